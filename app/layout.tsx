@@ -1,0 +1,32 @@
+import type { Metadata, Viewport } from "next";
+import { SiteHeader } from "@/components/header/site-header";
+import { serverEnv } from "@/lib/site/server-env";
+import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/site/site";
+import "./globals.css";
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(serverEnv.siteUrl()),
+    title: { default: `Monthly rentals in Bali: ${SITE_TAGLINE}`, template: `%s · ${SITE_NAME}` },
+    description: SITE_DESCRIPTION,
+    applicationName: SITE_NAME,
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf6ef" },
+    { media: "(prefers-color-scheme: dark)", color: "#101a16" },
+  ],
+};
+
+export default function RootLayout({ children }: LayoutProps<"/">) {
+  return (
+    <html lang="en">
+      <body>
+        <SiteHeader />
+        {children}
+      </body>
+    </html>
+  );
+}

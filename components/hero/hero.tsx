@@ -1,0 +1,24 @@
+import { SITE_DESCRIPTION, SITE_TAGLINE } from "@/lib/site/site";
+
+/** The landing banner (SPEC section 1): text over a faded picture. */
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-heading" className="relative isolate overflow-hidden">
+      {/* biome-ignore lint/performance/noImgElement: a decorative static file, needs no optimizer */}
+      <img
+        src="/hero.webp"
+        alt=""
+        width={2000}
+        height={900}
+        className="absolute inset-0 -z-10 size-full object-cover opacity-35"
+      />
+      <div className="mx-auto max-w-[120rem] px-4 py-10 sm:px-6 sm:py-14">
+        <h1 id="hero-heading" className="font-display font-semibold text-3xl tracking-tight sm:text-5xl">
+          Monthly rentals in Bali
+        </h1>
+        <h2 className="mt-3 font-display text-leaf text-xl sm:text-2xl">{SITE_TAGLINE}</h2>
+        <p className="mt-2 max-w-prose text-base text-ink sm:text-lg">{SITE_DESCRIPTION}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { homeHref } from "@/lib/filters/schema";
+import type { PlaceCount } from "@/lib/geo/count-by-place";
+import { placeLabel } from "@/lib/geo/place-label";
+
+type Props = { areas: PlaceCount[] };
+
+/** Every area with its count, as links: the map's text alternative and the crawlers' way to the areas. */
+export function AreaLinks({ areas }: Props) {
+  return (
+    <nav aria-labelledby="areas-heading" className="mt-12 border-line border-t pt-8">
+      <h2 id="areas-heading" className="font-display font-semibold text-xl">
+        Areas of Bali
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+        {areas.map(({ name, count }) => (
+          <li key={name}>
+            <a href={homeHref({ location: name })} className="underline-offset-4 hover:underline">
+              {placeLabel(name)} <span className="text-ink-soft">({count})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

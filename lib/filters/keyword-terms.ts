@@ -1,0 +1,13 @@
+const MAX_TERMS = 12;
+
+/**
+ * The terms of a keyword text: trimmed, lower-cased, split on commas and white space, each once. Every comma
+ * separates (SPEC section 5 names the first only), so that "pool, wifi, ac" finds what it says.
+ */
+export function keywordTerms(keywords: string): string[] {
+  const terms = keywords
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((term) => term !== "");
+  return [...new Set(terms)].slice(0, MAX_TERMS);
+}

@@ -1,0 +1,106 @@
+import { cacheLife } from "next/cache";
+import { keepLastGood } from "@/lib/cache/keep-last-good";
+import { DATE_RANGES } from "@/lib/filters/options";
+import { parseGeoRows } from "@/lib/geo/geo-location-row";
+import { collapsePlaces, type Places } from "@/lib/geo/places";
+import { serverEnv } from "@/lib/site/server-env";
+import { supabaseClient } from "@/lib/supabase/server";
+import { keywordFilter } from "./keyword-filter";
+import { readAllPages } from "./read-all-pages";
+import type { LiveRental, Rental } from "./rental";
+import { numericId } from "./rental-param";
+import { LIVE_COLUMNS, parseIdRows, parseLiveRows, parseRentalRow } from "./rental-row";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GRACE_MS = 1_000;
+const KEEP_MS = 60 * 60 * 1000;
+
+/** Shown from cache for the refresh interval, refreshed in the background, never kept past an hour. */
+function listingsCacheLife() {
+  cacheLife({ stale: 30, revalidate: serverEnv.listingsRevalidateSeconds(), expire: KEEP_MS / 1000 });
+}
+
+/** A failed read stays a failure, with what was being read and what the service said. */
+function rowsOf<Rows>(what: string, answer: { data: Rows | null; error: { message: string } | null }): Rows {
+  if (answer.error) throw new Error(`Reading ${what} failed: ${answer.error.message}`);
+  if (answer.data === null) throw new Error(`Reading ${what} failed: no rows in the answer`);
+  return answer.data;
+}
+
+/** The list read of SPEC section 7 with the widest date range, newest first, ids settling equal times. */
+function listRead(columns: string, since: Date) {
+  return supabaseClient()
+    .from("rentals")
+    .select(columns)
+    .eq("message_type", "rental")
+    .eq("is_complete_listing", true)
+    .eq("is_deleted", false)
+    .is("duplicate_of_id", null)
+    .gte("posted_at_telegram", since.toISOString())
+    .order("posted_at_telegram", { ascending: false })
+    .order("id", { ascending: false });
+}
+
+const widestRange = (now: number) => new Date(now - DATE_RANGES.month.days * DAY_MS);
+
+/** Everything the list is made of, read in one sweep. `readAt` is in ms since the epoch. */
+export type LiveRentals = { readAt: number; rentals: LiveRental[]; places: Places };
+
+async function readPlaces(): Promise<Places> {
+  const answer = await supabaseClient().from("geo_location").select("*").neq("rental_count", 0);
+  const unusable: string[] = [];
+  const rows = parseGeoRows(rowsOf("geo_location", answer), (name) => unusable.push(name));
+  if (unusable.length > 0) console.warn(`geo_location without usable coordinates: ${unusable.join(", ")}`);
+  return collapsePlaces(rows);
+}
+
+const sweep = keepLastGood<LiveRentals>(
+  async () => {
+    const readAt = Date.now();
+    const pages = readAllPages(async (from, to) =>
+      parseLiveRows(rowsOf("rentals", await listRead(LIVE_COLUMNS, widestRange(readAt)).range(from, to))),
+    );
+    const [rentals, places] = await Promise.all([pages, readPlaces()]);
+    return { readAt, rentals, places };
+  },
+  { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now },
+);
+
+/** Every live rental of the last 30 days and the places they are at. Throws when the service cannot answer. */
+export async function liveRentals(): Promise<LiveRentals> {
+  "use cache";
+  listingsCacheLife();
+  return sweep();
+}
+
+/** Ids of the live rentals whose title or description holds every term (SPEC section 5). */
+export async function rentalIdsMatching(terms: string[]): Promise<number[]> {
+  "use cache";
+  listingsCacheLife();
+  const since = widestRange(Date.now());
+  const rows = await readAllPages(async (from, to) => {
+    const read = terms.reduce((query, term) => query.or(keywordFilter(term)), listRead("id", since));
+    return parseIdRows(rowsOf("keyword matches", await read.range(from, to)));
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** The rental with this slug or, when there is none, with this id; null when there is neither. */
+export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
+  "use cache";
+  listingsCacheLife();
+  const rental = await readRental("slug", param);
+  const id = numericId(param);
+  return rental ?? (id === null ? null : readRental("id", id));
+}
+
+async function readRental(column: "slug" | "id", value: string | number): Promise<Rental | null> {
+  const answer = await supabaseClient()
+    .from("rentals")
+    .select("*")
+    .eq(column, value)
+    .eq("is_deleted", false)
+    .maybeSingle();
+  if (answer.error) throw new Error(`Reading a rental failed: ${answer.error.message}`);
+  return answer.data === null ? null : parseRentalRow(answer.data);
+}

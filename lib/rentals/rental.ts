@@ -1,0 +1,33 @@
+import type { RentalPeriod } from "@/lib/money/price-per-month";
+
+/** What a card, the list and the filters need of a listing; small, because it is read for every live one. */
+export type LiveRental = {
+  id: number;
+  slug: string | null;
+  title: string | null;
+  location: string | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  price_amount: number | null;
+  price_currency: string | null;
+  rental_period: RentalPeriod | null;
+  /** ISO time in UTC; null when the row has none. */
+  posted_at: string | null;
+  media_urls: string[];
+};
+
+/** A whole listing (SPEC section 3), as the detail screen shows it. */
+export type Rental = LiveRental & {
+  raw_description: string;
+  source: string | null;
+  source_channel_name: string | null;
+  message_id: number | null;
+  message_type: string | null;
+  is_complete_listing: boolean;
+  duplicate_of_id: number | null;
+  /** Null where the row says 'unknown'. */
+  property_type: string | null;
+  amenities: string[];
+  contact_name: string | null;
+  contact_url: string | null;
+};

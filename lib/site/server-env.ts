@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const secondsAboveZero = z.coerce.number().int().positive();
+
+/** Reads one variable when it is asked for, so that a build needs none. An empty value counts as not set. */
+function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
+  return () => {
+    const value = process.env[name]?.trim();
+    const parsed = schema.safeParse(value === "" ? undefined : value);
+    if (parsed.success) return parsed.data;
+    throw new Error(`${name} is not set or not valid: ${z.prettifyError(parsed.error)}`);
+  };
+}
+
+/** The server's configuration. A required variable that is missing or malformed throws an error naming it. */
+export const serverEnv = {
+  supabaseUrl: variable("SUPABASE_URL", url),
+  supabaseAnonKey: variable("SUPABASE_ANON_KEY", z.string().min(1)),
+  /** Seconds after which listings are read again. */
+  listingsRevalidateSeconds: variable("LISTINGS_REVALIDATE_SECONDS", secondsAboveZero.default(120)),
+  exchangeRateUrl: variable("EXCHANGE_RATE_URL", url.default("https://api.frankfurter.dev/v1")),
+  /** Public address of the site, for canonical links. */
+  siteUrl: variable("SITE_URL", url.default("http://localhost:3000")),
+};

@@ -1,0 +1,32 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
+import { homeHref, parseListQuery } from "@/lib/filters/schema";
+import { rentalParam } from "@/lib/rentals/rental-param";
+import { rentalPath } from "@/lib/rentals/rental-path";
+
+/** Only these addresses need a decision before the page cache is asked. */
+export const config = { matcher: ["/", "/search/:segment", "/rental"] };
+
+/** The query of the home screen becomes the path of a cached page (DESIGN section 1); share links are resolved. */
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname, searchParams } = request.nextUrl;
+  if (pathname === "/") return rewrite(request, `/search/${encodeQuerySegment(parseListQuery(searchParams))}`);
+  if (pathname === "/rental") {
+    const slug = rentalParam(searchParams.get("slug") ?? "");
+    return slug === null ? rewrite(request, "/rental/-") : redirect(request, rentalPath({ id: 0, slug }));
+  }
+  const query = decodeQuerySegment(pathname.slice("/search/".length));
+  return query === null ? NextResponse.next() : redirect(request, homeHref(query));
+}
+
+/** Built from the request's own address: any other host would make the server call itself. */
+function rewrite(request: NextRequest, path: string): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = path;
+  url.search = "";
+  return NextResponse.rewrite(url);
+}
+
+function redirect(request: NextRequest, href: string): NextResponse {
+  return NextResponse.redirect(new URL(href, request.nextUrl), 308);
+}

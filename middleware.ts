@@ -10,7 +10,8 @@ export const config = { matcher: ["/", "/search/:segment", "/rental"] };
 /** The query of the home screen becomes the path of a cached page (DESIGN section 1); share links are resolved. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
-  if (pathname === "/") return rewrite(request, `/search/${encodeQuerySegment(parseListQuery(searchParams))}`);
+  if (pathname === "/")
+    return rewrite(request, `/search/${encodeQuerySegment(parseListQuery(searchParams))}`);
   if (pathname === "/rental") {
     const slug = rentalParam(searchParams.get("slug") ?? "");
     return slug === null ? rewrite(request, "/rental/-") : redirect(request, rentalPath({ id: 0, slug }));

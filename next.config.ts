@@ -1,4 +1,7 @@
 import type { NextConfig } from "next";
+import { parseMediaHosts } from "./lib/rentals/media-host";
+
+const mediaHosts = parseMediaHosts(process.env.MEDIA_HOSTS);
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -6,6 +9,16 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `npm test` checks the types of the whole project once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
+  // The browser decides by the same list which pictures go through the optimizer.
+  env: { MEDIA_HOSTS: mediaHosts.join(",") },
+  images: {
+    remotePatterns: mediaHosts.map((hostname) => ({ protocol: "https", hostname })),
+    localPatterns: [{ pathname: "/media/**" }, { pathname: "/*.webp" }],
+    deviceSizes: [400, 640, 828, 1200, 1920],
+    imageSizes: [96, 160, 256, 320],
+    minimumCacheTTL: 31 * 24 * 60 * 60,
+    maximumDiskCacheSize: 256 * 1024 * 1024,
+  },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,

@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { SiteHeader } from "@/components/header/site-header";
+import { BrokenPictures } from "@/components/media/broken-pictures.client";
 import { serverEnv } from "@/lib/site/server-env";
 import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/site/site";
+import { StoreHydration } from "@/stores/store-hydration.client";
 import "./globals.css";
 
 export function generateMetadata(): Metadata {
@@ -24,6 +26,8 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="en">
       <body>
+        <StoreHydration />
+        <BrokenPictures />
         <SiteHeader />
         {children}
       </body>

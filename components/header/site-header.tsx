@@ -1,3 +1,4 @@
+import { CurrencySwitch } from "@/components/currency/currency-switch.client";
 import { SITE_NAME } from "@/lib/site/site";
 
 export function SiteHeader() {
@@ -7,6 +8,9 @@ export function SiteHeader() {
         <a href="/" className="font-display font-semibold text-leaf text-xl tracking-tight">
           {SITE_NAME}
         </a>
+        <div className="ml-auto">
+          <CurrencySwitch />
+        </div>
       </div>
     </header>
   );

@@ -3,7 +3,8 @@ export const BALI_TIME_ZONE = "Asia/Makassar";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const parts = new Intl.DateTimeFormat("en-GB", {
+// American English: the British short name of September has four letters.
+const parts = new Intl.DateTimeFormat("en-US", {
   timeZone: BALI_TIME_ZONE,
   weekday: "short",
   day: "2-digit",

@@ -18,6 +18,7 @@ const parseAsCleanText = (maxLength: number) =>
   createParser({
     parse: (value) => cleanText(value, maxLength),
     serialize: (value) => cleanText(value, maxLength),
+    eq: (a, b) => cleanText(a, maxLength) === cleanText(b, maxLength),
   }).withDefault("");
 
 const parseAsPage = createParser({
@@ -53,9 +54,15 @@ const serialize = createSerializer(listParsers, { clearOnDefault: true });
 
 export const DEFAULT_QUERY: ListQuery = load("");
 
+/** Keywords as the URL holds them: trimmed, lower-cased (SPEC section 2). */
+export function cleanKeywords(text: string): string {
+  return cleanText(text, MAX_KEYWORDS_LENGTH);
+}
+
 /** Reads a query string; the first of repeated keys counts, unknown keys and values are dropped. */
 export function parseListQuery(search: string | URLSearchParams): ListQuery {
-  return load(search);
+  // A text such as "a:b" is a valid absolute URL, and the loader would read it as one.
+  return load(new URLSearchParams(search));
 }
 
 /** The canonical query string without "?": fixed key order, only non-default values. Empty for the defaults. */

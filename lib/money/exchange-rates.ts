@@ -37,12 +37,12 @@ async function fetchRates(currencies: readonly string[]): Promise<ExchangeRates>
   return parseRates(await response.json(), AMOUNT);
 }
 
-/** Codes worth asking for: the listings' own currencies and the ones a visitor can choose, sorted. */
+/** Codes worth asking for: the ones a visitor can choose and, up to a bound, the listings' own; sorted. */
 export function neededCurrencies(listed: Iterable<string | null>): string[] {
   const codes = new Set<string>(Object.keys(DISPLAY_CURRENCIES));
   for (const code of listed) if (code !== null && /^[A-Z]{3}$/.test(code)) codes.add(code);
   codes.delete(BASE_CURRENCY);
-  return [...codes].sort().slice(0, MAX_CURRENCIES);
+  return [...codes].slice(0, MAX_CURRENCIES).sort();
 }
 
 /**

@@ -85,6 +85,18 @@ export async function rentalIdsMatching(terms: string[]): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The listed rentals among these ids (SPEC section 7), and when they were read, in ms since the epoch. */
+export async function rentalsByIds(ids: number[]): Promise<{ readAt: number; rentals: LiveRental[] }> {
+  "use cache";
+  listingsCacheLife();
+  const answer = await supabaseClient()
+    .from("rentals")
+    .select(LIVE_COLUMNS)
+    .in("id", ids)
+    .eq("is_deleted", false);
+  return { readAt: Date.now(), rentals: parseLiveRows(rowsOf("rentals by id", answer)) };
+}
+
 /** The rental with this slug or, when there is none, with this id; null when there is neither. */
 export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
   "use cache";

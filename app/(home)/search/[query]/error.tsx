@@ -1,14 +1,23 @@
 "use client";
 
-import { StatusMessage } from "@/components/results/status-message";
+import { EmptyHelp } from "@/components/results/empty-help";
+import { ListStatus } from "@/components/results/list-status.client";
 import { LIST_MESSAGES } from "@/lib/rentals/list-status";
 
 export default function ListError({ retry }: { error: unknown; retry: () => void }) {
   return (
-    <StatusMessage message={LIST_MESSAGES.error}>
-      <button type="button" onClick={retry}>
-        Try again
-      </button>
-    </StatusMessage>
+    <>
+      <ListStatus message={LIST_MESSAGES.error} />
+      <EmptyHelp>
+        <p>The listings could not be read just now. They usually come back within a minute.</p>
+        <button
+          type="button"
+          onClick={retry}
+          className="h-11 rounded-xl bg-leaf px-5 font-semibold text-on-leaf"
+        >
+          Try again
+        </button>
+      </EmptyHelp>
+    </>
   );
 }

@@ -1,14 +1,16 @@
 import { notFound } from "next/navigation";
+import { PublishRates } from "@/components/currency/publish-rates.client";
 import { AreaLinks } from "@/components/results/area-links";
+import { EmptyHelp } from "@/components/results/empty-help";
 import { PageLinks } from "@/components/results/page-links";
-import { RentalGrid } from "@/components/results/rental-grid";
-import { ResultsHeader } from "@/components/results/results-header";
-import { StatusMessage } from "@/components/results/status-message";
+import { Results } from "@/components/results/results.client";
+import { optionCounts } from "@/lib/filters/option-counts";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import { countByPlace } from "@/lib/geo/count-by-place";
+import { toCard } from "@/lib/rentals/card";
 import { findRentals } from "@/lib/rentals/find-rentals";
-import { LIST_MESSAGES } from "@/lib/rentals/list-status";
-import { pageOf } from "@/lib/rentals/page-of";
+import { listIndex } from "@/lib/rentals/list-index";
+import { PAGE_SIZE, pageOf } from "@/lib/rentals/page-of";
 
 export const ensureStatic = "navigation";
 
@@ -20,20 +22,28 @@ export function generateStaticParams() {
 export default async function SearchPage({ params }: PageProps<"/search/[query]">) {
   const query = decodeQuerySegment((await params).query);
   if (query === null) notFound();
-  const { result, all, places, readAt } = await findRentals(query);
-  if (result.status === "unknown-location") notFound();
-  const page = pageOf(result.rentals, query.page);
-  if (page === null) notFound();
-  const placeName = result.place === null ? null : (places.points[result.place]?.name ?? null);
+  const { result, all, context } = await findRentals(query);
+  const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
+  if (result.status !== "found" || page === null) notFound();
+  const { places, rates, readAt } = context;
   return (
     <>
-      <ResultsHeader count={result.rentals.length} placeName={placeName} />
+      <PublishRates rates={rates} />
+      <Results
+        index={listIndex(result.rentals, places)}
+        cards={page.items.map((rental) => toCard(rental, new Date(readAt)))}
+        offset={(query.page - 1) * PAGE_SIZE}
+        counts={optionCounts(all, query, context)}
+        placeName={result.place === null ? null : (places.points[result.place]?.name ?? null)}
+      />
       {result.rentals.length === 0 ? (
-        <StatusMessage message={LIST_MESSAGES.empty}>
-          <a href="/">Show all rentals</a>
-        </StatusMessage>
+        <EmptyHelp>
+          <p>Nothing matches all of these filters. Remove one of them above, or start over.</p>
+          <a href="/" className="font-semibold text-leaf underline underline-offset-4">
+            Show all rentals
+          </a>
+        </EmptyHelp>
       ) : null}
-      <RentalGrid rentals={page.items} now={readAt} />
       <PageLinks query={query} pageCount={page.pageCount} />
       <AreaLinks areas={countByPlace(places, all)} />
     </>

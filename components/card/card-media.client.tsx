@@ -1,0 +1,97 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Photo } from "@/components/media/photo";
+import { isVideo, mediaOrPlaceholder } from "@/lib/rentals/media";
+import { CarouselButton } from "./carousel-button";
+
+type Props = { media: readonly string[]; title: string; priority: boolean };
+
+/**
+ * The pictures of a card as a snapping row. Only the first is loaded until the visitor reaches for the
+ * others; buttons and counter are there only with more than one.
+ */
+export function CardMedia({ media, title, priority }: Props) {
+  const items = mediaOrPlaceholder(media);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [touched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
+
+  const show = (next: number) => {
+    touch();
+    setIndex(next);
+    const row = rowRef.current;
+    row?.scrollTo({ left: next * row.clientWidth });
+  };
+  const onScroll = () => {
+    const row = rowRef.current;
+    if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
+  };
+
+  const many = items.length > 1;
+  return (
+    <section
+      aria-roledescription={many ? "carousel" : undefined}
+      aria-label={`Photos of ${title}`}
+      onPointerEnter={touch}
+      onFocus={touch}
+      className="relative aspect-4/3 bg-sunken"
+    >
+      <div
+        ref={rowRef}
+        onScroll={many ? onScroll : undefined}
+        onTouchStart={touch}
+        className="scrollbar-none flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
+      >
+        {items.map((url, at) => (
+          <div key={url} inert={at !== index} className="relative size-full shrink-0 snap-start">
+            {at === 0 || touched ? (
+              isVideo(url) ? (
+                <video
+                  src={url}
+                  muted
+                  playsInline
+                  controls
+                  preload="metadata"
+                  className="size-full object-cover"
+                >
+                  <track kind="captions" />
+                </video>
+              ) : (
+                <Photo
+                  src={url}
+                  alt={many ? `Photo ${at + 1} of ${items.length}: ${title}` : `Photo: ${title}`}
+                  sizes="(min-width: 1280px) 320px, (min-width: 640px) 45vw, 92vw"
+                  priority={priority && at === 0}
+                />
+              )
+            ) : null}
+          </div>
+        ))}
+      </div>
+      {many ? (
+        <>
+          <CarouselButton
+            label="Previous photo"
+            side="left"
+            disabled={index === 0}
+            onClick={() => show(index - 1)}
+          />
+          <CarouselButton
+            label="Next photo"
+            side="right"
+            disabled={index === items.length - 1}
+            onClick={() => show(index + 1)}
+          />
+          <p
+            aria-live="polite"
+            className="absolute right-2 bottom-2 rounded-full bg-black/65 px-2 py-0.5 text-white text-xs tabular-nums"
+          >
+            {index + 1} / {items.length}
+          </p>
+        </>
+      ) : null}
+    </section>
+  );
+}

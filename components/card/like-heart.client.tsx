@@ -1,0 +1,23 @@
+"use client";
+
+import { useRentalStore } from "@/stores/rental-store";
+import { useStoreHydrated } from "@/stores/store-hydration.client";
+import { HeartIcon } from "./heart-icon";
+
+/** The heart of a card: its name stays, its pressed state tells (DESIGN section 8). */
+export function LikeHeart({ id, title }: { id: number; title: string }) {
+  const hydrated = useStoreHydrated();
+  const liked = useRentalStore((state) => hydrated && state.likedRentalIds.includes(id));
+  const toggleLike = useRentalStore((state) => state.toggleLike);
+  return (
+    <button
+      type="button"
+      aria-label={`Like ${title}`}
+      aria-pressed={liked}
+      onClick={() => toggleLike(id)}
+      className="js-only absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full bg-surface/90 shadow-card transition-transform active:scale-90"
+    >
+      <HeartIcon filled={liked} />
+    </button>
+  );
+}

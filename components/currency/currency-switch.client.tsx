@@ -1,0 +1,42 @@
+"use client";
+
+import { useId } from "react";
+import { DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
+import { useRentalStore } from "@/stores/rental-store";
+import { hasRates, usePriceDisplay } from "./price-display.client";
+
+const REASON = "Exchange rates are not available right now; prices are shown as advertised.";
+
+/** The display currency. Without rates it cannot be changed, and says why. */
+export function CurrencySwitch() {
+  const id = useId();
+  const { currency, rates } = usePriceDisplay();
+  const setDisplayCurrency = useRentalStore((state) => state.setDisplayCurrency);
+  const disabled = !hasRates(rates);
+  return (
+    <div className="js-only flex items-center gap-2" title={disabled ? REASON : undefined}>
+      <label htmlFor={id} className="text-ink-soft text-sm max-sm:sr-only">
+        Currency
+      </label>
+      <select
+        id={id}
+        value={currency}
+        disabled={disabled}
+        aria-describedby={disabled ? `${id}-reason` : undefined}
+        onChange={({ target }) => isDisplayCurrency(target.value) && setDisplayCurrency(target.value)}
+        className="h-10 rounded-xl border border-line bg-surface px-2 text-base disabled:opacity-60 md:text-sm pointer-coarse:h-11"
+      >
+        {Object.entries(DISPLAY_CURRENCIES).map(([code, symbol]) => (
+          <option key={code} value={code}>
+            {code} ({symbol})
+          </option>
+        ))}
+      </select>
+      {disabled ? (
+        <span id={`${id}-reason`} className="sr-only">
+          {REASON}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { debounce } from "nuqs";
+import { useId, useState } from "react";
+import { useHomeState } from "@/components/home/home-state.client";
+import { cleanKeywords } from "@/lib/filters/schema";
+import { CONTROL, Field } from "./field";
+
+/** Milliseconds after the last key until keywords are searched (SPEC section 9). */
+const DEBOUNCE_MS = 300;
+
+export function KeywordField({ className }: { className?: string }) {
+  const id = useId();
+  const { filters, setFilters } = useHomeState();
+  const [text, setText] = useState(filters.keywords);
+  const [applied, setApplied] = useState(filters.keywords);
+
+  // The URL changed by other means than typing (back, a chip): show what it says.
+  if (filters.keywords !== applied) {
+    setApplied(filters.keywords);
+    if (cleanKeywords(text) !== cleanKeywords(filters.keywords)) setText(filters.keywords);
+  }
+
+  const type = (value: string) => {
+    setText(value);
+    setFilters({ keywords: value }, { history: "replace", limitUrlUpdates: debounce(DEBOUNCE_MS) });
+  };
+  const flush = () => {
+    if (cleanKeywords(text) !== filters.keywords || text !== applied) {
+      setFilters({ keywords: text }, { history: "replace" });
+    }
+  };
+
+  return (
+    <Field label="Keywords" htmlFor={id} className={className}>
+      <input
+        id={id}
+        name="keywords"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={160}
+        placeholder="Keywords (eg pool, wifi, etc)"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={flush}
+        onKeyDown={(event) => event.key === "Enter" && flush()}
+        className={CONTROL}
+      />
+    </Field>
+  );
+}

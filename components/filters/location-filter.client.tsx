@@ -1,0 +1,59 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { useHomeState } from "@/components/home/home-state.client";
+import { placeLabel } from "@/lib/geo/place-label";
+import { CONTROL, Field } from "./field";
+import type { LocationCombobox } from "./location-combobox.client";
+
+type Loaded = { Combobox: typeof LocationCombobox; typed: string; focused: boolean };
+
+/**
+ * The location control. Until a visitor turns to it, and without JavaScript, it is a plain field of the form;
+ * the list of places and its code come with the first touch, and take over what was typed.
+ */
+export function LocationFilter({ className }: { className?: string }) {
+  const id = useId();
+  const { filters, setFilters, counts } = useHomeState();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  const load = async () => {
+    const { LocationCombobox: Combobox } = await import("./location-combobox.client");
+    const input = inputRef.current;
+    if (input) setLoaded({ Combobox, typed: input.value, focused: document.activeElement === input });
+  };
+
+  return (
+    <Field label="Location" htmlFor={id} className={className}>
+      {loaded === null ? (
+        <input
+          key={filters.location}
+          ref={inputRef}
+          id={id}
+          name="location"
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          autoComplete="off"
+          maxLength={80}
+          placeholder="Location"
+          defaultValue={placeLabel(filters.location)}
+          onPointerEnter={load}
+          onFocus={load}
+          className={CONTROL}
+        />
+      ) : (
+        <loaded.Combobox
+          id={id}
+          location={filters.location}
+          places={counts?.location ?? null}
+          typed={loaded.typed}
+          focused={loaded.focused}
+          onChange={(location) => setFilters({ location })}
+        />
+      )}
+    </Field>
+  );
+}

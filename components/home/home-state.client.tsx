@@ -1,0 +1,68 @@
+"use client";
+
+import { useQueryStates } from "nuqs";
+import { createContext, useCallback, useContext, useMemo, useState, useTransition } from "react";
+import type { OptionCounts } from "@/lib/filters/option-counts";
+import { type Filters, filterParsers } from "@/lib/filters/schema";
+import type { Card } from "@/lib/rentals/card";
+import { QueryAdapter } from "./query-adapter.client";
+
+type SetFilters = ReturnType<typeof useQueryStates<typeof filterParsers>>[1];
+
+type HomeState = {
+  filters: Filters;
+  setFilters: SetFilters;
+  /** Cards fetched by id, for every list; null for ids that are no longer listed. */
+  fetchedCards: ReadonlyMap<number, Card | null>;
+  addFetchedCards: (cards: readonly (readonly [id: number, card: Card | null])[]) => void;
+  /** While the next list is on its way. */
+  isPending: boolean;
+  /** What each option would give; null until the list has told. */
+  counts: OptionCounts | null;
+  setCounts: (counts: OptionCounts) => void;
+  /** What the list says of itself; null until its script runs, while the page's own HTML says it. */
+  status: string | null;
+  setStatus: (status: string) => void;
+};
+
+const HomeStateContext = createContext<HomeState | null>(null);
+
+/** The filters in the URL and what the list below tells of them, for every part of the home screen. */
+export function HomeStateProvider({ children }: { children: React.ReactNode }) {
+  return (
+    <QueryAdapter>
+      <FiltersProvider>{children}</FiltersProvider>
+    </QueryAdapter>
+  );
+}
+
+function FiltersProvider({ children }: { children: React.ReactNode }) {
+  const [isPending, startTransition] = useTransition();
+  const [counts, setCounts] = useState<OptionCounts | null>(null);
+  const [fetchedCards, setFetchedCards] = useState<HomeState["fetchedCards"]>(new Map());
+  const [status, setStatus] = useState<string | null>(null);
+  const [filters, setFilters] = useQueryStates(filterParsers, {
+    history: "push",
+    shallow: false,
+    startTransition,
+  });
+  const addFetchedCards = useCallback<HomeState["addFetchedCards"]>(
+    (cards) => setFetchedCards((before) => new Map([...before, ...cards])),
+    [],
+  );
+  const state = useMemo(
+    () => ({
+      ...{ filters, setFilters, isPending, counts, setCounts },
+      ...{ fetchedCards, addFetchedCards, status, setStatus },
+    }),
+    [filters, setFilters, isPending, counts, fetchedCards, addFetchedCards, status],
+  );
+  return <HomeStateContext value={state}>{children}</HomeStateContext>;
+}
+
+/** Throws outside the home screen: there are no filters there. */
+export function useHomeState(): HomeState {
+  const state = useContext(HomeStateContext);
+  if (state === null) throw new Error("useHomeState needs a HomeStateProvider above it");
+  return state;
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { memo } from "react";
+import { CardSkeleton } from "@/components/card/card-skeleton";
+import { RentalCard } from "@/components/card/rental-card";
+import type { Card } from "@/lib/rentals/card";
+import { lazySlots } from "@/lib/rentals/lazy-slots";
+import { CardGrid } from "./card-grid";
+import { NearViewport } from "./near-viewport.client";
+import { useCards } from "./use-cards.client";
+
+const CardItem = memo(function CardItem({ card, priority }: { card: Card; priority: boolean }) {
+  return (
+    <li>
+      <RentalCard card={card} priority={priority} />
+    </li>
+  );
+});
+
+type Props = {
+  /** Every id of the list, in order. */
+  ids: readonly number[];
+  /** Cards that came with the page. */
+  cards: readonly Card[];
+  wide?: boolean;
+};
+
+/**
+ * The grid of cards. A skeleton stands for a card until it is within 200 px of the viewport; then its batch is
+ * fetched once, and its cards stay (SPEC section 2).
+ */
+export function LazyCards({ ids, cards, wide = false }: Props) {
+  const { known, failed, load } = useCards(cards);
+  const { slots, batch } = lazySlots(ids, known);
+  const first = batch[0];
+  return (
+    <>
+      <CardGrid wide={wide}>
+        {slots.map(({ id, card }, index) => {
+          if (card !== null) return <CardItem key={id} card={card} priority={index === 0} />;
+          if (failed) return null;
+          if (id !== first)
+            return (
+              <li key={`skeleton ${id}`}>
+                <CardSkeleton />
+              </li>
+            );
+          return (
+            <NearViewport key={`skeleton ${batch.join()}`} onNear={() => load(batch)}>
+              <CardSkeleton />
+            </NearViewport>
+          );
+        })}
+      </CardGrid>
+      {failed && batch.length > 0 ? (
+        <p role="alert" className="py-6 text-center">
+          More rentals could not be loaded.{" "}
+          <button type="button" onClick={() => load(batch)} className="font-semibold text-leaf underline">
+            Try again
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}

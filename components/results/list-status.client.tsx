@@ -1,0 +1,24 @@
+"use client";
+
+import { useLayoutEffect } from "react";
+import { useHomeState } from "@/components/home/home-state.client";
+import { LIST_MESSAGES } from "@/lib/rentals/list-status";
+
+const LOOK = "font-display font-semibold text-lg";
+
+/** What the list says, in the page's own HTML; the live region takes it over once its script runs. */
+export function ListStatus({ message }: { message: string }) {
+  const { status, setStatus } = useHomeState();
+  useLayoutEffect(() => setStatus(message), [message, setStatus]);
+  return status === null ? <p className={LOOK}>{message}</p> : null;
+}
+
+/** The live region: it stays while the lists below it change, so that every change is announced. */
+export function ListStatusRegion() {
+  const { status, isPending } = useHomeState();
+  return (
+    <p role="status" className={LOOK}>
+      {isPending ? LIST_MESSAGES.loading : status}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useHomeState } from "@/components/home/home-state.client";
+import { canonicalQuery, homeHref } from "@/lib/filters/schema";
+import { cardLink, isPlainClick } from "./card-link";
+
+type Props = { children: React.ReactNode; className?: string };
+
+/**
+ * Opens cards over the list: one listener for all of them. The current query goes along, so that filters,
+ * keyword highlight and the way back survive a reload; the link itself stays plain (DESIGN section 4).
+ */
+export function OpenCard({ children, className }: Props) {
+  const router = useRouter();
+  const { filters } = useHomeState();
+
+  const open = (event: React.MouseEvent) => {
+    const link = cardLink(event.target);
+    if (link === null || !isPlainClick(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    const query = canonicalQuery(filters);
+    // Keywords typed a moment ago may not be in the address yet; the entry to come back to has them.
+    if (window.location.pathname === "/") window.history.replaceState(null, "", homeHref(filters));
+    // Opened from anywhere on the card, focus comes back to its link.
+    link.focus({ preventScroll: true });
+    router.push(`${link.getAttribute("href")}${query && `?${query}`}`, { scroll: false });
+  };
+  const prefetch = (event: React.SyntheticEvent) => {
+    const link = cardLink(event.target);
+    if (link !== null) router.prefetch(link.getAttribute("href") ?? "/");
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only listens
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div
+      className={className}
+      onClick={open}
+      onMouseOver={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+    >
+      {children}
+    </div>
+  );
+}

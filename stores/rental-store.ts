@@ -1,0 +1,72 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import type { MapBounds, Point } from "@/lib/map/bounds";
+import { BASE_CURRENCY, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
+import type { ListEntry } from "@/lib/rentals/list-index";
+import type { PersistedState } from "./persisted-state";
+import { rentalStorage, STORAGE_NAME, STORAGE_VERSION } from "./rental-storage";
+
+/** The client state of SPEC section 3. Filters are not here: the URL is. */
+export type RentalState = {
+  /** Every rental of the current list, in its order. */
+  rentals: ListEntry[];
+  /** In the order of liking, the newest last. */
+  likedRentalIds: number[];
+  showLikedOnly: boolean;
+  exchangeRates: ExchangeRates;
+  displayCurrency: DisplayCurrency;
+  /** The place of the selected marker. */
+  mapSelectedLocation: string | null;
+  /** Points by lower-case place name; null while they load. */
+  locations: Readonly<Record<string, Point>> | null;
+  mapBounds: MapBounds | null;
+  queryLocation: string | null;
+};
+
+type RentalActions = {
+  toggleLike: (id: number) => void;
+  forgetLikes: (ids: readonly number[]) => void;
+  setDisplayCurrency: (currency: DisplayCurrency) => void;
+  setShowLikedOnly: (show: boolean) => void;
+  setQueryLocation: (location: string | null) => void;
+};
+
+const initialState: RentalState = {
+  rentals: [],
+  likedRentalIds: [],
+  showLikedOnly: false,
+  exchangeRates: { [BASE_CURRENCY]: 1 },
+  displayCurrency: BASE_CURRENCY,
+  mapSelectedLocation: null,
+  locations: null,
+  mapBounds: null,
+  queryLocation: null,
+};
+
+export const useRentalStore = create<RentalState & RentalActions>()(
+  persist(
+    (set): RentalState & RentalActions => ({
+      ...initialState,
+      toggleLike: (id) =>
+        set(({ likedRentalIds: ids }) => ({
+          likedRentalIds: ids.includes(id) ? ids.filter((liked) => liked !== id) : [...ids, id],
+        })),
+      forgetLikes: (gone) =>
+        set(({ likedRentalIds: ids }) => ({ likedRentalIds: ids.filter((id) => !gone.includes(id)) })),
+      setDisplayCurrency: (displayCurrency) => set({ displayCurrency }),
+      setShowLikedOnly: (showLikedOnly) => set({ showLikedOnly }),
+      setQueryLocation: (location) => set({ queryLocation: location || null }),
+    }),
+    {
+      name: STORAGE_NAME,
+      version: STORAGE_VERSION,
+      storage: rentalStorage,
+      // The server renders without knowing the visitor; the stored state follows after mount.
+      skipHydration: true,
+      partialize: ({ displayCurrency, likedRentalIds }): Partial<PersistedState> => ({
+        displayCurrency,
+        likedRentalIds,
+      }),
+    },
+  ),
+);

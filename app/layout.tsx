@@ -22,7 +22,7 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: LayoutProps<"/">) {
+export default function RootLayout({ children, modal }: LayoutProps<"/">) {
   return (
     <html lang="en">
       <body>
@@ -30,6 +30,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <BrokenPictures />
         <SiteHeader />
         {children}
+        {modal}
       </body>
     </html>
   );

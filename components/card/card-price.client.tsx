@@ -1,21 +1,22 @@
 "use client";
 
 import { usePriceDisplay } from "@/components/currency/price-display.client";
-import { useHomeState } from "@/components/home/home-state.client";
 import { exceedsMaximum } from "@/lib/filters/exceeds-maximum";
+import type { PriceRange } from "@/lib/filters/options";
 import { convertedPrice } from "@/lib/money/monthly-price";
 import type { Card } from "@/lib/rentals/card";
 
+type Props = { card: Card; maximum: PriceRange | null };
+
 /** The advertised price, and the monthly one in the visitor's currency where that says something else. */
-export function CardPrice({ card }: { card: Card }) {
-  const { filters } = useHomeState();
+export function CardPrice({ card, maximum }: Props) {
   const { currency, rates } = usePriceDisplay();
   const converted = convertedPrice(card.monthly, currency, rates);
   return (
     <div className="mt-auto min-h-[4.25rem] pt-2">
       <p className="font-semibold text-lg leading-tight">{card.price ?? "Price on request"}</p>
       {converted === null ? null : <p className="text-ink-soft text-sm">{converted}</p>}
-      {exceedsMaximum(card.monthly, filters.price_range) ? (
+      {exceedsMaximum(card.monthly, maximum) ? (
         <p className="text-clay text-xs">Above your maximum when paid by the month</p>
       ) : null}
     </div>

@@ -1,12 +1,18 @@
+import type { PriceRange } from "@/lib/filters/options";
 import type { Card } from "@/lib/rentals/card";
 import { CardMedia } from "./card-media.client";
 import { CardPrice } from "./card-price.client";
 import { LikeHeart } from "./like-heart.client";
 
-type Props = { card: Card; priority: boolean };
+type Props = {
+  card: Card;
+  priority: boolean;
+  /** The chosen maximum price, in millions; null without one. */
+  maximum: PriceRange | null;
+};
 
 /** One listing of the grid. The link covers the card; heart and carousel buttons lie above it, beside it in the DOM. */
-export function RentalCard({ card, priority }: Props) {
+export function RentalCard({ card, priority, maximum }: Props) {
   const details = [card.place ?? "Bali", card.rooms].filter((part) => part !== "").join(" · ");
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-float">
@@ -19,7 +25,7 @@ export function RentalCard({ card, priority }: Props) {
           </a>
         </h3>
         <p className="line-clamp-1 text-ink-soft text-sm">{details}</p>
-        <CardPrice card={card} />
+        <CardPrice card={card} maximum={maximum} />
         <p className="text-ink-soft text-xs">Posted {card.posted}</p>
       </div>
     </article>

@@ -34,7 +34,7 @@ const sortOptions: SelectOption[] = Object.entries(SORTS).map(([value, label]) =
 
 /** The six filters; a plain GET form until its script runs. On phones it folds behind one button. */
 export function FilterBar() {
-  const { filters, setFilters, counts } = useHomeState();
+  const { filters, setFilters, list } = useHomeState();
   const [open, setOpen] = useState(false);
   const foldId = useId();
   const active = activeFilters(filters).length;
@@ -62,7 +62,7 @@ export function FilterBar() {
             name="price_range"
             value={String(filters.price_range ?? "")}
             options={priceOptions}
-            counts={counts?.price_range ?? null}
+            counts={list?.counts.price_range ?? null}
             onChange={(value) => setFilters({ price_range: filterParsers.price_range.parse(value) })}
           />
           <SelectFilter
@@ -70,7 +70,7 @@ export function FilterBar() {
             name="min_bedrooms"
             value={String(filters.min_bedrooms ?? "")}
             options={bedroomOptions}
-            counts={counts?.min_bedrooms ?? null}
+            counts={list?.counts.min_bedrooms ?? null}
             onChange={(value) => setFilters({ min_bedrooms: filterParsers.min_bedrooms.parse(value) })}
           />
           <SelectFilter
@@ -78,7 +78,7 @@ export function FilterBar() {
             name="dateRange"
             value={filters.dateRange}
             options={dateOptions}
-            counts={counts?.dateRange ?? null}
+            counts={list?.counts.dateRange ?? null}
             onChange={(value) => setFilters({ dateRange: filterParsers.dateRange.parse(value) })}
           />
           <SelectFilter

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
+import { alphabeticalCounts } from "@/lib/geo/count-by-place";
 import { placeLabel } from "@/lib/geo/place-label";
 import { CONTROL, Field } from "./field";
 import type { LocationCombobox } from "./location-combobox.client";
@@ -14,7 +15,7 @@ type Loaded = { Combobox: typeof LocationCombobox; typed: string; focused: boole
  */
 export function LocationFilter({ className }: { className?: string }) {
   const id = useId();
-  const { filters, setFilters, counts } = useHomeState();
+  const { filters, setFilters, list } = useHomeState();
   const inputRef = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
@@ -48,7 +49,7 @@ export function LocationFilter({ className }: { className?: string }) {
         <loaded.Combobox
           id={id}
           location={filters.location}
-          places={counts?.location ?? null}
+          places={list && alphabeticalCounts(list.points, list.counts.location)}
           typed={loaded.typed}
           focused={loaded.focused}
           onChange={(location) => setFilters({ location })}

@@ -4,10 +4,20 @@ import { useQueryStates } from "nuqs";
 import { createContext, useCallback, useContext, useMemo, useState, useTransition } from "react";
 import type { OptionCounts } from "@/lib/filters/option-counts";
 import { type Filters, filterParsers } from "@/lib/filters/schema";
+import type { Place } from "@/lib/geo/places";
 import type { Card } from "@/lib/rentals/card";
 import { QueryAdapter } from "./query-adapter.client";
 
 type SetFilters = ReturnType<typeof useQueryStates<typeof filterParsers>>[1];
+
+export type ListFacts = {
+  /** What each option would give. */
+  counts: OptionCounts;
+  /** Every place that rentals can be at. */
+  points: readonly Place[];
+  /** Index of the place that the query asks for; null for all of Bali. */
+  queryPlace: number | null;
+};
 
 type HomeState = {
   filters: Filters;
@@ -17,9 +27,9 @@ type HomeState = {
   addFetchedCards: (cards: readonly (readonly [id: number, card: Card | null])[]) => void;
   /** While the next list is on its way. */
   isPending: boolean;
-  /** What each option would give; null until the list has told. */
-  counts: OptionCounts | null;
-  setCounts: (counts: OptionCounts) => void;
+  /** What the list on screen tells of places and options; null until it has. */
+  list: ListFacts | null;
+  setList: (list: ListFacts) => void;
   /** What the list says of itself; null until its script runs, while the page's own HTML says it. */
   status: string | null;
   setStatus: (status: string) => void;
@@ -38,7 +48,7 @@ export function HomeStateProvider({ children }: { children: React.ReactNode }) {
 
 function FiltersProvider({ children }: { children: React.ReactNode }) {
   const [isPending, startTransition] = useTransition();
-  const [counts, setCounts] = useState<OptionCounts | null>(null);
+  const [list, setList] = useState<ListFacts | null>(null);
   const [fetchedCards, setFetchedCards] = useState<HomeState["fetchedCards"]>(new Map());
   const [status, setStatus] = useState<string | null>(null);
   const [filters, setFilters] = useQueryStates(filterParsers, {
@@ -52,10 +62,10 @@ function FiltersProvider({ children }: { children: React.ReactNode }) {
   );
   const state = useMemo(
     () => ({
-      ...{ filters, setFilters, isPending, counts, setCounts },
+      ...{ filters, setFilters, isPending, list, setList },
       ...{ fetchedCards, addFetchedCards, status, setStatus },
     }),
-    [filters, setFilters, isPending, counts, fetchedCards, addFetchedCards, status],
+    [filters, setFilters, isPending, list, fetchedCards, addFetchedCards, status],
   );
   return <HomeStateContext value={state}>{children}</HomeStateContext>;
 }

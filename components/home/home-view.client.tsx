@@ -1,32 +1,57 @@
 "use client";
 
 import { clsx } from "clsx";
+import { useRef } from "react";
 import { FilterBar } from "@/components/filters/filter-bar.client";
 import { LikedList } from "@/components/liked/liked-list.client";
 import { LikedToggle } from "@/components/liked/liked-toggle.client";
+import { MapPanel } from "@/components/map/map-panel.client";
 import { ListStatusRegion } from "@/components/results/list-status.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { useHomeState } from "./home-state.client";
+import { MapCameraProvider } from "./map-camera.client";
 
-/** The home screen around its list: filters and list, or the liked rentals alone (SPEC section 2). */
+function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}
+
+/** The home screen around its list: filters, list and map, or the liked rentals alone (SPEC section 2). */
 export function HomeView({ children }: { children: React.ReactNode }) {
   const { isPending } = useHomeState();
+  const resultsRef = useRef<HTMLElement>(null);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
   return (
-    <>
+    <MapCameraProvider>
       <LikedToggle />
       {likedOnly ? null : (
         <div className="mt-2">
           <FilterBar />
         </div>
       )}
-      <section id="results" aria-label="Results" data-scroller="" className="mt-5 scroll-mt-4">
-        <ListStatusRegion />
-        <div className={clsx("mt-4 transition-opacity", isPending && "opacity-50")} aria-busy={isPending}>
-          <div hidden={likedOnly}>{children}</div>
-          {likedOnly ? <LikedList /> : null}
-        </div>
-      </section>
-    </>
+      <div className={clsx("mt-5 grid gap-5", !likedOnly && "lg:grid-cols-[minmax(0,1fr)_500px]")}>
+        <section ref={resultsRef} aria-label="Results" className="scroll-mt-4">
+          <ListStatusRegion />
+          <div
+            aria-busy={isPending}
+            className={clsx("transition-opacity duration-150", isPending && "opacity-50")}
+          >
+            <div hidden={likedOnly}>{children}</div>
+            {likedOnly ? <LikedList /> : null}
+          </div>
+        </section>
+        {likedOnly ? null : (
+          <div className="js-only max-lg:order-first">
+            <MapPanel />
+            <button
+              type="button"
+              onClick={() => resultsRef.current?.scrollIntoView({ behavior: scrollBehavior() })}
+              className="mt-3 h-11 w-full rounded-xl bg-leaf font-semibold text-on-leaf lg:hidden"
+            >
+              Show Results
+            </button>
+          </div>
+        )}
+      </div>
+    </MapCameraProvider>
   );
 }

@@ -3,19 +3,14 @@
 import { memo } from "react";
 import { CardSkeleton } from "@/components/card/card-skeleton";
 import { RentalCard } from "@/components/card/rental-card";
+import { useHomeState } from "@/components/home/home-state.client";
 import type { Card } from "@/lib/rentals/card";
 import { lazySlots } from "@/lib/rentals/lazy-slots";
 import { CardGrid } from "./card-grid";
 import { NearViewport } from "./near-viewport.client";
 import { useCards } from "./use-cards.client";
 
-const CardItem = memo(function CardItem({ card, priority }: { card: Card; priority: boolean }) {
-  return (
-    <li>
-      <RentalCard card={card} priority={priority} />
-    </li>
-  );
-});
+const MemoCard = memo(RentalCard);
 
 type Props = {
   /** Every id of the list, in order. */
@@ -30,6 +25,7 @@ type Props = {
  * fetched once, and its cards stay (SPEC section 2).
  */
 export function LazyCards({ ids, cards, wide = false }: Props) {
+  const { filters } = useHomeState();
   const { known, failed, load } = useCards(cards);
   const { slots, batch } = lazySlots(ids, known);
   const first = batch[0];
@@ -37,7 +33,12 @@ export function LazyCards({ ids, cards, wide = false }: Props) {
     <>
       <CardGrid wide={wide}>
         {slots.map(({ id, card }, index) => {
-          if (card !== null) return <CardItem key={id} card={card} priority={index === 0} />;
+          if (card !== null)
+            return (
+              <li key={id}>
+                <MemoCard card={card} priority={index === 0} maximum={filters.price_range} />
+              </li>
+            );
           if (failed) return null;
           if (id !== first)
             return (

@@ -2,18 +2,26 @@
 
 import { useRouter } from "next/navigation";
 import { useHomeState } from "@/components/home/home-state.client";
+import { useMarkPlace } from "@/components/home/map-camera.client";
 import { canonicalQuery, homeHref } from "@/lib/filters/schema";
+import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-index";
 import { cardLink, isPlainClick } from "./card-link";
 
-type Props = { children: React.ReactNode; className?: string };
+type Props = {
+  /** The list the cards are of, for the places they are at. */
+  index?: readonly ListEntry[];
+  children: React.ReactNode;
+  className?: string;
+};
 
 /**
  * Opens cards over the list: one listener for all of them. The current query goes along, so that filters,
  * keyword highlight and the way back survive a reload; the link itself stays plain (DESIGN section 4).
  */
-export function OpenCard({ children, className }: Props) {
+export function OpenCard({ index = [], children, className }: Props) {
   const router = useRouter();
   const { filters } = useHomeState();
+  const markPlace = useMarkPlace();
 
   const open = (event: React.MouseEvent) => {
     const link = cardLink(event.target);
@@ -26,9 +34,11 @@ export function OpenCard({ children, className }: Props) {
     link.focus({ preventScroll: true });
     router.push(`${link.getAttribute("href")}${query && `?${query}`}`, { scroll: false });
   };
-  const prefetch = (event: React.SyntheticEvent) => {
+  const turnTo = (event: React.SyntheticEvent) => {
     const link = cardLink(event.target);
     if (link !== null) router.prefetch(link.getAttribute("href") ?? "/");
+    const place = index.find(([id]) => id === Number(link?.dataset.rental))?.[1] ?? NO_PLACE;
+    markPlace(place === NO_PLACE ? null : place);
   };
 
   return (
@@ -37,9 +47,10 @@ export function OpenCard({ children, className }: Props) {
     <div
       className={className}
       onClick={open}
-      onMouseOver={prefetch}
-      onTouchStart={prefetch}
-      onFocus={prefetch}
+      onMouseOver={turnTo}
+      onTouchStart={turnTo}
+      onFocus={turnTo}
+      onMouseLeave={() => markPlace(null)}
     >
       {children}
     </div>

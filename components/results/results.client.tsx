@@ -1,13 +1,14 @@
 "use client";
 
-import { useLayoutEffect, useMemo } from "react";
-import { useHomeState } from "@/components/home/home-state.client";
-import type { OptionCounts } from "@/lib/filters/option-counts";
+import { useLayoutEffect, useMemo, useState } from "react";
+import { type ListFacts, useHomeState } from "@/components/home/home-state.client";
 import { placeLabel } from "@/lib/geo/place-label";
+import { visibleRentals } from "@/lib/map/visible-rentals";
 import type { Card } from "@/lib/rentals/card";
 import type { ListEntry } from "@/lib/rentals/list-index";
 import { countHeader, LIST_MESSAGES } from "@/lib/rentals/list-status";
 import { useRentalStore } from "@/stores/rental-store";
+import { HiddenByMap } from "./hidden-by-map.client";
 import { LazyCards } from "./lazy-cards.client";
 import { ListStatus } from "./list-status.client";
 import { OpenCard } from "./open-card.client";
@@ -17,28 +18,51 @@ type Props = {
   index: readonly ListEntry[];
   cards: readonly Card[];
   offset: number;
-  counts: OptionCounts;
-  /** The place asked for; null for all of Bali. */
-  placeName: string | null;
+  facts: ListFacts;
 };
 
-/** The list of the current query: what the page brought, and the rest as the visitor scrolls. */
-export function Results({ index, cards, offset, counts, placeName }: Props) {
-  const { setCounts } = useHomeState();
-  // Options and map follow the list that is on screen, also when a hidden one is shown again.
-  useLayoutEffect(() => {
-    setCounts(counts);
-    useRentalStore.setState({ rentals: [...index] });
-  }, [counts, index, setCounts]);
-  const ids = useMemo(() => index.slice(offset).map(([id]) => id), [index, offset]);
+/** The list of the current query as the map narrows it: what the page brought, the rest as the visitor scrolls. */
+export function Results({ index, cards, offset, facts }: Props) {
+  usePublishedList(index, facts);
+  const [withUnplaced, setWithUnplaced] = useState(false);
+  const bounds = useRentalStore((state) => state.mapBounds);
+  const selectedName = useRentalStore((state) => state.mapSelectedLocation);
+  const { points, queryPlace } = facts;
+  const selected = selectedName === null ? null : points.findIndex(({ name }) => name === selectedName);
+
+  const { visible, outside, unplaced } = useMemo(
+    () => visibleRentals(index, points, { selected, located: queryPlace !== null, bounds, withUnplaced }),
+    [index, points, selected, queryPlace, bounds, withUnplaced],
+  );
+  const ids = useMemo(() => visible.slice(offset).map(([id]) => id), [visible, offset]);
+  const place = points[selected ?? queryPlace ?? -1];
   const message =
-    index.length === 0
+    visible.length === 0
       ? LIST_MESSAGES.empty
-      : countHeader(index.length, placeName === null ? null : placeLabel(placeName));
+      : countHeader(visible.length, place === undefined ? null : placeLabel(place.name));
+
   return (
-    <OpenCard>
+    <OpenCard index={index}>
       <ListStatus message={message} />
       <LazyCards ids={ids} cards={cards} />
+      <HiddenByMap
+        outside={outside}
+        unplaced={unplaced}
+        withUnplaced={withUnplaced}
+        onToggleUnplaced={() => setWithUnplaced(!withUnplaced)}
+      />
     </OpenCard>
   );
+}
+
+/** Filters and map follow the list that is on screen, also when a hidden one is shown again. */
+function usePublishedList(index: readonly ListEntry[], facts: ListFacts) {
+  const { filters, setList } = useHomeState();
+  const { location } = filters;
+  useLayoutEffect(() => {
+    setList(facts);
+    const locations = Object.fromEntries(facts.points.map(({ name, lat, lng }) => [name, { lat, lng }]));
+    useRentalStore.setState({ rentals: [...index], locations });
+  }, [facts, index, setList]);
+  useLayoutEffect(() => useRentalStore.getState().setQueryLocation(location), [location]);
 }

@@ -1,4 +1,4 @@
-import { countByPlace, type PlaceCount } from "@/lib/geo/count-by-place";
+import { countByPoint } from "@/lib/geo/count-by-place";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { type SearchContext, searchRentals } from "@/lib/rentals/search";
 import { DATE_RANGES, type DateRange, MIN_BEDROOMS, PRICE_RANGES } from "./options";
@@ -9,8 +9,8 @@ export type OptionCounts = {
   price_range: Record<string, number>;
   min_bedrooms: Record<string, number>;
   dateRange: Record<string, number>;
-  /** By place, alphabetical. */
-  location: PlaceCount[];
+  /** By the index of the place. */
+  location: number[];
 };
 
 export function optionCounts(
@@ -31,6 +31,6 @@ export function optionCounts(
     price_range: counts([null, ...PRICE_RANGES], (price_range) => ({ price_range })),
     min_bedrooms: counts([null, ...MIN_BEDROOMS], (min_bedrooms) => ({ min_bedrooms })),
     dateRange: counts(dateRanges, (dateRange) => ({ dateRange })),
-    location: countByPlace(context.places, found({ location: "" })),
+    location: countByPoint(context.places, found({ location: "" })),
   };
 }

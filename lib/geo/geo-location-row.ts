@@ -11,7 +11,10 @@ const row = z.object({
     .pipe(z.string().min(1)),
   latitude: coordinate(90),
   longitude: coordinate(180),
-  rental_count: z.union([z.number(), z.string().transform(Number)]).catch(0),
+  rental_count: z
+    .union([z.number(), z.string().transform(Number)])
+    .pipe(z.number())
+    .catch(0),
 });
 
 /**

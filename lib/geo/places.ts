@@ -18,7 +18,8 @@ export type Places = {
 
 /**
  * Rows with identical coordinates collapse to the one with the highest rental_count (SPEC section 3); equal
- * counts keep the first name in the alphabet. Every name still resolves to its point.
+ * counts keep the first name in the alphabet. Every name still resolves to its point; of rows with one name the
+ * one with the highest count is taken.
  */
 export function collapsePlaces(rows: readonly GeoLocation[]): Places {
   const byCount = [...rows].sort(
@@ -28,10 +29,11 @@ export function collapsePlaces(rows: readonly GeoLocation[]): Places {
   const indexByPoint = new Map<string, number>();
   const indexByName = new Map<string, number>();
   for (const { location_name: name, latitude: lat, longitude: lng } of byCount) {
+    if (indexByName.has(name)) continue;
     const key = `${lat},${lng}`;
     const index = indexByPoint.get(key) ?? points.push({ name, lat, lng }) - 1;
     indexByPoint.set(key, index);
-    if (!indexByName.has(name)) indexByName.set(name, index);
+    indexByName.set(name, index);
   }
   return { points, indexByName: Object.fromEntries(indexByName) };
 }

@@ -1,9 +1,10 @@
 const MAX_LENGTH = 200;
-const SHAPE = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
+const SHAPE = /^[_~-]*[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
 
 /**
  * The slug or id of a route parameter, decoded; null when it has not the shape of one, so that junk never
- * reaches the data service. Letters of any script, digits, marks and `-._~`, at most 200 characters.
+ * reaches the data service. Letters of any script, digits, marks and `-._~`, at most 200 characters; at least
+ * one letter or digit, and none but `-_~` before it.
  */
 export function rentalParam(raw: string): string | null {
   try {

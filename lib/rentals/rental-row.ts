@@ -18,18 +18,22 @@ const text = z
   .transform((value) => value ?? null)
   .catch(null);
 
+/** The usable texts of a list: one bad element does not take the others with it. */
 const texts = z
-  .array(z.string())
+  .array(z.unknown())
   .nullish()
   .catch(null)
-  .transform((value) => value ?? []);
+  .transform((list) => (list ?? []).filter((value) => typeof value === "string"))
+  .transform((list) => list.filter((value) => value.trim() !== ""));
 
-/** Postgres writes "2026-11-18 04:43:27.96+00"; inside, times are ISO in UTC. */
+/** Postgres writes "2026-11-18 04:43:27.96+00", or no zone for a column without one; inside, times are ISO in UTC. */
 const timestamp = text.transform((value) => {
-  const time =
-    value === null
-      ? Number.NaN
-      : Date.parse(value.replace(/^(\S+) (\S+)$/, "$1T$2").replace(/([+-]\d\d)$/, "$1:00"));
+  if (value === null) return null;
+  const iso = value
+    .replace(/^(\S+) (\S+)$/, "$1T$2")
+    .replace(/(T.*[+-]\d\d)$/, "$1:00")
+    .replace(/T[\d:.]+$/, "$&Z");
+  const time = Date.parse(iso);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 });
 

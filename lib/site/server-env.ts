@@ -13,6 +13,9 @@ function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
   };
 }
 
+const siteUrl = variable("SITE_URL", url.default("http://localhost:3000"));
+const ownShareUrl = variable("SHARE_URL", url.optional());
+
 /** The server's configuration. A required variable that is missing or malformed throws an error naming it. */
 export const serverEnv = {
   supabaseUrl: variable("SUPABASE_URL", url),
@@ -21,5 +24,7 @@ export const serverEnv = {
   listingsRevalidateSeconds: variable("LISTINGS_REVALIDATE_SECONDS", secondsAboveZero.default(120)),
   exchangeRateUrl: variable("EXCHANGE_RATE_URL", url.default("https://api.frankfurter.dev/v1")),
   /** Public address of the site, for canonical links. */
-  siteUrl: variable("SITE_URL", url.default("http://localhost:3000")),
+  siteUrl,
+  /** Public address that share links begin with: the site's own unless it has another for sharing. */
+  shareUrl: () => ownShareUrl() ?? siteUrl(),
 };

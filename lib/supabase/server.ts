@@ -24,5 +24,7 @@ export function supabaseClient() {
   return createServerClient(serverEnv.supabaseUrl(), serverEnv.supabaseAnonKey(), {
     cookies: { getAll: () => [], setAll: () => {} },
     global: { fetch: fetchWithRetry },
+    // The library's own retries would come on top and wait for seconds in between.
+    db: { retry: false },
   });
 }

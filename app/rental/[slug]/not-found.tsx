@@ -1,11 +1,16 @@
+import { NotFoundMessage } from "@/components/detail/not-found-message";
+
 export default function RentalNotFound() {
   return (
-    <main className="mx-auto grid max-w-prose justify-items-center gap-4 px-4 py-24 text-center">
-      <h1 className="font-display font-semibold text-3xl">Rental not found.</h1>
-      <p className="text-ink-soft">It may have been let, or its advert was taken down.</p>
-      <a href="/" className="text-leaf underline underline-offset-4">
-        Browse all rentals
-      </a>
+    <main className="@container mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+      <NotFoundMessage>
+        <a
+          href="/"
+          className="grid h-11 place-items-center rounded-full bg-leaf px-6 font-semibold text-on-leaf"
+        >
+          Browse all rentals
+        </a>
+      </NotFoundMessage>
     </main>
   );
 }

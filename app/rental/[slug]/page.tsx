@@ -1,8 +1,15 @@
+import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { PublishRates } from "@/components/currency/publish-rates.client";
+import { HomeLink } from "@/components/detail/home-link.client";
 import { RentalDetail } from "@/components/detail/rental-detail";
-import { rentalBySlugOrId } from "@/lib/rentals/queries";
-import { rentalParam } from "@/lib/rentals/rental-param";
+import { RentalLinks } from "@/components/detail/rental-links";
+import { rentalMetadata } from "@/components/detail/rental-metadata";
+import { exchangeRates, neededCurrencies } from "@/lib/money/exchange-rates";
+import { findRental, isOwnParam } from "@/lib/rentals/find-rental";
+import { liveRentals } from "@/lib/rentals/queries";
 import { rentalPath } from "@/lib/rentals/rental-path";
+import { similarRentals } from "@/lib/rentals/similar-rentals";
 
 export const ensureStatic = "navigation";
 
@@ -11,10 +18,29 @@ export function generateStaticParams() {
   return [{ slug: "-" }];
 }
 
+export async function generateMetadata({ params }: PageProps<"/rental/[slug]">): Promise<Metadata> {
+  return rentalMetadata((await params).slug);
+}
+
 export default async function RentalPage({ params }: PageProps<"/rental/[slug]">) {
-  const param = rentalParam((await params).slug);
-  const rental = param === null ? null : await rentalBySlugOrId(param);
+  const { slug } = await params;
+  const rental = await findRental(slug);
   if (rental === null) notFound();
-  if (rental.slug !== null && rental.slug !== param) permanentRedirect(rentalPath(rental));
-  return <RentalDetail rental={rental} />;
+  if (!isOwnParam(rental, slug)) permanentRedirect(rentalPath(rental));
+  const { rentals, places, readAt } = await liveRentals();
+  const currencies = [rental, ...rentals].map(({ price_currency }) => price_currency);
+  const rates = await exchangeRates(neededCurrencies(currencies));
+  return (
+    <main className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
+      <PublishRates rates={rates} />
+      <HomeLink />
+      <div className="mt-3">
+        <RentalDetail rental={rental} readAt={readAt} />
+      </div>
+      <RentalLinks
+        heading="Similar rentals nearby"
+        rentals={similarRentals(rental, rentals, { places, rates })}
+      />
+    </main>
+  );
 }

@@ -4,6 +4,7 @@ import { AreaLinks } from "@/components/results/area-links";
 import { EmptyHelp } from "@/components/results/empty-help";
 import { PageLinks } from "@/components/results/page-links";
 import { Results } from "@/components/results/results.client";
+import { ResultsPanel } from "@/components/results/results-panel";
 import { optionCounts } from "@/lib/filters/option-counts";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import { countByPlace } from "@/lib/geo/count-by-place";
@@ -29,22 +30,27 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   return (
     <>
       <PublishRates rates={rates} />
-      <Results
-        index={listIndex(result.rentals, places)}
-        cards={page.items.map((rental) => toCard(rental, new Date(readAt)))}
-        offset={(query.page - 1) * PAGE_SIZE}
-        counts={optionCounts(all, query, context)}
-        placeName={result.place === null ? null : (places.points[result.place]?.name ?? null)}
-      />
-      {result.rentals.length === 0 ? (
-        <EmptyHelp>
-          <p>Nothing matches all of these filters. Remove one of them above, or start over.</p>
-          <a href="/" className="font-semibold text-leaf underline underline-offset-4">
-            Show all rentals
-          </a>
-        </EmptyHelp>
-      ) : null}
-      <PageLinks query={query} pageCount={page.pageCount} />
+      <ResultsPanel>
+        <Results
+          index={listIndex(result.rentals, places)}
+          cards={page.items.map((rental) => toCard(rental, new Date(readAt)))}
+          offset={(query.page - 1) * PAGE_SIZE}
+          facts={{
+            counts: optionCounts(all, query, context),
+            points: places.points,
+            queryPlace: result.place,
+          }}
+        />
+        {result.rentals.length === 0 ? (
+          <EmptyHelp>
+            <p>Nothing matches all of these filters. Remove one of them above, or start over.</p>
+            <a href="/" className="font-semibold text-leaf underline underline-offset-4">
+              Show all rentals
+            </a>
+          </EmptyHelp>
+        ) : null}
+        <PageLinks query={query} pageCount={page.pageCount} />
+      </ResultsPanel>
       <AreaLinks areas={countByPlace(places, all)} />
     </>
   );

@@ -1,0 +1,3 @@
+import { DetailLoading } from "@/components/detail/detail-loading";
+
+export default DetailLoading;

@@ -1,0 +1,12 @@
+import { RentalTitle } from "./rental-title.client";
+
+/** What the modal shows of a listing on its way: its words, and quiet shapes where the listing will be. */
+export function DetailLoading() {
+  return (
+    <div className="@container grid gap-5" aria-busy="true">
+      <RentalTitle>Loading...</RentalTitle>
+      <div className="aspect-4/3 rounded-card bg-sunken motion-safe:animate-pulse @2xl:aspect-2/1" />
+      <div className="h-32 rounded-card bg-sunken motion-safe:animate-pulse" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { placeLabel } from "@/lib/geo/place-label";
+import type { Rental } from "@/lib/rentals/rental";
+import { roomsLabel } from "@/lib/rentals/rooms-label";
+import { DetailLocation } from "./detail-location";
+
+type FactProps = { term: string; children: React.ReactNode };
+
+function Fact({ term, children }: FactProps) {
+  return (
+    <div className="grid gap-1 @xl:grid-cols-[8rem_1fr]">
+      <dt className="text-ink-soft text-sm leading-6">{term}</dt>
+      <dd className="leading-6 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+/** The facts of a home; what the advert does not say is left out, except for amenities (SPEC section 2). */
+export function HomeFacts({ rental }: { rental: Rental }) {
+  const { bedrooms, bathrooms, property_type, amenities } = rental;
+  const rooms = roomsLabel(bedrooms, bathrooms);
+  return (
+    <dl className="grid gap-4">
+      <Fact term="Location">
+        <DetailLocation rental={rental} />
+      </Fact>
+      {rooms === "" ? null : <Fact term="Rooms">{rooms}</Fact>}
+      {property_type === null ? null : <Fact term="Type">{placeLabel(property_type)}</Fact>}
+      <Fact term="Amenities">{amenities.length === 0 ? "N/A" : amenities.join(", ")}</Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { Photo } from "@/components/media/photo";
+import { detailTitle } from "@/lib/description/detail-title";
+import { formatPrice } from "@/lib/money/format-price";
+import { firstPicture } from "@/lib/rentals/media";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { rentalPath } from "@/lib/rentals/rental-path";
+
+type Props = { heading: string; rentals: readonly LiveRental[] };
+
+/** Other rentals as plain links with picture, title and price; nothing without any. */
+export function RentalLinks({ heading, rentals }: Props) {
+  if (rentals.length === 0) return null;
+  return (
+    <section className="mt-14 border-line border-t pt-8">
+      <h2 className="font-display font-semibold text-2xl">{heading}</h2>
+      <ul className="mt-5 grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+        {rentals.map((rental) => (
+          <li key={rental.id}>
+            <a href={rentalPath(rental)} className="group flex gap-4 sm:block">
+              <span className="relative block aspect-4/3 w-32 shrink-0 overflow-hidden rounded-card bg-sunken sm:w-auto">
+                <Photo
+                  src={firstPicture(rental.media_urls)}
+                  alt=""
+                  sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 8rem"
+                  className="object-cover transition-transform duration-500 group-hover:scale-103"
+                />
+              </span>
+              <span className="block min-w-0 sm:mt-3">
+                <span
+                  dir="auto"
+                  className="line-clamp-2 font-semibold leading-snug underline-offset-4 [overflow-wrap:anywhere] group-hover:underline"
+                >
+                  {detailTitle(rental)}
+                </span>
+                <span className="mt-1 block text-ink-soft text-sm">
+                  {formatPrice(rental.price_amount, rental.price_currency, rental.rental_period) ??
+                    "Price on request"}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

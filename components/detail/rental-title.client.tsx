@@ -1,0 +1,19 @@
+"use client";
+
+import { createContext, useContext } from "react";
+
+/** The id that a surrounding dialog is labelled by; none on the full page. */
+export const DialogTitleId = createContext<string | undefined>(undefined);
+
+/** The heading of a detail view, which names the dialog it may be in. */
+export function RentalTitle({ children }: { children: string }) {
+  return (
+    <h1
+      id={useContext(DialogTitleId)}
+      dir="auto"
+      className="text-balance font-display font-semibold text-2xl leading-tight tracking-tight [overflow-wrap:anywhere] @2xl:text-4xl"
+    >
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRouter } from "next/navigation";
+import { useLayoutEffect, useRef } from "react";
+import { homeHref, parseListQuery } from "@/lib/filters/schema";
+
+/** Whether an earlier page of this site lies behind; browsers without the Navigation API know of any page only. */
+function canGoBack(): boolean {
+  return "navigation" in window ? window.navigation.canGoBack : window.history.length > 1;
+}
+
+/**
+ * How to leave the modal: back to the entry that it was opened from, or to the list that the address carries
+ * along when there is none. Once only, however often it is called while the page changes.
+ */
+export function useCloseModal(): () => void {
+  const router = useRouter();
+  const isClosing = useRef(false);
+
+  useLayoutEffect(() => {
+    isClosing.current = false;
+    return () => {
+      isClosing.current = true;
+    };
+  }, []);
+
+  return () => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    if (canGoBack()) router.back();
+    else router.replace(homeHref(parseListQuery(window.location.search)));
+  };
+}

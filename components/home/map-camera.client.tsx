@@ -1,0 +1,50 @@
+"use client";
+
+import { createContext, useContext, useMemo, useState } from "react";
+import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
+
+/** From Gilimanuk to Nusa Penida, in a panel of a phone as well as of a desktop. */
+const ISLAND_CAMERA: Camera = { lat: -8.42, lng: 115.12, zoom: 8.6 };
+
+type MapCamera = { camera: Camera; setCamera: (camera: Camera) => void };
+
+const CameraContext = createContext<MapCamera | null>(null);
+const MarkedContext = createContext<number | null>(null);
+const SetMarkedContext = createContext<((place: number | null) => void) | null>(null);
+
+/** The view that the site asks of the map, and the place of the card that is hovered or focused. */
+export function MapCameraProvider({ children }: { children: React.ReactNode }) {
+  const [camera, setCamera] = useState(DEFAULT_CAMERA);
+  const [marked, setMarked] = useState<number | null>(null);
+  const mapCamera = useMemo(() => ({ camera, setCamera }), [camera]);
+  return (
+    <CameraContext value={mapCamera}>
+      <SetMarkedContext value={setMarked}>
+        <MarkedContext value={marked}>{children}</MarkedContext>
+      </SetMarkedContext>
+    </CameraContext>
+  );
+}
+
+function useProvided<Value>(value: Value | null): Value {
+  if (value === null) throw new Error("The map's context needs a MapCameraProvider above it");
+  return value;
+}
+
+export function useMapCamera(): MapCamera {
+  return useProvided(useContext(CameraContext));
+}
+
+/** Shows all of the island; a new object, so that the map moves even when it was there before. */
+export function useShowIsland(): () => void {
+  const { setCamera } = useMapCamera();
+  return () => setCamera({ ...ISLAND_CAMERA });
+}
+
+export function useMarkedPlace(): number | null {
+  return useContext(MarkedContext);
+}
+
+export function useMarkPlace(): (place: number | null) => void {
+  return useProvided(useContext(SetMarkedContext));
+}

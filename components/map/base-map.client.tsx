@@ -1,0 +1,67 @@
+"use client";
+
+import { useRef } from "react";
+import { mapColourCss } from "@/lib/map/map-style";
+import { activateGroup } from "./activate-group";
+import "./base-map.css";
+import { BaseMapAttribution } from "./leaflet/base-map-attribution";
+import { DrawnBase } from "./leaflet/drawn-base";
+import { GestureHint } from "./leaflet/gesture-hint";
+import { LeafletMarkers } from "./leaflet/leaflet-markers";
+import { TileBase } from "./leaflet/tile-base";
+import { useCooperativeGestures } from "./leaflet/use-cooperative-gestures";
+import { useLeafletMap } from "./leaflet/use-leaflet-map";
+import { useLeafletSize } from "./leaflet/use-leaflet-size";
+import { MapFrame } from "./map-frame";
+import { useCameraWatch } from "./use-camera-watch";
+import type { MapProviderProps } from "./use-map-provider";
+import { useMapView } from "./use-map-view";
+import { useMarkerGroups } from "./use-marker-groups";
+
+const TILE_URL = process.env.NEXT_PUBLIC_MAP_TILE_URL;
+const TILE_ATTRIBUTION = process.env.NEXT_PUBLIC_MAP_TILE_ATTRIBUTION;
+
+/** The map that needs no key: Leaflet over the site's own base map, or over tiles where some are configured. */
+export function BaseMapProvider(props: MapProviderProps) {
+  const { places, selected, marked, camera, onToggle, onBackgroundClick, onFailure } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const leaflet = useLeafletMap(container, camera);
+  const map = leaflet?.map ?? null;
+  const handle = leaflet?.handle ?? null;
+  useLeafletSize(map);
+  useCameraWatch(handle, props);
+  const view = useMapView(handle);
+  const groups = useMarkerGroups(places, view, selected);
+  const refused = useCooperativeGestures(map);
+  return (
+    <MapFrame handle={handle} onBackgroundClick={onBackgroundClick}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of controls, but no fieldset of a form */}
+      <div
+        ref={container}
+        role="group"
+        aria-label="Map, moved with the arrow keys, zoomed with plus and minus"
+        className="isolate size-full text-ink focus-visible:-outline-offset-3"
+        style={{ backgroundColor: mapColourCss("sea") }}
+      />
+      {leaflet && view ? (
+        <>
+          {TILE_URL ? (
+            <TileBase leaflet={leaflet} url={TILE_URL} />
+          ) : (
+            <DrawnBase leaflet={leaflet} groups={groups} view={view} onFailure={() => onFailure("failed")} />
+          )}
+          <LeafletMarkers
+            leaflet={leaflet}
+            groups={groups}
+            view={view}
+            selected={selected}
+            marked={marked}
+            onActivate={(group) => activateGroup(group, leaflet.handle, onToggle)}
+          />
+        </>
+      ) : null}
+      <BaseMapAttribution text={TILE_URL ? TILE_ATTRIBUTION : undefined} />
+      <GestureHint refused={refused} />
+    </MapFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from "react";
+import { createPortal } from "react-dom";
+import type { MapLabel } from "@/lib/map/base-map-data";
+import type { PlaceGroup } from "@/lib/map/group-places";
+import { placeLabels } from "@/lib/map/place-labels";
+import { project } from "@/lib/map/web-mercator";
+import { placeOnLayer, useLayerOrigin } from "./use-layer-origin";
+import type { Leaflet } from "./use-leaflet-map";
+
+type Props = {
+  leaflet: Leaflet;
+  labels: readonly MapLabel[];
+  groups: readonly PlaceGroup[];
+  /** The zoom at which the groups are. */
+  zoom: number;
+};
+
+/** The names on the base map, around the markers. Sizes change with the zoom only when it is at rest. */
+export function BaseMapLabels({ leaflet, labels, groups, zoom }: Props) {
+  const layer = useLayerOrigin(leaflet.map);
+  const placed = useMemo(() => {
+    const markers = groups.map((group) => project(group, zoom));
+    return placeLabels(labels, markers, zoom);
+  }, [labels, groups, zoom]);
+  const scale = 2 ** (layer.zoom - zoom);
+  return createPortal(
+    placed.map(({ name, rank, at }) => (
+      <span
+        key={name}
+        aria-hidden="true"
+        className="leaflet-zoom-animated base-map-label"
+        data-rank={rank}
+        style={{ transform: placeOnLayer(layer, { x: at.x * scale, y: at.y * scale }) }}
+      >
+        <span>{name}</span>
+      </span>
+    )),
+    leaflet.pane,
+  );
+}

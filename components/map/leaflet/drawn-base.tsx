@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { PlaceGroup } from "@/lib/map/group-places";
+import { mapColours } from "@/lib/map/map-style";
+import type { MapView } from "../map-handle";
+import { useColourScheme } from "../use-colour-scheme";
+import { BaseMapLabels } from "./base-map-labels";
+import { DrawnTiles } from "./drawn-tiles";
+import { useBaseMapData } from "./use-base-map-data";
+import type { Leaflet } from "./use-leaflet-map";
+
+type Props = {
+  leaflet: Leaflet;
+  groups: readonly PlaceGroup[];
+  view: MapView;
+  onFailure: () => void;
+};
+
+/** The site's own base map of Bali: land, roads, rivers and names, in the visitor's colour scheme. */
+export function DrawnBase({ leaflet, groups, view, onFailure }: Props) {
+  const { map } = leaflet;
+  const [tiles] = useState(() => new DrawnTiles());
+  const { land, detail } = useBaseMapData(onFailure);
+  const scheme = useColourScheme();
+  useEffect(() => {
+    tiles.addTo(map);
+    return () => {
+      tiles.remove();
+    };
+  }, [tiles, map]);
+  useEffect(() => {
+    if (land !== null) tiles.show({ land, detail, colours: mapColours(scheme) });
+  }, [tiles, land, detail, scheme]);
+  if (detail === null) return null;
+  return <BaseMapLabels leaflet={leaflet} labels={detail.labels} groups={groups} zoom={view.camera.zoom} />;
+}

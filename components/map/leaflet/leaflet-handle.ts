@@ -1,0 +1,63 @@
+import type { Map as LeafletMap } from "leaflet";
+import type { Camera } from "@/lib/map/camera";
+import type { MapHandle, MapView } from "../map-handle";
+import { prefersReducedMotion } from "../prefers-reduced-motion";
+
+function viewOf(map: LeafletMap): MapView | null {
+  const { x: width, y: height } = map.getSize();
+  if (width === 0 || height === 0) return null;
+  const { lat, lng } = map.getCenter();
+  const bounds = map.getBounds();
+  const ne = bounds.getNorthEast();
+  const sw = bounds.getSouthWest();
+  return {
+    camera: { lat, lng, zoom: map.getZoom() },
+    bounds: { ne: { lat: ne.lat, lng: ne.lng }, sw: { lat: sw.lat, lng: sw.lng } },
+    size: { width, height },
+  };
+}
+
+/** Leaflet behind the interface of the site. */
+export function leafletHandle(map: LeafletMap): MapHandle {
+  const listeners = new Set<() => void>();
+  // Leaflet drops a move that is asked for during its zoom animation, so that one waits here.
+  let waiting: Camera | null = null;
+  let zooming = false;
+  let interrupting = false;
+
+  const set = ({ lat, lng, zoom }: Camera, animate: boolean) => {
+    interrupting = true;
+    map.stop();
+    interrupting = false;
+    map.setView([lat, lng], zoom, { animate });
+  };
+  map.on("zoomanim", () => {
+    zooming = true;
+  });
+  map.on("moveend", () => {
+    if (interrupting) return;
+    zooming = false;
+    const next = waiting;
+    waiting = null;
+    if (next) set(next, false);
+    else for (const listener of listeners) listener();
+  });
+
+  return {
+    view: () => viewOf(map),
+    moveTo: (camera) => {
+      if (zooming) waiting = camera;
+      else set(camera, !prefersReducedMotion());
+    },
+    jumpTo: (camera) => set(camera, false),
+    panBy: (right, down) => map.panBy([right, down], { animate: !prefersReducedMotion() }),
+    onSettled: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onClick: (listener) => {
+      map.on("click", listener);
+      return () => map.off("click", listener);
+    },
+  };
+}

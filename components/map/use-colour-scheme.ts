@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+import type { ColourScheme } from "@/lib/map/map-style";
+
+const DARK = "(prefers-color-scheme: dark)";
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(DARK);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** The scheme the visitor prefers, followed while the page is open; for what CSS cannot colour. */
+export function useColourScheme(): ColourScheme {
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.matchMedia(DARK).matches ? "dark" : "light"),
+    () => "light",
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { isInside, type MapBounds } from "@/lib/map/bounds";
+import { groupPlaces, type MapPlace, type PlaceGroup } from "@/lib/map/group-places";
+import type { MapView } from "./map-handle";
+
+/** Part of the view that is kept ready on each side of it, for the visitor who drags the map. */
+const MARGIN = 0.5;
+
+function widen({ ne, sw }: MapBounds): MapBounds {
+  const up = (ne.lat - sw.lat) * MARGIN;
+  const right = (ne.lng - sw.lng) * MARGIN;
+  return {
+    ne: { lat: ne.lat + up, lng: ne.lng + right },
+    sw: { lat: sw.lat - up, lng: sw.lng - right },
+  };
+}
+
+/** The groups of places in and around the view. */
+export function useMarkerGroups(
+  places: readonly MapPlace[],
+  view: MapView | null,
+  selected: number | null,
+): readonly PlaceGroup[] {
+  const zoom = view?.camera.zoom ?? null;
+  const groups = useMemo(
+    () => (zoom === null ? [] : groupPlaces(places, zoom, selected)),
+    [places, zoom, selected],
+  );
+  const bounds = view?.bounds ?? null;
+  return useMemo(
+    () => (bounds === null ? [] : groups.filter((group) => isInside(widen(bounds), group))),
+    [groups, bounds],
+  );
+}

@@ -1,0 +1,31 @@
+import { type MouseEvent, type PointerEvent, useRef } from "react";
+
+/** A mouse that moved further than this while pressed has dragged the map, in CSS pixels. */
+const DRAG_DISTANCE = 3;
+
+/**
+ * Where a press began decides what it means: a drag that begins and ends on a marker is no click on it, and a
+ * click that begins on a button is no click on the map behind, whatever the map itself reports.
+ */
+export function usePressGuard() {
+  const press = useRef({ x: 0, y: 0, byMouse: false, onControl: false });
+  return {
+    beganOnControl: () => press.current.onControl,
+    handlers: {
+      onPointerDownCapture: ({ target, clientX, clientY, pointerType }: PointerEvent) => {
+        press.current = {
+          x: clientX,
+          y: clientY,
+          byMouse: pointerType === "mouse",
+          onControl: target instanceof Element && target.closest("button, a") !== null,
+        };
+      },
+      onClickCapture: (event: MouseEvent) => {
+        const { x, y, byMouse } = press.current;
+        const byKeyboard = event.detail === 0;
+        const moved = Math.hypot(event.clientX - x, event.clientY - y) > DRAG_DISTANCE;
+        if (byMouse && !byKeyboard && moved) event.stopPropagation();
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
+
+/**
+ * Closes an open popover on Escape, with the focus back on its button, on a press elsewhere, and when its page
+ * is left. Escape goes no further: a dialog around the popover stays open.
+ */
+export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const dismiss = useEffectEvent(close);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      ref.current?.querySelector("button")?.focus();
+      dismiss();
+    };
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) dismiss();
+    };
+    document.addEventListener("keydown", onKeyDown, true);
+    document.addEventListener("pointerdown", onPointerDown, true);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown, true);
+      document.removeEventListener("pointerdown", onPointerDown, true);
+    };
+  }, [isOpen, ref]);
+
+  useLayoutEffect(() => () => dismiss(), []);
+}

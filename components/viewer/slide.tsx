@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import { Photo } from "@/components/media/photo";
+import { isVideo } from "@/lib/rentals/media";
+
+type Props = { url: string; label: string; isShown: boolean };
+
+/**
+ * One picture or video in full. The picture of a neighbouring slide is loaded already but not visible; of a
+ * neighbouring video nothing is there, so that it never plays unseen.
+ */
+export function Slide({ url, label, isShown }: Props) {
+  if (!isVideo(url)) {
+    return (
+      <div className={clsx("absolute inset-0", isShown || "invisible")}>
+        <Photo src={url} alt={label} sizes="100vw" priority={isShown} className="object-contain" />
+      </div>
+    );
+  }
+  if (!isShown) return null;
+  return (
+    <video
+      src={url}
+      aria-label={label}
+      controls
+      playsInline
+      preload="metadata"
+      className="absolute inset-0 size-full"
+    >
+      <track kind="captions" />
+    </video>
+  );
+}

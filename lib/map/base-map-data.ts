@@ -1,0 +1,81 @@
+import { BASE_MAP_ZOOM } from "./base-map-units";
+import type { Pixel } from "./web-mercator";
+
+/** A line or ring in Web Mercator pixels at `BASE_MAP_ZOOM`. */
+export type Line = readonly Pixel[];
+
+export type BaseMapLand = { land: readonly Line[]; forest: readonly Line[]; water: readonly Line[] };
+
+/** A name on the map; rank 1 is the most important. */
+export type MapLabel = { name: string; rank: number; at: Pixel };
+
+export type BaseMapDetail = {
+  rivers: readonly Line[];
+  borders: readonly Line[];
+  villages: readonly Line[];
+  mainRoads: readonly Line[];
+  minorRoads: readonly Line[];
+  labels: readonly MapLabel[];
+};
+
+function fail(): never {
+  throw new TypeError("The base map has an unknown form.");
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : fail();
+}
+
+function whole(value: unknown): number {
+  return typeof value === "number" && Number.isInteger(value) ? value : fail();
+}
+
+function field(value: unknown, name: string): readonly unknown[] {
+  return list(new Map(Object.entries(value ?? {})).get(name));
+}
+
+function decodeLine(code: unknown): Line {
+  const steps = list(code);
+  const line: Pixel[] = [];
+  let at = { x: 0, y: 0 };
+  for (let index = 0; index < steps.length; index += 2) {
+    at = { x: at.x + whole(steps[index]), y: at.y + whole(steps[index + 1]) };
+    line.push(at);
+  }
+  return line;
+}
+
+function decodeLabel(code: unknown): MapLabel {
+  const [name, rank, x, y] = list(code);
+  return typeof name === "string" ? { name, rank: whole(rank), at: { x: whole(x), y: whole(y) } } : fail();
+}
+
+function rings(value: unknown, name: string): Line[] {
+  return field(value, name).flatMap((polygon) => list(polygon).map(decodeLine));
+}
+
+function lines(value: unknown, name: string): Line[] {
+  return field(value, name).map(decodeLine);
+}
+
+/** Land, forest and water as rings, to be filled even-odd. Throws a TypeError for anything else. */
+export function parseLand(value: unknown): BaseMapLand {
+  return { land: rings(value, "land"), forest: rings(value, "forest"), water: rings(value, "water") };
+}
+
+/** Lines and labels. Throws a TypeError for anything else. */
+export function parseDetail(value: unknown): BaseMapDetail {
+  return {
+    rivers: lines(value, "rivers"),
+    borders: lines(value, "borders"),
+    villages: lines(value, "villages"),
+    mainRoads: lines(value, "mainRoads"),
+    minorRoads: lines(value, "minorRoads"),
+    labels: field(value, "labels").map(decodeLabel),
+  };
+}
+
+/** From base map units to Web Mercator pixels at another zoom. */
+export function unitScale(zoom: number): number {
+  return 2 ** (zoom - BASE_MAP_ZOOM);
+}

@@ -1,0 +1,58 @@
+export type ColourScheme = "light" | "dark";
+
+/** The site's own map colours, in the hues of its theme; both maps are drawn with them. */
+const MAP_COLOURS = {
+  light: {
+    sea: "#c3dde0",
+    shallows: "#d3e8e8",
+    coast: "#93b7b8",
+    land: "#f7f2e7",
+    forest: "#dde7cb",
+    river: "#a5cbd0",
+    village: "#e8dfcc",
+    border: "#cbbd9f",
+    road: "#ffffff",
+    roadEdge: "#d8c9ab",
+    label: "#4d5a52",
+  },
+  dark: {
+    sea: "#14262e",
+    shallows: "#193039",
+    coast: "#3a545a",
+    land: "#26312c",
+    forest: "#22382c",
+    river: "#32505b",
+    village: "#2f3b35",
+    border: "#47554d",
+    road: "#57645b",
+    roadEdge: "#1d2622",
+    label: "#b4beb4",
+  },
+} as const;
+
+export type MapColours = Readonly<Record<keyof typeof MAP_COLOURS.light, string>>;
+
+export function mapColours(scheme: ColourScheme): MapColours {
+  return MAP_COLOURS[scheme];
+}
+
+/** The same colour of either scheme, for CSS that follows the page's. */
+export function mapColourCss(name: keyof MapColours): string {
+  return `light-dark(${MAP_COLOURS.light[name]}, ${MAP_COLOURS.dark[name]})`;
+}
+
+/** Widths of drawn lines in CSS pixels; 0 where a kind of line is left out at this zoom. */
+export function lineWidths(zoom: number) {
+  const grown = Math.max(0, zoom - 11);
+  return {
+    shallows: Math.min(40, 2 ** Math.max(1, zoom - 8)),
+    coast: 1,
+    village: zoom >= 13 ? 1 : 0,
+    river: zoom >= 10 ? 1 + grown * 0.4 : 0,
+    border: 1,
+    mainRoad: zoom >= 9 ? 1.6 + grown * 1.1 : 0,
+    minorRoad: zoom >= 12 ? 0.8 + grown * 0.8 : 0,
+  };
+}
+
+export type LineWidths = ReturnType<typeof lineWidths>;

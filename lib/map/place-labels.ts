@@ -1,0 +1,60 @@
+import { type MapLabel, unitScale } from "./base-map-data";
+import type { Pixel } from "./web-mercator";
+
+/** The middle of a name that is shown, in Web Mercator pixels at the zoom asked for. */
+export type PlacedLabel = { name: string; rank: number; at: Pixel };
+
+type Box = { west: number; east: number; north: number; south: number };
+
+const MIN_ZOOM_OF_RANK = [0, 8, 11, 12];
+/** Sizes in CSS pixels, of text at 12 px. */
+const LETTER_WIDTH = 6.6;
+const TEXT_HEIGHT = 15;
+const MARKER_RADIUS = 20;
+/** Where a name goes when a marker is near its point: below, above, then to the sides. */
+const OFFSETS = [
+  { right: 0, down: 0 },
+  { right: 0, down: 1 },
+  { right: 0, down: -1 },
+  { right: 1, down: 0 },
+  { right: -1, down: 0 },
+];
+
+function boxAround({ x, y }: Pixel, halfWidth: number, halfHeight: number): Box {
+  return { west: x - halfWidth, east: x + halfWidth, north: y - halfHeight, south: y + halfHeight };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.west < b.east && b.west < a.east && a.north < b.south && b.north < a.south;
+}
+
+function choices({ name, at }: MapLabel, scale: number) {
+  const halfWidth = (name.length * LETTER_WIDTH) / 2;
+  return OFFSETS.map(({ right, down }) => {
+    const x = at.x * scale + right * (MARKER_RADIUS + 4 + halfWidth);
+    const y = at.y * scale + down * (MARKER_RADIUS + 4 + TEXT_HEIGHT / 2);
+    return { at: { x, y }, box: boxAround({ x, y }, halfWidth, TEXT_HEIGHT / 2) };
+  });
+}
+
+/**
+ * The names that fit on the map at this zoom, the important ones first: none over another or over a marker.
+ * Markers are given by their middles, in Web Mercator pixels at the same zoom.
+ */
+export function placeLabels(
+  labels: readonly MapLabel[],
+  markers: readonly Pixel[],
+  zoom: number,
+): PlacedLabel[] {
+  const scale = unitScale(zoom);
+  const taken = markers.map((at) => boxAround(at, MARKER_RADIUS, MARKER_RADIUS));
+  const shown = labels.filter(({ rank }) => zoom >= (MIN_ZOOM_OF_RANK[rank] ?? Number.POSITIVE_INFINITY));
+  const placed: PlacedLabel[] = [];
+  for (const label of [...shown].sort((a, b) => a.rank - b.rank)) {
+    const free = choices(label, scale).find(({ box }) => !taken.some((other) => overlap(box, other)));
+    if (!free) continue;
+    taken.push(free.box);
+    placed.push({ name: label.name, rank: label.rank, at: free.at });
+  }
+  return placed;
+}

@@ -1,0 +1,11 @@
+/** Makes calls of `work` wait for the call before them to settle, in whatever way. */
+export function oneAtATime<Input, Output>(
+  work: (input: Input) => Promise<Output>,
+): (input: Input) => Promise<Output> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (input) => {
+    const answer = last.then(() => work(input));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+}

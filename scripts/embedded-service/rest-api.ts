@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { App, generateApiKey } from "@supabase/lite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import { readMaxRows } from "./max-rows.ts";
+import { readMigrations } from "./migrations.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+export interface RestApi {
+  anonKey: string;
+  secretKey: string;
+  handle: (request: Request) => Promise<Response>;
+}
+
+/** On its first request lite grants everything to everybody; the migration of the privileges takes it back. */
+async function takeBackGrants(
+  database: PgliteConnection,
+  handle: RestApi["handle"],
+  apikey: string,
+): Promise<void> {
+  await handle(new Request("http://127.0.0.1/rest/v1/rentals?limit=0", { headers: { apikey } }));
+  for (const { name, sql } of await readMigrations()) {
+    if (name.endsWith("_privileges.sql")) await database.driver.exec(sql);
+  }
+}
+
+/**
+ * The REST interface of a hosted project over `database`, with fresh random keys. A request without a key is refused.
+ * Requests are answered one at a time: lite opens a transaction for each on the one connection there is, and two at
+ * once would run with each other's role.
+ */
+export async function createRestApi(database: PgliteConnection): Promise<RestApi> {
+  const [{ key: anonKey }, { key: secretKey }] = await Promise.all([
+    generateApiKey("publishable"),
+    generateApiKey("secret"),
+  ]);
+  const app = new App({
+    connection: database,
+    api: { schemas: ["public"], max_rows: await readMaxRows() },
+    auth: {
+      enabled: false,
+      publishable_key: anonKey,
+      secret_key: secretKey,
+      jwt_secret: randomBytes(32).toString("hex"),
+    },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  await app.init();
+
+  const fetchInTurn = oneAtATime((request: Request) => app.fetch(request));
+  const handle = async (request: Request): Promise<Response> => {
+    const isRest = new URL(request.url).pathname.startsWith("/rest/v1/");
+    return isRest ? fetchInTurn(request) : new Response(null, { status: 404 });
+  };
+  await takeBackGrants(database, handle, secretKey);
+  return { anonKey, secretKey, handle };
+}

@@ -1,0 +1,59 @@
+import { originalsFirst } from "./originals-first.ts";
+import type { Problem } from "./problem.ts";
+import type { GeoLocationRow, Listings, RentalRow } from "./row-schema.ts";
+
+type Report = (row: number, field: string, message: string) => void;
+
+function reportRepeats(values: readonly (string | number | null)[], field: string, report: Report): void {
+  const firstRow = new Map<string | number, number>();
+  values.forEach((value, index) => {
+    if (value === null) return;
+    const first = firstRow.get(value);
+    if (first === undefined) firstRow.set(value, index + 1);
+    else report(index + 1, field, `repeats "${value}" of row ${first}`);
+  });
+}
+
+function reportLostDuplicates(rentals: readonly RentalRow[], report: Report): void {
+  const ids = new Set(rentals.map((rental) => rental.id));
+  const unresolved = new Set(originalsFirst(rentals).unresolved);
+  rentals.forEach((rental, index) => {
+    const original = rental.duplicate_of_id;
+    if (original === null) return;
+    if (!ids.has(original))
+      report(index + 1, "duplicate_of_id", `names rental ${original}, which is not in the file`);
+    else if (unresolved.has(rental)) report(index + 1, "duplicate_of_id", `${original} leads to no original`);
+  });
+}
+
+function checkRentals(rentals: readonly RentalRow[]): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (row, field, message) =>
+    problems.push({ table: "rentals", row, id: String(rentals[row - 1]?.id), field, message });
+  reportRepeats(
+    rentals.map((rental) => rental.id),
+    "id",
+    report,
+  );
+  reportRepeats(
+    rentals.map((rental) => rental.slug),
+    "slug",
+    report,
+  );
+  reportLostDuplicates(rentals, report);
+  return problems;
+}
+
+function checkPlaces(places: readonly GeoLocationRow[]): Problem[] {
+  const problems: Problem[] = [];
+  const names = places.map((place) => place.location_name);
+  reportRepeats(names, "location_name", (row, field, message) =>
+    problems.push({ table: "geo_location", row, id: names[row - 1] ?? "", field, message }),
+  );
+  return problems;
+}
+
+/** What is wrong between rows that are each right: repeated ids, slugs and names, and duplicates without an original. */
+export function checkReferences(listings: Listings): Problem[] {
+  return [...checkRentals(listings.rentals), ...checkPlaces(listings.geo_location)];
+}

@@ -1,0 +1,39 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { ToldError } from "../told-error.ts";
+import { originalsFirst } from "./originals-first.ts";
+import type { Listings } from "./row-schema.ts";
+
+const BATCH = 250;
+
+interface Import {
+  /** A client with the secret key. */
+  client: SupabaseClient;
+  listings: Listings;
+  /** Called after every batch with the number of rows written so far, of both tables. */
+  onProgress?: (written: number, total: number) => void;
+}
+
+/**
+ * Writes listings that were checked: rows whose primary key exists are replaced, others are added, none is removed.
+ * Importing the same listings again changes nothing. Throws a `ToldError` when the data service refuses a batch; the
+ * batches before it stay written.
+ */
+export async function importListings({ client, listings, onProgress }: Import): Promise<void> {
+  const total = listings.rentals.length + listings.geo_location.length;
+  let written = 0;
+  async function upsert(table: string, rows: readonly object[], onConflict: string): Promise<void> {
+    for (let start = 0; start < rows.length; start += BATCH) {
+      const batch = rows.slice(start, start + BATCH);
+      const { error } = await client.from(table).upsert(batch, { onConflict });
+      if (error) {
+        throw new ToldError(
+          `${table}: ${error.message}\n${written} of ${total} rows were written; import again to continue.`,
+        );
+      }
+      written += batch.length;
+      onProgress?.(written, total);
+    }
+  }
+  await upsert("geo_location", listings.geo_location, "location_name");
+  await upsert("rentals", originalsFirst(listings.rentals).ordered, "id");
+}

@@ -1,0 +1,21 @@
+const SHOWN = 20;
+
+/** Something wrong in a file of listings. */
+export interface Problem {
+  table: "rentals" | "geo_location";
+  /** Counted from 1, in the order of the file. */
+  row: number;
+  /** The row's primary key, as far as it can be read. */
+  id: string;
+  field: string;
+  message: string;
+}
+
+/** The first 20 problems, one line each, and how many more there are. */
+export function describeProblems(problems: readonly Problem[]): string {
+  const lines = problems
+    .slice(0, SHOWN)
+    .map(({ table, row, id, field, message }) => `  ${table} row ${row} (${id}): ${field} ${message}`);
+  if (problems.length > SHOWN) lines.push(`  and ${problems.length - SHOWN} more`);
+  return lines.join("\n");
+}

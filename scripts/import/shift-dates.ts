@@ -1,0 +1,18 @@
+import type { Listings } from "./row-schema.ts";
+
+/**
+ * Moves every posting date by the same time, so that the newest is `now`: an export that lies on a shelf shows as if
+ * it were of today. Dates come out as ISO strings in UTC with milliseconds; no date stays no date.
+ */
+export function shiftDates(listings: Listings, now: Date): Listings {
+  const posted = listings.rentals.flatMap(({ posted_at_telegram: date }) =>
+    date === null ? [] : [Date.parse(date)],
+  );
+  const newest = posted.reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
+  const shift = (date: string) => new Date(Date.parse(date) - newest + now.getTime()).toISOString();
+  const rentals = listings.rentals.map((rental) => ({
+    ...rental,
+    posted_at_telegram: rental.posted_at_telegram === null ? null : shift(rental.posted_at_telegram),
+  }));
+  return { ...listings, rentals };
+}

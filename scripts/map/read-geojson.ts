@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+
+const position = z.tuple([z.number(), z.number()]);
+const line = z.array(position);
+
+const feature = z.object({
+  properties: z.object({
+    k: z.enum(["land", "water", "forest", "border", "road", "river", "desa", "label"]),
+    c: z.enum(["trunk", "primary", "secondary", "tertiary"]).optional(),
+    n: z.string().optional(),
+    r: z.number().int().optional(),
+  }),
+  geometry: z.discriminatedUnion("type", [
+    z.object({ type: z.literal("Point"), coordinates: position }),
+    z.object({ type: z.literal("MultiLineString"), coordinates: z.array(line) }),
+    z.object({ type: z.literal("Polygon"), coordinates: z.array(line) }),
+    z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(z.array(line)) }),
+  ]),
+});
+
+const geojson = z.object({ attribution: z.string(), features: z.array(feature) });
+
+export type Feature = z.infer<typeof feature>;
+
+/** The base map of Bali as it was drawn up; throws a ZodError when the file is something else. */
+export async function readGeojson(path: string): Promise<z.infer<typeof geojson>> {
+  return geojson.parse(JSON.parse(await readFile(path, "utf8")));
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const FOLDERS = ["app", "components", "lib", "stores", "public"];
+const ROOT_FILES =
+  /^(next\.config\.ts|middleware\.ts|instrumentation.*\.ts|sentry.*\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json)$/;
+const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|MEDIA_HOSTS)$/;
+
+async function filesOf(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function sourceFiles(root: string): Promise<string[]> {
+  const atRoot = (await readdir(root))
+    .filter((name) => ROOT_FILES.test(name))
+    .map((name) => join(root, name));
+  const inFolders = await Promise.all(FOLDERS.map((folder) => filesOf(root, folder)));
+  return [...atRoot, ...inFolders.flat()].sort();
+}
+
+/** A hash of everything that goes into a build of the project at `root`: its sources and the variables a build reads. */
+export async function sourceHash(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of await sourceFiles(root)) {
+    const content = createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
+    hash.update(JSON.stringify([file.slice(root.length), content]));
+  }
+  for (const name of Object.keys(environment).sort()) {
+    if (BUILD_TIME_VARIABLES.test(name)) hash.update(JSON.stringify([name, environment[name]]));
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,127 @@
+import type { Words } from "./words.ts";
+
+export const englishSettings: Words["ofSetting"] = {
+  surf: [
+    "The sea is near, the traffic is not.",
+    "Warung, laundry and a small market on the same road.",
+    "Good coffee and a surf break within a short ride.",
+    "The small shops are on the back road.",
+  ],
+  cliff: [
+    "White beaches on all sides, take your pick by the wind.",
+    "Petrol, supermarket and pharmacy are on the main road.",
+    "Several surf breaks within ten minutes by scooter.",
+    "Evenings are breezy up here on the limestone.",
+  ],
+  beach: [
+    "Calm area, people greet each other.",
+    "The beach is safe for swimming at high tide.",
+    "Fresh fish and vegetables at the morning market.",
+    "An early walk by the water becomes a habit here.",
+  ],
+  town: [
+    "Everything is close: market, bank, clinic, food at any hour.",
+    "Central, but the lane itself is quiet.",
+    "Delivery finds the address without calling three times.",
+    "Supermarket five minutes away.",
+  ],
+  rice: [
+    "Quiet at night, roosters in the morning.",
+    "Village around, temple ceremonies included.",
+    "Paths between the fields start at the door.",
+    "Air is fresher here than on the coast.",
+  ],
+  mountain: [
+    "Nights around 18 degrees, no mosquitoes.",
+    "Waterfalls and lakes are the neighbours.",
+    "Road is steep but paved to the gate.",
+  ],
+  island: [
+    "Boats to Sanur several times a day.",
+    "No traffic jams on the island, just scooters.",
+    "Manta season is all year, bring fins.",
+  ],
+};
+
+export const englishPlaces: Words["ofPlace"] = {
+  canggu: [
+    "Batu Bolong beach about 7 min by scooter.",
+    "Near the shortcut, but far enough not to hear it.",
+    "Coworking five minutes away, Echo Beach ten.",
+    "North of the main road, rice fields one street further.",
+  ],
+  batuBolongCanggu: ["The break is at the end of the road.", "Cafes downstairs, sea at the end of the lane."],
+  pererenan: [
+    "Pererenan beach 5 min, Canggu centre 10.",
+    "The new bakery street of Pererenan is around the corner.",
+    "River side of Pererenan, very quiet.",
+  ],
+  berawa: [
+    "Berawa beach and the beach clubs are 5 min away.",
+    "Beach club side of Berawa, yet calm at night.",
+    "Padel courts and gym within walking distance.",
+  ],
+  tibubeneng: [
+    "Between Berawa and Kerobokan, ten minutes to either.",
+    "International school eight minutes away.",
+  ],
+  seseh: ["Seseh beach is black sand and mostly empty.", "Ten minutes to Pererenan along the fields."],
+  cemagi: [
+    "Mengening temple and the rocks are a walk away.",
+    "Far from the Canggu noise, 15 min to its cafes.",
+  ],
+  umalas: [
+    "Umalas is central: Seminyak 10 min, Berawa 10 min.",
+    "Bakery, pilates and padel around the corner.",
+  ],
+  kerobokan: ["Ten minutes to Seminyak, fifteen to Berawa.", "Local food at local prices on the main road."],
+  seminyak: ["Petitenget beach 8 min on foot.", "Walk to restaurants, no scooter needed in the evening."],
+  legian: ["Legian beach in five minutes.", "Halfway between Kuta and Seminyak."],
+  kuta: ["Airport 15 minutes without jam.", "Malls and beach in walking distance."],
+  uluwatu: [
+    "Thomas and Padang Padang beaches are 5 to 8 min away.",
+    "Uluwatu temple ten minutes, the point even less.",
+    "Cafes of the Labuansait road are close.",
+  ],
+  bingin: ["Bingin stairs are a short walk.", "Dreamland and Bingin both within five minutes."],
+  padangPadang: ["Padang Padang beach 4 min by scooter."],
+  balangan: ["Balangan reef break is at the foot of the hill."],
+  pecatu: ["Halfway between Jimbaran and Uluwatu.", "Dreamland beach ten minutes."],
+  ungasan: ["Melasti 10 min, GWK statue in view.", "Supermarket and padel within five minutes."],
+  jimbaran: ["Jimbaran bay and the fish market are close.", "Airport ten minutes, campus five."],
+  nusaDua: ["Geger beach ten minutes by bicycle.", "Quiet compound near the hospital and the mall."],
+  sanur: [
+    "The beach path starts six minutes from the door.",
+    "Sindhu market and the sunrise beach by bicycle.",
+    "Sanur is flat: bicycle is enough.",
+  ],
+  denpasar: ["Near Jalan Gatot Subroto.", "Ten minutes to the city market."],
+  renon: ["Bajra Sandhi park for the morning run.", "Offices and consulates around the corner."],
+  ubud: [
+    "Ubud palace 10 min, Campuhan ridge walk 12.",
+    "Yoga studios within walking distance.",
+    "Penestanan side, away from the buses.",
+    "South of the Monkey Forest, easy road for scooters.",
+  ],
+  ubudCenter: ["In the middle of Ubud, and you hardly hear it."],
+  sayan: ["Sayan ridge, ten minutes to Ubud."],
+  mas: ["Carvers' village, Ubud 15 minutes."],
+  lodtunduh: ["Lodtunduh is where Ubud people move when they want quiet."],
+  tegallalang: ["Famous terraces at the end of the path, early mornings without tourists."],
+  kelusa: ["Kelusa is a small village, Ubud in 25 minutes."],
+  keramas: ["The Keramas right-hander breaks in front of the fields."],
+  sidemen: [
+    "Sidemen valley, weaving looms in every second house.",
+    "Mount Agung fills the window on clear days.",
+  ],
+  amed: ["Jemeluk bay for snorkelling, five minutes.", "Dive shops all along the coast road."],
+  candidasa: ["Lotus lagoon and warung ten minutes on foot.", "Virgin beach 15 min by scooter."],
+  tirtaGangga: ["The water palace opens at seven, be there first."],
+  lovina: ["Dolphin boats leave from Kalibukbuk at six.", "Flat sea, warm nights, slow days."],
+  munduk: ["Tamblingan lake 15 min, three waterfalls on foot."],
+  pemuteran: ["Menjangan boats leave from the same beach."],
+  medewi: ["Medewi point, long left, few people."],
+  tabanan: ["Jatiluwih 40 minutes, Kedungu beach 20."],
+  nusaLembongan: ["Yellow bridge to Ceningan ten minutes.", "Mushroom Bay for sunset."],
+  nusaPenida: ["Crystal Bay 25 min, harbour 10."],
+};

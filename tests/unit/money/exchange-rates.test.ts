@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { exchangeRates, neededCurrencies, parseRates } from "@/lib/money/exchange-rates";
+import { listen } from "../listen";
+import { ANSWER_FOR_A_MILLION, RATES } from "./rates";
+
+// Outside the framework there is no cache whose life could be set.
+jest.mock("next/cache", () => ({ cacheLife: () => {} }));
+
+const RECORDED = path.resolve("..", "shared", "data", "fx");
+const recorded = (name: string): unknown => JSON.parse(readFileSync(path.join(RECORDED, name), "utf8"));
+const describeRecorded = existsSync(RECORDED) ? describe : describe.skip;
+
+describe("parseRates", () => {
+  it("gives the rates of one unit of the base currency, and the base itself at 1", () => {
+    const rates = parseRates(ANSWER_FOR_A_MILLION, 1_000_000);
+    expect(Object.keys(rates).sort()).toEqual(Object.keys(RATES).sort());
+    for (const [code, rate] of Object.entries(RATES)) expect(rates[code]).toBeCloseTo(rate, 15);
+  });
+
+  it.each([["58.8"], [null], [0], [-1], [Number.NaN], [Number.POSITIVE_INFINITY], [{}]])(
+    "leaves out the rate %p and keeps the others",
+    (rate) => {
+      expect(parseRates({ rates: { USD: rate, EUR: 51.169 } }, 1)).toEqual({ IDR: 1, EUR: 51.169 });
+    },
+  );
+
+  it("does not let an answer change the rate of the base", () => {
+    expect(parseRates({ rates: { IDR: 5, USD: 2 } }, 1)).toEqual({ IDR: 1, USD: 2 });
+  });
+
+  it.each([
+    ["nothing", null],
+    ["a text", "rates"],
+    ["an error", { message: "not found" }],
+    ["rates that are a list", { rates: [1, 2] }],
+    ["rates that are null", { rates: null }],
+  ])("refuses %s as an answer", (_, body) => {
+    expect(() => parseRates(body, 1)).toThrow();
+  });
+});
+
+describeRecorded("parseRates with what the service answered", () => {
+  it("reads the rates that the tests use", () => {
+    const rates = parseRates(recorded("latest_from_IDR_amount_1000000.json"), 1_000_000);
+    for (const [code, rate] of Object.entries(RATES)) expect(rates[code]).toBeCloseTo(rate, 15);
+  });
+
+  it("is within a hundredth of the rates that the service rounds to two digits", () => {
+    const rounded = parseRates(recorded("latest_from_IDR_to_USD_AUD_CAD_EUR.json"), 1);
+    for (const [code, rate] of Object.entries(RATES)) {
+      expect(Math.abs((rounded[code] ?? Number.NaN) / rate - 1)).toBeLessThan(0.01);
+    }
+  });
+});
+
+describe("neededCurrencies", () => {
+  it("needs the display currencies apart from the base", () => {
+    expect(neededCurrencies([])).toEqual(["AUD", "CAD", "EUR", "USD"]);
+  });
+
+  it("needs the listings' currencies too, each once", () => {
+    expect(neededCurrencies(["SGD", "IDR", null, "SGD", "USD"])).toEqual(["AUD", "CAD", "EUR", "SGD", "USD"]);
+  });
+
+  it.each(["", "usd", "RUPIAH", "U$D", "USD,EUR", "А1Б", "&to=X"])("does not ask for %j", (code) => {
+    expect(neededCurrencies([code])).toEqual(["AUD", "CAD", "EUR", "USD"]);
+  });
+
+  it("keeps the display currencies however many codes the listings make up", () => {
+    const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    const madeUp = letters.flatMap((one) => letters.map((other) => `A${one}${other}`));
+    expect(neededCurrencies(madeUp)).toEqual(expect.arrayContaining(["AUD", "CAD", "EUR", "USD"]));
+    expect(neededCurrencies(madeUp).length).toBeLessThan(100);
+  });
+});
+
+describe("exchangeRates", () => {
+  const before = process.env.EXCHANGE_RATE_URL;
+  let log: jest.SpyInstance;
+
+  beforeEach(() => {
+    log = jest.spyOn(console, "error").mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    log.mockRestore();
+    if (before === undefined) delete process.env.EXCHANGE_RATE_URL;
+    else process.env.EXCHANGE_RATE_URL = before;
+  });
+
+  it("asks the service for the needed currencies from the base, precisely enough", async () => {
+    let asked = new URL("http://nothing.test");
+    const server = createServer((request, response) => {
+      asked = new URL(request.url ?? "", "http://service.test");
+      response.end(JSON.stringify(ANSWER_FOR_A_MILLION));
+    });
+    await using service = await listen(server);
+    process.env.EXCHANGE_RATE_URL = `${service.url}/v1/`;
+    const rates = await exchangeRates(["EUR", "USD"]);
+    expect(asked.pathname).toBe("/v1/latest");
+    expect(Object.fromEntries(asked.searchParams)).toEqual({ amount: "1000000", from: "IDR", to: "EUR,USD" });
+    expect(rates.USD).toBeCloseTo(0.000058844, 15);
+    expect(rates.IDR).toBe(1);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["an error", 500, "oops"],
+    ["not found", 404, JSON.stringify({ message: "not found" })],
+    ["something else than JSON", 200, "<html>"],
+    ["JSON without rates", 200, "{}"],
+  ])("logs and gives the base alone when the service answers %s", async (_, status, body) => {
+    const server = createServer((_request, response) => {
+      response.statusCode = status;
+      response.end(body);
+    });
+    await using service = await listen(server);
+    process.env.EXCHANGE_RATE_URL = service.url;
+    expect(await exchangeRates(["USD"])).toEqual({ IDR: 1 });
+    expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
+  });
+
+  it("logs and gives the base alone when the service cannot be reached", async () => {
+    const server = createServer();
+    const service = await listen(server);
+    await service[Symbol.asyncDispose]();
+    process.env.EXCHANGE_RATE_URL = service.url;
+    expect(await exchangeRates(["USD"])).toEqual({ IDR: 1 });
+    expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
+  });
+});

@@ -1,0 +1,22 @@
+import { countHeader, LIST_MESSAGES } from "@/lib/rentals/list-status";
+
+describe("the messages of the list", () => {
+  it("are those of the specification", () => {
+    expect(Object.values(LIST_MESSAGES).sort()).toEqual([
+      "Error loading rentals.",
+      "Loading rentals...",
+      "Location not found.",
+      "No rentals found.",
+    ]);
+  });
+});
+
+describe("countHeader", () => {
+  it.each([
+    [12, "Canggu", "Showing 12 rental(s) at Canggu"],
+    [1, "Nusa penida", "Showing 1 rental(s) at Nusa penida"],
+    [240, null, "Showing 240 rental(s) in Map View"],
+  ])("for %i at %p is %j", (count, place, header) => {
+    expect(countHeader(count, place)).toBe(header);
+  });
+});

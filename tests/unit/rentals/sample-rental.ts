@@ -1,0 +1,38 @@
+import type { LiveRental, Rental } from "@/lib/rentals/rental";
+
+/** A live listing with everything in place; a test names what matters to it. */
+export function sampleRental(change: Partial<LiveRental> = {}): LiveRental {
+  return {
+    id: 1,
+    slug: "villa-canggu",
+    title: "Two-bedroom villa with a pool",
+    location: "canggu",
+    bedrooms: 2,
+    bathrooms: 2,
+    price_amount: 35_000_000,
+    price_currency: "IDR",
+    rental_period: "month",
+    posted_at: "2026-11-20T04:00:00.000Z",
+    media_urls: ["/media/pool-01.webp"],
+    ...change,
+  };
+}
+
+/** The same as a whole listing. */
+export function sampleWholeRental(change: Partial<Rental> = {}): Rental {
+  return {
+    ...sampleRental(),
+    raw_description: "Villa with a pool",
+    source: "telegram",
+    source_channel_name: "channel",
+    message_id: 7,
+    message_type: "rental",
+    is_complete_listing: true,
+    duplicate_of_id: null,
+    property_type: "villa",
+    amenities: ["pool"],
+    contact_name: "Made",
+    contact_url: "https://t.me/made",
+    ...change,
+  };
+}

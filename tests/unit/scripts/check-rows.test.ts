@@ -1,0 +1,126 @@
+import { checkRows } from "@/scripts/import/check-rows.ts";
+import { place, rental } from "./rows";
+
+function problemsOf(rentals: unknown[], places: unknown[] = [place()]): string[] {
+  const { problems } = checkRows({ rentals, geo_location: places });
+  return problems.map(({ table, row, id, field, message }) => `${table} ${row} (${id}) ${field}: ${message}`);
+}
+
+describe("rows that are right", () => {
+  test("come out as they went in", () => {
+    const input = { rentals: [rental()], geo_location: [place()] };
+    expect(checkRows(input)).toEqual({ listings: input, problems: [] });
+  });
+
+  test("may leave empty whatever may be unknown", () => {
+    const unknown = rental({
+      slug: null,
+      title: null,
+      price_amount: null,
+      rental_period: null,
+      bedrooms: null,
+    });
+    expect(problemsOf([unknown], [place({ latitude: null, longitude: null })])).toEqual([]);
+  });
+
+  test("may lie outside the globe", () => {
+    expect(problemsOf([], [place({ latitude: 812, longitude: -999 })])).toEqual([]);
+  });
+
+  test("may be a duplicate of a duplicate, before or after it", () => {
+    const rows = [
+      rental({ id: 1, duplicate_of_id: 2 }),
+      rental({ id: 2, duplicate_of_id: 3 }),
+      rental({ id: 3 }),
+    ];
+    expect(problemsOf(rows)).toEqual([]);
+  });
+});
+
+describe("rows that are wrong", () => {
+  test.each([
+    ["a number as text", { price_amount: "25000000" }, "price_amount: expected number, received string"],
+    [
+      "a period outside the set",
+      { rental_period: "decade" },
+      'rental_period: expected one of "month"|"week"',
+    ],
+    [
+      "a date without its zone",
+      { posted_at_telegram: "2026-11-18T04:43:27" },
+      "posted_at_telegram: must be an ISO",
+    ],
+    [
+      "a date that does not exist",
+      { posted_at_telegram: "2026-02-30T04:43:27Z" },
+      "posted_at_telegram: must be an ISO",
+    ],
+    ["a currency in small letters", { price_currency: "idr" }, "price_currency: must be a currency code"],
+    ["a negative price", { price_amount: -1 }, "price_amount: Too small"],
+    ["half a bedroom", { bedrooms: 1.5 }, "bedrooms: expected int"],
+    [
+      "an empty entry in a list",
+      { media_urls: ["/a.webp", null] },
+      "media_urls[1]: expected string, received null",
+    ],
+    ["a slug of two path segments", { slug: "a/b" }, "slug: must be one path segment"],
+    ["text the database cannot hold", { title: "a\0b" }, "title: contains characters that cannot be stored"],
+    ["half a surrogate pair", { title: "a\ud800b" }, "title: contains characters that cannot be stored"],
+    ["a flag as a number", { is_deleted: 0 }, "is_deleted: expected boolean, received number"],
+    ["a missing field", { contact_url: undefined }, "contact_url: is missing"],
+  ])("%s", (_, changes, problem) => {
+    const problems = problemsOf([rental(), { ...rental({ id: 7 }), ...changes }]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`rentals 2 (7) ${problem}`);
+  });
+
+  test("a field the table does not have", () => {
+    expect(problemsOf([{ ...rental(), colour: "red" }])).toEqual([
+      "rentals 1 (1) colour: unknown to this table",
+    ]);
+  });
+
+  test("a row that is no object", () => {
+    expect(problemsOf([null])).toEqual(["rentals 1 (no id) : expected object, received null"]);
+  });
+
+  test("every wrong field is reported, of both tables", () => {
+    const problems = problemsOf(
+      [{ ...rental(), bedrooms: "2", bathrooms: "1" }],
+      [place({ location_name: "Canggu" })],
+    );
+    expect(problems).toEqual([
+      "rentals 1 (1) bedrooms: expected number, received string",
+      "rentals 1 (1) bathrooms: expected number, received string",
+      "geo_location 1 (Canggu) location_name: must be in lower case",
+    ]);
+  });
+});
+
+describe("rows that do not fit together", () => {
+  test("the same id, slug or name twice", () => {
+    expect(problemsOf([rental({ slug: "x" }), rental({ slug: "x" })], [place(), place()])).toEqual([
+      'rentals 2 (1) id: repeats "1" of row 1',
+      'rentals 2 (1) slug: repeats "x" of row 1',
+      'geo_location 2 (canggu) location_name: repeats "canggu" of row 1',
+    ]);
+  });
+
+  test("no slug, many times", () => {
+    expect(problemsOf([rental({ id: 1 }), rental({ id: 2 })])).toEqual([]);
+  });
+
+  test("a duplicate of a rental that is not there", () => {
+    expect(problemsOf([rental({ duplicate_of_id: 99 })])).toEqual([
+      "rentals 1 (1) duplicate_of_id: names rental 99, which is not in the file",
+    ]);
+  });
+
+  test("duplicates of each other", () => {
+    const rows = [rental({ id: 1, duplicate_of_id: 2 }), rental({ id: 2, duplicate_of_id: 1 })];
+    expect(problemsOf(rows)).toEqual([
+      "rentals 1 (1) duplicate_of_id: 2 leads to no original",
+      "rentals 2 (2) duplicate_of_id: 1 leads to no original",
+    ]);
+  });
+});

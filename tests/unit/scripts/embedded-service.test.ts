@@ -1,0 +1,78 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { type EmbeddedService, startEmbeddedService } from "@/scripts/embedded-service.ts";
+import { importListings } from "@/scripts/import/import-listings.ts";
+import { place, rental } from "./rows";
+
+jest.setTimeout(30_000);
+
+const rentals = [
+  rental({ id: 3, slug: "copy", duplicate_of_id: 1 }),
+  rental({ id: 1, slug: "original", amenities: ["pool", 'a "quoted", one'] }),
+  rental({ id: 2, slug: "gone", is_deleted: true }),
+];
+
+let service: EmbeddedService;
+let visitor: SupabaseClient;
+let owner: SupabaseClient;
+
+function clientWith(key: string): SupabaseClient {
+  return createClient(service.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+beforeAll(async () => {
+  service = await startEmbeddedService();
+  visitor = clientWith(service.anonKey);
+  owner = clientWith(service.secretKey);
+  await importListings({ client: owner, listings: { rentals, geo_location: [place()] } });
+});
+
+afterAll(() => service.close());
+
+describe("a visitor", () => {
+  test("reads rentals that are not deleted, and places", async () => {
+    const { data } = await visitor.from("rentals").select("*").order("id");
+    expect(data?.map((row) => row.id)).toEqual([1, 3]);
+    expect(data?.[0]).toMatchObject({
+      slug: "original",
+      bathrooms: 1.5,
+      amenities: ["pool", 'a "quoted", one'],
+    });
+    expect((await visitor.from("geo_location").select("*")).data).toEqual([place()]);
+  });
+
+  test.each([
+    { table: "rentals", key: "id", value: 9 },
+    { table: "geo_location", key: "location_name", value: "ubud" },
+  ])("writes nothing to $table", async ({ table, key, value }) => {
+    const row: Record<string, unknown> = { [key]: value };
+    const attempts = [
+      visitor.from(table).insert(row),
+      visitor.from(table).update(row).not(key, "is", null),
+      visitor.from(table).delete().not(key, "is", null),
+    ];
+    for (const attempt of attempts) expect((await attempt).error).toMatchObject({ code: "42501" });
+  });
+});
+
+test.each([
+  ["no key", {}],
+  ["a key that was not issued", { apikey: "sb_secret_0000000000000000000000_00000000" }],
+])("a request with %s is refused", async (_, headers: Record<string, string>) => {
+  expect((await fetch(`${service.url}/rest/v1/rentals`, { headers })).status).toBe(401);
+});
+
+test("importing again changes nothing, and the next row gets an id of its own", async () => {
+  const all = () => owner.from("rentals").select("*").order("id");
+  const before = (await all()).data;
+  await importListings({ client: owner, listings: { rentals, geo_location: [place()] } });
+  expect((await all()).data).toEqual(before);
+  expect((await owner.from("rentals").insert({ title: "new" }).select("id").single()).data).toEqual({
+    id: 4,
+  });
+});
+
+test("an answer is cut off at 1,000 rows", async () => {
+  const many = Array.from({ length: 1_001 }, (_, index) => ({ id: 100 + index, is_complete_listing: true }));
+  await owner.from("rentals").insert(many);
+  expect((await visitor.from("rentals").select("id").range(0, 4_999)).data).toHaveLength(1_000);
+});

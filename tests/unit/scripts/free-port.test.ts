@@ -1,0 +1,27 @@
+import { createServer, type Server } from "node:net";
+import { freePort } from "@/scripts/start/free-port.ts";
+
+const servers: Server[] = [];
+
+async function occupy(port: number, host: string): Promise<number> {
+  const server = createServer();
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+afterEach(() =>
+  Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))),
+);
+
+test("a free port is taken as it is", async () => {
+  const port = await occupy(0, "127.0.0.1");
+  await new Promise((resolve) => servers.pop()?.close(resolve));
+  expect(await freePort(port, "127.0.0.1")).toBe(port);
+});
+
+test.each(["127.0.0.1", "0.0.0.0"])("a port in use on %s is passed over", async (host) => {
+  const port = await occupy(0, host);
+  expect(await freePort(port, "127.0.0.1")).toBeGreaterThan(port);
+});

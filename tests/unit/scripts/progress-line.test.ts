@@ -1,0 +1,18 @@
+import { progressLine } from "@/scripts/import/progress-line.ts";
+
+function written(isTTY: boolean, steps: number[], total: number): string {
+  let output = "";
+  const report = progressLine({ isTTY, write: (text) => (output += text) }, "rows");
+  for (const done of steps) report(done, total);
+  return output;
+}
+
+test("a terminal shows one line that is rewritten", () => {
+  expect(written(true, [1, 2, 3], 3)).toBe("\r1 of 3 rows\r2 of 3 rows\r3 of 3 rows\n");
+});
+
+test("a log shows a line for every quarter", () => {
+  expect(written(false, [10, 20, 30, 60, 61, 100], 100)).toBe(
+    "30 of 100 rows\n60 of 100 rows\n100 of 100 rows\n",
+  );
+});

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { sourceHash } from "@/scripts/start/source-hash.ts";
+
+let root = "";
+
+async function write(path: string, content: string): Promise<void> {
+  const file = join(root, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "source-hash-"));
+  await write("app/page.tsx", "page");
+  await write("next.config.ts", "config");
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test("the same sources give the same hash", async () => {
+  expect(await sourceHash(root, {})).toBe(await sourceHash(root, {}));
+});
+
+test.each([
+  ["a changed source", "app/page.tsx"],
+  ["a new source", "lib/money/rates.ts"],
+  ["a picture", "public/media/villa-01.webp"],
+  ["a configuration file", "sentry.server.config.ts"],
+  ["other dependencies", "package-lock.json"],
+])("%s changes it", async (_, path) => {
+  const before = await sourceHash(root, {});
+  await write(path, "changed");
+  expect(await sourceHash(root, {})).not.toBe(before);
+});
+
+test.each(["README.md", "tests/unit/money.test.ts", "scripts/start.ts", ".next/BUILD_ID"])(
+  "%s does not change it",
+  async (path) => {
+    const before = await sourceHash(root, {});
+    await write(path, "changed");
+    expect(await sourceHash(root, {})).toBe(before);
+  },
+);
+
+test("content that moves from one file to another changes it", async () => {
+  await write("lib/a.ts", "x");
+  const before = await sourceHash(root, {});
+  await rm(join(root, "lib/a.ts"));
+  await write("lib/b.ts", "x");
+  expect(await sourceHash(root, {})).not.toBe(before);
+});
+
+test("variables that a build reads change it, in any order, others do not", async () => {
+  const before = await sourceHash(root, { NEXT_PUBLIC_A: "1", MEDIA_HOSTS: "a.example" });
+  expect(await sourceHash(root, { MEDIA_HOSTS: "a.example", NEXT_PUBLIC_A: "1", PORT: "3001" })).toBe(before);
+  expect(await sourceHash(root, { NEXT_PUBLIC_A: "2", MEDIA_HOSTS: "a.example" })).not.toBe(before);
+  expect(await sourceHash(root, { NEXT_PUBLIC_A: "1" })).not.toBe(before);
+});

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { supabaseClient } from "@/lib/supabase/server";
+import { listen } from "../listen";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const rows: Answer = (_, response) => {
+  response.setHeader("content-type", "application/json");
+  response.end('[{"id":1}]');
+};
+
+const status =
+  (code: number): Answer =>
+  (_, response) => {
+    response.statusCode = code;
+    response.setHeader("content-type", "application/json");
+    response.end('{"message":"the service\'s own words"}');
+  };
+
+const hangUp: Answer = (request) => request.destroy();
+
+/** A data service that gives these answers in turn, the last one for ever after. */
+async function dataService(...answers: [Answer, ...Answer[]]) {
+  const requests: IncomingMessage[] = [];
+  const service = await listen(
+    createServer((request, response) => {
+      const answer = answers[requests.length] ?? answers.at(-1);
+      requests.push(request);
+      answer?.(request, response);
+    }),
+  );
+  process.env.SUPABASE_URL = service.url;
+  process.env.SUPABASE_ANON_KEY = "the-public-key";
+  return { requests, [Symbol.asyncDispose]: service[Symbol.asyncDispose] };
+}
+
+const read = () => supabaseClient().from("rentals").select("id");
+
+const before = { url: process.env.SUPABASE_URL, key: process.env.SUPABASE_ANON_KEY };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  if (before.url === undefined) delete process.env.SUPABASE_URL;
+  else process.env.SUPABASE_URL = before.url;
+  if (before.key === undefined) delete process.env.SUPABASE_ANON_KEY;
+  else process.env.SUPABASE_ANON_KEY = before.key;
+});
+
+describe("supabaseClient", () => {
+  it("reads as the anonymous visitor, without a cookie", async () => {
+    await using service = await dataService(rows);
+    expect((await read()).data).toEqual([{ id: 1 }]);
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]?.headers).toMatchObject({ apikey: "the-public-key" });
+    expect(service.requests[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it.each([
+    ["500", status(500)],
+    ["502", status(502)],
+    ["503", status(503)],
+    ["a broken connection", hangUp],
+  ])("tries once more after %s", async (_, failure) => {
+    await using service = await dataService(failure, rows);
+    const { data, error } = await read();
+    expect(error).toBeNull();
+    expect(data).toEqual([{ id: 1 }]);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ["500", status(500)],
+    ["503", status(503)],
+    ["520", status(520)],
+    ["a broken connection", hangUp],
+  ])("gives up after the second try that ends with %s, at once and with an error", async (_, failure) => {
+    await using service = await dataService(failure);
+    const { data, error } = await read();
+    expect(data).toBeNull();
+    expect(error).not.toBeNull();
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 404, 416])("does not repeat a request refused with %i", async (code) => {
+    await using service = await dataService(status(code), rows);
+    const { data, error } = await read();
+    expect(data).toBeNull();
+    expect(error?.message).toBe("the service's own words");
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it("tries once more when an answer takes longer than the time limit", async () => {
+    const limit = new AbortController();
+    jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(limit.signal);
+    const never: Answer = () => limit.abort(new DOMException("too slow", "TimeoutError"));
+    await using service = await dataService(never, rows);
+    expect((await read()).data).toEqual([{ id: 1 }]);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it("does not go on when the caller has given up", async () => {
+    const caller = new AbortController();
+    await using service = await dataService(() => caller.abort(), rows);
+    const { data, error } = await read().abortSignal(caller.signal);
+    expect(data).toBeNull();
+    expect(error).not.toBeNull();
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it.each(["SUPABASE_URL", "SUPABASE_ANON_KEY"])("says that %s is missing", async (name) => {
+    await using _service = await dataService(rows);
+    delete process.env[name];
+    expect(() => supabaseClient()).toThrow(name);
+  });
+});

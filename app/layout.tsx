@@ -1,10 +1,18 @@
 import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
 import { SiteHeader } from "@/components/header/site-header";
 import { BrokenPictures } from "@/components/media/broken-pictures.client";
 import { serverEnv } from "@/lib/site/server-env";
 import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/site/site";
 import { StoreHydration } from "@/stores/store-hydration.client";
 import "./globals.css";
+
+/** Plus Jakarta Sans, drawn in Jakarta; the Latin subset, every weight in one file. */
+const jakarta = localFont({
+  src: "./fonts/plus-jakarta-sans-latin.woff2",
+  weight: "200 800",
+  variable: "--font-jakarta",
+});
 
 export function generateMetadata(): Metadata {
   return {
@@ -24,7 +32,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children, modal }: LayoutProps<"/">) {
   return (
-    <html lang="en">
+    <html lang="en" className={jakarta.variable}>
       <body>
         <StoreHydration />
         <BrokenPictures />

@@ -36,7 +36,7 @@ export function CardMedia({ media, title, priority }: Props) {
       aria-label={`Photos of ${title}`}
       onPointerEnter={touch}
       onFocus={touch}
-      className="relative aspect-4/3 bg-sunken"
+      className="relative z-1 aspect-4/3 cursor-pointer bg-sunken [@media(scripting:none)]:z-auto"
     >
       <div
         ref={rowRef}

@@ -13,8 +13,10 @@ export function CardPrice({ card, maximum }: Props) {
   const { currency, rates } = usePriceDisplay();
   const converted = convertedPrice(card.monthly, currency, rates);
   return (
-    <div className="mt-auto min-h-[4.25rem] pt-2">
-      <p className="font-semibold text-lg leading-tight">{card.price ?? "Price on request"}</p>
+    <div className="mt-auto min-h-[3.75rem] pt-2">
+      <p className="font-bold text-[0.95rem] leading-tight tracking-tight">
+        {card.price ?? "Price on request"}
+      </p>
       {converted === null ? null : <p className="text-ink-soft text-sm">{converted}</p>}
       {exceedsMaximum(card.monthly, maximum) ? (
         <p className="text-clay text-xs">Above your maximum when paid by the month</p>

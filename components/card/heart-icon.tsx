@@ -6,7 +6,7 @@ export function HeartIcon({ filled }: { filled: boolean }) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={clsx("size-6", filled ? "text-heart" : "text-ink-soft")}
+      className={clsx("size-5", filled ? "text-heart" : "text-ink-soft")}
     >
       <path
         d="M12 20.3 4.6 13a5 5 0 0 1 7-7.2l.4.4.4-.4a5 5 0 0 1 7 7.2Z"

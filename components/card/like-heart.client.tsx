@@ -15,9 +15,11 @@ export function LikeHeart({ id, title }: { id: number; title: string }) {
       aria-label={`Like ${title}`}
       aria-pressed={liked}
       onClick={() => toggleLike(id)}
-      className="js-only absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full bg-surface/90 shadow-card transition-transform active:scale-90"
+      className="js-only absolute top-1 right-1 z-20 grid size-11 place-items-center rounded-full transition-transform active:scale-90"
     >
-      <HeartIcon filled={liked} />
+      <span className="grid size-9 place-items-center rounded-full bg-surface/90 shadow-card">
+        <HeartIcon filled={liked} />
+      </span>
     </button>
   );
 }

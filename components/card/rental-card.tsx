@@ -13,18 +13,18 @@ type Props = {
 
 /** One listing of the grid. The link covers the card; heart and carousel buttons lie above it, beside it in the DOM. */
 export function RentalCard({ card, priority, maximum }: Props) {
-  const details = [card.place ?? "Bali", card.rooms].filter((part) => part !== "").join(" · ");
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-float">
       <CardMedia media={card.media} title={card.title} priority={priority} />
       <LikeHeart id={card.id} title={card.title} />
-      <div className="flex grow flex-col gap-1 p-4">
-        <h3 className="line-clamp-2 min-h-[2lh] font-semibold leading-snug [overflow-wrap:anywhere]">
+      <div className="flex grow flex-col gap-0.5 p-3.5">
+        <h3 className="line-clamp-2 min-h-[2lh] font-semibold text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
           <a href={card.href} data-rental={card.id} dir="auto" className="after:absolute after:inset-0">
             {card.title}
           </a>
         </h3>
-        <p className="line-clamp-1 text-ink-soft text-sm">{details}</p>
+        <p className="line-clamp-1 text-ink-soft text-sm">{card.place ?? "Bali"}</p>
+        <p className="line-clamp-1 min-h-lh text-ink-soft text-sm">{card.rooms}</p>
         <CardPrice card={card} maximum={maximum} />
         <p className="text-ink-soft text-xs">Posted {card.posted}</p>
       </div>

@@ -12,11 +12,14 @@ export function Hero() {
         height={900}
         className="absolute inset-0 -z-10 size-full object-cover opacity-35"
       />
-      <div className="mx-auto max-w-[120rem] px-4 py-10 sm:px-6 sm:py-14">
-        <h1 id="hero-heading" className="font-display font-semibold text-3xl tracking-tight sm:text-5xl">
+      <div className="mx-auto max-w-[110rem] px-4 py-8 sm:px-6 sm:py-12">
+        <h1
+          id="hero-heading"
+          className="font-display font-extrabold text-3xl tracking-tight text-balance sm:text-5xl"
+        >
           Monthly rentals in Bali
         </h1>
-        <h2 className="mt-3 font-display text-leaf text-xl sm:text-2xl">{SITE_TAGLINE}</h2>
+        <h2 className="mt-2 font-display font-semibold text-leaf text-xl sm:text-2xl">{SITE_TAGLINE}</h2>
         <p className="mt-2 max-w-prose text-base text-ink sm:text-lg">{SITE_DESCRIPTION}</p>
       </div>
     </section>

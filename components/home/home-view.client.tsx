@@ -22,15 +22,13 @@ export function HomeView({ children }: { children: React.ReactNode }) {
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
   return (
     <MapCameraProvider>
-      <LikedToggle />
-      {likedOnly ? null : (
-        <div className="mt-2">
-          <FilterBar />
-        </div>
-      )}
-      <div className={clsx("mt-5 grid gap-5", !likedOnly && "lg:grid-cols-[minmax(0,1fr)_500px]")}>
+      {likedOnly ? null : <FilterBar />}
+      <div className={clsx("mt-3 grid gap-x-6 gap-y-4", !likedOnly && "lg:grid-cols-[minmax(0,1fr)_500px]")}>
         <section ref={resultsRef} aria-label="Results" className="scroll-mt-4">
-          <ListStatusRegion />
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <ListStatusRegion />
+            <LikedToggle />
+          </div>
           <div
             aria-busy={isPending}
             className={clsx("transition-opacity duration-150", isPending && "opacity-50")}

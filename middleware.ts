@@ -4,8 +4,8 @@ import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { rentalParam } from "@/lib/rentals/rental-param";
 import { rentalPath } from "@/lib/rentals/rental-path";
 
-/** Only these addresses need a decision before the page cache is asked. */
-export const config = { matcher: ["/", "/search/:segment", "/rental"] };
+/** Only these addresses need a decision before the page cache is asked; a slug only when it is percent-encoded. */
+export const config = { matcher: ["/", "/search/:segment", "/rental", "/rental/:slug(.*%.*)"] };
 
 /** The query of the home screen becomes the path of a cached page (DESIGN section 1); share links are resolved. */
 export function middleware(request: NextRequest): NextResponse {
@@ -15,6 +15,11 @@ export function middleware(request: NextRequest): NextResponse {
   if (pathname === "/rental") {
     const slug = rentalParam(searchParams.get("slug") ?? "");
     return slug === null ? rewrite(request, "/rental/-") : redirect(request, rentalPath({ id: 0, slug }));
+  }
+  if (pathname.startsWith("/rental/")) {
+    // Bytes that are no text are an error of the server further on.
+    const param = rentalParam(pathname.slice("/rental/".length));
+    return param === null ? rewrite(request, "/rental/-") : NextResponse.next();
   }
   const query = decodeQuerySegment(pathname.slice("/search/".length));
   return query === null ? NextResponse.next() : redirect(request, homeHref(query));

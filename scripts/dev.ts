@@ -1,5 +1,6 @@
 import { loadEnvFiles } from "./environment.ts";
 import { endOnSignals, runCommand } from "./lifetime.ts";
+import { wantedAddress } from "./start/address.ts";
 import { dataService } from "./start/data-service.ts";
 import { readFlags } from "./start/flags.ts";
 import { startSite } from "./start/site.ts";
@@ -8,5 +9,6 @@ runCommand(async () => {
   const flags = readFlags("npm run dev", process.argv.slice(2));
   endOnSignals();
   loadEnvFiles("development");
-  await startSite("dev", await dataService(flags));
+  const address = wantedAddress();
+  await startSite("dev", address, await dataService(flags));
 });

@@ -1,5 +1,6 @@
 import { loadEnvFiles } from "./environment.ts";
 import { endOnSignals, runCommand } from "./lifetime.ts";
+import { wantedAddress } from "./start/address.ts";
 import { upToDateBuild } from "./start/build.ts";
 import { dataService } from "./start/data-service.ts";
 import { readFlags } from "./start/flags.ts";
@@ -11,7 +12,8 @@ runCommand(async () => {
   const flags = readFlags("npm start", process.argv.slice(2));
   endOnSignals();
   loadEnvFiles("production");
+  const address = wantedAddress();
   const [service] = await Promise.all([dataService(flags), upToDateBuild(flags.verbose)]);
-  await startSite("start", service);
+  await startSite("start", address, service);
   tellDone("total", "", start);
 });

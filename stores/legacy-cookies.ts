@@ -5,9 +5,18 @@ import { useRentalStore } from "./rental-store";
 const CURRENCY_COOKIE = "displayCurrency";
 const LIKES_COOKIE = "likedRentals";
 
+/** All cookies; none where the page may not read them. */
+function readCookies(): string[] {
+  try {
+    return document.cookie.split("; ");
+  } catch {
+    return [];
+  }
+}
+
 /** The decoded value of a cookie; null when it is not set. A value that cannot be decoded is taken as it is. */
 function readCookie(name: string): string | null {
-  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
+  const pair = readCookies().find((cookie) => cookie.startsWith(`${name}=`));
   if (pair === undefined) return null;
   const value = pair.slice(name.length + 1);
   try {

@@ -13,7 +13,7 @@ export function CardPrice({ card, maximum }: Props) {
   const { currency, rates } = usePriceDisplay();
   const converted = convertedPrice(card.monthly, currency, rates);
   return (
-    <div className="mt-auto min-h-[3.75rem] pt-2">
+    <div className="mt-auto pt-2 sm:min-h-[3.75rem]">
       <p className="font-bold text-[0.95rem] leading-tight tracking-tight">
         {card.price ?? "Price on request"}
       </p>

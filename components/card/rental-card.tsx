@@ -18,15 +18,15 @@ export function RentalCard({ card, priority, maximum }: Props) {
       <CardMedia media={card.media} title={card.title} priority={priority} />
       <LikeHeart id={card.id} title={card.title} />
       <div className="flex grow flex-col gap-0.5 p-3.5">
-        <h3 className="line-clamp-2 min-h-[2lh] font-semibold text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
+        <h3 className="line-clamp-2 sm:min-h-[2lh] font-semibold text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
           <a href={card.href} data-rental={card.id} dir="auto" className="after:absolute after:inset-0">
             {card.title}
           </a>
         </h3>
         <p className="line-clamp-1 text-ink-soft text-sm">{card.place ?? "Bali"}</p>
-        <p className="line-clamp-1 min-h-lh text-ink-soft text-sm">{card.rooms}</p>
+        <p className="line-clamp-1 text-ink-soft sm:min-h-lh text-sm">{card.rooms}</p>
         <CardPrice card={card} maximum={maximum} />
-        <p className="text-ink-soft text-xs">Posted {card.posted}</p>
+        <p className="mt-1 text-ink-soft text-xs">Posted {card.posted}</p>
       </div>
     </article>
   );

@@ -3,13 +3,18 @@
 import { useLayoutEffect } from "react";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
 import { useRentalStore } from "@/stores/rental-store";
+import { PageRatesProvider } from "./price-display.client";
 
-/** Hands the rates that the server knows to the store; rates known before outlive a page without any. */
-export function PublishRates({ rates }: { rates: ExchangeRates }) {
+type Props = { rates: ExchangeRates; children?: React.ReactNode };
+
+/**
+ * Gives the rates that the server knows to what it wraps, so that converted prices are in the HTML, and to the
+ * store; rates known before outlive a page without any.
+ */
+export function PublishRates({ rates, children }: Props) {
+  const known = Object.keys(rates).some((code) => code !== BASE_CURRENCY);
   useLayoutEffect(() => {
-    if (Object.keys(rates).some((code) => code !== BASE_CURRENCY)) {
-      useRentalStore.setState({ exchangeRates: rates });
-    }
-  }, [rates]);
-  return null;
+    if (known) useRentalStore.setState({ exchangeRates: rates });
+  }, [known, rates]);
+  return <PageRatesProvider value={known ? rates : null}>{children}</PageRatesProvider>;
 }

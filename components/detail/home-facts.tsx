@@ -7,7 +7,7 @@ type FactProps = { term: string; children: React.ReactNode };
 
 function Fact({ term, children }: FactProps) {
   return (
-    <div className="grid gap-1 @xl:grid-cols-[8rem_1fr]">
+    <div className="grid grid-cols-[6.5rem_1fr] gap-x-3 @2xl:grid-cols-[8rem_1fr]">
       <dt className="text-ink-soft text-sm leading-6">{term}</dt>
       <dd className="leading-6 [overflow-wrap:anywhere]">{children}</dd>
     </div>

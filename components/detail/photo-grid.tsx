@@ -22,9 +22,27 @@ const SMALL_CELLS: readonly (readonly string[])[] = [
 
 function NoPhotos() {
   return (
-    <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken @2xl:aspect-3/1">
-      <Photo src={PLACEHOLDER_IMAGE} alt="No photos of this rental" sizes={LARGE_SIZES} />
+    <div className="grid items-center gap-x-8 gap-y-3 @2xl:grid-cols-[20rem_1fr]">
+      <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
+        <Photo src={PLACEHOLDER_IMAGE} alt="" sizes="(min-width: 42rem) 20rem, 100vw" />
+      </div>
+      <p className="text-ink-soft">This advert came without photos. Ask for some when you get in touch.</p>
     </div>
+  );
+}
+
+/** Over the large photo on narrow screens, at the end of the grid on wide ones, clear of a video's controls. */
+function ShowAll({ isOverVideo }: { isOverVideo: boolean }) {
+  return (
+    <PhotoButton
+      index={0}
+      className={clsx(
+        "js-only absolute right-3 z-10 h-11 rounded-full bg-surface/95 px-4 font-medium text-ink text-sm shadow-card transition-colors hover:bg-surface",
+        isOverVideo ? "top-3 @2xl:top-auto @2xl:bottom-3" : "bottom-3",
+      )}
+    >
+      Show all photos
+    </PhotoButton>
   );
 }
 
@@ -35,52 +53,46 @@ export function PhotoGrid({ media, title }: Props) {
   const [first, ...rest] = media;
   if (first === undefined) return <NoPhotos />;
   const small = rest.slice(0, MAX_SHOWN - 1);
-  const label = (url: string) => mediaLabel(media.indexOf(url), media.length, title);
+  const label = (index: number) => mediaLabel(index, media.length, title);
   return (
-    <div className="relative">
-      <div className="grid grid-cols-12 gap-1.5 overflow-hidden rounded-card @2xl:aspect-2/1 @2xl:grid-rows-2 @2xl:gap-2">
-        <PhotoCell
-          url={first}
-          index={0}
-          label={label(first)}
-          sizes={LARGE_SIZES}
-          isLarge
+    <>
+      <div className="relative grid grid-cols-12 gap-1.5 overflow-hidden rounded-card @2xl:aspect-2/1 @2xl:grid-rows-2 @2xl:gap-2">
+        <div
           className={clsx(
-            "col-span-12 aspect-4/3 @2xl:row-span-2 @2xl:aspect-auto",
+            "col-span-12 @max-2xl:relative @max-2xl:aspect-4/3 @2xl:row-span-2",
             small.length > 0 && "@2xl:col-span-6",
           )}
-        />
+        >
+          <PhotoCell
+            url={first}
+            index={0}
+            label={label(0)}
+            sizes={LARGE_SIZES}
+            isLarge
+            className="size-full"
+          />
+          {rest.length > 0 ? <ShowAll isOverVideo={isVideo(first)} /> : null}
+        </div>
         {small.map((url, at) => (
           <PhotoCell
             key={url}
             url={url}
             index={at + 1}
-            label={label(url)}
+            label={label(at + 1)}
             sizes={SMALL_SIZES}
-            className={clsx("aspect-4/3 @2xl:aspect-auto", SMALL_CELLS[small.length]?.[at])}
+            className={clsx("@max-2xl:aspect-4/3", SMALL_CELLS[small.length]?.[at])}
           />
         ))}
       </div>
-      {rest.length > 0 ? (
-        <PhotoButton
-          index={0}
-          className={clsx(
-            "js-only absolute right-3 h-11 rounded-full bg-surface/95 px-4 font-medium text-ink text-sm shadow-card transition hover:bg-surface",
-            isVideo(first) ? "top-3" : "top-3 @2xl:top-auto @2xl:bottom-3",
-          )}
-        >
-          Show all photos
-        </PhotoButton>
-      ) : null}
       <ul className="nojs-only mt-2 grid grid-cols-2 gap-2 @2xl:grid-cols-4">
-        {rest.slice(MAX_SHOWN - 1).map((url) =>
+        {rest.slice(small.length).map((url, at) =>
           isVideo(url) ? null : (
             <li key={url} className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
-              <Photo src={url} alt={label(url)} sizes={SMALL_SIZES} />
+              <Photo src={url} alt={label(small.length + 1 + at)} sizes={SMALL_SIZES} />
             </li>
           ),
         )}
       </ul>
-    </div>
+    </>
   );
 }

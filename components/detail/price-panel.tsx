@@ -15,13 +15,13 @@ export function PricePanel({ rental, readAt }: Props) {
   return (
     <aside
       aria-label="Price and contact"
-      className="rounded-card border border-line bg-surface px-5 pt-5 pb-1 shadow-card @4xl:sticky @4xl:top-20 @4xl:col-start-2 @4xl:row-start-1"
+      className="rounded-card border border-line bg-surface p-5 pb-0 shadow-card @4xl:sticky @4xl:top-20 @4xl:col-start-2 @4xl:row-start-1"
     >
-      <p className="font-display font-semibold text-2xl leading-tight [overflow-wrap:anywhere]">
+      <p className="font-display font-semibold text-[1.375rem] leading-tight [overflow-wrap:anywhere]">
         {price ?? "Price on request"}
       </p>
       <ConvertedPrice monthly={monthlyPrice(rental)} />
-      <p className="mt-1 mb-4 text-ink-soft text-sm">
+      <p className="mt-1 mb-5 text-ink-soft text-sm">
         Posted {postingDate(posted_at === null ? null : new Date(posted_at), new Date(readAt))}
       </p>
       <ContactDetails rental={rental} />

@@ -1,16 +1,12 @@
-import { ShareButton } from "@/components/share/share-button.client";
 import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
 import { detailTitle } from "@/lib/description/detail-title";
 import { plainText } from "@/lib/description/plain-text";
 import { mediaOrPlaceholder } from "@/lib/rentals/media";
 import type { Rental } from "@/lib/rentals/rental";
-import { shareLink } from "@/lib/share/share-links";
-import { serverEnv } from "@/lib/site/server-env";
-import { ContactBar } from "./contact-bar";
+import { ActionBar } from "./action-bar";
 import { Description } from "./description.client";
 import { Disclosure } from "./disclosure";
 import { HomeFacts } from "./home-facts";
-import { LikeButton } from "./like-button.client";
 import { PhotoGrid } from "./photo-grid";
 import { PricePanel } from "./price-panel";
 import { RentalTitle } from "./rental-title.client";
@@ -30,31 +26,27 @@ export function RentalDetail({ rental, readAt }: Props) {
   const media = rental.media_urls.length === 0 ? [] : mediaOrPlaceholder(rental.media_urls);
   const text = plainText(rental.raw_description);
   return (
-    <article className="@container">
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+    <article className="max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
+      <div className="flex items-start justify-between gap-8">
         <RentalTitle>{title}</RentalTitle>
-        <div className="flex gap-2">
-          <LikeButton id={rental.id} />
-          <ShareButton id={rental.id} title={title} link={shareLink(serverEnv.shareUrl(), rental)} />
-        </div>
+        <ActionBar rental={rental} title={title} />
       </div>
-      <div className="mt-5">
+      <div className="@container mt-5 sm:mt-6">
         <ViewerOpener media={media} title={title}>
           <PhotoGrid media={media} title={title} />
         </ViewerOpener>
-      </div>
-      <div className="mt-8 grid items-start gap-8 @4xl:grid-cols-[1fr_21rem] @4xl:gap-12">
-        <PricePanel rental={rental} readAt={readAt} />
-        <div className="min-w-0 @4xl:col-start-1 @4xl:row-start-1">
-          <HomeFacts rental={rental} />
-          {text === "" ? null : (
-            <Disclosure summary="Description" isOpen={text.length <= MAX_UNFOLDED} className="mt-8">
-              <Description text={text} />
-            </Disclosure>
-          )}
+        <div className="mt-7 grid items-start gap-9 @4xl:mt-10 @4xl:grid-cols-[1fr_21rem] @4xl:gap-14">
+          <PricePanel rental={rental} readAt={readAt} />
+          <div className="grid min-w-0 gap-8 @4xl:col-start-1 @4xl:row-start-1">
+            <HomeFacts rental={rental} />
+            {text === "" ? null : (
+              <Disclosure summary="Description" look="section" isOpen={text.length <= MAX_UNFOLDED}>
+                <Description text={text} />
+              </Disclosure>
+            )}
+          </div>
         </div>
       </div>
-      <ContactBar rental={rental} />
     </article>
   );
 }

@@ -11,7 +11,7 @@ export function RentalTitle({ children }: { children: string }) {
     <h1
       id={useContext(DialogTitleId)}
       dir="auto"
-      className="text-balance font-display font-semibold text-2xl leading-tight tracking-tight [overflow-wrap:anywhere] @2xl:text-4xl"
+      className="min-w-0 text-balance font-display font-semibold text-2xl leading-tight tracking-tight [overflow-wrap:anywhere] sm:text-3xl lg:text-4xl"
     >
       {children}
     </h1>

@@ -4,7 +4,7 @@ import { homeHref, parseListQuery } from "@/lib/filters/schema";
 
 /** Whether an earlier page of this site lies behind; browsers without the Navigation API know of any page only. */
 function canGoBack(): boolean {
-  return "navigation" in window ? window.navigation.canGoBack : window.history.length > 1;
+  return window.navigation?.canGoBack ?? window.history.length > 1;
 }
 
 /**

@@ -54,7 +54,7 @@ export function FilterBar() {
         <div
           id={foldId}
           data-open={open}
-          className="filter-fold mt-3 grid grid-cols-2 gap-3 md:mt-0 md:grid-cols-3 xl:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr_1.6fr]"
+          className="filter-fold mt-3 grid grid-cols-2 gap-3 md:mt-0 md:grid-cols-3 xl:grid-cols-[1.2fr_1fr_1.05fr_1.15fr_1.2fr_1.5fr]"
         >
           <LocationFilter className="max-md:col-span-2" />
           <SelectFilter

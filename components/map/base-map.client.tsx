@@ -21,6 +21,9 @@ import { useMarkerGroups } from "./use-marker-groups";
 const TILE_URL = process.env.NEXT_PUBLIC_MAP_TILE_URL;
 const TILE_ATTRIBUTION = process.env.NEXT_PUBLIC_MAP_TILE_ATTRIBUTION;
 
+/** The sea is what lies behind the drawn land; names stand on land. */
+const CANVAS_STYLE = { backgroundColor: mapColourCss("sea"), "--map-land": mapColourCss("land") };
+
 /** The map that needs no key: Leaflet over the site's own base map, or over tiles where some are configured. */
 export function BaseMapProvider(props: MapProviderProps) {
   const { places, selected, marked, camera, onToggle, onBackgroundClick, onFailure } = props;
@@ -41,7 +44,7 @@ export function BaseMapProvider(props: MapProviderProps) {
         role="group"
         aria-label="Map, moved with the arrow keys, zoomed with plus and minus"
         className="isolate size-full text-ink focus-visible:-outline-offset-3"
-        style={{ backgroundColor: mapColourCss("sea") }}
+        style={CANVAS_STYLE}
       />
       {leaflet && view ? (
         <>

@@ -35,9 +35,9 @@ const ZOOMS = [
 /** Part of the view that one press of an arrow moves by. */
 const PAN_SHARE = 1 / 3;
 
-function Icon({ path, className }: { path: string; className?: string }) {
+function Icon({ path, className }: { path: string; className: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx("size-5", className)}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <path
         d={path}
         fill="none"
@@ -76,7 +76,7 @@ export function MapButtons({ handle }: { handle: MapHandle }) {
             onClick={withView(({ camera }) => handle.moveTo(zoomed(camera, steps)))}
             className="grid size-9 cursor-pointer place-items-center hover:bg-sunken focus-visible:-outline-offset-3 pointer-coarse:size-11"
           >
-            <Icon path={path} />
+            <Icon path={path} className="size-5" />
           </button>
         ))}
       </div>
@@ -87,12 +87,13 @@ export function MapButtons({ handle }: { handle: MapHandle }) {
           aria-label={name}
           onClick={withView(({ size }) => panBy(handle, size, right, down))}
           className={clsx(
-            "absolute z-10 grid size-8 cursor-pointer place-items-center pointer-coarse:size-11",
-            "rounded-full text-ink-soft hover:bg-surface hover:text-ink",
+            "group/pan absolute z-10 grid cursor-pointer place-items-center rounded-full",
             place,
           )}
         >
-          <Icon path="M6 15l6-6 6 6" className={turn} />
+          <span className="m-0.5 grid size-7 place-items-center rounded-full border border-line bg-surface/90 shadow-card group-hover/pan:bg-sunken pointer-coarse:m-2">
+            <Icon path="M6 15l6-6 6 6" className={clsx("size-4", turn)} />
+          </span>
         </button>
       ))}
     </>

@@ -25,6 +25,11 @@ export function markerOrder(group: PlaceGroup, selected: number | null, marked: 
   return isMarked(group, marked) ? 2 : 1;
 }
 
+/** About how much of the map a marker covers from side to side, selected or not, in CSS pixels. */
+export function markerWidth({ count }: PlaceGroup): number {
+  return Math.max(40, 30 + 10 * String(count).length);
+}
+
 /** A place or a group of places with its count, centred on the point where it is put. */
 export function MapMarker({ group, selected, marked, inView, onActivate }: Props) {
   const single = group.places.length === 1;

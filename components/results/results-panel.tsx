@@ -9,7 +9,7 @@ export function ResultsPanel({ children }: { children: React.ReactNode }) {
       aria-label="List of rentals"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="mt-4 scroll-p-4 lg:h-[calc(100dvh-220px)] lg:overflow-y-auto lg:pr-3"
+      className="mt-3 scroll-p-4 lg:h-[calc(100dvh-220px)] lg:overflow-y-auto lg:pr-3"
     >
       {children}
     </section>

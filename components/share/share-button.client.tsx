@@ -16,7 +16,7 @@ export function ShareButton({ id, title, link }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useDismiss(ref, isOpen, () => setIsOpen(false));
   return (
-    <div ref={ref} className="relative">
+    <div ref={ref} className="max-sm:flex-1 sm:relative">
       <button
         type="button"
         aria-expanded={isOpen}

@@ -11,9 +11,9 @@ export const DEFAULT_CAMERA: Camera = { lat: -8.65, lng: 115.22, zoom: 12 };
 
 const LOCATION_QUERY_ZOOM = 14;
 
-/** From about twice the width of Bali to a few streets, which is as near as an area is known. */
+/** From about twice the width of Bali to a few streets, which is as near as the place of a rental is known. */
 export const MIN_ZOOM = 8;
-export const MAX_ZOOM = 16;
+export const MAX_ZOOM = 15;
 
 /** The view of a location query: its place at zoom 14 (SPEC section 2). */
 export function cameraOfLocation({ lat, lng }: Point): Camera {

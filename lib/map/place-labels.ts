@@ -4,20 +4,30 @@ import type { Pixel } from "./web-mercator";
 /** The middle of a name that is shown, in Web Mercator pixels at the zoom asked for. */
 export type PlacedLabel = { name: string; rank: number; at: Pixel };
 
+/** A marker by its middle, in Web Mercator pixels, and its width. */
+export type LabelObstacle = { at: Pixel; width: number };
+
 type Box = { west: number; east: number; north: number; south: number };
 
 const MIN_ZOOM_OF_RANK = [0, 8, 11, 12];
 /** Sizes in CSS pixels, of text at 12 px. */
-const LETTER_WIDTH = 6.6;
+const LETTER_WIDTH = 7.2;
 const TEXT_HEIGHT = 15;
-const MARKER_RADIUS = 20;
-/** Where a name goes when a marker is near its point: below, above, then to the sides. */
+const MARKER_HEIGHT = 40;
+/** From the point of a label to the middle of the text beside or under a marker of usual width. */
+const ASIDE = 24;
+const BELOW = 28;
+/** Where a name goes when a marker is near its point: below, above, to the sides, then to the corners. */
 const OFFSETS = [
   { right: 0, down: 0 },
   { right: 0, down: 1 },
   { right: 0, down: -1 },
   { right: 1, down: 0 },
   { right: -1, down: 0 },
+  { right: 0.5, down: 1 },
+  { right: 0.5, down: -1 },
+  { right: -0.5, down: 1 },
+  { right: -0.5, down: -1 },
 ];
 
 function boxAround({ x, y }: Pixel, halfWidth: number, halfHeight: number): Box {
@@ -31,23 +41,23 @@ function overlap(a: Box, b: Box): boolean {
 function choices({ name, at }: MapLabel, scale: number) {
   const halfWidth = (name.length * LETTER_WIDTH) / 2;
   return OFFSETS.map(({ right, down }) => {
-    const x = at.x * scale + right * (MARKER_RADIUS + 4 + halfWidth);
-    const y = at.y * scale + down * (MARKER_RADIUS + 4 + TEXT_HEIGHT / 2);
+    const x = at.x * scale + right * (ASIDE + halfWidth);
+    const y = at.y * scale + down * BELOW;
     return { at: { x, y }, box: boxAround({ x, y }, halfWidth, TEXT_HEIGHT / 2) };
   });
 }
 
 /**
- * The names that fit on the map at this zoom, the important ones first: none over another or over a marker.
- * Markers are given by their middles, in Web Mercator pixels at the same zoom.
+ * The names that fit on the map at this zoom, the important ones first: none over another or over a marker
+ * at the same zoom.
  */
 export function placeLabels(
   labels: readonly MapLabel[],
-  markers: readonly Pixel[],
+  markers: readonly LabelObstacle[],
   zoom: number,
 ): PlacedLabel[] {
   const scale = unitScale(zoom);
-  const taken = markers.map((at) => boxAround(at, MARKER_RADIUS, MARKER_RADIUS));
+  const taken = markers.map(({ at, width }) => boxAround(at, width / 2, MARKER_HEIGHT / 2));
   const shown = labels.filter(({ rank }) => zoom >= (MIN_ZOOM_OF_RANK[rank] ?? Number.POSITIVE_INFINITY));
   const placed: PlacedLabel[] = [];
   for (const label of [...shown].sort((a, b) => a.rank - b.rank)) {

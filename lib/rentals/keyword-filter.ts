@@ -1,14 +1,53 @@
-/** Punctuation, and a first character that would make a number, a boolean or a quoted value of the term. */
-const SYNTAX = /^[!-~]|[!-/:-@[-`{-~]/g;
+/** POSIX names of ASCII punctuation: the only way to write it that neither PostgREST nor a pattern reads. */
+const PUNCTUATION: Readonly<Record<string, string>> = {
+  "!": "exclamation-mark",
+  '"': "quotation-mark",
+  "#": "number-sign",
+  $: "dollar-sign",
+  "%": "percent-sign",
+  "&": "ampersand",
+  "'": "apostrophe",
+  "(": "left-parenthesis",
+  ")": "right-parenthesis",
+  "*": "asterisk",
+  "+": "plus-sign",
+  ",": "comma",
+  "-": "hyphen",
+  ".": "period",
+  "/": "slash",
+  ":": "colon",
+  ";": "semicolon",
+  "<": "less-than-sign",
+  "=": "equals-sign",
+  ">": "greater-than-sign",
+  "?": "question-mark",
+  "@": "commercial-at",
+  "[": "left-square-bracket",
+  "\\": "backslash",
+  "]": "right-square-bracket",
+  "^": "circumflex",
+  _: "underscore",
+  "`": "grave-accent",
+  "{": "left-brace",
+  "|": "vertical-line",
+  "}": "right-brace",
+  "~": "tilde",
+};
 
-const escapeCharacter = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+function pattern(term: string): string {
+  const text = term.replace(/[!-/:-@[-`{-~]/g, (char) => `[[.${PUNCTUATION[char]}.]]`);
+  return `"${text}"`;
+}
 
 /**
- * The PostgREST filter that finds a term, case-insensitively, in the title or the description. The term is
- * text, never syntax (DESIGN section 2): as a regular expression whose punctuation is written as character
- * codes it needs no quoting, and unlike `ilike`, for which `*` is always a wildcard, it can hold any character.
+ * The PostgREST filter for rentals whose title or description holds every term, case-insensitively. A term is
+ * text, never syntax (DESIGN section 2). `imatch` and not `ilike`: PostgREST takes every `*` of an ilike value for
+ * a wildcard, so that a literal one cannot be searched.
  */
-export function keywordFilter(term: string): string {
-  const pattern = term.replace(SYNTAX, escapeCharacter);
-  return `title.imatch.${pattern},raw_description.imatch.${pattern}`;
+export function keywordFilter(terms: readonly string[]): string {
+  const each = terms.map((term) => {
+    const value = pattern(term);
+    return `or(title.imatch.${value},raw_description.imatch.${value})`;
+  });
+  return `and(${each.join(",")})`;
 }

@@ -79,8 +79,8 @@ export async function rentalIdsMatching(terms: string[]): Promise<number[]> {
   listingsCacheLife();
   const since = widestRange(Date.now());
   const rows = await readAllPages(async (from, to) => {
-    const read = terms.reduce((query, term) => query.or(keywordFilter(term)), listRead("id", since));
-    return parseIdRows(rowsOf("keyword matches", await read.range(from, to)));
+    const read = listRead("id", since).or(keywordFilter(terms)).range(from, to);
+    return parseIdRows(rowsOf("keyword matches", await read));
   });
   return rows.map(({ id }) => id);
 }
@@ -101,16 +101,17 @@ export async function rentalsByIds(ids: number[]): Promise<{ readAt: number; ren
 export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
   "use cache";
   listingsCacheLife();
-  const rental = await readRental("slug", param);
+  // In quotes, because a bare `true` is no text for the embedded data service.
+  const rental = await readRental(`slug.eq."${param}"`);
   const id = numericId(param);
-  return rental ?? (id === null ? null : readRental("id", id));
+  return rental ?? (id === null ? null : readRental(`id.eq.${id}`));
 }
 
-async function readRental(column: "slug" | "id", value: string | number): Promise<Rental | null> {
+async function readRental(condition: string): Promise<Rental | null> {
   const answer = await supabaseClient()
     .from("rentals")
     .select("*")
-    .eq(column, value)
+    .or(condition)
     .eq("is_deleted", false)
     .maybeSingle();
   if (answer.error) throw new Error(`Reading a rental failed: ${answer.error.message}`);

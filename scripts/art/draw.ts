@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { sign } from "./brand.ts";
-import { icoAround } from "./ico.ts";
-import { PHOTO, type Picture, type Size, svgOf } from "./picture.ts";
+import { sign } from "./output/brand.ts";
+import { icoAround } from "./output/ico.ts";
+import { hasFfmpeg, tour } from "./output/tour.ts";
+import { PHOTO, type Picture, type Size, svgOf } from "./paint/picture.ts";
 import { hero, preview } from "./scenes/banner.ts";
 import { bathrooms } from "./scenes/bathroom.ts";
 import { beaches } from "./scenes/beach.ts";
@@ -16,7 +17,6 @@ import { placeholder } from "./scenes/placeholder.ts";
 import { pools } from "./scenes/pool.ts";
 import { ricefields } from "./scenes/ricefield.ts";
 import { villas } from "./scenes/villa.ts";
-import { hasFfmpeg, tour } from "./tour.ts";
 
 const site = fileURLToPath(new URL("../../public/", import.meta.url));
 const photos = {
@@ -31,6 +31,12 @@ const photos = {
   ...bathrooms,
   ...gardens,
 };
+const TOURS = {
+  "tour-01": ["villa-01", "living-01", "bedroom-01"],
+  "tour-02": ["pool-01", "bedroom-02", "villa-06"],
+} as const;
+/** x264 rate factor: about 300 kB a tour. */
+const TOUR_QUALITY = 29;
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 
@@ -82,15 +88,20 @@ async function drawIcons(): Promise<void> {
   await writeFile(`${site}favicon.ico`, icoAround(await png(round, 32), 32));
 }
 
-function drawTours(): void {
-  if (!hasFfmpeg()) return console.log("ffmpeg not found: the tours are left as they are");
-  const files = (names: readonly string[]) => names.map((name) => `${site}media/${name}.webp`);
-  tour(files(["villa-01", "living-01", "bedroom-01"]), `${site}media/tour-01.mp4`, 29);
-  tour(files(["pool-01", "bedroom-02", "villa-06"]), `${site}media/tour-02.mp4`, 29);
+async function drawTours(): Promise<void> {
+  for (const [name, pictures] of Object.entries(TOURS)) {
+    const files = pictures.map((picture) => `${site}media/${picture}.webp`);
+    tour(files, `${site}media/${name}.mp4`, TOUR_QUALITY);
+    await sharp(files[0])
+      .resize(960, 720)
+      .webp({ quality: 70, effort: 6 })
+      .toFile(`${site}media/${name}.webp`);
+  }
 }
 
 await mkdir(`${site}media`, { recursive: true });
 await drawPhotos();
 if (isWanted("banner")) await drawBanners();
 if (isWanted("icon")) await drawIcons();
-if (isWanted("tour")) drawTours();
+if (isWanted("tour") && hasFfmpeg()) await drawTours();
+else if (isWanted("tour")) console.log("ffmpeg not found: the tours are left as they are");

@@ -13,6 +13,11 @@ interface Import {
   onProgress?: (written: number, total: number) => void;
 }
 
+function refusal(table: string, reason: string, written: number, total: number): string {
+  const said = reason.includes("fetch failed") ? "the data service does not answer" : reason;
+  return `${table}: ${said}\n${written} of ${total} rows were written; import again to continue.`;
+}
+
 /**
  * Writes listings that were checked: rows whose primary key exists are replaced, others are added, none is removed.
  * Importing the same listings again changes nothing. Throws a `ToldError` when the data service refuses a batch; the
@@ -25,11 +30,7 @@ export async function importListings({ client, listings, onProgress }: Import): 
     for (let start = 0; start < rows.length; start += BATCH) {
       const batch = rows.slice(start, start + BATCH);
       const { error } = await client.from(table).upsert(batch, { onConflict });
-      if (error) {
-        throw new ToldError(
-          `${table}: ${error.message}\n${written} of ${total} rows were written; import again to continue.`,
-        );
-      }
+      if (error) throw new ToldError(refusal(table, error.message, written, total));
       written += batch.length;
       onProgress?.(written, total);
     }

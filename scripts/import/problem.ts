@@ -7,15 +7,17 @@ export interface Problem {
   row: number;
   /** The row's primary key, as far as it can be read. */
   id: string;
+  /** Empty when the row as a whole is wrong. */
   field: string;
   message: string;
 }
 
 /** The first 20 problems, one line each, and how many more there are. */
 export function describeProblems(problems: readonly Problem[]): string {
-  const lines = problems
-    .slice(0, SHOWN)
-    .map(({ table, row, id, field, message }) => `  ${table} row ${row} (${id}): ${field} ${message}`);
+  const lines = problems.slice(0, SHOWN).map(({ table, row, id, field, message }) => {
+    const where = `${table} row ${row} (${id})`;
+    return `  ${field === "" ? where : `${where}, ${field}`}: ${message}`;
+  });
   if (problems.length > SHOWN) lines.push(`  and ${problems.length - SHOWN} more`);
   return lines.join("\n");
 }

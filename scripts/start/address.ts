@@ -13,16 +13,15 @@ export interface Address {
   port: number;
 }
 
-function wantedPort(): number {
+/** HOST and PORT, or where they are not set this machine only, port 3000. Throws a `ToldError` when PORT is no port. */
+export function wantedAddress(): Address {
   const port = Number(optional("PORT") ?? 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new ToldError("PORT is not a port number.");
-  return port;
+  return { host: optional("HOST") ?? LOOPBACK, port };
 }
 
-/** HOST and PORT, or the next port that is free, which it then says. Throws a `ToldError` when PORT is no port. */
-export async function chooseAddress(): Promise<Address> {
-  const host = optional("HOST") ?? LOOPBACK;
-  const wanted = wantedPort();
+/** The address wanted or, when its port is in use, the next one that is free, which it then says. */
+export async function freeAddress({ host, port: wanted }: Address): Promise<Address> {
   const port = await freePort(wanted, host);
   if (port !== wanted) tell(`port ${wanted} is in use, taking ${port}`);
   return { host, port };
@@ -30,7 +29,7 @@ export async function chooseAddress(): Promise<Address> {
 
 /** The address at which this machine reaches the site, whatever interface it listens on. */
 export function ownUrl({ host, port }: Address): string {
-  return `http://${host === EVERY_INTERFACE ? LOOPBACK : host}:${port}`;
+  return `http://${host === EVERY_INTERFACE || host === LOOPBACK ? "localhost" : host}:${port}`;
 }
 
 /** What to open in a browser: on this machine, and on others where the site listens for them. */

@@ -17,7 +17,7 @@ export interface DataService {
 }
 
 /** The Supabase project that the environment names, or null. Throws a `ToldError` when it is named by half. */
-export function namedDataService(flags: Flags): DataService | null {
+function namedDataService(flags: Flags): DataService | null {
   const url = optional("SUPABASE_URL");
   if (url === undefined) return null;
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))

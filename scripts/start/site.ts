@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { optional } from "../environment.ts";
 import { atEnd, end, isEnding } from "../lifetime.ts";
 import { projectNode } from "../project-node.ts";
-import { type Address, browserUrls, chooseAddress, LOOPBACK, ownUrl } from "./address.ts";
+import { type Address, browserUrls, freeAddress, LOOPBACK, ownUrl } from "./address.ts";
 import type { DataService } from "./data-service.ts";
 import { NEXT, PROJECT, withoutDataService } from "./project.ts";
 import { step, tell } from "./steps.ts";
@@ -63,8 +63,12 @@ async function untilItAnswers(url: string): Promise<void> {
 }
 
 /** Starts the site and tells its address once it answers. When it ends by itself, everything ends with its exit code. */
-export async function startSite(command: "start" | "dev", service: DataService): Promise<void> {
-  const address = await chooseAddress();
+export async function startSite(
+  command: "start" | "dev",
+  wanted: Address,
+  service: DataService,
+): Promise<void> {
+  const address = await freeAddress(wanted);
   await step("site", async () => {
     const site = spawnSite(command, address, service);
     const { heldBack, release } = holdBack(site);

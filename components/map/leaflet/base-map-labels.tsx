@@ -4,6 +4,7 @@ import type { MapLabel } from "@/lib/map/base-map-data";
 import type { PlaceGroup } from "@/lib/map/group-places";
 import { placeLabels } from "@/lib/map/place-labels";
 import { project } from "@/lib/map/web-mercator";
+import { markerWidth } from "../map-marker";
 import { placeOnLayer, useLayerOrigin } from "./use-layer-origin";
 import type { Leaflet } from "./use-leaflet-map";
 
@@ -19,7 +20,7 @@ type Props = {
 export function BaseMapLabels({ leaflet, labels, groups, zoom }: Props) {
   const layer = useLayerOrigin(leaflet.map);
   const placed = useMemo(() => {
-    const markers = groups.map((group) => project(group, zoom));
+    const markers = groups.map((group) => ({ at: project(group, zoom), width: markerWidth(group) }));
     return placeLabels(labels, markers, zoom);
   }, [labels, groups, zoom]);
   const scale = 2 ** (layer.zoom - zoom);

@@ -1,12 +1,14 @@
-import { skyFor } from "../backdrops.ts";
-import { thatched } from "../houses.ts";
-import type { Picture, Scene } from "../picture.ts";
-import { border, clump, fern, grass, palm } from "../plants.ts";
-import { mistBank, ridge, volcano } from "../sky.ts";
-import { terraces } from "../terraces.ts";
-import { finish } from "../texture.ts";
-import { canopy } from "../trees.ts";
-import { sea } from "../water.ts";
+import { thatched } from "../building/houses.ts";
+import { skyFor } from "../nature/backdrops.ts";
+import { canopy } from "../nature/canopy.ts";
+import { palm } from "../nature/palms.ts";
+import { clump, fern, grass } from "../nature/plants.ts";
+import { mistBank, ridge, volcano } from "../nature/relief.ts";
+import { sea } from "../nature/sea.ts";
+import { border } from "../nature/shrubs.ts";
+import { terraces } from "../nature/terraces.ts";
+import { finish } from "../paint/finish.ts";
+import type { Picture, Scene } from "../paint/picture.ts";
 
 /** Terraces down to the ocean at golden hour, a thatched roof and palms on the right, calm sky on the left. */
 const panorama: Scene = (stage) =>
@@ -22,18 +24,18 @@ const panorama: Scene = (stage) =>
     palm(stage, { at: [-15.4, -1, 35], height: 6.4, lean: -0.1, far: 0.38 }),
     terraces(stage, {
       top: 530,
-      bottom: 950,
-      count: 10,
+      bottom: 1120,
+      count: 12,
       flooded: 0.25,
       swing: 80,
-      bend: 120,
-      bendAt: 0.35,
+      bend: 90,
+      bendAt: 0.4,
       far: 0.45,
       blades: 420,
     }),
-    palm(stage, { at: [7.6, -1, 21], height: 8.6, lean: 0.1 }),
+    palm(stage, { at: [6.3, -1.4, 19], height: 8, lean: 0.12 }),
     thatched(stage, 8.6, 19, 8, "#efe0c8", 3.3),
-    border(stage, [7.6, -0.2, 17.6], [18, -0.2, 17.6], 14, 1),
+    border(stage, [6.4, -0.9, 17.4], [18, -0.6, 17.4], 15, 1.5),
     palm(stage, { at: [15.6, -0.6, 17], height: 8.6, lean: -0.1 }),
     clump(stage, { at: [9.2, -1.2, 13.4], height: 2.2 }),
     fern(stage, { at: [8, -1.2, 13], height: 1.1 }),
@@ -52,8 +54,8 @@ const share: Scene = (stage) =>
     palm(stage, { at: [-7, -1, 18], height: 7, far: 0.24 }),
     terraces(stage, {
       top: 335,
-      bottom: 680,
-      count: 9,
+      bottom: 770,
+      count: 10,
       flooded: 0.35,
       swing: 60,
       bend: 80,

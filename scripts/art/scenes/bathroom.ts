@@ -1,25 +1,25 @@
-import { part, rattanLamp } from "../architecture.ts";
-import { jungleBackdrop, seaBackdrop, skyFor } from "../backdrops.ts";
-import { potted, roundMirror, shelf } from "../decor.ts";
-import { gravel } from "../ground.ts";
-import { ware } from "../kitchenware.ts";
-import { BOWL, STOOL, scaled, turned, turnedShade } from "../lathe.ts";
-import type { Picture, Scene } from "../picture.ts";
-import { clump, fern, palm } from "../plants.ts";
-import {
-  beamCeiling,
-  daylight,
-  falloff,
-  indoors,
-  opening,
-  type Room,
-  shellOf,
-  sunPatch,
-  walls,
-} from "../rooms.ts";
-import { box, contact, level, softBox } from "../solids.ts";
-import { dappled, finish, masonry, terrazzo, tiles } from "../texture.ts";
-import { outline, type Stage } from "../view.ts";
+import { beamCeiling } from "../building/ceilings.ts";
+import { daylight, opening, sunPatch } from "../building/daylight.ts";
+import { part } from "../building/openings.ts";
+import { falloff, indoors, type Room, shellOf, walls } from "../building/rooms.ts";
+import { terrazzo } from "../building/terrazzo.ts";
+import { roundMirror } from "../furniture/hangings.ts";
+import { rattanLamp } from "../furniture/lamps.ts";
+import { BOWL, STOOL, scaled, turned, turnedShade } from "../furniture/lathe.ts";
+import { potted } from "../furniture/pots.ts";
+import { shelf } from "../furniture/shelves.ts";
+import { ware } from "../furniture/tableware.ts";
+import { jungleBackdrop, seaBackdrop, skyFor } from "../nature/backdrops.ts";
+import { gravel } from "../nature/ground.ts";
+import { palm } from "../nature/palms.ts";
+import { clump, fern } from "../nature/plants.ts";
+import { dappled } from "../paint/dapple.ts";
+import { finish } from "../paint/finish.ts";
+import type { Picture, Scene } from "../paint/picture.ts";
+import { contact } from "../paint/shade.ts";
+import { box, level, softBox } from "../paint/solids.ts";
+import { masonry, tiles } from "../paint/texture.ts";
+import { outline, type Stage } from "../paint/view.ts";
 
 const tub = (stage: Stage, x: number, z: number, colour: string, stretch = 1.9) =>
   turnedShade(stage, [x, 0, z], 0.5, 0.5, stretch) +

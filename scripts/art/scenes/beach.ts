@@ -1,13 +1,15 @@
-import { seaBackdrop, surfLines } from "../backdrops.ts";
-import { jukung } from "../boat.ts";
-import { lounger } from "../furniture.ts";
-import { parasol } from "../parasol.ts";
-import type { Picture, Scene } from "../picture.ts";
-import { bush, clump, fern, palm } from "../plants.ts";
-import { fromAbove } from "../aerial.ts";
-import { headland } from "../headland.ts";
-import { sand } from "../shore.ts";
-import { finish } from "../texture.ts";
+import { jukung } from "../furniture/boat.ts";
+import { lounger } from "../furniture/lounger.ts";
+import { parasol } from "../furniture/parasol.ts";
+import { fromAbove } from "../nature/aerial.ts";
+import { seaBackdrop, surfLines } from "../nature/backdrops.ts";
+import { headland } from "../nature/headland.ts";
+import { palm } from "../nature/palms.ts";
+import { clump, fern } from "../nature/plants.ts";
+import { sand } from "../nature/shore.ts";
+import { bush } from "../nature/shrubs.ts";
+import { finish } from "../paint/finish.ts";
+import type { Picture, Scene } from "../paint/picture.ts";
 
 /** Sunset surf with palms leaning over the sand. */
 const sunsetBeach: Scene = (stage) =>
@@ -20,6 +22,7 @@ const sunsetBeach: Scene = (stage) =>
       [628, 14],
     ]),
     sand(stage, 690, "#c79a68", -40),
+    jukung(stage, [-3.7, 0, 7.4], 3.6, "#e6d3b3", "#8a3f2c"),
     palm(stage, { at: [2.9, 0, 8.4], height: 6, lean: -0.4, crown: 2.9, colour: "#4c6b35" }),
     palm(stage, { at: [4.1, 0, 7.6], height: 4.6, lean: -0.22, crown: 2.6, colour: "#4c6b35" }),
     bush(stage, { at: [4.3, 0, 7], width: 3.4, height: 1 }),

@@ -1,24 +1,20 @@
-import { part, rattanLamp } from "../architecture.ts";
-import { gardenBackdrop, jungleBackdrop, riceBackdrop } from "../backdrops.ts";
-import { books, framed, potted, rug, shelf, tableLamp } from "../decor.ts";
-import { rattanChair, table } from "../furniture.ts";
-import { cup, laptop, ware } from "../kitchenware.ts";
-import type { Picture, Scene } from "../picture.ts";
-import {
-  beamCeiling,
-  curtain,
-  daylight,
-  falloff,
-  indoors,
-  opening,
-  plankFloor,
-  type Room,
-  shellOf,
-  sunPatch,
-  walls,
-} from "../rooms.ts";
-import { dappled, finish } from "../texture.ts";
-import { outline } from "../view.ts";
+import { beamCeiling } from "../building/ceilings.ts";
+import { daylight, opening, sunPatch } from "../building/daylight.ts";
+import { part } from "../building/openings.ts";
+import { falloff, indoors, plankFloor, type Room, shellOf, walls } from "../building/rooms.ts";
+import { framed } from "../furniture/hangings.ts";
+import { rattanLamp, tableLamp } from "../furniture/lamps.ts";
+import { potted } from "../furniture/pots.ts";
+import { rattanChair } from "../furniture/seats.ts";
+import { books, shelf } from "../furniture/shelves.ts";
+import { table } from "../furniture/tables.ts";
+import { cup, laptop, ware } from "../furniture/tableware.ts";
+import { curtain, rug } from "../furniture/textiles.ts";
+import { gardenBackdrop, jungleBackdrop, riceBackdrop } from "../nature/backdrops.ts";
+import { dappled } from "../paint/dapple.ts";
+import { finish } from "../paint/finish.ts";
+import type { Picture, Scene } from "../paint/picture.ts";
+import { outline } from "../paint/view.ts";
 
 /** A desk in front of a wide window over the rice terraces. */
 const terraceDesk: Scene = (outer) => {
@@ -66,7 +62,7 @@ const nightDesk: Scene = (outer) => {
     books(stage, [0.5, 0.75, 2.7], ["#e9dcc6", "#b5673f", "#d9b07a"]),
     rug(stage, -1.6, 0.9, 3, 1.5, "#a8643f", "#efd9b5"),
     rattanChair(stage, -0.4, 1.5, "#a97a48", "#efd9b5"),
-    potted(stage, { at: [1.5, 0, 2.8], height: 1.5, kind: "monstera", pot: "#c9764a" }),
+    potted(stage, { at: [1.75, 0, 2.9], height: 0.95, kind: "snake", pot: "#c9764a" }),
     finish(stage, [380, 400], 0.2),
   ].join("");
 };

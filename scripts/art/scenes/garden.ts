@@ -1,20 +1,26 @@
-import { bale, gardenLamp, splitGate, stones } from "../architecture.ts";
-import { skyFor } from "../backdrops.ts";
-import { pillow } from "../furniture.ts";
-import { lawn, paving, petals } from "../ground.ts";
-import { backWall } from "../houses.ts";
-import { blade } from "../leaves.ts";
-import { surface } from "../palette.ts";
-import type { Picture, Scene } from "../picture.ts";
-import { bush, clump, fern, grass, palm } from "../plants.ts";
-import { hipRoof } from "../roofs.ts";
-import { mistBank } from "../sky.ts";
-import { level, panel } from "../solids.ts";
-import { blur, ellipse, path } from "../svg.ts";
-import { dappled, finish } from "../texture.ts";
-import { bamboo, canopy, frangipani, plumeria } from "../trees.ts";
-import type { Stage } from "../view.ts";
-import { pool, rimFaces } from "../water.ts";
+import { splitGate } from "../building/gate.ts";
+import { backWall } from "../building/houses.ts";
+import { stones } from "../building/masonry.ts";
+import { hipRoof } from "../building/roofs.ts";
+import { bale } from "../building/timber.ts";
+import { gardenLamp } from "../furniture/lamps.ts";
+import { pillow } from "../furniture/pillow.ts";
+import { skyFor } from "../nature/backdrops.ts";
+import { bamboo } from "../nature/bamboo.ts";
+import { canopy } from "../nature/canopy.ts";
+import { frangipani } from "../nature/frangipani.ts";
+import { lawn, paving, petals } from "../nature/ground.ts";
+import { lilies } from "../nature/lotus.ts";
+import { palm } from "../nature/palms.ts";
+import { clump, fern, grass } from "../nature/plants.ts";
+import { pool, rimFaces } from "../nature/pool-water.ts";
+import { mistBank } from "../nature/relief.ts";
+import { bush } from "../nature/shrubs.ts";
+import { dappled } from "../paint/dapple.ts";
+import { finish } from "../paint/finish.ts";
+import type { Picture, Scene } from "../paint/picture.ts";
+import { level, panel } from "../paint/solids.ts";
+import type { Stage } from "../paint/view.ts";
 
 /** A stone path to a tall split gate, frangipani in flower on both sides. */
 const gatePath: Scene = (stage) =>
@@ -71,48 +77,6 @@ const lotusPond: Scene = (stage, camera) => {
     finish(stage, [330, 200], 0.34),
   ].join("");
 };
-
-/** Floating pads with a notch, and pink lotus flowers. */
-function lilies(stage: Stage): string {
-  const { random, view, light } = stage;
-  const pads = Array.from({ length: 46 }, () => ({
-    x: random.between(-5.5, 5.5),
-    z: random.between(2.8, 9.4),
-    r: random.between(0.18, 0.42),
-    open: random.chance(0.26),
-  }));
-  return pads
-    .toSorted((a, b) => b.z - a.z)
-    .map(({ x, z, r, open }) => {
-      const spot = view.spot([x, 0.01, z]);
-      const [rx, ry] = [r * spot.scale, r * spot.scale * 0.3];
-      const tone = surface(light, random.pick(["#5f8f4f", "#6f9f5a", "#4c7d48"]), random.between(0.3, 0.9));
-      const shade = ellipse([spot.x, spot.y + ry * 0.5], rx, ry, {
-        fill: "#142018",
-        opacity: 0.3,
-        filter: blur(stage.sheet, 2),
-      });
-      const pad =
-        ellipse([spot.x, spot.y], rx, ry, { fill: tone }) +
-        path(`M${spot.x} ${spot.y}l${rx * 0.3} ${ry}h${-rx * 0.34}Z`, {
-          fill: surface(light, "#3f5a48", 0.2),
-        });
-      return shade + pad + (open ? lotus(stage, spot.x, spot.y - ry * 0.4, spot.scale * 0.24) : "");
-    })
-    .join("");
-}
-
-function lotus(stage: Stage, x: number, y: number, size: number): string {
-  const petalsOut = [-1.1, 1.1, -0.7, 0.7, -0.3, 0.3, 0].map((turn) =>
-    blade(
-      stage,
-      { from: [x, y], angle: Math.PI / 2 - turn, length: size * (1.1 - Math.abs(turn) * 0.15), droop: 0 },
-      { width: size * 0.2, fullest: 0.9 },
-      "#f0a9bd",
-    ),
-  );
-  return petalsOut.join("") + plumeria(stage, [x, y - size * 0.3], size * 0.07, "#f6d37a");
-}
 
 /** A lantern-lit garden pavilion with cushions, late dusk. */
 const lanternCourt: Scene = (stage, camera) => {

@@ -1,8 +1,10 @@
-import type { Picture, Scene } from "../picture.ts";
-import { level, panel, upright } from "../solids.ts";
-import { blur, linear, path, whole } from "../svg.ts";
-import { dappled, finish, plaster } from "../texture.ts";
-import { outline } from "../view.ts";
+import { dappled } from "../paint/dapple.ts";
+import { finish } from "../paint/finish.ts";
+import type { Picture, Scene } from "../paint/picture.ts";
+import { level, panel, upright } from "../paint/solids.ts";
+import { blur, linear, path, whole } from "../paint/svg.ts";
+import { plaster } from "../paint/texture.ts";
+import { outline } from "../paint/view.ts";
 
 /** A quiet limewashed wall with the line of a roof and a doorway: stands where a listing has no photo. */
 const quietWall: Scene = (stage) => {

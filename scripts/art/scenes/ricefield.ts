@@ -1,12 +1,13 @@
-import { bale } from "../architecture.ts";
-import { riceBackdrop, skyFor } from "../backdrops.ts";
-import type { Picture, Scene } from "../picture.ts";
-import { clump, fern, grass, palm } from "../plants.ts";
-import { hipRoof } from "../roofs.ts";
-import { mistBank, ridge, volcano } from "../sky.ts";
-import { terraces } from "../terraces.ts";
-import { finish } from "../texture.ts";
-import { canopy } from "../trees.ts";
+import { hipRoof } from "../building/roofs.ts";
+import { bale } from "../building/timber.ts";
+import { riceBackdrop, skyFor } from "../nature/backdrops.ts";
+import { canopy } from "../nature/canopy.ts";
+import { palm } from "../nature/palms.ts";
+import { clump, fern, grass } from "../nature/plants.ts";
+import { mistBank, ridge, volcano } from "../nature/relief.ts";
+import { terraces } from "../nature/terraces.ts";
+import { finish } from "../paint/finish.ts";
+import type { Picture, Scene } from "../paint/picture.ts";
 
 /** Dawn: the volcano over misty steps, some under water. */
 const dawnTerraces: Scene = (stage) =>
@@ -90,7 +91,7 @@ const shelter: Scene = (stage) =>
       top: 470,
       bottom: 960,
       count: 7,
-      colour: "#b9a83f",
+      colour: "#a8a83c",
       swing: 50,
       bend: 60,
       bendAt: 0.3,

@@ -9,7 +9,12 @@ const problem = (row: number): Problem => ({
 });
 
 test("a line says where the problem is and what is wrong", () => {
-  expect(describeProblems([problem(3)])).toBe("  rentals row 3 (103): price_amount is missing");
+  expect(describeProblems([problem(3)])).toBe("  rentals row 3 (103), price_amount: is missing");
+});
+
+test("a row that is wrong as a whole has no field", () => {
+  const nothing = { ...problem(3), field: "", message: "expected object, received null" };
+  expect(describeProblems([nothing])).toBe("  rentals row 3 (103): expected object, received null");
 });
 
 test("twenty are listed, the others counted", () => {

@@ -6,6 +6,7 @@ const READERS = {
   LISTINGS_REVALIDATE_SECONDS: serverEnv.listingsRevalidateSeconds,
   EXCHANGE_RATE_URL: serverEnv.exchangeRateUrl,
   SITE_URL: serverEnv.siteUrl,
+  SHARE_URL: serverEnv.shareUrl,
 };
 
 type Name = keyof typeof READERS;
@@ -35,6 +36,7 @@ describe("serverEnv", () => {
     ["LISTINGS_REVALIDATE_SECONDS", "30", 30],
     ["EXCHANGE_RATE_URL", "https://rates.test/v1///", "https://rates.test/v1"],
     ["SITE_URL", "https://rentals.test/", "https://rentals.test"],
+    ["SHARE_URL", "https://go.test/", "https://go.test"],
   ])("reads %s=%j", (name, value, expected) => {
     expect(read(name, value)).toBe(expected);
   });
@@ -57,9 +59,17 @@ describe("serverEnv", () => {
       ["abc.supabase.co", "javascript:alert(1)", "ftp://x.test", "http://", "not a url", "//x.test"],
     ],
     ["SITE_URL", ["rentals.test", "file:///etc/passwd"]],
+    ["SHARE_URL", ["go.test", "javascript:alert(1)"]],
     ["LISTINGS_REVALIDATE_SECONDS", ["0", "-1", "1.5", "two minutes", "Infinity", "NaN", "120s"]],
   ])("names %s when it is malformed", (name, values) => {
     for (const value of values) expect(() => read(name, value)).toThrow(name);
+  });
+
+  it("shares under the site's own address unless there is another for sharing", () => {
+    process.env.SITE_URL = "https://rentals.test";
+    expect(read("SHARE_URL", undefined)).toBe("https://rentals.test");
+    expect(read("SHARE_URL", "")).toBe("https://rentals.test");
+    expect(read("SHARE_URL", "https://go.test")).toBe("https://go.test");
   });
 
   it("sees a change at the next read", () => {

@@ -28,8 +28,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   if (result.status !== "found" || page === null) notFound();
   const { places, rates, readAt } = context;
   return (
-    <>
-      <PublishRates rates={rates} />
+    <PublishRates rates={rates}>
       <ResultsPanel>
         <Results
           index={listIndex(result.rentals, places)}
@@ -52,6 +51,6 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
         <PageLinks query={query} pageCount={page.pageCount} />
       </ResultsPanel>
       <AreaLinks areas={countByPlace(places, all)} />
-    </>
+    </PublishRates>
   );
 }

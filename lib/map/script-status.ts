@@ -1,0 +1,20 @@
+export type ScriptStatus = "not-loaded" | "loading" | "loaded" | "failed" | "auth-failure";
+
+export type ScriptSigns = {
+  isStarted: boolean;
+  isLoaded: boolean;
+  hasError: boolean;
+  isOverdue: boolean;
+  isKeyRefused: boolean;
+};
+
+/**
+ * The state of the maps service's script (SPEC section 4). A refused key counts most, since it is told after the
+ * script has loaded; a script that comes late after all counts as loaded.
+ */
+export function scriptStatus(signs: ScriptSigns): ScriptStatus {
+  if (signs.isKeyRefused) return "auth-failure";
+  if (signs.isLoaded) return "loaded";
+  if (signs.hasError || signs.isOverdue) return "failed";
+  return signs.isStarted ? "loading" : "not-loaded";
+}

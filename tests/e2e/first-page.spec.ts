@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+import { allRows, geoRows, listedRows, pathOf, rowsAt, someRow } from "./demo-rows.ts";
+import { cardHrefs, cardIds, listHeader, readPage } from "./raw-page.ts";
+
+const PAGE_SIZE = 24;
+
+test("the first HTML of all of Bali has its cards, header and heading", async ({ request }) => {
+  const { status, html } = await readPage(request, "/");
+  expect(status).toBe(200);
+  expect(listHeader(html)).toBe(`Showing ${listedRows.length} rental(s) in Map View`);
+  expect(cardHrefs(html)).toEqual(listedRows.slice(0, PAGE_SIZE).map(pathOf));
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(html).toContain("Find Your Long-Term Home in Paradise");
+  expect(html).toContain(
+    "Explore peaceful villas, cozy studios, and digital nomad-friendly spaces across Bali.",
+  );
+});
+
+test("the first HTML of a location has only its rentals", async ({ request }) => {
+  const { status, html } = await readPage(request, "/?location=canggu");
+  const rows = rowsAt("canggu");
+  expect(status).toBe(200);
+  expect(rows.length).toBeGreaterThan(PAGE_SIZE);
+  expect(listHeader(html)).toBe(`Showing ${rows.length} rental(s) at Canggu`);
+  expect(cardIds(html)).toEqual(rows.slice(0, PAGE_SIZE).map(({ id }) => id));
+});
+
+test("every place with rentals is a link with its count", async ({ request }) => {
+  const { html } = await readPage(request, "/");
+  const links = html.matchAll(/<a href="\/\?location=([^"&]+)"[^>]*>([^<]+)<span[^>]*>\((\d+)\)/g);
+  const counts = new Map([...links].map(([, name, , count]) => [name?.replaceAll("+", " "), Number(count)]));
+  const points = new Set(
+    geoRows.filter((row) => row.rental_count > 0).map((row) => `${row.latitude} ${row.longitude}`),
+  );
+  expect(counts.size).toBe(points.size);
+  for (const [name, count] of counts) expect([name, count]).toEqual([name, rowsAt(name ?? "").length]);
+});
+
+test("no control, filter link or second heading is nested where a crawler would stumble", async ({ request }) => {
+  const { html } = await readPage(request, "/");
+  expect(html).not.toMatch(/href="\/\?[^"]*(sort|keywords|price_range|min_bedrooms|dateRange)=/);
+  for (const [card] of html.matchAll(/<a href="\/rental\/.*?<\/a>/gs)) expect(card).not.toMatch(/<button|<a .*<a /s);
+});
+
+const deleted = someRow(allRows, (row) => row.is_deleted && row.slug !== null);
+const withSlug = someRow(listedRows, (row) => row.slug !== null);
+const withoutSlug = someRow(listedRows, (row) => row.slug === null && row.title !== null);
+
+const missing = [
+  ["an unknown slug", "/rental/no-such-home", "Rental not found."],
+  ["an unknown id", "/rental/999999999", "Rental not found."],
+  ["a deleted rental", pathOf(deleted), "Rental not found."],
+  ["a deleted rental by its id", `/rental/${deleted.id}`, "Rental not found."],
+  ["no rental at all", "/rental", "Rental not found."],
+  ["an empty slug", "/rental?slug=", "Rental not found."],
+  ["an unknown location", "/?location=nowhere", "Location not found."],
+  ["an unknown location with filters", "/?location=nowhere&sort=pricePerMonthAsc", "Location not found."],
+  ["a page past the end", "/?page=9999", "No rentals found."],
+  ["a page past the end of a location", "/?location=canggu&page=3", "No rentals found."],
+  ["an unknown path", "/no-such-path", "Page not found."],
+] as const;
+
+for (const [what, path, text] of missing) {
+  test(`${what} answers 404 and says so`, async ({ request }) => {
+    const { status, html } = await readPage(request, path);
+    expect(status).toBe(404);
+    expect(html).toContain(text);
+    expect(html).toContain('href="/"');
+  });
+}
+
+const redirects = [
+  ["a numeric id", `/rental/${withSlug.id}`, pathOf(withSlug)],
+  ["a share link", `/rental?slug=${withSlug.slug}`, pathOf(withSlug)],
+  ["a share link of a rental without slug", `/rental?slug=${withoutSlug.id}`, pathOf(withoutSlug)],
+  ["the inner address of the list", "/search/-", "/"],
+  ["the inner address of a query", `/search/${btoa("location=canggu").replaceAll("=", "")}`, "/?location=canggu"],
+] as const;
+
+for (const [what, path, target] of redirects) {
+  test(`${what} redirects for good`, async ({ request, baseURL }) => {
+    const { status, location } = await readPage(request, path);
+    expect(status).toBe(308);
+    expect(new URL(location ?? "", baseURL).href).toBe(new URL(target, baseURL).href);
+  });
+}
+
+test("a rental without slug is reached by its id", async ({ request }) => {
+  const { status, html } = await readPage(request, pathOf(withoutSlug));
+  expect(status).toBe(200);
+  expect(html).toContain(withoutSlug.title);
+});
+
+test("HEAD answers with the same status as GET", async ({ request }) => {
+  const paths = ["/", "/?location=nowhere", "/rental/no-such-home", `/rental/${withSlug.id}`, pathOf(withSlug)];
+  for (const path of paths) {
+    const head = await request.head(path, { maxRedirects: 0 });
+    expect([path, head.status()]).toEqual([path, (await readPage(request, path)).status]);
+  }
+});

@@ -1,0 +1,36 @@
+import type { APIRequestContext } from "@playwright/test";
+
+export type RawPage = { status: number; location: string | null; html: string };
+
+/** One answer as a crawler gets it: no redirect followed, the HTML without scripts and React's comments. */
+export async function readPage(request: APIRequestContext, path: string): Promise<RawPage> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = (await response.text()).replace(/<script.*?<\/script>/gs, "").replace(/<!--.*?-->/gs, "");
+  return { status: response.status(), location: response.headers().location ?? null, html };
+}
+
+/** Ids of the cards, in the order of the page. */
+export function cardIds(html: string): number[] {
+  return [...html.matchAll(/<a [^>]*data-rental="(\d+)"/g)].map(([, id]) => Number(id));
+}
+
+/** Addresses of the cards, in the order of the page. */
+export function cardHrefs(html: string): string[] {
+  return [...html.matchAll(/<a href="([^"]+)" data-rental=/g)].map(([, href]) => href ?? "");
+}
+
+/** What the list says of itself; null where it says nothing. */
+export function listHeader(html: string): string | null {
+  return /Showing \d+ rental\(s\) (?:at [^<]+|in Map View)|No rentals found\.|Location not found\./.exec(html)?.[0] ?? null;
+}
+
+/** The ids of every page of a list, walked along the links to the next pages. */
+export async function idsOnAllPages(request: APIRequestContext, path: string): Promise<number[]> {
+  const first = await readPage(request, path);
+  const ids = cardIds(first.html);
+  const hrefs = [...first.html.matchAll(/<a href="([^"]*[?&;]page=\d+)"/g)].map(([, href]) => href ?? "");
+  for (const href of new Set(hrefs)) {
+    ids.push(...cardIds((await readPage(request, href.replaceAll("&amp;", "&"))).html));
+  }
+  return ids;
+}

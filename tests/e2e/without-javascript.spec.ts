@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { listedRows, pathOf, rowsAt } from "./demo-rows.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const cardLinks = "article a[data-rental]";
+
+test("the links to further pages lead once to every rental", async ({ page }) => {
+  await page.goto("/");
+  const hrefs: (string | null)[] = [];
+  for (let number = 1; ; number += 1) {
+    for (const link of await page.locator(cardLinks).all()) hrefs.push(await link.getAttribute("href"));
+    const next = page.getByRole("navigation", { name: "Pages of results" }).getByRole("link", { name: String(number + 1), exact: true });
+    if ((await next.count()) === 0) break;
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`[?&]page=${number + 1}$`));
+  }
+  expect(hrefs).toEqual(listedRows.map(pathOf));
+});
+
+test("the filters are a form that starts from the current values", async ({ page }) => {
+  await page.goto("/?location=canggu&sort=pricePerMonthAsc");
+  await expect(page.getByLabel("Location")).toHaveValue("Canggu");
+  await expect(page.getByLabel("Sort")).toHaveValue("pricePerMonthAsc");
+  await page.getByLabel("Minimum bedrooms").selectOption("2+");
+  await page.getByRole("button", { name: "Search" }).click();
+
+  const expected = rowsAt("canggu").filter(({ bedrooms }) => bedrooms !== null && bedrooms >= 2);
+  await expect(page.getByText(`Showing ${expected.length} rental(s) at Canggu`)).toBeVisible();
+  await expect(page.locator(cardLinks)).toHaveCount(expected.length);
+  await expect(page.getByLabel("Location")).toHaveValue("Canggu");
+  await expect(page.getByLabel("Minimum bedrooms")).toHaveValue("2");
+  await expect(page.getByLabel("Sort")).toHaveValue("pricePerMonthAsc");
+});
+
+test("keywords typed into the form are searched", async ({ page }) => {
+  await page.goto("/?location=ubud");
+  await page.getByLabel("Keywords").fill("Pool");
+  await page.getByLabel("Keywords").press("Enter");
+  await expect(page.getByText(/Showing \d+ rental\(s\) at Ubud/)).toBeVisible();
+  await expect(page.getByLabel("Keywords")).toHaveValue("pool");
+  await expect(page.getByRole("link", { name: 'Remove filter: "pool"' })).toHaveAttribute("href", "/?location=ubud");
+});
+
+test("areas are links with their counts", async ({ page }) => {
+  await page.goto("/");
+  const areas = page.getByRole("navigation", { name: "Areas of Bali" });
+  await areas.getByRole("link", { name: `Sanur (${rowsAt("sanur").length})` }).click();
+  await expect(page.getByText(`Showing ${rowsAt("sanur").length} rental(s) at Sanur`)).toBeVisible();
+});
+
+test("a filter is removed by its link", async ({ page }) => {
+  await page.goto("/?location=canggu&min_bedrooms=2");
+  await page.getByRole("link", { name: "Remove filter: 2+ bedrooms" }).click();
+  await expect(page).toHaveURL("/?location=canggu");
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("nothing is offered that needs a script", async ({ page }) => {
+  await page.goto("/?location=canggu");
+  await expect(page.getByRole("checkbox", { name: "Show liked only" })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Like / })).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Currency" })).toBeHidden();
+});

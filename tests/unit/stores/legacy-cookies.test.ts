@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { HARD_TEXTS } from "../hard-texts";
+import { closeTabs, openTab } from "./open-tab";
+import { store, stored } from "./stored";
+
+const setCookie = (name: string, value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `${name}=${value}; path=/`;
+};
+
+const cookieNames = () =>
+  document.cookie
+    .split("; ")
+    .filter((cookie) => cookie !== "")
+    .map((cookie) => cookie.split("=", 1)[0]);
+
+/** The first visit to the new site with these cookies. */
+async function visit(cookies: Record<string, string>) {
+  for (const [name, value] of Object.entries(cookies)) setCookie(name, value);
+  const tab = await openTab();
+  tab.start();
+  return tab.state();
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  for (const name of cookieNames()) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  closeTabs();
+});
+
+describe("the likes of the legacy cookie", () => {
+  it.each([
+    ["a JSON list", "[3,1,2]", [3, 1, 2]],
+    ["an encoded JSON list", "%5B3%2C1%2C2%5D", [3, 1, 2]],
+    ["a JSON list of texts", '["3","1"," 2 "]', [3, 1, 2]],
+    ["a comma list", "3,1,2", [3, 1, 2]],
+    ["an encoded comma list", "3%2C1%2C2", [3, 1, 2]],
+    ["a comma list with spaces", "3, 1, 2", [3, 1, 2]],
+    ["one id", "12", [12]],
+    ["an id twice", "[1,2,1]", [1, 2]],
+    ["what is no id among ids", '[1,null,"x",-2,3.5,4,{}]', [1, 4]],
+    ["what is no id in a comma list", "1,,x,-2,3.5,4,99999999999999999999", [1, 4]],
+    ["an empty list", "[]", []],
+    ["nothing", "", []],
+    ["another kind of JSON", '{"ids":"none"}', []],
+    ["a broken percent sign", "%E0%A4%A", []],
+    ["an unknown text", "hello", []],
+  ])("are taken over from %s", async (_, cookie, ids) => {
+    expect((await visit({ likedRentals: cookie })).likedRentalIds).toEqual(ids);
+    expect(cookieNames()).toEqual([]);
+  });
+
+  it("come before the likes that are stored already, each once", async () => {
+    store({ displayCurrency: "IDR", likedRentalIds: [5, 2, 4] });
+    expect((await visit({ likedRentals: "[1,2,3]" })).likedRentalIds).toEqual([1, 2, 3, 5, 4]);
+  });
+
+  it.each(HARD_TEXTS.filter((text) => text.length < 1_000))("survive any other text (%#)", async (text) => {
+    const { likedRentalIds } = await visit({ likedRentals: encodeURIComponent(text.toWellFormed()) });
+    expect(likedRentalIds).toEqual([]);
+    expect(cookieNames()).toEqual([]);
+  });
+});
+
+describe("the currency of the legacy cookie", () => {
+  it.each([
+    ["EUR", "EUR"],
+    ["%22EUR%22", "EUR"],
+    ["aud", "AUD"],
+    [" CAD ", "CAD"],
+    ["IDR", "IDR"],
+  ])("%j is taken over as %s", async (cookie, currency) => {
+    store({ displayCurrency: "USD", likedRentalIds: [] });
+    expect((await visit({ displayCurrency: cookie })).displayCurrency).toBe(currency);
+    expect(cookieNames()).toEqual([]);
+  });
+
+  it.each(["", "XXX", "null", "constructor", "%E0%A4%A", "EUR,USD"])(
+    "%j leaves the stored one and is removed",
+    async (cookie) => {
+      store({ displayCurrency: "USD", likedRentalIds: [] });
+      expect((await visit({ displayCurrency: cookie })).displayCurrency).toBe("USD");
+      expect(cookieNames()).toEqual([]);
+    },
+  );
+});
+
+describe("the migration", () => {
+  it("is stored and happens once", async () => {
+    await visit({ likedRentals: "[1,2]", displayCurrency: "EUR" });
+    expect(stored()).toEqual({ displayCurrency: "EUR", likedRentalIds: [1, 2] });
+    const next = await openTab();
+    next.start();
+    next.state().toggleLike(1);
+    const last = await openTab();
+    last.start();
+    expect(last.state()).toMatchObject({ likedRentalIds: [2], displayCurrency: "EUR" });
+  });
+
+  it("leaves other cookies alone, also with a similar name", async () => {
+    const state = await visit({ xlikedRentals: "[1]", likedRentalsOld: "[2]", session: "abc" });
+    expect(state.likedRentalIds).toEqual([]);
+    expect(cookieNames().sort()).toEqual(["likedRentalsOld", "session", "xlikedRentals"]);
+  });
+
+  it("does not touch the likes without a cookie", async () => {
+    store({ displayCurrency: "EUR", likedRentalIds: [1] });
+    expect(await visit({})).toMatchObject({ likedRentalIds: [1], displayCurrency: "EUR" });
+  });
+
+  it("does not break the page where cookies are denied", async () => {
+    store({ displayCurrency: "EUR", likedRentalIds: [1] });
+    jest.spyOn(Document.prototype, "cookie", "get").mockImplementation(() => {
+      throw new DOMException("sandboxed", "SecurityError");
+    });
+    expect((await visit({})).likedRentalIds).toEqual([1]);
+  });
+});

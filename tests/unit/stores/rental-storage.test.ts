@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { closeTabs, openTab } from "./open-tab";
+import { RENTAL_STORE, store, stored } from "./stored";
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  closeTabs();
+});
+
+const DEFAULTS = { displayCurrency: "IDR", likedRentalIds: [] };
+const GOOD = { displayCurrency: "EUR", likedRentalIds: [1, 2] };
+
+/** A visit that reads the store, likes a rental and changes the currency, with a storage that may fail. */
+async function visit(fail = () => {}) {
+  const tab = await openTab();
+  fail();
+  tab.start();
+  const { displayCurrency, likedRentalIds } = tab.state();
+  tab.state().toggleLike(99);
+  tab.state().setDisplayCurrency("CAD");
+  return { read: { displayCurrency, likedRentalIds }, after: tab.state() };
+}
+
+describe("the stored state", () => {
+  it.each([
+    ["nothing", ""],
+    ["no JSON", "{{{"],
+    ["a cut text", '{"state":{"displayCurrency":"EUR","likedRen'],
+    ["null", "null"],
+    ["a list", "[1,2]"],
+    ["a number", "7"],
+    ["no state", '{"version":1}'],
+    ["a state that is null", '{"state":null,"version":1}'],
+    ["a state that is a text", '{"state":"EUR","version":1}'],
+    ["an older version", JSON.stringify({ state: GOOD, version: 0 })],
+    ["a newer version", JSON.stringify({ state: GOOD, version: 2 })],
+    ["a version of another kind", JSON.stringify({ state: GOOD, version: "1" })],
+    ["no version", JSON.stringify({ state: GOOD })],
+    ["a state for the prototype", '{"state":{"__proto__":{"displayCurrency":"EUR"}},"version":1}'],
+  ])("counts as none when it is %s, and clicks are stored again", async (_, text) => {
+    window.localStorage.setItem(RENTAL_STORE, text);
+    const { read } = await visit();
+    expect(read).toEqual(DEFAULTS);
+    expect(stored()).toEqual({ displayCurrency: "CAD", likedRentalIds: [99] });
+  });
+
+  it("keeps what is usable of a state that is partly broken", async () => {
+    store({ displayCurrency: "XXX", likedRentalIds: [1, "2", null, 3] });
+    const { read } = await visit();
+    expect(read).toEqual({ displayCurrency: "IDR", likedRentalIds: [1, 3] });
+    expect(stored()).toEqual({ displayCurrency: "CAD", likedRentalIds: [1, 3, 99] });
+  });
+
+  it("cannot replace a function of the store", async () => {
+    store({ ...GOOD, toggleLike: "gone", setDisplayCurrency: null });
+    const { read, after } = await visit();
+    expect(read).toEqual(GOOD);
+    expect(after.likedRentalIds).toEqual([1, 2, 99]);
+  });
+});
+
+describe("a storage that fails", () => {
+  it.each<[string, () => void]>([
+    [
+      "is denied altogether",
+      () => {
+        jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+          throw new DOMException("denied", "SecurityError");
+        });
+      },
+    ],
+    [
+      "cannot be read",
+      () => {
+        jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+          throw new DOMException("denied", "SecurityError");
+        });
+      },
+    ],
+    [
+      "is full",
+      () => {
+        jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+          throw new DOMException("full", "QuotaExceededError");
+        });
+      },
+    ],
+  ])("that %s does not break a click, and the visit goes on with its likes", async (_, fail) => {
+    const { read, after } = await visit(fail);
+    expect(read).toEqual(DEFAULTS);
+    expect(after).toMatchObject({ displayCurrency: "CAD", likedRentalIds: [99] });
+  });
+
+  it("keeps what was stored before it was full", async () => {
+    store(GOOD);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const { read, after } = await visit();
+    expect(read).toEqual(GOOD);
+    expect(after.likedRentalIds).toEqual([1, 2, 99]);
+    expect(stored()).toEqual(GOOD);
+  });
+
+  it("stores again once there is room", async () => {
+    const tab = await openTab();
+    tab.start();
+    const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    tab.state().toggleLike(1);
+    full.mockRestore();
+    tab.setState({ mapBounds: null });
+    expect(stored()?.likedRentalIds).toEqual([1]);
+  });
+});

@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { closeTabs, openTab } from "./open-tab";
+import { RENTAL_STORE, store, stored } from "./stored";
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+afterEach(closeTabs);
+
+describe("before the stored state is read", () => {
+  it("shows nothing as liked, and afterwards what is stored", async () => {
+    store({ displayCurrency: "IDR", likedRentalIds: [1, 2] });
+    const tab = await openTab();
+    const shown = tab.shown();
+    expect(shown.current).toBeNull();
+    tab.start();
+    expect(shown.current).toEqual([1, 2]);
+  });
+
+  it("comes to know that nothing is stored", async () => {
+    const tab = await openTab();
+    const shown = tab.shown();
+    tab.start();
+    expect(shown.current).toEqual([]);
+  });
+
+  it("knows what is stored at once in a view that is opened later", async () => {
+    store({ displayCurrency: "IDR", likedRentalIds: [1] });
+    const tab = await openTab();
+    tab.start();
+    expect(tab.shown().current).toEqual([1]);
+  });
+});
+
+describe("two tabs", () => {
+  it("follow each other", async () => {
+    const one = await openTab();
+    one.start();
+    const other = await openTab();
+    other.start();
+    one.state().toggleLike(1);
+    other.hearStorage();
+    expect(other.state().likedRentalIds).toEqual([1]);
+    other.state().toggleLike(2);
+    other.state().setDisplayCurrency("EUR");
+    one.hearStorage();
+    expect(one.state()).toMatchObject({ likedRentalIds: [1, 2], displayCurrency: "EUR" });
+    one.state().toggleLike(1);
+    other.hearStorage();
+    expect(other.state().likedRentalIds).toEqual([2]);
+    expect(stored()).toEqual({ displayCurrency: "EUR", likedRentalIds: [2] });
+  });
+
+  it("show each other's likes on the screen", async () => {
+    const tab = await openTab();
+    const shown = tab.shown();
+    tab.start();
+    store({ displayCurrency: "IDR", likedRentalIds: [8] });
+    tab.hearStorage();
+    expect(shown.current).toEqual([8]);
+  });
+
+  it("keep what is each one's own", async () => {
+    const tab = await openTab();
+    tab.start();
+    tab.state().setShowLikedOnly(true);
+    tab.setState({ mapSelectedLocation: "ubud" });
+    store({ displayCurrency: "USD", likedRentalIds: [1] });
+    tab.hearStorage();
+    expect(tab.state()).toMatchObject({
+      showLikedOnly: true,
+      mapSelectedLocation: "ubud",
+      likedRentalIds: [1],
+      displayCurrency: "USD",
+    });
+  });
+
+  it("do not answer each other's writing with writing", async () => {
+    const tab = await openTab();
+    tab.start();
+    const written = jest.spyOn(Storage.prototype, "setItem");
+    store({ displayCurrency: "USD", likedRentalIds: [1] });
+    written.mockClear();
+    tab.hearStorage();
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
+  });
+
+  it.each([
+    ["corrupt text", "{{{"],
+    ["a foreign version", JSON.stringify({ state: { likedRentalIds: [9] }, version: 2 })],
+  ])("keep their likes when the other one writes %s", async (_, text) => {
+    const tab = await openTab();
+    tab.start();
+    tab.state().toggleLike(1);
+    window.localStorage.setItem(RENTAL_STORE, text);
+    tab.hearStorage();
+    expect(tab.state().likedRentalIds).toEqual([1]);
+  });
+
+  it("keep their likes on the screen when the storage is cleared", async () => {
+    const tab = await openTab();
+    tab.start();
+    tab.state().toggleLike(1);
+    window.localStorage.clear();
+    tab.hearStorage(null);
+    expect(tab.state().likedRentalIds).toEqual([1]);
+  });
+
+  it("do not care for other keys", async () => {
+    const tab = await openTab();
+    tab.start();
+    store({ displayCurrency: "USD", likedRentalIds: [1] });
+    tab.hearStorage("another-library");
+    expect(tab.state().likedRentalIds).toEqual([]);
+  });
+
+  it("no longer follow once the page is gone", async () => {
+    const tab = await openTab();
+    tab.start().unmount();
+    store({ displayCurrency: "USD", likedRentalIds: [1] });
+    tab.hearStorage();
+    expect(tab.state().likedRentalIds).toEqual([]);
+  });
+});
+
+describe("a page that comes back from the browser's memory", () => {
+  it("shows the likes that were given meanwhile", async () => {
+    const tab = await openTab();
+    const shown = tab.shown();
+    tab.start();
+    store({ displayCurrency: "IDR", likedRentalIds: [4] });
+    tab.hearRestored();
+    expect(shown.current).toEqual([4]);
+  });
+});

@@ -16,13 +16,20 @@ export function middleware(request: NextRequest): NextResponse {
     const slug = rentalParam(searchParams.get("slug") ?? "");
     return slug === null ? rewrite(request, "/rental/-") : redirect(request, rentalPath({ id: 0, slug }));
   }
-  if (pathname.startsWith("/rental/")) {
-    // Bytes that are no text are an error of the server further on.
-    const param = rentalParam(pathname.slice("/rental/".length));
-    return param === null ? rewrite(request, "/rental/-") : NextResponse.next();
-  }
-  const query = decodeQuerySegment(pathname.slice("/search/".length));
+  // Further on, the framework answers such an address with 500.
+  if (!isText(pathname)) return new NextResponse("Not found.", { status: 404 });
+  const query = pathname.startsWith("/search/") ? decodeQuerySegment(pathname.slice("/search/".length)) : null;
   return query === null ? NextResponse.next() : redirect(request, homeHref(query));
+}
+
+/** Whether the percent-encoded bytes of a path are text. */
+function isText(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Built from the request's own address: any other host would make the server call itself. */

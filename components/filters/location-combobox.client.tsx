@@ -1,7 +1,7 @@
 "use client";
 
 import { useCombobox } from "downshift";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type LocationOption, locationOptions } from "@/lib/filters/location-options";
 import type { PlaceCount } from "@/lib/geo/count-by-place";
 import { placeLabel } from "@/lib/geo/place-label";
@@ -57,7 +57,7 @@ export function LocationCombobox({ id, location, places, typed, focused, onChang
     },
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused) inputRef.current?.focus();
   }, [focused]);
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/home/home-state.client";
 import { alphabeticalCounts } from "@/lib/geo/count-by-place";
 import { placeLabel } from "@/lib/geo/place-label";
@@ -22,7 +23,10 @@ export function LocationFilter({ className }: { className?: string }) {
   const load = async () => {
     const { LocationCombobox: Combobox } = await import("./location-combobox.client");
     const input = inputRef.current;
-    if (input) setLoaded({ Combobox, typed: input.value, focused: document.activeElement === input });
+    if (input === null) return;
+    const focused = document.activeElement === input;
+    // At once: a key pressed between reading the field and replacing it would be lost.
+    flushSync(() => setLoaded({ Combobox, typed: input.value, focused }));
   };
 
   return (

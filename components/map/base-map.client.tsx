@@ -34,10 +34,11 @@ export function BaseMapProvider(props: MapProviderProps) {
   useLeafletSize(map);
   useCameraWatch(handle, props);
   const view = useMapView(handle);
+  const zoom = view?.camera.zoom ?? null;
   const groups = useMarkerGroups(places, view, selected);
   const refused = useCooperativeGestures(map);
   return (
-    <MapFrame handle={handle} onBackgroundClick={onBackgroundClick}>
+    <MapFrame handle={handle} zoom={zoom} onBackgroundClick={onBackgroundClick}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of controls, but no fieldset of a form */}
       <div
         ref={container}
@@ -46,22 +47,20 @@ export function BaseMapProvider(props: MapProviderProps) {
         className="isolate size-full text-ink focus-visible:-outline-offset-3"
         style={CANVAS_STYLE}
       />
+      {leaflet === null ? null : TILE_URL ? (
+        <TileBase leaflet={leaflet} url={TILE_URL} />
+      ) : (
+        <DrawnBase leaflet={leaflet} groups={groups} zoom={zoom} onFailure={() => onFailure("failed")} />
+      )}
       {leaflet && view ? (
-        <>
-          {TILE_URL ? (
-            <TileBase leaflet={leaflet} url={TILE_URL} />
-          ) : (
-            <DrawnBase leaflet={leaflet} groups={groups} view={view} onFailure={() => onFailure("failed")} />
-          )}
-          <LeafletMarkers
-            leaflet={leaflet}
-            groups={groups}
-            view={view}
-            selected={selected}
-            marked={marked}
-            onActivate={(group) => activateGroup(group, leaflet.handle, onToggle)}
-          />
-        </>
+        <LeafletMarkers
+          leaflet={leaflet}
+          groups={groups}
+          view={view}
+          selected={selected}
+          marked={marked}
+          onActivate={(group) => activateGroup(group, leaflet.handle, onToggle)}
+        />
       ) : null}
       <BaseMapAttribution text={TILE_URL ? TILE_ATTRIBUTION : undefined} />
       <GestureHint refused={refused} />

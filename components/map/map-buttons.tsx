@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { type Camera, MAX_ZOOM, MIN_ZOOM, type PanelSize } from "@/lib/map/camera";
+import { reachableCamera } from "@/lib/map/reachable-camera";
 import type { MapHandle } from "./map-handle";
 
 const PANS = [
@@ -28,8 +29,8 @@ const PANS = [
 ] as const;
 
 const ZOOMS = [
-  { name: "Zoom in", steps: 1, path: "M12 5v14M5 12h14" },
-  { name: "Zoom out", steps: -1, path: "M5 12h14" },
+  { name: "Zoom in", steps: 1, limit: MAX_ZOOM, path: "M12 5v14M5 12h14" },
+  { name: "Zoom out", steps: -1, limit: MIN_ZOOM, path: "M5 12h14" },
 ] as const;
 
 /** Part of the view that one press of an arrow moves by. */
@@ -51,16 +52,21 @@ function Icon({ path, className }: { path: string; className: string }) {
 }
 
 function zoomed(camera: Camera, steps: number): Camera {
-  const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.round(camera.zoom) + steps));
-  return { ...camera, zoom };
+  return reachableCamera({ ...camera, zoom: camera.zoom + steps });
 }
 
 function panBy(handle: MapHandle, { width, height }: PanelSize, right: number, down: number): void {
   handle.panBy(Math.round(right * width * PAN_SHARE), Math.round(down * height * PAN_SHARE));
 }
 
+type Props = {
+  handle: MapHandle;
+  /** The zoom of the map at rest; null while it is not known. */
+  zoom: number | null;
+};
+
 /** The ways to move the map that need no drag and no pinch. */
-export function MapButtons({ handle }: { handle: MapHandle }) {
+export function MapButtons({ handle, zoom }: Props) {
   const withView = (act: (view: NonNullable<ReturnType<MapHandle["view"]>>) => void) => () => {
     const view = handle.view();
     if (view !== null) act(view);
@@ -68,13 +74,14 @@ export function MapButtons({ handle }: { handle: MapHandle }) {
   return (
     <>
       <div className="absolute right-2 bottom-9 z-10 grid divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-float">
-        {ZOOMS.map(({ name, steps, path }) => (
+        {ZOOMS.map(({ name, steps, limit, path }) => (
           <button
             key={name}
             type="button"
             aria-label={name}
+            aria-disabled={zoom === limit}
             onClick={withView(({ camera }) => handle.moveTo(zoomed(camera, steps)))}
-            className="grid size-9 cursor-pointer place-items-center hover:bg-sunken focus-visible:-outline-offset-3 pointer-coarse:size-11"
+            className="grid size-9 cursor-pointer place-items-center hover:bg-sunken focus-visible:-outline-offset-3 aria-disabled:cursor-default aria-disabled:text-ink-soft/50 pointer-coarse:size-11"
           >
             <Icon path={path} className="size-5" />
           </button>

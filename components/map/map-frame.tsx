@@ -3,10 +3,15 @@ import { MapButtons } from "./map-buttons";
 import type { MapHandle } from "./map-handle";
 import { usePressGuard } from "./use-press-guard";
 
-type Props = { handle: MapHandle | null; onBackgroundClick: () => void; children: ReactNode };
+type Props = {
+  handle: MapHandle | null;
+  zoom: number | null;
+  onBackgroundClick: () => void;
+  children: ReactNode;
+};
 
 /** What every map has around it: its buttons, and the meaning of a press. */
-export function MapFrame({ handle, onBackgroundClick, children }: Props) {
+export function MapFrame({ handle, zoom, onBackgroundClick, children }: Props) {
   const { handlers, beganOnControl } = usePressGuard();
   const click = useEffectEvent(() => {
     if (!beganOnControl()) onBackgroundClick();
@@ -14,7 +19,7 @@ export function MapFrame({ handle, onBackgroundClick, children }: Props) {
   useEffect(() => handle?.onClick(() => click()), [handle]);
   return (
     <div className="relative isolate size-full overflow-hidden" {...handlers}>
-      {handle === null ? null : <MapButtons handle={handle} />}
+      {handle === null ? null : <MapButtons handle={handle} zoom={zoom} />}
       {children}
     </div>
   );

@@ -3,9 +3,14 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 /** A mouse that moved further than this while pressed has dragged the map, in CSS pixels. */
 const DRAG_DISTANCE = 3;
 
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("button, a") !== null;
+}
+
 /**
  * Where a press began decides what it means: a drag that begins and ends on a marker is no click on it, and a
- * click that begins on a button is no click on the map behind, whatever the map itself reports.
+ * click that begins on a button, or a key pressed there, is no click on the map behind, whatever the map itself
+ * reports.
  */
 export function usePressGuard() {
   const press = useRef({ x: 0, y: 0, byMouse: false, onControl: false });
@@ -17,14 +22,17 @@ export function usePressGuard() {
           x: clientX,
           y: clientY,
           byMouse: pointerType === "mouse",
-          onControl: target instanceof Element && target.closest("button, a") !== null,
+          onControl: isControl(target),
         };
       },
       onClickCapture: (event: MouseEvent) => {
+        if (event.detail === 0) {
+          press.current = { ...press.current, onControl: isControl(event.target) };
+          return;
+        }
         const { x, y, byMouse } = press.current;
-        const byKeyboard = event.detail === 0;
         const moved = Math.hypot(event.clientX - x, event.clientY - y) > DRAG_DISTANCE;
-        if (byMouse && !byKeyboard && moved) event.stopPropagation();
+        if (byMouse && moved) event.stopPropagation();
       },
     },
   };

@@ -40,7 +40,7 @@ export function GoogleMapCanvas(props: MapProviderProps) {
   const view = useMapView(handle);
   const groups = useMarkerGroups(places, view, selected);
   return (
-    <MapFrame handle={handle} onBackgroundClick={onBackgroundClick}>
+    <MapFrame handle={handle} zoom={view?.camera.zoom ?? null} onBackgroundClick={onBackgroundClick}>
       <GoogleMap
         mapContainerClassName="size-full"
         center={center}

@@ -12,7 +12,6 @@ type Props = {
   leaflet: Leaflet;
   labels: readonly MapLabel[];
   groups: readonly PlaceGroup[];
-  /** The zoom at which the groups are. */
   zoom: number;
 };
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PlaceGroup } from "@/lib/map/group-places";
 import { mapColours } from "@/lib/map/map-style";
-import type { MapView } from "../map-handle";
 import { useColourScheme } from "../use-colour-scheme";
 import { BaseMapLabels } from "./base-map-labels";
 import { DrawnTiles } from "./drawn-tiles";
@@ -11,12 +10,13 @@ import type { Leaflet } from "./use-leaflet-map";
 type Props = {
   leaflet: Leaflet;
   groups: readonly PlaceGroup[];
-  view: MapView;
+  /** The zoom at which the groups are; null while the map has no size. */
+  zoom: number | null;
   onFailure: () => void;
 };
 
 /** The site's own base map of Bali: land, roads, rivers and names, in the visitor's colour scheme. */
-export function DrawnBase({ leaflet, groups, view, onFailure }: Props) {
+export function DrawnBase({ leaflet, groups, zoom, onFailure }: Props) {
   const { map } = leaflet;
   const [tiles] = useState(() => new DrawnTiles());
   const { land, detail } = useBaseMapData(onFailure);
@@ -30,6 +30,6 @@ export function DrawnBase({ leaflet, groups, view, onFailure }: Props) {
   useEffect(() => {
     if (land !== null) tiles.show({ land, detail, colours: mapColours(scheme) });
   }, [tiles, land, detail, scheme]);
-  if (detail === null) return null;
-  return <BaseMapLabels leaflet={leaflet} labels={detail.labels} groups={groups} zoom={view.camera.zoom} />;
+  if (detail === null || zoom === null) return null;
+  return <BaseMapLabels leaflet={leaflet} labels={detail.labels} groups={groups} zoom={zoom} />;
 }

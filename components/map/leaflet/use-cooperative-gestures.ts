@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 export type RefusedGesture = "wheel" | "touch";
 
-/** How long the hint stays after the last turn of the wheel, in milliseconds. */
+/** How long the hint stays after the last turn of the wheel or move of the finger, in milliseconds. */
 const HINT_DURATION = 1200;
 
 /**
@@ -20,23 +20,26 @@ export function useCooperativeGestures(map: LeafletMap | null): RefusedGesture |
     const options = { capture: true, passive: true, signal: controller.signal };
     let timer = 0;
     const hide = () => setRefused(null);
-    const onWheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.metaKey) return hide();
+    const refuse = (event: Event, gesture: RefusedGesture) => {
       event.stopPropagation();
-      setRefused("wheel");
+      setRefused(gesture);
       window.clearTimeout(timer);
       timer = window.setTimeout(hide, HINT_DURATION);
     };
-    const onTouch = (event: TouchEvent) => {
-      if (event.touches.length !== 1) return hide();
-      event.stopPropagation();
-      if (event.type === "touchmove") setRefused("touch");
+    const onWheel = (event: WheelEvent) => {
+      if (event.ctrlKey || event.metaKey) hide();
+      else refuse(event, "wheel");
+    };
+    const onTouchStart = (event: TouchEvent) => {
+      if (event.touches.length === 1) event.stopPropagation();
+      else hide();
+    };
+    const onTouchMove = (event: TouchEvent) => {
+      if (event.touches.length === 1) refuse(event, "touch");
     };
     container.addEventListener("wheel", onWheel, options);
-    container.addEventListener("touchstart", onTouch, options);
-    container.addEventListener("touchmove", onTouch, options);
-    container.addEventListener("touchend", hide, options);
-    container.addEventListener("touchcancel", hide, options);
+    container.addEventListener("touchstart", onTouchStart, options);
+    container.addEventListener("touchmove", onTouchMove, options);
     return () => {
       controller.abort();
       window.clearTimeout(timer);

@@ -12,11 +12,11 @@ export function fromAbove(stage: Stage): string {
       { length: 121 },
       (_, index): Point => [
         shift + index * 2.2 + line(index / 20) * swing + line(index / 7) * 6,
-        -20 + (index / 120) * (sheet.height + 40),
+        -60 + (index / 120) * (sheet.height + 120),
       ],
     );
   const right = (edge: readonly Point[]) =>
-    polygon([...edge, [sheet.width + 80, sheet.height + 20], [sheet.width + 80, -20]]);
+    polygon([...edge, [sheet.width + 80, sheet.height + 60], [sheet.width + 80, -60]]);
   const sea = linear(
     sheet,
     [0, 0],

@@ -25,7 +25,7 @@ export const noonCorner: Scene = (stage, camera) => {
     palm(view, { at: [3, 0, 15], height: 6 });
   return [
     gardenBackdrop()(stage),
-    plaster(stage, upright([-10, 0, 15.5], [10, 0, 15.5], 2), "#f3e9d8", 0.2),
+    plaster(stage, upright([-18, 0, 15.5], [18, 0, 15.5], 2), "#f3e9d8", 0.2),
     behind(stage),
     clump(stage, { at: [-1, 0, 14], height: 2.6 }),
     clump(stage, { at: [5.4, 0, 13.6], height: 2.8 }),

@@ -6,13 +6,6 @@ import { findRental, isOwnParam } from "@/lib/rentals/find-rental";
 import { liveRentals } from "@/lib/rentals/queries";
 import { rentalPath } from "@/lib/rentals/rental-path";
 
-export const ensureStatic = "navigation";
-
-/** One parameter that is no slug, so that a build reads nothing. */
-export function generateStaticParams() {
-  return [{ slug: "-" }];
-}
-
 type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -18,7 +18,9 @@ export function middleware(request: NextRequest): NextResponse {
   }
   // Further on, the framework answers such an address with 500.
   if (!isText(pathname)) return new NextResponse("Not found.", { status: 404 });
-  const query = pathname.startsWith("/search/") ? decodeQuerySegment(pathname.slice("/search/".length)) : null;
+  const query = pathname.startsWith("/search/")
+    ? decodeQuerySegment(pathname.slice("/search/".length))
+    : null;
   return query === null ? NextResponse.next() : redirect(request, homeHref(query));
 }
 

@@ -32,7 +32,7 @@ function removeCookie(name: string): void {
 }
 
 /** The ids of a cookie: a JSON list of numbers or texts, or a comma list; what is no id is left out. */
-export function parseLikesCookie(value: string): number[] {
+function parseLikesCookie(value: string): number[] {
   try {
     const list: unknown = JSON.parse(value);
     if (Array.isArray(list))

@@ -23,9 +23,14 @@ export function HomeView({ children }: { children: React.ReactNode }) {
   return (
     <MapCameraProvider>
       {likedOnly ? null : <FilterBar />}
-      <div className={clsx("mt-3 grid gap-x-6 gap-y-4", !likedOnly && "lg:grid-cols-[minmax(0,1fr)_500px]")}>
-        <section ref={resultsRef} aria-label="Results" className="scroll-mt-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div
+        className={clsx(
+          "mt-3 grid gap-x-6 gap-y-4",
+          !likedOnly && "[@media(scripting:enabled)]:lg:grid-cols-[minmax(0,1fr)_500px]",
+        )}
+      >
+        <section ref={resultsRef} aria-label="Results" className="relative scroll-mt-4">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
             <ListStatusRegion />
             <LikedToggle />
           </div>

@@ -7,8 +7,3 @@ export type MapBounds = { ne: Point; sw: Point };
 export function isInside({ ne, sw }: MapBounds, { lat, lng }: Point): boolean {
   return lat <= ne.lat && lat >= sw.lat && lng <= ne.lng && lng >= sw.lng;
 }
-
-/** Two points are equal when both coordinates match (SPEC section 3). */
-export function samePoint(a: Point, b: Point): boolean {
-  return a.lat === b.lat && a.lng === b.lng;
-}

@@ -8,7 +8,7 @@ const AMOUNT = 1_000_000;
 const TIMEOUT_MS = 3_000;
 const MAX_CURRENCIES = 40;
 
-export const BASE_ONLY: ExchangeRates = { [BASE_CURRENCY]: 1 };
+const BASE_ONLY: ExchangeRates = { [BASE_CURRENCY]: 1 };
 
 const answer = z.object({ rates: z.record(z.string(), z.unknown()) });
 

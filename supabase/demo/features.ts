@@ -27,7 +27,7 @@ export type Amenity =
   | "pet friendly";
 
 /** What is true of a home without being an amenity; texts and pictures follow it. */
-export type Trait =
+type Trait =
   | "rice field view"
   | "ocean view"
   | "jungle view"

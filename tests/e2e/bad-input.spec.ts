@@ -95,7 +95,12 @@ for (const text of hostile) {
 
   test(`keywords ${name} are text, never syntax`, async ({ request }) => {
     const { status, html } = await readPage(request, `/?keywords=${encoded}`);
-    const terms = text.replaceAll("\0", " ").toLowerCase().slice(0, 160).split(/[\s,]+/).filter(Boolean);
+    const terms = text
+      .replaceAll("\0", " ")
+      .toLowerCase()
+      .slice(0, 160)
+      .split(/[\s,]+/)
+      .filter(Boolean);
     const expected = listedRows.filter((row) => terms.every((term) => searchedText(row).includes(term)));
     expect(status).toBe(200);
     expect(cardIds(html)).toEqual(expected.slice(0, 24).map(({ id }) => id));
@@ -116,7 +121,12 @@ const malformed = ["%", "%ZZ", "%C3%28", "%ED%A0%80", "%FF%FE", "%E0%80%AF"];
 
 for (const bytes of malformed) {
   test(`${bytes} in an address is never an error of the server`, async ({ request }) => {
-    for (const path of [`/?location=${bytes}`, `/?keywords=${bytes}`, `/rental/${bytes}`, `/rental?slug=${bytes}`]) {
+    for (const path of [
+      `/?location=${bytes}`,
+      `/?keywords=${bytes}`,
+      `/rental/${bytes}`,
+      `/rental?slug=${bytes}`,
+    ]) {
       expect((await readPage(request, path)).status, path).toBeLessThan(500);
     }
   });

@@ -28,7 +28,9 @@ const pointOf = (name: string | null) => {
 
 /** Listed rows at a place, by its point: names with one point are one place. */
 export function rowsAt(place: string): RentalRow[] {
-  return listedRows.filter(({ location }) => pointOf(location) !== null && pointOf(location) === pointOf(place));
+  return listedRows.filter(
+    ({ location }) => pointOf(location) !== null && pointOf(location) === pointOf(place),
+  );
 }
 
 /** The text that keywords are searched in. */

@@ -36,10 +36,13 @@ test("every place with rentals is a link with its count", async ({ request }) =>
   for (const [name, count] of counts) expect([name, count]).toEqual([name, rowsAt(name ?? "").length]);
 });
 
-test("no control, filter link or second heading is nested where a crawler would stumble", async ({ request }) => {
+test("no control, filter link or second heading is nested where a crawler would stumble", async ({
+  request,
+}) => {
   const { html } = await readPage(request, "/");
   expect(html).not.toMatch(/href="\/\?[^"]*(sort|keywords|price_range|min_bedrooms|dateRange)=/);
-  for (const [card] of html.matchAll(/<a href="\/rental\/.*?<\/a>/gs)) expect(card).not.toMatch(/<button|<a .*<a /s);
+  for (const [card] of html.matchAll(/<a href="\/rental\/.*?<\/a>/gs))
+    expect(card).not.toMatch(/<button|<a .*<a /s);
 });
 
 const deleted = someRow(allRows, (row) => row.is_deleted && row.slug !== null);
@@ -74,7 +77,11 @@ const redirects = [
   ["a share link", `/rental?slug=${withSlug.slug}`, pathOf(withSlug)],
   ["a share link of a rental without slug", `/rental?slug=${withoutSlug.id}`, pathOf(withoutSlug)],
   ["the inner address of the list", "/search/-", "/"],
-  ["the inner address of a query", `/search/${btoa("location=canggu").replaceAll("=", "")}`, "/?location=canggu"],
+  [
+    "the inner address of a query",
+    `/search/${btoa("location=canggu").replaceAll("=", "")}`,
+    "/?location=canggu",
+  ],
 ] as const;
 
 for (const [what, path, target] of redirects) {
@@ -92,7 +99,13 @@ test("a rental without slug is reached by its id", async ({ request }) => {
 });
 
 test("HEAD answers with the same status as GET", async ({ request }) => {
-  const paths = ["/", "/?location=nowhere", "/rental/no-such-home", `/rental/${withSlug.id}`, pathOf(withSlug)];
+  const paths = [
+    "/",
+    "/?location=nowhere",
+    "/rental/no-such-home",
+    `/rental/${withSlug.id}`,
+    pathOf(withSlug),
+  ];
   for (const path of paths) {
     const head = await request.head(path, { maxRedirects: 0 });
     expect([path, head.status()]).toEqual([path, (await readPage(request, path)).status]);

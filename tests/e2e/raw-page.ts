@@ -21,7 +21,11 @@ export function cardHrefs(html: string): string[] {
 
 /** What the list says of itself; null where it says nothing. */
 export function listHeader(html: string): string | null {
-  return /Showing \d+ rental\(s\) (?:at [^<]+|in Map View)|No rentals found\.|Location not found\./.exec(html)?.[0] ?? null;
+  return (
+    /Showing \d+ rental\(s\) (?:at [^<]+|in Map View)|No rentals found\.|Location not found\./.exec(
+      html,
+    )?.[0] ?? null
+  );
 }
 
 /** The ids of every page of a list, walked along the links to the next pages. */

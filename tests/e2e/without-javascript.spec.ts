@@ -10,7 +10,9 @@ test("the links to further pages lead once to every rental", async ({ page }) =>
   const hrefs: (string | null)[] = [];
   for (let number = 1; ; number += 1) {
     for (const link of await page.locator(cardLinks).all()) hrefs.push(await link.getAttribute("href"));
-    const next = page.getByRole("navigation", { name: "Pages of results" }).getByRole("link", { name: String(number + 1), exact: true });
+    const next = page
+      .getByRole("navigation", { name: "Pages of results" })
+      .getByRole("link", { name: String(number + 1), exact: true });
     if ((await next.count()) === 0) break;
     await next.click();
     await expect(page).toHaveURL(new RegExp(`[?&]page=${number + 1}$`));
@@ -39,7 +41,10 @@ test("keywords typed into the form are searched", async ({ page }) => {
   await page.getByLabel("Keywords").press("Enter");
   await expect(page.getByText(/Showing \d+ rental\(s\) at Ubud/)).toBeVisible();
   await expect(page.getByLabel("Keywords")).toHaveValue("pool");
-  await expect(page.getByRole("link", { name: 'Remove filter: "pool"' })).toHaveAttribute("href", "/?location=ubud");
+  await expect(page.getByRole("link", { name: 'Remove filter: "pool"' })).toHaveAttribute(
+    "href",
+    "/?location=ubud",
+  );
 });
 
 test("areas are links with their counts", async ({ page }) => {

@@ -1,16 +1,19 @@
 import { NotFoundMessage } from "@/components/detail/not-found-message";
+import { RentalLinks } from "@/components/detail/rental-links";
+import { newestRentals } from "@/lib/rentals/newest-rentals";
 
-export default function RentalNotFound() {
+export default async function RentalNotFound() {
   return (
-    <main className="@container mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+    <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <NotFoundMessage>
         <a
           href="/"
-          className="grid h-11 place-items-center rounded-full bg-leaf px-6 font-semibold text-on-leaf"
+          className="mt-2 grid h-11 place-items-center rounded-full bg-leaf px-6 font-semibold text-on-leaf"
         >
           Browse all rentals
         </a>
       </NotFoundMessage>
+      <RentalLinks heading="Newest rentals" rentals={await newestRentals()} />
     </main>
   );
 }

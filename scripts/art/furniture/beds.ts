@@ -58,7 +58,7 @@ export function bed(
 }
 
 /** Creases of cloth on a level face. */
-export function folds(stage: Stage, face: Face, colour: string): string {
+function folds(stage: Stage, face: Face, colour: string): string {
   const { random } = stage;
   const lines = Array.from({ length: 9 }, () => {
     const from = stage.view.spot(onFace(face, random.next(), random.between(0, 0.5)));

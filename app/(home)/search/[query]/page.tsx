@@ -1,7 +1,9 @@
 import { notFound } from "next/navigation";
 import { PublishRates } from "@/components/currency/publish-rates.client";
+import { AnswerNotFound } from "@/components/results/answer-not-found";
 import { AreaLinks } from "@/components/results/area-links";
 import { EmptyHelp } from "@/components/results/empty-help";
+import { MissingList } from "@/components/results/missing-list.client";
 import { PageLinks } from "@/components/results/page-links";
 import { Results } from "@/components/results/results.client";
 import { ResultsPanel } from "@/components/results/results-panel";
@@ -25,7 +27,13 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   if (query === null) notFound();
   const { result, all, context } = await findRentals(query);
   const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
-  if (result.status !== "found" || page === null) notFound();
+  if (result.status !== "found" || page === null) {
+    return (
+      <AnswerNotFound>
+        <MissingList />
+      </AnswerNotFound>
+    );
+  }
   const { places, rates, readAt } = context;
   return (
     <PublishRates rates={rates}>

@@ -1,9 +1,6 @@
 import { NotFoundMessage } from "@/components/detail/not-found-message";
 
+/** The list that the card was on lies behind: it is one click away. */
 export default function RentalNotFoundInModal() {
-  return (
-    <div className="@container">
-      <NotFoundMessage>{null}</NotFoundMessage>
-    </div>
-  );
+  return <NotFoundMessage />;
 }

@@ -1,0 +1,40 @@
+"use client";
+
+import { useParams } from "next/navigation";
+import { decodeQuerySegment } from "@/lib/filters/query-segment";
+import { homeHref } from "@/lib/filters/schema";
+import { LIST_MESSAGES } from "@/lib/rentals/list-status";
+import { EmptyHelp } from "./empty-help";
+import { ListStatus } from "./list-status.client";
+
+const LINK = "font-semibold text-leaf underline underline-offset-4";
+
+/** Why an address of the home screen has no list: its page lies past the end, or its location is unknown. */
+export function MissingList() {
+  const { query: segment } = useParams<{ query?: string }>();
+  const query = decodeQuerySegment(segment ?? "");
+  if (query !== null && query.page > 1) {
+    return (
+      <>
+        <ListStatus message={LIST_MESSAGES.empty} />
+        <EmptyHelp>
+          <p>This list has fewer pages.</p>
+          <a href={homeHref({ ...query, page: 1 })} className={LINK}>
+            Go to its first page
+          </a>
+        </EmptyHelp>
+      </>
+    );
+  }
+  return (
+    <>
+      <ListStatus message={LIST_MESSAGES.unknownLocation} />
+      <EmptyHelp>
+        <p>No listing has named this place. Pick an area from the list, or look at all of Bali.</p>
+        <a href="/" className={LINK}>
+          Show all rentals
+        </a>
+      </EmptyHelp>
+    </>
+  );
+}

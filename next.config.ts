@@ -7,6 +7,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  // Jest reads this too: nuqs ships modules that it cannot load as they are.
+  transpilePackages: ["nuqs"],
   // `npm test` checks the types of the whole project once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // The browser decides by the same list which pictures go through the optimizer.
@@ -23,7 +25,6 @@ const config: NextConfig = {
   experimental: {
     isrFlushToDisk: false,
     cachedNavigations: false,
-    inlineCss: true,
   },
 };
 

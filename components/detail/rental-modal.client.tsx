@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useRef } from "react";
+import { dialogEvents } from "@/components/viewer/dialog-events";
 import { useBodyScrollLock } from "@/components/viewer/use-body-scroll-lock";
 import { useModalDialog } from "@/components/viewer/use-modal-dialog";
 import { BackArrow } from "./back-arrow";
@@ -15,19 +16,13 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
   useModalDialog(ref);
   useBodyScrollLock();
 
-  const onCancel = (event: React.SyntheticEvent) => {
-    event.preventDefault();
-    close();
-  };
-
   return (
     <dialog
       ref={ref}
       closedby="any"
       aria-modal="true"
       aria-labelledby={titleId}
-      onCancel={onCancel}
-      onClose={close}
+      {...dialogEvents(close)}
       className="m-auto max-h-[94dvh] w-[min(70rem,94vw)] max-w-none overflow-y-auto overscroll-contain rounded-2xl bg-paper text-ink shadow-float backdrop:bg-black/50 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none"
     >
       <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-paper/95 px-2 py-1.5 backdrop-blur-sm sm:px-4">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { dialogEvents } from "./dialog-events";
 import { mediaLabel } from "./media-label";
 import { Slide } from "./slide";
 import { boundedIndex } from "./slide-index";
@@ -39,10 +40,6 @@ export function PhotoViewer({ media, title, initial, onClosed }: PhotoViewerProp
     // A focused video seeks with the arrows.
     if (step !== undefined && !(event.target instanceof HTMLVideoElement)) move(step);
   };
-  const onCancel = (event: React.SyntheticEvent) => {
-    event.preventDefault();
-    close();
-  };
 
   return (
     <dialog
@@ -50,8 +47,7 @@ export function PhotoViewer({ media, title, initial, onClosed }: PhotoViewerProp
       aria-label={`Photos of ${title}`}
       aria-modal="true"
       onKeyDown={onKeyDown}
-      onCancel={onCancel}
-      onClose={close}
+      {...dialogEvents(close)}
       {...swipe}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom overflow-hidden bg-black text-white backdrop:bg-black"
     >

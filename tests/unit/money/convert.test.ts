@@ -43,6 +43,7 @@ describe("convert", () => {
     ["an unknown target", "IDR", "SGD", RATES],
     ["rates that have not arrived", "IDR", "USD", { IDR: 1 }],
     ["a source rate of zero", "USD", "IDR", { IDR: 1, USD: 0 }],
+    ["a negative source rate", "USD", "IDR", { IDR: 1, USD: -2 }],
     ["a currency named like a property of every object", "constructor", "IDR", RATES],
     ["a target named like a property of every object", "IDR", "toString", RATES],
   ])("has no result with %s", (_, source, target, rates) => {

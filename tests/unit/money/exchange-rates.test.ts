@@ -108,6 +108,7 @@ describe("exchangeRates", () => {
 
   it.each([
     ["an error", 500, "oops"],
+    ["an error that looks like rates", 503, JSON.stringify(ANSWER_FOR_A_MILLION)],
     ["not found", 404, JSON.stringify({ message: "not found" })],
     ["something else than JSON", 200, "<html>"],
     ["JSON without rates", 200, "{}"],

@@ -11,6 +11,7 @@ describe("pricePerBedroomPerMonth", () => {
 
   it.each([null, 0, -1])("is infinite with %p bedrooms", (bedrooms) => {
     expect(pricePerBedroomPerMonth(30_000_000, bedrooms)).toBe(Number.POSITIVE_INFINITY);
+    expect(pricePerBedroomPerMonth(0, bedrooms)).toBe(Number.POSITIVE_INFINITY);
   });
 
   it.each([null, 0, 2])("is unavailable without a monthly price, with %p bedrooms", (bedrooms) => {

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import type { PreviewPicture } from "@/lib/preview/preview-picture";
+import { SITE_NAME } from "@/lib/site/site";
+
+type Shared = { title: string; description: string; url: string; picture: PreviewPicture };
+
+/** The tags that apps make a link preview of (QUALITY F1): every one of them, once. */
+export function shareTags(shared: Shared): Pick<Metadata, "openGraph" | "twitter"> {
+  const { title, description, url, picture } = shared;
+  return {
+    openGraph: {
+      type: "website",
+      siteName: SITE_NAME,
+      locale: "en_US",
+      title,
+      description,
+      url,
+      images: [picture],
+    },
+    twitter: { card: "summary_large_image", title, description, images: [picture] },
+  };
+}

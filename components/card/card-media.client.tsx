@@ -5,13 +5,13 @@ import { Photo } from "@/components/media/photo";
 import { isVideo, mediaOrPlaceholder } from "@/lib/rentals/media";
 import { CarouselButton } from "./carousel-button";
 
-type Props = { media: readonly string[]; title: string; priority: boolean };
+type Props = { media: readonly string[]; title: string; eager: boolean };
 
 /**
  * The pictures of a card as a snapping row. Only the first is loaded until the visitor reaches for the
  * others; buttons and counter are there only with more than one.
  */
-export function CardMedia({ media, title, priority }: Props) {
+export function CardMedia({ media, title, eager }: Props) {
   const items = mediaOrPlaceholder(media);
   const rowRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -63,7 +63,7 @@ export function CardMedia({ media, title, priority }: Props) {
                   src={url}
                   alt={many ? `Photo ${at + 1} of ${items.length}: ${title}` : `Photo: ${title}`}
                   sizes="(min-width: 1280px) 320px, (min-width: 640px) 45vw, 92vw"
-                  priority={priority && at === 0}
+                  eager={eager && at === 0}
                 />
               )
             ) : null}

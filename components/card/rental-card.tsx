@@ -6,16 +6,17 @@ import { LikeHeart } from "./like-heart.client";
 
 type Props = {
   card: Card;
-  priority: boolean;
+  /** Whether the first picture is loaded at once. */
+  eager: boolean;
   /** The chosen maximum price, in millions; null without one. */
   maximum: PriceRange | null;
 };
 
 /** One listing of the grid. The link covers the card; heart and carousel buttons lie above it, beside it in the DOM. */
-export function RentalCard({ card, priority, maximum }: Props) {
+export function RentalCard({ card, eager, maximum }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-float">
-      <CardMedia media={card.media} title={card.title} priority={priority} />
+      <CardMedia media={card.media} title={card.title} eager={eager} />
       <LikeHeart id={card.id} title={card.title} />
       <div className="flex grow flex-col gap-0.5 p-3.5">
         <h3 className="line-clamp-2 sm:min-h-[2lh] font-semibold text-[0.95rem] leading-snug [overflow-wrap:anywhere]">

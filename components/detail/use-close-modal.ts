@@ -13,17 +13,25 @@ function canGoBack(): boolean {
  */
 export function useCloseModal(): () => void {
   const router = useRouter();
+  const address = useRef<string | null>(null);
   const isClosing = useRef(false);
 
   useLayoutEffect(() => {
+    address.current = window.location.pathname;
     isClosing.current = false;
+    const arrived = () => {
+      isClosing.current = false;
+    };
+    window.addEventListener("popstate", arrived);
     return () => {
+      window.removeEventListener("popstate", arrived);
+      // The dialog tells of its closing once more, after it is gone.
       isClosing.current = true;
     };
   }, []);
 
   return () => {
-    if (isClosing.current) return;
+    if (isClosing.current || window.location.pathname !== address.current) return;
     isClosing.current = true;
     if (canGoBack()) router.back();
     else router.replace(homeHref(parseListQuery(window.location.search)));

@@ -4,14 +4,17 @@ import { SITE_DESCRIPTION, SITE_TAGLINE } from "@/lib/site/site";
 export function Hero() {
   return (
     <section aria-labelledby="hero-heading" className="relative isolate overflow-hidden">
-      {/* biome-ignore lint/performance/noImgElement: a decorative static file, needs no optimizer */}
-      <img
-        src="/hero.webp"
-        alt=""
-        width={2000}
-        height={900}
-        className="absolute inset-0 -z-10 size-full object-cover opacity-35"
-      />
+      <picture>
+        <source media="(width < 48rem)" srcSet="/hero-small.webp" />
+        <img
+          src="/hero.webp"
+          alt=""
+          width={2000}
+          height={900}
+          fetchPriority="high"
+          className="absolute inset-0 -z-10 size-full object-cover opacity-35"
+        />
+      </picture>
       <div className="mx-auto max-w-[110rem] px-4 py-8 sm:px-6 sm:py-12">
         <h1
           id="hero-heading"

@@ -18,11 +18,9 @@ export function LikedToggle() {
         className="size-5 accent-leaf"
       />
       Show liked only
-      {hydrated ? (
-        <span className="min-w-6 rounded-full bg-sunken px-2 text-center text-ink-soft text-sm tabular-nums">
-          {count}
-        </span>
-      ) : null}
+      <span className="min-w-6 rounded-full bg-sunken px-2 text-center text-ink-soft text-sm tabular-nums">
+        {hydrated ? count : "\u00a0"}
+      </span>
     </label>
   );
 }

@@ -10,6 +10,8 @@ type Props = {
   sizes: string;
   /** For the one picture that the page is seen by: loaded at once and first. */
   priority?: boolean;
+  /** Loaded at once, without going first. */
+  eager?: boolean;
   className?: string;
 };
 
@@ -17,8 +19,15 @@ type Props = {
  * A picture that fills its positioned box: in fitting sizes for files of the site and configured hosts, as it
  * is for any other. What does not load becomes the placeholder (components/media/broken-pictures).
  */
-export function Photo({ src, alt, sizes, priority = false, className = "object-cover" }: Props) {
-  const loading = priority ? ("eager" as const) : ("lazy" as const);
+export function Photo({
+  src,
+  alt,
+  sizes,
+  priority = false,
+  eager = false,
+  className = "object-cover",
+}: Props) {
+  const loading = priority || eager ? ("eager" as const) : ("lazy" as const);
   const shared = { src, alt, loading, fetchPriority: priority ? ("high" as const) : undefined };
   const props = isOptimizable(src, HOSTS)
     ? getImageProps({ ...shared, sizes, fill: true }).props

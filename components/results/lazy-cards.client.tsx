@@ -10,6 +10,9 @@ import { CardGrid } from "./card-grid";
 import { NearViewport } from "./near-viewport.client";
 import { useCards } from "./use-cards.client";
 
+/** Cards of the first row, whose pictures are loaded at once. */
+const EAGER_CARDS = 3;
+
 const MemoCard = memo(RentalCard);
 
 type Props = {
@@ -35,14 +38,16 @@ export function LazyCards({ ids, cards, wide = false }: Props) {
         {slots.map(({ id, card }, index) => {
           if (card !== null)
             return (
-              <li key={id}>
-                <MemoCard card={card} priority={index === 0} maximum={filters.price_range} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the grid; its card has a key of its own. Cards of a narrowed list appear where they are, nothing slides about
+              <li key={`place ${index}`}>
+                <MemoCard key={id} card={card} eager={index < EAGER_CARDS} maximum={filters.price_range} />
               </li>
             );
           if (failed) return null;
           if (id !== first)
             return (
-              <li key={`skeleton ${id}`}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={`place ${index}`}>
                 <CardSkeleton />
               </li>
             );

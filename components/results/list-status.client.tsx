@@ -19,7 +19,7 @@ export function ListStatus({ message }: { message: string }) {
 export function ListStatusRegion() {
   const { status, isPending } = useHomeState();
   return (
-    <p role="status" className={LOOK}>
+    <p role="status" className={`${LOOK} flex min-h-11 items-center max-sm:w-full`}>
       {isPending ? LIST_MESSAGES.loading : status}
     </p>
   );

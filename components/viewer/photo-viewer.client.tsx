@@ -5,7 +5,6 @@ import { dialogEvents } from "./dialog-events";
 import { mediaLabel } from "./media-label";
 import { Slide } from "./slide";
 import { boundedIndex } from "./slide-index";
-import { useBackCloses } from "./use-back-closes";
 import { useBodyScrollLock } from "./use-body-scroll-lock";
 import { useModalDialog } from "./use-modal-dialog";
 import { useSwipe } from "./use-swipe";
@@ -21,16 +20,15 @@ export type PhotoViewerProps = {
   title: string;
   /** The slide to open at. */
   initial: number;
-  onClosed: () => void;
+  onClose: () => void;
 };
 
 /** All media of a listing, one at a time and as large as the screen (SPEC section 2). */
-export function PhotoViewer({ media, title, initial, onClosed }: PhotoViewerProps) {
+export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps) {
   const total = media.length;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(() => boundedIndex(initial, total));
   const move = (step: number) => setIndex((current) => boundedIndex(current + step, total));
-  const close = useBackCloses(onClosed);
   const swipe = useSwipe(move);
   useModalDialog(dialogRef);
   useBodyScrollLock();
@@ -47,7 +45,7 @@ export function PhotoViewer({ media, title, initial, onClosed }: PhotoViewerProp
       aria-label={`Photos of ${title}`}
       aria-modal="true"
       onKeyDown={onKeyDown}
-      {...dialogEvents(close)}
+      {...dialogEvents(onClose)}
       {...swipe}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom overflow-hidden bg-black text-white backdrop:bg-black"
     >
@@ -57,7 +55,7 @@ export function PhotoViewer({ media, title, initial, onClosed }: PhotoViewerProp
       >
         {index + 1} / {total}
       </p>
-      <ViewerButton icon="close" label="Close photos" onClick={close} className="top-3 right-3" />
+      <ViewerButton icon="close" label="Close photos" onClick={onClose} className="top-3 right-3" />
       {total > 1 ? (
         <>
           <ViewerButton

@@ -1,10 +1,11 @@
 "use client";
 
-import { type ComponentType, createContext, useContext, useLayoutEffect, useMemo, useState } from "react";
+import { type ComponentType, createContext, useContext, useLayoutEffect, useState } from "react";
 import type { PhotoViewerProps } from "./photo-viewer.client";
+import { usePhotoEntry } from "./use-photo-entry";
 
 type Opener = {
-  open: (index: number) => void;
+  open: (photo: number) => void;
   isOpen: boolean;
 };
 
@@ -31,28 +32,28 @@ type Shown = { initial: number; Viewer: ComponentType<PhotoViewerProps> };
 /** Holds the photo viewer of a detail view, whose code comes with the first opening. */
 export function ViewerOpener({ media, title, children }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const isOpen = shown !== null;
 
-  const opener = useMemo(() => {
-    const open = async (initial: number) => {
-      try {
-        const { PhotoViewer } = await loadViewer();
-        setShown({ initial, Viewer: PhotoViewer });
-      } catch (error) {
-        console.error("Loading the photo viewer failed", error);
-      }
-    };
-    return { open, isOpen };
-  }, [isOpen]);
+  const show = async (photo: number | null, onReady: () => void = () => {}) => {
+    if (photo === null) return setShown(null);
+    try {
+      const { PhotoViewer } = await loadViewer();
+      onReady();
+      setShown({ initial: photo, Viewer: PhotoViewer });
+    } catch (error) {
+      console.error("Loading the photo viewer failed", error);
+    }
+  };
+  const { enter, leave } = usePhotoEntry(show);
+  const open = (photo: number) => show(photo, () => enter(photo));
 
   // A page that is left stays in the DOM, hidden: its viewer must not be open when the visitor comes back.
   useLayoutEffect(() => () => setShown(null), []);
 
   return (
-    <OpenerContext value={opener}>
+    <OpenerContext value={{ open, isOpen: shown !== null }}>
       {children}
       {shown === null ? null : (
-        <shown.Viewer media={media} title={title} initial={shown.initial} onClosed={() => setShown(null)} />
+        <shown.Viewer media={media} title={title} initial={shown.initial} onClose={leave} />
       )}
     </OpenerContext>
   );

@@ -1,5 +1,5 @@
 /** Every date of the site is worded in Bali's zone. */
-const BALI_TIME_ZONE = "Asia/Makassar";
+export const BALI_TIME_ZONE = "Asia/Makassar";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
+/** The photo that the current history entry stands for; null when it is an entry of the page itself. */
+function entryPhoto(): number | null {
+  const state: unknown = window.history.state;
+  if (typeof state !== "object" || state === null || !("photo" in state)) return null;
+  return typeof state.photo === "number" ? state.photo : null;
+}
+
+/**
+ * Gives the open photo viewer a history entry of its own, so that "back" on a phone closes it and not the page
+ * below, and "forward" or a reload open it again. The entry keeps the router's state. `onEntry` is told which
+ * photo the entry stands for whenever another one is gone to.
+ */
+export function usePhotoEntry(onEntry: (photo: number | null) => void) {
+  const isLeaving = useRef(false);
+  const tell = useEffectEvent(onEntry);
+
+  useEffect(() => {
+    const follow = () => {
+      isLeaving.current = false;
+      tell(entryPhoto());
+    };
+    follow();
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, []);
+
+  const enter = (photo: number) => {
+    // A second click while the viewer's code was on its way.
+    if (entryPhoto() !== null) return;
+    window.history.pushState({ ...window.history.state, photo }, "");
+  };
+  const leave = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    window.history.back();
+  };
+  return { enter, leave };
+}

@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { cards, listStatus, openFilters, openHome, watchRequests } from "./home-screen.ts";
+import { ageInDays, type RentalRow, rowsAt } from "./demo-rows.ts";
+
+const HOME = "/?location=canggu";
+
+const selects = [
+  ["Price range", "", ["All prices", "Up to 11M", "Up to 15M", "Up to 25M", "Up to 38M"]],
+  ["Minimum bedrooms", "", ["Any", "1+", "2+", "3+", "4+", "5+", "6+"]],
+  ["Date range", "month", ["Last 24 Hours", "Last 7 Days", "Last 30 Days"]],
+  ["Sort", "none", ["Sort: Default", "Price / Month (low)", "Price / Month (high)"]],
+] as const;
+
+for (const [label, value, options] of selects) {
+  test(`${label} offers what is specified, and its default`, async ({ page }) => {
+    await openHome(page, HOME);
+    const select = (await openFilters(page)).getByRole("combobox", { name: label });
+    await expect(select).toHaveValue(value);
+    await expect(select.getByRole("option")).toHaveText(options.map((text) => new RegExp(`^${RegExp.escape(text)}( \\(\\d+\\))?$`)));
+  });
+}
+
+test("location and keywords are fields with the specified placeholders", async ({ page }) => {
+  await openHome(page, "/");
+  const bar = await openFilters(page);
+  await expect(bar.getByRole("combobox", { name: "Location" })).toHaveAttribute("placeholder", "Location");
+  const keywords = bar.getByRole("searchbox", { name: "Keywords" });
+  await expect(keywords).toHaveAttribute("placeholder", "Keywords (eg pool, wifi, etc)");
+});
+
+const choices: readonly [label: string, value: string, query: string, fits: (row: RentalRow) => boolean][] = [
+  ["Price range", "25", "price_range=25", ({ price_amount }) => price_amount !== null && price_amount <= 25_000_000],
+  ["Minimum bedrooms", "2", "min_bedrooms=2", ({ bedrooms }) => bedrooms !== null && bedrooms >= 2],
+  ["Date range", "week", "dateRange=week", (row) => ageInDays(row) <= 7],
+  ["Sort", "pricePerMonthDesc", "sort=pricePerMonthDesc", () => true],
+];
+
+for (const [label, value, query, fits] of choices) {
+  test(`${label} narrows the list with one request and is undone by going back`, async ({ page }) => {
+    await openHome(page, HOME);
+    const select = (await openFilters(page)).getByRole("combobox", { name: label });
+    const before = await select.inputValue();
+    const requests = watchRequests(page);
+    const expected = rowsAt("canggu").filter(fits);
+    const header = `Showing ${expected.length} rental(s) at Canggu`;
+
+    await select.selectOption(value);
+    await expect(page).toHaveURL(`${HOME}&${query}`);
+    await expect(listStatus(page)).toHaveText(header);
+    await expect(cards(page)).toHaveCount(Math.min(expected.length, 24));
+    expect(requests).toHaveLength(1);
+    await expect(select).toBeFocused();
+
+    await page.goBack();
+    await expect(page).toHaveURL(HOME);
+    await expect(select).toHaveValue(before);
+    await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("canggu").length} rental(s) at Canggu`);
+    await page.goForward();
+    await expect(page).toHaveURL(`${HOME}&${query}`);
+    await expect(select).toHaveValue(value);
+    await expect(listStatus(page)).toHaveText(header);
+  });
+}
+
+test("only what differs from the default is in the address, under the specified keys", async ({ page }) => {
+  await openHome(page, HOME);
+  const bar = await openFilters(page);
+  await bar.getByRole("combobox", { name: "Sort" }).selectOption("pricePerMonthAsc");
+  await expect(page).toHaveURL(`${HOME}&sort=pricePerMonthAsc`);
+  await bar.getByRole("combobox", { name: "Date range" }).selectOption("week");
+  await expect(page).toHaveURL(`${HOME}&dateRange=week&sort=pricePerMonthAsc`);
+  await bar.getByRole("combobox", { name: "Minimum bedrooms" }).selectOption("1");
+  await bar.getByRole("combobox", { name: "Price range" }).selectOption("38");
+  await bar.getByRole("searchbox", { name: "Keywords" }).fill("Wifi");
+  const filters = "location=canggu&price_range=38&min_bedrooms=1&dateRange=week&sort=pricePerMonthAsc";
+  await expect(page).toHaveURL(`/?${filters}&keywords=wifi`);
+
+  await bar.getByRole("searchbox", { name: "Keywords" }).fill("");
+  await expect(page).toHaveURL(`/?${filters}`);
+  await bar.getByRole("combobox", { name: "Price range" }).selectOption("");
+  await bar.getByRole("combobox", { name: "Minimum bedrooms" }).selectOption("");
+  await bar.getByRole("combobox", { name: "Date range" }).selectOption("month");
+  await bar.getByRole("combobox", { name: "Sort" }).selectOption("none");
+  await expect(page).toHaveURL(HOME);
+});
+
+test("the controls show what the address says", async ({ page }) => {
+  await openHome(page, "/?keywords=Pool&sort=pricePerMonthAsc&dateRange=week&min_bedrooms=1&price_range=38&location=Canggu");
+  const bar = await openFilters(page);
+  await expect(bar.getByRole("combobox", { name: "Location" })).toHaveValue("Canggu");
+  await expect(bar.getByRole("combobox", { name: "Price range" })).toHaveValue("38");
+  await expect(bar.getByRole("combobox", { name: "Minimum bedrooms" })).toHaveValue("1");
+  await expect(bar.getByRole("combobox", { name: "Date range" })).toHaveValue("week");
+  await expect(bar.getByRole("combobox", { name: "Sort" })).toHaveValue("pricePerMonthAsc");
+  await expect(bar.getByRole("searchbox", { name: "Keywords" })).toHaveValue("pool");
+});
+
+test("each option tells what it would give; one that gives nothing cannot be chosen", async ({ page }) => {
+  await openHome(page, HOME);
+  const select = (await openFilters(page)).getByRole("combobox", { name: "Minimum bedrooms" });
+  for (const minimum of [1, 2, 3, 4, 5, 6]) {
+    const count = rowsAt("canggu").filter(({ bedrooms }) => bedrooms !== null && bedrooms >= minimum).length;
+    const option = select.getByRole("option", { name: `${minimum}+ (${count})`, exact: true });
+    await expect(option).toBeEnabled({ enabled: count > 0 });
+  }
+});
+
+test("sorting by price goes by the month, and puts what has no price last", async ({ page }) => {
+  await openHome(page, "/?location=ubud&sort=pricePerMonthDesc");
+  const rows = rowsAt("ubud");
+  const unpriced = rows.filter(({ price_amount }) => price_amount === null).length;
+  expect(unpriced).toBeGreaterThan(0);
+  await expect(listStatus(page)).toHaveText(`Showing ${rows.length} rental(s) at Ubud`);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(rows.length);
+  const onRequest = page.getByText("Price on request");
+  await expect(onRequest).toHaveCount(unpriced);
+  for (let index = rows.length - unpriced; index < rows.length; index += 1) {
+    await expect(cards(page).nth(index)).toContainText("Price on request");
+  }
+});

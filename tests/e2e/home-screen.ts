@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
+
+/** Waits until the scripts of the home screen run: only then are the likes counted. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await expect(page.getByRole("checkbox", { name: /^Show liked only \d/ })).toBeVisible();
+}
+
+/** Opens an address of the home screen and waits until its scripts run. */
+export async function openHome(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilInteractive(page);
+}
+
+/** The filter bar; on a phone it is unfolded first. */
+export async function openFilters(page: Page): Promise<Locator> {
+  const bar = page.getByRole("search", { name: "Filters" });
+  const fold = bar.getByRole("button", { name: /^Filters/, expanded: false });
+  if (await fold.isVisible()) await fold.click();
+  return bar;
+}
+
+/** The live region that says what the list shows. */
+export function listStatus(page: Page): Locator {
+  return page.getByRole("region", { name: "Results" }).getByRole("status").first();
+}
+
+/** The cards that are on screen or can be scrolled to. */
+export function cards(page: Page): Locator {
+  return page.getByRole("article");
+}
+
+/** The card with this title. */
+export function card(page: Page, title: string): Locator {
+  return cards(page).filter({ has: page.getByRole("link", { name: title, exact: true }) });
+}
+
+function isData(request: Request): boolean {
+  const { pathname } = new URL(request.url());
+  return !/^\/(_next\/|media\/|map\/)|\.(webp|svg|png|ico|mp4)$/.test(pathname);
+}
+
+/** Addresses of the pages and data that a page asks for from now on; pictures, scripts and map files are left out. */
+export function watchRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (isData(request)) urls.push(request.url());
+  });
+  return urls;
+}

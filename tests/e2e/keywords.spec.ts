@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import { rowsAt, searchedText } from "./demo-rows.ts";
+import { cards, listStatus, openFilters, openHome, watchRequests } from "./home-screen.ts";
+
+const HOME = "/?location=canggu";
+/** Less than the pause after which keywords are searched by themselves. */
+const BEFORE_PAUSE_MS = 250;
+const AFTER_PAUSE_MS = 100;
+
+/** The keyword field of a page whose clock stands still, so that nothing depends on the speed of the machine. */
+async function keywordField(page: Page) {
+  await page.clock.install();
+  await openHome(page, HOME);
+  const field = (await openFilters(page)).getByRole("searchbox", { name: "Keywords" });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  return field;
+}
+
+const withPool = rowsAt("canggu").filter((row) => searchedText(row).includes("pool")).length;
+
+test("keywords are searched once, 300 ms after the last key", async ({ page }) => {
+  const field = await keywordField(page);
+  const requests = watchRequests(page);
+  const entries = await page.evaluate(() => history.length);
+  for (const key of "pool") {
+    await field.press(key);
+    await page.clock.runFor(BEFORE_PAUSE_MS);
+  }
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL(HOME);
+
+  await page.clock.runFor(AFTER_PAUSE_MS);
+  await expect(page).toHaveURL(`${HOME}&keywords=pool`);
+  await expect(listStatus(page)).toHaveText(`Showing ${withPool} rental(s) at Canggu`);
+  expect(requests).toHaveLength(1);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(field).toBeFocused();
+});
+
+test("keywords are trimmed and lower-cased in the address, not under the typing hands", async ({ page }) => {
+  const field = await keywordField(page);
+  await field.pressSequentially("  Pool  WIFI ");
+  await page.clock.runFor(BEFORE_PAUSE_MS + AFTER_PAUSE_MS);
+  await expect(page).toHaveURL(`${HOME}&keywords=pool+wifi`);
+  await expect(field).toHaveValue("  Pool  WIFI ");
+});
+
+test("Enter searches at once", async ({ page }) => {
+  const field = await keywordField(page);
+  await field.pressSequentially("pool");
+  await field.press("Enter");
+  await page.clock.runFor(AFTER_PAUSE_MS);
+  await expect(page).toHaveURL(`${HOME}&keywords=pool`);
+});
+
+test("leaving the field searches at once", async ({ page }) => {
+  const field = await keywordField(page);
+  await field.pressSequentially("pool");
+  await field.press("Tab");
+  await page.clock.runFor(AFTER_PAUSE_MS);
+  await expect(page).toHaveURL(`${HOME}&keywords=pool`);
+});
+
+test("keywords typed just before another filter is chosen are kept with it", async ({ page }) => {
+  const field = await keywordField(page);
+  await field.pressSequentially("pool");
+  await page.getByRole("combobox", { name: "Minimum bedrooms" }).selectOption("1");
+  await page.clock.runFor(BEFORE_PAUSE_MS + AFTER_PAUSE_MS);
+  await expect(page).toHaveURL(`${HOME}&min_bedrooms=1&keywords=pool`);
+});
+
+test("keywords typed just before a card is opened are carried along and back", async ({ page }) => {
+  const field = await keywordField(page);
+  await field.pressSequentially("pool");
+  await cards(page).first().getByRole("link").click();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/rental\/[^?]+\?location=canggu&keywords=pool$/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${HOME}&keywords=pool`);
+  await expect((await openFilters(page)).getByRole("searchbox", { name: "Keywords" })).toHaveValue("pool");
+});
+
+test("clearing the field shows everything again", async ({ page }) => {
+  await openHome(page, `${HOME}&keywords=pool`);
+  const field = (await openFilters(page)).getByRole("searchbox", { name: "Keywords" });
+  await field.fill("");
+  await expect(page).toHaveURL(HOME);
+  await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("canggu").length} rental(s) at Canggu`);
+});
+
+test("going back brings the keywords of that time into the field", async ({ page }) => {
+  await openHome(page, `${HOME}&keywords=pool`);
+  const bar = await openFilters(page);
+  await bar.getByRole("link", { name: 'Remove filter: "pool"' }).click();
+  await expect(page).toHaveURL(HOME);
+  await expect(bar.getByRole("searchbox", { name: "Keywords" })).toHaveValue("");
+  await page.goBack();
+  await expect(bar.getByRole("searchbox", { name: "Keywords" })).toHaveValue("pool");
+});

@@ -4,6 +4,7 @@ import { parseMediaHosts } from "./lib/rentals/media-host";
 const mediaHosts = parseMediaHosts(process.env.MEDIA_HOSTS);
 
 const config: NextConfig = {
+  distDir: process.env.BUILD_DIR ?? ".next",
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,

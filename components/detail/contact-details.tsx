@@ -7,7 +7,7 @@ import { Disclosure } from "./disclosure";
 export function ContactDetails({ rental }: { rental: Rental }) {
   const contact = contactOf(rental);
   return (
-    <Disclosure summary="Contact" look="action">
+    <Disclosure summary="Contact" look={contact === null ? "row" : "action"}>
       {contact === null ? (
         <p className="text-ink-soft">{NO_CONTACT}</p>
       ) : (

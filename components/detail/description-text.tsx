@@ -31,6 +31,8 @@ export function DescriptionText({ text, terms }: Props) {
             href={href}
             target="_blank"
             rel="ugc nofollow noopener"
+            // Of its own direction: a phone number in Arabic text would be read backwards.
+            dir="auto"
             className="text-leaf underline underline-offset-2"
           >
             <Runs runs={runs} />

@@ -14,7 +14,7 @@ const SMALL_SIZES = "(min-width: 72rem) 18rem, (min-width: 42rem) 25vw, 33vw";
 /** By the number of small photos: the columns of twelve that each takes on narrow and on wide screens. */
 const SMALL_CELLS: readonly (readonly string[])[] = [
   [],
-  ["col-span-12 @2xl:col-span-6 @2xl:row-span-2"],
+  ["col-span-12 @max-2xl:aspect-5/2 @2xl:col-span-6 @2xl:row-span-2"],
   ["col-span-6", "col-span-6"],
   ["col-span-4 @2xl:col-span-6", "col-span-4 @2xl:col-span-3", "col-span-4 @2xl:col-span-3"],
   ["col-span-3", "col-span-3", "col-span-3", "col-span-3"],
@@ -80,7 +80,7 @@ export function PhotoGrid({ media, title }: Props) {
             index={at + 1}
             label={label(at + 1)}
             sizes={SMALL_SIZES}
-            className={clsx("@max-2xl:aspect-4/3", SMALL_CELLS[small.length]?.[at])}
+            className={clsx(small.length > 1 && "@max-2xl:aspect-4/3", SMALL_CELLS[small.length]?.[at])}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { debounce } from "nuqs";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { cleanKeywords } from "@/lib/filters/schema";
 import { CONTROL, Field } from "./field";
@@ -14,6 +14,8 @@ export function KeywordField({ className }: { className?: string }) {
   const { filters, setFilters } = useHomeState();
   const [text, setText] = useState(filters.keywords);
   const [applied, setApplied] = useState(filters.keywords);
+  /** What was typed and is not in the URL yet. */
+  const pending = useRef<Promise<URLSearchParams> | null>(null);
 
   // The URL changed by other means than typing (back, a chip): show what it says.
   if (filters.keywords !== applied) {
@@ -23,12 +25,19 @@ export function KeywordField({ className }: { className?: string }) {
 
   const type = (value: string) => {
     setText(value);
-    setFilters({ keywords: value }, { history: "replace", limitUrlUpdates: debounce(DEBOUNCE_MS) });
+    const update = setFilters(
+      { keywords: value },
+      { history: "replace", limitUrlUpdates: debounce(DEBOUNCE_MS) },
+    );
+    pending.current = update;
+    update.finally(() => {
+      if (pending.current === update) pending.current = null;
+    });
   };
   const flush = () => {
-    if (cleanKeywords(text) !== filters.keywords || text !== applied) {
-      setFilters({ keywords: text }, { history: "replace" });
-    }
+    if (pending.current === null) return;
+    pending.current = null;
+    setFilters({ keywords: text }, { history: "replace" });
   };
 
   return (

@@ -6,6 +6,7 @@ import type { OptionCounts } from "@/lib/filters/option-counts";
 import { type Filters, filterParsers } from "@/lib/filters/schema";
 import type { Place } from "@/lib/geo/places";
 import type { Card } from "@/lib/rentals/card";
+import { LeavingProvider } from "./leaving.client";
 import { QueryAdapter } from "./query-adapter.client";
 
 type SetFilters = ReturnType<typeof useQueryStates<typeof filterParsers>>[1];
@@ -40,9 +41,11 @@ const HomeStateContext = createContext<HomeState | null>(null);
 /** The filters in the URL and what the list below tells of them, for every part of the home screen. */
 export function HomeStateProvider({ children }: { children: React.ReactNode }) {
   return (
-    <QueryAdapter>
-      <FiltersProvider>{children}</FiltersProvider>
-    </QueryAdapter>
+    <LeavingProvider>
+      <QueryAdapter>
+        <FiltersProvider>{children}</FiltersProvider>
+      </QueryAdapter>
+    </LeavingProvider>
   );
 }
 

@@ -1,13 +1,14 @@
 "use client";
 
-import { useParams, useRouter } from "next/navigation";
+import { useParams, usePathname, useRouter } from "next/navigation";
 import {
   type unstable_AdapterInterface as AdapterInterface,
   unstable_createAdapterProvider as createAdapterProvider,
 } from "nuqs/adapters/custom";
-import { startTransition, useCallback, useMemo, useOptimistic } from "react";
-import { decodeQuerySegment } from "@/lib/filters/query-segment";
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from "react";
+import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
+import { useLeaving } from "./leaving.client";
 
 /**
  * nuqs reads the query from the route's canonical segment instead of `useSearchParams`: the segment is known
@@ -21,6 +22,8 @@ function useSegmentAdapter(): AdapterInterface {
     [segment],
   );
   const [searchParams, setOptimistic] = useOptimistic(current);
+  const leaving = useLeaving();
+  useReturn(segment);
 
   const updateUrl = useCallback<AdapterInterface["updateUrl"]>(
     (search, { history, scroll }) => {
@@ -30,16 +33,31 @@ function useSegmentAdapter(): AdapterInterface {
         window.history.replaceState(null, "", `${window.location.pathname}${carried && `?${carried}`}`);
         return;
       }
+      // A rental is about to open and has the query already; a second navigation would take its place.
+      if (leaving.current) return;
       startTransition(() => {
         setOptimistic(search);
         router[history](homeHref({ ...parseListQuery(search), page: 1 }), { scroll });
       });
     },
-    [router, setOptimistic],
+    [router, setOptimistic, leaving],
   );
 
   const getSearchParamsSnapshot = useCallback(() => searchParams, [searchParams]);
   return { searchParams, pathname: "/", updateUrl, getSearchParamsSnapshot };
+}
+
+/** Back from a rental that was opened right after typing, the address holds keywords that the list does not know yet. */
+function useReturn(segment: string | undefined) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const leaving = useLeaving();
+  useEffect(() => {
+    if (pathname !== "/" || !leaving.current) return;
+    leaving.current = false;
+    const query = parseListQuery(window.location.search);
+    if (encodeQuerySegment(query) !== segment) startTransition(() => router.replace(homeHref(query)));
+  }, [pathname, leaving, segment, router]);
 }
 
 export const QueryAdapter = createAdapterProvider(useSegmentAdapter);

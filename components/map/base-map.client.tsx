@@ -39,14 +39,7 @@ export function BaseMapProvider(props: MapProviderProps) {
   const refused = useCooperativeGestures(map);
   return (
     <MapFrame handle={handle} zoom={zoom} onBackgroundClick={onBackgroundClick}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of controls, but no fieldset of a form */}
-      <div
-        ref={container}
-        role="group"
-        aria-label="Map, moved with the arrow keys, zoomed with plus and minus"
-        className="isolate size-full text-ink focus-visible:-outline-offset-3"
-        style={CANVAS_STYLE}
-      />
+      <div ref={container} className="isolate size-full" style={CANVAS_STYLE} />
       {leaflet === null ? null : TILE_URL ? (
         <TileBase leaflet={leaflet} url={TILE_URL} />
       ) : (

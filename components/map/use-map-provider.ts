@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { preload } from "react-dom";
+import { LAND_URL } from "./leaflet/base-map-urls";
 import type { MapFailure, RentalMapProps } from "./rental-map.client";
 
 /** A map of one provider. It tells that it cannot be shown, and is then taken down. */
@@ -9,9 +11,12 @@ export type MapProviderProps = Omit<RentalMapProps, "onFailure"> & {
 type Loaded = { attempt: number; Provider: ComponentType<MapProviderProps> };
 
 function loadProvider(): Promise<ComponentType<MapProviderProps>> {
-  return process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY
-    ? import("./google-map.client").then(({ GoogleMapProvider }) => GoogleMapProvider)
-    : import("./base-map.client").then(({ BaseMapProvider }) => BaseMapProvider);
+  if (process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY) {
+    return import("./google-map.client").then(({ GoogleMapProvider }) => GoogleMapProvider);
+  }
+  // Land is what the map paints first; it comes along with the code that draws it.
+  if (!process.env.NEXT_PUBLIC_MAP_TILE_URL) preload(LAND_URL, { as: "fetch", crossOrigin: "anonymous" });
+  return import("./base-map.client").then(({ BaseMapProvider }) => BaseMapProvider);
 }
 
 /** Loads the code of the configured map, once more with each new attempt. */

@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useHomeState } from "@/components/home/home-state.client";
+import { useLeaving } from "@/components/home/leaving.client";
 import { useMarkPlace } from "@/components/home/map-camera.client";
-import { canonicalQuery, homeHref } from "@/lib/filters/schema";
+import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-index";
 import { cardLink, isPlainClick } from "./card-link";
 
@@ -22,14 +23,17 @@ export function OpenCard({ index = [], children, className }: Props) {
   const router = useRouter();
   const { filters } = useHomeState();
   const markPlace = useMarkPlace();
+  const leaving = useLeaving();
 
   const open = (event: React.MouseEvent) => {
     const link = cardLink(event.target);
     if (link === null || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     const query = canonicalQuery(filters);
+    leaving.current = true;
     // Keywords typed a moment ago may not be in the address yet; the entry to come back to has them.
-    if (window.location.pathname === "/") window.history.replaceState(null, "", homeHref(filters));
+    const inAddress = canonicalQuery({ ...parseListQuery(window.location.search), page: 1 });
+    if (inAddress !== query) window.history.replaceState(null, "", homeHref(filters));
     // Opened from anywhere on the card, focus comes back to its link.
     link.focus({ preventScroll: true });
     router.push(`${link.getAttribute("href")}${query && `?${query}`}`, { scroll: false });

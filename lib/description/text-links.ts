@@ -37,7 +37,8 @@ function addressLinks(text: string): TextLink[] {
 }
 
 function phoneLinks(text: string): TextLink[] {
-  return [...text.matchAll(PHONE)].flatMap(({ 0: written, index: start }) => {
+  return [...text.matchAll(PHONE)].flatMap(({ 0: match, index: start }) => {
+    const written = withoutTrailingPunctuation(match);
     const href = phoneUrl(written);
     return href === null ? [] : [{ start, end: start + written.length, href }];
   });

@@ -26,13 +26,24 @@ function stretches<C extends Cut>(from: number, to: number, cuts: readonly C[]):
   return parts;
 }
 
+/** Tells for one stretch after the other, in their order, which cuts reach into it: each is looked at once or twice. */
+function cutsInto<C extends Cut>(cuts: readonly C[]): (stretch: Cut) => C[] {
+  let first = 0;
+  return ({ start, end }) => {
+    while ((cuts[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first += 1;
+    let last = first;
+    while ((cuts[last]?.start ?? end) < end) last += 1;
+    return cuts.slice(first, last);
+  };
+}
+
 /** A description cut at its links and keyword marks; joined, the runs are the text again. */
 export function textPieces(text: string, terms: readonly string[]): Piece[] {
-  const marks = keywordRanges(text, terms);
+  const marksInto = cutsInto(keywordRanges(text, terms));
   return stretches(0, text.length, textLinks(text)).map(({ start, end, cut }) => ({
     start,
     href: cut?.href ?? null,
-    runs: stretches(start, end, marks).map((run) => ({
+    runs: stretches(start, end, marksInto({ start, end })).map((run) => ({
       start: run.start,
       text: text.slice(run.start, run.end),
       marked: run.cut !== null,

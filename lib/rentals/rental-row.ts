@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RENTAL_PERIODS } from "@/lib/money/price-per-month";
 import type { LiveRental, Rental } from "./rental";
+import { rentalParam } from "./rental-param";
 
 /** Numeric columns arrive as numbers or as text, depending on the service; anything else is no value. */
 const numeric = z
@@ -37,9 +38,12 @@ const timestamp = text.transform((value) => {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 });
 
+/** A slug that no address can hold would lead nowhere; such a rental goes by its id. */
+const slug = text.transform((value) => (value !== null && rentalParam(value) === value ? value : null));
+
 const liveColumns = {
   id,
-  slug: text,
+  slug,
   title: text,
   location: text.transform((value) => value?.trim().toLowerCase() ?? null),
   bedrooms: numeric,

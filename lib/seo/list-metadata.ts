@@ -10,6 +10,7 @@ import { canonicalList } from "./list-canonical";
 import { listDescription } from "./list-description";
 import { listFacts } from "./list-facts";
 import { listTitle, shareListTitle } from "./list-title";
+import { missingMetadata } from "./missing-metadata";
 import { shareTitle } from "./rental-title";
 import { shareTags } from "./share-tags";
 
@@ -19,12 +20,12 @@ function listPicture(isArea: boolean, rentals: readonly LiveRental[]): PreviewPi
   return pictured === undefined ? brandPreview() : rentalPreview(pictured, shareTitle(pictured));
 }
 
-/** The head of a list (QUALITY B3, F9). An unknown location and a page past the end have none to speak of. */
+/** The head of a list (QUALITY B3, F9), or of an unknown location or a page past the end. */
 export function listMetadata(query: ListQuery, found: FoundRentals): Metadata {
   const facts = listFacts(found);
   const { result } = found;
-  if (facts === null || result.status !== "found") return { title: "Location not found" };
-  if (pageOf(result.rentals, query.page) === null) return { title: "Page not found" };
+  if (facts === null || result.status !== "found") return missingMetadata("Location not found");
+  if (pageOf(result.rentals, query.page) === null) return missingMetadata("Page not found");
   const canonical = canonicalList(query, facts.area?.name ?? null);
   const url = absoluteUrl(homeHref(canonical));
   const page = canonical.page ?? 1;

@@ -6,6 +6,7 @@ import type { LiveRental, Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-path";
 import { absoluteUrl } from "./absolute-url";
 import { type ListingLife, listingLife } from "./listing-life";
+import { missingMetadata } from "./missing-metadata";
 import { rentalDescription } from "./rental-description";
 import { pageTitle, shareTitle } from "./rental-title";
 import { shareTags } from "./share-tags";
@@ -40,7 +41,7 @@ export function metadataOf(rental: Rental, listed: readonly LiveRental[], now: n
 /** The head of a detail view by its route parameter, on its page and in the modal. */
 export async function rentalMetadata(rawParam: string): Promise<Metadata> {
   const rental = await findRental(rawParam);
-  if (rental === null) return { title: "Rental not found" };
+  if (rental === null) return missingMetadata("Rental not found");
   const { rentals, readAt } = await liveRentals();
   return metadataOf(rental, rentals, readAt);
 }

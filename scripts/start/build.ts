@@ -10,8 +10,10 @@ import { NEXT, PROJECT, withoutDataService } from "./project.ts";
 import { sourceHash } from "./source-hash.ts";
 import { step } from "./steps.ts";
 
-const HASH_FILE = join(PROJECT, ".next", "source-hash");
-const BUILD_ID = join(PROJECT, ".next", "BUILD_ID");
+/** Another folder keeps a second build, of another configuration, beside the first. */
+const BUILD_DIR = join(PROJECT, process.env.BUILD_DIR ?? ".next");
+const HASH_FILE = join(BUILD_DIR, "source-hash");
+const BUILD_ID = join(BUILD_DIR, "BUILD_ID");
 
 async function isBuilt(hash: string): Promise<boolean> {
   return existsSync(BUILD_ID) && (await readFile(HASH_FILE, "utf8").catch(() => "")) === hash;

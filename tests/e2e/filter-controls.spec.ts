@@ -44,6 +44,7 @@ for (const [label, value, query, fits] of choices) {
     const expected = rowsAt("canggu").filter(fits);
     const header = `Showing ${expected.length} rental(s) at Canggu`;
 
+    await select.focus();
     await select.selectOption(value);
     await expect(page).toHaveURL(`${HOME}&${query}`);
     await expect(listStatus(page)).toHaveText(header);

@@ -36,10 +36,12 @@ export function card(page: Page, title: string): Locator {
 
 function isData(request: Request): boolean {
   const { pathname } = new URL(request.url());
+  // A card that the pointer happens to rest on is fetched ahead.
+  if (request.headers()["next-router-prefetch"] !== undefined) return false;
   return !/^\/(_next\/|media\/|map\/)|\.(webp|svg|png|ico|mp4)$/.test(pathname);
 }
 
-/** Addresses of the pages and data that a page asks for from now on; pictures, scripts and map files are left out. */
+/** Addresses of the pages and data that a page asks for from now on; pictures, scripts and what is fetched ahead are left out. */
 export function watchRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {

@@ -1,3 +1,5 @@
-/** Loopback ports of the servers that the end-to-end tests share. */
-export const SITE_PORT = 4310;
-export const RATES_PORT = 4311;
+/** A pair of loopback ports for each run, so that runs beside each other do not meet; workers inherit it. */
+process.env.E2E_PORT ??= String(20_000 + ((process.pid * 2) % 20_000));
+
+export const SITE_PORT = Number(process.env.E2E_PORT);
+export const RATES_PORT = SITE_PORT + 1;

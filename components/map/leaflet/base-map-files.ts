@@ -1,7 +1,5 @@
 import { type BaseMapDetail, type BaseMapLand, parseDetail, parseLand } from "@/lib/map/base-map-data";
-
-export const LAND_URL = "/map/bali-land.json";
-const DETAIL_URL = "/map/bali-detail.json";
+import { DETAIL_URL, LAND_URL } from "./base-map-urls";
 
 async function read(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { signal });

@@ -13,11 +13,13 @@ export function GestureHint({ refused }: { refused: RefusedGesture | null }) {
     <div
       aria-hidden="true"
       className={clsx(
-        "pointer-events-none absolute inset-0 z-20 grid place-items-center bg-black/55 p-6 text-center text-lg text-white transition-opacity duration-300",
+        "pointer-events-none absolute inset-0 z-20 grid place-items-center bg-black/40 p-6 text-center text-white transition-opacity duration-300",
         refused === null ? "opacity-0" : "opacity-100",
       )}
     >
-      {refused === null ? null : hintFor(refused)}
+      {refused === null ? null : (
+        <p className="rounded-full bg-black/80 px-5 py-2.5 font-medium">{hintFor(refused)}</p>
+      )}
     </div>
   );
 }

@@ -9,10 +9,22 @@ import { leafletHandle } from "./leaflet-handle";
 /** A map, and the pane on it that moves with the map and holds what React draws. */
 export type Leaflet = { map: LeafletMap; handle: MapHandle; pane: HTMLElement };
 
-function create(container: HTMLElement, camera: Camera): Leaflet {
+/** Leaflet's timers, for the wheel and for the end of a zoom, fail on a map that is gone. In milliseconds. */
+const LONGEST_TIMER = 500;
+
+/** The element of the map, named for the visitor who moves it with the keyboard. */
+function createRoot(): HTMLElement {
+  const root = document.createElement("div");
+  root.className = "size-full focus-visible:-outline-offset-3";
+  root.setAttribute("role", "group");
+  root.setAttribute("aria-label", "Map, moved with the arrow keys, zoomed with plus and minus");
+  return root;
+}
+
+function create(root: HTMLElement, camera: Camera): Leaflet {
   const { lat, lng, zoom } = reachableCamera(camera);
   const motion = !prefersReducedMotion();
-  const map = createMap(container, {
+  const map = createMap(root, {
     attributionControl: false,
     zoomControl: false,
     boxZoom: false,
@@ -34,11 +46,13 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, camera: 
   const first = useRef(camera);
   const [leaflet, setLeaflet] = useState<Leaflet | null>(null);
   useEffect(() => {
-    if (container.current === null) return;
-    const created = create(container.current, first.current);
+    const root = createRoot();
+    container.current?.append(root);
+    const created = create(root, first.current);
     setLeaflet(created);
     return () => {
-      created.map.remove();
+      root.remove();
+      setTimeout(() => created.map.remove(), LONGEST_TIMER);
       setLeaflet(null);
     };
   }, [container]);

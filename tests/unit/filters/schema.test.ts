@@ -13,12 +13,18 @@ const DEFAULTS = {
 };
 
 describe("parseListQuery", () => {
-  it.each(["", "?", "&&&", "unknown=1", "location=", "keywords=%20%20", "price_range=Infinity", "a:?location=ubud"])(
-    "reads %j as the default filters",
-    (search) => {
-      expect(parseListQuery(search)).toEqual(DEFAULTS);
-    },
-  );
+  it.each([
+    "",
+    "?",
+    "&&&",
+    "unknown=1",
+    "location=",
+    "keywords=%20%20",
+    "price_range=Infinity",
+    "a:?location=ubud",
+  ])("reads %j as the default filters", (search) => {
+    expect(parseListQuery(search)).toEqual(DEFAULTS);
+  });
 
   it.each([
     ["location=Canggu", { location: "canggu" }],

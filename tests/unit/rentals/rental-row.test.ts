@@ -133,6 +133,17 @@ describe("parseLiveRows", () => {
     }
   });
 
+  it.each(["villa-canggu", "12", "-villa-", "вилла", "Villa_2.0"])("keeps the slug %j", (slug) => {
+    expect(parse({ slug })?.slug).toBe(slug);
+  });
+
+  it.each(["villa (2)", "a/b", "..", "-", "50%25", "villa?", "a b", " villa", "🏝️", "x".repeat(201)])(
+    "has no slug where %j could not be asked for",
+    (slug) => {
+      expect(parse({ slug })?.slug).toBeNull();
+    },
+  );
+
   it.each([
     [["/a.webp"], ["/a.webp"]],
     [

@@ -105,9 +105,9 @@ describe("the migration", () => {
   });
 
   it("leaves other cookies alone, also with a similar name", async () => {
-    const state = await visit({ xlikedRentals: "[1]", likedRentalsOld: "[2]", session: "abc" });
+    const state = await visit({ xlikedRentals: "1,2", likedRentalsX: "3,4", session: "abc" });
     expect(state.likedRentalIds).toEqual([]);
-    expect(cookieNames().sort()).toEqual(["likedRentalsOld", "session", "xlikedRentals"]);
+    expect(cookieNames().sort()).toEqual(["likedRentalsX", "session", "xlikedRentals"]);
   });
 
   it("does not touch the likes without a cookie", async () => {

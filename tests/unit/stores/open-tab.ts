@@ -26,8 +26,8 @@ export async function openTab() {
     shown: () => renderHook(view).result,
     /** What the browser tells a tab when another one has written; null for "everything was cleared". */
     hearStorage: (key: string | null = RENTAL_STORE) => hear(new StorageEvent("storage", { key })),
-    /** What the browser tells a page that it had put aside and shows again. */
-    hearRestored: () => hear(Object.assign(new Event("pageshow"), { persisted: true })),
+    /** What the browser tells a page that it shows: anew, or `persisted` from where it had put it aside. */
+    hearShown: (persisted: boolean) => hear(Object.assign(new Event("pageshow"), { persisted })),
   };
 }
 

@@ -131,7 +131,22 @@ describe("a page that comes back from the browser's memory", () => {
     const shown = tab.shown();
     tab.start();
     store({ displayCurrency: "IDR", likedRentalIds: [4] });
-    tab.hearRestored();
+    tab.hearShown(true);
     expect(shown.current).toEqual([4]);
+  });
+});
+
+describe("a page that has finished loading", () => {
+  it("keeps the likes that were given meanwhile and could not be stored", async () => {
+    store({ displayCurrency: "IDR", likedRentalIds: [4] });
+    const tab = await openTab();
+    tab.start();
+    const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    tab.state().toggleLike(5);
+    tab.hearShown(false);
+    full.mockRestore();
+    expect(tab.state().likedRentalIds).toEqual([4, 5]);
   });
 });

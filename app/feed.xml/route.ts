@@ -1,0 +1,6 @@
+import { feedAnswer } from "@/lib/feed/feed-answer";
+
+/** The list of a query as Atom. */
+export function GET(request: Request): Promise<Response> {
+  return feedAnswer(request, "xml");
+}

@@ -1,0 +1,3 @@
+/** The parts of the base map, made by `scripts/map/prepare.ts`. */
+export const LAND_URL = "/map/bali-land.json";
+export const DETAIL_URL = "/map/bali-detail.json";

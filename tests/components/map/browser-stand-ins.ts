@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { GOOGLE_MAPS_STAND_IN } from "@/tests/e2e/google-maps-stand-in";
+
+/** What jsdom lacks and a map needs. Sizes are those of every element. */
+export const panel = { width: 500, height: 700 };
+
+const observers = new Set<() => void>();
+
+class StandInResizeObserver implements ResizeObserver {
+  private readonly notify: () => void;
+  constructor(callback: ResizeObserverCallback) {
+    this.notify = () => callback([], this);
+  }
+  observe() {
+    observers.add(this.notify);
+  }
+  unobserve() {
+    observers.delete(this.notify);
+  }
+  disconnect() {
+    observers.delete(this.notify);
+  }
+}
+
+export function resizePanel(width: number, height: number): void {
+  Object.assign(panel, { width, height });
+  for (const notify of observers) notify();
+}
+
+export function installBrowserStandIns(): void {
+  Object.defineProperties(HTMLElement.prototype, {
+    clientWidth: { configurable: true, get: () => panel.width },
+    clientHeight: { configurable: true, get: () => panel.height },
+  });
+  HTMLCanvasElement.prototype.getContext = () => null;
+  window.scrollTo = () => undefined;
+  window.ResizeObserver = StandInResizeObserver;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
+
+/** Serves the files of `public/`; `missing` are those that cannot be had. */
+export function servePublicFiles(missing: readonly string[] = []): void {
+  window.fetch = async (input) => {
+    const path = String(input);
+    if (missing.includes(path)) throw new TypeError("Failed to fetch");
+    const text = readFileSync(`public${path}`, "utf8");
+    return Object.assign(Object.create(null), { ok: true, json: async () => JSON.parse(text) });
+  };
+}
+
+type Script = "works" | "fails" | "hangs";
+
+/** Answers the script of the maps service as told, each time one is asked for. */
+export function answerMapsScript(answer: () => Script): () => void {
+  const run = (script: HTMLScriptElement) => {
+    if (answer() === "fails") script.dispatchEvent(new Event("error"));
+    if (answer() === "works") new Function(GOOGLE_MAPS_STAND_IN)();
+  };
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLScriptElement && node.src.startsWith("https://maps.googleapis.com/")) run(node);
+    }
+  });
+  observer.observe(document.head, { childList: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import { GoogleMapProvider } from "@/components/map/google-map.client";
+import { DEFAULT_CAMERA } from "@/lib/map/camera";
+import { answerMapsScript, installBrowserStandIns } from "./browser-stand-ins";
+
+const onFailure = jest.fn();
+
+it("gives up on a script that never answers after 15 seconds", () => {
+  jest.useFakeTimers();
+  installBrowserStandIns();
+  answerMapsScript(() => "hangs");
+  render(
+    <GoogleMapProvider
+      places={[]}
+      selected={null}
+      marked={null}
+      camera={DEFAULT_CAMERA}
+      onToggle={jest.fn()}
+      onBackgroundClick={jest.fn()}
+      onVisitorMove={jest.fn()}
+      onBoundsChange={jest.fn()}
+      onFailure={onFailure}
+    />,
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("Loading...");
+  act(() => jest.advanceTimersByTime(14_900));
+  expect(onFailure).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(200));
+  expect(onFailure.mock.calls).toEqual([["failed"]]);
+});

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RentalMap } from "@/components/map/rental-map.client";
+import { DEFAULT_CAMERA } from "@/lib/map/camera";
+import { answerMapsScript, installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
+
+const SANUR = { index: 0, name: "sanur", lat: -8.69, lng: 115.26, count: 20 };
+const onFailure = jest.fn();
+let isScriptThere = false;
+
+function showMap() {
+  render(
+    <RentalMap
+      places={[SANUR]}
+      selected={null}
+      marked={null}
+      camera={DEFAULT_CAMERA}
+      onToggle={jest.fn()}
+      onBackgroundClick={jest.fn()}
+      onVisitorMove={jest.fn()}
+      onBoundsChange={jest.fn()}
+      onFailure={onFailure}
+    />,
+  );
+}
+
+beforeAll(() => {
+  installBrowserStandIns();
+  answerMapsScript(() => (isScriptThere ? "works" : "fails"));
+});
+
+beforeEach(() => {
+  onFailure.mockClear();
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("the map without a key", () => {
+  beforeAll(() => {
+    process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = "";
+  });
+
+  it("says when its land cannot be had, and tries again", async () => {
+    servePublicFiles(["/map/bali-land.json"]);
+    showMap();
+    expect(screen.getByRole("status")).toHaveTextContent("Loading...");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The map could not be loaded.");
+    expect(onFailure.mock.calls).toEqual([["failed"]]);
+    servePublicFiles();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Denpasar")).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("does without roads and names", async () => {
+    servePublicFiles(["/map/bali-detail.json"]);
+    showMap();
+    expect(await screen.findByRole("button", { name: "Sanur, 20 rentals" })).toBeVisible();
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});
+
+describe("Google's map", () => {
+  beforeAll(() => {
+    process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = "a key";
+  });
+
+  it("says when its script cannot be had, and tries again", async () => {
+    showMap();
+    expect(screen.getByRole("status")).toHaveTextContent("Loading...");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The map could not be loaded.");
+    expect(onFailure.mock.calls).toEqual([["failed"]]);
+    isScriptThere = true;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: "Sanur, 20 rentals" })).toBeVisible();
+  });
+
+  it("makes way for a panel about the key when that is refused, for good", async () => {
+    showMap();
+    await screen.findByRole("button", { name: "Sanur, 20 rentals" });
+    act(() => window.gm_authFailure?.());
+    expect(screen.getByRole("alert")).toHaveTextContent(/^Error: AuthFailure.*API key/);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(onFailure.mock.calls).toEqual([["auth-failure"]]);
+    showMap();
+    await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { listStatus } from "../home-screen.ts";
+import { describeMap, mapPanel, openMap } from "./behaviour.ts";
+
+test.describe("the built-in map", () => {
+  describeMap(test);
+
+  test("asks no other host and shows whose data it draws", async ({ page, baseURL }) => {
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+    await openMap(page, "/");
+    await expect(mapPanel(page).getByRole("link", { name: /OpenStreetMap/ })).toBeVisible();
+    expect([...hosts].filter((origin) => origin.startsWith("http"))).toEqual([baseURL]);
+  });
+
+  test("a plain wheel scrolls the page and says how to zoom, with ctrl it zooms", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "a phone has no wheel");
+    await openMap(page, "/?location=canggu");
+    await mapPanel(page).hover({ position: { x: 100, y: 100 } });
+    await page.mouse.wheel(0, 200);
+    await expect(page).toHaveURL(/location=canggu/);
+    await expect(mapPanel(page).getByText(/ctrl \+ scroll|⌘ \+ scroll/)).toBeVisible();
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up("Control");
+    await expect(page).not.toHaveURL(/location/);
+  });
+
+  test("dragging clears the location", async ({ page, isMobile }) => {
+    test.skip(isMobile, "one finger scrolls the page there");
+    await openMap(page, "/?location=canggu");
+    const box = await mapPanel(page).boundingBox();
+    if (box === null) throw new Error("The map has no size.");
+    await page.mouse.move(box.x + 120, box.y + 120);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 220, box.y + 200, { steps: 6 });
+    await page.mouse.up();
+    await expect(page).not.toHaveURL(/location/);
+    await expect(listStatus(page)).toHaveText(/in Map View$/);
+  });
+
+  test("without JavaScript there is no map and no request for it", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    const urls: string[] = [];
+    page.on("request", (request) => urls.push(request.url()));
+    await page.goto("/");
+    await expect(mapPanel(page)).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Areas of Bali" })).toBeVisible();
+    expect(urls.filter((url) => url.includes("/map/"))).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,178 @@
+import { expect, type Locator, type Page, type test as playwrightTest } from "@playwright/test";
+import { geoRows, listedRows, rowsAt } from "../demo-rows.ts";
+import { listStatus, openFilters, openHome, watchRequests } from "../home-screen.ts";
+
+type Test = typeof playwrightTest;
+
+export function mapPanel(page: Page): Locator {
+  return page.getByRole("region", { name: "Map of rentals" });
+}
+
+export function marker(page: Page, place: string): Locator {
+  return mapPanel(page).getByRole("button", { name: new RegExp(`^${place}, \\d+ rentals?$`) });
+}
+
+/** Waits until the map is drawn with its markers. */
+export async function openMap(page: Page, path: string): Promise<void> {
+  await openHome(page, path);
+  await expect(
+    mapPanel(page)
+      .getByRole("button", { name: /\d+ rentals?$/ })
+      .first(),
+  ).toBeVisible();
+}
+
+async function chooseLocation(page: Page, name: string): Promise<void> {
+  const bar = await openFilters(page);
+  const field = bar.getByRole("combobox", { name: "Location" });
+  await field.click();
+  await page.getByRole("option", { name: new RegExp(`^${name}\\b`) }).click();
+}
+
+async function panelBox(page: Page) {
+  await mapPanel(page).scrollIntoViewIfNeeded();
+  const box = await mapPanel(page).boundingBox();
+  if (box === null) throw new Error("The map has no size.");
+  return box;
+}
+
+/** A spot of the map with neither marker nor button, found from its upper left corner on. */
+async function emptySpot(page: Page): Promise<{ x: number; y: number }> {
+  const box = await panelBox(page);
+  const free = await page.evaluate(({ x, y, width, height }) => {
+    for (let down = 60; down < height - 80; down += 15) {
+      for (let right = 60; right < width - 70; right += 15) {
+        const around = [-14, 0, 14].flatMap((dx) => [-14, 0, 14].map((dy) => [dx, dy] as const));
+        const isFree = around.every(
+          ([dx, dy]) => !document.elementFromPoint(x + right + dx, y + down + dy)?.closest("button, a"),
+        );
+        if (isFree) return { x: x + right, y: y + down };
+      }
+    }
+    return null;
+  }, box);
+  if (free === null) throw new Error("The map is full.");
+  return free;
+}
+
+/** World pixels at a zoom, in Web Mercator: written here anew, from its definition. */
+function pixels(lat: number, lng: number, zoom: number): { x: number; y: number } {
+  const world = 256 * 2 ** zoom;
+  const rad = (lat * Math.PI) / 180;
+  return { x: ((lng + 180) / 360) * world, y: ((1 - Math.asinh(Math.tan(rad)) / Math.PI) / 2) * world };
+}
+
+/** How many listed rows lie within a panel of this size around the default centre at zoom 12. */
+function rowsInDefaultView(width: number, height: number): number {
+  const centre = pixels(-8.65, 115.22, 12);
+  const points = new Map(
+    geoRows.filter((row) => row.rental_count > 0).map((row) => [row.location_name, row]),
+  );
+  return listedRows.filter(({ location }) => {
+    const place = points.get(location?.toLowerCase() ?? "");
+    if (place === undefined) return false;
+    const { x, y } = pixels(place.latitude, place.longitude, 12);
+    return Math.abs(x - centre.x) <= width / 2 && Math.abs(y - centre.y) <= height / 2;
+  }).length;
+}
+
+/** What the map does for a visitor, whichever provider draws it (SPEC sections 2, 4 and 5). */
+export function describeMap(test: Test): void {
+  test("the list is what lies in the default view, the header says so", async ({ page }) => {
+    await openMap(page, "/");
+    const { width, height } = await mapPanel(page).evaluate((panel) => ({
+      width: panel.clientWidth,
+      height: panel.clientHeight,
+    }));
+    const expected = rowsInDefaultView(width, height);
+    await expect(listStatus(page)).toHaveText(`Showing ${expected} rental(s) in Map View`);
+  });
+
+  test("what the map hides can be shown: outside of it, and without a place", async ({ page }) => {
+    await openMap(page, "/");
+    const known = listedRows.filter(({ location }) => rowsAt(location ?? "").length > 0).length;
+    await page.getByRole("button", { name: /^\d+ more outside the map$/ }).click();
+    await expect(listStatus(page)).toHaveText(`Showing ${known} rental(s) in Map View`);
+    const unplaced = listedRows.length - known;
+    await page.getByRole("button", { name: `${unplaced} without a place on the map` }).click();
+    await expect(listStatus(page)).toHaveText(`Showing ${listedRows.length} rental(s) in Map View`);
+  });
+
+  test("a marker selects its place and, pressed again, lets it go, without a request", async ({ page }) => {
+    await openMap(page, "/");
+    const denpasar = marker(page, "Denpasar");
+    await expect(denpasar).toHaveAttribute("aria-pressed", "false");
+    const before = await listStatus(page).textContent();
+    const requests = watchRequests(page);
+    await denpasar.click();
+    await expect(denpasar).toHaveAttribute("aria-pressed", "true");
+    await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("denpasar").length} rental(s) at Denpasar`);
+    await denpasar.click();
+    await expect(denpasar).toHaveAttribute("aria-pressed", "false");
+    await expect(listStatus(page)).toHaveText(before ?? "");
+    expect(requests.filter((url) => !url.includes("/api/rentals"))).toEqual([]);
+  });
+
+  test("markers work by keyboard alone", async ({ page }) => {
+    await openMap(page, "/");
+    await marker(page, "Sanur").focus();
+    await page.keyboard.press("Enter");
+    await expect(marker(page, "Sanur")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Space");
+    await expect(marker(page, "Sanur")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("a location query pans the map and keeps its selection", async ({ page }) => {
+    await openMap(page, "/");
+    await chooseLocation(page, "Ubud");
+    await expect(page).toHaveURL(/\?location=ubud$/);
+    await expect(marker(page, "Ubud")).toHaveAttribute("aria-pressed", "true");
+    await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("ubud").length} rental(s) at Ubud`);
+    const [box, centre] = [await panelBox(page), await marker(page, "Ubud").boundingBox()];
+    expect(Math.abs((centre?.x ?? 0) + (centre?.width ?? 0) / 2 - (box.x + box.width / 2))).toBeLessThan(12);
+    await expect(page).toHaveURL(/\?location=ubud$/);
+  });
+
+  test("a click on the background clears the location; Undo has it back", async ({ page }) => {
+    await openMap(page, "/?location=canggu");
+    await expect(marker(page, "Canggu")).toHaveAttribute("aria-pressed", "true");
+    const spot = await emptySpot(page);
+    await page.mouse.click(spot.x, spot.y);
+    await expect(page).not.toHaveURL(/location/);
+    await expect(listStatus(page)).toHaveText(/in Map View$/);
+    await mapPanel(page).getByRole("button", { name: "Undo" }).click();
+    await expect(page).toHaveURL(/\?location=canggu$/);
+    await expect(listStatus(page)).toHaveText(/at Canggu$/);
+  });
+
+  test("zooming by button clears the location", async ({ page }) => {
+    await openMap(page, "/?location=canggu");
+    await mapPanel(page).getByRole("button", { name: "Zoom out" }).click();
+    await expect(page).not.toHaveURL(/location/);
+    await expect(mapPanel(page).getByRole("button", { name: "Undo" })).toBeVisible();
+  });
+
+  test("panning by button clears a selected marker", async ({ page }) => {
+    await openMap(page, "/");
+    await marker(page, "Denpasar").click();
+    await expect(listStatus(page)).toHaveText(/at Denpasar$/);
+    await mapPanel(page).getByRole("button", { name: "Move the map up" }).click();
+    await expect(listStatus(page)).toHaveText(/in Map View$/);
+  });
+
+  test("a marker chosen under a location query takes its place", async ({ page }) => {
+    await openMap(page, "/?location=canggu");
+    await marker(page, "Pererenan").click();
+    await expect(page).not.toHaveURL(/location/);
+    await expect(listStatus(page)).toHaveText(/at Pererenan$/);
+    await expect(marker(page, "Pererenan")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("the map is not there in the liked-only view", async ({ page }) => {
+    await openMap(page, "/");
+    await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
+    await expect(mapPanel(page)).toHaveCount(0);
+    await page.getByRole("checkbox", { name: /^Show liked only/ }).uncheck();
+    await expect(marker(page, "Denpasar")).toBeVisible();
+  });
+}

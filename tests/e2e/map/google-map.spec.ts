@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import { GOOGLE_MAPS_STAND_IN, GOOGLE_MAPS_URLS } from "../google-maps-stand-in.ts";
+import { listStatus, openHome } from "../home-screen.ts";
+import { testOnOwnSite } from "../own-site.ts";
+import { describeMap, mapPanel, openMap } from "./behaviour.ts";
+
+/** A build of its own, because the key is read when the site is built. */
+const siteTest = testOnOwnSite(() => ({
+  env: { BUILD_DIR: ".next-google", NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: "a-test-key" },
+}));
+
+const test = siteTest.extend<{ script: string }>({
+  script: [GOOGLE_MAPS_STAND_IN, { option: true }],
+  page: async ({ page, script }, use) => {
+    await page.route(GOOGLE_MAPS_URLS, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: script }),
+    );
+    await use(page);
+  },
+});
+
+test.describe("Google's map", () => {
+  describeMap(test);
+
+  test("says 'Loading...' while its script is on the way", async ({ page }) => {
+    await page.route(GOOGLE_MAPS_URLS, () => {});
+    await openHome(page, "/");
+    await expect(mapPanel(page).getByText("Loading...")).toBeVisible();
+    await expect(listStatus(page)).toHaveText(/in Map View$/);
+  });
+
+  test("a script that does not load leaves the list whole, and can be tried again", async ({ page }) => {
+    await page.route(GOOGLE_MAPS_URLS, (route) => route.abort());
+    await openHome(page, "/");
+    await expect(mapPanel(page).getByText("The map could not be loaded.")).toBeVisible();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.unroute(GOOGLE_MAPS_URLS);
+    await page.route(GOOGLE_MAPS_URLS, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: GOOGLE_MAPS_STAND_IN }),
+    );
+    await mapPanel(page).getByRole("button", { name: "Try again" }).click();
+    await expect(
+      mapPanel(page)
+        .getByRole("button", { name: /rentals?$/ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test("a refused key says so about the key, and the list works on", async ({ page }) => {
+    await openMap(page, "/");
+    await page.evaluate("window.__googleMaps.refuseKey()");
+    await expect(mapPanel(page).getByText("Error: AuthFailure")).toBeVisible();
+    await expect(mapPanel(page).getByText(/API key/)).toBeVisible();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\)/);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { parseDetail, parseLand } from "@/lib/map/base-map-data";
+import { BASE_MAP_ZOOM } from "@/lib/map/base-map-units";
+import { unproject } from "@/lib/map/web-mercator";
+import { encodeLine } from "@/scripts/map/encode-line";
+
+const read = (name: string): unknown => JSON.parse(readFileSync(`public/map/${name}.json`, "utf8"));
+
+const COAST: [number, number][] = [
+  [115.125_23, -8.655_51],
+  [115.124_56, -8.654_5],
+  [115.124_56, -8.654_5],
+  [115.123_06, -8.653_51],
+];
+
+describe("parseLand", () => {
+  it("reads back what was stored, to the pixel of the base map, without repeated points", () => {
+    const { land } = parseLand({ land: [[encodeLine(COAST)]], forest: [], water: [] });
+    const points = land.flat().map((at) => unproject(at, BASE_MAP_ZOOM));
+    expect(points).toHaveLength(3);
+    expect(points.at(-1)?.lat).toBeCloseTo(-8.653_51, 4);
+    expect(points.at(-1)?.lng).toBeCloseTo(115.123_06, 4);
+  });
+
+  it("reads the committed base map: the island, its neighbours and its lakes", () => {
+    const { land, forest, water } = parseLand(read("bali-land"));
+    expect(land.length).toBeGreaterThan(10);
+    expect(forest.length).toBeGreaterThan(10);
+    expect(water.length).toBeGreaterThan(5);
+  });
+
+  it.each([
+    null,
+    {},
+    [],
+    { land: [["x"]], forest: [], water: [] },
+    { land: [[[1, 2, 3]]], forest: [], water: [] },
+    { land: 1 },
+  ])("throws for %j", (value) => {
+    expect(() => parseLand(value)).toThrow(TypeError);
+  });
+});
+
+describe("parseDetail", () => {
+  it("reads the committed roads, rivers and names", () => {
+    const { rivers, mainRoads, minorRoads, labels } = parseDetail(read("bali-detail"));
+    expect(rivers.length).toBeGreaterThan(10);
+    expect(mainRoads.length).toBeGreaterThan(10);
+    expect(minorRoads.length).toBeGreaterThan(10);
+    const denpasar = labels.find(({ name }) => name === "Denpasar");
+    const point = denpasar && unproject(denpasar.at, BASE_MAP_ZOOM);
+    expect(point?.lat).toBeCloseTo(-8.65, 1);
+    expect(point?.lng).toBeCloseTo(115.22, 1);
+    expect(denpasar?.rank).toBe(1);
+  });
+
+  it("throws for labels of another form", () => {
+    const value = { ...Object(read("bali-detail")), labels: [["Ubud", 1, 2]] };
+    expect(() => parseDetail(value)).toThrow(TypeError);
+  });
+});

@@ -1,7 +1,15 @@
+import { execFileSync } from "node:child_process";
 import type { NextConfig } from "next";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import { parseMediaHosts } from "./lib/rentals/media-host";
+import { releaseName } from "./lib/reporting/release-name";
+import { securityHeaders } from "./lib/security/security-headers";
 
 const mediaHosts = parseMediaHosts(process.env.MEDIA_HOSTS);
+
+const release = releaseName(process.env.SENTRY_RELEASE, () =>
+  execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
+);
 
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? ".next",
@@ -13,10 +21,19 @@ const config: NextConfig = {
   // `npm test` checks the types of the whole project once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // The browser decides by the same list which pictures go through the optimizer.
-  env: { MEDIA_HOSTS: mediaHosts.join(",") },
+  env: { MEDIA_HOSTS: mediaHosts.join(","), RELEASE_NAME: release },
+  // The reporting code leaves out what these switch off.
+  compiler: { define: { __SENTRY_TRACING__: false, __SENTRY_DEBUG__: false } },
+  // For an image of a container; `npm start` serves the build where it is.
+  output: process.env.BUILD_STANDALONE ? "standalone" : undefined,
   images: {
     remotePatterns: mediaHosts.map((hostname) => ({ protocol: "https", hostname })),
-    localPatterns: [{ pathname: "/media/**" }, { pathname: "/*.webp" }],
+    localPatterns: [
+      { pathname: "/media/**", search: "" },
+      { pathname: "/*.webp", search: "" },
+    ],
+    // A redirect could lead away from the hosts above.
+    maximumRedirects: 0,
     deviceSizes: [400, 640, 828, 1200, 1920],
     imageSizes: [96, 160, 256, 320],
     minimumCacheTTL: 31 * 24 * 60 * 60,
@@ -29,4 +46,10 @@ const config: NextConfig = {
   },
 };
 
-export default config;
+export default async function configOf(phase: string): Promise<NextConfig> {
+  const headers = securityHeaders(process.env, phase === PHASE_DEVELOPMENT_SERVER);
+  const withHeaders = { ...config, headers: async () => [{ source: "/:path*", headers }] };
+  if (!process.env.SENTRY_AUTH_TOKEN) return withHeaders;
+  const { withSourceMapUpload } = await import("./lib/reporting/source-map-upload");
+  return withSourceMapUpload(withHeaders, release);
+}

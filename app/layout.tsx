@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
+import { Analytics } from "@/components/analytics/analytics";
 import { SiteHeader } from "@/components/header/site-header";
 import { BrokenPictures } from "@/components/media/broken-pictures.client";
 import { serverEnv } from "@/lib/site/server-env";
@@ -39,6 +40,7 @@ export default function RootLayout({ children, modal }: LayoutProps<"/">) {
         <SiteHeader />
         {children}
         {modal}
+        <Analytics />
       </body>
     </html>
   );

@@ -1,8 +1,10 @@
+import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import type { PriceRange } from "@/lib/filters/options";
 import type { Card } from "@/lib/rentals/card";
 import { CardMedia } from "./card-media.client";
 import { CardPrice } from "./card-price.client";
 import { LikeHeart } from "./like-heart.client";
+import { MediaFallback } from "./media-fallback";
 
 type Props = {
   card: Card;
@@ -16,7 +18,9 @@ type Props = {
 export function RentalCard({ card, eager, maximum }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-float">
-      <CardMedia media={card.media} title={card.title} eager={eager} />
+      <IslandBoundary place="carousel" fallback={(retry) => <MediaFallback onRetry={retry} />}>
+        <CardMedia media={card.media} title={card.title} eager={eager} />
+      </IslandBoundary>
       <LikeHeart id={card.id} title={card.title} />
       <div className="flex grow flex-col gap-0.5 p-3.5">
         <h3 className="line-clamp-2 sm:min-h-[2lh] font-semibold text-[0.95rem] leading-snug [overflow-wrap:anywhere]">

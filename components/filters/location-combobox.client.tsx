@@ -65,7 +65,13 @@ export function LocationCombobox({ id, location, places, typed, focused, onChang
   return (
     <div className="relative">
       <input
-        {...combobox.getInputProps({ ref: inputRef, "aria-labelledby": undefined, maxLength: 80 })}
+        {...combobox.getInputProps({
+          ref: inputRef,
+          "aria-labelledby": undefined,
+          maxLength: 80,
+          // At once: the library tells of the text only after painting, and would lose what is typed meanwhile.
+          onChange: (event: React.ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+        })}
         name="location"
         autoComplete="off"
         placeholder="Location"

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { useRef } from "react";
+import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
 import { LikedList } from "@/components/liked/liked-list.client";
 import { LikedToggle } from "@/components/liked/liked-toggle.client";
@@ -17,12 +18,16 @@ function scrollBehavior(): ScrollBehavior {
 
 /** The home screen around its list: filters, list and map, or the liked rentals alone (SPEC section 2). */
 export function HomeView({ children }: { children: React.ReactNode }) {
-  const { isPending } = useHomeState();
+  const { isPending, filters } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
   return (
     <MapCameraProvider>
-      {likedOnly ? null : <FilterBar />}
+      {likedOnly ? null : (
+        <IslandBoundary place="filters" resetKeys={Object.values(filters)}>
+          <FilterBar />
+        </IslandBoundary>
+      )}
       <div
         className={clsx(
           "mt-3 grid gap-x-6 gap-y-4",
@@ -39,12 +44,18 @@ export function HomeView({ children }: { children: React.ReactNode }) {
             className={clsx("transition-opacity duration-150", isPending && "opacity-50")}
           >
             <div hidden={likedOnly}>{children}</div>
-            {likedOnly ? <LikedList /> : null}
+            {likedOnly ? (
+              <IslandBoundary place="liked">
+                <LikedList />
+              </IslandBoundary>
+            ) : null}
           </div>
         </section>
         {likedOnly ? null : (
           <div className="js-only max-lg:order-first">
-            <MapPanel />
+            <IslandBoundary place="map" resetKeys={Object.values(filters)}>
+              <MapPanel />
+            </IslandBoundary>
             <button
               type="button"
               onClick={() => resultsRef.current?.scrollIntoView({ behavior: scrollBehavior() })}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { MapButtons } from "./map-buttons";
 import type { MapHandle } from "./map-handle";
+import { MapPanButtons } from "./map-pan-buttons";
+import { MapZoomButtons } from "./map-zoom-buttons";
 import { usePressGuard } from "./use-press-guard";
 
 type Props = {
@@ -19,7 +20,12 @@ export function MapFrame({ handle, zoom, onBackgroundClick, children }: Props) {
   useEffect(() => handle?.onClick(() => click()), [handle]);
   return (
     <div className="relative isolate size-full overflow-hidden" {...handlers}>
-      {handle === null ? null : <MapButtons handle={handle} zoom={zoom} />}
+      {handle === null ? null : (
+        <>
+          <MapZoomButtons handle={handle} zoom={zoom} />
+          <MapPanButtons handle={handle} />
+        </>
+      )}
       {children}
     </div>
   );

@@ -8,8 +8,6 @@ import { MapFailurePanel } from "./map-failure-panel";
 import { MapLoading } from "./map-loading";
 import { useMapProvider } from "./use-map-provider";
 
-export type { Camera, MapPlace };
-
 export type MapFailure = "failed" | "auth-failure";
 
 export type RentalMapProps = {

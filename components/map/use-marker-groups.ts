@@ -27,8 +27,9 @@ export function useMarkerGroups(
     [places, zoom, selected],
   );
   const bounds = view?.bounds ?? null;
-  return useMemo(
-    () => (bounds === null ? [] : groups.filter((group) => isInside(widen(bounds), group))),
-    [groups, bounds],
-  );
+  return useMemo(() => {
+    if (bounds === null) return [];
+    const around = widen(bounds);
+    return groups.filter((group) => isInside(around, group));
+  }, [groups, bounds]);
 }

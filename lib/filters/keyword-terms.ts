@@ -1,4 +1,5 @@
-const MAX_TERMS = 12;
+/** More than anybody types; keeps the request to the data service within the length of an address. */
+const MAX_TERMS = 40;
 
 /**
  * The terms of a keyword text: trimmed, lower-cased, split on commas and white space, each once. Every comma

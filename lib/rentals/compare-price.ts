@@ -3,7 +3,7 @@ import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
 import { pricePerMonth } from "@/lib/money/price-per-month";
 import type { LiveRental } from "./rental";
 
-/** The monthly price in the base currency; null when the price, its period or its rate is unknown. */
+/** The monthly price in the base currency; null when the price or its rate is unknown. */
 export function basePricePerMonth(rental: LiveRental, rates: ExchangeRates): number | null {
   const perMonth = pricePerMonth(rental.price_amount, rental.rental_period);
   return perMonth === null ? null : convert(perMonth, rental.price_currency, BASE_CURRENCY, rates);

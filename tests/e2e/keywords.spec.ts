@@ -12,7 +12,7 @@ async function keywordField(page: Page) {
   await page.clock.install();
   await openHome(page, HOME);
   const field = (await openFilters(page)).getByRole("searchbox", { name: "Keywords" });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   return field;
 }
 

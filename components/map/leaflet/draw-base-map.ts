@@ -1,6 +1,7 @@
 import type { LineWidths, MapColours } from "@/lib/map/map-style";
 import type { BaseMapPaths } from "./base-map-paths";
 
+type Lines = NonNullable<BaseMapPaths["lines"]>;
 type Stroke = { color: string; width: number; dash?: readonly number[] };
 
 function stroke(context: CanvasRenderingContext2D, path: Path2D, { color, width, dash = [] }: Stroke): void {
@@ -16,19 +17,43 @@ function fill(context: CanvasRenderingContext2D, path: Path2D, color: string): v
   context.fill(path, "evenodd");
 }
 
-/** Draws the base map from the sea up; the sea itself is the background of the map. */
-export function drawBaseMap(
+function drawAreas(
   context: CanvasRenderingContext2D,
-  { land, forest, water, lines }: BaseMapPaths,
+  { land, forest }: BaseMapPaths,
   colours: MapColours,
   widths: LineWidths,
 ): void {
-  context.lineJoin = "round";
-  context.lineCap = "round";
   stroke(context, land, { color: colours.shallows, width: widths.shallows });
   stroke(context, land, { color: colours.coast, width: widths.coast * 2 });
   fill(context, land, colours.land);
   fill(context, forest, colours.forest);
+}
+
+/** Roads with an edge, all edges first, so that crossings are open. */
+function drawRoads(
+  context: CanvasRenderingContext2D,
+  { mainRoads, minorRoads }: Lines,
+  colours: MapColours,
+  widths: LineWidths,
+): void {
+  const edges = (width: number) => (width === 0 ? 0 : width + (width > 2 ? 2 : 1));
+  stroke(context, minorRoads, { color: colours.roadEdge, width: edges(widths.minorRoad) });
+  stroke(context, mainRoads, { color: colours.roadEdge, width: edges(widths.mainRoad) });
+  stroke(context, minorRoads, { color: colours.road, width: widths.minorRoad });
+  stroke(context, mainRoads, { color: colours.road, width: widths.mainRoad });
+}
+
+/** Draws the base map from the sea up; the sea itself is the background of the map. */
+export function drawBaseMap(
+  context: CanvasRenderingContext2D,
+  paths: BaseMapPaths,
+  colours: MapColours,
+  widths: LineWidths,
+): void {
+  const { lines, water } = paths;
+  context.lineJoin = "round";
+  context.lineCap = "round";
+  drawAreas(context, paths, colours, widths);
   if (lines) {
     stroke(context, lines.villages, { color: colours.village, width: widths.village });
     stroke(context, lines.borders, { color: colours.border, width: widths.border, dash: [6, 4] });
@@ -36,14 +61,5 @@ export function drawBaseMap(
   }
   fill(context, water, colours.sea);
   stroke(context, water, { color: colours.coast, width: widths.coast });
-  if (lines) {
-    const edge = widths.mainRoad > 2 ? 2 : 1;
-    const { mainRoads, minorRoads } = lines;
-    if (widths.minorRoad > 0)
-      stroke(context, minorRoads, { color: colours.roadEdge, width: widths.minorRoad + edge });
-    if (widths.mainRoad > 0)
-      stroke(context, mainRoads, { color: colours.roadEdge, width: widths.mainRoad + edge });
-    stroke(context, minorRoads, { color: colours.road, width: widths.minorRoad });
-    stroke(context, mainRoads, { color: colours.road, width: widths.mainRoad });
-  }
+  if (lines) drawRoads(context, lines, colours, widths);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { configure } from "@testing-library/react";
 import { GOOGLE_MAPS_STAND_IN } from "@/tests/e2e/google-maps-stand-in";
 
 /** What jsdom lacks and a map needs. Sizes are those of every element. */
@@ -28,6 +29,9 @@ export function resizePanel(width: number, height: number): void {
 }
 
 export function installBrowserStandIns(): void {
+  // A map's code is compiled when it is first asked for, which takes a busy machine seconds.
+  jest.setTimeout(30_000);
+  configure({ asyncUtilTimeout: 10_000 });
   Object.defineProperties(HTMLElement.prototype, {
     clientWidth: { configurable: true, get: () => panel.width },
     clientHeight: { configurable: true, get: () => panel.height },

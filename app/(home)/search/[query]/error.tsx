@@ -1,10 +1,15 @@
 "use client";
 
+import { useAutoRetry } from "@/components/fallback/use-auto-retry";
+import { useReportedError } from "@/components/fallback/use-reported-error";
 import { EmptyHelp } from "@/components/results/empty-help";
 import { ListStatus } from "@/components/results/list-status.client";
 import { LIST_MESSAGES } from "@/lib/rentals/list-status";
 
-export default function ListError({ retry }: { error: unknown; retry: () => void }) {
+/** Tried again by itself, so that the list is there once the data service is. */
+export default function ListError({ error, retry }: { error: unknown; retry: () => void }) {
+  useReportedError(error, "list");
+  useAutoRetry(retry);
   return (
     <>
       <ListStatus message={LIST_MESSAGES.error} />

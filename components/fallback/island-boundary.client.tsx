@@ -1,0 +1,54 @@
+"use client";
+
+import { unstable_rethrow } from "next/navigation";
+import { Component } from "react";
+import { reportRenderError } from "@/lib/reporting/error-queue";
+import { FallbackScreen } from "./fallback-screen";
+
+type Props = {
+  children: React.ReactNode;
+  /** What is inside, for the report. */
+  place: string;
+  /** The children are tried again when one of these changes, as with a navigation. */
+  resetKeys?: readonly unknown[];
+  /** What stands in for the children; the fallback screen when not given. */
+  fallback?: React.ReactNode | ((retry: () => void) => React.ReactNode);
+};
+
+type State = { failure: { error: unknown } | null; resetKeys: readonly unknown[] };
+
+const NO_KEYS: readonly unknown[] = [];
+
+function haveChanged(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return before.length !== after.length || before.some((key, index) => !Object.is(key, after[index]));
+}
+
+/** Keeps a render error inside one island of the screen, reports it, and offers to try again (SPEC section 2). */
+export class IslandBoundary extends Component<Props, State> {
+  state: State = { failure: null, resetKeys: this.props.resetKeys ?? NO_KEYS };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    // Not found and redirect are the framework's own.
+    unstable_rethrow(error);
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKeys = NO_KEYS }: Props, state: State): State | null {
+    return haveChanged(state.resetKeys, resetKeys) ? { failure: null, resetKeys } : null;
+  }
+
+  componentDidCatch(error: unknown): void {
+    reportRenderError(error, this.props.place);
+  }
+
+  retry = (): void => this.setState({ failure: null });
+
+  render(): React.ReactNode {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    const { fallback } = this.props;
+    if (typeof fallback === "function") return fallback(this.retry);
+    if (fallback !== undefined) return fallback;
+    return <FallbackScreen error={failure.error} onRetry={this.retry} />;
+  }
+}

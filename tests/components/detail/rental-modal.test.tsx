@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { RentalModal } from "@/components/detail/rental-modal.client";
+import { RentalTitle } from "@/components/detail/rental-title.client";
+import { installDialogStandIn, requestClose } from "./dialog-stand-in";
+import { installRequestStandIn } from "./request-stand-in";
+
+const router = { back: jest.fn(), replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+beforeAll(installDialogStandIn);
+beforeAll(installRequestStandIn);
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.history.pushState(null, "", "/rental/villa?location=canggu&nonsense=1&keywords=pool");
+});
+afterEach(() => Reflect.deleteProperty(window, "navigation"));
+
+/** The browser's history with or without an earlier page of the site. */
+function standOn(canGoBack: boolean) {
+  Object.defineProperty(window, "navigation", { value: { canGoBack }, configurable: true });
+}
+
+function openModal() {
+  const opener = document.body.appendChild(document.createElement("button"));
+  opener.focus();
+  const { unmount } = render(
+    <RentalModal>
+      <RentalTitle>Villa</RentalTitle>
+    </RentalModal>,
+  );
+  return { opener, unmount, dialog: screen.getByRole("dialog", { name: "Villa" }) };
+}
+
+describe("RentalModal", () => {
+  it("is a dialog named by its heading, with the focus inside and given back", () => {
+    standOn(true);
+    const { dialog, opener, unmount } = openModal();
+    expect(dialog).toHaveAttribute("open");
+    expect(dialog).toContainElement(document.querySelector(":focus"));
+    expect(document.body.style.overflow).toBe("hidden");
+    unmount();
+    expect(opener).toHaveFocus();
+    expect(document.body.style.overflow).toBe("");
+  });
+
+  it.each([
+    ["Close", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
+    ["Back to listings", () => fireEvent.click(screen.getByRole("button", { name: "Back to listings" }))],
+    ["Escape", () => requestClose(screen.getByRole("dialog"))],
+    ["the browser's insistence", () => fireEvent(screen.getByRole("dialog"), new Event("close"))],
+  ])("goes back by %s, once", (_, leave) => {
+    standOn(true);
+    openModal();
+    leave();
+    leave();
+    expect(router.back).toHaveBeenCalledTimes(1);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it("goes to the carried list when no page of the site lies behind", () => {
+    standOn(false);
+    openModal();
+    fireEvent.click(screen.getByRole("button", { name: "Back to listings" }));
+    expect(router.back).not.toHaveBeenCalled();
+    expect(router.replace).toHaveBeenCalledWith("/?location=canggu&keywords=pool");
+  });
+
+  it("can be closed again where going back led to the same address", () => {
+    standOn(true);
+    openModal();
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    fireEvent.popState(window);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(router.back).toHaveBeenCalledTimes(2);
+  });
+
+  it("does nothing more once the address has changed", () => {
+    standOn(true);
+    openModal();
+    window.history.pushState(null, "", "/");
+    fireEvent.popState(window);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(router.back).not.toHaveBeenCalled();
+  });
+
+  it("is not closed by a dialog inside it", () => {
+    standOn(true);
+    render(
+      <RentalModal>
+        <RentalTitle>Villa</RentalTitle>
+        <dialog open aria-label="inside" />
+      </RentalModal>,
+    );
+    const inside = screen.getByRole("dialog", { name: "inside" });
+    fireEvent(inside, new Event("cancel", { cancelable: true, bubbles: true }));
+    fireEvent(inside, new Event("close", { bubbles: true }));
+    expect(router.back).not.toHaveBeenCalled();
+  });
+});

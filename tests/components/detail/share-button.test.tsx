@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ShareButton } from "@/components/share/share-button.client";
+
+const LINK = "https://share.example/rental?slug=villa-canggu";
+
+const shareButton = () => screen.getByRole("button", { name: "Share" });
+const heading = () => screen.queryByRole("heading", { name: "Share this place" });
+
+async function openPanel() {
+  const user = userEvent.setup();
+  render(
+    <>
+      <ShareButton id={7} title="Villa & pool" link={LINK} />
+      <p>elsewhere</p>
+    </>,
+  );
+  await user.click(shareButton());
+  return user;
+}
+
+describe("ShareButton", () => {
+  it("opens and closes its panel, and says so", async () => {
+    const user = await openPanel();
+    expect(heading()).toBeVisible();
+    expect(shareButton()).toHaveAttribute("aria-expanded", "true");
+    await user.click(shareButton());
+    expect(heading()).toBeNull();
+    expect(shareButton()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("closes on Escape, which goes no further, with the focus back on the button", async () => {
+    const user = await openPanel();
+    const around = jest.fn();
+    document.body.addEventListener("keydown", around);
+    await user.tab();
+    await user.keyboard("{Escape}");
+    expect(heading()).toBeNull();
+    expect(shareButton()).toHaveFocus();
+    expect(around).not.toHaveBeenCalledWith(expect.objectContaining({ key: "Escape" }));
+  });
+
+  it("closes on a press elsewhere, not on one inside", async () => {
+    const user = await openPanel();
+    await user.click(screen.getByRole("heading", { name: "Share this place" }));
+    expect(heading()).toBeVisible();
+    await user.click(screen.getByText("elsewhere"));
+    expect(heading()).toBeNull();
+  });
+
+  it("offers every channel with the link in it", async () => {
+    await openPanel();
+    const links = within(screen.getByRole("region", { name: "Share this place" })).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Email",
+      "Facebook",
+      "X",
+      "WhatsApp",
+      "Messenger",
+    ]);
+    for (const link of links) {
+      expect(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(LINK)));
+      expect(link).toHaveAttribute("rel", "noopener");
+      expect(link).toHaveAttribute("data-umami-event", "share-click");
+      expect(link).toHaveAttribute("data-umami-event-rental", "7");
+    }
+  });
+
+  it("copies the link and announces it in a region that was there before", async () => {
+    const user = await openPanel();
+    const status = screen.getByRole("status");
+    expect(status).toBeEmptyDOMElement();
+    await user.click(screen.getByRole("button", { name: "Copy Link" }));
+    expect(status).toHaveTextContent("Link copied to clipboard");
+    expect(await navigator.clipboard.readText()).toBe(LINK);
+  });
+
+  it("gives the link selected when the clipboard is refused", async () => {
+    const user = await openPanel();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    await user.click(screen.getByRole("button", { name: "Copy Link" }));
+    const field = await screen.findByRole("textbox", { name: "Copy this link" });
+    if (!(field instanceof HTMLInputElement)) throw new Error("a field expected");
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute("readonly");
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("offers the system's share sheet only where there is one", async () => {
+    const user = await openPanel();
+    expect(screen.queryByRole("button", { name: "More ways to share" })).toBeNull();
+    await user.click(shareButton());
+    const share = jest.fn().mockRejectedValue(new Error("closed by the visitor"));
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    await user.click(shareButton());
+    await user.click(screen.getByRole("button", { name: "More ways to share" }));
+    expect(share).toHaveBeenCalledWith({ title: "Villa & pool", url: LINK });
+    Reflect.deleteProperty(navigator, "share");
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "@playwright/test";
+import { rowsAt } from "./demo-rows.ts";
+import { listStatus, openFilters, openHome } from "./home-screen.ts";
+
+const HOME = "/?location=canggu";
+const FILTERED = `${HOME}&price_range=38&min_bedrooms=1&dateRange=week&sort=pricePerMonthAsc&keywords=wifi`;
+
+test("every active filter is a chip that removes it", async ({ page }) => {
+  await openHome(page, FILTERED);
+  const chips = page.getByRole("list", { name: "Active filters" }).getByRole("link");
+  const labels = ["Canggu", "Up to 38M", "1+ bedrooms", "Last 7 Days", "Price / Month (low)", '"wifi"'];
+  await expect(chips).toHaveCount(labels.length + 1);
+  for (const label of labels) await expect(page.getByRole("link", { name: `Remove filter: ${label}` })).toBeVisible();
+
+  await page.getByRole("link", { name: "Remove filter: 1+ bedrooms" }).click();
+  await expect(page).toHaveURL(FILTERED.replace("&min_bedrooms=1", ""));
+  await page.getByRole("link", { name: "Remove filter: Last 7 Days" }).click();
+  await expect(page).toHaveURL(`${HOME}&price_range=38&sort=pricePerMonthAsc&keywords=wifi`);
+  await expect(chips).toHaveCount(labels.length - 1);
+  await page.goBack();
+  await expect(chips).toHaveCount(labels.length);
+});
+
+test("'Clear all' takes every filter back to its default", async ({ page }) => {
+  await openHome(page, FILTERED);
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("list", { name: "Active filters" })).toHaveCount(0);
+  const bar = await openFilters(page);
+  await expect(bar.getByRole("combobox", { name: "Location" })).toHaveValue("");
+  await expect(bar.getByRole("combobox", { name: "Date range" })).toHaveValue("month");
+  await expect(bar.getByRole("searchbox", { name: "Keywords" })).toHaveValue("");
+});
+
+test("a filter chosen under an unknown location can be taken back", async ({ page }) => {
+  await openHome(page, "/?location=atlantis");
+  await page.getByRole("link", { name: "Remove filter: Atlantis" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\) in Map View$/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("the bar folds behind a button that counts the active filters", async ({ page }) => {
+    await openHome(page, `${HOME}&min_bedrooms=1`);
+    const fold = page.getByRole("button", { name: "Filters (2)" });
+    const sort = page.getByRole("combobox", { name: "Sort" });
+    await expect(fold).toHaveAttribute("aria-expanded", "false");
+    await expect(sort).toBeHidden();
+
+    await fold.click();
+    await expect(fold).toHaveAttribute("aria-expanded", "true");
+    await expect(sort).toBeVisible();
+    await sort.selectOption("pricePerMonthAsc");
+    await expect(page.getByRole("button", { name: "Filters (3)" })).toBeVisible();
+    await expect(sort).toBeVisible();
+    await page.getByRole("button", { name: "Filters (3)" }).click();
+    await expect(sort).toBeHidden();
+  });
+
+  test("the button counts nothing while nothing is filtered", async ({ page }) => {
+    await openHome(page, "/");
+    await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
+  });
+});
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("all six controls are in view without a button", async ({ page }) => {
+    await openHome(page, HOME);
+    const bar = page.getByRole("search", { name: "Filters" });
+    await expect(bar.getByRole("button", { name: /^Filters/ })).toBeHidden();
+    for (const name of ["Location", "Price range", "Minimum bedrooms", "Date range", "Sort"]) {
+      await expect(bar.getByRole("combobox", { name })).toBeInViewport();
+    }
+    await expect(bar.getByRole("searchbox", { name: "Keywords" })).toBeInViewport();
+    await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("canggu").length} rental(s) at Canggu`);
+  });
+});

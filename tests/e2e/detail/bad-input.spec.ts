@@ -1,0 +1,61 @@
+import { expect, type Page, test } from "@playwright/test";
+import { allRows, pathOf, someRow } from "../demo-rows.ts";
+import { readPage } from "../raw-page.ts";
+import { badRow, heading, sidewaysOverflow } from "./detail-screen.ts";
+
+/** Everything that a browser reports as going wrong, and every dialog that a text might open. */
+function watchTrouble(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on("pageerror", (error) => trouble.push(error.message));
+  page.on("dialog", (dialog) => trouble.push(dialog.message()));
+  return trouble;
+}
+
+const rows = {
+  "a title with markup": badRow("</script>"),
+  "a description with markup": badRow("onerror="),
+  "a word of 5,000 letters": badRow("wifiwifiwifi"),
+  "a contact that is code": badRow("javascript:"),
+  "a contact that is data": badRow("data:text/html"),
+  "nothing at all": someRow(
+    allRows,
+    ({ title, raw_description }) => title === null && raw_description === null,
+  ),
+  "a title of 200 letters": someRow(allRows, ({ title }) => (title?.length ?? 0) > 180),
+};
+
+for (const [what, row] of Object.entries(rows)) {
+  test(`${what} is shown, runs nothing and fits`, async ({ page }) => {
+    const trouble = watchTrouble(page);
+    await page.goto(pathOf(row));
+    await expect(heading(page, row)).toBeVisible();
+    for (const details of await page.locator("details").all()) {
+      if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+    }
+    for (const link of await page.getByRole("link").all()) {
+      expect(await link.getAttribute("href")).toMatch(/^(\/|https?:\/\/|mailto:|tel:)/);
+    }
+    await expect(page.locator("article script, article img[src=x]")).toHaveCount(0);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test("fallbacks stand for what is missing", async ({ page }) => {
+  await page.goto(pathOf(rows["nothing at all"]));
+  await expect(page.getByRole("heading", { level: 1, name: "Rental Property" })).toBeVisible();
+  for (const summary of ["Contact", "Source"]) await page.getByText(summary, { exact: true }).click();
+  await expect(page.getByText("Contact information not available")).toBeVisible();
+  await expect(page.getByText("Source URL not available")).toBeVisible();
+  await expect(page.getByText("N/A", { exact: true })).toBeVisible();
+});
+
+test("a slug may be encoded in any way", async ({ request }) => {
+  const { slug } = rows["a contact that is code"];
+  if (slug === null) throw new Error("a slug expected");
+  const encoded = Array.from(slug, (letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
+  expect((await readPage(request, `/rental/${encoded}`)).status).toBe(200);
+  expect((await readPage(request, `/rental?slug=${encoded}`)).location).toMatch(
+    new RegExp(`/rental/${slug}$`),
+  );
+});

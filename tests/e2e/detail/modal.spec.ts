@@ -1,0 +1,117 @@
+import { expect, test } from "@playwright/test";
+import { pathOf } from "../demo-rows.ts";
+import { card } from "../home-screen.ts";
+import { heading, openOverList, villa } from "./detail-screen.ts";
+
+const LIST = "/?location=canggu&sort=pricePerMonthAsc";
+const OVER_LIST = `${pathOf(villa)}?location=canggu&sort=pricePerMonthAsc`;
+const SORTED = "&sort=pricePerMonthAsc";
+
+test("a card opens over the list and carries the query along", async ({ page }) => {
+  const modal = await openOverList(page, villa, SORTED);
+  await expect(page).toHaveURL(OVER_LIST);
+  await expect(page).toHaveTitle(new RegExp((villa.title ?? "").slice(0, 20)));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`${pathOf(villa)}$`),
+  );
+  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+  await expect(modal.locator(":focus")).toHaveCount(1);
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press("Tab");
+    const isOutside = await page.evaluate(
+      () => document.activeElement?.closest("dialog") === null && document.activeElement !== document.body,
+    );
+    expect(isOutside).toBe(false);
+  }
+});
+
+const ways = {
+  "the close button": "Close",
+  "Back to listings": "Back to listings",
+} as const;
+
+for (const [way, name] of Object.entries(ways)) {
+  test(`${way} leads back to the card`, async ({ page }) => {
+    const modal = await openOverList(page, villa, SORTED);
+    await modal.getByRole("button", { name, exact: true }).click();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(LIST);
+    await expect(card(page, villa.title ?? "").getByRole("link")).toBeFocused();
+    await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
+  });
+}
+
+test("Escape and the browser's back close it, forward opens it again", async ({ page }) => {
+  const modal = await openOverList(page, villa, SORTED);
+  const listTitle = /^(?!.*not found)/;
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+  await page.goForward();
+  await expect(modal).toBeVisible();
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveTitle(listTitle);
+});
+
+test("closing twice goes back once", async ({ page }) => {
+  const modal = await openOverList(page, villa, SORTED);
+  await modal.getByRole("button", { name: "Close", exact: true }).dblclick();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+});
+
+test("a reload shows the page, whose way home is the same list", async ({ page }) => {
+  await openOverList(page, villa, SORTED);
+  await page.reload();
+  await expect(heading(page, villa)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL(LIST);
+});
+
+test("without an entry behind it closes to the carried list", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window.navigation, "canGoBack", { get: () => false });
+  });
+  const modal = await openOverList(page, villa, SORTED);
+  await modal.getByRole("button", { name: "Back to listings" }).click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+});
+
+test("a rental that is gone is said so over the list", async ({ page }) => {
+  const modal = page.getByRole("dialog", { name: "Rental not found." });
+  await page.goto("/?location=canggu");
+  await card(page, villa.title ?? "").scrollIntoViewIfNeeded();
+  const link = card(page, villa.title ?? "").getByRole("link");
+  await link.evaluate((anchor) => anchor.setAttribute("href", "/rental/gone-meanwhile"));
+  await link.click();
+  await expect(modal).toBeVisible();
+  await expect(page).toHaveTitle(/^Rental not found/);
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+});
+
+test("a listing on its way is announced", async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.goto("/?location=canggu");
+  await page.route(new RegExp(`${pathOf(villa)}\\?`), async (route) => {
+    if (route.request().headers()["next-router-prefetch"] === undefined) await held;
+    await route.continue();
+  });
+  const link = card(page, villa.title ?? "").getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const prefetched = page.waitForResponse((response) => response.url().includes(pathOf(villa)));
+  await link.focus();
+  await prefetched;
+  await link.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Loading..." })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole("dialog", { name: villa.title ?? "" })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { expect, test } from "@playwright/test";
+import { allRows, listedRows, pathOf, rowsAt, someRow } from "../demo-rows.ts";
+import { readPage } from "../raw-page.ts";
+import { heading, openRental, sidewaysOverflow, villa } from "./detail-screen.ts";
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+test("the whole listing is in the raw HTML", async ({ request }) => {
+  const { status, html } = await readPage(request, pathOf(villa));
+  expect(status).toBe(200);
+  expect(html).toContain(escaped(villa.title ?? ""));
+  expect(html).toContain("Canggu");
+  expect(html).toMatch(/Posted (Today|Yesterday|\w{3} \d\d \w{3} \d{4})/);
+  for (const amenity of villa.amenities) expect(html).toContain(amenity);
+  const text = html.replace(/<[^>]+>/g, "");
+  for (const line of (villa.raw_description ?? "").split("\n")) {
+    expect(text).toContain(escaped(line.trim()).replaceAll("'", "&#x27;"));
+  }
+  for (const [index] of villa.media_urls.entries()) {
+    const label = `Photo ${index + 1} of ${villa.media_urls.length}: `;
+    expect(html).toMatch(new RegExp(`<img [^>]*alt="${label}`));
+  }
+});
+
+test("an id leads to the slug, a duplicate to its original, in one step", async ({ request }) => {
+  expect(await readPage(request, `/rental/${villa.id}`)).toMatchObject({
+    status: 308,
+    location: expect.stringMatching(new RegExp(`${pathOf(villa)}$`)),
+  });
+  for (const row of allRows.filter(({ duplicate_of_id, is_deleted }) => duplicate_of_id && !is_deleted)) {
+    const original = someRow(allRows, ({ id }) => id === row.duplicate_of_id);
+    for (const param of [row.slug, row.id].filter((value) => value !== null)) {
+      const { status, location } = await readPage(request, `/rental/${param}`);
+      expect([status, location?.replace(/^https?:\/\/[^/]+/, "")]).toEqual([308, pathOf(original)]);
+    }
+  }
+});
+
+test("a rental without a slug has its page by its id", async ({ request }) => {
+  const row = someRow(listedRows, ({ slug }) => slug === null);
+  expect((await readPage(request, `/rental/${row.id}`)).status).toBe(200);
+  expect((await readPage(request, `/rental/0${row.id}`)).status).toBe(308);
+});
+
+test("what is not a listing is shown, but not to search engines", async ({ request }) => {
+  for (const row of allRows.filter((row) => !row.is_complete_listing || row.message_type !== "rental")) {
+    const { status, html } = await readPage(request, pathOf(row));
+    expect(status).toBe(200);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  }
+  expect((await readPage(request, pathOf(villa))).html).not.toMatch(/<meta name="robots" content="noindex/);
+});
+
+test("deleted and unknown rentals are not found", async ({ page, request }) => {
+  for (const row of allRows.filter(({ is_deleted }) => is_deleted)) {
+    expect((await readPage(request, pathOf(row))).status).toBe(404);
+  }
+  const response = await page.goto("/rental/no-such-rental");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Rental not found." })).toBeVisible();
+  await expect(page).toHaveTitle(/^Rental not found/);
+  for (const row of listedRows.slice(0, 3)) {
+    await expect(page.locator(`main a[href="${pathOf(row)}"]`)).toBeVisible();
+  }
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("link", { name: "Browse all rentals" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("keywords of the navigation are marked, and lead home", async ({ page }) => {
+  await openRental(page, villa, "villa");
+  const marks = page.locator("mark");
+  await expect(marks.first()).toBeVisible();
+  for (const mark of await marks.allTextContents()) expect(mark.toLowerCase()).toBe("villa");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`${pathOf(villa)}$`),
+  );
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL("/?keywords=villa");
+});
+
+test("contact and source unfold to their links", async ({ page }) => {
+  await openRental(page, villa);
+  const panel = page.getByRole("complementary", { name: "Price and contact" });
+  await panel.getByText("Contact", { exact: true }).click();
+  const contact = panel.getByRole("link", { name: villa.contact_name ?? villa.contact_url ?? "" });
+  await expect(contact).toHaveAttribute("rel", "ugc nofollow noopener");
+  await panel.getByText("Source", { exact: true }).click();
+  await expect(panel.getByRole("link", { name: "Original post on Telegram" })).toHaveAttribute(
+    "href",
+    `https://t.me/${villa.source_channel_name}/${villa.message_id}`,
+  );
+});
+
+test("the converted price follows the visitor's currency", async ({ page }) => {
+  await openRental(page, villa);
+  const panel = page.getByRole("complementary", { name: "Price and contact" });
+  await expect(panel.getByText(/^\$[\d,]+ \/ month$/)).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Currency" }).selectOption("USD");
+  await expect(panel.getByText(/^\$[\d,]+ \/ month$/)).toBeVisible();
+});
+
+test("similar rentals are of the same area and lead to their pages", async ({ page }) => {
+  await openRental(page, villa);
+  const similar = page.getByRole("region", { name: "Similar rentals nearby" }).getByRole("link");
+  const nearby = rowsAt("canggu").map(pathOf);
+  for (const link of await similar.all()) {
+    const href = await link.getAttribute("href");
+    expect(nearby).toContain(href);
+    expect(href).not.toBe(pathOf(villa));
+  }
+  await similar.first().click();
+  await expect(heading(page, villa)).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every photo is there, details unfold, nothing is offered that needs a script", async ({ page }) => {
+    await page.goto(pathOf(villa));
+    await expect(heading(page, villa)).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Photo \d+ of / })).toHaveCount(villa.media_urls.length);
+    await expect(page.getByRole("button", { name: /Like|Share|Show all photos/ })).toHaveCount(0);
+    await page.getByText("Source", { exact: true }).click();
+    await expect(page.getByRole("link", { name: "Original post on Telegram" })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openOverList, openRental, villa } from "./detail-screen.ts";
+
+const shareButton = (page: Page) => page.getByRole("button", { name: "Share", exact: true });
+const panel = (page: Page) => page.getByRole("region", { name: "Share this place" });
+
+test("copies the share link, which leads to the rental", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openRental(page, villa);
+  await shareButton(page).click();
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(panel(page).getByRole("status")).toHaveText("Link copied to clipboard");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${baseURL}/rental?slug=${villa.slug}`);
+  await page.goto(link);
+  await expect(page).toHaveURL(`/rental/${villa.slug}`);
+});
+
+test("gives the link selected when the clipboard is refused", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+  });
+  await openRental(page, villa);
+  await shareButton(page).click();
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  const field = page.getByRole("textbox", { name: "Copy this link" });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(new RegExp(`/rental\\?slug=${villa.slug}$`));
+});
+
+test("every channel has the link, encoded once", async ({ page, baseURL }) => {
+  await openRental(page, villa);
+  await shareButton(page).click();
+  const encoded = encodeURIComponent(`${baseURL}/rental?slug=${villa.slug}`);
+  for (const channel of ["Email", "Facebook", "X", "WhatsApp", "Messenger"]) {
+    const link = panel(page).getByRole("link", { name: channel, exact: true });
+    await expect(link).toHaveAttribute("href", new RegExp(encoded));
+  }
+});
+
+test("Escape in the modal closes the panel first", async ({ page }) => {
+  const modal = await openOverList(page, villa);
+  await shareButton(page).click();
+  await expect(panel(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(shareButton(page)).toBeFocused();
+  await expect(modal).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+});
+
+test("a like is remembered on the list and after a reload", async ({ page }) => {
+  const modal = await openOverList(page, villa);
+  await modal.getByRole("button", { name: "Like", exact: true }).click();
+  await expect(modal.getByRole("button", { name: "Liked", exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Liked", exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: `Like ${villa.title}` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});

@@ -1,0 +1,108 @@
+import { expect, test } from "@playwright/test";
+import { rowsAt } from "./demo-rows.ts";
+import { cards, listStatus, openFilters, openHome } from "./home-screen.ts";
+import { readPage } from "./raw-page.ts";
+
+const HOME = "/?location=canggu";
+const all = `Showing ${rowsAt("canggu").length} rental(s) at Canggu`;
+
+test("the live region is in the page before it has anything to say", async ({ request }) => {
+  const { html } = await readPage(request, HOME);
+  expect(html).toMatch(/<p role="status"[^>]*><\/p>/);
+  expect(html).toContain(all);
+});
+
+test("while the next list loads, the old one stays and is dimmed, and the region says so", async ({ page }) => {
+  await openHome(page, HOME);
+  const sort = (await openFilters(page)).getByRole("combobox", { name: "Sort" });
+  const region = await listStatus(page).elementHandle();
+  let answer: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/sort=pricePerMonthAsc.*_rsc=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await sort.focus();
+  await sort.selectOption("pricePerMonthAsc");
+  await expect(listStatus(page)).toHaveText("Loading rentals...");
+  const list = page.getByRole("region", { name: "Results" }).locator("[aria-busy=true]").first();
+  await expect(list).toHaveCSS("opacity", "0.5");
+  await expect(cards(page)).toHaveCount(24);
+  await expect(sort).toHaveValue("pricePerMonthAsc");
+
+  answer?.();
+  await expect(listStatus(page)).toHaveText(all);
+  await expect(list).toHaveCount(0);
+  await expect(sort).toBeFocused();
+  expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test("a search that finds nothing says so and what to do", async ({ page }) => {
+  await openHome(page, `${HOME}&keywords=helipad`);
+  await expect(listStatus(page)).toHaveText("No rentals found.");
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Show all rentals" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an unknown location says so with the status of a page that is not there", async ({ page }) => {
+  const response = await page.goto("/?location=atlantis");
+  expect(response?.status()).toBe(404);
+  await expect(listStatus(page)).toHaveText("Location not found.");
+  await expect(page.getByRole("link", { name: "Show all rentals" })).toBeVisible();
+});
+
+test("a page past the end leads to the first one of its list", async ({ page }) => {
+  const response = await page.goto(`${HOME}&page=9`);
+  expect(response?.status()).toBe(404);
+  await expect(listStatus(page)).toHaveText("No rentals found.");
+  await page.getByRole("link", { name: "Go to its first page" }).click();
+  await expect(page).toHaveURL(HOME);
+  await expect(listStatus(page)).toHaveText(all);
+});
+
+test("nothing moves while the page becomes interactive or the list is filtered", async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) performance.mark("shift", { detail: entry.toJSON() });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openHome(page, HOME);
+  const sort = (await openFilters(page)).getByRole("combobox", { name: "Sort" });
+  await sort.focus();
+  await sort.selectOption("pricePerMonthDesc");
+  await expect(page).toHaveURL(`${HOME}&sort=pricePerMonthDesc`);
+  await expect(listStatus(page)).toHaveText(all);
+  const shifts = await page.evaluate(() =>
+    performance.getEntriesByName("shift").map((mark) => ("detail" in mark ? mark.detail : null)),
+  );
+  const unexpected = shifts.filter((shift) => shift?.hadRecentInput === false).map((shift) => shift?.value);
+  expect(unexpected.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
+});
+
+const columns = [
+  [375, 1],
+  [700, 2],
+  [800, 3],
+] as const;
+
+for (const [width, count] of columns) {
+  test(`the grid has ${count} column(s) at ${width} px, and one more in the liked-only view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHome(page, HOME);
+    const firstRow = () =>
+      cards(page).evaluateAll((all) => {
+        const tops = all.map((element) => Math.round(element.getBoundingClientRect().top));
+        return tops.filter((top) => top === tops[0]).length;
+      });
+    expect(await firstRow()).toBe(count);
+
+    for (const heart of await page.getByRole("button", { name: /^Like / }).all()) await heart.click();
+    await page.getByRole("checkbox", { name: /Show liked only/ }).check();
+    await expect(listStatus(page)).toHaveText("24 liked rentals");
+    expect(await firstRow()).toBe(count === 3 ? 4 : count);
+  });
+}

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "@playwright/test";
+import { geoRows, listedRows, rowsAt } from "./demo-rows.ts";
+import { cards, listStatus, openFilters, openHome } from "./home-screen.ts";
+
+const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+/** The location field with its list, which comes with the first touch. */
+async function openCombobox(page: Page, path: string) {
+  await openHome(page, path);
+  const bar = await openFilters(page);
+  const field = bar.getByRole("combobox", { name: "Location" });
+  await field.focus();
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  return { bar, field, options: page.getByRole("listbox", { name: "Locations" }).getByRole("option") };
+}
+
+/** Distinct points, each under the name with the most rentals. */
+const places = [...Map.groupBy(geoRows, (row) => `${row.latitude} ${row.longitude}`).values()]
+  .flatMap((rows) => rows.sort((a, b) => b.rental_count - a.rental_count).slice(0, 1))
+  .filter(({ rental_count }) => rental_count > 0)
+  .map(({ location_name }) => location_name)
+  .sort();
+
+test("the options are the places in order, capitalised, with their counts", async ({ page }) => {
+  const { options } = await openCombobox(page, "/");
+  await expect(options).toHaveText(places.map((name) => `${capitalised(name)}${rowsAt(name).length}`));
+});
+
+test("the list is worked by keyboard alone", async ({ page }) => {
+  const { field, options } = await openCombobox(page, "/");
+  await field.press("Escape");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await field.press("ArrowDown");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+
+  await field.pressSequentially("sanu");
+  await expect(options.first()).toHaveText(`Sanur${rowsAt("sanur").length}`);
+  await field.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  const active = await options.first().getAttribute("id");
+  await expect(field).toHaveAttribute("aria-activedescendant", active ?? "");
+  await field.press("Enter");
+
+  await expect(page).toHaveURL("/?location=sanur");
+  await expect(field).toHaveValue("Sanur");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(field).toBeFocused();
+  await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("sanur").length} rental(s) at Sanur`);
+});
+
+test("the field follows the combobox pattern", async ({ page }) => {
+  const { field } = await openCombobox(page, "/");
+  await expect(field).toHaveAttribute("aria-autocomplete", "list");
+  const list = page.getByRole("listbox", { name: "Locations" });
+  await expect(field).toHaveAttribute("aria-controls", (await list.getAttribute("id")) ?? "");
+});
+
+test("Escape closes the list and changes nothing", async ({ page }) => {
+  const { field, options } = await openCombobox(page, "/?location=canggu");
+  await field.press("ArrowDown");
+  await field.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue("Canggu");
+  await expect(page).toHaveURL("/?location=canggu");
+});
+
+test("a location is chosen by pointer", async ({ page }) => {
+  const { options } = await openCombobox(page, "/");
+  await options.filter({ hasText: "Uluwatu" }).click();
+  await expect(page).toHaveURL("/?location=uluwatu");
+  await expect(cards(page)).toHaveCount(Math.min(24, rowsAt("uluwatu").length));
+});
+
+test("a chosen location is cleared", async ({ page }) => {
+  const { bar, field } = await openCombobox(page, "/?location=canggu");
+  await bar.getByRole("button", { name: "Clear location" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(field).toHaveValue("");
+  await expect(bar.getByRole("button", { name: "Clear location" })).toHaveCount(0);
+});
+
+test("typed text that no place has says so, and is offered as a search", async ({ page }) => {
+  const { field, options } = await openCombobox(page, "/");
+  await field.fill("Atlantis");
+  await expect(page.getByText("No matches found")).toBeVisible();
+  await expect(options).toHaveText(['Search: "Atlantis"']);
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/?location=atlantis");
+  await expect(listStatus(page)).toHaveText("Location not found.");
+});
+
+test("typed text narrows the places and stays on offer", async ({ page }) => {
+  const { field, options } = await openCombobox(page, "/");
+  await field.fill("NUSA");
+  const matches = places.filter((name) => name.includes("nusa"));
+  await expect(options).toHaveCount(matches.length + 1);
+  await expect(options.last()).toHaveText('Search: "NUSA"');
+});
+
+test("leaving the field with typed text filters nothing", async ({ page }) => {
+  const { bar, field } = await openCombobox(page, "/");
+  await field.fill("san");
+  await bar.getByRole("combobox", { name: "Sort" }).focus();
+  await expect(field).toHaveValue("");
+  await expect(page).toHaveURL("/");
+});
+
+test("a place that the other filters leave empty cannot be chosen", async ({ page }) => {
+  const { options } = await openCombobox(page, "/?min_bedrooms=6");
+  const large = listedRows.filter(({ bedrooms }) => bedrooms !== null && bedrooms >= 6);
+  const empty = places.find((name) => !rowsAt(name).some((row) => large.includes(row)));
+  const option = options.filter({ hasText: new RegExp(`^${capitalised(empty ?? "")}0$`) });
+  await expect(option).toHaveAttribute("aria-disabled", "true");
+  await option.click({ force: true });
+  await expect(page).toHaveURL("/?min_bedrooms=6");
+});
+
+test("a second name of a place finds the place", async ({ page }) => {
+  await openHome(page, "/?location=batu+bolong+canggu");
+  await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("canggu").length} rental(s) at Canggu`);
+});

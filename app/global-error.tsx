@@ -1,16 +1,18 @@
 "use client";
 
-import { ErrorScreen } from "@/components/fallback/error-screen.client";
+import { FALLBACK_HEADING, FallbackScreen } from "@/components/fallback/fallback-screen";
+import { useReportedError } from "@/components/fallback/use-reported-error";
 import "./globals.css";
 
 /** The layout itself failed: this is the whole document. */
 export default function RootError({ error, retry }: { error: unknown; retry: () => void }) {
+  useReportedError(error, "layout");
   return (
     <html lang="en">
       <body>
-        <title>Something went wrong</title>
+        <title>{FALLBACK_HEADING}</title>
         <main>
-          <ErrorScreen error={error} onRetry={retry} place="layout" />
+          <FallbackScreen error={error} onRetry={retry} heading="h1" />
         </main>
       </body>
     </html>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Photo } from "@/components/media/photo";
 import { detailTitle } from "@/lib/description/detail-title";
 import { formatPrice } from "@/lib/money/format-price";
@@ -9,10 +10,13 @@ type Props = { heading: string; rentals: readonly LiveRental[] };
 
 /** Other rentals as plain links with picture, title and price; nothing without any. */
 export function RentalLinks({ heading, rentals }: Props) {
+  const headingId = useId();
   if (rentals.length === 0) return null;
   return (
-    <section className="mt-14 border-line border-t pt-8">
-      <h2 className="font-display font-semibold text-2xl">{heading}</h2>
+    <section aria-labelledby={headingId} className="mt-14 border-line border-t pt-8">
+      <h2 id={headingId} className="font-display font-semibold text-2xl">
+        {heading}
+      </h2>
       <ul className="mt-5 grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         {rentals.map((rental) => (
           <li key={rental.id}>

@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { isServerError } from "@/lib/reporting/is-server-error";
+import { useAutoRetry } from "./use-auto-retry";
 
 /** The fallback screen's words (SPEC section 2). */
 export const FALLBACK_HEADING = "Something went wrong";
@@ -18,10 +20,11 @@ function messageOf(error: unknown): string {
   return message === "" ? "No message." : message;
 }
 
-/** What stands in for something that could not be rendered (SPEC section 2). */
+/** What stands in for what could not be rendered (SPEC section 2). What failed on the server is tried again by itself. */
 export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const isScreen = Heading === "h1";
+  useAutoRetry(isServerError(error) ? onRetry : null);
   // A whole screen has replaced what had the focus.
   useEffect(() => {
     if (isScreen) ref.current?.focus({ preventScroll: true });

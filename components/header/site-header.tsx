@@ -1,4 +1,5 @@
 import { CurrencySwitch } from "@/components/currency/currency-switch.client";
+import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { SITE_NAME } from "@/lib/site/site";
 
 export function SiteHeader() {
@@ -9,7 +10,9 @@ export function SiteHeader() {
           {SITE_NAME}
         </a>
         <div className="ml-auto">
-          <CurrencySwitch />
+          <IslandBoundary place="currency" fallback={null}>
+            <CurrencySwitch />
+          </IslandBoundary>
         </div>
       </div>
     </header>

@@ -17,12 +17,12 @@ export function LikedList() {
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
   const { fetchedCards } = useHomeState();
 
-  if (!hydrated) return <ListStatus message={LIST_MESSAGES.loading} />;
+  if (!hydrated) return <ListStatus liked message={LIST_MESSAGES.loading} />;
   const unlisted = likedIds.filter((id) => fetchedCards.get(id) === null);
   const listed = likedIds.length - unlisted.length;
   return (
     <OpenCard className="grid gap-4">
-      <ListStatus message={listed === 0 ? LIST_MESSAGES.empty : likedHeader(listed)} />
+      <ListStatus liked message={listed === 0 ? LIST_MESSAGES.empty : likedHeader(listed)} />
       {unlisted.length > 0 ? (
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
           {unlisted.length === 1

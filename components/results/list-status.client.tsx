@@ -3,15 +3,28 @@
 import { useLayoutEffect } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { LIST_MESSAGES } from "@/lib/rentals/list-status";
+import { useRentalStore } from "@/stores/rental-store";
 
 const LOOK = "font-display font-semibold text-lg";
 /** In the place of the live region, so that nothing moves when that takes over. */
 const IN_PLACE = "absolute top-0 left-0 flex h-11 items-center";
 
-/** What the list says, in the page's own HTML; the live region takes it over once its script runs. */
-export function ListStatus({ message }: { message: string }) {
+type Props = {
+  message: string;
+  /** Whether it is said of the liked rentals. */
+  liked?: boolean;
+};
+
+/**
+ * What the list says, in the page's own HTML; the live region takes it over once its script runs. Of the list and
+ * the liked rentals, the one in view speaks.
+ */
+export function ListStatus({ message, liked = false }: Props) {
   const { status, setStatus } = useHomeState();
-  useLayoutEffect(() => setStatus(message), [message, setStatus]);
+  const inView = useRentalStore((state) => state.showLikedOnly) === liked;
+  useLayoutEffect(() => {
+    if (inView) setStatus(message);
+  }, [inView, message, setStatus]);
   return status === null ? <p className={`${LOOK} ${IN_PLACE}`}>{message}</p> : null;
 }
 

@@ -10,14 +10,21 @@ export function useCards(cards: readonly Card[]) {
   const { fetchedCards, addFetchedCards } = useHomeState();
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
+  const wanted = useRef<readonly number[]>([]);
 
+  /** One call at a time; of what is asked for meanwhile, the last counts. */
   const load = async (ids: readonly number[]) => {
-    if (loading.current || ids.length === 0) return;
+    wanted.current = ids;
+    if (loading.current) return;
     loading.current = true;
     setFailed(false);
     try {
-      const answer = new Map((await fetchCards(ids)).map((card) => [card.id, card] as const));
-      addFetchedCards(ids.map((id) => [id, answer.get(id) ?? null] as const));
+      while (wanted.current.length > 0) {
+        const batch = wanted.current;
+        wanted.current = [];
+        const answer = new Map((await fetchCards(batch)).map((card) => [card.id, card] as const));
+        addFetchedCards(batch.map((id) => [id, answer.get(id) ?? null] as const));
+      }
     } catch (error) {
       console.error("Loading rentals by id failed", error);
       setFailed(true);

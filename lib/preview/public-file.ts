@@ -20,7 +20,10 @@ export async function publicFile(url: string, root = PUBLIC): Promise<Uint8Array
   if (path === null) return null;
   try {
     // Links and ".." are resolved before the comparison.
-    const [file, home] = await Promise.all([realpath(join(/* turbopackIgnore: true */ root, path)), realpath(root)]);
+    const [file, home] = await Promise.all([
+      realpath(join(/* turbopackIgnore: true */ root, path)),
+      realpath(root),
+    ]);
     if (!file.startsWith(home + sep)) return null;
     const { size } = await stat(file);
     return size > MAX_BYTES ? null : await readFile(file);

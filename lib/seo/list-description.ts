@@ -4,7 +4,7 @@ import { cutText } from "./cut-text";
 import type { ListFacts } from "./list-facts";
 import { listArea, placesLabel } from "./list-title";
 
-const MAX_AREA = 50;
+const MAX_AREA = 40;
 
 function prices({ prices: range }: ListFacts): string | null {
   if (range === null) return null;

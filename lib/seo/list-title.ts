@@ -22,7 +22,8 @@ export function shareListTitle(facts: ListFacts, page: number): string {
   const { count, prices } = facts;
   const from = prices === null ? "" : ` from ${compactAmount(prices.from, null, "down")}`;
   const end = page === 1 ? "" : `, page ${page}`;
-  const title = `Monthly rentals in ${cutText(listArea(facts), 40)}`;
+  const start = "Monthly rentals in ";
+  const title = start + cutText(listArea(facts), MAX_LENGTH - start.length - end.length);
   const titles = [`${title}: ${placesLabel(count)}${from}${end}`, `${title}: ${placesLabel(count)}${end}`];
   const fitting = count === 0 ? undefined : titles.find(({ length }) => length <= MAX_LENGTH);
   return fitting ?? `${title}${end}`;

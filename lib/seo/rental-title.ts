@@ -24,7 +24,7 @@ function shortPrice({ price_amount, price_currency, rental_period }: LiveRental)
 /** The listing's own title on one line; what it is and where when it has none. */
 function ownTitle(rental: LiveRental): string {
   const title = withoutContacts(plainText(rental.title ?? ""));
-  return /[\p{L}\p{N}]/u.test(title) ? title : `Rental in ${areaOf(rental)}`;
+  return /[\p{L}\p{N}]/u.test(title) ? title : `Monthly rental in ${areaOf(rental)}`;
 }
 
 /** The title in a link preview: of the listing alone, without the site's name (QUALITY B16), at most 70. */

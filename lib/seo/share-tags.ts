@@ -17,6 +17,11 @@ export function shareTags(shared: Shared): Pick<Metadata, "openGraph" | "twitter
       url,
       images: [picture],
     },
-    twitter: { card: "summary_large_image", title, description, images: [picture] },
+    twitter: {
+      card: "summary_large_image",
+      title,
+      description,
+      images: [{ url: picture.url, alt: picture.alt }],
+    },
   };
 }

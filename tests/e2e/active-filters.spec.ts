@@ -10,7 +10,8 @@ test("every active filter is a chip that removes it", async ({ page }) => {
   const chips = page.getByRole("list", { name: "Active filters" }).getByRole("link");
   const labels = ["Canggu", "Up to 38M", "1+ bedrooms", "Last 7 Days", "Price / Month (low)", '"wifi"'];
   await expect(chips).toHaveCount(labels.length + 1);
-  for (const label of labels) await expect(page.getByRole("link", { name: `Remove filter: ${label}` })).toBeVisible();
+  for (const label of labels)
+    await expect(page.getByRole("link", { name: `Remove filter: ${label}` })).toBeVisible();
 
   await page.getByRole("link", { name: "Remove filter: 1+ bedrooms" }).click();
   await expect(page).toHaveURL(FILTERED.replace("&min_bedrooms=1", ""));

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { cards, listStatus, openFilters, openHome, watchRequests } from "./home-screen.ts";
 import { ageInDays, type RentalRow, rowsAt } from "./demo-rows.ts";
+import { cards, listStatus, openFilters, openHome, watchRequests } from "./home-screen.ts";
 
 const HOME = "/?location=canggu";
 
@@ -16,7 +16,9 @@ for (const [label, value, options] of selects) {
     await openHome(page, HOME);
     const select = (await openFilters(page)).getByRole("combobox", { name: label });
     await expect(select).toHaveValue(value);
-    await expect(select.getByRole("option")).toHaveText(options.map((text) => new RegExp(`^${RegExp.escape(text)}( \\(\\d+\\))?$`)));
+    await expect(select.getByRole("option")).toHaveText(
+      options.map((text) => new RegExp(`^${RegExp.escape(text)}( \\(\\d+\\))?$`)),
+    );
   });
 }
 
@@ -29,7 +31,12 @@ test("location and keywords are fields with the specified placeholders", async (
 });
 
 const choices: readonly [label: string, value: string, query: string, fits: (row: RentalRow) => boolean][] = [
-  ["Price range", "25", "price_range=25", ({ price_amount }) => price_amount !== null && price_amount <= 25_000_000],
+  [
+    "Price range",
+    "25",
+    "price_range=25",
+    ({ price_amount }) => price_amount !== null && price_amount <= 25_000_000,
+  ],
   ["Minimum bedrooms", "2", "min_bedrooms=2", ({ bedrooms }) => bedrooms !== null && bedrooms >= 2],
   ["Date range", "week", "dateRange=week", (row) => ageInDays(row) <= 7],
   ["Sort", "pricePerMonthDesc", "sort=pricePerMonthDesc", () => true],
@@ -86,7 +93,10 @@ test("only what differs from the default is in the address, under the specified 
 });
 
 test("the controls show what the address says", async ({ page }) => {
-  await openHome(page, "/?keywords=Pool&sort=pricePerMonthAsc&dateRange=week&min_bedrooms=1&price_range=38&location=Canggu");
+  await openHome(
+    page,
+    "/?keywords=Pool&sort=pricePerMonthAsc&dateRange=week&min_bedrooms=1&price_range=38&location=Canggu",
+  );
   const bar = await openFilters(page);
   await expect(bar.getByRole("combobox", { name: "Location" })).toHaveValue("Canggu");
   await expect(bar.getByRole("combobox", { name: "Price range" })).toHaveValue("38");

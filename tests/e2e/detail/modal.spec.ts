@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pathOf } from "../demo-rows.ts";
-import { card } from "../home-screen.ts";
+import { card, cards, openHome } from "../home-screen.ts";
 import { heading, openOverList, villa } from "./detail-screen.ts";
 
 const LIST = "/?location=canggu&sort=pricePerMonthAsc";
@@ -100,18 +100,21 @@ test("a listing on its way is announced", async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.goto("/?location=canggu");
-  await page.route(new RegExp(`${pathOf(villa)}\\?`), async (route) => {
+  await page.route("**/rental/**", async (route) => {
     if (route.request().headers()["next-router-prefetch"] === undefined) await held;
     await route.continue();
   });
-  const link = card(page, villa.title ?? "").getByRole("link");
-  await link.scrollIntoViewIfNeeded();
-  const prefetched = page.waitForResponse((response) => response.url().includes(pathOf(villa)));
+  await openHome(page, "/");
+  await page.waitForLoadState("networkidle");
+  const link = cards(page).first().getByRole("link");
+  const title = (await link.textContent()) ?? "";
+  const prefetched = page.waitForResponse((response) =>
+    /slug/.test(response.request().headers()["next-router-segment-prefetch"] ?? ""),
+  );
   await link.focus();
-  await prefetched;
+  await (await prefetched).finished();
   await link.press("Enter");
   await expect(page.getByRole("dialog", { name: "Loading..." })).toBeVisible();
   letThrough();
-  await expect(page.getByRole("dialog", { name: villa.title ?? "" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: title, exact: true })).toBeVisible();
 });

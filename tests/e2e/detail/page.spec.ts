@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { allRows, listedRows, pathOf, rowsAt, someRow } from "../demo-rows.ts";
 import { readPage } from "../raw-page.ts";
 import { heading, openRental, sidewaysOverflow, villa } from "./detail-screen.ts";
@@ -23,16 +23,20 @@ test("the whole listing is in the raw HTML", async ({ request }) => {
   }
 });
 
+/** Status and target of an address; the framework may name the target twice (vercel/next.js#82117). */
+async function redirectOf(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const targets = response.headersArray().filter(({ name }) => name.toLowerCase() === "location");
+  return { status: response.status(), targets: [...new Set(targets.map(({ value }) => value))] };
+}
+
 test("an id leads to the slug, a duplicate to its original, in one step", async ({ request }) => {
-  expect(await readPage(request, `/rental/${villa.id}`)).toMatchObject({
-    status: 308,
-    location: expect.stringMatching(new RegExp(`${pathOf(villa)}$`)),
-  });
+  expect(await redirectOf(request, `/rental/${villa.id}`)).toEqual({ status: 308, targets: [pathOf(villa)] });
   for (const row of allRows.filter(({ duplicate_of_id, is_deleted }) => duplicate_of_id && !is_deleted)) {
     const original = someRow(allRows, ({ id }) => id === row.duplicate_of_id);
     for (const param of [row.slug, row.id].filter((value) => value !== null)) {
-      const { status, location } = await readPage(request, `/rental/${param}`);
-      expect([status, location?.replace(/^https?:\/\/[^/]+/, "")]).toEqual([308, pathOf(original)]);
+      const redirect = await redirectOf(request, `/rental/${param}`);
+      expect(redirect).toEqual({ status: 308, targets: [pathOf(original)] });
     }
   }
 });
@@ -69,16 +73,17 @@ test("deleted and unknown rentals are not found", async ({ page, request }) => {
 });
 
 test("keywords of the navigation are marked, and lead home", async ({ page }) => {
-  await openRental(page, villa, "villa");
+  const [word = ""] = /[a-z]{5,}/.exec(villa.raw_description ?? "") ?? [];
+  await openRental(page, villa, word);
   const marks = page.locator("mark");
   await expect(marks.first()).toBeVisible();
-  for (const mark of await marks.allTextContents()) expect(mark.toLowerCase()).toBe("villa");
+  for (const mark of await marks.allTextContents()) expect(mark.toLowerCase()).toBe(word);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",
     new RegExp(`${pathOf(villa)}$`),
   );
   await page.getByRole("link", { name: "Home", exact: true }).click();
-  await expect(page).toHaveURL("/?keywords=villa");
+  await expect(page).toHaveURL(`/?keywords=${word}`);
 });
 
 test("contact and source unfold to their links", async ({ page }) => {

@@ -98,6 +98,7 @@ export class GoogleMap extends MVCObject {
     step();
   }
   changed() {
+    this.size = { width: this.div.clientWidth, height: this.div.clientHeight };
     for (const overlay of this.overlays) overlay.draw();
     clearTimeout(this.idleTimer);
     if (this.animation === 0 && !this.isDragged) this.idleTimer = setTimeout(() => this.fire("idle"));

@@ -28,8 +28,8 @@ export class OverlayView extends MVCObject {
       fromLatLngToDivPixel: (latLng) => {
         const at = project(latLng.toJSON(), map.zoom);
         const center = project(map.center, map.zoom);
-        const { clientWidth, clientHeight } = map.div;
-        return { x: at.x - center.x + clientWidth / 2, y: at.y - center.y + clientHeight / 2 };
+        const { width, height } = map.size;
+        return { x: at.x - center.x + width / 2, y: at.y - center.y + height / 2 };
       },
     };
   }

@@ -1,0 +1,74 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { z } from "zod";
+import { allRows, listedRows } from "./demo-rows.ts";
+
+const answer = z.object({ rentals: z.array(z.object({ id: z.number(), title: z.string() })) });
+const refusal = z.object({ error: z.string().min(1) });
+
+async function idsOf(request: APIRequestContext, ids: readonly (number | string)[]): Promise<number[]> {
+  const response = await request.get(`/api/rentals?ids=${ids.join(",")}`);
+  expect(response.status()).toBe(200);
+  return answer.parse(await response.json()).rentals.map(({ id }) => id);
+}
+
+const some = listedRows.slice(0, 60).map(({ id }) => id);
+const [a = 0, b = 0, c = 0] = some;
+
+test("rentals come in the order asked for", async ({ request }) => {
+  expect(await idsOf(request, [c, a, b])).toEqual([c, a, b]);
+  expect(await idsOf(request, [b, c, a])).toEqual([b, c, a]);
+});
+
+test("what is unknown or deleted is left out", async ({ request }) => {
+  const deleted = allRows.filter(({ is_deleted }) => is_deleted).map(({ id }) => id);
+  expect(deleted.length).toBeGreaterThan(0);
+  expect(await idsOf(request, [a, 999_999_999, ...deleted, b, 0])).toEqual([a, b]);
+});
+
+test("60 rentals come in one call, an id asked for twice comes once", async ({ request }) => {
+  expect(await idsOf(request, some)).toEqual(some);
+  expect(await idsOf(request, [a, b, a, `0${b}`])).toEqual([a, b]);
+});
+
+const refused = [
+  ["nothing", ""],
+  ["no list", "?ids="],
+  ["another key", "?id=1"],
+  ["letters", "?ids=1,two"],
+  ["blanks", "?ids=1,%202"],
+  ["a negative id", "?ids=-1"],
+  ["a fraction", "?ids=1.5"],
+  ["an exponent", "?ids=1e3"],
+  ["a filter", "?ids=1),id.gt.(0"],
+  ["a trailing comma", "?ids=1,"],
+  ["an id that is no exact number", `?ids=${"9".repeat(20)}`],
+  ["61 ids", `?ids=${Array.from({ length: 61 }, (_, index) => index + 1).join()}`],
+  ["null bytes", "?ids=1%002"],
+  ["bytes that are no text", "?ids=%ED%A0%80"],
+  ["10 kB of digits", `?ids=${"1".repeat(10_000)}`],
+] as const;
+
+for (const [what, query] of refused) {
+  test(`${what} is refused with the reason`, async ({ request }) => {
+    const response = await request.get(`/api/rentals${query}`);
+    expect(response.status()).toBe(400);
+    expect(refusal.parse(await response.json()).error).toBe(
+      "ids must be 1 to 60 numbers, separated by commas",
+    );
+    expect(response.headers()["cache-control"] ?? "").not.toContain("s-maxage");
+  });
+}
+
+test("10,000 ids are refused, never an error of the server", async ({ request }) => {
+  const ids = Array.from({ length: 10_000 }, (_, index) => index + 1).join();
+  const response = await request.get(`/api/rentals?ids=${ids}`);
+  expect([400, 414, 431]).toContain(response.status());
+  const short = Array.from({ length: 5_000 }, () => 1).join();
+  expect((await request.get(`/api/rentals?ids=${short}`)).status()).toBe(200);
+});
+
+test("answers may be kept by caches", async ({ request }) => {
+  const response = await request.get(`/api/rentals?ids=${a}`);
+  expect(response.headers()["cache-control"]).toMatch(/public, max-age=\d+, s-maxage=\d+/);
+  expect(response.headers()["set-cookie"]).toBeUndefined();
+});

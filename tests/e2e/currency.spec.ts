@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { listedRows, pathOf, type RentalRow, rowsAt, someRow } from "./demo-rows.ts";
+import { card, openHome, untilInteractive, watchRequests } from "./home-screen.ts";
+import { A_MILLION_BUYS } from "./rates.ts";
+import { readStored } from "./stored-likes.ts";
+
+const HOME = "/?location=canggu";
+const switchOf = (page: Page) => page.getByRole("combobox", { name: "Currency" });
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+const rates: Record<string, number> = { IDR: 1_000_000, ...A_MILLION_BUYS };
+const perMonth: Record<string, number> = {
+  month: 1,
+  week: 52 / 12,
+  day: 365 / 12,
+  night: 365 / 12,
+  year: 1 / 12,
+};
+
+/** The monthly price in another currency, rounded, computed from the rates that the stand-in answers. */
+function monthly({ price_amount, rental_period, price_currency }: RentalRow, target: string): string {
+  const amount = (price_amount ?? 0) * (perMonth[rental_period ?? "month"] ?? 1);
+  return whole.format(Math.round((amount * (rates[target] ?? 0)) / (rates[price_currency ?? "IDR"] ?? 1)));
+}
+
+test("five currencies are offered, rupiah first chosen", async ({ page }) => {
+  await openHome(page, HOME);
+  await expect(switchOf(page).getByRole("option")).toHaveText([
+    "IDR (Rp)",
+    "USD ($)",
+    "AUD ($)",
+    "CAD ($)",
+    "EUR (€)",
+  ]);
+  await expect(switchOf(page)).toHaveValue("IDR");
+});
+
+const wordings = [
+  ["USD", (amount: string) => `$${amount} / month`],
+  ["AUD", (amount: string) => `AUD $${amount} / month`],
+  ["CAD", (amount: string) => `CAD $${amount} / month`],
+  ["EUR", (amount: string) => `€${amount} / month`],
+] as const;
+
+test("prices are converted to the last unit, beside the original, without a request", async ({ page }) => {
+  await openHome(page, HOME);
+  const requests = watchRequests(page);
+  const rows = rowsAt("canggu").filter(
+    ({ title, price_amount, price_currency }) => title && price_amount !== null && price_currency === "IDR",
+  );
+  for (const [code, wording] of wordings) {
+    await switchOf(page).selectOption(code);
+    for (const row of rows.slice(0, 6)) {
+      const shown = card(page, row.title ?? "");
+      await expect(shown).toContainText(wording(monthly(row, code)));
+      await expect(shown).toContainText(`Rp ${whole.format(row.price_amount ?? 0)} / ${row.rental_period}`);
+    }
+  }
+  expect(requests).toEqual([]);
+});
+
+test("a price in a foreign currency is shown in rupiah, to the rupiah", async ({ page }) => {
+  for (const code of ["USD", "EUR"]) {
+    const row = someRow(
+      listedRows,
+      ({ price_currency, title, location }) => price_currency === code && title !== null && location !== null,
+    );
+    await openHome(page, `/?location=${row.location}`);
+    const shown = card(page, row.title ?? "");
+    await expect(shown).toContainText(`Rp ${monthly(row, "IDR")} / month`);
+    await expect(shown).toContainText(`${whole.format(row.price_amount ?? 0)} / ${row.rental_period}`);
+  }
+});
+
+test("what the advert says already is not said twice", async ({ page }) => {
+  await openHome(page, HOME);
+  const row = someRow(
+    rowsAt("canggu"),
+    ({ title, price_currency, rental_period }) =>
+      title !== null && price_currency === "IDR" && rental_period === "month",
+  );
+  await expect(card(page, row.title ?? "").getByText(/\/ month$/)).toHaveCount(1);
+});
+
+test("the choice is kept, also for the page of a rental", async ({ page }) => {
+  await openHome(page, HOME);
+  await switchOf(page).selectOption("AUD");
+  expect(await readStored(page)).toEqual({
+    state: { displayCurrency: "AUD", likedRentalIds: [] },
+    version: 1,
+  });
+  await page.reload();
+  await untilInteractive(page);
+  await expect(switchOf(page)).toHaveValue("AUD");
+  const row = someRow(listedRows, ({ price_currency, slug }) => price_currency === "IDR" && slug !== null);
+  await page.goto(pathOf(row));
+  await expect(page.getByText(`AUD $${monthly(row, "AUD")} / month`).first()).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "@playwright/test";
+import { rowsAt } from "./demo-rows.ts";
+import { cards, openHome } from "./home-screen.ts";
+import { beginWith, readStored, storedState } from "./stored-likes.ts";
+
+const HOME = "/?location=canggu";
+const [first, second] = rowsAt("canggu").map(({ id }) => id);
+
+const likedOnly = (page: Page) => page.getByRole("checkbox", { name: /^Show liked only/ });
+const firstHeart = (page: Page) =>
+  cards(page)
+    .first()
+    .getByRole("button", { name: /^Like / });
+
+/** Likes the first card and sees the site go on working. */
+async function likeFirst(page: Page, count: number) {
+  await firstHeart(page).click();
+  await expect(firstHeart(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(likedOnly(page)).toHaveAccessibleName(`Show liked only ${count}`);
+}
+
+const unusable = [
+  ["no JSON", "{"],
+  ["nothing", ""],
+  ["JSON null", "null"],
+  ["a list", "[1,2]"],
+  ["a foreign version", JSON.stringify({ state: { likedRentalIds: [1] }, version: 2 })],
+  ["no version", JSON.stringify({ state: { likedRentalIds: [1] } })],
+  ["a state that is a text", JSON.stringify({ state: "likes", version: 1 })],
+  ["likes that are no list", JSON.stringify({ state: { likedRentalIds: { 0: 1 } }, version: 1 })],
+] as const;
+
+for (const [what, text] of unusable) {
+  test(`stored ${what} counts as no likes, and is replaced by the next one`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await beginWith(page, text);
+    await openHome(page, HOME);
+    await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 0");
+    await likeFirst(page, 1);
+    expect(await readStored(page)).toEqual({
+      state: { displayCurrency: "IDR", likedRentalIds: [first] },
+      version: 1,
+    });
+    expect(errors).toEqual([]);
+  });
+}
+
+test("of a damaged list the usable ids are kept", async ({ page }) => {
+  const likedRentalIds = [second, "3", null, -1, 1.5, second, { id: 4 }];
+  await beginWith(page, JSON.stringify({ state: { displayCurrency: "XYZ", likedRentalIds }, version: 1 }));
+  await openHome(page, HOME);
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 1");
+  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("IDR");
+});
+
+test("denied storage leaves likes for this visit", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await openHome(page, HOME);
+  await likeFirst(page, 1);
+  await likedOnly(page).check();
+  await expect(cards(page)).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test("full storage leaves likes for this visit", async ({ page }) => {
+  await beginWith(page, storedState([second ?? 0]));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await openHome(page, HOME);
+  await likeFirst(page, 2);
+  expect(errors).toEqual([]);
+});
+
+test("a currency chosen in another tab is followed", async ({ context, page }) => {
+  await openHome(page, HOME);
+  const other = await context.newPage();
+  await openHome(other, HOME);
+  await other.getByRole("combobox", { name: "Currency" }).selectOption("EUR");
+  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("EUR");
+});

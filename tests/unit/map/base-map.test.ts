@@ -1,0 +1,42 @@
+import { BASE_MAP_ZOOM } from "@/lib/map/base-map-units";
+import { project } from "@/lib/map/web-mercator";
+import { detailOf, landOf } from "@/scripts/map/base-map";
+import type { Feature } from "@/scripts/map/read-geojson";
+
+const RING: [number, number][] = [
+  [115.1, -8.6],
+  [115.2, -8.6],
+  [115.2, -8.7],
+  [115.1, -8.6],
+];
+const POINT: [number, number] = [115.22, -8.65];
+
+const FEATURES: Feature[] = [
+  { properties: { k: "land" }, geometry: { type: "Polygon", coordinates: [RING] } },
+  { properties: { k: "forest" }, geometry: { type: "MultiPolygon", coordinates: [[RING], [RING]] } },
+  { properties: { k: "water", n: "" }, geometry: { type: "Polygon", coordinates: [RING] } },
+  { properties: { k: "river", n: "Ayung" }, geometry: { type: "MultiLineString", coordinates: [RING] } },
+  { properties: { k: "road", c: "trunk" }, geometry: { type: "MultiLineString", coordinates: [RING, []] } },
+  { properties: { k: "road", c: "tertiary" }, geometry: { type: "MultiLineString", coordinates: [RING] } },
+  { properties: { k: "label", n: "Denpasar", r: 1 }, geometry: { type: "Point", coordinates: POINT } },
+];
+
+describe("landOf", () => {
+  it("keeps polygons apart, with their rings", () => {
+    const { land, forest, water } = landOf(FEATURES);
+    expect([land.length, forest.length, water.length]).toEqual([1, 2, 1]);
+    expect(land[0]?.[0]).toHaveLength(8);
+  });
+});
+
+describe("detailOf", () => {
+  it("sorts roads into main and minor ones and leaves out empty lines", () => {
+    const { mainRoads, minorRoads, rivers, borders } = detailOf(FEATURES);
+    expect([mainRoads.length, minorRoads.length, rivers.length, borders.length]).toEqual([1, 1, 1, 0]);
+  });
+
+  it("writes labels as name, rank and whole units of the base map", () => {
+    const { x, y } = project({ lat: -8.65, lng: 115.22 }, BASE_MAP_ZOOM);
+    expect(detailOf(FEATURES).labels).toEqual([["Denpasar", 1, Math.round(x), Math.round(y)]]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { LiveRental } from "@/lib/rentals/rental";
+import { sampleRental } from "../rentals/sample-rental";
+
+process.env.MEDIA_HOSTS = "cdn.example";
+process.env.SITE_URL = "https://bali.example";
+
+// The hosts are read when the module is.
+const load = () => import("@/lib/preview/preview-picture");
+
+describe("previewSource", () => {
+  it.each<[string[], string | null]>([
+    [["/media/a.webp"], "/media/a.webp"],
+    [["/media/tour.mp4", "/media/tour.MOV?x=1", "/media/b.webp"], "/media/b.webp"],
+    [["https://other.example/a.jpg", "https://cdn.example/b.jpg"], "https://cdn.example/b.jpg"],
+    [["https://other.example/a.jpg", "http://cdn.example/b.jpg", "//cdn.example/c.jpg"], null],
+    [["/media/tour.mp4"], null],
+    [[], null],
+  ])("of %j is %j", async (media_urls, source) => {
+    expect((await load()).previewSource({ media_urls })).toBe(source);
+  });
+});
+
+describe("previewVersion", () => {
+  it.each<Partial<LiveRental>>([
+    { price_amount: 1 },
+    { price_currency: "USD" },
+    { rental_period: "week" },
+    { media_urls: ["/media/b.webp"] },
+  ])("changes with %j", async (change) => {
+    const { previewVersion } = await load();
+    expect(previewVersion(sampleRental(change))).not.toBe(previewVersion(sampleRental()));
+  });
+
+  it.each<Partial<LiveRental>>([
+    { title: "Other" },
+    { media_urls: ["/media/tour.mp4", "/media/pool-01.webp"] },
+  ])("stays with %j", async (change) => {
+    const { previewVersion } = await load();
+    expect(previewVersion(sampleRental(change))).toBe(previewVersion(sampleRental()));
+  });
+});
+
+describe("rentalPreview", () => {
+  it("is a versioned address below the listing's name or number", async () => {
+    const { rentalPreview } = await load();
+    const url = (change: Partial<LiveRental>) => rentalPreview(sampleRental(change), "Villa").url;
+    expect(url({})).toMatch(/^https:\/\/bali\.example\/preview\/villa-canggu\/[0-9a-f]{12}\.jpg$/);
+    expect(url({ slug: null })).toMatch(/^https:\/\/bali\.example\/preview\/1\/[0-9a-f]{12}\.jpg$/);
+    expect(url({ slug: "é" })).toContain("/preview/%C3%A9/");
+  });
+
+  it("is the site's own without a picture to copy", async () => {
+    const { rentalPreview } = await load();
+    expect(rentalPreview(sampleRental({ media_urls: [] }), "Villa")).toEqual({
+      url: "https://bali.example/brand-preview.jpg",
+      width: 1200,
+      height: 630,
+      alt: "Bali Monthly: monthly rentals in Bali",
+      type: "image/jpeg",
+    });
+  });
+});

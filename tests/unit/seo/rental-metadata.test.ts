@@ -1,0 +1,46 @@
+import { metadataOf } from "@/lib/seo/rental-metadata";
+import { sampleWholeRental } from "../rentals/sample-rental";
+import { READ_AT } from "./found";
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example";
+});
+
+const URL_OF_SAMPLE = "https://bali.example/rental/villa-canggu";
+
+describe("metadataOf", () => {
+  const metadata = metadataOf(sampleWholeRental(), [], READ_AT);
+
+  it("has the canonical address, and the same for previews", () => {
+    const { alternates, openGraph } = metadataOf(sampleWholeRental(), [], READ_AT);
+    expect(alternates?.canonical).toBe(URL_OF_SAMPLE);
+    expect(openGraph?.url).toBe(URL_OF_SAMPLE);
+  });
+
+  it("has every tag of a preview, without the site's name in its title", () => {
+    expect(metadata.openGraph).toMatchObject({
+      title: "Two-bedroom villa with a pool",
+      siteName: "Bali Monthly",
+      type: "website",
+      images: [{ width: 1200, height: 630, alt: "Photo: Two-bedroom villa with a pool" }],
+    });
+    expect(metadata.twitter).toMatchObject({ card: "summary_large_image" });
+    expect(metadata.openGraph?.description).toBe(metadata.description);
+  });
+
+  it("lets search engines keep a live listing, with a large picture", () => {
+    expect(metadata.robots).toMatchObject({ index: true, "max-image-preview": "large" });
+  });
+
+  it("tells them when an older one ends, and of an old one to forget it", () => {
+    const older = metadataOf(sampleWholeRental({ posted_at: "2026-10-01T00:00:00.000Z" }), [], READ_AT);
+    expect(older.robots).toMatchObject({ index: true, unavailable_after: "2026-12-30T00:00:00.000Z" });
+    const old = metadataOf(sampleWholeRental({ posted_at: "2026-08-01T00:00:00.000Z" }), [], READ_AT);
+    expect(old.robots).toEqual({ index: false, follow: true });
+  });
+
+  it("encodes a slug of another script once", () => {
+    const { alternates } = metadataOf(sampleWholeRental({ slug: "вилла-é" }), [], READ_AT);
+    expect(alternates?.canonical).toBe(`https://bali.example/rental/${encodeURIComponent("вилла-é")}`);
+  });
+});

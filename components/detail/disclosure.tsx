@@ -34,7 +34,7 @@ export function Disclosure({ summary, look = "row", isOpen = false, children }: 
           LOOKS[look].summary,
         )}
       >
-        {summary}
+        {look === "section" ? <h2>{summary}</h2> : summary}
         <svg
           viewBox="0 0 24 24"
           aria-hidden="true"

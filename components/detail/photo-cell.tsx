@@ -5,7 +5,9 @@ import { InlineVideo } from "./inline-video.client";
 import { PhotoButton } from "./photo-button.client";
 import { VideoStill } from "./video-still";
 
-const CELL = "group relative block overflow-hidden bg-sunken";
+/** The focus is drawn over the photo, because the grid cuts its corners, and in two tones, for light and dark photos. */
+const CELL =
+  "group relative block overflow-hidden bg-sunken focus-visible:outline-none focus-visible:after:absolute focus-visible:after:inset-1 focus-visible:after:border-3 focus-visible:after:border-black focus-visible:after:shadow-[0_0_0_4px_white]";
 
 type Props = {
   url: string;

@@ -8,23 +8,23 @@ import { PhotoCell } from "./photo-cell";
 /** The first photo large and up to four small ones (SPEC section 9). */
 const MAX_SHOWN = 5;
 
-const LARGE_SIZES = "(min-width: 72rem) 35rem, (min-width: 42rem) 50vw, 100vw";
-const SMALL_SIZES = "(min-width: 72rem) 18rem, (min-width: 42rem) 25vw, 33vw";
+const LARGE_SIZES = "(min-width: 72rem) 35rem, (min-width: 36rem) 50vw, 100vw";
+const SMALL_SIZES = "(min-width: 72rem) 18rem, (min-width: 36rem) 25vw, 33vw";
 
 /** By the number of small photos: the columns of twelve that each takes on narrow and on wide screens. */
 const SMALL_CELLS: readonly (readonly string[])[] = [
   [],
-  ["col-span-12 @max-2xl:aspect-5/2 @2xl:col-span-6 @2xl:row-span-2"],
+  ["col-span-12 @max-xl:aspect-5/2 @xl:col-span-6 @xl:row-span-2"],
   ["col-span-6", "col-span-6"],
-  ["col-span-4 @2xl:col-span-6", "col-span-4 @2xl:col-span-3", "col-span-4 @2xl:col-span-3"],
+  ["col-span-4 @xl:col-span-6", "col-span-4 @xl:col-span-3", "col-span-4 @xl:col-span-3"],
   ["col-span-3", "col-span-3", "col-span-3", "col-span-3"],
 ];
 
 function NoPhotos() {
   return (
-    <div className="grid items-center gap-x-8 gap-y-3 @2xl:grid-cols-[20rem_1fr]">
+    <div className="grid items-center gap-x-8 gap-y-3 @xl:grid-cols-[20rem_1fr]">
       <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
-        <Photo src={PLACEHOLDER_IMAGE} alt="" sizes="(min-width: 42rem) 20rem, 100vw" />
+        <Photo src={PLACEHOLDER_IMAGE} alt="" sizes="(min-width: 36rem) 20rem, 100vw" />
       </div>
       <p className="text-ink-soft">This advert came without photos. Ask for some when you get in touch.</p>
     </div>
@@ -38,7 +38,7 @@ function ShowAll({ isOverVideo }: { isOverVideo: boolean }) {
       index={0}
       className={clsx(
         "js-only absolute right-3 z-10 h-11 rounded-full bg-surface/95 px-4 font-medium text-ink text-sm shadow-card transition-colors hover:bg-surface",
-        isOverVideo ? "top-3 @2xl:top-auto @2xl:bottom-3" : "bottom-3",
+        isOverVideo ? "top-3 @xl:top-auto @xl:bottom-3" : "bottom-3",
       )}
     >
       Show all photos
@@ -56,11 +56,11 @@ export function PhotoGrid({ media, title }: Props) {
   const label = (index: number) => mediaLabel(index, media.length, title);
   return (
     <>
-      <div className="relative grid grid-cols-12 gap-1.5 overflow-hidden rounded-card @2xl:aspect-2/1 @2xl:grid-rows-2 @2xl:gap-2">
+      <div className="relative grid grid-cols-12 gap-1.5 overflow-hidden rounded-card @xl:aspect-2/1 @xl:grid-rows-2 @xl:gap-2">
         <div
           className={clsx(
-            "col-span-12 @max-2xl:relative @max-2xl:aspect-4/3 @2xl:row-span-2",
-            small.length > 0 && "@2xl:col-span-6",
+            "col-span-12 @max-xl:relative @max-xl:aspect-4/3 @xl:row-span-2",
+            small.length > 0 && "@xl:col-span-6",
           )}
         >
           <PhotoCell
@@ -80,11 +80,11 @@ export function PhotoGrid({ media, title }: Props) {
             index={at + 1}
             label={label(at + 1)}
             sizes={SMALL_SIZES}
-            className={clsx(small.length > 1 && "@max-2xl:aspect-4/3", SMALL_CELLS[small.length]?.[at])}
+            className={clsx(small.length > 1 && "@max-xl:aspect-4/3", SMALL_CELLS[small.length]?.[at])}
           />
         ))}
       </div>
-      <ul className="nojs-only mt-2 grid grid-cols-2 gap-2 @2xl:grid-cols-4">
+      <ul className="nojs-only mt-2 grid grid-cols-2 gap-2 @xl:grid-cols-4">
         {rest.slice(small.length).map((url, at) =>
           isVideo(url) ? null : (
             <li key={url} className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">

@@ -20,6 +20,8 @@ export type ListFacts = {
   queryPlace: number | null;
 };
 
+type ListStatus = { message: string; /** How many rentals it shows. */ count: number };
+
 type HomeState = {
   filters: Filters;
   setFilters: SetFilters;
@@ -32,8 +34,8 @@ type HomeState = {
   list: ListFacts | null;
   setList: (list: ListFacts) => void;
   /** What the list says of itself; null until its script runs, while the page's own HTML says it. */
-  status: string | null;
-  setStatus: (status: string) => void;
+  status: ListStatus | null;
+  setStatus: (status: ListStatus) => void;
 };
 
 const HomeStateContext = createContext<HomeState | null>(null);
@@ -53,7 +55,7 @@ function FiltersProvider({ children }: { children: React.ReactNode }) {
   const [isPending, startTransition] = useTransition();
   const [list, setList] = useState<ListFacts | null>(null);
   const [fetchedCards, setFetchedCards] = useState<HomeState["fetchedCards"]>(new Map());
-  const [status, setStatus] = useState<string | null>(null);
+  const [status, setStatus] = useState<ListStatus | null>(null);
   const [filters, setFilters] = useQueryStates(filterParsers, {
     history: "push",
     shallow: false,

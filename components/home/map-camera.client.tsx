@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo, useState } from "react";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 
 /** From Gilimanuk to Nusa Penida, in a panel of a phone as well as of a desktop. */
-const ISLAND_CAMERA: Camera = { lat: -8.42, lng: 115.12, zoom: 8.6 };
+const ISLAND_CAMERA: Camera = { lat: -8.42, lng: 115.12, zoom: 8 };
 
 type MapCamera = { camera: Camera; setCamera: (camera: Camera) => void };
 

@@ -21,7 +21,7 @@ export function LikedList() {
   const unlisted = likedIds.filter((id) => fetchedCards.get(id) === null);
   const listed = likedIds.length - unlisted.length;
   return (
-    <OpenCard className="grid gap-4">
+    <OpenCard className="mt-3 grid gap-4">
       <ListStatus liked message={listed === 0 ? LIST_MESSAGES.empty : likedHeader(listed)} />
       {unlisted.length > 0 ? (
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">

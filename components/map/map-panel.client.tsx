@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { useMapCamera, useMarkedPlace } from "@/components/home/map-camera.client";
 import { useRentalStore } from "@/stores/rental-store";
@@ -26,10 +26,14 @@ export function MapPanel() {
   const { selected, toggle, clear, undo } = useMapSelection();
   useEstimatedBounds(panelRef, camera);
 
-  const places = (list?.points ?? []).flatMap((point, index) => {
-    const count = list?.counts.location[index] ?? 0;
-    return count > 0 || index === selected ? [{ index, ...point, count }] : [];
-  });
+  const places = useMemo(
+    () =>
+      (list?.points ?? []).flatMap((point, index) => {
+        const count = list?.counts.location[index] ?? 0;
+        return count > 0 || index === selected ? [{ index, ...point, count }] : [];
+      }),
+    [list, selected],
+  );
 
   return (
     <section

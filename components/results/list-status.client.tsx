@@ -11,6 +11,8 @@ const IN_PLACE = "absolute top-0 left-0 flex h-11 items-center";
 
 type Props = {
   message: string;
+  /** How many rentals are shown. */
+  count?: number;
   /** Whether it is said of the liked rentals. */
   liked?: boolean;
 };
@@ -19,12 +21,12 @@ type Props = {
  * What the list says, in the page's own HTML; the live region takes it over once its script runs. Of the list and
  * the liked rentals, the one in view speaks.
  */
-export function ListStatus({ message, liked = false }: Props) {
+export function ListStatus({ message, count = 0, liked = false }: Props) {
   const { status, setStatus } = useHomeState();
   const inView = useRentalStore((state) => state.showLikedOnly) === liked;
   useLayoutEffect(() => {
-    if (inView) setStatus(message);
-  }, [inView, message, setStatus]);
+    if (inView) setStatus({ message, count });
+  }, [inView, message, count, setStatus]);
   return status === null ? <p className={`${LOOK} ${IN_PLACE}`}>{message}</p> : null;
 }
 
@@ -33,7 +35,7 @@ export function ListStatusRegion() {
   const { status, isPending } = useHomeState();
   return (
     <p role="status" className={`${LOOK} flex min-h-11 items-center max-sm:w-full`}>
-      {isPending ? LIST_MESSAGES.loading : status}
+      {isPending ? LIST_MESSAGES.loading : status?.message}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { useLayoutEffect, useMemo, useState } from "react";
-import { type ListFacts, useHomeState } from "@/components/home/home-state.client";
+import { useMemo, useState } from "react";
+import type { ListFacts } from "@/components/home/home-state.client";
 import { placeLabel } from "@/lib/geo/place-label";
 import { visibleRentals } from "@/lib/map/visible-rentals";
 import type { Card } from "@/lib/rentals/card";
@@ -12,6 +12,7 @@ import { HiddenByMap } from "./hidden-by-map.client";
 import { LazyCards } from "./lazy-cards.client";
 import { ListStatus } from "./list-status.client";
 import { OpenCard } from "./open-card.client";
+import { usePublishedList } from "./publish-list.client";
 
 type Props = {
   /** Every match in order; `cards` are those of its page, beginning at `offset`. */
@@ -43,7 +44,7 @@ export function Results({ index, cards, offset, facts }: Props) {
 
   return (
     <OpenCard index={index}>
-      <ListStatus message={message} />
+      <ListStatus message={message} count={visible.length} />
       <LazyCards ids={ids} cards={cards} />
       <HiddenByMap
         outside={outside}
@@ -53,16 +54,4 @@ export function Results({ index, cards, offset, facts }: Props) {
       />
     </OpenCard>
   );
-}
-
-/** Filters and map follow the list that is on screen, also when a hidden one is shown again. */
-function usePublishedList(index: readonly ListEntry[], facts: ListFacts) {
-  const { filters, setList } = useHomeState();
-  const { location } = filters;
-  useLayoutEffect(() => {
-    setList(facts);
-    const locations = Object.fromEntries(facts.points.map(({ name, lat, lng }) => [name, { lat, lng }]));
-    useRentalStore.setState({ rentals: [...index], locations });
-  }, [facts, index, setList]);
-  useLayoutEffect(() => useRentalStore.getState().setQueryLocation(location), [location]);
 }

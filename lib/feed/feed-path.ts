@@ -34,11 +34,12 @@ export function feedTitle(query: ListQuery): string {
 }
 
 /** The feeds of a list as the alternate links of its head. */
-export function feedLinks(query: ListQuery) {
-  const links = (["xml", "json"] as const).map((format) => {
-    const { label, mediaType } = FEED_FORMATS[format];
-    const link = { url: absoluteUrl(feedPath(format, query)), title: `${feedTitle(query)} (${label})` };
-    return [mediaType, [link]] as const;
-  });
-  return Object.fromEntries(links);
+export function feedLinks(query: ListQuery): Record<string, { url: string; title: string }[]> {
+  const links = (format: FeedFormat) => [
+    {
+      url: absoluteUrl(feedPath(format, query)),
+      title: `${feedTitle(query)} (${FEED_FORMATS[format].label})`,
+    },
+  ];
+  return { [FEED_FORMATS.xml.mediaType]: links("xml"), [FEED_FORMATS.json.mediaType]: links("json") };
 }

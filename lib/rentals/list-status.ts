@@ -6,6 +6,12 @@ export const LIST_MESSAGES = {
   empty: "No rentals found.",
 } as const;
 
+/** The button that leads from the filters to the list: 'Show 12 rentals'. */
+export function showLabel(count: number): string {
+  if (count === 0) return "Show results";
+  return `Show ${count} ${count === 1 ? "rental" : "rentals"}`;
+}
+
 /** The map without a selected location (SPEC section 9). */
 const MAP_VIEW = "in Map View";
 

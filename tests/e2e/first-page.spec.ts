@@ -64,13 +64,20 @@ const missing = [
 ] as const;
 
 for (const [what, path, text] of missing) {
-  test(`${what} answers 404 and says so`, async ({ request }) => {
-    const { status, html } = await readPage(request, path);
-    expect(status).toBe(404);
-    expect(html).toContain(text);
-    expect(html).toContain('href="/"');
+  test(`${what} answers 404 and says so`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.locator('a[href="/"]').first()).toBeVisible();
   });
 }
+
+test("a list that is not there says so without a script too", async ({ request }) => {
+  const { html } = await readPage(request, "/?location=nowhere");
+  expect(listHeader(html)).toBe("Location not found.");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(listHeader((await readPage(request, "/?page=9999")).html)).toBe("No rentals found.");
+});
 
 const redirects = [
   ["a numeric id", `/rental/${withSlug.id}`, pathOf(withSlug)],

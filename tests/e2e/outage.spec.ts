@@ -20,7 +20,11 @@ test.beforeAll(async () => {
   client = createClient(service.url, service.secretKey, { auth: { persistSession: false } });
   await importListings({ client, listings: { rentals: allRows, geo_location: geoRows } });
   gate = await shutGate(service.url);
-  const env = { SUPABASE_URL: gate.url, SUPABASE_ANON_KEY: service.anonKey, LISTINGS_REVALIDATE_SECONDS: "1" };
+  const env = {
+    SUPABASE_URL: gate.url,
+    SUPABASE_ANON_KEY: service.anonKey,
+    LISTINGS_REVALIDATE_SECONDS: "1",
+  };
   site = await startSite({ env });
 });
 
@@ -32,7 +36,9 @@ test.afterAll(async () => {
 
 const seen = "/?location=canggu";
 const rental = someRow(listedRows, ({ slug }) => slug !== null);
-const firstCards = rowsAt("canggu").slice(0, 24).map(({ id }) => id);
+const firstCards = rowsAt("canggu")
+  .slice(0, 24)
+  .map(({ id }) => id);
 
 test("a site that starts without its data service says that it cannot read", async ({ request }) => {
   expect((await readPage(request, `${site.url}/`)).status).toBe(500);
@@ -99,5 +105,9 @@ test("when the service is back, so is what changed meanwhile", async ({ request 
   await gate.open();
   await expect
     .poll(async () => cardIds((await readPage(request, `${site.url}${seen}`)).html))
-    .toEqual(rowsAt("canggu").slice(1, 25).map(({ id }) => id));
+    .toEqual(
+      rowsAt("canggu")
+        .slice(1, 25)
+        .map(({ id }) => id),
+    );
 });

@@ -6,7 +6,9 @@ export type RawPage = { status: number; location: string | null; html: string };
 export async function readPage(request: APIRequestContext, path: string): Promise<RawPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = (await response.text()).replace(/<script.*?<\/script>/gs, "").replace(/<!--.*?-->/gs, "");
-  return { status: response.status(), location: response.headers().location ?? null, html };
+  // The framework sends the header twice when it makes a redirect page on its first request.
+  const location = response.headersArray().find(({ name }) => name.toLowerCase() === "location");
+  return { status: response.status(), location: location?.value ?? null, html };
 }
 
 /** Ids of the cards, in the order of the page. */
@@ -37,4 +39,23 @@ export async function idsOnAllPages(request: APIRequestContext, path: string): P
     ids.push(...cardIds((await readPage(request, href.replaceAll("&amp;", "&"))).html));
   }
   return ids;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#x27": "'",
+  "#39": "'",
+};
+
+/** The words of each card, in the order of the page. */
+export function cardTexts(html: string): string[] {
+  return [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) =>
+    card
+      .replace(/<[^>]*>/g, " ")
+      .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+      .replace(/\s+/g, " "),
+  );
 }

@@ -3,10 +3,144 @@ import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import { z } from "zod";
 import { testOnOwnSite } from "./own-site.ts";
-import { idsOnAllPages, listHeader, readPage } from "./raw-page.ts";
+import { A_MILLION_BUYS } from "./rates.ts";
+import { cardTexts, idsOnAllPages, listHeader, readPage } from "./raw-page.ts";
 
 const FILE = fileURLToPath(new URL("../../../shared/data/listings.json", import.meta.url));
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const test = testOnOwnSite(() => ({ args: ["--listings", FILE, "--as-of", "now"] }));
 test.describe.configure({ mode: "default" });
-test.skip(!existsSync(FILE), `${FILE} is not there`);
+test.skip(!existsSync(FILE), `there are no real listings at ${FILE}`);
+test.skip(({ isMobile }) => isMobile, "the answers of the server are the same at any width");
+
+const rentalRow = z.object({
+  ...{ id: z.number(), title: z.string().nullable(), raw_description: z.string().nullable() },
+  ...{ message_type: z.string(), is_complete_listing: z.boolean(), is_deleted: z.boolean() },
+  ...{
+    duplicate_of_id: z.number().nullable(),
+    posted_at_telegram: z.string(),
+    location: z.string().nullable(),
+  },
+  ...{ price_amount: z.number().nullable(), price_currency: z.string().nullable() },
+  ...{
+    rental_period: z.string().nullable(),
+    bedrooms: z.number().nullable(),
+    bathrooms: z.number().nullable(),
+  },
+});
+const placeRow = z.object({
+  ...{ location_name: z.string(), rental_count: z.number() },
+  ...{ latitude: z.number().nullable(), longitude: z.number().nullable() },
+});
+type Row = z.infer<typeof rentalRow>;
+
+const { rentals, geo_location } = existsSync(FILE)
+  ? z
+      .object({ rentals: z.array(rentalRow), geo_location: z.array(placeRow) })
+      .parse(JSON.parse(readFileSync(FILE, "utf8")))
+  : { rentals: [], geo_location: [] };
+
+const newest = Math.max(...rentals.map((row) => Date.parse(row.posted_at_telegram)));
+const age = (row: Row) => (newest - Date.parse(row.posted_at_telegram)) / DAY_MS;
+
+const live = rentals
+  .filter((row) => row.message_type === "rental" && row.is_complete_listing && !row.is_deleted)
+  .filter((row) => row.duplicate_of_id === null && age(row) <= 30)
+  .sort((a, b) => b.posted_at_telegram.localeCompare(a.posted_at_telegram) || b.id - a.id);
+
+const point = (name: string | null) => {
+  const place = geo_location.find(
+    (row) => row.rental_count !== 0 && row.location_name === name?.toLowerCase(),
+  );
+  return place && `${place.latitude} ${place.longitude}`;
+};
+const at = (name: string) => (row: Row) =>
+  point(row.location) !== undefined && point(row.location) === point(name);
+const says = (term: string) => (row: Row) =>
+  `${row.title}\n${row.raw_description}`.toLowerCase().includes(term);
+
+const months: Record<string, number> = {
+  month: 1,
+  week: 52 / 12,
+  day: 365 / 12,
+  night: 365 / 12,
+  year: 1 / 12,
+};
+function rupiahPerMonth({ price_amount, price_currency, rental_period }: Row): number | null {
+  if (price_amount === null) return null;
+  const rate = (A_MILLION_BUYS[price_currency ?? ""] ?? 1_000_000) / 1_000_000;
+  return (price_amount * (months[rental_period ?? "month"] ?? 1)) / rate;
+}
+function byPrice(direction: 1 | -1) {
+  return (a: Row, b: Row) => {
+    const [first, second] = [rupiahPerMonth(a), rupiahPerMonth(b)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return (first - second) * direction;
+  };
+}
+
+const queries: readonly [path: string, at: string, expected: readonly Row[]][] = [
+  ["/", "in Map View", live],
+  ["/?location=canggu", "at Canggu", live.filter(at("canggu"))],
+  ["/?location=Seminyak&sort=pricePerMonthAsc", "at Seminyak", live.filter(at("seminyak")).sort(byPrice(1))],
+  [
+    "/?sort=pricePerMonthDesc&price_range=25&min_bedrooms=3",
+    "in Map View",
+    live
+      .filter((row) => row.price_amount !== null && row.price_amount <= 25e6 && (row.bedrooms ?? 0) >= 3)
+      .sort(byPrice(-1)),
+  ],
+  [
+    "/?location=ubud&price_range=11",
+    "at Ubud",
+    live.filter(at("ubud")).filter((row) => row.price_amount !== null && row.price_amount <= 11e6),
+  ],
+  [
+    "/?min_bedrooms=3&dateRange=week",
+    "in Map View",
+    live.filter((row) => (row.bedrooms ?? 0) >= 3 && age(row) <= 7),
+  ],
+  ["/?dateRange=day", "in Map View", live.filter((row) => age(row) <= 1)],
+  ["/?keywords=Pool,%20wifi", "in Map View", live.filter(says("pool")).filter(says("wifi"))],
+  ["/?location=lovina&keywords=villa", "at Lovina", live.filter(at("lovina")).filter(says("villa"))],
+  ["/?keywords=100%25", "in Map View", live.filter(says("100%"))],
+];
+
+/** What the card of a row says beside the posting date. */
+function wording(row: Row): string[] {
+  const rooms = [
+    row.bedrooms === null ? "" : `${row.bedrooms} bedroom${row.bedrooms === 1 ? "" : "s"}`,
+    row.bathrooms === null ? "" : `${row.bathrooms} bathroom${row.bathrooms === 1 ? "" : "s"}`,
+  ];
+  const symbol = row.price_currency === "USD" ? "$" : "Rp ";
+  const amount = row.price_amount === null ? null : Math.round(row.price_amount).toLocaleString("en-US");
+  const period = row.rental_period === null ? "" : ` / ${row.rental_period}`;
+  return [
+    (row.title ?? "Rental property").replace(/\s+/g, " ").trim(),
+    row.location === null ? "" : row.location.slice(0, 1).toUpperCase() + row.location.slice(1).toLowerCase(),
+    rooms.filter(Boolean).join(" · "),
+    amount === null ? "Price on request" : `${symbol}${amount}${period}`,
+  ];
+}
+
+for (const [path, where, expected] of queries) {
+  test(`${path} shows what the file says`, async ({ request }) => {
+    expect(expected.length).toBeGreaterThan(0);
+    const { status, html } = await readPage(request, path);
+    expect(status).toBe(200);
+    expect(listHeader(html)).toBe(`Showing ${expected.length} rental(s) ${where}`);
+    expect(await idsOnAllPages(request, path)).toEqual(expected.map(({ id }) => id));
+    const texts = cardTexts(html);
+    expect(texts).toHaveLength(Math.min(expected.length, 24));
+    for (const [index, text] of texts.entries()) {
+      const row = expected[index];
+      for (const words of row ? wording(row) : []) expect(text).toContain(words);
+    }
+  });
+}
+
+test("no row is so near the edge of a date range that the time of the test decides", () => {
+  const edges = live.map(age).flatMap((days) => [1, 7, 30].map((edge) => Math.abs(days - edge)));
+  expect(Math.min(...edges) * DAY_MS).toBeGreaterThan(5 * 60_000);
+});

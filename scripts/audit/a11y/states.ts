@@ -1,6 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { allRows, pathOf, type RentalRow, someRow } from "../../../tests/e2e/demo-rows.ts";
-import { filmed, heading, openOverList, openRental, viewer, villa } from "../../../tests/e2e/detail/detail-screen.ts";
+import {
+  filmed,
+  heading,
+  openOverList,
+  openRental,
+  viewer,
+  villa,
+} from "../../../tests/e2e/detail/detail-screen.ts";
 import { listStatus, openFilters, openHome } from "../../../tests/e2e/home-screen.ts";
 import { mapPanel, openMap } from "../../../tests/e2e/map/behaviour.ts";
 import { likeBeforehand } from "./liked.ts";
@@ -23,7 +30,7 @@ async function typeLocation(page: Page, text: string): Promise<void> {
   const field = bar.getByRole("combobox", { name: "Location" });
   await field.click();
   await field.pressSequentially(text);
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("listbox", { name: "Locations" }).getByRole("option").first()).toBeVisible();
 }
 
 async function openLiked(page: Page): Promise<void> {
@@ -34,7 +41,9 @@ async function openLiked(page: Page): Promise<void> {
 
 async function openAndUnfold(page: Page, row: RentalRow): Promise<void> {
   await openPage(page, row);
-  for (const summary of await page.locator("details:not([open]) > summary").all()) await summary.click();
+  await page.locator("details").evaluateAll((all) => {
+    for (const details of all) details.setAttribute("open", "");
+  });
 }
 
 async function openViewer(page: Page): Promise<void> {
@@ -109,7 +118,7 @@ export const STATES: readonly State[] = [
   { name: "detail", open: (page) => openAndUnfold(page, villa) },
   { name: "detail with video", open: (page) => openPage(page, filmed) },
   { name: "detail without photos", open: (page) => openPage(page, bare) },
-  { name: "modal", open: async (page) => void (await openOverList(page, villa, "&keywords=villa")) },
+  { name: "modal", open: async (page) => void (await openOverList(page, villa, "&keywords=room")) },
   { name: "share", open: openShare },
   { name: "viewer", open: openViewer },
   { name: "rental not found", open: async (page) => void (await page.goto("/rental/no-such-home")) },

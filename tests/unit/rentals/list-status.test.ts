@@ -1,4 +1,4 @@
-import { countHeader, LIST_MESSAGES } from "@/lib/rentals/list-status";
+import { countHeader, LIST_MESSAGES, showLabel } from "@/lib/rentals/list-status";
 
 describe("the messages of the list", () => {
   it("are those of the specification", () => {
@@ -18,5 +18,15 @@ describe("countHeader", () => {
     [240, null, "Showing 240 rental(s) in Map View"],
   ])("for %i at %p is %j", (count, place, header) => {
     expect(countHeader(count, place)).toBe(header);
+  });
+});
+
+describe("showLabel", () => {
+  it.each([
+    [0, "Show results"],
+    [1, "Show 1 rental"],
+    [41, "Show 41 rentals"],
+  ])("for %i is %j", (count, label) => {
+    expect(showLabel(count)).toBe(label);
   });
 });

@@ -1,0 +1,26 @@
+"use client";
+
+import { useLayoutEffect } from "react";
+import { type ListFacts, useHomeState } from "@/components/home/home-state.client";
+import type { ListEntry } from "@/lib/rentals/list-index";
+import { useRentalStore } from "@/stores/rental-store";
+
+/** Filters and map follow the list that is on screen, also when a hidden one is shown again. */
+export function usePublishedList(index: readonly ListEntry[], facts: ListFacts): void {
+  const { filters, setList } = useHomeState();
+  const { location } = filters;
+  useLayoutEffect(() => {
+    setList(facts);
+    const locations = Object.fromEntries(facts.points.map(({ name, lat, lng }) => [name, { lat, lng }]));
+    useRentalStore.setState({ rentals: [...index], locations });
+  }, [facts, index, setList]);
+  useLayoutEffect(() => useRentalStore.getState().setQueryLocation(location), [location]);
+}
+
+const NOTHING: readonly ListEntry[] = [];
+
+/** The same for an address without a list: places and counts are there to choose another. */
+export function PublishNoList({ facts }: { facts: ListFacts }) {
+  usePublishedList(NOTHING, facts);
+  return null;
+}

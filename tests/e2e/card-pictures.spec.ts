@@ -1,0 +1,90 @@
+import { expect, type Page } from "@playwright/test";
+import { picture, test } from "./card-listings.ts";
+import { card, openHome } from "./home-screen.ts";
+
+test.describe.configure({ mode: "default" });
+
+/** Pictures that a page asks for from now on, by the address in the listing. */
+function watchPictures(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (request.resourceType() === "image") urls.push(url.searchParams.get("url") ?? url.href);
+  });
+  return urls;
+}
+
+test("buttons and counter are there only with more than one picture", async ({ page }) => {
+  await openHome(page, "/?location=sanur");
+  const three = card(page, "Three pictures");
+  await expect(three.getByText("1 / 3")).toBeVisible();
+  await expect(three.getByRole("button", { name: "Next photo" })).toBeAttached();
+  for (const title of ["One picture", "No picture"]) {
+    await expect(card(page, title).getByRole("button", { name: /photo$/ })).toHaveCount(0);
+    await expect(card(page, title).getByText(/\d \/ \d/)).toHaveCount(0);
+  }
+});
+
+test("the buttons go through the pictures, stop at both ends and keep the focus", async ({ page }) => {
+  await openHome(page, "/?location=sanur");
+  const three = card(page, "Three pictures");
+  const next = three.getByRole("button", { name: "Next photo" });
+  await expect(three.getByRole("button", { name: "Previous photo" })).toBeHidden();
+  await next.focus();
+  await next.press("Enter");
+  await expect(three.getByText("2 / 3")).toBeVisible();
+  await expect(next).toBeFocused();
+  await next.press("Enter");
+  await expect(three.getByText("3 / 3")).toBeVisible();
+  await expect(next).toBeHidden();
+  await three.getByRole("button", { name: "Previous photo" }).click();
+  await expect(three.getByText("2 / 3")).toBeVisible();
+  await expect(page).toHaveURL("/?location=sanur");
+});
+
+test("only the first picture is asked for until the visitor turns to the others", async ({ page }) => {
+  const asked = watchPictures(page);
+  await openHome(page, "/?location=sanur");
+  const three = card(page, "Three pictures");
+  await three.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain(picture("villa-01"));
+  expect(asked).not.toContain(picture("pool-01"));
+  await three.getByRole("button", { name: "Next photo" }).focus();
+  await expect.poll(() => asked).toContain(picture("pool-01"));
+});
+
+test("what has no picture, or one that does not load, shows the placeholder", async ({ page }) => {
+  await page.route("https://pictures.example/**", (route) => route.abort());
+  await openHome(page, "/?location=sanur");
+  for (const title of ["No picture", "Broken picture", "Foreign host", "Odd addresses"]) {
+    const image = card(page, title).getByRole("img").first();
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty("complete", true);
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+      .toMatch(/placeholder\.webp/);
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test("a picture of a foreign host is shown as it is, when it comes near", async ({ page }) => {
+  const asked = watchPictures(page);
+  await page.route("https://pictures.example/**", (route) => route.fulfill({ path: "public/icon-192.png" }));
+  await openHome(page, "/?location=sanur");
+  const image = card(page, "Foreign host").getByRole("img");
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute("src", "https://pictures.example/house.jpg");
+  await expect(image).toHaveAttribute("loading", "lazy");
+  await expect.poll(() => asked).toContain("https://pictures.example/house.jpg");
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(192);
+});
+
+test("a video plays as one, whatever the case of its ending", async ({ page }) => {
+  await openHome(page, "/?location=sanur");
+  const video = card(page, "Video").locator("video");
+  await expect(video).toHaveAttribute("src", "/media/tour-01.MP4?x=1");
+  await expect(video).toHaveJSProperty("muted", true);
+  await expect(video).toHaveJSProperty("controls", true);
+});

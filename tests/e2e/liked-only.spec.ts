@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+import { allRows, listedRows, rowsAt, someRow } from "./demo-rows.ts";
+import { cards, listStatus, openHome, watchRequests } from "./home-screen.ts";
+import { beginWith, readStored, storedState } from "./stored-likes.ts";
+
+const HOME = "/?location=canggu";
+const titled = rowsAt("canggu").filter(({ title }) => title !== null);
+
+const heart = (page: Page, title: string | null) =>
+  page.getByRole("button", { name: `Like ${title}`, exact: true });
+const likedOnly = (page: Page) => page.getByRole("checkbox", { name: /^Show liked only/ });
+
+test("the liked-only view shows the newest like first, and nothing beside", async ({ page }) => {
+  await openHome(page, HOME);
+  const liked = titled.slice(0, 3);
+  for (const { title } of liked) await heart(page, title).click();
+  await likedOnly(page).check();
+
+  await expect(listStatus(page)).toHaveText("3 liked rentals");
+  await expect(cards(page).getByRole("link")).toHaveText(liked.map(({ title }) => title ?? "").reverse());
+  await expect(page.getByRole("search", { name: "Filters" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Map of rentals" })).toHaveCount(0);
+
+  await likedOnly(page).uncheck();
+  await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("canggu").length} rental(s) at Canggu`);
+  await expect(page.getByRole("search", { name: "Filters" })).toBeVisible();
+});
+
+test("likes that are not in the list are fetched by id", async ({ page }) => {
+  const elsewhere = listedRows
+    .filter(({ location, title }) => location === "ubud" && title !== null)
+    .slice(0, 2);
+  await beginWith(page, storedState(elsewhere.map(({ id }) => id)));
+  await openHome(page, "/?location=sanur");
+  const requests = watchRequests(page);
+  await likedOnly(page).check();
+  await expect(cards(page).getByRole("link")).toHaveText(elsewhere.map(({ title }) => title ?? "").reverse());
+  expect(requests).toHaveLength(1);
+  await likedOnly(page).uncheck();
+  await likedOnly(page).check();
+  await expect(cards(page)).toHaveCount(2);
+  expect(requests).toHaveLength(1);
+});
+
+test("likes that are no longer listed are told, and can be forgotten", async ({ page }) => {
+  const deleted = allRows.filter(({ is_deleted }) => is_deleted).slice(0, 1);
+  const [row] = titled;
+  await beginWith(page, storedState([...deleted.map(({ id }) => id), row?.id ?? 0, 987_654_321]));
+  await openHome(page, HOME);
+  await likedOnly(page).check();
+  await expect(page.getByText("2 liked rentals are no longer listed.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(listStatus(page)).toHaveText("1 liked rental");
+  await page.getByRole("button", { name: "Forget them" }).click();
+  await expect(page.getByText("no longer listed")).toHaveCount(0);
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 1");
+  expect(await readStored(page)).toEqual({
+    state: { displayCurrency: "IDR", likedRentalIds: [row?.id] },
+    version: 1,
+  });
+});
+
+test("without likes the liked-only view says that there are none", async ({ page }) => {
+  await openHome(page, HOME);
+  await likedOnly(page).check();
+  await expect(listStatus(page)).toHaveText("No rentals found.");
+  await expect(page.getByText("Tap the heart of a rental to keep it here.")).toBeVisible();
+});
+
+test("a rental unliked in the liked-only view leaves it", async ({ page }) => {
+  const liked = titled.slice(0, 2);
+  await beginWith(page, storedState(liked.map(({ id }) => id)));
+  await openHome(page, HOME);
+  await likedOnly(page).check();
+  await heart(page, liked[1]?.title ?? null).click();
+  await expect(cards(page).getByRole("link")).toHaveText([liked[0]?.title ?? ""]);
+});
+
+test("an older rental than the list shows has its place among the likes", async ({ page }) => {
+  const old = someRow(
+    allRows,
+    (row) => !listedRows.includes(row) && row.is_complete_listing && !row.is_deleted,
+  );
+  await beginWith(page, storedState([old.id]));
+  await openHome(page, HOME);
+  await likedOnly(page).check();
+  await expect(cards(page).getByRole("link")).toHaveText([old.title ?? "Rental property"]);
+});

@@ -11,6 +11,12 @@ const release = releaseName(process.env.SENTRY_RELEASE, () =>
   execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
 );
 
+/** On every answer of a copy of the site that search engines shall not know. */
+const hidden = process.env.SITE_NOINDEX ? [{ key: "X-Robots-Tag", value: "noindex" }] : [];
+
+/** Files of the site that change now and then, under names that stay. */
+const keptADay = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
+
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? ".next",
   cacheComponents: true,
@@ -48,7 +54,13 @@ const config: NextConfig = {
 
 export default async function configOf(phase: string): Promise<NextConfig> {
   const headers = securityHeaders(process.env, phase === PHASE_DEVELOPMENT_SERVER);
-  const withHeaders = { ...config, headers: async () => [{ source: "/:path*", headers }] };
+  const withHeaders = {
+    ...config,
+    headers: async () => [
+      { source: "/:path*", headers: [...headers, ...hidden] },
+      { source: "/:folder(map|media)/:path*", headers: keptADay },
+    ],
+  };
   if (!process.env.SENTRY_AUTH_TOKEN) return withHeaders;
   const { withSourceMapUpload } = await import("./lib/reporting/source-map-upload");
   return withSourceMapUpload(withHeaders, release);

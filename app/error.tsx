@@ -7,7 +7,7 @@ import { useReportedError } from "@/components/fallback/use-reported-error";
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   useReportedError(error, "page");
   return (
-    <main>
+    <main id="main">
       <title>{FALLBACK_HEADING}</title>
       <FallbackScreen error={error} onRetry={retry} heading="h1" />
     </main>

@@ -3,7 +3,6 @@ import localFont from "next/font/local";
 import { Analytics } from "@/components/analytics/analytics";
 import { SiteHeader } from "@/components/header/site-header";
 import { BrokenPictures } from "@/components/media/broken-pictures.client";
-import { serverEnv } from "@/lib/site/server-env";
 import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/site/site";
 import { StoreHydration } from "@/stores/store-hydration.client";
 import "./globals.css";
@@ -15,14 +14,19 @@ const jakarta = localFont({
   variable: "--font-jakarta",
 });
 
-export function generateMetadata(): Metadata {
-  return {
-    metadataBase: new URL(serverEnv.siteUrl()),
-    title: { default: `Monthly rentals in Bali: ${SITE_TAGLINE}`, template: `%s · ${SITE_NAME}` },
-    description: SITE_DESCRIPTION,
-    applicationName: SITE_NAME,
-  };
-}
+export const metadata: Metadata = {
+  title: { default: `Monthly rentals in Bali: ${SITE_TAGLINE}`, template: `%s · ${SITE_NAME}` },
+  description: SITE_DESCRIPTION,
+  applicationName: SITE_NAME,
+  appleWebApp: { title: SITE_NAME, statusBarStyle: "default" },
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "32x32" },
+      { url: "/icon.svg", type: "image/svg+xml" },
+    ],
+    apple: "/apple-touch-icon.png",
+  },
+};
 
 export const viewport: Viewport = {
   themeColor: [

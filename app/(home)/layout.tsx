@@ -6,7 +6,7 @@ export default function HomeLayout({ children }: { children: React.ReactNode }) 
   return (
     <>
       <Hero />
-      <main className="mx-auto max-w-[110rem] px-4 py-5 sm:px-6">
+      <main id="main" className="mx-auto max-w-[110rem] px-4 py-5 sm:px-6">
         <HomeStateProvider>
           <HomeView>{children}</HomeView>
         </HomeStateProvider>

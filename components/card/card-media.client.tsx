@@ -31,7 +31,9 @@ export function CardMedia({ media, title, eager }: Props) {
 
   const many = items.length > 1;
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a section would be one landmark for every card
+    <div
+      role="group"
       aria-roledescription={many ? "carousel" : undefined}
       aria-label={`Photos of ${title}`}
       onPointerEnter={touch}
@@ -92,6 +94,6 @@ export function CardMedia({ media, title, eager }: Props) {
           </p>
         </>
       ) : null}
-    </section>
+    </div>
   );
 }

@@ -17,19 +17,24 @@ type Props = {
 /** One listing of the grid. The link covers the card; heart and carousel buttons lie above it, beside it in the DOM. */
 export function RentalCard({ card, eager, maximum }: Props) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-float">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-float has-[[data-rental]:focus-visible]:outline-3 has-[[data-rental]:focus-visible]:outline-clay has-[[data-rental]:focus-visible]:outline-offset-2">
       <IslandBoundary place="carousel" fallback={(retry) => <MediaFallback onRetry={retry} />}>
         <CardMedia media={card.media} title={card.title} eager={eager} />
       </IslandBoundary>
       <LikeHeart id={card.id} title={card.title} />
       <div className="flex grow flex-col gap-0.5 p-3.5">
         <h3 className="line-clamp-2 sm:min-h-[2lh] font-semibold text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
-          <a href={card.href} data-rental={card.id} dir="auto" className="after:absolute after:inset-0">
+          <a
+            href={card.href}
+            data-rental={card.id}
+            dir="auto"
+            className="after:absolute after:inset-0 focus-visible:outline-none"
+          >
             {card.title}
           </a>
         </h3>
-        <p className="line-clamp-1 text-ink-soft text-sm">{card.place ?? "Bali"}</p>
-        <p className="line-clamp-1 text-ink-soft sm:min-h-lh text-sm">{card.rooms}</p>
+        <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{card.place ?? "Bali"}</p>
+        <p className="text-ink-soft text-sm sm:min-h-lh">{card.rooms}</p>
         <CardPrice card={card} maximum={maximum} />
         <p className="mt-1 text-ink-soft text-xs">Posted {card.posted}</p>
       </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { Select } from "@/components/filters/select";
 import { DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
 import { useRentalStore } from "@/stores/rental-store";
 import { hasRates, usePriceDisplay } from "./price-display.client";
@@ -18,20 +19,20 @@ export function CurrencySwitch() {
       <label htmlFor={id} className="text-ink-soft text-sm max-sm:sr-only">
         Currency
       </label>
-      <select
+      <Select
         id={id}
         value={currency}
         disabled={disabled}
         aria-describedby={disabled ? `${id}-reason` : undefined}
         onChange={({ target }) => isDisplayCurrency(target.value) && setDisplayCurrency(target.value)}
-        className="h-10 rounded-xl border border-line bg-surface px-2 text-base disabled:opacity-60 md:text-sm pointer-coarse:h-11"
+        className="h-10 rounded-xl border border-edge bg-surface pl-3 text-base disabled:cursor-default disabled:opacity-60 md:text-sm pointer-coarse:h-11"
       >
         {Object.entries(DISPLAY_CURRENCIES).map(([code, symbol]) => (
           <option key={code} value={code}>
             {code} ({symbol})
           </option>
         ))}
-      </select>
+      </Select>
       {disabled ? (
         <span id={`${id}-reason`} className="sr-only">
           {REASON}

@@ -4,7 +4,7 @@ type Props = { label: string; htmlFor: string; className?: string; children: Rea
 export function Field({ label, htmlFor, className, children }: Props) {
   return (
     <div className={className}>
-      <label htmlFor={htmlFor} className="mb-1 block font-medium text-ink-soft text-xs">
+      <label htmlFor={htmlFor} className="mb-1 block font-medium text-ink-soft text-sm md:text-xs">
         {label}
       </label>
       {children}
@@ -14,4 +14,4 @@ export function Field({ label, htmlFor, className, children }: Props) {
 
 /** The look that every control of the bar shares. */
 export const CONTROL =
-  "h-11 w-full min-w-0 rounded-xl border border-line bg-surface px-3 text-base text-ink transition-colors hover:border-ink-soft md:text-sm";
+  "h-11 w-full min-w-0 rounded-xl border border-edge bg-surface px-3 text-base text-ink transition-colors hover:border-ink-soft md:text-sm";

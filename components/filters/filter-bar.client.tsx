@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/home/home-state.client";
 import { activeFilters } from "@/lib/filters/active-filters";
 import {
@@ -14,9 +15,11 @@ import {
 } from "@/lib/filters/options";
 import { filterParsers } from "@/lib/filters/schema";
 import { FilterChips } from "./filter-chips.client";
+import { FoldButton } from "./fold-button";
 import { KeywordField } from "./keyword-field.client";
 import { LocationFilter } from "./location-filter.client";
 import { SelectFilter, type SelectOption } from "./select-filter.client";
+import { ShowRentals } from "./show-rentals.client";
 
 const priceOptions: SelectOption[] = [
   { value: "", label: ALL_PRICES },
@@ -32,31 +35,35 @@ const dateOptions: SelectOption[] = Object.entries(DATE_RANGES).map(([value, { l
 }));
 const sortOptions: SelectOption[] = Object.entries(SORTS).map(([value, label]) => ({ value, label }));
 
+/** All of a row on phones that have two columns. */
+const ROW = "min-[26rem]:max-md:col-span-2";
+
+type Props = {
+  /** Leads to the list. */
+  onShowResults: () => void;
+};
+
 /** The six filters; a plain GET form until its script runs. On phones it folds behind one button. */
-export function FilterBar() {
+export function FilterBar({ onShowResults }: Props) {
   const { filters, setFilters, list } = useHomeState();
   const [open, setOpen] = useState(false);
   const foldId = useId();
   const active = activeFilters(filters).length;
+  const showRentals = () => {
+    // At once: the list is led to where it is without the unfolded filters above it.
+    flushSync(() => setOpen(false));
+    onShowResults();
+  };
   return (
     <search aria-label="Filters">
       <form action="/" method="get" onSubmit={(event) => event.preventDefault()}>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={foldId}
-          onClick={() => setOpen(!open)}
-          className="js-only flex h-11 w-full items-center justify-between rounded-xl border border-line bg-surface px-4 font-medium md:hidden"
-        >
-          {active === 0 ? "Filters" : `Filters (${active})`}
-          <span aria-hidden="true">{open ? "−" : "+"}</span>
-        </button>
+        <FoldButton active={active} open={open} foldId={foldId} onToggle={() => setOpen(!open)} />
         <div
           id={foldId}
           data-open={open}
-          className="filter-fold mt-3 grid grid-cols-2 gap-3 md:mt-0 md:grid-cols-3 xl:grid-cols-[1.2fr_1fr_1.05fr_1.15fr_1.2fr_1.5fr]"
+          className="filter-fold grid gap-3 max-md:mt-2 max-md:rounded-card max-md:border max-md:border-line max-md:p-4 max-md:shadow-card min-[26rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-[1.2fr_1fr_1.05fr_1.15fr_1.2fr_1.5fr]"
         >
-          <LocationFilter className="max-md:col-span-2" />
+          <LocationFilter className={ROW} />
           <SelectFilter
             label="Price range"
             name="price_range"
@@ -89,10 +96,11 @@ export function FilterBar() {
             counts={null}
             onChange={(value) => setFilters({ sort: filterParsers.sort.parse(value) })}
           />
-          <KeywordField className="max-md:col-span-2" />
+          <KeywordField className={ROW} />
           <button type="submit" className="nojs-only h-11 rounded-xl bg-leaf px-5 font-semibold text-on-leaf">
             Search
           </button>
+          <ShowRentals onClick={showRentals} />
         </div>
         <div className="mt-3 empty:hidden">
           <FilterChips />

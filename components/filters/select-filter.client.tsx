@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { CONTROL, Field } from "./field";
+import { Select } from "./select";
 
 export type SelectOption = { value: string; label: string };
 
@@ -13,14 +14,15 @@ type Props = {
   /** Rentals that each option would give; null while unknown. */
   counts: Readonly<Record<string, number>> | null;
   onChange: (value: string) => void;
+  className?: string;
 };
 
 /** A native select whose options tell what they would give; those that would give nothing cannot be chosen. */
-export function SelectFilter({ label, name, value, options, counts, onChange }: Props) {
+export function SelectFilter({ label, name, value, options, counts, onChange, className }: Props) {
   const id = useId();
   return (
-    <Field label={label} htmlFor={id}>
-      <select
+    <Field label={label} htmlFor={id} className={className}>
+      <Select
         id={id}
         name={name}
         value={value}
@@ -39,7 +41,7 @@ export function SelectFilter({ label, name, value, options, counts, onChange }: 
             </option>
           );
         })}
-      </select>
+      </Select>
     </Field>
   );
 }

@@ -5,8 +5,17 @@ import { SITE_NAME } from "@/lib/site/site";
 export function SiteHeader() {
   return (
     <header className="border-line border-b bg-paper">
-      <div className="mx-auto flex h-14 max-w-[120rem] items-center gap-3 px-4 sm:px-6">
-        <a href="/" className="font-display font-semibold text-leaf text-xl tracking-tight">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-xl bg-leaf px-4 py-3 font-semibold text-on-leaf focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="mx-auto flex h-14 max-w-[110rem] items-center gap-3 px-4 sm:px-6">
+        <a
+          href="/"
+          className="inline-flex h-11 items-center font-display font-semibold text-leaf text-xl tracking-tight"
+        >
           {SITE_NAME}
         </a>
         <div className="ml-auto">

@@ -20,7 +20,7 @@ export type ListFacts = {
   queryPlace: number | null;
 };
 
-type ListStatus = { message: string; /** How many rentals it shows. */ count: number };
+type ListStatus = { message: string /** How many rentals it shows. */; count: number };
 
 type HomeState = {
   filters: Filters;

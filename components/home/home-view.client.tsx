@@ -21,20 +21,30 @@ export function HomeView({ children }: { children: React.ReactNode }) {
   const { isPending, filters } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
+  const showResults = () => {
+    resultsRef.current?.focus({ preventScroll: true });
+    resultsRef.current?.scrollIntoView({ behavior: scrollBehavior() });
+  };
   return (
     <MapCameraProvider>
       {likedOnly ? null : (
         <IslandBoundary place="filters" resetKeys={Object.values(filters)}>
-          <FilterBar />
+          <FilterBar onShowResults={showResults} />
         </IslandBoundary>
       )}
       <div
         className={clsx(
-          "mt-3 grid gap-x-6 gap-y-4",
+          // Above the list on small screens, the map comes before it for the Tab key too.
+          "mt-3 grid gap-x-6 gap-y-4 [reading-flow:grid-order]",
           !likedOnly && "[@media(scripting:enabled)]:lg:grid-cols-[minmax(0,1fr)_500px]",
         )}
       >
-        <section ref={resultsRef} aria-label="Results" className="relative scroll-mt-4">
+        <section
+          ref={resultsRef}
+          aria-label="Results"
+          tabIndex={-1}
+          className="relative scroll-mt-4 focus:outline-none"
+        >
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
             <ListStatusRegion />
             <LikedToggle />
@@ -58,7 +68,7 @@ export function HomeView({ children }: { children: React.ReactNode }) {
             </IslandBoundary>
             <button
               type="button"
-              onClick={() => resultsRef.current?.scrollIntoView({ behavior: scrollBehavior() })}
+              onClick={showResults}
               className="mt-3 h-11 w-full rounded-xl bg-leaf font-semibold text-on-leaf lg:hidden"
             >
               Show Results

@@ -7,7 +7,7 @@ import { LIST_MESSAGES } from "@/lib/rentals/list-status";
 import { EmptyHelp } from "./empty-help";
 import { ListStatus } from "./list-status.client";
 
-const LINK = "font-semibold text-leaf underline underline-offset-4";
+const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4";
 
 /** Why an address of the home screen has no list: its page lies past the end, or its location is unknown. */
 export function MissingList() {

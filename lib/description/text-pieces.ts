@@ -2,7 +2,7 @@ import { keywordRanges } from "./keyword-ranges";
 import { textLinks } from "./text-links";
 
 /** A run of text that is marked as a whole or not at all. `start` is its offset and unique in the text. */
-export type Run = { start: number; text: string; marked: boolean };
+type Run = { start: number; text: string; marked: boolean };
 
 /** A link with its runs, or plain text between links where `href` is null. */
 export type Piece = { start: number; href: string | null; runs: Run[] };

@@ -1,5 +1,5 @@
 import { activeFilters, withoutFilter } from "./active-filters";
-import { ALL_PRICES, DATE_RANGES } from "./options";
+import { DATE_RANGES } from "./options";
 import { DEFAULT_QUERY, type Filters } from "./schema";
 
 /** One filter less, and what that would give. */
@@ -10,7 +10,7 @@ const MAX_OFFERED = 3;
 /** What is said of each filter when it is taken away. */
 const LABELS: Record<keyof Filters, string> = {
   location: "Anywhere in Bali",
-  price_range: ALL_PRICES,
+  price_range: "Any price",
   min_bedrooms: "Any number of bedrooms",
   dateRange: DATE_RANGES[DEFAULT_QUERY.dateRange].label,
   sort: "Any order",

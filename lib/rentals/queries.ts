@@ -1,11 +1,10 @@
-import { cacheLife } from "next/cache";
 import { keepLastGood } from "@/lib/cache/keep-last-good";
 import { DATE_RANGES } from "@/lib/filters/options";
 import { parseGeoRows } from "@/lib/geo/geo-location-row";
 import { collapsePlaces, type Places } from "@/lib/geo/places";
-import { serverEnv } from "@/lib/site/server-env";
 import { supabaseClient } from "@/lib/supabase/server";
 import { keywordFilter } from "./keyword-filter";
+import { KEEP_MS, listingsCacheLife, listRead, rowsOf } from "./list-read";
 import { readAllPages } from "./read-all-pages";
 import type { LiveRental, Rental } from "./rental";
 import { numericId } from "./rental-param";
@@ -13,33 +12,6 @@ import { LIVE_COLUMNS, parseIdRows, parseLiveRows, parseRentalRow } from "./rent
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GRACE_MS = 1_000;
-const KEEP_MS = 60 * 60 * 1000;
-
-/** Shown from cache for the refresh interval, refreshed in the background, never kept past an hour. */
-function listingsCacheLife() {
-  cacheLife({ stale: 30, revalidate: serverEnv.listingsRevalidateSeconds(), expire: KEEP_MS / 1000 });
-}
-
-/** A failed read stays a failure, with what was being read and what the service said. */
-function rowsOf<Rows>(what: string, answer: { data: Rows | null; error: { message: string } | null }): Rows {
-  if (answer.error) throw new Error(`Reading ${what} failed: ${answer.error.message}`);
-  if (answer.data === null) throw new Error(`Reading ${what} failed: no rows in the answer`);
-  return answer.data;
-}
-
-/** The list read of SPEC section 7 with the widest date range, newest first, ids settling equal times. */
-function listRead(columns: string, since: Date) {
-  return supabaseClient()
-    .from("rentals")
-    .select(columns)
-    .eq("message_type", "rental")
-    .eq("is_complete_listing", true)
-    .eq("is_deleted", false)
-    .is("duplicate_of_id", null)
-    .gte("posted_at_telegram", since.toISOString())
-    .order("posted_at_telegram", { ascending: false })
-    .order("id", { ascending: false });
-}
 
 const widestRange = (now: number) => new Date(now - DATE_RANGES.month.days * DAY_MS);
 

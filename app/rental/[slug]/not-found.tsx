@@ -4,7 +4,7 @@ import { newestRentals } from "@/lib/rentals/newest-rentals";
 
 export default async function RentalNotFound() {
   return (
-    <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+    <main id="main" className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <NotFoundMessage>
         <a
           href="/"

@@ -4,86 +4,109 @@ import userEvent from "@testing-library/user-event";
 import { HomeStateProvider, useHomeState } from "@/components/home/home-state.client";
 import { useLeaving } from "@/components/home/leaving.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { installBrowserGlobals } from "./browser-globals";
 import { resetRouter, router } from "./router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual<typeof import("./router-stand-in")>("./router-stand-in").navigation);
+jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
+
+/** Settles when the last change has reached the address. */
+let update: Promise<unknown> = Promise.resolve();
 
 function Filters() {
   const { filters, setFilters } = useHomeState();
+  const change: typeof setFilters = (...args) => {
+    const settled = setFilters(...args);
+    update = settled;
+    return settled;
+  };
   const leaving = useLeaving();
+  const leave = () => {
+    leaving.current = true;
+  };
   return (
     <>
       <p>{JSON.stringify(filters)}</p>
-      <button type="button" onClick={() => setFilters({ min_bedrooms: 2 })}>
+      <button type="button" onClick={() => change({ min_bedrooms: 2 })}>
         Two bedrooms
       </button>
-      <button type="button" onClick={() => setFilters({ keywords: " Pool " }, { history: "replace" })}>
+      <button type="button" onClick={() => change({ keywords: " Pool " }, { history: "replace" })}>
         Pool
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          leaving.current = true;
-        }}
-      >
+      <button type="button" onClick={leave}>
         Leave
       </button>
     </>
   );
 }
 
-const home = (
+// A new element each time: React skips one that it has seen.
+const home = () => (
   <HomeStateProvider>
     <Filters />
   </HomeStateProvider>
 );
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
+async function press(name: string) {
+  await userEvent.click(screen.getByRole("button", { name }));
+  await act(() => update);
+}
+
+beforeAll(installBrowserGlobals);
 beforeEach(resetRouter);
 
 describe("QueryAdapter", () => {
   it("reads the filters from the segment of the page", () => {
     router.segment = encodeQuerySegment({ location: "canggu", price_range: 15 });
-    render(home);
+    render(home());
     expect(screen.getByText(/"location":"canggu","price_range":15/)).toBeInTheDocument();
   });
 
   it("goes to the canonical address of the new filters, on the first page", async () => {
     router.segment = encodeQuerySegment({ location: "canggu", page: 2 });
-    render(home);
+    render(home());
     await press("Two bedrooms");
-    await settle();
     expect(router.push).toHaveBeenCalledWith("/?location=canggu&min_bedrooms=2", expect.anything());
   });
 
   it("replaces the address for keywords", async () => {
-    render(home);
+    render(home());
     await press("Pool");
-    await settle();
     expect(router.replace).toHaveBeenCalledWith("/?keywords=pool", expect.anything());
     expect(router.push).not.toHaveBeenCalled();
   });
 
   it("writes filters into the address of an open rental, without going anywhere", async () => {
     window.history.replaceState(null, "", "/rental/villa?location=canggu");
-    router.pathname = "/rental/villa";
-    router.segment = encodeQuerySegment({ location: "canggu" });
-    render(home);
+    Object.assign(router, { pathname: "/rental/villa", segment: encodeQuerySegment({ location: "canggu" }) });
+    render(home());
     await press("Pool");
-    await settle();
-    expect(window.location.pathname + window.location.search).toBe("/rental/villa?location=canggu&keywords=pool");
+    expect(`${window.location.pathname}${window.location.search}`).toBe(
+      "/rental/villa?location=canggu&keywords=pool",
+    );
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it("leaves the address alone while a rental is about to open, and catches up on the way back", async () => {
-    const { rerender } = render(home);
+  it("takes no rental's place that is about to open, and catches up on the way back", async () => {
+    const { rerender } = render(home());
     await press("Leave");
     await press("Pool");
-    await settle();
     expect(router.replace).not.toHaveBeenCalled();
 
     router.pathname = "/rental/villa";
-    rerender(<HomeStateProvider key="home"><Filters /></HomeStateProvider>);
+    rerender(home());
+    window.history.replaceState(null, "", "/?keywords=pool");
+    router.pathname = "/";
+    rerender(home());
+    expect(router.replace).toHaveBeenCalledWith("/?keywords=pool");
+  });
+
+  it("asks for nothing on the way back when the list is the one of the address", async () => {
+    const { rerender } = render(home());
+    await press("Leave");
+    router.pathname = "/rental/villa";
+    rerender(home());
+    router.pathname = "/";
+    rerender(home());
+    expect(router.replace).not.toHaveBeenCalled();
   });
 });

@@ -24,7 +24,7 @@ const offered = (filters: Filters, counts: Partial<Record<keyof Filters, number>
 describe("relaxations", () => {
   it("offers what gives most, at most three", () => {
     expect(offered(STRICT, { location: 4, price_range: 14, min_bedrooms: 9, keywords: 2 })).toEqual([
-      "All prices (14)",
+      "Any price (14)",
       "Any number of bedrooms (9)",
       "Anywhere in Bali (4)",
     ]);

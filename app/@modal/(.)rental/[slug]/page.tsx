@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { RentalDetail } from "@/components/detail/rental-detail";
-import { rentalMetadata } from "@/components/detail/rental-metadata";
 import { findRental, isOwnParam } from "@/lib/rentals/find-rental";
 import { liveRentals } from "@/lib/rentals/queries";
 import { rentalPath } from "@/lib/rentals/rental-path";
+import { rentalMetadata } from "@/lib/seo/rental-metadata";
 
 type Props = { params: Promise<{ slug: string }> };
 

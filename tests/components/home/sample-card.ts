@@ -1,0 +1,17 @@
+import type { Card } from "@/lib/rentals/card";
+
+/** A card with everything in place; a test names what matters to it. */
+export function sampleCard(change: Partial<Card> = {}): Card {
+  return {
+    id: 1,
+    href: "/rental/villa",
+    title: "Villa",
+    place: "Canggu",
+    rooms: "2 bedrooms · 1 bathroom",
+    price: "Rp 10,000,000 / month",
+    monthly: { perMonth: 10_000_000, currency: "IDR", advertised: true },
+    posted: "Today",
+    media: ["/media/villa-01.webp"],
+    ...change,
+  };
+}

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { HomeStateProvider } from "@/components/home/home-state.client";
+import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
+import { useRentalStore } from "@/stores/rental-store";
+import { installBrowserGlobals } from "../home/browser-globals";
+import { resetRouter } from "../home/router-stand-in";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+const home = (message: string, liked?: string) => (
+  <HomeStateProvider>
+    <ListStatusRegion />
+    <ListStatus message={message} />
+    {liked === undefined ? null : <ListStatus liked message={liked} />}
+  </HomeStateProvider>
+);
+const showLikedOnly = (show: boolean) => act(() => useRentalStore.getState().setShowLikedOnly(show));
+
+beforeAll(installBrowserGlobals);
+beforeEach(() => {
+  resetRouter();
+  useRentalStore.setState({ showLikedOnly: false });
+});
+
+describe("ListStatus", () => {
+  it("stands in the server's HTML beside an empty live region", () => {
+    const html = renderToString(home("Showing 3 rental(s) at Canggu"));
+    expect(html).toMatch(/role="status"[^>]*><\/p>/);
+    expect(html).toContain("Showing 3 rental(s) at Canggu");
+  });
+
+  it("speaks in the live region, once, and again when it changes", () => {
+    const { rerender } = render(home("Showing 3 rental(s) at Canggu"));
+    expect(screen.getByRole("status")).toHaveTextContent("Showing 3 rental(s) at Canggu");
+    expect(screen.getAllByText(/Showing/)).toHaveLength(1);
+    rerender(home("No rentals found."));
+    expect(screen.getByRole("status")).toHaveTextContent("No rentals found.");
+  });
+
+  it("is of the liked rentals while they are in view, and of the list again afterwards", () => {
+    const { rerender } = render(home("Showing 3 rental(s) at Canggu"));
+    showLikedOnly(true);
+    rerender(home("Showing 3 rental(s) at Canggu", "1 liked rental"));
+    expect(screen.getByRole("status")).toHaveTextContent("1 liked rental");
+    rerender(home("Showing 2 rental(s) at Canggu", "1 liked rental"));
+    expect(screen.getByRole("status")).toHaveTextContent("1 liked rental");
+    showLikedOnly(false);
+    rerender(home("Showing 2 rental(s) at Canggu"));
+    expect(screen.getByRole("status")).toHaveTextContent("Showing 2 rental(s) at Canggu");
+  });
+});

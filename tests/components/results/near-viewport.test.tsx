@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { NearViewport } from "@/components/results/near-viewport.client";
+import { comeNear, installIntersections, watched } from "./intersections";
+
+beforeEach(installIntersections);
+
+describe("NearViewport", () => {
+  it("tells when its content is within 200 px of the viewport", () => {
+    const onNear = jest.fn();
+    render(<NearViewport onNear={onNear}>content</NearViewport>);
+    expect(watched().map(({ options }) => options)).toEqual([{ root: null, rootMargin: "200px" }]);
+    expect(onNear).not.toHaveBeenCalled();
+    comeNear();
+    expect(onNear).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["auto", true],
+    ["scroll", true],
+    ["visible", false],
+  ] as const)("measures against the panel around it when its overflow is %s: %s", (overflowY, isRoot) => {
+    const { getByTestId } = render(
+      <div data-scroller="" data-testid="panel" style={{ overflowY }}>
+        <NearViewport onNear={() => {}}>content</NearViewport>
+      </div>,
+    );
+    expect(watched()[0]?.options?.root).toBe(isRoot ? getByTestId("panel") : null);
+  });
+
+  it("stops watching when it goes", () => {
+    const { unmount } = render(<NearViewport onNear={() => {}}>content</NearViewport>);
+    unmount();
+    expect(watched()).toEqual([]);
+  });
+});

@@ -1,24 +1,45 @@
 import { cacheLife } from "next/cache";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
-import { liveRentals } from "./queries";
+import { keepLastGood } from "@/lib/cache/keep-last-good";
+import { DATE_RANGES } from "@/lib/filters/options";
+import { KEEP_MS, listingsCacheLife, listRead, rowsOf } from "./list-read";
 import type { LiveRental } from "./rental";
+import { LIVE_COLUMNS, parseLiveRows } from "./rental-row";
 
 const MAX_NEWEST = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GRACE_MS = 1_000;
 
-/** The newest few rentals; none while the data service cannot answer, to be tried again after a minute. */
+/** For an answer that should be better soon. */
+const RETRY_LIFE = { stale: 30, revalidate: 60, expire: KEEP_MS / 1000 };
+
+const read = keepLastGood<LiveRental[]>(
+  async () => {
+    const since = new Date(Date.now() - DATE_RANGES.month.days * DAY_MS);
+    const answer = await listRead(LIVE_COLUMNS, since).limit(MAX_NEWEST);
+    return parseLiveRows(rowsOf("the newest rentals", answer));
+  },
+  { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now },
+);
+
+/**
+ * The newest few rentals; none while the data service cannot answer, to be tried again after a minute. A read
+ * of its own: a cached read that throws, as `liveRentals` does, fails the page even where it is caught.
+ */
 export async function newestRentals(): Promise<LiveRental[]> {
   "use cache";
-  const retryLife = { stale: 30, revalidate: 60, expire: 3600 };
   // A build has no data service.
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) {
-    cacheLife(retryLife);
+    cacheLife(RETRY_LIFE);
     return [];
   }
   try {
-    return (await liveRentals()).rentals.slice(0, MAX_NEWEST);
+    const rentals = await read();
+    listingsCacheLife();
+    return rentals;
   } catch (error) {
     console.error("Reading the newest rentals failed", error);
-    cacheLife(retryLife);
+    cacheLife(RETRY_LIFE);
     return [];
   }
 }

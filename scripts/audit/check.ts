@@ -1,15 +1,17 @@
 import { AssertionError } from "node:assert";
+import { stripVTControlCharacters } from "node:util";
 import type { AuditedSite } from "./audited-site.ts";
 
 /** A line of the acceptance that cannot be checked on this site, with the reason. */
 export class NotHere extends Error {}
 
-export interface Check {
+/** One line of the acceptance, checked on a subject: a site, or the ways to visit one. */
+export interface Check<Subject = AuditedSite> {
   /** The line of the acceptance. */
   id: string;
   what: string;
   /** Throws where the line does not hold. */
-  run: (site: AuditedSite) => Promise<void>;
+  run: (subject: Subject) => Promise<void>;
 }
 
 export interface Outcome {
@@ -21,14 +23,17 @@ export interface Outcome {
 
 function outcomeOf(error: unknown): Pick<Outcome, "result" | "said"> {
   if (error instanceof NotHere) return { result: "not here", said: error.message };
-  const isAssertion = error instanceof AssertionError;
-  return { result: "failed", said: isAssertion ? error.message : String(error) };
+  const said = error instanceof AssertionError ? error.message : String(error);
+  return { result: "failed", said: stripVTControlCharacters(said) };
 }
 
 /** Runs one check. */
-export async function outcome({ id, what, run }: Check, site: AuditedSite): Promise<Outcome> {
+export async function outcome<Subject>(
+  { id, what, run }: Check<Subject>,
+  subject: Subject,
+): Promise<Outcome> {
   try {
-    await run(site);
+    await run(subject);
     return { id, what, result: "ok", said: "" };
   } catch (error) {
     return { id, what, ...outcomeOf(error) };

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { allRows, pathOf, type RentalRow, someRow } from "../../../tests/e2e/demo-rows.ts";
+import { allRows, listedRows, pathOf, type RentalRow, someRow } from "../../../tests/e2e/demo-rows.ts";
 import {
   filmed,
   heading,
@@ -10,13 +10,15 @@ import {
 } from "../../../tests/e2e/detail/detail-screen.ts";
 import { listStatus, openFilters, openHome } from "../../../tests/e2e/home-screen.ts";
 import { mapPanel, openMap } from "../../../tests/e2e/map/behaviour.ts";
-import { likeBeforehand } from "./liked.ts";
+import { beginWith, storedState } from "../../../tests/e2e/stored-likes.ts";
 
 /** A state of the site that a visitor can be in, and the way there on the narrowest screen. */
 export type State = { name: string; open: (page: Page) => Promise<void> };
 
 const FILTERED = "/?location=canggu&price_range=38&min_bedrooms=1&sort=pricePerMonthAsc&keywords=pool";
 const NOTHING_FOUND = "/?location=canggu&price_range=11&min_bedrooms=6&keywords=pool";
+
+const LIKED = listedRows.slice(0, 6).map(({ id }) => id);
 
 const bare = someRow(allRows, (row) => row.media_urls.length === 0 && !row.is_deleted && row.slug !== null);
 
@@ -110,7 +112,7 @@ export const STATES: readonly State[] = [
   {
     name: "liked only",
     open: async (page) => {
-      await likeBeforehand(page);
+      await beginWith(page, storedState(LIKED, "USD"));
       await openLiked(page);
       await expect(page.getByRole("article").first()).toBeVisible();
     },

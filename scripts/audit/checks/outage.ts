@@ -5,6 +5,7 @@ import { rentalPath } from "../audited-site.ts";
 import { type Check, needed } from "../check.ts";
 import { metas, rawHead } from "../html.ts";
 import { readSitemap } from "../sitemap-files.ts";
+import { BROWSER, PREVIEW_BOTS } from "../user-agents.ts";
 
 const PATIENCE_MS = 20_000;
 
@@ -65,8 +66,10 @@ export const outageChecks: readonly Check[] = [
       const { path } = site.rental;
       const known = async () => {
         for (const asked of ["/", path, "/sitemap.xml", "/feed.xml"]) {
-          const { status } = await ask(site.origin, asked);
-          assert.equal(status, 200, `${asked}, asked for before, answers ${status}`);
+          for (const agent of [BROWSER, ...PREVIEW_BOTS]) {
+            const { status } = await ask(site.origin, asked, { agent });
+            assert.equal(status, 200, `${asked}, asked for before, answers ${status} to ${agent}`);
+          }
         }
       };
       await known();

@@ -24,6 +24,9 @@ const CLOSED = [
   "/?min_bedrooms=1",
 ];
 
+/** What a bot calls itself in robots.txt: the first word of its user agent. */
+const product = (agent: string) => agent.split(/[/ ]/, 1)[0] ?? agent;
+
 async function robotsOf(site: AuditedSite) {
   const { status, text } = await ask(site.origin, "/robots.txt");
   assert.equal(status, 200, `robots.txt answers ${status}`);
@@ -47,7 +50,7 @@ export const robotsChecks: readonly Check[] = [
     what: "nothing is closed to what makes link previews",
     run: async (site) => {
       const robots = await robotsOf(site);
-      for (const agent of PREVIEW_BOTS) {
+      for (const agent of PREVIEW_BOTS.map(product)) {
         for (const path of [...OPEN, ...CLOSED]) {
           assert.ok(robots.isAllowed(site.canonical + path, agent), `${path} is closed to ${agent}`);
         }

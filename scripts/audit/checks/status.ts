@@ -3,15 +3,20 @@ import { type Answer, ask } from "../ask.ts";
 import { type AuditedSite, rentalPath } from "../audited-site.ts";
 import { type Check, NotHere, needed } from "../check.ts";
 import { elements, jsonLdTexts, links, metas, plain, rawHead } from "../html.ts";
-import { USER_AGENTS } from "../user-agents.ts";
+import { BROWSER, USER_AGENTS } from "../user-agents.ts";
 
 const UNKNOWN = "/rental/no-such-home-anywhere";
 
 const slugOf = (path: string) => path.slice("/rental/".length);
 
-async function answers(site: AuditedSite, path: string, status: number): Promise<Answer> {
-  const answer = await ask(site.origin, path);
-  assert.equal(answer.status, status, `${path} answers ${answer.status}, not ${status}`);
+async function answers(
+  site: AuditedSite,
+  path: string,
+  status: number,
+  agent: string = BROWSER,
+): Promise<Answer> {
+  const answer = await ask(site.origin, path, { agent });
+  assert.equal(answer.status, status, `${path} answers ${answer.status} to ${agent}, not ${status}`);
   return answer;
 }
 
@@ -37,10 +42,7 @@ export const statusChecks: readonly Check[] = [
     id: "A1",
     what: "a live listing answers 200",
     run: async (site) => {
-      for (const agent of USER_AGENTS) {
-        const { status } = await ask(site.origin, site.rental.path, { agent });
-        assert.equal(status, 200, `${status} for ${agent}`);
-      }
+      for (const agent of USER_AGENTS) await answers(site, site.rental.path, 200, agent);
     },
   },
   {
@@ -48,10 +50,8 @@ export const statusChecks: readonly Check[] = [
     what: "unknown listing and path answer 404",
     run: async (site) => {
       for (const agent of USER_AGENTS) {
-        for (const path of [UNKNOWN, "/no-such-path"]) {
-          const { status } = await ask(site.origin, path, { agent });
-          assert.equal(status, 404, `${path} answers ${status} to ${agent}`);
-        }
+        await answers(site, UNKNOWN, 404, agent);
+        await answers(site, "/no-such-path", 404, agent);
       }
     },
   },
@@ -107,19 +107,15 @@ export const statusChecks: readonly Check[] = [
     id: "A9",
     what: "a 404 says so, leads home and has nothing of a page",
     run: async (site) => {
-      for (const path of [UNKNOWN, "/no-such-path", "/?location=nowhere-at-all", "/?page=9999"]) {
-        const answer = await answers(site, path, 404);
-        hasNothingOfAPage(path, answer);
-        assert.ok(
-          elements(answer.text, "a").some(({ href }) => href === "/"),
-          `${path}: no link home`,
-        );
+      for (const agent of USER_AGENTS) {
+        for (const path of [UNKNOWN, "/no-such-path", "/?location=nowhere-at-all", "/?page=9999"]) {
+          const answer = await answers(site, path, 404, agent);
+          hasNothingOfAPage(path, answer);
+          const isHomeLinked = elements(answer.text, "a").some(({ href }) => href === "/");
+          assert.ok(isHomeLinked, `${path}: no link home for ${agent}`);
+        }
+        assert.match(plain((await ask(site.origin, UNKNOWN, { agent })).text), /Rental not found\./, agent);
       }
-      assert.match(
-        plain((await ask(site.origin, UNKNOWN)).text),
-        /Rental not found\./,
-        "without 'Rental not found.'",
-      );
     },
   },
   {
@@ -148,8 +144,10 @@ export const statusChecks: readonly Check[] = [
     id: "A12",
     what: "an unknown location answers 404 and says so",
     run: async (site) => {
-      const { text } = await answers(site, "/?location=nowhere-at-all", 404);
-      assert.match(plain(text), /Location not found\./);
+      for (const agent of USER_AGENTS) {
+        const { text } = await answers(site, "/?location=nowhere-at-all", 404, agent);
+        assert.match(plain(text), /Location not found\./, agent);
+      }
     },
   },
   {

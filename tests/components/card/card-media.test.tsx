@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CardMedia } from "@/components/card/card-media.client";
+import { PLACEHOLDER_IMAGE } from "@/lib/rentals/media";
+
+const three = ["/media/a.webp", "https://other.example/b.jpg", "/media/c.webp"];
+
+// jsdom has no layout, and so no scrolling.
+beforeAll(() => {
+  Element.prototype.scrollTo = () => {};
+});
+
+const pictures = () => [...document.images].map((image) => decodeURIComponent(image.src));
+const media = (list: readonly string[], eager = false) => (
+  <CardMedia media={list} title="Villa" eager={eager} />
+);
+
+describe("CardMedia", () => {
+  it("shows the first of several, with counter and buttons", () => {
+    render(media(three));
+    expect(pictures()).toHaveLength(1);
+    expect(pictures()[0]).toContain("/media/a.webp");
+    expect(screen.getByText("1 / 3")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Next photo" })).toHaveAttribute("aria-disabled", "false");
+    expect(screen.getByRole("button", { name: "Previous photo" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByLabelText("Photos of Villa")).toHaveAttribute("aria-roledescription", "carousel");
+  });
+
+  it("goes through them and stops at both ends", async () => {
+    render(media(three));
+    const next = screen.getByRole("button", { name: "Next photo" });
+    for (const shown of ["2 / 3", "3 / 3", "3 / 3"]) {
+      await userEvent.click(next);
+      expect(screen.getByText(shown)).toBeInTheDocument();
+    }
+    expect(pictures()).toHaveLength(3);
+    for (const shown of ["2 / 3", "1 / 3", "1 / 3"]) {
+      await userEvent.click(screen.getByRole("button", { name: "Previous photo" }));
+      expect(screen.getByText(shown)).toBeInTheDocument();
+    }
+  });
+
+  it.each([
+    ["the pointer", (element: Element) => fireEvent.pointerEnter(element)],
+    ["the focus", (element: Element) => fireEvent.focusIn(element)],
+  ])("loads the others when %s comes to it", (_what, come) => {
+    render(media(three));
+    come(screen.getByLabelText("Photos of Villa"));
+    expect(pictures()).toHaveLength(3);
+  });
+
+  it("keeps what is out of view out of reach", () => {
+    render(media(three));
+    fireEvent.focusIn(screen.getByLabelText("Photos of Villa"));
+    expect([...document.images].map((image) => image.closest("[inert]") !== null)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("has no counter and no buttons for one picture or none", () => {
+    const { rerender } = render(media(["/media/a.webp", "/media/a.webp"]));
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("img", { name: "Photo: Villa" })).toBeInTheDocument();
+    rerender(media([]));
+    expect(pictures()[0]).toContain(PLACEHOLDER_IMAGE);
+  });
+
+  it("names each picture by its place", () => {
+    render(media(three));
+    expect(screen.getByRole("img", { name: "Photo 1 of 3: Villa" })).toBeInTheDocument();
+  });
+
+  it("serves pictures of unknown hosts as they are, lazily", () => {
+    render(media(["https://other.example/b.jpg"]));
+    const image = screen.getByRole("img");
+    expect(image).toHaveAttribute("src", "https://other.example/b.jpg");
+    expect(image).toHaveAttribute("loading", "lazy");
+  });
+
+  it.each(["/media/tour.mp4", "/media/TOUR.MOV?x=1"])("plays %s as a video", (url) => {
+    const { container } = render(media([url]));
+    expect(container.querySelector("video")).toHaveAttribute("src", url);
+    expect(container.querySelector("img")).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { RentalCard } from "@/components/card/rental-card";
+import { PublishRates } from "@/components/currency/publish-rates.client";
+import { sampleCard } from "../home/sample-card";
+
+const weekly = { perMonth: 39_000_000, currency: "IDR", advertised: false };
+
+describe("RentalCard", () => {
+  it("is one link, with heart and buttons beside it", () => {
+    render(<RentalCard card={sampleCard({ media: ["/a.webp", "/b.webp"] })} eager={false} maximum={null} />);
+    const link = screen.getByRole("link", { name: "Villa" });
+    expect(link).toHaveAttribute("href", "/rental/villa");
+    for (const button of screen.getAllByRole("button")) expect(link).not.toContainElement(button);
+    expect(screen.getByRole("button", { name: "Like Villa" })).toHaveAttribute("aria-pressed", "false");
+  });
+
+  it("says where, how many rooms, what it costs and when it was posted", () => {
+    render(<RentalCard card={sampleCard()} eager={false} maximum={null} />);
+    for (const text of ["Canggu", "2 bedrooms · 1 bathroom", "Rp 10,000,000 / month", "Posted Today"]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it("makes do without place, rooms and price", () => {
+    const card = sampleCard({ place: null, rooms: "", price: null, monthly: null, posted: "N/A" });
+    render(<RentalCard card={card} eager={false} maximum={11} />);
+    for (const text of ["Bali", "Price on request", "Posted N/A"])
+      expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it("adds the monthly price where the advert names another period", () => {
+    const card = sampleCard({ price: "Rp 9,000,000 / week", monthly: weekly });
+    render(<RentalCard card={card} eager={false} maximum={null} />);
+    expect(screen.getByText("Rp 39,000,000 / month")).toBeInTheDocument();
+  });
+
+  it("adds it in rupiah where the advert is in another currency and the rate is known", () => {
+    const monthly = { perMonth: 1_000, currency: "USD", advertised: true };
+    const card = sampleCard({ price: "$1,000 / month", monthly });
+    const { rerender } = render(<RentalCard card={card} eager={false} maximum={null} />);
+    expect(screen.getByText("$1,000 / month")).toBeInTheDocument();
+    expect(screen.queryByText(/Rp/)).toBeNull();
+    rerender(
+      <PublishRates rates={{ IDR: 1, USD: 0.0000625 }}>
+        <RentalCard card={card} eager={false} maximum={null} />
+      </PublishRates>,
+    );
+    expect(screen.getByText("Rp 16,000,000 / month")).toBeInTheDocument();
+  });
+
+  it("says when the month costs more than the chosen maximum", () => {
+    const card = sampleCard({ price: "Rp 9,000,000 / week", monthly: weekly });
+    const { rerender } = render(<RentalCard card={card} eager={false} maximum={38} />);
+    expect(screen.getByText("Above your maximum when paid by the month")).toBeInTheDocument();
+    rerender(<RentalCard card={card} eager={false} maximum={null} />);
+    expect(screen.queryByText(/Above your maximum/)).toBeNull();
+  });
+});

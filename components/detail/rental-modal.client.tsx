@@ -22,6 +22,8 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
       closedby="any"
       aria-modal="true"
       aria-labelledby={titleId}
+      // For the fallback screen, which has no such heading.
+      aria-label="Rental"
       {...dialogEvents(close)}
       className="m-auto max-h-[94dvh] w-[min(70rem,94vw)] max-w-none overflow-y-auto overscroll-contain rounded-2xl bg-paper text-ink shadow-float backdrop:bg-black/50 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none"
     >

@@ -16,7 +16,7 @@ export function SourceDetails({ rental }: { rental: Rental }) {
           target="_blank"
           rel="ugc nofollow noopener"
           {...eventAttributes("source-click", rental.id)}
-          className="text-leaf underline underline-offset-2 [overflow-wrap:anywhere]"
+          className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2 [overflow-wrap:anywhere]"
         >
           Original post on Telegram
         </a>

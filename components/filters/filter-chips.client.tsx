@@ -3,6 +3,7 @@
 import { useHomeState } from "@/components/home/home-state.client";
 import { activeFilters } from "@/lib/filters/active-filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import { CrossIcon } from "./cross-icon";
 import { FilterLink } from "./filter-link.client";
 
 const CHIP =
@@ -21,7 +22,7 @@ export function FilterChips() {
         <li key={key}>
           <FilterLink change={{ [key]: DEFAULTS[key] }} label={`Remove filter: ${label}`} className={CHIP}>
             {label}
-            <span aria-hidden="true">×</span>
+            <CrossIcon />
           </FilterLink>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type LocationOption, locationOptions } from "@/lib/filters/location-options";
 import type { PlaceCount } from "@/lib/geo/count-by-place";
 import { placeLabel } from "@/lib/geo/place-label";
+import { CrossIcon } from "./cross-icon";
 import { CONTROL } from "./field";
 import { OptionRow } from "./location-option-row";
 
@@ -88,7 +89,7 @@ export function LocationCombobox({ id, location, places, typed, focused, onChang
           }}
           className="absolute top-0 right-0 grid size-11 place-items-center text-ink-soft hover:text-ink"
         >
-          <span aria-hidden="true">×</span>
+          <CrossIcon />
         </button>
       )}
       <div

@@ -22,7 +22,7 @@ type Props = {
 /** Plus and minus, for the visitor who neither pinches nor turns a wheel. */
 export function MapZoomButtons({ handle, zoom }: Props) {
   return (
-    <div className="absolute right-2 bottom-9 z-10 grid divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-float">
+    <div className="absolute top-2 right-2 z-10 sm:top-auto sm:bottom-9 grid divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-float">
       {ZOOMS.map(({ name, steps, limit, path }) => (
         <button
           key={name}

@@ -6,6 +6,8 @@ export type KeepOptions = {
   /** Milliseconds after which a kept value is too old to be given at all. */
   keepMs: number;
   now: () => number;
+  /** Told of each read that failed without its callers noticing. */
+  onFailure: (error: unknown) => void;
 };
 
 /**
@@ -18,11 +20,16 @@ export function keepLastGood<Value>(read: () => Promise<Value>, options: KeepOpt
   let kept: Kept<Value> | null = null;
   let running: Promise<Value> | null = null;
 
+  const usable = () => (kept !== null && options.now() - kept.at <= options.keepMs ? kept : null);
+
   async function run(): Promise<Value> {
     try {
       const value = await read();
       kept = { value, at: options.now() };
       return value;
+    } catch (error) {
+      if (usable() !== null) options.onFailure(error);
+      throw error;
     } finally {
       running = null;
     }
@@ -30,7 +37,7 @@ export function keepLastGood<Value>(read: () => Promise<Value>, options: KeepOpt
 
   return async () => {
     running ??= run();
-    const fallback = kept !== null && options.now() - kept.at <= options.keepMs ? kept : null;
+    const fallback = usable();
     if (fallback === null) return running;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const grace = new Promise<Value>((resolve) => {

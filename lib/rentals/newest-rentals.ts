@@ -2,25 +2,23 @@ import { cacheLife } from "next/cache";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { keepLastGood } from "@/lib/cache/keep-last-good";
 import { DATE_RANGES } from "@/lib/filters/options";
+import { reportError } from "@/lib/reporting/report-error";
+import { KEEPING } from "./keeping";
 import { KEEP_MS, listingsCacheLife, listRead, rowsOf } from "./list-read";
 import type { LiveRental } from "./rental";
 import { LIVE_COLUMNS, parseLiveRows } from "./rental-row";
 
 const MAX_NEWEST = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const GRACE_MS = 1_000;
 
 /** For an answer that should be better soon. */
 const RETRY_LIFE = { stale: 30, revalidate: 60, expire: KEEP_MS / 1000 };
 
-const read = keepLastGood<LiveRental[]>(
-  async () => {
-    const since = new Date(Date.now() - DATE_RANGES.month.days * DAY_MS);
-    const answer = await listRead(LIVE_COLUMNS, since).limit(MAX_NEWEST);
-    return parseLiveRows(rowsOf("the newest rentals", answer));
-  },
-  { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now },
-);
+const read = keepLastGood<LiveRental[]>(async () => {
+  const since = new Date(Date.now() - DATE_RANGES.month.days * DAY_MS);
+  const answer = await listRead(LIVE_COLUMNS, since).limit(MAX_NEWEST);
+  return parseLiveRows(rowsOf("the newest rentals", answer));
+}, KEEPING);
 
 /**
  * The newest few rentals; none while the data service cannot answer, to be tried again after a minute. A read
@@ -38,7 +36,7 @@ export async function newestRentals(): Promise<LiveRental[]> {
     listingsCacheLife();
     return rentals;
   } catch (error) {
-    console.error("Reading the newest rentals failed", error);
+    reportError("Reading the newest rentals failed", error);
     cacheLife(RETRY_LIFE);
     return [];
   }

@@ -1,17 +1,21 @@
 import { keepLastGood } from "@/lib/cache/keep-last-good";
+import { keepLastGoodByKey } from "@/lib/cache/keep-last-good-by-key";
 import { DATE_RANGES } from "@/lib/filters/options";
 import { parseGeoRows } from "@/lib/geo/geo-location-row";
 import { collapsePlaces, type Places } from "@/lib/geo/places";
 import { supabaseClient } from "@/lib/supabase/server";
+import { KEEPING } from "./keeping";
 import { keywordFilter } from "./keyword-filter";
-import { KEEP_MS, listingsCacheLife, listRead, rowsOf } from "./list-read";
+import { listingsCacheLife, listRead, rowsOf } from "./list-read";
 import { readAllPages } from "./read-all-pages";
 import type { LiveRental, Rental } from "./rental";
 import { numericId } from "./rental-param";
 import { LIVE_COLUMNS, parseIdRows, parseLiveRows, parseRentalRow } from "./rental-row";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const GRACE_MS = 1_000;
+
+/** Answers kept of each read that has an argument. */
+const MAX_KEPT = 300;
 
 const widestRange = (now: number) => new Date(now - DATE_RANGES.month.days * DAY_MS);
 
@@ -26,17 +30,14 @@ async function readPlaces(): Promise<Places> {
   return collapsePlaces(rows);
 }
 
-const sweep = keepLastGood<LiveRentals>(
-  async () => {
-    const readAt = Date.now();
-    const pages = readAllPages(async (from, to) =>
-      parseLiveRows(rowsOf("rentals", await listRead(LIVE_COLUMNS, widestRange(readAt)).range(from, to))),
-    );
-    const [rentals, places] = await Promise.all([pages, readPlaces()]);
-    return { readAt, rentals, places };
-  },
-  { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now },
-);
+const sweep = keepLastGood<LiveRentals>(async () => {
+  const readAt = Date.now();
+  const pages = readAllPages(async (from, to) =>
+    parseLiveRows(rowsOf("rentals", await listRead(LIVE_COLUMNS, widestRange(readAt)).range(from, to))),
+  );
+  const [rentals, places] = await Promise.all([pages, readPlaces()]);
+  return { readAt, rentals, places };
+}, KEEPING);
 
 /** Every live rental of the last 30 days and the places they are at. Throws when the service cannot answer. */
 export async function liveRentals(): Promise<LiveRentals> {
@@ -45,38 +46,58 @@ export async function liveRentals(): Promise<LiveRentals> {
   return sweep();
 }
 
+const idsMatching = keepLastGoodByKey(
+  async (terms: string[]) => {
+    const since = widestRange(Date.now());
+    const rows = await readAllPages(async (from, to) => {
+      const read = listRead("id", since).or(keywordFilter(terms)).range(from, to);
+      return parseIdRows(rowsOf("keyword matches", await read));
+    });
+    return rows.map(({ id }) => id);
+  },
+  { ...KEEPING, keyOf: (terms) => terms.join(" "), isKept: () => true, maxKeys: MAX_KEPT },
+);
+
 /** Ids of the live rentals whose title or description holds every term (SPEC section 5). */
 export async function rentalIdsMatching(terms: string[]): Promise<number[]> {
   "use cache";
   listingsCacheLife();
-  const since = widestRange(Date.now());
-  const rows = await readAllPages(async (from, to) => {
-    const read = listRead("id", since).or(keywordFilter(terms)).range(from, to);
-    return parseIdRows(rowsOf("keyword matches", await read));
-  });
-  return rows.map(({ id }) => id);
+  return idsMatching(terms);
 }
 
-/** The listed rentals among these ids (SPEC section 7), and when they were read, in ms since the epoch. */
-export async function rentalsByIds(ids: number[]): Promise<{ readAt: number; rentals: LiveRental[] }> {
+/** Rentals, and when they were read, in ms since the epoch. */
+export type ReadRentals = { readAt: number; rentals: LiveRental[] };
+
+const readByIds = keepLastGoodByKey(
+  async (ids: number[]): Promise<ReadRentals> => {
+    const read = supabaseClient().from("rentals").select(LIVE_COLUMNS).in("id", ids).eq("is_deleted", false);
+    return { readAt: Date.now(), rentals: parseLiveRows(rowsOf("rentals by id", await read)) };
+  },
+  { ...KEEPING, keyOf: (ids) => ids.join(), isKept: () => true, maxKeys: MAX_KEPT },
+);
+
+/** The listed rentals among these ids (SPEC section 7). */
+export async function rentalsByIds(ids: number[]): Promise<ReadRentals> {
   "use cache";
   listingsCacheLife();
-  const answer = await supabaseClient()
-    .from("rentals")
-    .select(LIVE_COLUMNS)
-    .in("id", ids)
-    .eq("is_deleted", false);
-  return { readAt: Date.now(), rentals: parseLiveRows(rowsOf("rentals by id", answer)) };
+  return readByIds(ids);
 }
+
+const bySlugOrId = keepLastGoodByKey(
+  async (param: string) => {
+    // In quotes, because a bare `true` is no text for the embedded data service.
+    const rental = await readRental(`slug.eq."${param}"`);
+    const id = numericId(param);
+    return rental ?? (id === null ? null : readRental(`id.eq.${id}`));
+  },
+  { ...KEEPING, keyOf: (param) => param, isKept: (rental) => rental !== null, maxKeys: MAX_KEPT },
+);
 
 /** The rental with this slug or, when there is none, with this id; null when there is neither. */
 export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
   "use cache";
   listingsCacheLife();
-  // In quotes, because a bare `true` is no text for the embedded data service.
-  const rental = await readRental(`slug.eq."${param}"`);
-  const id = numericId(param);
-  return rental ?? (id === null ? null : readRental(`id.eq.${id}`));
+  return bySlugOrId(param);
 }
 
 async function readRental(condition: string): Promise<Rental | null> {

@@ -1,12 +1,12 @@
 import { keepLastGood } from "@/lib/cache/keep-last-good";
 import { INDEXED_DAYS } from "@/lib/seo/listing-life";
-import { KEEP_MS, listingsCacheLife, listRead, rowsOf } from "./list-read";
+import { KEEPING } from "./keeping";
+import { listingsCacheLife, listRead, rowsOf } from "./list-read";
 import { isVideo } from "./media";
 import { readAllPages } from "./read-all-pages";
 import { parseLiveRows } from "./rental-row";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const GRACE_MS = 1_000;
 const COLUMNS = "id,slug,posted_at_telegram,media_urls";
 /** Pictures told of one listing; a list of fifty thousand is read at once. */
 const MAX_PICTURES = 20;
@@ -28,13 +28,10 @@ async function readPage(since: Date, from: number, to: number): Promise<IndexedR
   });
 }
 
-const sweep = keepLastGood<IndexedRental[]>(
-  () => {
-    const since = new Date(Date.now() - INDEXED_DAYS * DAY_MS);
-    return readAllPages((from, to) => readPage(since, from, to));
-  },
-  { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now },
-);
+const sweep = keepLastGood<IndexedRental[]>(() => {
+  const since = new Date(Date.now() - INDEXED_DAYS * DAY_MS);
+  return readAllPages((from, to) => readPage(since, from, to));
+}, KEEPING);
 
 /** Every rental whose page search engines keep (QUALITY B8), newest first. Throws when the service cannot answer. */
 export async function indexedRentals(): Promise<IndexedRental[]> {

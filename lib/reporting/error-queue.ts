@@ -5,7 +5,7 @@ export type Caught =
   /** A render error that a boundary showed a fallback for; `place` says which one. */
   | { kind: "render"; error: unknown; place: string };
 
-export type Report = (caught: Caught) => void;
+type Report = (caught: Caught) => void;
 
 /** A page that fails in a loop must not fill the memory. */
 const MAX_QUEUED = 50;

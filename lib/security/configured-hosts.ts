@@ -26,7 +26,7 @@ const GOOGLE_MAPS: Hosts = {
  * The origin of an address as a source: "https://a.example/x" gives "https://a.example", the subdomain "{s}" of tile
  * servers "*". Null when it is not set or no address.
  */
-export function originOf(address: string | undefined): string | null {
+function originOf(address: string | undefined): string | null {
   const match = /^(https?:\/\/)(?:[^/@]*@)?((?:\{s\}|[\w-]+)(?:\.[\w-]+)*(?::\d+)?)(?:\/|$)/.exec(
     address?.trim() ?? "",
   );

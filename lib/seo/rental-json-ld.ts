@@ -12,7 +12,7 @@ import { rentalDescription } from "./rental-description";
 import { MONTH, rentalOffer } from "./rental-offer";
 
 /** The addresses of a listing's still pictures, each once. */
-export function stillUrls(mediaUrls: readonly string[]): string[] {
+function stillUrls(mediaUrls: readonly string[]): string[] {
   const stills = mediaUrls.filter((url) => !isVideo(url)).map(mediaUrl);
   return [...new Set(stills.filter((url) => url !== null))];
 }

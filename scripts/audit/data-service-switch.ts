@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-export type Mode = "up" | "failing" | "stuck";
+type Mode = "up" | "failing" | "stuck";
 
 /** An exchange-rate service's answer for a million rupiah. */
 const RATES = { AUD: 83.43, CAD: 80.71, EUR: 51.169, USD: 58.844 };

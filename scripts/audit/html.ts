@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text of HTML as it is meant. */
-export function decoded(html: string): string {
+function decoded(html: string): string {
   return html.replace(/&([a-z]+|#\w+);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 }
 

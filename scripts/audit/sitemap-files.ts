@@ -12,7 +12,7 @@ const url = z.strictObject({
 const urlset = z.object({ urlset: z.object({ url: z.array(url).default([]) }) });
 const index = z.object({ sitemapindex: z.object({ sitemap: z.array(z.object({ loc: z.string() })) }) });
 
-export type SitemapUrl = z.infer<typeof url>;
+type SitemapUrl = z.infer<typeof url>;
 
 export interface Sitemap {
   /** Every file, the index included. */

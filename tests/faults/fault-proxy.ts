@@ -4,7 +4,9 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What a service behind the proxy is made to do. `down` refuses connections, as a service that is not there. */
-export type Fault = "none" | "down" | "hang-up" | "slow" | "status-500" | "html" | "half-json" | "cut-off";
+export type Fault =
+  | ("none" | "down" | "hang-up" | "slow")
+  | ("status-500" | "html" | "empty" | "not-there" | "half-json" | "cut-off");
 
 const SLOW_MS = 10_000;
 const HTML = "<!doctype html><title>Welcome to nginx!</title><h1>It works.</h1>";
@@ -40,21 +42,30 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
 /** The answer's first half: complete as a message, broken as JSON; or announced whole and then cut off. */
 function sendHalf(response: ServerResponse, answer: Answer, isCutOff: boolean): void {
   const half = answer.body.subarray(0, Math.ceil(answer.body.length / 2));
-  if (!isCutOff) return send(response, { ...answer, body: half });
-  response.writeHead(answer.status, { ...answer.headers, "content-length": answer.body.length + 1 });
-  response.write(half, () => response.destroy());
+  if (isCutOff) {
+    response.writeHead(answer.status, { ...answer.headers, "content-length": answer.body.length + 1 });
+    response.write(half, () => response.destroy());
+  } else send(response, { ...answer, body: half });
 }
 
+/** Answers that come instead of the service's own. */
+const INSTEAD: Partial<Record<Fault, Answer>> = {
+  "status-500": { status: 500, headers: {}, body: Buffer.from("oops") },
+  html: { status: 200, headers: { "content-type": "text/html" }, body: Buffer.from(HTML) },
+  empty: { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from("") },
+  "not-there": { status: 404, headers: {}, body: Buffer.from("") },
+};
+
 async function answerWith(fault: Fault, target: string, request: IncomingMessage, response: ServerResponse) {
-  if (fault === "hang-up") return void request.destroy();
-  if (fault === "slow") await wait(SLOW_MS, undefined, { ref: false });
-  if (fault === "status-500") return send(response, { status: 500, headers: {}, body: Buffer.from("oops") });
-  if (fault === "html") {
-    return send(response, { status: 200, headers: { "content-type": "text/html" }, body: Buffer.from(HTML) });
+  const instead = INSTEAD[fault];
+  if (fault === "hang-up") request.destroy();
+  else if (instead !== undefined) send(response, instead);
+  else {
+    if (fault === "slow") await wait(SLOW_MS, undefined, { ref: false });
+    const answer = await ask(target, request);
+    if (fault === "half-json" || fault === "cut-off") sendHalf(response, answer, fault === "cut-off");
+    else send(response, answer);
   }
-  const answer = await ask(target, request);
-  if (fault === "half-json" || fault === "cut-off") return sendHalf(response, answer, fault === "cut-off");
-  return send(response, answer);
 }
 
 async function listenOn(server: Server, port: number): Promise<number> {

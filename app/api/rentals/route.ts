@@ -1,6 +1,7 @@
 import { toCard } from "@/lib/rentals/card";
+import { findByIds } from "@/lib/rentals/find-by-ids";
 import { MAX_IDS, parseIdsParam } from "@/lib/rentals/ids-param";
-import { rentalsByIds } from "@/lib/rentals/queries";
+import { reportError } from "@/lib/reporting/report-error";
 
 /** The same for every visitor: kept for the refresh interval by browsers and caches in front. */
 const CACHE_CONTROL = "public, max-age=60, s-maxage=120, stale-while-revalidate=600";
@@ -13,12 +14,12 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json({ error }, { status: 400 });
   }
   try {
-    const { rentals, readAt } = await rentalsByIds([...ids].sort((a, b) => a - b));
+    const { rentals, readAt } = await findByIds(ids);
     const byId = new Map(rentals.map((rental) => [rental.id, rental] as const));
     const cards = ids.flatMap((id) => byId.get(id) ?? []).map((rental) => toCard(rental, new Date(readAt)));
     return Response.json({ rentals: cards }, { headers: { "Cache-Control": CACHE_CONTROL } });
   } catch (error) {
-    console.error("Reading rentals by id failed", error);
+    reportError("Reading rentals by id failed", error);
     return Response.json(
       { error: "The listings could not be read. Try again in a minute." },
       { status: 503 },

@@ -8,7 +8,7 @@ export function mapPanel(page: Page): Locator {
   return page.getByRole("region", { name: "Map of rentals" });
 }
 
-export function marker(page: Page, place: string): Locator {
+function marker(page: Page, place: string): Locator {
   return mapPanel(page).getByRole("button", { name: new RegExp(`^${place}, \\d+ rentals?$`) });
 }
 

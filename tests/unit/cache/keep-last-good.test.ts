@@ -12,7 +12,7 @@ function manualRead() {
       runs.push(run);
       return run.promise;
     },
-    { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now },
+    { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now, onFailure: () => {} },
   );
   return { cached, runs };
 }
@@ -58,7 +58,7 @@ describe("keepLastGood before the first good answer", () => {
       () => {
         throw new Error("not configured");
       },
-      { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now },
+      { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now, onFailure: () => {} },
     );
     await expect(cached()).rejects.toThrow("not configured");
     await expect(cached()).rejects.toThrow("not configured");

@@ -12,6 +12,7 @@ export default function ListError({ error, retry }: { error: unknown; retry: () 
   useAutoRetry(retry);
   return (
     <>
+      <title>Error loading rentals</title>
       <ListStatus message={LIST_MESSAGES.error} />
       <EmptyHelp>
         <p>The listings could not be read just now. They usually come back within a minute.</p>

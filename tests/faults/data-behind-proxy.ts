@@ -31,4 +31,4 @@ export async function startDataBehindProxy() {
   };
 }
 
-export type DataBehindProxy = Awaited<ReturnType<typeof startDataBehindProxy>>;
+type DataBehindProxy = Awaited<ReturnType<typeof startDataBehindProxy>>;

@@ -105,4 +105,4 @@ export async function startFaultProxy(target: string) {
   };
 }
 
-export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
+type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

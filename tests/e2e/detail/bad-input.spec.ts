@@ -32,7 +32,7 @@ for (const [what, row] of Object.entries(rows)) {
     for (const details of await page.locator("details").all()) {
       if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
     }
-    for (const link of await page.getByRole("link").all()) {
+    for (const link of await page.getByRole("main").getByRole("link").all()) {
       expect(await link.getAttribute("href")).toMatch(/^(\/|https?:\/\/|mailto:|tel:)/);
     }
     await expect(page.locator("article script, article img[src=x]")).toHaveCount(0);

@@ -30,5 +30,3 @@ export async function startDataBehindProxy() {
     },
   };
 }
-
-type DataBehindProxy = Awaited<ReturnType<typeof startDataBehindProxy>>;

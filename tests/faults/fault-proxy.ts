@@ -104,5 +104,3 @@ export async function startFaultProxy(target: string) {
     close: () => close(server),
   };
 }
-
-type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

@@ -6,7 +6,8 @@ import { test as base } from "@playwright/test";
 import { RATES_PORT } from "./ports.ts";
 
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
-const START_MS = 60_000;
+/** Long enough for a build of its own, where a test needs one. */
+const START_MS = 240_000;
 
 export type SiteOptions = {
   /** Flags of `npm start`. */

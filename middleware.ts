@@ -42,6 +42,7 @@ function rewrite(request: NextRequest, path: string): NextResponse {
   return NextResponse.rewrite(url);
 }
 
+/** To the site's own address, also from the host of share links. */
 function redirect(request: NextRequest, href: string): NextResponse {
-  return NextResponse.redirect(new URL(href, request.nextUrl), 308);
+  return NextResponse.redirect(new URL(href, process.env.SITE_URL || request.nextUrl), 308);
 }

@@ -28,6 +28,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The browser decides by the same list which pictures go through the optimizer.
   env: { MEDIA_HOSTS: mediaHosts.join(","), RELEASE_NAME: release },
+  // Every reader gets the same answer: pages are complete when they are sent, so no bot needs them made anew,
+  // and a page made anew for a bot would say 200 where the kept one says 404.
+  htmlLimitedBots: /(?!)/,
   // The reporting code leaves out what these switch off.
   compiler: { define: { __SENTRY_TRACING__: false, __SENTRY_DEBUG__: false } },
   // For an image of a container; `npm start` serves the build where it is.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** Often enough that an outage's end is noticed, seldom enough not to be a burden on what has just come back. */
-const RETRY_MS = 15_000;
+export const RETRY_MS = 15_000;
 
 /**
  * While there is something to retry: tries it every 15 seconds while the page is seen, and at once when the network

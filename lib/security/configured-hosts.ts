@@ -1,3 +1,5 @@
+import { originOf } from "./origin-of";
+
 /** Variables of the environment. */
 export type HostSettings = Readonly<Record<string, string | undefined>>;
 
@@ -21,17 +23,6 @@ const GOOGLE_MAPS: Hosts = {
   frame: ["https://*.google.com"],
   worker: ["blob:"],
 };
-
-/**
- * The origin of an address as a source: "https://a.example/x" gives "https://a.example", the subdomain "{s}" of tile
- * servers "*". Null when it is not set or no address.
- */
-function originOf(address: string | undefined): string | null {
-  const match = /^(https?:\/\/)(?:[^/@]*@)?((?:\{s\}|[\w-]+)(?:\.[\w-]+)*(?::\d+)?)(?:\/|$)/.exec(
-    address?.trim() ?? "",
-  );
-  return match === null ? null : `${match[1]}${match[2]?.replace("{s}", "*")}`;
-}
 
 /** The one list of hosts besides the site itself: each is there only when the variable that names it is set. */
 export function configuredHosts(settings: HostSettings): Hosts[] {

@@ -1,5 +1,4 @@
 import { homeHref } from "@/lib/filters/schema";
-import { countByPoint } from "@/lib/geo/count-by-place";
 import { type Places, placeIndex } from "@/lib/geo/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-path";
@@ -12,13 +11,12 @@ type Live = { rentals: readonly LiveRental[]; places: Places };
 
 /** The home page and every area that has something to show, as of their newest posting. */
 function listUrls({ rentals, places }: Live): SitemapUrl[] {
-  const counts = countByPoint(places, rentals);
-  const areas = places.points.flatMap(({ name }, index) => {
-    if ((counts[index] ?? 0) === 0) return [];
-    const own = rentals.filter(({ location }) => placeIndex(places, location) === index);
-    return [{ path: homeHref({ location: name }), rentals: own }];
-  });
-  return [{ path: "/", rentals }, ...areas].map((list) => ({
+  const byPoint = Map.groupBy(rentals, ({ location }) => placeIndex(places, location) ?? -1);
+  const areas = places.points.map(({ name }, index) => ({
+    path: homeHref({ location: name }),
+    rentals: byPoint.get(index) ?? [],
+  }));
+  return [{ path: "/", rentals }, ...areas.filter((area) => area.rentals.length > 0)].map((list) => ({
     loc: absoluteUrl(list.path),
     lastmod: newestPosting(list.rentals),
     images: [],

@@ -14,6 +14,9 @@ import { type AuditedSite, type OwnSite, rentalPath } from "./audited-site.ts";
 import { dataServiceSwitch } from "./data-service-switch.ts";
 
 const FIRST_PORT = 4710;
+/** As in production: pages name another host than the one that the server listens on. */
+const CANONICAL = "https://bali-monthly.example";
+const SHARE = "https://share.bali-monthly.example";
 /** Soon, so that a new listing can be waited for. */
 const REVALIDATE_SECONDS = 3;
 
@@ -72,12 +75,12 @@ async function startData(
   };
 }
 
-function audited(origin: string, share: string, area: string, own: OwnSite, added: AddedRows): AuditedSite {
+function audited(origin: string, area: string, own: OwnSite, added: AddedRows): AuditedSite {
   const { live, duplicate } = added;
   return {
     origin,
-    canonical: origin,
-    share,
+    canonical: CANONICAL,
+    share: SHARE,
     rental: { path: rentalPath(live), id: String(live.id) },
     area,
     examples: { ...added, duplicate: { row: duplicate, original: live } },
@@ -99,13 +102,12 @@ export async function startOwnSite(options: OwnListings): Promise<AuditedSite> {
     upToDateBuild(false),
   ]);
   const address = await freeAddress({ host: LOOPBACK, port: FIRST_PORT });
-  const share = `http://${LOOPBACK}:${address.port}`;
   Object.assign(process.env, {
-    SITE_URL: ownUrl(address),
-    SHARE_URL: share,
+    SITE_URL: CANONICAL,
+    SHARE_URL: SHARE,
     EXCHANGE_RATE_URL: data.url,
     LISTINGS_REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
   });
   await startSite("start", address, data);
-  return audited(ownUrl(address), share, area, { ...data, areas: areasOf(listings.geo_location) }, added);
+  return audited(ownUrl(address), area, { ...data, areas: areasOf(listings.geo_location) }, added);
 }

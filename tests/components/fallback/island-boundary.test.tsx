@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { IslandBoundary } from "@/components/fallback/island-boundary.client";
+import { reportRenderError } from "@/lib/reporting/error-queue";
+
+jest.mock("@/lib/reporting/error-queue");
+
+const failing = { error: null as unknown };
+
+function Island() {
+  if (failing.error !== null) throw failing.error;
+  return <p>The map</p>;
+}
+
+function page(
+  resetKeys: readonly unknown[],
+  fallback?: React.ComponentProps<typeof IslandBoundary>["fallback"],
+) {
+  return (
+    <>
+      <p>The list</p>
+      <IslandBoundary place="map" resetKeys={resetKeys} fallback={fallback}>
+        <Island />
+      </IslandBoundary>
+    </>
+  );
+}
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.mocked(reportRenderError).mockClear();
+  failing.error = new Error("tiles is undefined");
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe("a render error inside", () => {
+  it("shows the fallback screen in its place and leaves the rest standing", () => {
+    render(page([]));
+    const alert = screen.getByRole("alert");
+    expect(screen.getByText("The list")).toBeVisible();
+    expect(alert).toHaveTextContent("Something went wrong");
+    expect(alert).toHaveTextContent(
+      "An unexpected error occurred. We've logged the issue and will look into it.",
+    );
+    expect(alert.querySelector("details")).toHaveTextContent("tiles is undefined");
+    expect(alert.querySelector("details")).not.toHaveAttribute("open");
+  });
+
+  it("is reported once, with its place", () => {
+    const { rerender } = render(page([]));
+    rerender(page([]));
+    expect(jest.mocked(reportRenderError).mock.calls).toEqual([[failing.error, "map"]]);
+  });
+
+  it.each(["a text", 42, null])("is shown also when what is thrown is %p", (thrown) => {
+    failing.error = thrown ?? new Error("");
+    render(page([]));
+    expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong");
+  });
+});
+
+describe("'Try again'", () => {
+  const tryAgain = () => fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  it("brings back what works again", () => {
+    render(page([]));
+    failing.error = null;
+    tryAgain();
+    expect(screen.getByText("The map")).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("shows the fallback again while the error stays", () => {
+    render(page([]));
+    tryAgain();
+    expect(screen.getByRole("alert")).toBeVisible();
+    expect(reportRenderError).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("reset keys", () => {
+  it.each([
+    ["another value", ["canggu"], ["ubud"]],
+    ["one more", ["canggu"], ["canggu", 2]],
+  ])("%s tries again", (_, before, after) => {
+    const { rerender } = render(page(before));
+    failing.error = null;
+    rerender(page(after));
+    expect(screen.getByText("The map")).toBeVisible();
+  });
+
+  it("equal ones in a new list change nothing", () => {
+    const { rerender } = render(page(["canggu", null]));
+    failing.error = null;
+    rerender(page(["canggu", null]));
+    expect(screen.getByRole("alert")).toBeVisible();
+  });
+});
+
+describe("a fallback of its own", () => {
+  it("is given the way to try again", () => {
+    render(
+      page([], (retry) => (
+        <button type="button" onClick={retry}>
+          Once more
+        </button>
+      )),
+    );
+    failing.error = null;
+    fireEvent.click(screen.getByRole("button", { name: "Once more" }));
+    expect(screen.getByText("The map")).toBeVisible();
+  });
+
+  it("may be nothing at all", () => {
+    render(page([], null));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByText("The list")).toBeVisible();
+  });
+});
+
+it("leaves the framework's own signals to the framework", () => {
+  failing.error = Object.assign(new Error("NEXT_HTTP_ERROR_FALLBACK;404"), {
+    digest: "NEXT_HTTP_ERROR_FALLBACK;404",
+  });
+  expect(() => render(page([]))).toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+  expect(reportRenderError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { renderHook } from "@testing-library/react";
+import { RETRY_MS, useAutoRetry } from "@/components/fallback/use-auto-retry";
+
+function see(state: DocumentVisibilityState): void {
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+const start = (retry: (() => void) | null) =>
+  renderHook(({ what }) => useAutoRetry(what), { initialProps: { what: retry } });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it("tries every 15 seconds, and when the network is back", () => {
+  const retry = jest.fn();
+  start(retry);
+  jest.advanceTimersByTime(RETRY_MS * 3);
+  expect(retry).toHaveBeenCalledTimes(3);
+  window.dispatchEvent(new Event("online"));
+  expect(retry).toHaveBeenCalledTimes(4);
+});
+
+it("rests while nobody looks, and tries at once when somebody does", () => {
+  const retry = jest.fn();
+  start(retry);
+  see("hidden");
+  jest.advanceTimersByTime(RETRY_MS * 3);
+  expect(retry).not.toHaveBeenCalled();
+  see("visible");
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it("keeps its pace when the retry is another function each time", () => {
+  const calls: string[] = [];
+  const { rerender } = start(() => calls.push("first"));
+  jest.advanceTimersByTime(RETRY_MS / 2);
+  rerender({ what: () => calls.push("second") });
+  jest.advanceTimersByTime(RETRY_MS / 2);
+  expect(calls).toEqual(["second"]);
+});
+
+it("stops when there is nothing to retry, and when it is taken away", () => {
+  const retry = jest.fn();
+  const { rerender, unmount } = start(retry);
+  rerender({ what: null });
+  jest.advanceTimersByTime(RETRY_MS * 2);
+  rerender({ what: retry });
+  unmount();
+  jest.advanceTimersByTime(RETRY_MS * 2);
+  window.dispatchEvent(new Event("online"));
+  expect(retry).not.toHaveBeenCalled();
+});

@@ -34,8 +34,7 @@ export function HomeView({ children }: { children: React.ReactNode }) {
       )}
       <div
         className={clsx(
-          // Above the list on small screens, the map comes before it for the Tab key too.
-          "mt-3 grid gap-x-6 gap-y-4 [reading-flow:grid-order]",
+          "mt-3 grid gap-x-6 gap-y-4",
           !likedOnly && "[@media(scripting:enabled)]:lg:grid-cols-[minmax(0,1fr)_500px]",
         )}
       >

@@ -12,7 +12,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const test = testOnOwnSite(() => ({ args: ["--listings", FILE, "--as-of", "now"] }));
 test.describe.configure({ mode: "default" });
 test.skip(!existsSync(FILE), `there are no real listings at ${FILE}`);
-test.skip(({ isMobile }) => isMobile, "the answers of the server are the same at any width");
 
 const rentalRow = z.object({
   ...{ id: z.number(), title: z.string().nullable(), raw_description: z.string().nullable() },

@@ -57,3 +57,12 @@ export function viewer(page: Page): Locator {
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
+
+/** Two clicks at once: those of a mouse may meet what lies behind by the second. */
+export function clickTwice(button: Locator): Promise<void> {
+  return button.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) throw new Error("a button expected");
+    element.click();
+    element.click();
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { pathOf } from "../demo-rows.ts";
 import { card, cards, openHome } from "../home-screen.ts";
-import { heading, openOverList, villa } from "./detail-screen.ts";
+import { clickTwice, heading, openOverList, villa } from "./detail-screen.ts";
 
 const LIST = "/?location=canggu&sort=pricePerMonthAsc";
 const OVER_LIST = `${pathOf(villa)}?location=canggu&sort=pricePerMonthAsc`;
@@ -58,7 +58,7 @@ test("Escape and the browser's back close it, forward opens it again", async ({ 
 
 test("closing twice goes back once", async ({ page }) => {
   const modal = await openOverList(page, villa, SORTED);
-  await modal.getByRole("button", { name: "Close", exact: true }).dblclick();
+  await clickTwice(modal.getByRole("button", { name: "Close", exact: true }));
   await expect(modal).toBeHidden();
   await expect(page).toHaveURL(LIST);
 });

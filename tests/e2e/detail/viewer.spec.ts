@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { heading, openOverList, openRental, viewer, villa } from "./detail-screen.ts";
+import { clickTwice, heading, openOverList, openRental, viewer, villa } from "./detail-screen.ts";
 
 const total = villa.media_urls.length;
 const showAll = (page: Page) => page.getByRole("button", { name: "Show all photos" });
@@ -54,7 +54,7 @@ for (const [where, open] of Object.entries({ page: openRental, modal: openOverLi
       expect(page.url()).toBe(address);
       await page.goForward();
       await expect(viewer(page)).toBeVisible();
-      await viewer(page).getByRole("button", { name: "Close photos" }).dblclick();
+      await clickTwice(viewer(page).getByRole("button", { name: "Close photos" }));
       await expect(viewer(page)).toBeHidden();
       await expect(heading(page, villa)).toBeVisible();
       expect(page.url()).toBe(address);

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { listStatus, openHome } from "./home-screen.ts";
+
+const MAX_STOPS = 60;
+
+/** Presses Tab until this is focused, as a visitor without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+test("from the filter to a card, its photos, sharing it and back to the card, by keyboard alone", async ({
+  page,
+  isMobile,
+}) => {
+  await openHome(page, "/");
+  if (isMobile) {
+    await tabTo(page, page.getByRole("button", { name: /^Filters/ }));
+    await page.keyboard.press("Enter");
+  }
+  await tabTo(page, page.getByRole("combobox", { name: "Location" }));
+  await page.keyboard.type("canggu");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(listStatus(page)).toHaveText(/at Canggu$/);
+
+  const card = page.getByRole("article").first().getByRole("link");
+  await tabTo(page, card);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog").first();
+  await expect(dialog.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await tabTo(page, dialog.getByRole("button", { name: "Show all photos" }));
+  await page.keyboard.press("Enter");
+  const counter = page.getByText(/^\d+ \/ \d+$/).filter({ visible: true });
+  await expect(counter.last()).toHaveText(/^1 \/ /);
+  await page.keyboard.press("ArrowRight");
+  await expect(counter.last()).toHaveText(/^2 \/ /);
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByRole("button", { name: "Show all photos" })).toBeFocused();
+
+  await tabTo(page, dialog.getByRole("button", { name: "Share", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Share this place" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Share this place" })).toBeHidden();
+
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/\?location=canggu$/);
+  await expect(card).toBeFocused();
+});

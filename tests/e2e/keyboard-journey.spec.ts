@@ -16,13 +16,11 @@ test("from the filter to a card, its photos, sharing it and back to the card, by
   page,
   isMobile,
 }) => {
+  test.skip(isMobile, "a phone has no Tab key");
   await openHome(page, "/");
-  if (isMobile) {
-    await tabTo(page, page.getByRole("button", { name: /^Filters/ }));
-    await page.keyboard.press("Enter");
-  }
   await tabTo(page, page.getByRole("combobox", { name: "Location" }));
   await page.keyboard.type("canggu");
+  await expect(page.getByRole("option", { name: /^Canggu/ })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(listStatus(page)).toHaveText(/at Canggu$/);

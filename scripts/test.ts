@@ -23,7 +23,6 @@ runCommand(async () => {
   await ensureBrowser();
   await upToDateBuild(false);
   await check("end to end", ["playwright", "test", "--reporter=list,json"], { [REPORT]: endToEnd });
-  await check("discovery", ["scripts/audit-discovery.ts"]);
   const counts: Counts[] = [await unitCounts(unit), await endToEndCounts(endToEnd)];
   await rm(reports, { recursive: true });
   tellDone("total", "", start);

@@ -15,8 +15,8 @@ import { dataServiceSwitch } from "./data-service-switch.ts";
 
 const FIRST_PORT = 4710;
 /** As in production: pages name another host than the one that the server listens on. */
-const CANONICAL = "https://bali-monthly.example";
-const SHARE = "https://share.bali-monthly.example";
+const CANONICAL = "https://monthly.example.com";
+const SHARE = "https://share.example.com";
 /** Soon, so that a new listing can be waited for. */
 const REVALIDATE_SECONDS = 3;
 

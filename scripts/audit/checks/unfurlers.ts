@@ -21,7 +21,13 @@ interface Unfurled {
   url: unknown;
 }
 
-type Unfurler = (url: string, html: string, agent: string) => Promise<Unfurled>;
+/** Where a page is asked for, and where it says it is. */
+interface Addresses {
+  asked: string;
+  named: string;
+}
+
+type Unfurler = (addresses: Addresses, html: string, agent: string) => Promise<Unfurled>;
 
 const metascrape = createMetascraper([
   metascraperDescription(),
@@ -37,21 +43,21 @@ const linkPreview = z.object({
 });
 
 const UNFURLERS: Readonly<Record<string, Unfurler>> = {
-  "open-graph-scraper": async (_url, html) => {
+  "open-graph-scraper": async (_addresses, html) => {
     const { result } = await ogs({ html });
     const { ogTitle: title, ogDescription: description, ogImage, ogUrl: url } = result;
     return { title, description, image: ogImage?.[0]?.url, url };
   },
-  "unfurl.js": async (url, _html, agent) => {
-    const { open_graph } = await unfurl(url, { headers: { "User-Agent": agent } });
+  "unfurl.js": async ({ asked }, _html, agent) => {
+    const { open_graph } = await unfurl(asked, { headers: { "User-Agent": agent } });
     const { title, description, images, url: own } = open_graph;
     return { title, description, image: images?.[0]?.url, url: own };
   },
-  metascraper: async (url, html) => {
-    const { title, description, image, url: own } = await metascrape({ url, html });
-    return { title, description, image, url: own };
+  metascraper: async ({ named }, html) => {
+    const { title, description, image, url } = await metascrape({ url: named, html });
+    return { title, description, image, url };
   },
-  "link-preview-js": async (url, data) => {
+  "link-preview-js": async ({ named: url }, data) => {
     const headers = { "content-type": "text/html; charset=utf-8" };
     const { title, description, images } = linkPreview.parse(
       await getPreviewFromContent({ url, data, headers }),
@@ -81,7 +87,11 @@ export const unfurlerChecks: readonly Check[] = Object.entries(UNFURLERS).map(([
     for (const path of [site.rental.path, "/", `/?${new URLSearchParams({ location: site.area })}`]) {
       for (const agent of agents) {
         const { html, ...expected } = await told(site, path, agent);
-        assert.deepEqual(await unfurlWith(site.origin + path, html, agent), expected, `${path} for ${agent}`);
+        assert.deepEqual(
+          await unfurlWith({ asked: site.origin + path, named: site.canonical + path }, html, agent),
+          expected,
+          `${path} for ${agent}`,
+        );
       }
     }
   },

@@ -1,10 +1,27 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
-import { RATES_PORT, SITE_PORT } from "./tests/e2e/ports.ts";
+import { CHROMIUM_ARGS, installedChromium } from "./scripts/test/chromium.ts";
+import { CONFIGURED_SITE } from "./tests/e2e/configured-site.ts";
+import { CONFIGURED_SITE_PORT, RATES_PORT, SITE_PORT } from "./tests/e2e/ports.ts";
 
-/** Debian's browser where it is installed, else Playwright's own. */
-const CHROMIUM = "/usr/bin/chromium";
 const site = `http://localhost:${SITE_PORT}`;
+
+/** Serves the demo; the build is made where there is none of these sources and this environment. */
+function servedSite(port: number, env: Record<string, string>) {
+  const url = `http://localhost:${port}`;
+  return {
+    command: "node scripts/start.ts",
+    url: `${url}/icon.svg`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
+    env: {
+      PORT: String(port),
+      SITE_URL: url,
+      EXCHANGE_RATE_URL: `http://127.0.0.1:${RATES_PORT}`,
+      SUPABASE_URL: "",
+      ...env,
+    },
+  };
+}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -16,16 +33,7 @@ export default defineConfig({
   reporter: [["list", { printSteps: false }]],
   use: {
     baseURL: site,
-    launchOptions: {
-      executablePath: existsSync(CHROMIUM) ? CHROMIUM : undefined,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { executablePath: installedChromium() ?? undefined, args: CHROMIUM_ARGS },
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
@@ -39,18 +47,7 @@ export default defineConfig({
   ],
   webServer: [
     { command: "node tests/e2e/rates-service.ts", url: `http://127.0.0.1:${RATES_PORT}/latest` },
-    {
-      command: "node scripts/start.ts",
-      url: `${site}/icon.svg`,
-      timeout: 180_000,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-      env: {
-        PORT: String(SITE_PORT),
-        SITE_URL: site,
-        EXCHANGE_RATE_URL: `http://127.0.0.1:${RATES_PORT}`,
-        SUPABASE_URL: "",
-        LISTINGS_REVALIDATE_SECONDS: "120",
-      },
-    },
+    servedSite(SITE_PORT, { LISTINGS_REVALIDATE_SECONDS: "120" }),
+    servedSite(CONFIGURED_SITE_PORT, CONFIGURED_SITE),
   ],
 });

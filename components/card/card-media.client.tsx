@@ -17,16 +17,27 @@ export function CardMedia({ media, title, eager }: Props) {
   const [index, setIndex] = useState(0);
   const [touched, setTouched] = useState(false);
   const touch = () => setTouched(true);
+  // Where a button is scrolling to: what passes on the way does not count. A visitor's own scroll ends that.
+  const target = useRef<number | null>(null);
 
   const show = (next: number) => {
     touch();
     setIndex(next);
+    target.current = next;
     const row = rowRef.current;
     row?.scrollTo({ left: next * row.clientWidth });
   };
   const onScroll = () => {
     const row = rowRef.current;
-    if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
+    if (!row || row.clientWidth === 0) return;
+    const passed = Math.round(row.scrollLeft / row.clientWidth);
+    if (target.current !== null && target.current !== passed) return;
+    target.current = null;
+    setIndex(passed);
+  };
+  const onOwnScroll = () => {
+    touch();
+    target.current = null;
   };
 
   const many = items.length > 1;
@@ -43,7 +54,8 @@ export function CardMedia({ media, title, eager }: Props) {
       <div
         ref={rowRef}
         onScroll={many ? onScroll : undefined}
-        onTouchStart={touch}
+        onTouchStart={onOwnScroll}
+        onWheel={onOwnScroll}
         className="scrollbar-none flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
       >
         {items.map((url, at) => (

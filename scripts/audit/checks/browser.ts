@@ -1,22 +1,13 @@
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_ARGS, installedChromium } from "../../test/chromium.ts";
 import type { AuditedSite } from "../audited-site.ts";
 import { type Check, NotHere, needed } from "../check.ts";
 
-const CHROMIUM = "/usr/bin/chromium";
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 async function browser(): Promise<Browser> {
-  const executablePath = existsSync(CHROMIUM) ? CHROMIUM : chromium.executablePath();
-  if (!existsSync(executablePath)) throw new NotHere("no Chromium");
-  return chromium.launch({ executablePath, args: ARGS });
+  const executablePath = installedChromium();
+  if (executablePath === null) throw new NotHere("no Chromium");
+  return chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 }
 
 /** A check on an open page, of the size that a search engine's renderer has. */

@@ -41,6 +41,27 @@ describe("CardMedia", () => {
     }
   });
 
+  it("counts what a button turns to, not what passes on the way; a visitor's own scroll counts at once", async () => {
+    render(media(three));
+    const row = screen.getByLabelText("Photos of Villa").firstElementChild;
+    if (!(row instanceof HTMLElement)) throw new Error("no row of pictures");
+    Object.defineProperty(row, "clientWidth", { value: 300 });
+    const scrollTo = (left: number) => {
+      row.scrollLeft = left;
+      fireEvent.scroll(row);
+    };
+    await userEvent.click(screen.getByRole("button", { name: "Next photo" }));
+    scrollTo(20);
+    expect(screen.getByText("2 / 3")).toBeInTheDocument();
+    scrollTo(300);
+    await userEvent.click(screen.getByRole("button", { name: "Next photo" }));
+    scrollTo(310);
+    expect(screen.getByText("3 / 3")).toBeInTheDocument();
+    fireEvent.touchStart(row);
+    scrollTo(300);
+    expect(screen.getByText("2 / 3")).toBeInTheDocument();
+  });
+
   it.each([
     ["the pointer", (element: Element) => fireEvent.pointerEnter(element)],
     ["the focus", (element: Element) => fireEvent.focusIn(element)],

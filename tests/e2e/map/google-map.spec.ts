@@ -1,15 +1,11 @@
-import { expect } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { GOOGLE_MAPS_STAND_IN, GOOGLE_MAPS_URLS } from "../google-maps-stand-in.ts";
 import { listStatus, openHome } from "../home-screen.ts";
-import { testOnOwnSite } from "../own-site.ts";
+import { CONFIGURED_SITE_PORT } from "../ports.ts";
 import { describeMap, mapPanel, openMap } from "./behaviour.ts";
 
-/** A build of its own, because the key is read when the site is built. */
-const siteTest = testOnOwnSite(() => ({
-  env: { BUILD_DIR: ".next-google", NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: "a-test-key" },
-}));
-
-const test = siteTest.extend<{ script: string }>({
+const test = base.extend<{ script: string }>({
+  baseURL: `http://localhost:${CONFIGURED_SITE_PORT}`,
   script: [GOOGLE_MAPS_STAND_IN, { option: true }],
   page: async ({ page, script }, use) => {
     await page.route(GOOGLE_MAPS_URLS, (route) =>

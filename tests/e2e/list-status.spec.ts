@@ -60,6 +60,18 @@ test("an unknown location says so with the status of a page that is not there", 
   await expect(page.getByRole("link", { name: "Show all rentals" })).toBeVisible();
 });
 
+test("an unknown location leaves map and options there, to choose another", async ({ page }) => {
+  await page.goto("/?location=atlantis&min_bedrooms=2");
+  const map = page.getByRole("region", { name: "Map of rentals" });
+  await expect(map.getByRole("button", { name: /^Canggu, \d+ rentals?$/ })).toBeVisible();
+  const field = (await openFilters(page)).getByRole("combobox", { name: "Location" });
+  await field.click();
+  await field.fill("ubud");
+  await page.getByRole("option", { name: /^Ubud\s*\d+/ }).click();
+  await expect(page).toHaveURL("/?location=ubud&min_bedrooms=2");
+  await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\) at Ubud$/);
+});
+
 test("a page past the end leads to the first one of its list", async ({ page }) => {
   const response = await page.goto(`${HOME}&page=9`);
   expect(response?.status()).toBe(404);

@@ -20,6 +20,11 @@ export type ListFacts = {
   queryPlace: number | null;
 };
 
+type PublishedList = ListFacts & {
+  /** Those that came with its page. */
+  cards: readonly Card[];
+};
+
 type ListStatus = { message: string /** How many rentals it shows. */; count: number };
 
 type HomeState = {
@@ -31,8 +36,8 @@ type HomeState = {
   /** While the next list is on its way. */
   isPending: boolean;
   /** What the list on screen tells of places and options; null until it has. */
-  list: ListFacts | null;
-  setList: (list: ListFacts) => void;
+  list: PublishedList | null;
+  setList: (list: PublishedList) => void;
   /** What the list says of itself; null until its script runs, while the page's own HTML says it. */
   status: ListStatus | null;
   setStatus: (status: ListStatus) => void;
@@ -53,7 +58,7 @@ export function HomeStateProvider({ children }: { children: React.ReactNode }) {
 
 function FiltersProvider({ children }: { children: React.ReactNode }) {
   const [isPending, startTransition] = useTransition();
-  const [list, setList] = useState<ListFacts | null>(null);
+  const [list, setList] = useState<PublishedList | null>(null);
   const [fetchedCards, setFetchedCards] = useState<HomeState["fetchedCards"]>(new Map());
   const [status, setStatus] = useState<ListStatus | null>(null);
   const [filters, setFilters] = useQueryStates(filterParsers, {

@@ -5,6 +5,7 @@ import { EmptyHelp } from "@/components/results/empty-help";
 import { LazyCards } from "@/components/results/lazy-cards.client";
 import { ListStatus } from "@/components/results/list-status.client";
 import { OpenCard } from "@/components/results/open-card.client";
+import { MAX_IDS } from "@/lib/rentals/ids-param";
 import { likedHeader } from "@/lib/rentals/liked-list";
 import { LIST_MESSAGES } from "@/lib/rentals/list-status";
 import { useRentalStore } from "@/stores/rental-store";
@@ -15,7 +16,7 @@ export function LikedList() {
   const hydrated = useStoreHydrated();
   const likedIds = useRentalStore((state) => state.likedRentalIds);
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
-  const { fetchedCards } = useHomeState();
+  const { fetchedCards, list } = useHomeState();
 
   if (!hydrated) return <ListStatus liked message={LIST_MESSAGES.loading} />;
   const unlisted = likedIds.filter((id) => fetchedCards.get(id) === null);
@@ -42,7 +43,7 @@ export function LikedList() {
           <p>Tap the heart of a rental to keep it here. Likes stay in this browser.</p>
         </EmptyHelp>
       ) : null}
-      <LazyCards ids={[...likedIds].reverse()} cards={[]} wide />
+      <LazyCards ids={[...likedIds].reverse()} cards={list?.cards ?? []} wide batchSize={MAX_IDS} />
     </OpenCard>
   );
 }

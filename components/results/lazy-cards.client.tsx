@@ -5,7 +5,7 @@ import { CardSkeleton } from "@/components/card/card-skeleton";
 import { RentalCard } from "@/components/card/rental-card";
 import { useHomeState } from "@/components/home/home-state.client";
 import type { Card } from "@/lib/rentals/card";
-import { lazySlots } from "@/lib/rentals/lazy-slots";
+import { BATCH_SIZE, lazySlots } from "@/lib/rentals/lazy-slots";
 import { CardGrid } from "./card-grid";
 import { NearViewport } from "./near-viewport.client";
 import { useCards } from "./use-cards.client";
@@ -21,16 +21,18 @@ type Props = {
   /** Cards that came with the page. */
   cards: readonly Card[];
   wide?: boolean;
+  /** Cards asked for by one call. */
+  batchSize?: number;
 };
 
 /**
  * The grid of cards. A skeleton stands for a card until it is within 200 px of the viewport; then its batch is
  * fetched once, and its cards stay (SPEC section 2).
  */
-export function LazyCards({ ids, cards, wide = false }: Props) {
+export function LazyCards({ ids, cards, wide = false, batchSize = BATCH_SIZE }: Props) {
   const { filters } = useHomeState();
   const { known, failed, load } = useCards(cards);
-  const { slots, batch } = lazySlots(ids, known);
+  const { slots, batch } = lazySlots(ids, known, batchSize);
   const first = batch[0];
   return (
     <>

@@ -24,7 +24,7 @@ type Props = {
 
 /** The list of the current query as the map narrows it: what the page brought, the rest as the visitor scrolls. */
 export function Results({ index, cards, offset, facts }: Props) {
-  usePublishedList(index, facts);
+  usePublishedList(index, cards, facts);
   const [withUnplaced, setWithUnplaced] = useState(false);
   const bounds = useRentalStore((state) => state.mapBounds);
   const selectedName = useRentalStore((state) => state.mapSelectedLocation);

@@ -1,6 +1,6 @@
 import type { Card } from "./card";
 
-/** Cards fetched by one call, and skeletons shown ahead of them. */
+/** Cards of a list fetched by one call, and skeletons shown ahead of them. */
 export const BATCH_SIZE = 24;
 
 type Slot = { id: number; card: Card | null };
@@ -12,13 +12,14 @@ type Slot = { id: number; card: Card | null };
 export function lazySlots(
   ids: readonly number[],
   known: ReadonlyMap<number, Card | null>,
+  batchSize: number,
 ): { slots: Slot[]; batch: number[] } {
   const slots: Slot[] = [];
   const batch: number[] = [];
   for (const id of ids) {
     const card = known.get(id);
     if (card === null) continue;
-    if (card === undefined && batch.push(id) > BATCH_SIZE) {
+    if (card === undefined && batch.push(id) > batchSize) {
       batch.pop();
       break;
     }

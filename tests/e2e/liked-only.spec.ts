@@ -14,10 +14,12 @@ test("the liked-only view shows the newest like first, and nothing beside", asyn
   await openHome(page, HOME);
   const liked = titled.slice(0, 3);
   for (const { title } of liked) await heart(page, title).click();
+  const requests = watchRequests(page);
   await likedOnly(page).check();
 
   await expect(listStatus(page)).toHaveText("3 liked rentals");
   await expect(cards(page).getByRole("link")).toHaveText(liked.map(({ title }) => title ?? "").reverse());
+  expect(requests).toEqual([]);
   await expect(page.getByRole("search", { name: "Filters" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Map of rentals" })).toHaveCount(0);
 

@@ -80,8 +80,9 @@ test("5,000 likes are shown and stay usable", async ({ page }) => {
   await heart(page, titled[0]?.title ?? null).click();
   await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 4999");
   await likedOnly(page).check();
-  await expect(cards(page)).toHaveCount(24);
   await expect(cards(page).first().getByRole("link")).toHaveText(
     listedRows.at(-1)?.title ?? "Rental property",
   );
+  // One call's worth and those that the list had already, not all 5,000.
+  expect(await cards(page).count()).toBeLessThanOrEqual(60 + 24);
 });

@@ -7,7 +7,7 @@ const card = (id: number): [number, Card] => [id, toCard(sampleRental({ id }), N
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 const shown = (list: readonly number[], known: ReadonlyMap<number, Card | null>) => {
-  const { slots, batch } = lazySlots(list, known);
+  const { slots, batch } = lazySlots(list, known, BATCH_SIZE);
   return {
     cards: slots.filter((slot) => slot.card !== null).map(({ id }) => id),
     batch,
@@ -31,7 +31,7 @@ describe("lazySlots", () => {
   });
 
   it("keeps the place of a card that is missing between known ones", () => {
-    const { slots, batch } = lazySlots([1, 2, 3], new Map([card(1), card(3)]));
+    const { slots, batch } = lazySlots([1, 2, 3], new Map([card(1), card(3)]), BATCH_SIZE);
     expect(slots.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(slots[1]?.card).toBeNull();
     expect(batch).toEqual([2]);
@@ -46,15 +46,21 @@ describe("lazySlots", () => {
     const list = ids(3 * BATCH_SIZE + 5);
     const known = new Map<number, Card | null>();
     let calls = 0;
-    for (let { batch } = lazySlots(list, known); batch.length > 0; { batch } = lazySlots(list, known)) {
+    for (
+      let { batch } = lazySlots(list, known, BATCH_SIZE);
+      batch.length > 0;
+      { batch } = lazySlots(list, known, BATCH_SIZE)
+    ) {
       for (const id of batch) known.set(id, id % 10 === 0 ? null : card(id)[1]);
       calls += 1;
     }
     expect(calls).toBe(4);
-    expect(lazySlots(list, known).slots.map(({ id }) => id)).toEqual(list.filter((id) => id % 10 !== 0));
+    expect(lazySlots(list, known, BATCH_SIZE).slots.map(({ id }) => id)).toEqual(
+      list.filter((id) => id % 10 !== 0),
+    );
   });
 
   it("shows nothing of an empty list", () => {
-    expect(lazySlots([], new Map())).toEqual({ slots: [], batch: [] });
+    expect(lazySlots([], new Map(), BATCH_SIZE)).toEqual({ slots: [], batch: [] });
   });
 });

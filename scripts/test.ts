@@ -22,6 +22,7 @@ runCommand(async () => {
   await check("unit tests", ["jest", "--silent", "--json", `--outputFile=${unit}`]);
   await ensureBrowser();
   await upToDateBuild(false);
+  await check("discovery", ["scripts/audit-discovery.ts"]);
   await check("end to end", ["playwright", "test", "--reporter=list,json"], { [REPORT]: endToEnd });
   const counts: Counts[] = [await unitCounts(unit), await endToEndCounts(endToEnd)];
   await rm(reports, { recursive: true });

@@ -18,7 +18,7 @@ export function check(
   env: Record<string, string> = {},
 ): Promise<void> {
   return step(name, async () => {
-    const live = tool === "playwright";
+    const live = tool === "playwright" || isScript(tool);
     const child = spawn(projectNode(), [await binary(tool), ...args], {
       cwd: PROJECT,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
@@ -33,7 +33,11 @@ export function check(
   });
 }
 
-/** The script behind a tool's name, to be run by the project's own Node. */
+function isScript(tool: string): boolean {
+  return tool.endsWith(".ts");
+}
+
+/** The project's own script, or the one behind a tool's name, to be run by the project's own Node. */
 function binary(tool: string): Promise<string> {
-  return realpath(join(PROJECT, "node_modules", ".bin", tool));
+  return realpath(isScript(tool) ? join(PROJECT, tool) : join(PROJECT, "node_modules", ".bin", tool));
 }

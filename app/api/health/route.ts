@@ -1,0 +1,7 @@
+import { serviceHealth } from "@/lib/health/service-health";
+
+/** For a load balancer: whether this instance can serve, and the state of the data service behind it. */
+export async function GET(): Promise<Response> {
+  const { status, ...state } = await serviceHealth();
+  return Response.json(state, { status, headers: { "Cache-Control": "no-store" } });
+}

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const FOLDERS = ["app", "components", "lib", "stores", "public"];
 const ROOT_FILES =
   /^(next\.config\.ts|middleware\.ts|instrumentation.*\.ts|sentry.*\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json)$/;
-const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|MEDIA_HOSTS|SITE_NOINDEX)$/;
+const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|MEDIA_HOSTS|SITE_NOINDEX|SENTRY_RELEASE)$/;
 
 async function filesOf(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);

@@ -52,6 +52,10 @@ test("content that moves from one file to another changes it", async () => {
   expect(await sourceHash(root, {})).not.toBe(before);
 });
 
+test.each(["SENTRY_RELEASE", "SITE_NOINDEX"])("the variable %s changes it", async (name) => {
+  expect(await sourceHash(root, { [name]: "1" })).not.toBe(await sourceHash(root, {}));
+});
+
 test("variables that a build reads change it, in any order, others do not", async () => {
   const before = await sourceHash(root, { NEXT_PUBLIC_A: "1", MEDIA_HOSTS: "a.example" });
   expect(await sourceHash(root, { MEDIA_HOSTS: "a.example", NEXT_PUBLIC_A: "1", PORT: "3001" })).toBe(before);

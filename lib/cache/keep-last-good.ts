@@ -6,6 +6,8 @@ export type KeepOptions = {
   /** Milliseconds after which a kept value is too old to be given at all. */
   keepMs: number;
   now: () => number;
+  /** Told of each read that failed. */
+  onError: (error: unknown) => void;
   /** Told of each read that failed without its callers noticing. */
   onFailure: (error: unknown) => void;
 };
@@ -28,6 +30,7 @@ export function keepLastGood<Value>(read: () => Promise<Value>, options: KeepOpt
       kept = { value, at: options.now() };
       return value;
     } catch (error) {
+      options.onError(error);
       if (usable() !== null) options.onFailure(error);
       throw error;
     } finally {

@@ -7,7 +7,7 @@ function homes(maxKeys = 2) {
   const read = jest.fn<Promise<string | null>, [string]>(async (slug) => `home ${slug}`);
   const onFailure = jest.fn();
   const find: Reader = keepLastGoodByKey((slug: string) => read(slug), {
-    ...{ graceMs: 1_000, keepMs: 60_000, now: Date.now, onFailure },
+    ...{ graceMs: 1_000, keepMs: 60_000, now: Date.now, onError: jest.fn(), onFailure },
     ...{ keyOf: (slug: string) => slug, isKept: (home: string | null) => home !== null, maxKeys },
   });
   const fail = () => read.mockRejectedValue(new Error("down"));

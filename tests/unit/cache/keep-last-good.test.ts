@@ -6,6 +6,7 @@ const KEEP_MS = 60_000;
 /** A read whose answers the test gives, one promise for each time it is started. */
 function manualRead() {
   const runs: PromiseWithResolvers<string>[] = [];
+  const onError = jest.fn();
   const onFailure = jest.fn();
   const cached = keepLastGood(
     () => {
@@ -13,9 +14,9 @@ function manualRead() {
       runs.push(run);
       return run.promise;
     },
-    { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now, onFailure },
+    { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now, onError, onFailure },
   );
-  return { cached, runs, onFailure };
+  return { cached, runs, onError, onFailure };
 }
 
 /** The same after a first good answer. */
@@ -45,10 +46,12 @@ describe("keepLastGood before the first good answer", () => {
   });
 
   it("gives the read's own error and reads again for the next caller", async () => {
-    const { cached, runs, onFailure } = manualRead();
+    const { cached, runs, onError, onFailure } = manualRead();
     const answer = cached();
-    runs[0]?.reject(new Error("down"));
+    const failure = new Error("down");
+    runs[0]?.reject(failure);
     await expect(answer).rejects.toThrow("down");
+    expect(onError.mock.calls).toEqual([[failure]]);
     const next = cached();
     runs[1]?.resolve("up");
     await expect(next).resolves.toBe("up");
@@ -60,7 +63,7 @@ describe("keepLastGood before the first good answer", () => {
       () => {
         throw new Error("not configured");
       },
-      { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now, onFailure: () => {} },
+      { graceMs: GRACE_MS, keepMs: KEEP_MS, now: Date.now, onError: () => {}, onFailure: () => {} },
     );
     await expect(cached()).rejects.toThrow("not configured");
     await expect(cached()).rejects.toThrow("not configured");

@@ -30,3 +30,5 @@ export async function startDataBehindProxy() {
     },
   };
 }
+
+export type DataBehindProxy = Awaited<ReturnType<typeof startDataBehindProxy>>;

@@ -5,10 +5,12 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** What a service behind the proxy is made to do. `down` refuses connections, as a service that is not there. */
 export type Fault =
-  | ("none" | "down" | "hang-up" | "slow")
+  | ("none" | "down" | "hang-up" | "slow" | "late")
   | ("status-500" | "html" | "empty" | "not-there" | "half-json" | "cut-off");
 
 const SLOW_MS = 10_000;
+/** Late, but within every time limit. */
+const LATE_MS = 2_000;
 const HTML = "<!doctype html><title>Welcome to nginx!</title><h1>It works.</h1>";
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
@@ -62,6 +64,7 @@ async function answerWith(fault: Fault, target: string, request: IncomingMessage
   else if (instead !== undefined) send(response, instead);
   else {
     if (fault === "slow") await wait(SLOW_MS, undefined, { ref: false });
+    if (fault === "late") await wait(LATE_MS, undefined, { ref: false });
     const answer = await ask(target, request);
     if (fault === "half-json" || fault === "cut-off") sendHalf(response, answer, fault === "cut-off");
     else send(response, answer);
@@ -86,16 +89,12 @@ async function close(server: Server): Promise<void> {
 /** A proxy on a loopback port in front of `target`, whose answers the test spoils as it likes. */
 export async function startFaultProxy(target: string) {
   let fault: Fault = "none";
-  let requests = 0;
   const server = createServer((request, response) => {
-    requests += 1;
     answerWith(fault, target, request, response).catch(() => response.destroy());
   });
   const port = await listenOn(server, 0);
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Requests that have come in so far. */
-    count: () => requests,
     inject: async (next: Fault): Promise<void> => {
       fault = next;
       if (next === "down") await close(server);
@@ -104,3 +103,5 @@ export async function startFaultProxy(target: string) {
     close: () => close(server),
   };
 }
+
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
+import { z } from "zod";
+
+const event = z.object({
+  release: z.string().optional(),
+  platform: z.string(),
+  user: z.record(z.string(), z.unknown()).optional(),
+  request: z
+    .object({ url: z.string().optional(), headers: z.record(z.string(), z.string()).optional() })
+    .optional(),
+  sdk: z.object({ settings: z.object({ infer_ip: z.string() }).partial().optional() }).optional(),
+  tags: z.record(z.string(), z.unknown()).optional(),
+  exception: z.object({ values: z.array(z.object({ type: z.string(), value: z.string() })) }),
+});
+
+/** An error as the reporting service gets it. */
+export type ReportedEvent = z.infer<typeof event>;
+
+function eventsOf(envelope: string): ReportedEvent[] {
+  return envelope.split("\n").flatMap((line) => {
+    if (!line.startsWith("{")) return [];
+    const parsed = event.safeParse(JSON.parse(line));
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** A stand-in for the reporting service on a loopback port: takes envelopes and keeps the errors in them. */
+export async function startEnvelopeReceiver() {
+  const events: ReportedEvent[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    const isZipped = request.headers["content-encoding"] === "gzip";
+    events.push(...eventsOf((isZipped ? gunzipSync(body) : body).toString("utf8")));
+    response.setHeader("access-control-allow-origin", "*").end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The receiver has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    /** Errors whose message contains this. */
+    holding: (text: string) =>
+      events.filter(({ exception }) => exception.values.some(({ value }) => value.includes(text))),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+export type EnvelopeReceiver = Awaited<ReturnType<typeof startEnvelopeReceiver>>;

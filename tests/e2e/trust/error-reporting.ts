@@ -1,0 +1,122 @@
+import { expect, type Page } from "@playwright/test";
+import { RELEASE } from "../configured-site.ts";
+import { listedRows, pathOf, rowsAt, someRow } from "../demo-rows.ts";
+import { openHome } from "../home-screen.ts";
+import type { ReportedEvent } from "./envelope-receiver.ts";
+import { watchPolicy } from "./policy-violations.ts";
+import type { ReportingSite } from "./reporting-site.ts";
+
+/** Throws in the page, past every handler. */
+function throwUncaught(page: Page, message: string): Promise<void> {
+  return page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);
+}
+
+let markers = 0;
+
+/** The one report that holds this; what was thrown after it has arrived, so a second one would have, too. */
+async function onlyReport(
+  { receiver }: ReportingSite,
+  page: Page,
+  text: string,
+): Promise<ReportedEvent | undefined> {
+  await expect.poll(() => receiver.holding(text).length).toBeGreaterThan(0);
+  markers += 1;
+  const marker = `marker ${markers}`;
+  await throwUncaught(page, marker);
+  await expect.poll(() => receiver.holding(marker)).toHaveLength(1);
+  const reports = receiver.holding(text);
+  expect(reports).toHaveLength(1);
+  return reports[0];
+}
+
+export async function reportsUncaught(site: ReportingSite, page: Page): Promise<void> {
+  await openHome(page, "/");
+  await throwUncaught(page, "uncaught in the page");
+  const report = await onlyReport(site, page, "uncaught in the page");
+  expect(report).toMatchObject({ release: RELEASE, sdk: { settings: { infer_ip: "auto" } } });
+}
+
+/** The page throws as soon as the queue listens: the reporting code has not even been asked for. */
+export async function reportsEarly(site: ReportingSite, page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener;
+    window.addEventListener = (...registered: Parameters<typeof listen>) => {
+      listen.apply(window, registered);
+      if (registered[0] !== "unhandledrejection") return;
+      window.addEventListener = listen;
+      Promise.reject(new Error("rejected early"));
+      setTimeout(() => {
+        throw new Error("thrown early");
+      });
+    };
+  });
+  await openHome(page, "/");
+  await onlyReport(site, page, "thrown early");
+  await onlyReport(site, page, "rejected early");
+}
+
+export async function ignoresTextRejections(site: ReportingSite, page: Page): Promise<void> {
+  await openHome(page, "/");
+  await page.evaluate(() => {
+    Promise.reject("a mere text");
+    Promise.reject(new Error("a proper rejection"));
+  });
+  await onlyReport(site, page, "a proper rejection");
+  expect(site.receiver.holding("a mere text")).toEqual([]);
+}
+
+/** A card whose pictures are nonsense: its carousel fails, the rest of the list does not. */
+export async function reportsRenderError(site: ReportingSite, page: Page): Promise<void> {
+  await page.route("**/api/rentals?*", async (route) => {
+    const id = Number(new URL(route.request().url()).searchParams.get("ids")?.split(",")[0]);
+    const card = {
+      id,
+      href: "/rental/x",
+      title: "A card with a number for pictures",
+      place: null,
+      rooms: "",
+      media: 7,
+    };
+    await route.fulfill({ json: { rentals: [{ ...card, price: null, monthly: null, posted: "Today" }] } });
+  });
+  await openHome(page, "/?location=canggu");
+  const broken = page.getByRole("article").filter({ hasText: "A card with a number for pictures" });
+  await page.getByRole("article").last().scrollIntoViewIfNeeded();
+  await expect(broken).toContainText("The photos could not be shown.");
+  const first = someRow(rowsAt("canggu"), ({ title }) => title !== null);
+  await expect(
+    page
+      .getByRole("article")
+      .filter({ hasText: first.title ?? "" })
+      .first(),
+  ).toBeAttached();
+  const report = await onlyReport(site, page, "is not iterable");
+  expect(report?.tags).toMatchObject({ place: "carousel" });
+}
+
+/** A listing never read before: the server tells, the browser, which shows the fallback screen, does not. */
+export async function reportsServerError(site: ReportingSite, page: Page): Promise<void> {
+  const violations = await watchPolicy(page);
+  await site.inject("status-500");
+  const response = await page.goto(pathOf(someRow(listedRows.slice(40), ({ slug }) => slug !== null)));
+  expect(response?.status()).toBe(500);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  const report = await onlyReport(site, page, "Reading a rental failed");
+  expect(report).toMatchObject({ release: RELEASE, platform: "node" });
+  expect(report?.user).toHaveProperty("ip_address");
+  expect(report?.request?.headers).toHaveProperty("user-agent");
+  expect(violations).toEqual([]);
+  await site.inject("none");
+}
+
+export async function reportsFailedRead(site: ReportingSite, page: Page): Promise<void> {
+  await openHome(page, "/");
+  await site.inject("status-500");
+  expect((await page.request.get("/api/rentals?ids=987654")).status()).toBe(503);
+  await onlyReport(site, page, "rentals by id failed");
+  await site.inject("none");
+}

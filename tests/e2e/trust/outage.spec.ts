@@ -1,0 +1,140 @@
+import { type APIRequestContext, test as base, expect } from "@playwright/test";
+import { type DataBehindProxy, startDataBehindProxy } from "../../faults/data-behind-proxy.ts";
+import { listedRows, type RentalRow, rowsAt } from "../demo-rows.ts";
+import { card, cards, listStatus, openHome } from "../home-screen.ts";
+import { type OwnSite, startSite } from "../own-site.ts";
+
+const START_MS = 120_000;
+/** More than the pause after which what failed is tried again by itself. */
+const RETRY_MS = 16_000;
+
+type Stage = { site: OwnSite; data: DataBehindProxy };
+
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+    async ({}, use) => {
+      const data = await startDataBehindProxy();
+      const env = {
+        SUPABASE_URL: data.url,
+        SUPABASE_ANON_KEY: data.anonKey,
+        LISTINGS_REVALIDATE_SECONDS: "1",
+      };
+      const site = await startSite({ env });
+      await use({ site, data });
+      await site.stop();
+      await data.close();
+    },
+    { scope: "worker", timeout: START_MS },
+  ],
+  baseURL: async ({ stage }, use) => use(stage.site.url),
+});
+
+test.describe.configure({ mode: "default" });
+
+const canggu = rowsAt("canggu").filter(({ title, slug }) => title !== null && slug !== null);
+
+function rowAt(index: number): RentalRow {
+  const row = canggu[index];
+  if (row === undefined) throw new Error("The demo has too few listings.");
+  return row;
+}
+
+/** Until what was read for an address is due to be read again. */
+async function untilDue(request: APIRequestContext, path: string): Promise<void> {
+  const state = async () => (await request.get(path)).headers()["x-nextjs-cache"];
+  await expect.poll(state).toBe("STALE");
+  await expect.poll(state).toBe("STALE");
+}
+
+test.afterEach(({ stage }) => stage.data.inject("none"));
+
+test("a listing seen before opens over the list while the service is down", async ({
+  page,
+  request,
+  stage,
+}) => {
+  const row = rowAt(0);
+  const open = async () => {
+    await openHome(page, "/?location=canggu");
+    await card(page, row.title ?? "")
+      .getByRole("link")
+      .click();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toHaveText(row.title ?? "");
+  };
+  await open();
+  await stage.data.inject("down");
+  await untilDue(request, "/?location=canggu");
+  await open();
+});
+
+test("a listing never read says so in its own place, and comes by itself", async ({ page, stage }) => {
+  const row = rowAt(3);
+  await openHome(page, "/?location=canggu");
+  await stage.data.inject("html");
+  await page.clock.install();
+  await card(page, row.title ?? "")
+    .getByRole("link")
+    .click();
+  const modal = page.getByRole("dialog");
+  await expect(modal.getByRole("alert")).toContainText("Something went wrong");
+  await expect(modal.getByRole("button", { name: "Try again" })).toBeVisible();
+  await stage.data.inject("none");
+  await page.clock.fastForward(RETRY_MS);
+  await expect(modal.getByRole("heading", { level: 1 })).toHaveText(row.title ?? "");
+  await expect(modal.getByRole("alert")).toHaveCount(0);
+});
+
+test("a search never made says so in the place of the list, and comes by itself", async ({ page, stage }) => {
+  await openHome(page, "/?location=canggu");
+  await stage.data.inject("half-json");
+  await page.clock.install();
+  const response = await page.goto("/?keywords=pool+wifi+kitchen");
+  expect(response?.status()).toBe(500);
+  await expect(listStatus(page)).toHaveText("Error loading rentals.");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await stage.data.inject("none");
+  await page.clock.fastForward(RETRY_MS);
+  await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\)|^No rentals found\.$/);
+});
+
+test("the cards further down come too, with filters never chosen before", async ({
+  page,
+  request,
+  stage,
+}) => {
+  await openHome(page, "/");
+  await stage.data.inject("down");
+  await untilDue(request, "/");
+  const rows = listedRows.filter(({ bedrooms }) => (bedrooms ?? 0) >= 1);
+  await page.goto("/?min_bedrooms=1");
+  await expect(cards(page).first()).toBeVisible();
+  const ids = rows.slice(24, 48).map(({ id }) => id);
+  const answer = await request.get(`/api/rentals?ids=${ids.join(",")}`);
+  expect(answer.status()).toBe(200);
+  expect((await answer.json()).rentals).toHaveLength(ids.length);
+});
+
+test("health tells the state of the service, and of this instance", async ({ request, stage }) => {
+  const health = async () => {
+    const response = await request.get("/api/health");
+    return { status: response.status(), ...(await response.json()) };
+  };
+  await expect.poll(health).toEqual({ status: 200, dataService: "up", listings: "fresh" });
+  await stage.data.inject("down");
+  await expect.poll(health).toEqual({ status: 200, dataService: "down", listings: "kept" });
+  expect((await request.get("/api/health/live")).status()).toBe(200);
+  await stage.data.inject("none");
+  await expect.poll(health).toMatchObject({ dataService: "up" });
+});
+
+test("an instance that starts without the service is not fit to serve, and becomes so", async ({ stage }) => {
+  await stage.data.inject("down");
+  const env = { SUPABASE_URL: stage.data.url, SUPABASE_ANON_KEY: stage.data.anonKey };
+  const fresh = await startSite({ env });
+  const status = async () => (await fetch(`${fresh.url}/api/health`)).status;
+  expect(await status()).toBe(503);
+  await stage.data.inject("none");
+  await expect.poll(status).toBe(200);
+  await fresh.stop();
+});

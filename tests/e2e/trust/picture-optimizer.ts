@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect } from "@playwright/test";
+
+/** A port on which every connection is counted. */
+async function countConnections() {
+  let count = 0;
+  const server = createServer((socket) => {
+    count += 1;
+    socket.destroy();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return { port: address.port, count: () => count, close: () => server.close() };
+}
+
+/** `localhost` is among the configured hosts of the site, so that only its address is what is wrong with it. */
+export async function refusesPrivateAddresses(site: string): Promise<void> {
+  const target = await countConnections();
+  const { port } = target;
+  const addresses = [
+    ...[
+      `https://localhost:${port}/x.jpg`,
+      `https://LOCALHOST:${port}/x.jpg`,
+      `https://localhost.:${port}/x.jpg`,
+    ],
+    ...[`http://localhost:${port}/x.jpg`, `https://127.0.0.1:${port}/x.jpg`, `http://[::1]:${port}/x.jpg`],
+    ...[`https://2130706433:${port}/x.jpg`, `https://localhost@127.0.0.1:${port}/x.jpg`],
+    ...[`//localhost:${port}/x.jpg`, `/\\localhost:${port}/x.jpg`, `https://elsewhere.example:${port}/x.jpg`],
+    ...[
+      "http://169.254.169.254/latest/meta-data/",
+      "file:///etc/passwd",
+      "/api/rentals?ids=1",
+      "/_next/image?url=/x",
+    ],
+  ];
+  for (const address of addresses) {
+    const response = await fetch(`${site}/_next/image?w=640&q=75&url=${encodeURIComponent(address)}`);
+    expect([address, response.status]).toEqual([address, 400]);
+  }
+  expect(target.count()).toBe(0);
+  target.close();
+}

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { type DataBehindProxy, startDataBehindProxy } from "../../faults/data-behind-proxy.ts";
+import { ANALYTICS_HOST, CONFIGURED_SITE, REPORTING_HOST } from "../configured-site.ts";
+import { GOOGLE_MAPS_STAND_IN, GOOGLE_MAPS_URLS } from "../google-maps-stand-in.ts";
+import { type OwnSite, startSite } from "../own-site.ts";
+import { type EnvelopeReceiver, startEnvelopeReceiver } from "./envelope-receiver.ts";
+
+export type ReportingSite = OwnSite & { receiver: EnvelopeReceiver; inject: DataBehindProxy["inject"] };
+
+/** The build of the configured site, its data behind a proxy, its server reporting to a stand-in. */
+export async function startReportingSite(): Promise<ReportingSite> {
+  const [data, receiver] = await Promise.all([startDataBehindProxy(), startEnvelopeReceiver()]);
+  const site = await startSite({
+    env: {
+      ...CONFIGURED_SITE,
+      SENTRY_DSN: `${receiver.url.replace("//", "//key@")}/42`,
+      SUPABASE_URL: data.url,
+      SUPABASE_ANON_KEY: data.anonKey,
+      LISTINGS_REVALIDATE_SECONDS: "2",
+    },
+  });
+  const stop = async () => {
+    await site.stop();
+    await receiver.close();
+    await data.close();
+  };
+  return { url: site.url, stop, receiver, inject: data.inject };
+}
+
+/** Sends what a browser asks of the configured hosts to their stand-ins. */
+export async function routeHosts(page: Page, receiver: EnvelopeReceiver): Promise<void> {
+  await page.route(`${REPORTING_HOST}/**`, async (route) => {
+    await fetch(receiver.url, { method: "POST", body: route.request().postData() ?? "" });
+    await route.fulfill({ body: "{}", headers: { "access-control-allow-origin": "*" } });
+  });
+  await page.route(`${ANALYTICS_HOST}/**`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await page.route(GOOGLE_MAPS_URLS, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: GOOGLE_MAPS_STAND_IN }),
+  );
+}

@@ -2,7 +2,10 @@ import type { Instrumentation } from "next";
 import { serverDsn } from "@/lib/reporting/server-dsn";
 
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === "nodejs" && serverDsn() !== null) await import("./sentry.server.config");
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { sendLocationOnce } = await import("@/lib/site/location-once");
+  sendLocationOnce();
+  if (serverDsn() !== null) await import("./sentry.server.config");
 }
 
 /** The framework has logged the error already. */

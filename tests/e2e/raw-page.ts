@@ -6,9 +6,7 @@ export type RawPage = { status: number; location: string | null; html: string };
 export async function readPage(request: APIRequestContext, path: string): Promise<RawPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = (await response.text()).replace(/<script.*?<\/script>/gs, "").replace(/<!--.*?-->/gs, "");
-  // The framework sends the header twice when it makes a redirect page on its first request.
-  const location = response.headersArray().find(({ name }) => name.toLowerCase() === "location");
-  return { status: response.status(), location: location?.value ?? null, html };
+  return { status: response.status(), location: response.headers().location ?? null, html };
 }
 
 /** Ids of the cards, in the order of the page. */

@@ -1,5 +1,6 @@
 import { keepLastGood } from "@/lib/cache/keep-last-good";
 import { keepLastGoodByKey } from "@/lib/cache/keep-last-good-by-key";
+import { oncePerProcess } from "@/lib/cache/once-per-process";
 import { DATE_RANGES } from "@/lib/filters/options";
 import { parseGeoRows } from "@/lib/geo/geo-location-row";
 import { collapsePlaces, type Places } from "@/lib/geo/places";
@@ -30,14 +31,16 @@ async function readPlaces(): Promise<Places> {
   return collapsePlaces(rows);
 }
 
-const sweep = keepLastGood<LiveRentals>(async () => {
+async function readLive(): Promise<LiveRentals> {
   const readAt = Date.now();
   const pages = readAllPages(async (from, to) =>
     parseLiveRows(rowsOf("rentals", await listRead(LIVE_COLUMNS, widestRange(readAt)).range(from, to))),
   );
   const [rentals, places] = await Promise.all([pages, readPlaces()]);
   return { readAt, rentals, places };
-}, KEEPING);
+}
+
+const sweep = oncePerProcess("live rentals", () => keepLastGood(readLive, KEEPING));
 
 /** Every live rental of the last 30 days and the places they are at. Throws when the service cannot answer. */
 export async function liveRentals(): Promise<LiveRentals> {
@@ -46,16 +49,22 @@ export async function liveRentals(): Promise<LiveRentals> {
   return sweep();
 }
 
-const idsMatching = keepLastGoodByKey(
-  async (terms: string[]) => {
-    const since = widestRange(Date.now());
-    const rows = await readAllPages(async (from, to) => {
-      const read = listRead("id", since).or(keywordFilter(terms)).range(from, to);
-      return parseIdRows(rowsOf("keyword matches", await read));
-    });
-    return rows.map(({ id }) => id);
-  },
-  { ...KEEPING, keyOf: (terms) => terms.join(" "), isKept: () => true, maxKeys: MAX_KEPT },
+async function readIdsMatching(terms: string[]): Promise<number[]> {
+  const since = widestRange(Date.now());
+  const rows = await readAllPages(async (from, to) => {
+    const read = listRead("id", since).or(keywordFilter(terms)).range(from, to);
+    return parseIdRows(rowsOf("keyword matches", await read));
+  });
+  return rows.map(({ id }) => id);
+}
+
+const idsMatching = oncePerProcess("ids by keywords", () =>
+  keepLastGoodByKey(readIdsMatching, {
+    ...KEEPING,
+    keyOf: (terms) => terms.join(" "),
+    isKept: () => true,
+    maxKeys: MAX_KEPT,
+  }),
 );
 
 /** Ids of the live rentals whose title or description holds every term (SPEC section 5). */
@@ -68,29 +77,41 @@ export async function rentalIdsMatching(terms: string[]): Promise<number[]> {
 /** Rentals, and when they were read, in ms since the epoch. */
 export type ReadRentals = { readAt: number; rentals: LiveRental[] };
 
-const readByIds = keepLastGoodByKey(
-  async (ids: number[]): Promise<ReadRentals> => {
-    const read = supabaseClient().from("rentals").select(LIVE_COLUMNS).in("id", ids).eq("is_deleted", false);
-    return { readAt: Date.now(), rentals: parseLiveRows(rowsOf("rentals by id", await read)) };
-  },
-  { ...KEEPING, keyOf: (ids) => ids.join(), isKept: () => true, maxKeys: MAX_KEPT },
+async function readByIds(ids: number[]): Promise<ReadRentals> {
+  const read = supabaseClient().from("rentals").select(LIVE_COLUMNS).in("id", ids).eq("is_deleted", false);
+  return { readAt: Date.now(), rentals: parseLiveRows(rowsOf("rentals by id", await read)) };
+}
+
+const byIds = oncePerProcess("rentals by id", () =>
+  keepLastGoodByKey(readByIds, {
+    ...KEEPING,
+    keyOf: (ids) => ids.join(),
+    isKept: () => true,
+    maxKeys: MAX_KEPT,
+  }),
 );
 
 /** The listed rentals among these ids (SPEC section 7). */
 export async function rentalsByIds(ids: number[]): Promise<ReadRentals> {
   "use cache";
   listingsCacheLife();
-  return readByIds(ids);
+  return byIds(ids);
 }
 
-const bySlugOrId = keepLastGoodByKey(
-  async (param: string) => {
-    // In quotes, because a bare `true` is no text for the embedded data service.
-    const rental = await readRental(`slug.eq."${param}"`);
-    const id = numericId(param);
-    return rental ?? (id === null ? null : readRental(`id.eq.${id}`));
-  },
-  { ...KEEPING, keyOf: (param) => param, isKept: (rental) => rental !== null, maxKeys: MAX_KEPT },
+async function readBySlugOrId(param: string): Promise<Rental | null> {
+  // In quotes, because a bare `true` is no text for the embedded data service.
+  const rental = await readRental(`slug.eq."${param}"`);
+  const id = numericId(param);
+  return rental ?? (id === null ? null : readRental(`id.eq.${id}`));
+}
+
+const bySlugOrId = oncePerProcess("rental by slug or id", () =>
+  keepLastGoodByKey(readBySlugOrId, {
+    ...KEEPING,
+    keyOf: (param) => param,
+    isKept: (rental) => rental !== null,
+    maxKeys: MAX_KEPT,
+  }),
 );
 
 /** The rental with this slug or, when there is none, with this id; null when there is neither. */

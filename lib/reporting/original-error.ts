@@ -1,6 +1,8 @@
+import { oncePerProcess } from "@/lib/cache/once-per-process";
+
 const MAX_REMEMBERED = 20;
 
-const remembered: object[] = [];
+const remembered = oncePerProcess("errors", (): object[] => []);
 
 /** Remembers an error that the framework's cache hands on as a stand-in: a number (`digest`) instead of the reason. */
 export function rememberError(error: unknown): void {

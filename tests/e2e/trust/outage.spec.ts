@@ -115,26 +115,26 @@ test("the cards further down come too, with filters never chosen before", async 
   expect((await answer.json()).rentals).toHaveLength(ids.length);
 });
 
-test("health tells the state of the service, and of this instance", async ({ request, stage }) => {
-  const health = async () => {
-    const response = await request.get("/api/health");
-    return { status: response.status(), ...(await response.json()) };
-  };
-  await expect.poll(health).toEqual({ status: 200, dataService: "up", listings: "fresh" });
-  await stage.data.inject("down");
-  await expect.poll(health).toEqual({ status: 200, dataService: "down", listings: "kept" });
-  expect((await request.get("/api/health/live")).status()).toBe(200);
-  await stage.data.inject("none");
-  await expect.poll(health).toMatchObject({ dataService: "up" });
-});
+async function healthOf(site: string) {
+  const response = await fetch(`${site}/api/health`);
+  return { status: response.status, ...(await response.json()) };
+}
 
 test("an instance that starts without the service is not fit to serve, and becomes so", async ({ stage }) => {
   await stage.data.inject("down");
   const env = { SUPABASE_URL: stage.data.url, SUPABASE_ANON_KEY: stage.data.anonKey };
-  const fresh = await startSite({ env });
-  const status = async () => (await fetch(`${fresh.url}/api/health`)).status;
-  expect(await status()).toBe(503);
+  const fresh = await startSite({ env: { ...env, LISTINGS_REVALIDATE_SECONDS: "1" } });
+  const health = () => healthOf(fresh.url);
+  expect(await health()).toEqual({ status: 503, dataService: "down", listings: "none" });
+  expect((await fetch(`${fresh.url}/api/health/live`)).status).toBe(200);
   await stage.data.inject("none");
-  await expect.poll(status).toBe(200);
+  await expect.poll(health).toEqual({ status: 200, dataService: "up", listings: "fresh" });
+
+  // What a page has read serves the routes, too.
+  expect((await fetch(fresh.url)).status).toBe(200);
+  await stage.data.inject("down");
+  await expect.poll(health).toEqual({ status: 200, dataService: "down", listings: "kept" });
+  const [row] = listedRows.slice(30);
+  expect((await fetch(`${fresh.url}/api/rentals?ids=${row?.id}`)).status).toBe(200);
   await fresh.stop();
 });

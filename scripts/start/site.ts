@@ -12,7 +12,8 @@ import { step, tell } from "./steps.ts";
 const PRELOAD = new URL("./end-with-parent.mjs", import.meta.url).href;
 /** By name: under a loopback number Next takes its middleware's rewrites for another host's and calls itself. */
 const LOOPBACK_NAME = "localhost";
-const STOP_AFTER_MS = 2_000;
+/** What visitors wait for when the site ends gets this long to be answered. */
+const STOP_AFTER_MS = 10_000;
 const POLL_MS = 50;
 
 function spawnSite(command: "start" | "dev", { host, port }: Address, service: DataService): ChildProcess {

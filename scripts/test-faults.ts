@@ -1,37 +1,27 @@
-import { startSite } from "../tests/e2e/own-site.ts";
-import { startDataBehindProxy } from "../tests/faults/data-behind-proxy.ts";
-import { outage, REVALIDATE_S } from "../tests/faults/outage.ts";
-import { atEnd, endOnSignals, runCommand } from "./lifetime.ts";
+import { fuzzTable } from "../tests/faults/fuzz-table.ts";
+import { memoryTable } from "../tests/faults/memory-table.ts";
+import { OUTAGES, outageTable } from "../tests/faults/outage-table.ts";
+import { attemptsTable } from "../tests/faults/rights/attempts-table.ts";
+import { end, endOnSignals, runCommand } from "./lifetime.ts";
+import { ToldError } from "./told-error.ts";
 
+const TABLES: Readonly<Record<string, () => Promise<boolean>>> = {
+  fuzz: fuzzTable,
+  rights: attemptsTable,
+  addresses: memoryTable,
+};
+
+/** Every fault, or those that are named. Ends with exit code 1 when an answer was wrong or lost. */
 runCommand(async () => {
   endOnSignals();
-  const data = await startDataBehindProxy();
-  atEnd(data.close);
-  const site = await startSite({
-    env: {
-      SUPABASE_URL: data.url,
-      SUPABASE_ANON_KEY: data.anonKey,
-      LISTINGS_REVALIDATE_SECONDS: String(REVALIDATE_S),
-    },
-  });
-  atEnd(site.stop);
-  const only = process.argv[2];
-  for (const fault of [
-    "none",
-    "down",
-    "hang-up",
-    "slow",
-    "status-500",
-    "html",
-    "half-json",
-    "cut-off",
-  ] as const) {
-    if (only && only !== fault) continue;
-    console.log(
-      await outage(
-        { site: site.url, inject: data.inject, rename: data.rename },
-        { name: fault, fault, faultMs: fault === "slow" ? 14_000 : 8_000 },
-      ),
-    );
-  }
+  const all = [...Object.keys(OUTAGES), ...Object.keys(TABLES)];
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => !all.includes(name));
+  if (unknown !== undefined)
+    throw new ToldError(`No fault is called ${unknown}. There are: ${all.join(", ")}`);
+  const asked = all.filter((name) => named.length === 0 || named.includes(name));
+  const outages = asked.filter((name) => name in OUTAGES);
+  const results = outages.length === 0 ? [] : [await outageTable(outages)];
+  for (const name of asked) results.push((await TABLES[name]?.()) ?? true);
+  await end(results.every(Boolean) ? 0 : 1);
 });

@@ -1,18 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { RentalRow } from "../../supabase/demo/row.ts";
-import { listedRows, pathOf } from "../e2e/demo-rows.ts";
+import { listedRows, pathOf, someRow } from "../e2e/demo-rows.ts";
 import type { Fault } from "./fault-proxy.ts";
-import {
-  cardsQuestion,
-  detailQuestion,
-  filterQuestions,
-  keywordQuestions,
-  type Question,
-  seenQuestions,
-} from "./questions.ts";
+import { mixedQuestions } from "./mixed-questions.ts";
+import { seenQuestions } from "./questions.ts";
 import { ask, emptyTally, startTraffic, type Tally } from "./traffic.ts";
 
-/** Seconds after which the site under test reads its listings again. */
+/** Seconds after which a site under test reads its listings again. */
 export const REVALIDATE_S = 2;
 
 const BEFORE_MS = 3_000;
@@ -25,33 +19,8 @@ type Stage = {
   rename: (id: number, title: string) => Promise<void>;
 };
 
-export type Outcome = Tally & { name: string; recoveredMs: number };
-
-/** Never gives a question twice, so that no cache has its answer; begins again when all were asked. */
-function oneAfterAnother<Item>(items: readonly Item[]): () => Item {
-  let at = 0;
-  return () => {
-    const item = items[at++ % items.length];
-    if (item === undefined) throw new Error("nothing to ask");
-    return item;
-  };
-}
-
-const unseenRows = listedRows.slice(60);
-const nextFilter = oneAfterAnother(filterQuestions());
-const nextUnseen = oneAfterAnother(
-  keywordQuestions().flatMap((question, at) => {
-    const row = unseenRows[at];
-    return row === undefined ? [question] : [question, detailQuestion(row), cardsQuestion([row])];
-  }),
-);
-
-/** Half of what is asked was seen before, a quarter are new filters, a quarter is new to every cache. */
-function mixed(seen: readonly Question[]): () => Question {
-  const nextSeen = oneAfterAnother(seen);
-  const nextKind = oneAfterAnother([nextSeen, nextFilter, nextSeen, nextUnseen]);
-  return () => nextKind()();
-}
+/** What came of a fault; `recoveredMs` is null where nothing had to recover. */
+export type Outcome = Tally & { name: string; recoveredMs: number | null };
 
 /** Milliseconds until the listing's page and the list show the new title; the limit when they never do. */
 async function recovery(site: string, row: RentalRow, title: string): Promise<number> {
@@ -62,6 +31,15 @@ async function recovery(site: string, row: RentalRow, title: string): Promise<nu
     await wait(200);
   }
   return performance.now() - start;
+}
+
+/** Sends requests of every kind for a while. */
+export async function busy(site: string, name: string, ms: number): Promise<Outcome> {
+  const tally = emptyTally();
+  const traffic = startTraffic(site, mixedQuestions(seenQuestions()), tally);
+  await wait(ms);
+  await traffic.stop();
+  return { ...tally, name, recoveredMs: null };
 }
 
 /**
@@ -75,12 +53,11 @@ export async function outage(
   const seen = seenQuestions();
   for (const { path } of seen) await ask(site, path);
   const tally = emptyTally();
-  const traffic = startTraffic(site, mixed(seen), tally);
+  const traffic = startTraffic(site, mixedQuestions(seen), tally);
   await wait(BEFORE_MS);
   await inject(fault);
-  const row = listedRows[3];
-  if (row === undefined) throw new Error("The demo has no listings.");
-  const title = `${row.title ?? "Home"} (${name})`;
+  const row = someRow(listedRows.slice(3), (each) => each.title !== null);
+  const title = `${row.title} (${name})`;
   await rename(row.id, title);
   await wait(faultMs);
   await inject("none");

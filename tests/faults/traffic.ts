@@ -17,6 +17,7 @@ const VISITORS = 4;
 const PAUSE_MS = 25;
 const SHOWN_FAILURES = 5;
 
+/** Null when no answer came in time, or none at all. */
 export async function ask(site: string, path: string): Promise<Answer> {
   const start = performance.now();
   try {
@@ -41,8 +42,8 @@ export function emptyTally(): Tally {
   return { right: 0, told: 0, wrong: 0, lost: 0, longestMs: 0, failures: [] };
 }
 
-async function count(site: string, question: Question, tally: Tally): Promise<void> {
-  const answer = await ask(site, question.path);
+/** Adds what came of a question. */
+export function countAnswer(question: Question, answer: Answer, tally: Tally): void {
   const result = verdict(question, answer);
   tally[result] += 1;
   tally.longestMs = Math.max(tally.longestMs, answer?.ms ?? PATIENCE_MS);
@@ -59,7 +60,8 @@ export function startTraffic(
   let isRunning = true;
   const visitor = async () => {
     while (isRunning) {
-      await count(site, next(), tally);
+      const question = next();
+      countAnswer(question, await ask(site, question.path), tally);
       await wait(PAUSE_MS);
     }
   };

@@ -64,6 +64,8 @@ async function startServer(programs: string) {
     stdio: "ignore",
   });
   const exit = once(server, "exit");
+  const stop = () => server.kill("SIGQUIT");
+  process.once("exit", stop);
   while (run("pg_isready", ["-h", folder]).status !== 0) {
     if (server.exitCode !== null) throw new Error("PostgreSQL did not start.");
     await wait(POLL_MS);
@@ -75,8 +77,9 @@ async function startServer(programs: string) {
     },
     close: async () => {
       // Ends at once, without writing anything down.
-      server.kill("SIGQUIT");
+      stop();
       await exit;
+      process.off("exit", stop);
       await rm(folder, { recursive: true });
     },
   };

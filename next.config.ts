@@ -3,6 +3,7 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import { parseMediaHosts } from "./lib/rentals/media-host";
 import { releaseName } from "./lib/reporting/release-name";
+import { withSourceMapUpload } from "./lib/reporting/source-map-upload";
 import { securityHeaders } from "./lib/security/security-headers";
 
 const mediaHosts = parseMediaHosts(process.env.MEDIA_HOSTS);
@@ -64,7 +65,5 @@ export default async function configOf(phase: string): Promise<NextConfig> {
       { source: "/:folder(map|media)/:path*", headers: keptADay },
     ],
   };
-  if (!process.env.SENTRY_AUTH_TOKEN) return withHeaders;
-  const { withSourceMapUpload } = await import("./lib/reporting/source-map-upload");
-  return withSourceMapUpload(withHeaders, release);
+  return process.env.SENTRY_AUTH_TOKEN ? withSourceMapUpload(withHeaders, release) : withHeaders;
 }

@@ -1,11 +1,12 @@
-import { withSentryConfig } from "@sentry/nextjs/config";
 import type { NextConfig } from "next";
 
 /**
  * Builds with source maps, sends them to the reporting service as this release (SENTRY_ORG, SENTRY_PROJECT and
  * SENTRY_AUTH_TOKEN say where to) and deletes them again, so that none is published.
  */
-export function withSourceMapUpload(config: NextConfig, release: string): NextConfig {
+export async function withSourceMapUpload(config: NextConfig, release: string): Promise<NextConfig> {
+  // Only here: it takes its time, and every start reads the configuration.
+  const { withSentryConfig } = await import("@sentry/nextjs/config");
   return withSentryConfig(config, {
     release: { name: release },
     sourcemaps: { deleteSourcemapsAfterUpload: true },

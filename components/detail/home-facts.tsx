@@ -1,4 +1,4 @@
-import { placeLabel } from "@/lib/geo/place-label";
+import { kindLabel } from "@/lib/rentals/kind-label";
 import type { Rental } from "@/lib/rentals/rental";
 import { roomsLabel } from "@/lib/rentals/rooms-label";
 import { DetailLocation } from "./detail-location";
@@ -24,7 +24,7 @@ export function HomeFacts({ rental }: { rental: Rental }) {
         <DetailLocation rental={rental} />
       </Fact>
       {rooms === "" ? null : <Fact term="Rooms">{rooms}</Fact>}
-      {property_type === null ? null : <Fact term="Type">{placeLabel(property_type)}</Fact>}
+      {property_type === null ? null : <Fact term="Type">{kindLabel(property_type)}</Fact>}
       <Fact term="Amenities">{amenities.length === 0 ? "N/A" : amenities.join(", ")}</Fact>
     </dl>
   );

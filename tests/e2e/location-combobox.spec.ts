@@ -2,7 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { geoRows, listedRows, rowsAt } from "./demo-rows.ts";
 import { cards, listStatus, openFilters, openHome } from "./home-screen.ts";
 
-const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+const capitalised = (name: string) =>
+  name
+    .split(" ")
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(" ");
 
 /** The location field with its list, which comes with the first touch. */
 async function openCombobox(page: Page, path: string) {

@@ -29,7 +29,7 @@ describe("LocationCombobox", () => {
     render(combobox({ typed: "nu" }));
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue("nu");
-    expect(options()).toEqual(["Nusa dua2", 'Search: "nu"']);
+    expect(options()).toEqual(["Nusa Dua2", 'Search: "nu"']);
   });
 
   it("keeps every key, however fast they come", async () => {
@@ -40,7 +40,7 @@ describe("LocationCombobox", () => {
 
   it("offers every place while the field says the chosen one", () => {
     render(combobox({ location: "canggu", typed: "Canggu" }));
-    expect(options()).toEqual(["Canggu3", "Kuta0", "Nusa dua2"]);
+    expect(options()).toEqual(["Canggu3", "Kuta0", "Nusa Dua2"]);
   });
 
   it("chooses by keyboard, and passes over a place without rentals", async () => {
@@ -90,6 +90,6 @@ describe("LocationCombobox", () => {
   it("follows a location that was chosen elsewhere", () => {
     const { rerender } = render(combobox({}));
     rerender(combobox({ location: "nusa dua" }));
-    expect(field()).toHaveValue("Nusa dua");
+    expect(field()).toHaveValue("Nusa Dua");
   });
 });

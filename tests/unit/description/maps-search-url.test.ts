@@ -4,7 +4,7 @@ import { HARD_TEXTS } from "../hard-texts";
 describe("mapsSearchUrl", () => {
   it("searches the area on Bali", () => {
     expect(mapsSearchUrl("nusa dua")).toBe(
-      "https://www.google.com/maps/search/?api=1&query=Nusa%20dua%2C%20Bali%2C%20Indonesia",
+      "https://www.google.com/maps/search/?api=1&query=Nusa%20Dua%2C%20Bali%2C%20Indonesia",
     );
   });
 

@@ -13,7 +13,7 @@ const ALL: Filters = {
 describe("activeFilters", () => {
   it("words every filter that is set as the filter bar does", () => {
     expect(activeFilters(ALL).map(({ key, label }) => [key, label])).toEqual([
-      ["location", "Nusa penida"],
+      ["location", "Nusa Penida"],
       ["price_range", "Up to 25M"],
       ["min_bedrooms", "3+ bedrooms"],
       ["dateRange", "Last 7 Days"],

@@ -14,7 +14,7 @@ describe("the messages of the list", () => {
 describe("countHeader", () => {
   it.each([
     [12, "Canggu", "Showing 12 rental(s) at Canggu"],
-    [1, "Nusa penida", "Showing 1 rental(s) at Nusa penida"],
+    [1, "Nusa Penida", "Showing 1 rental(s) at Nusa Penida"],
     [240, null, "Showing 240 rental(s) in Map View"],
   ])("for %i at %p is %j", (count, place, header) => {
     expect(countHeader(count, place)).toBe(header);

@@ -21,7 +21,7 @@ describe("kindOf", () => {
 describe("areaOf", () => {
   it.each([
     ["canggu", "Canggu, Bali"],
-    ["nusa dua", "Nusa dua, Bali"],
+    ["nusa dua", "Nusa Dua, Bali"],
     ["bali", "Bali"],
     [null, "Bali"],
     ["+62 812 0000 1234", "Bali"],

@@ -6,6 +6,7 @@ import type { OptionCounts } from "@/lib/filters/option-counts";
 import { type Filters, filterParsers } from "@/lib/filters/schema";
 import type { Place } from "@/lib/geo/places";
 import type { Card } from "@/lib/rentals/card";
+import { useRentalStore } from "@/stores/rental-store";
 import { LeavingProvider } from "./leaving.client";
 import { QueryAdapter } from "./query-adapter.client";
 
@@ -27,6 +28,9 @@ type PublishedList = ListFacts & {
 
 type ListStatus = { message: string /** How many rentals it shows. */; count: number };
 
+/** What each of the two lists says of itself; nothing until its script runs, while the page's own HTML says it. */
+type ListStatuses = { readonly list?: ListStatus; readonly liked?: ListStatus };
+
 type HomeState = {
   filters: Filters;
   setFilters: SetFilters;
@@ -38,9 +42,10 @@ type HomeState = {
   /** What the list on screen tells of places and options; null until it has. */
   list: PublishedList | null;
   setList: (list: PublishedList) => void;
-  /** What the list says of itself; null until its script runs, while the page's own HTML says it. */
+  statuses: ListStatuses;
+  setStatus: (of: keyof ListStatuses, status: ListStatus) => void;
+  /** What the list in view says of itself. */
   status: ListStatus | null;
-  setStatus: (status: ListStatus) => void;
 };
 
 const HomeStateContext = createContext<HomeState | null>(null);
@@ -60,7 +65,9 @@ function FiltersProvider({ children }: { children: React.ReactNode }) {
   const [isPending, startTransition] = useTransition();
   const [list, setList] = useState<PublishedList | null>(null);
   const [fetchedCards, setFetchedCards] = useState<HomeState["fetchedCards"]>(new Map());
-  const [status, setStatus] = useState<ListStatus | null>(null);
+  const [statuses, setStatuses] = useState<ListStatuses>({});
+  const likedOnly = useRentalStore((state) => state.showLikedOnly);
+  const status = statuses[likedOnly ? "liked" : "list"] ?? null;
   const [filters, setFilters] = useQueryStates(filterParsers, {
     history: "push",
     shallow: false,
@@ -70,12 +77,16 @@ function FiltersProvider({ children }: { children: React.ReactNode }) {
     (cards) => setFetchedCards((before) => new Map([...before, ...cards])),
     [],
   );
+  const setStatus = useCallback<HomeState["setStatus"]>(
+    (of, said) => setStatuses((before) => ({ ...before, [of]: said })),
+    [],
+  );
   const state = useMemo(
     () => ({
       ...{ filters, setFilters, isPending, list, setList },
-      ...{ fetchedCards, addFetchedCards, status, setStatus },
+      ...{ fetchedCards, addFetchedCards, statuses, setStatus, status },
     }),
-    [filters, setFilters, isPending, list, fetchedCards, addFetchedCards, status],
+    [filters, setFilters, isPending, list, fetchedCards, addFetchedCards, statuses, setStatus, status],
   );
   return <HomeStateContext value={state}>{children}</HomeStateContext>;
 }

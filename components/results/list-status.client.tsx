@@ -3,7 +3,6 @@
 import { useLayoutEffect } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { LIST_MESSAGES } from "@/lib/rentals/list-status";
-import { useRentalStore } from "@/stores/rental-store";
 
 const LOOK = "font-display font-semibold text-lg";
 /** In the place of the live region, so that nothing moves when that takes over. */
@@ -17,20 +16,18 @@ type Props = {
   liked?: boolean;
 };
 
-/**
- * What the list says, in the page's own HTML; the live region takes it over once its script runs. Of the list and
- * the liked rentals, the one in view speaks.
- */
+/** What the list says, in the page's own HTML; the live region takes it over once its script runs. */
 export function ListStatus({ message, count = 0, liked = false }: Props) {
-  const { status, setStatus } = useHomeState();
-  const inView = useRentalStore((state) => state.showLikedOnly) === liked;
-  useLayoutEffect(() => {
-    if (inView) setStatus({ message, count });
-  }, [inView, message, count, setStatus]);
-  return status === null ? <p className={`${LOOK} ${IN_PLACE}`}>{message}</p> : null;
+  const { statuses, setStatus } = useHomeState();
+  const own = liked ? "liked" : "list";
+  useLayoutEffect(() => setStatus(own, { message, count }), [own, message, count, setStatus]);
+  return statuses[own] === undefined ? <p className={`${LOOK} ${IN_PLACE}`}>{message}</p> : null;
 }
 
-/** The live region: it stays while the lists below it change, so that every change is announced. */
+/**
+ * The live region: it stays while the lists below it change, so that every change is announced. Of the list and
+ * the liked rentals, the one in view speaks.
+ */
 export function ListStatusRegion() {
   const { status, isPending } = useHomeState();
   return (

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
+import { Suspense, use } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { HomeStateProvider } from "@/components/home/home-state.client";
 import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
@@ -14,6 +16,25 @@ const home = (message: string, liked?: string) => (
     <ListStatusRegion />
     <ListStatus message={message} />
     {liked === undefined ? null : <ListStatus liked message={liked} />}
+  </HomeStateProvider>
+);
+
+/** What comes alive with a promise only, as a part of a page does whose script arrives late. */
+function After({ until, children }: { until?: Promise<void>; children: React.ReactNode }) {
+  if (until !== undefined) use(until);
+  return children;
+}
+
+function Liked() {
+  const inView = useRentalStore((state) => state.showLikedOnly);
+  return inView ? <ListStatus liked message="1 liked rental" /> : null;
+}
+
+const lateHome = (list: React.ReactNode) => (
+  <HomeStateProvider>
+    <ListStatusRegion />
+    <Liked />
+    <Suspense>{list}</Suspense>
   </HomeStateProvider>
 );
 const showLikedOnly = (show: boolean) => act(() => useRentalStore.getState().setShowLikedOnly(show));
@@ -49,5 +70,20 @@ describe("ListStatus", () => {
     showLikedOnly(false);
     rerender(home("Showing 2 rental(s) at Canggu"));
     expect(screen.getByRole("status")).toHaveTextContent("Showing 2 rental(s) at Canggu");
+  });
+
+  it("is of the liked rentals also where the list comes alive after they were asked for", async () => {
+    const page = document.createElement("div");
+    document.body.append(page);
+    const list = <ListStatus message="Showing 3 rental(s) at Canggu" />;
+    page.innerHTML = renderToString(lateHome(<After>{list}</After>));
+    const alive = Promise.withResolvers<void>();
+    const root = await act(() => hydrateRoot(page, lateHome(<After until={alive.promise}>{list}</After>)));
+    await act(() => useRentalStore.getState().setShowLikedOnly(true));
+    expect(screen.getByRole("status")).toHaveTextContent("1 liked rental");
+    await act(async () => alive.resolve());
+    expect(screen.getByRole("status")).toHaveTextContent("1 liked rental");
+    act(() => root.unmount());
+    page.remove();
   });
 });

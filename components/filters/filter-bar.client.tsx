@@ -1,8 +1,9 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/home/home-state.client";
+import { useDismiss } from "@/components/share/use-dismiss";
 import { activeFilters } from "@/lib/filters/active-filters";
 import {
   ALL_PRICES,
@@ -19,6 +20,7 @@ import { FoldButton } from "./fold-button";
 import { KeywordField } from "./keyword-field.client";
 import { LocationFilter } from "./location-filter.client";
 import { SelectFilter, type SelectOption } from "./select-filter.client";
+import { SheetTop } from "./sheet-top.client";
 import { ShowRentals } from "./show-rentals.client";
 
 const priceOptions: SelectOption[] = [
@@ -43,26 +45,38 @@ type Props = {
   onShowResults: () => void;
 };
 
-/** The six filters; a plain GET form until its script runs. On phones it folds behind one button. */
+/** The six filters; a plain GET form until its script runs. On phones a button opens them as a sheet. */
 export function FilterBar({ onShowResults }: Props) {
   const { filters, setFilters, list } = useHomeState();
   const [open, setOpen] = useState(false);
   const foldId = useId();
+  const barRef = useRef<HTMLElement>(null);
+  useDismiss(barRef, open, () => setOpen(false));
   const active = activeFilters(filters).length;
+  const close = () => {
+    barRef.current?.querySelector("button")?.focus();
+    setOpen(false);
+  };
   const showRentals = () => {
-    // At once: the list is led to where it is without the unfolded filters above it.
+    // At once: the focus goes to the list, and not back to where the sheet was.
     flushSync(() => setOpen(false));
     onShowResults();
   };
   return (
-    <search aria-label="Filters">
+    <search ref={barRef} aria-label="Filters">
       <form action="/" method="get" onSubmit={(event) => event.preventDefault()}>
         <FoldButton active={active} open={open} foldId={foldId} onToggle={() => setOpen(!open)} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are the controls; this only listens */}
         <div
           id={foldId}
           data-open={open}
-          className="filter-fold grid gap-3 max-md:mt-2 max-md:rounded-card max-md:border max-md:border-line max-md:p-4 max-md:shadow-card min-[26rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-[1.2fr_1fr_1.05fr_1.15fr_1.2fr_1.5fr]"
+          // What is behind the sheet is not worked by keyboard while it is open.
+          onBlur={({ relatedTarget, currentTarget }) => {
+            if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+          }}
+          className="filter-sheet grid gap-3 min-[26rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-[1.2fr_1fr_1.05fr_1.15fr_1.2fr_1.5fr]"
         >
+          {open ? <SheetTop onClose={close} /> : null}
           <LocationFilter className={ROW} />
           <SelectFilter
             label="Price range"

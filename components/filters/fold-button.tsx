@@ -8,13 +8,15 @@ type Props = {
   onToggle: () => void;
 };
 
-/** Unfolds the filters of a phone. */
+/** Opens the filters of a phone. */
 export function FoldButton({ active, open, foldId, onToggle }: Props) {
   return (
     <button
       type="button"
       aria-expanded={open}
       aria-controls={foldId}
+      // Open, the sheet closes with its focus, which a press would take before the click opens it again.
+      onMouseDown={(event) => open && event.preventDefault()}
       onClick={onToggle}
       className="js-only flex h-12 w-full items-center gap-2.5 rounded-xl border border-edge bg-surface px-4 font-semibold md:hidden"
     >

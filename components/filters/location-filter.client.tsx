@@ -40,7 +40,6 @@ export function LocationFilter({ className }: { className?: string }) {
           role="combobox"
           aria-expanded={false}
           aria-autocomplete="list"
-          aria-controls={`${id}-list`}
           autoComplete="off"
           maxLength={80}
           placeholder="Location"

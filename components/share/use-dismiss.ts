@@ -11,6 +11,8 @@ export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, 
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
+      // An open list inside closes first.
+      if (event.target instanceof Element && event.target.matches("[aria-expanded=true]:not(button)")) return;
       event.preventDefault();
       event.stopPropagation();
       ref.current?.querySelector("button")?.focus();

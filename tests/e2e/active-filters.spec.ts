@@ -43,7 +43,7 @@ test("a filter chosen under an unknown location can be taken back", async ({ pag
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the bar folds behind a button that counts the active filters", async ({ page }) => {
+  test("the filters are a sheet behind a button that counts the active ones", async ({ page }) => {
     await openHome(page, `${HOME}&min_bedrooms=1`);
     const fold = page.getByRole("button", { name: "Filters (2)" });
     const sort = page.getByRole("combobox", { name: "Sort" });
@@ -54,10 +54,38 @@ test.describe("on a phone", () => {
     await expect(fold).toHaveAttribute("aria-expanded", "true");
     await expect(sort).toBeVisible();
     await sort.selectOption("pricePerMonthAsc");
-    await expect(page.getByRole("button", { name: "Filters (3)" })).toBeVisible();
     await expect(sort).toBeVisible();
-    await page.getByRole("button", { name: "Filters (3)" }).click();
+    await page.getByRole("button", { name: "Close filters" }).click();
     await expect(sort).toBeHidden();
+    await expect(page.getByRole("button", { name: "Filters (3)" })).toBeFocused();
+  });
+
+  test("the sheet closes on Escape, after an open list in it, and on a press beside it", async ({ page }) => {
+    await openHome(page, HOME);
+    const fold = page.getByRole("button", { name: /^Filters/ });
+    const sort = page.getByRole("combobox", { name: "Sort" });
+    await fold.click();
+    await page.getByRole("combobox", { name: "Location" }).click();
+    await expect(page.getByRole("listbox", { name: "Locations" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listbox", { name: "Locations" })).toBeHidden();
+    await expect(sort).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sort).toBeHidden();
+    await expect(fold).toBeFocused();
+
+    await fold.click();
+    await expect(sort).toBeVisible();
+    await page.mouse.click(180, 20);
+    await expect(sort).toBeHidden();
+  });
+
+  test("'Show N rentals' leads from the sheet to the list", async ({ page }) => {
+    await openHome(page, HOME);
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await page.getByRole("button", { name: `Show ${rowsAt("canggu").length} rentals` }).click();
+    await expect(page.getByRole("combobox", { name: "Sort" })).toBeHidden();
+    await expect(listStatus(page)).toBeInViewport();
   });
 
   test("the button counts nothing while nothing is filtered", async ({ page }) => {

@@ -11,7 +11,7 @@ export async function openHome(page: Page, path: string): Promise<void> {
   await untilInteractive(page);
 }
 
-/** The filter bar; on a phone it is unfolded first. */
+/** The filter bar; on a phone its sheet is opened first. */
 export async function openFilters(page: Page): Promise<Locator> {
   const bar = page.getByRole("search", { name: "Filters" });
   const fold = bar.getByRole("button", { name: /^Filters/, expanded: false });

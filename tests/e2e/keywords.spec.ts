@@ -91,9 +91,9 @@ test("clearing the field shows everything again", async ({ page }) => {
 
 test("going back brings the keywords of that time into the field", async ({ page }) => {
   await openHome(page, `${HOME}&keywords=pool`);
-  const bar = await openFilters(page);
-  await bar.getByRole("link", { name: 'Remove filter: "pool"' }).click();
+  await page.getByRole("link", { name: 'Remove filter: "pool"' }).click();
   await expect(page).toHaveURL(HOME);
+  const bar = await openFilters(page);
   await expect(bar.getByRole("searchbox", { name: "Keywords" })).toHaveValue("");
   await page.goBack();
   await expect(bar.getByRole("searchbox", { name: "Keywords" })).toHaveValue("pool");

@@ -1,4 +1,8 @@
+import type { Metadata } from "next";
 import { Photo } from "@/components/media/photo";
+import { missingMetadata } from "@/lib/seo/missing-metadata";
+
+export const metadata: Metadata = missingMetadata("Page not found");
 
 export default function NotFound() {
   return (

@@ -53,6 +53,8 @@ export function CardMedia({ media, title, eager }: Props) {
     >
       <div
         ref={rowRef}
+        // The buttons do its work: without this Chromium makes a row that scrolls a stop of the Tab key.
+        tabIndex={-1}
         onScroll={many ? onScroll : undefined}
         onTouchStart={onOwnScroll}
         onWheel={onOwnScroll}
@@ -69,9 +71,7 @@ export function CardMedia({ media, title, eager }: Props) {
                   controls
                   preload="metadata"
                   className="size-full object-cover"
-                >
-                  <track kind="captions" />
-                </video>
+                />
               ) : (
                 <Photo
                   src={url}

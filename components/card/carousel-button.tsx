@@ -10,7 +10,7 @@ export function CarouselButton({ label, side, disabled, onClick }: Props) {
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
       className={clsx(
-        "js-only absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-full",
+        "js-only over-photo absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-full",
         "opacity-100 transition-opacity pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100",
         side === "left" ? "left-1" : "right-1",
         disabled && "invisible",

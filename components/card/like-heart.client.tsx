@@ -15,9 +15,9 @@ export function LikeHeart({ id, title }: { id: number; title: string }) {
       aria-label={`Like ${title}`}
       aria-pressed={liked}
       onClick={() => toggleLike(id)}
-      className="js-only absolute top-1 right-1 z-20 grid size-11 place-items-center rounded-full transition-transform active:scale-90"
+      className="js-only over-photo absolute top-1 right-1 z-20 grid size-11 place-items-center rounded-full transition-transform active:scale-90"
     >
-      <span className="grid size-9 place-items-center rounded-full bg-surface/90 shadow-card">
+      <span className="grid size-9 place-items-center rounded-full bg-surface/95 shadow-card">
         <HeartIcon filled={liked} />
       </span>
     </button>

@@ -1,10 +1,10 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { Suspense } from "react";
 import { keywordTerms } from "@/lib/filters/keyword-terms";
 import { parseListQuery } from "@/lib/filters/schema";
 import { DescriptionText } from "./description-text";
+import { InBrowser } from "./in-browser.client";
 
 const NO_TERMS: readonly string[] = [];
 
@@ -17,8 +17,8 @@ function MarkedDescription({ text }: { text: string }) {
 /** A listing's own text, with the keywords that led to it highlighted. */
 export function Description({ text }: { text: string }) {
   return (
-    <Suspense fallback={<DescriptionText text={text} terms={NO_TERMS} />}>
+    <InBrowser before={<DescriptionText text={text} terms={NO_TERMS} />}>
       <MarkedDescription text={text} />
-    </Suspense>
+    </InBrowser>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { Suspense } from "react";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { BackArrow } from "./back-arrow";
+import { InBrowser } from "./in-browser.client";
 
 function Anchor({ href }: { href: string }) {
   return (
@@ -24,8 +24,8 @@ function AnchorToCarriedQuery() {
 /** Back to the list that the visitor came from: the query came along in the address (DESIGN section 4). */
 export function HomeLink() {
   return (
-    <Suspense fallback={<Anchor href="/" />}>
+    <InBrowser before={<Anchor href="/" />}>
       <AnchorToCarriedQuery />
-    </Suspense>
+    </InBrowser>
   );
 }

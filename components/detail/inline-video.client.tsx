@@ -42,8 +42,6 @@ export function InlineVideo({ src, label }: Props) {
       controls
       preload="metadata"
       className="absolute inset-0 size-full bg-black object-cover"
-    >
-      <track kind="captions" />
-    </video>
+    />
   );
 }

@@ -37,7 +37,7 @@ function ShowAll({ isOverVideo }: { isOverVideo: boolean }) {
     <PhotoButton
       index={0}
       className={clsx(
-        "js-only absolute right-3 z-10 h-11 rounded-full bg-surface/95 px-4 font-medium text-ink text-sm shadow-card transition-colors hover:bg-surface",
+        "js-only over-photo absolute right-3 z-10 h-11 rounded-full bg-surface/95 px-4 font-medium text-ink text-sm shadow-card transition-colors hover:bg-surface",
         isOverVideo ? "top-3 @xl:top-auto @xl:bottom-3" : "bottom-3",
       )}
     >

@@ -21,7 +21,7 @@ export function RentalLinks({ heading, rentals }: Props) {
         {rentals.map((rental) => (
           <li key={rental.id}>
             <a href={rentalPath(rental)} className="group flex gap-4 sm:block">
-              <span className="relative block aspect-4/3 w-32 shrink-0 overflow-hidden rounded-card bg-sunken sm:w-auto">
+              <span className="relative block aspect-4/3 w-2/5 max-w-32 shrink-0 sm:max-w-none overflow-hidden rounded-card bg-sunken sm:w-auto">
                 <Photo
                   src={firstPicture(rental.media_urls)}
                   alt=""

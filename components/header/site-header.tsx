@@ -11,7 +11,7 @@ export function SiteHeader() {
       >
         Skip to content
       </a>
-      <div className="mx-auto flex h-14 max-w-[110rem] items-center gap-3 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-[110rem] flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         <a
           href="/"
           className="inline-flex h-11 items-center font-display font-semibold text-leaf text-xl tracking-tight"

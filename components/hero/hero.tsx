@@ -12,9 +12,10 @@ export function Hero() {
           width={2000}
           height={900}
           fetchPriority="high"
-          className="absolute inset-0 -z-10 size-full object-cover opacity-35"
+          className="absolute inset-0 -z-10 size-full object-cover"
         />
       </picture>
+      <div className="absolute inset-0 -z-10 bg-paper/82 sm:bg-linear-to-r sm:from-35% sm:from-paper/92 sm:to-85% sm:to-paper/20" />
       <div className="mx-auto max-w-[110rem] px-4 py-8 sm:px-6 sm:py-12">
         <h1
           id="hero-heading"

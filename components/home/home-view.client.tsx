@@ -34,7 +34,7 @@ export function HomeView({ children }: { children: React.ReactNode }) {
       )}
       <div
         className={clsx(
-          "mt-3 grid gap-x-6 gap-y-4",
+          "mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4",
           !likedOnly && "[@media(scripting:enabled)]:lg:grid-cols-[minmax(0,1fr)_500px]",
         )}
       >

@@ -47,7 +47,7 @@ export function MapMarker({ group, selected, marked, inView, onActivate }: Props
         className={clsx(
           "grid place-items-center rounded-full border-2 font-semibold tabular-nums leading-none shadow-float transition-transform group-hover/marker:scale-110",
           pressed
-            ? "h-10 min-w-10 border-ink bg-marker-selected px-2.5 text-[oklch(18%_0.03_52)] text-base"
+            ? "h-10 min-w-10 border-[oklch(18%_0.03_52)] bg-marker-selected px-2.5 text-[oklch(18%_0.03_52)] text-base"
             : "h-8 min-w-8 border-surface bg-marker px-2 text-on-leaf text-sm",
           !single && "outline-3 outline-marker/45",
           isMarked(group, marked) && "ring-4 ring-clay",

@@ -14,8 +14,11 @@ export function AreaLinks({ areas }: Props) {
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
         {areas.map(({ name, count }) => (
           <li key={name}>
-            <a href={homeHref({ location: name })} className="underline-offset-4 hover:underline">
-              {placeLabel(name)} <span className="text-ink-soft">({count})</span>
+            <a
+              href={homeHref({ location: name })}
+              className="inline-flex items-center gap-1.5 underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            >
+              {placeLabel(name)} <span className="text-ink-soft tabular-nums">({count})</span>
             </a>
           </li>
         ))}

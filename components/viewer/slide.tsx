@@ -18,6 +18,7 @@ export function Slide({ url, label, isShown }: Props) {
   }
   if (!isShown) return null;
   return (
+    // biome-ignore lint/a11y/useMediaCaption: an advert's video comes without captions, and an empty track would promise some
     <video
       src={url}
       aria-label={label}
@@ -25,8 +26,6 @@ export function Slide({ url, label, isShown }: Props) {
       playsInline
       preload="metadata"
       className="absolute inset-0 size-full"
-    >
-      <track kind="captions" />
-    </video>
+    />
   );
 }

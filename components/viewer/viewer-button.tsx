@@ -19,11 +19,11 @@ export function ViewerButton({ icon, label, onClick, isAtEnd = false, className 
       aria-disabled={isAtEnd}
       onClick={onClick}
       className={clsx(
-        "absolute z-10 grid size-12 place-items-center rounded-full bg-black/45 text-white ring-1 ring-white/25 backdrop-blur-sm transition hover:bg-black/70 focus-visible:outline-white aria-disabled:cursor-default aria-disabled:opacity-30",
+        "group/viewer absolute z-10 grid size-12 place-items-center rounded-full bg-black/45 text-white ring-1 ring-white/25 backdrop-blur-sm transition hover:bg-black/70 focus-visible:shadow-[0_0_0_6px_black] focus-visible:outline-white aria-disabled:cursor-default",
         className,
       )}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 group-aria-disabled/viewer:opacity-30">
         <path
           d={PATHS[icon]}
           fill="none"

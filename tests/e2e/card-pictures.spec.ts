@@ -88,3 +88,11 @@ test("a video plays as one, whatever the case of its ending", async ({ page }) =
   await expect(video).toHaveJSProperty("muted", true);
   await expect(video).toHaveJSProperty("controls", true);
 });
+
+test("the Tab key stops at the controls of a card, not at its row of pictures", async ({ page }) => {
+  await openHome(page, "/?location=sanur");
+  const three = card(page, "Three pictures");
+  await three.getByRole("button", { name: "Next photo" }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(three.locator(":focus")).toHaveCount(0);
+});

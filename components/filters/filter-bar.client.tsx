@@ -20,6 +20,7 @@ import { FoldButton } from "./fold-button";
 import { KeywordField } from "./keyword-field.client";
 import { LocationFilter } from "./location-filter.client";
 import { SelectFilter, type SelectOption } from "./select-filter.client";
+import { SheetShade } from "./sheet-shade.client";
 import { SheetTop } from "./sheet-top.client";
 import { ShowRentals } from "./show-rentals.client";
 
@@ -66,6 +67,7 @@ export function FilterBar({ onShowResults }: Props) {
     <search ref={barRef} aria-label="Filters">
       <form action="/" method="get" onSubmit={(event) => event.preventDefault()}>
         <FoldButton active={active} open={open} foldId={foldId} onToggle={() => setOpen(!open)} />
+        {open ? <SheetShade onPress={close} /> : null}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are the controls; this only listens */}
         <div
           id={foldId}

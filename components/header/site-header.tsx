@@ -14,8 +14,10 @@ export function SiteHeader() {
       <div className="mx-auto flex min-h-14 max-w-[110rem] flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         <a
           href="/"
-          className="inline-flex h-11 items-center font-display font-semibold text-leaf text-xl tracking-tight"
+          className="inline-flex min-h-11 items-center gap-2.5 font-display font-semibold text-leaf text-xl tracking-tight"
         >
+          {/* biome-ignore lint/performance/noImgElement: a drawing of 2 KB, the same at every size */}
+          <img src="/icon.svg" alt="" width={28} height={28} className="size-7 rounded-lg" />
           {SITE_NAME}
         </a>
         <div className="ml-auto">

@@ -72,12 +72,15 @@ test("keywords typed just before another filter is chosen are kept with it", asy
 test("keywords typed just before a card is opened are carried along and back", async ({ page }) => {
   const field = await keywordField(page);
   await field.pressSequentially("pool");
+  const close = page.getByRole("button", { name: "Close filters" });
+  if (await close.isVisible()) await close.click();
   await cards(page).first().getByRole("link").click();
   await page.clock.resume();
   await expect(page).toHaveURL(/\/rental\/[^?]+\?location=canggu&keywords=pool$/);
   await page.goBack();
   await expect(page).toHaveURL(`${HOME}&keywords=pool`);
   await expect(listStatus(page)).toHaveText(`Showing ${withPool} rental(s) at Canggu`);
+  await openFilters(page);
   await expect(field).toHaveValue("pool");
 });
 

@@ -13,7 +13,7 @@ async function openCombobox(page: Page, path: string) {
   await openHome(page, path);
   const bar = await openFilters(page);
   const field = bar.getByRole("combobox", { name: "Location" });
-  await field.focus();
+  await field.click();
   await expect(field).toHaveAttribute("aria-expanded", "true");
   return { bar, field, options: page.getByRole("listbox", { name: "Locations" }).getByRole("option") };
 }

@@ -2,7 +2,8 @@ import { ok } from "node:assert";
 import type { Page } from "@playwright/test";
 import { type Check, needed } from "../check.ts";
 import { axeFindings, type Finding } from "./axe.ts";
-import { FAILURES, STATES, type State } from "./states.ts";
+import { FAILURES } from "./failure-states.ts";
+import { STATES, type State } from "./states.ts";
 import { settled, type Visits } from "./visits.ts";
 
 const SCREENS = [

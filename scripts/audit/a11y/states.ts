@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { allRows, listedRows, pathOf, type RentalRow, someRow } from "../../../tests/e2e/demo-rows.ts";
+import { allRows, listedRows, type RentalRow, someRow } from "../../../tests/e2e/demo-rows.ts";
 import {
   filmed,
   heading,
@@ -70,7 +70,7 @@ export const STATES: readonly State[] = [
   { name: "home", open: (page) => openMap(page, "/") },
   { name: "filtered", open: (page) => openMap(page, FILTERED) },
   {
-    name: "filters unfolded",
+    name: "filters open",
     within: "search",
     open: async (page) => {
       await openMap(page, FILTERED);
@@ -138,22 +138,4 @@ export const STATES: readonly State[] = [
   { name: "viewer", within: "dialog", open: openViewer },
   { name: "rental not found", open: async (page) => void (await page.goto("/rental/no-such-home")) },
   { name: "page not found", open: async (page) => void (await page.goto("/no-such-page")) },
-];
-
-/** The states of a site whose data service does not answer. */
-export const FAILURES: readonly State[] = [
-  {
-    name: "list failed",
-    open: async (page) => {
-      await openHome(page, "/");
-      await expect(listStatus(page)).toHaveText("Error loading rentals.");
-    },
-  },
-  {
-    name: "fallback",
-    open: async (page) => {
-      await page.goto(pathOf(villa));
-      await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-    },
-  },
 ];

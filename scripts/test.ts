@@ -23,6 +23,7 @@ runCommand(async () => {
   await ensureBrowser();
   await upToDateBuild(false);
   await check("discovery", ["scripts/audit-discovery.ts"]);
+  await check("accessibility", ["scripts/audit-a11y.ts"]);
   await check("end to end", ["playwright", "test", "--reporter=list,json"], { [REPORT]: endToEnd });
   const counts: Counts[] = [await unitCounts(unit), await endToEndCounts(endToEnd)];
   await rm(reports, { recursive: true });

@@ -35,7 +35,7 @@ export function RentalDetail({ rental, readAt }: Props) {
         <ViewerOpener media={media} title={title}>
           <PhotoGrid media={media} title={title} />
         </ViewerOpener>
-        <div className="mt-7 grid items-start gap-9 @4xl:mt-10 @4xl:grid-cols-[1fr_21rem] @4xl:gap-14">
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-9 @4xl:mt-10 @4xl:grid-cols-[1fr_21rem] @4xl:gap-14">
           <PricePanel rental={rental} readAt={readAt} />
           <div className="grid min-w-0 gap-8 @4xl:col-start-1 @4xl:row-start-1">
             <HomeFacts rental={rental} />

@@ -15,7 +15,7 @@ export function Hero() {
           className="absolute inset-0 -z-10 size-full object-cover"
         />
       </picture>
-      <div className="absolute inset-0 -z-10 bg-paper/82 sm:bg-linear-to-r sm:from-35% sm:from-paper/92 sm:to-85% sm:to-paper/20" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-paper/74 to-paper/74 sm:from-paper/80 sm:to-paper/80 xl:from-58% xl:from-paper/88 xl:to-92% xl:to-paper/10" />
       <div className="mx-auto max-w-[110rem] px-4 py-8 sm:px-6 sm:py-12">
         <h1
           id="hero-heading"
@@ -23,7 +23,7 @@ export function Hero() {
         >
           Monthly rentals in Bali
         </h1>
-        <h2 className="mt-2 font-display font-semibold text-leaf text-xl sm:text-2xl">{SITE_TAGLINE}</h2>
+        <h2 className="mt-2 font-display font-bold text-leaf text-xl sm:text-2xl">{SITE_TAGLINE}</h2>
         <p className="mt-2 max-w-prose text-base text-ink sm:text-lg">{SITE_DESCRIPTION}</p>
       </div>
     </section>

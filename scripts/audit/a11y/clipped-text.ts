@@ -39,7 +39,11 @@ function clipped(): string[] {
   const wide = [...document.querySelectorAll("body *")].filter(
     (element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility(),
   );
-  return [...found, `the page is ${aside} px too wide: ${wide.at(-1)?.outerHTML.slice(0, 200)}`];
+  const innermost = wide.filter(
+    (element) => !wide.some((other) => element !== other && element.contains(other)),
+  );
+  const named = innermost.slice(0, 5).map((element) => element.outerHTML.slice(0, 90));
+  return [...found, `the page is ${aside} px too wide: ${named.join(", ")}`];
 }
 
 /** What of the page's texts cannot be seen. */

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { Rgb } from "./pixels.ts";
+import type { Rgb } from "./contrast.ts";
 
 /** A computed colour of an element in sRGB, whatever notation it is written in; transparency is not regarded. */
 export function computedColour(element: Locator, property: string): Promise<Rgb> {

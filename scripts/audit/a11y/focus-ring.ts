@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Box, contrast, pixels } from "./pixels.ts";
+import { contrast } from "./contrast.ts";
+import { type Box, pixels } from "./pixels.ts";
 
 /** How far around an element its focus may show, in CSS pixels. */
 const AROUND = 8;

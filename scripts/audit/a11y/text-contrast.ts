@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { type Box, contrast, pixels, type Rgb } from "./pixels.ts";
+import { contrast, type Rgb } from "./contrast.ts";
+import { type Box, pixels } from "./pixels.ts";
 
 /** A text as it is set: its colour, where it stands in the viewport, and the contrast it needs. */
 interface SetText {

@@ -4,7 +4,8 @@ import { openRental, villa } from "../../../../tests/e2e/detail/detail-screen.ts
 import { cards, openHome } from "../../../../tests/e2e/home-screen.ts";
 import type { Check } from "../../check.ts";
 import { computedColour } from "../computed-colour.ts";
-import { contrast, pixels } from "../pixels.ts";
+import { contrast } from "../contrast.ts";
+import { pixels } from "../pixels.ts";
 import type { Visits } from "../visits.ts";
 
 const WIDE = { viewport: { width: 1280, height: 900 } };

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { mapPanel, openMap } from "../../../../tests/e2e/map/behaviour.ts";
 import type { Check } from "../../check.ts";
 import { computedColour } from "../computed-colour.ts";
-import { contrast } from "../pixels.ts";
+import { contrast } from "../contrast.ts";
 import type { Visits } from "../visits.ts";
 
 const WIDE = { viewport: { width: 1280, height: 900 } };

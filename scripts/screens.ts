@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { startDemoSites } from "./audit/a11y/demo-sites.ts";
 import { FAILURES } from "./audit/a11y/failure-states.ts";
+import { LOADING } from "./audit/a11y/loading-states.ts";
 import { STATES } from "./audit/a11y/states.ts";
 import { openVisits } from "./audit/a11y/visits.ts";
 import { loadEnvFiles } from "./environment.ts";
@@ -24,7 +25,7 @@ runCommand(async () => {
   const visits = await openVisits(url === undefined ? await startDemoSites() : { url, failing });
   await step("screens", async () => {
     const states = [];
-    for (const state of STATES) states.push(await photographBoth(visits, state, false));
+    for (const state of [...STATES, ...LOADING]) states.push(await photographBoth(visits, state, false));
     if (visits.sites.failing !== null)
       for (const state of FAILURES) states.push(await photographBoth(visits, state, true));
     await writeFile(join(DOCS, "screens.webp"), await contactSheet(states));

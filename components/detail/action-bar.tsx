@@ -12,7 +12,7 @@ type Props = { rental: Rental; title: string };
 export function ActionBar({ rental, title }: Props) {
   const contactHref = contactOf(rental)?.href ?? null;
   return (
-    <div className="flex gap-2 max-sm:fixed max-sm:flex-wrap max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
+    <div className="flex gap-2 max-sm:fixed max-sm:flex-wrap max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-4 max-sm:pt-[10px] max-sm:pb-[calc(10px+env(safe-area-inset-bottom))]">
       <div className="max-sm:flex-1">
         <LikeButton id={rental.id} />
       </div>
@@ -23,7 +23,7 @@ export function ActionBar({ rental, title }: Props) {
           target="_blank"
           rel="ugc nofollow noopener"
           {...eventAttributes("contact-click", rental.id)}
-          className="grid h-11 flex-1 place-items-center rounded-full bg-leaf px-4 font-semibold text-on-leaf text-sm sm:hidden"
+          className="grid min-h-[44px] flex-1 place-items-center rounded-full bg-leaf px-4 font-semibold text-on-leaf text-sm sm:hidden"
         >
           Contact
         </a>

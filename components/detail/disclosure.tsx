@@ -30,15 +30,15 @@ export function Disclosure({ summary, look = "row", isOpen = false, children }: 
     <details open={isOpen} className={clsx("group", LOOKS[look].details)}>
       <summary
         className={clsx(
-          "flex cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden",
+          "flex cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden",
           LOOKS[look].summary,
         )}
       >
-        {look === "section" ? <h2>{summary}</h2> : summary}
+        {look === "section" ? <h2 className="min-w-0 [overflow-wrap:anywhere]">{summary}</h2> : summary}
         <svg
           viewBox="0 0 24 24"
           aria-hidden="true"
-          className="size-5 transition-transform group-open:rotate-180"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
         >
           <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>

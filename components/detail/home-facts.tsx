@@ -19,7 +19,7 @@ export function HomeFacts({ rental }: { rental: Rental }) {
   const { bedrooms, bathrooms, property_type, amenities } = rental;
   const rooms = roomsLabel(bedrooms, bathrooms);
   return (
-    <dl className="grid gap-4">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Fact term="Location">
         <DetailLocation rental={rental} />
       </Fact>

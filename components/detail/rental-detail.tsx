@@ -37,7 +37,7 @@ export function RentalDetail({ rental, readAt }: Props) {
         </ViewerOpener>
         <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-9 @4xl:mt-10 @4xl:grid-cols-[1fr_21rem] @4xl:gap-14">
           <PricePanel rental={rental} readAt={readAt} />
-          <div className="grid min-w-0 gap-8 @4xl:col-start-1 @4xl:row-start-1">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 @4xl:col-start-1 @4xl:row-start-1">
             <HomeFacts rental={rental} />
             {text === "" ? null : (
               <Disclosure summary="Description" look="section" isOpen={text.length <= MAX_UNFOLDED}>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { State } from "../audit/a11y/states.ts";
 import type { VisitOptions, Visits } from "../audit/a11y/visits.ts";
 
@@ -12,6 +12,9 @@ export interface Photographed {
 export const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: "light" } as const;
 const PHONE = { viewport: { width: 390, height: 800 }, colorScheme: "dark", hasTouch: true } as const;
 
+/** What a video says of itself that can be played to its end. */
+const COMPLETE = 4;
+
 /** Waits until the pictures in view are there. */
 async function pictures(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
@@ -22,6 +25,8 @@ async function pictures(page: Page): Promise<void> {
         .map((image) => image.decode().catch(() => {})),
     ),
   );
+  for (const video of await page.locator("video:visible").all())
+    await expect(video).toHaveJSProperty("readyState", COMPLETE);
 }
 
 /** A state as a visitor sees it on one screen. */

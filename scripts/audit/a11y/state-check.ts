@@ -3,8 +3,9 @@ import type { Page } from "@playwright/test";
 import { type Check, needed } from "../check.ts";
 import { axeFindings, type Finding } from "./axe.ts";
 import { FAILURES } from "./failure-states.ts";
+import { LOADING } from "./loading-states.ts";
 import { STATES, type State } from "./states.ts";
-import { settled, type Visits } from "./visits.ts";
+import { painted, settled, type Visits } from "./visits.ts";
 
 const SCREENS = [
   { width: 320, height: 640 },
@@ -12,14 +13,14 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ] as const;
 
-async function findingsAt(page: Page, within: string | null): Promise<string[]> {
+async function findingsAt(page: Page, { within, isLoading = false }: State): Promise<string[]> {
   const said: string[] = [];
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await settled(page);
-      const found = await axeFindings(page, { onlyColours: colorScheme === "dark", within });
+      await (isLoading ? painted : settled)(page);
+      const found = await axeFindings(page, { onlyColours: colorScheme === "dark", within: within ?? null });
       said.push(...found.map((finding) => `${screen.width} ${colorScheme}: ${worded(finding)}`));
     }
   }
@@ -38,7 +39,7 @@ function stateCheck(state: State, failing: boolean): Check<Visits> {
       if (failing) needed(sites.failing, "site without data service");
       await visit({ failing, viewport: SCREENS[0], colorScheme: "light" }, async (page) => {
         await state.open(page);
-        const said = await findingsAt(page, state.within ?? null);
+        const said = await findingsAt(page, state);
         ok(said.length === 0, said.join("; "));
       });
     },
@@ -47,6 +48,6 @@ function stateCheck(state: State, failing: boolean): Check<Visits> {
 
 /** axe on every state: all of its rules in light colours, contrast in dark ones too, at three widths. */
 export const stateChecks: readonly Check<Visits>[] = [
-  ...STATES.map((state) => stateCheck(state, false)),
+  ...[...STATES, ...LOADING].map((state) => stateCheck(state, false)),
   ...FAILURES.map((state) => stateCheck(state, true)),
 ];

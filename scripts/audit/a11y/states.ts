@@ -16,6 +16,8 @@ import { beginWith, storedState } from "../../../tests/e2e/stored-likes.ts";
 export interface State {
   name: string;
   open: (page: Page) => Promise<void>;
+  /** Something is on its way, and does not arrive. */
+  isLoading?: boolean;
   /** A selector: what is new in this state, where the rest is the page of another one. */
   within?: string;
 }

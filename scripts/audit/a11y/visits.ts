@@ -43,10 +43,15 @@ export async function openVisits(sites: Sites): Promise<Visits> {
   };
 }
 
-/** Waits until the page has taken in a change of its size or of its colours. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+/** Waits until a change of the page's size or of its colours is painted. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
+}
+
+/** Waits until the page has taken in a change of its size or of its colours, and loads nothing. */
+export async function settled(page: Page): Promise<void> {
+  await painted(page);
   await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
 }

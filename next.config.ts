@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import { parseMediaHosts } from "./lib/rentals/media-host";
+import { PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
 import { releaseName } from "./lib/reporting/release-name";
 import { withSourceMapUpload } from "./lib/reporting/source-map-upload";
 import { securityHeaders } from "./lib/security/security-headers";
@@ -44,8 +45,8 @@ const config: NextConfig = {
     ],
     // A redirect could lead away from the hosts above.
     maximumRedirects: 0,
-    deviceSizes: [400, 640, 828, 1200, 1920],
-    imageSizes: [96, 160, 256, 320],
+    deviceSizes: [...PICTURE_WIDTHS],
+    imageSizes: [],
     minimumCacheTTL: 31 * 24 * 60 * 60,
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },

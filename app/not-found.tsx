@@ -11,7 +11,8 @@ export default function NotFound() {
       className="mx-auto grid max-w-5xl items-center gap-8 px-4 py-10 sm:px-6 md:grid-cols-2 md:gap-12 md:py-20"
     >
       <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
-        <Photo src="/hero.webp" alt="" sizes="(min-width: 48rem) 30rem, 92vw" priority />
+        {/* Not before it is seen: this screen is in the data of every page, and what it loads at once each page loads. */}
+        <Photo src="/hero.webp" alt="" sizes="(min-width: 48rem) 30rem, 92vw" widths={[320, 1200]} />
       </div>
       <div className="grid justify-items-start gap-4">
         <h1 className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">Page not found.</h1>

@@ -77,6 +77,7 @@ export function CardMedia({ media, title, eager }: Props) {
                   src={url}
                   alt={many ? `Photo ${at + 1} of ${items.length}: ${title}` : `Photo: ${title}`}
                   sizes="(min-width: 1280px) 320px, (min-width: 640px) 45vw, 92vw"
+                  widths={[320, 1200]}
                   eager={eager && at === 0}
                 />
               )

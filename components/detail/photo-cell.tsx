@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Photo } from "@/components/media/photo";
+import { Photo, type PhotoSize } from "@/components/media/photo";
 import { isVideo } from "@/lib/rentals/media";
 import { InlineVideo } from "./inline-video.client";
 import { PhotoButton } from "./photo-button.client";
@@ -13,15 +13,14 @@ type Props = {
   url: string;
   index: number;
   label: string;
-  /** As in the `sizes` attribute. */
-  sizes: string;
+  size: PhotoSize;
   /** The large one: loaded first, and a video there plays in place. */
   isLarge?: boolean;
   className?: string;
 };
 
 /** One photo of the grid, which opens the viewer there. */
-export function PhotoCell({ url, index, label, sizes, isLarge = false, className }: Props) {
+export function PhotoCell({ url, index, label, size, isLarge = false, className }: Props) {
   if (isLarge && isVideo(url)) {
     return (
       <div className={clsx(CELL, className)}>
@@ -37,7 +36,7 @@ export function PhotoCell({ url, index, label, sizes, isLarge = false, className
         <Photo
           src={url}
           alt={label}
-          sizes={sizes}
+          {...size}
           priority={isLarge}
           className="object-cover transition-transform duration-500 group-hover:scale-103"
         />

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Photo } from "@/components/media/photo";
+import { Photo, type PhotoSize } from "@/components/media/photo";
 import { mediaLabel } from "@/components/viewer/media-label";
 import { isVideo, PLACEHOLDER_IMAGE } from "@/lib/rentals/media";
 import { PhotoButton } from "./photo-button.client";
@@ -8,8 +8,14 @@ import { PhotoCell } from "./photo-cell";
 /** The first photo large and up to four small ones (SPEC section 9). */
 const MAX_SHOWN = 5;
 
-const LARGE_SIZES = "(min-width: 72rem) 35rem, (min-width: 36rem) 50vw, 100vw";
-const SMALL_SIZES = "(min-width: 72rem) 18rem, (min-width: 36rem) 25vw, 33vw";
+const LARGE: PhotoSize = {
+  sizes: "(min-width: 72rem) 35rem, (min-width: 36rem) 50vw, 100vw",
+  widths: [320, 1920],
+};
+const SMALL: PhotoSize = {
+  sizes: "(min-width: 72rem) 18rem, (min-width: 36rem) 25vw, 33vw",
+  widths: [160, 828],
+};
 
 /** By the number of small photos: the columns of twelve that each takes on narrow and on wide screens. */
 const SMALL_CELLS: readonly (readonly string[])[] = [
@@ -24,7 +30,7 @@ function NoPhotos() {
   return (
     <div className="grid items-center gap-x-8 gap-y-3 @xl:grid-cols-[20rem_1fr]">
       <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
-        <Photo src={PLACEHOLDER_IMAGE} alt="" sizes="(min-width: 36rem) 20rem, 100vw" />
+        <Photo src={PLACEHOLDER_IMAGE} alt="" sizes="(min-width: 36rem) 20rem, 100vw" widths={[320, 828]} />
       </div>
       <p className="text-ink-soft">This advert came without photos. Ask for some when you get in touch.</p>
     </div>
@@ -63,14 +69,7 @@ export function PhotoGrid({ media, title }: Props) {
             small.length > 0 && "@xl:col-span-6",
           )}
         >
-          <PhotoCell
-            url={first}
-            index={0}
-            label={label(0)}
-            sizes={LARGE_SIZES}
-            isLarge
-            className="size-full"
-          />
+          <PhotoCell url={first} index={0} label={label(0)} size={LARGE} isLarge className="size-full" />
           {rest.length > 0 ? <ShowAll isOverVideo={isVideo(first)} /> : null}
         </div>
         {small.map((url, at) => (
@@ -79,7 +78,7 @@ export function PhotoGrid({ media, title }: Props) {
             url={url}
             index={at + 1}
             label={label(at + 1)}
-            sizes={SMALL_SIZES}
+            size={SMALL}
             className={clsx(small.length > 1 && "@max-xl:aspect-4/3", SMALL_CELLS[small.length]?.[at])}
           />
         ))}
@@ -88,7 +87,7 @@ export function PhotoGrid({ media, title }: Props) {
         {rest.slice(small.length).map((url, at) =>
           isVideo(url) ? null : (
             <li key={url} className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
-              <Photo src={url} alt={label(small.length + 1 + at)} sizes={SMALL_SIZES} />
+              <Photo src={url} alt={label(small.length + 1 + at)} {...SMALL} />
             </li>
           ),
         )}

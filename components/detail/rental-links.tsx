@@ -26,6 +26,7 @@ export function RentalLinks({ heading, rentals }: Props) {
                   src={firstPicture(rental.media_urls)}
                   alt=""
                   sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 8rem"
+                  widths={[160, 1200]}
                   className="object-cover transition-transform duration-500 group-hover:scale-103"
                 />
               </span>

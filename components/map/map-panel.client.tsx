@@ -1,7 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { useMapCamera, useMarkedPlace } from "@/components/home/map-camera.client";
 import { useRentalStore } from "@/stores/rental-store";
@@ -11,10 +10,8 @@ import { useEstimatedBounds } from "./use-estimated-bounds";
 import { useIdle } from "./use-idle";
 import { useMapSelection } from "./use-map-selection";
 
-const RentalMap = dynamic(() => import("./rental-map.client").then(({ RentalMap: map }) => map), {
-  ssr: false,
-  loading: () => <MapLoading />,
-});
+// Never asked for on the server: there it is never idle.
+const RentalMap = lazy(async () => ({ default: (await import("./rental-map.client")).RentalMap }));
 
 /** The map beside the list, or above it on small screens. Its code comes once the list is usable. */
 export function MapPanel() {
@@ -42,18 +39,20 @@ export function MapPanel() {
       className="relative h-80 overflow-hidden rounded-card border border-line bg-sunken sm:h-96 lg:h-[calc(100dvh-220px)]"
     >
       {idle && list !== null ? (
-        <RentalMap
-          places={places}
-          selected={selected}
-          marked={marked}
-          camera={camera}
-          onToggle={toggle}
-          onBackgroundClick={clear}
-          onVisitorMove={clear}
-          onBoundsChange={(mapBounds) => useRentalStore.setState({ mapBounds })}
-          // Without a map nothing narrows the list.
-          onFailure={() => useRentalStore.setState({ mapBounds: null })}
-        />
+        <Suspense fallback={<MapLoading />}>
+          <RentalMap
+            places={places}
+            selected={selected}
+            marked={marked}
+            camera={camera}
+            onToggle={toggle}
+            onBackgroundClick={clear}
+            onVisitorMove={clear}
+            onBoundsChange={(mapBounds) => useRentalStore.setState({ mapBounds })}
+            // Without a map nothing narrows the list.
+            onFailure={() => useRentalStore.setState({ mapBounds: null })}
+          />
+        </Suspense>
       ) : (
         <MapLoading />
       )}

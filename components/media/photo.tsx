@@ -1,13 +1,19 @@
-import { getImageProps } from "next/image";
 import { isOptimizable, parseMediaHosts } from "@/lib/rentals/media-host";
+import { pictureSources, type WidthRange } from "@/lib/rentals/picture-sources";
 
 const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
 
-type Props = {
-  src: string;
-  alt: string;
+/** How large a picture is shown. */
+export type PhotoSize = {
   /** Widths the picture is shown at, as in the `sizes` attribute. */
   sizes: string;
+  /** Widths of the files that those places call for, on any screen. */
+  widths: WidthRange;
+};
+
+type Props = PhotoSize & {
+  src: string;
+  alt: string;
   /** For the one picture that the page is seen by: loaded at once and first. */
   priority?: boolean;
   /** Loaded at once, without going first. */
@@ -23,18 +29,23 @@ export function Photo({
   src,
   alt,
   sizes,
+  widths,
   priority = false,
   eager = false,
   className = "object-cover",
 }: Props) {
-  const loading = priority || eager ? ("eager" as const) : ("lazy" as const);
-  const shared = { src, alt, loading, fetchPriority: priority ? ("high" as const) : undefined };
-  const props = isOptimizable(src, HOSTS)
-    ? getImageProps({ ...shared, sizes, fill: true }).props
-    : { ...shared, decoding: "async" as const };
+  const sources = isOptimizable(src, HOSTS) ? pictureSources(src, widths) : { src };
   return (
     // biome-ignore lint/performance/noImgElement: the optimizer's own attributes, without its component's code
-    // biome-ignore lint/a11y/useAltText: alt is among the attributes
-    <img {...props} style={undefined} data-photo="" className={`absolute inset-0 size-full ${className}`} />
+    <img
+      alt={alt}
+      loading={priority || eager ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      sizes={"srcSet" in sources ? sizes : undefined}
+      {...sources}
+      data-photo=""
+      className={`absolute inset-0 size-full ${className}`}
+    />
   );
 }

@@ -12,7 +12,14 @@ export function Slide({ url, label, isShown }: Props) {
   if (!isVideo(url)) {
     return (
       <div className={clsx("absolute inset-0", isShown || "invisible")}>
-        <Photo src={url} alt={label} sizes="100vw" priority={isShown} className="object-contain" />
+        <Photo
+          src={url}
+          alt={label}
+          sizes="100vw"
+          widths={[400, 1920]}
+          priority={isShown}
+          className="object-contain"
+        />
       </div>
     );
   }

@@ -58,7 +58,8 @@ function holdBack(site: ChildProcess): { heldBack: () => string; release: () => 
   return { heldBack: () => banner, release };
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+/** Settles once a server of the framework at `url` answers. */
+export async function untilItAnswers(url: string): Promise<void> {
   // A path that the server answers by itself, without rendering a page and so without the data service.
   while (!isEnding() && !(await fetch(`${url}/_next/static/ready`).catch(() => null))) await wait(POLL_MS);
 }

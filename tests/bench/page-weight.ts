@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+
+/** What a page weighs for a browser that has nothing of it yet; bytes as they are sent, without headers. */
+export type PageWeight = {
+  /** Scripts asked for before the page's load event. */
+  firstScripts: { bytes: number; count: number };
+  /** Scripts asked for after it. */
+  laterScripts: { bytes: number; count: number };
+  html: number;
+  styles: number;
+  fonts: number;
+  pictures: { bytes: number; count: number };
+  /** All of them, the page itself included. */
+  requests: number;
+  /** Cumulative layout shift. */
+  shift: number;
+};
+
+/** What the browser itself has noted of the page; runs there. */
+function noted() {
+  const [page] = performance.getEntriesByType("navigation");
+  if (!(page instanceof PerformanceNavigationTiming)) throw new Error("no navigation");
+  const files = performance
+    .getEntriesByType("resource")
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, bytes: encodedBodySize }));
+  return { loadedAt: page.loadEventStart, html: page.encodedBodySize, files };
+}
+
+/** Notes layout shifts from the first paint on; runs in the browser before the page. */
+function noteShifts() {
+  const sum = { shift: 0 };
+  Object.assign(window, { noted: sum });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ("value" in entry) sum.shift += Number(entry.value);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+function sum(files: readonly { bytes: number }[]) {
+  return { bytes: files.reduce((bytes, file) => bytes + file.bytes, 0), count: files.length };
+}
+
+/** Opens an address in a new page, waits until it asks for nothing more, and weighs it. */
+export async function weigh(page: Page, url: string): Promise<PageWeight> {
+  await page.addInitScript(noteShifts);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const { loadedAt, html, files } = await page.evaluate(noted);
+  const shift = await page.evaluate(() => ("noted" in window ? Object(window.noted).shift : null));
+  const named = (pattern: RegExp) => files.filter(({ name }) => pattern.test(new URL(name).pathname));
+  const scripts = named(/\.js$/);
+  return {
+    firstScripts: sum(scripts.filter(({ startTime }) => startTime < loadedAt)),
+    laterScripts: sum(scripts.filter(({ startTime }) => startTime >= loadedAt)),
+    html,
+    styles: sum(named(/\.css$/)).bytes,
+    fonts: sum(named(/\.woff2$/)).bytes,
+    pictures: sum(named(/\.(webp|avif|jpe?g|png|svg)$|\/_next\/image$/)),
+    requests: files.length + 1,
+    shift: Number(shift),
+  };
+}

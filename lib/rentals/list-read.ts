@@ -1,6 +1,7 @@
 import { cacheLife } from "next/cache";
 import { serverEnv } from "@/lib/site/server-env";
 import { supabaseClient } from "@/lib/supabase/server";
+import type { PageAsked } from "./read-all-pages";
 
 /** Milliseconds for which what was read may be shown at all. */
 export const KEEP_MS = 60 * 60 * 1000;
@@ -20,9 +21,9 @@ export function rowsOf<Rows>(
   return answer.data;
 }
 
-/** The list read of SPEC section 7 since a date, newest first, ids settling equal times. */
-export function listRead(columns: string, since: Date) {
-  return supabaseClient()
+/** A page of the list read of SPEC section 7 since a date, newest first, ids settling equal times. */
+export function listRead(columns: string, since: Date, { before, from, to }: PageAsked) {
+  const read = supabaseClient()
     .from("rentals")
     .select(columns)
     .eq("message_type", "rental")
@@ -31,5 +32,7 @@ export function listRead(columns: string, since: Date) {
     .is("duplicate_of_id", null)
     .gte("posted_at_telegram", since.toISOString())
     .order("posted_at_telegram", { ascending: false })
-    .order("id", { ascending: false });
+    .order("id", { ascending: false })
+    .range(from, to);
+  return before === null ? read : read.lt("posted_at_telegram", new Date(before).toISOString());
 }

@@ -11,7 +11,7 @@ import { listingsCacheLife, listRead, rowsOf } from "./list-read";
 import { readAllPages } from "./read-all-pages";
 import type { LiveRental, Rental } from "./rental";
 import { numericId } from "./rental-param";
-import { LIVE_COLUMNS, parseIdRows, parseLiveRows, parseRentalRow } from "./rental-row";
+import { LIVE_COLUMNS, parseLiveRows, parseRentalRow } from "./rental-row";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,8 +33,8 @@ async function readPlaces(): Promise<Places> {
 
 async function readLive(): Promise<LiveRentals> {
   const readAt = Date.now();
-  const pages = readAllPages(async (from, to) =>
-    parseLiveRows(rowsOf("rentals", await listRead(LIVE_COLUMNS, widestRange(readAt)).range(from, to))),
+  const pages = readAllPages(async (page) =>
+    parseLiveRows(rowsOf("rentals", await listRead(LIVE_COLUMNS, widestRange(readAt), page))),
   );
   const [rentals, places] = await Promise.all([pages, readPlaces()]);
   return { readAt, rentals, places };
@@ -51,9 +51,9 @@ export async function liveRentals(): Promise<LiveRentals> {
 
 async function readIdsMatching(terms: string[]): Promise<number[]> {
   const since = widestRange(Date.now());
-  const rows = await readAllPages(async (from, to) => {
-    const read = listRead("id", since).or(keywordFilter(terms)).range(from, to);
-    return parseIdRows(rowsOf("keyword matches", await read));
+  const rows = await readAllPages(async (page) => {
+    const read = listRead("id,posted_at_telegram", since, page).or(keywordFilter(terms));
+    return parseLiveRows(rowsOf("keyword matches", await read));
   });
   return rows.map(({ id }) => id);
 }

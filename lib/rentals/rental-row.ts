@@ -90,10 +90,6 @@ export function parseLiveRows(rows: unknown): LiveRental[] {
   return z.array(liveRow).parse(rows);
 }
 
-export function parseIdRows(rows: unknown): { id: number }[] {
-  return z.array(z.object({ id })).parse(rows);
-}
-
 export function parseRentalRow(row: unknown): Rental {
   return wholeRow.parse(row);
 }

@@ -3,7 +3,7 @@ import { INDEXED_DAYS } from "@/lib/seo/listing-life";
 import { KEEPING } from "./keeping";
 import { listingsCacheLife, listRead, rowsOf } from "./list-read";
 import { isVideo } from "./media";
-import { readAllPages } from "./read-all-pages";
+import { type PageAsked, readAllPages } from "./read-all-pages";
 import { parseLiveRows } from "./rental-row";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,8 +20,8 @@ export type IndexedRental = {
   pictures: string[];
 };
 
-async function readPage(since: Date, from: number, to: number): Promise<IndexedRental[]> {
-  const rows = parseLiveRows(rowsOf("rentals", await listRead(COLUMNS, since).range(from, to)));
+async function readPage(since: Date, page: PageAsked): Promise<IndexedRental[]> {
+  const rows = parseLiveRows(rowsOf("rentals", await listRead(COLUMNS, since, page)));
   return rows.map(({ id, slug, posted_at, media_urls }) => {
     const pictures = media_urls.filter((url) => !isVideo(url)).slice(0, MAX_PICTURES);
     return { id, slug, posted_at, pictures };
@@ -30,7 +30,7 @@ async function readPage(since: Date, from: number, to: number): Promise<IndexedR
 
 const sweep = keepLastGood<IndexedRental[]>(() => {
   const since = new Date(Date.now() - INDEXED_DAYS * DAY_MS);
-  return readAllPages((from, to) => readPage(since, from, to));
+  return readAllPages((page) => readPage(since, page));
 }, KEEPING);
 
 /** Every rental whose page search engines keep (QUALITY B8), newest first. Throws when the service cannot answer. */

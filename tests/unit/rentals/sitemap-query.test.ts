@@ -3,11 +3,13 @@ import { indexedRentals } from "@/lib/rentals/sitemap-query";
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 
 const TOTAL = 60_000;
+const NEWEST = Date.parse("2026-11-20T04:00:00Z");
 
+/** One of every second. */
 const row = (id: number) => ({
   id,
   slug: id % 2 === 0 ? null : `home-${id}`,
-  posted_at_telegram: "2026-11-20 04:00:00+00",
+  posted_at_telegram: new Date(NEWEST - (TOTAL - id) * 1000).toISOString(),
   media_urls: ["/media/tour.mp4", "/media/a.webp"],
 });
 
@@ -17,7 +19,9 @@ function serve() {
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const url = new URL(input instanceof Request ? input.url : input);
     asked.push(url);
-    const from = Number(url.searchParams.get("offset"));
+    const before = /^lt\.(.+)$/.exec(url.searchParams.getAll("posted_at_telegram").at(-1) ?? "")?.[1];
+    const newer = before === undefined ? 0 : Math.floor((NEWEST - Date.parse(before)) / 1000) + 1;
+    const from = newer + Number(url.searchParams.get("offset"));
     const count = Math.max(0, Math.min(Number(url.searchParams.get("limit")), TOTAL - from));
     return Response.json(Array.from({ length: count }, (_, index) => row(TOTAL - from - index)));
   });

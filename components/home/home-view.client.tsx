@@ -8,6 +8,7 @@ import { LikedList } from "@/components/liked/liked-list.client";
 import { LikedToggle } from "@/components/liked/liked-toggle.client";
 import { MapPanel } from "@/components/map/map-panel.client";
 import { ListStatusRegion } from "@/components/results/list-status.client";
+import { LIST_MESSAGES } from "@/lib/rentals/list-status";
 import { useRentalStore } from "@/stores/rental-store";
 import { useHomeState } from "./home-state.client";
 import { MapCameraProvider } from "./map-camera.client";
@@ -18,9 +19,11 @@ function scrollBehavior(): ScrollBehavior {
 
 /** The home screen around its list: filters, list and map, or the liked rentals alone (SPEC section 2). */
 export function HomeView({ children }: { children: React.ReactNode }) {
-  const { isPending, filters } = useHomeState();
+  const { isPending, filters, list, status } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
+  // The places come with the listings: without them there is nothing to put on a map.
+  const failed = list === null && status?.message === LIST_MESSAGES.error;
   const showResults = () => {
     resultsRef.current?.focus({ preventScroll: true });
     resultsRef.current?.scrollIntoView({ behavior: scrollBehavior() });
@@ -35,7 +38,7 @@ export function HomeView({ children }: { children: React.ReactNode }) {
       <div
         className={clsx(
           "mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4",
-          !likedOnly && "[@media(scripting:enabled)]:lg:grid-cols-[minmax(0,1fr)_500px]",
+          !(likedOnly || failed) && "[@media(scripting:enabled)]:lg:grid-cols-[minmax(0,1fr)_500px]",
         )}
       >
         <section
@@ -60,7 +63,7 @@ export function HomeView({ children }: { children: React.ReactNode }) {
             ) : null}
           </div>
         </section>
-        {likedOnly ? null : (
+        {likedOnly || failed ? null : (
           <div className="js-only max-lg:order-first">
             <IslandBoundary place="map" resetKeys={Object.values(filters)}>
               <MapPanel />

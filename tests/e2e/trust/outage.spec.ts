@@ -93,8 +93,11 @@ test("a search never made says so in the place of the list, and comes by itself"
   expect(response?.status()).toBe(500);
   await expect(listStatus(page)).toHaveText("Error loading rentals.");
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  const map = page.getByRole("region", { name: "Map of rentals" });
+  await expect(map).toHaveCount(0);
   await stage.data.inject("none");
   await page.clock.fastForward(RETRY_MS);
+  await expect(map).toBeVisible();
   await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\)|^No rentals found\.$/);
 });
 

@@ -4,8 +4,26 @@ import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { rentalParam } from "@/lib/rentals/rental-param";
 import { rentalPath } from "@/lib/rentals/rental-path";
 
-/** Only these addresses need a decision before the page cache is asked; a slug only when it is percent-encoded. */
-export const config = { matcher: ["/", "/search/:segment", "/rental", "/rental/:slug(.*%.*)"] };
+/**
+ * Only these addresses need a decision before the page cache is asked: the home screen when a key of `listParsers` is
+ * in its query (next.config.ts rewrites any other), a slug when it is percent-encoded. In the server's own runtime,
+ * which is there already; what each costs is in docs/performance.md.
+ */
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    { source: "/", has: [{ type: "query", key: "location" }] },
+    { source: "/", has: [{ type: "query", key: "price_range" }] },
+    { source: "/", has: [{ type: "query", key: "min_bedrooms" }] },
+    { source: "/", has: [{ type: "query", key: "dateRange" }] },
+    { source: "/", has: [{ type: "query", key: "sort" }] },
+    { source: "/", has: [{ type: "query", key: "keywords" }] },
+    { source: "/", has: [{ type: "query", key: "page" }] },
+    "/search/:segment",
+    "/rental",
+    "/rental/:slug(.*%.*)",
+  ],
+};
 
 /** The query of the home screen becomes the path of a cached page (DESIGN section 1); share links are resolved. */
 export function middleware(request: NextRequest): NextResponse {

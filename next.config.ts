@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
+import { EMPTY_SEGMENT } from "./lib/filters/empty-segment";
 import { parseMediaHosts } from "./lib/rentals/media-host";
 import { PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
 import { releaseName } from "./lib/reporting/release-name";
@@ -26,6 +27,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Jest reads this too: nuqs ships modules that it cannot load as they are.
   transpilePackages: ["nuqs"],
+  // In the browser one copy of nuqs does: the server's own repeats what the hooks bring along.
+  turbopack: { resolveAlias: { "nuqs/server": { browser: "nuqs" } } },
   // `npm test` checks the types of the whole project once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // The browser decides by the same list which pictures go through the optimizer.
@@ -61,6 +64,12 @@ export default async function configOf(phase: string): Promise<NextConfig> {
   const headers = securityHeaders(process.env, phase === PHASE_DEVELOPMENT_SERVER);
   const withHeaders = {
     ...config,
+    // The home screen without filters needs no middleware: its page is known.
+    rewrites: async () => ({
+      beforeFiles: [{ source: "/", destination: `/search/${EMPTY_SEGMENT}` }],
+      afterFiles: [],
+      fallback: [],
+    }),
     headers: async () => [
       { source: "/:path*", headers: [...headers, ...hidden] },
       { source: "/:folder(map|media)/:path*", headers: keptADay },

@@ -5,13 +5,13 @@ import { Photo } from "@/components/media/photo";
 import { isVideo, mediaOrPlaceholder } from "@/lib/rentals/media";
 import { CarouselButton } from "./carousel-button";
 
-type Props = { media: readonly string[]; title: string; eager: boolean };
+type Props = { media: readonly string[]; title: string };
 
 /**
  * The pictures of a card as a snapping row. Only the first is loaded until the visitor reaches for the
- * others; buttons and counter are there only with more than one.
+ * others, and that when it comes near: a preloaded row is below the fold on a phone and holds up what is above; buttons and counter are there only with more than one.
  */
-export function CardMedia({ media, title, eager }: Props) {
+export function CardMedia({ media, title }: Props) {
   const items = mediaOrPlaceholder(media);
   const rowRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -78,7 +78,6 @@ export function CardMedia({ media, title, eager }: Props) {
                   alt={many ? `Photo ${at + 1} of ${items.length}: ${title}` : `Photo: ${title}`}
                   sizes="(min-width: 1280px) 320px, (min-width: 640px) 45vw, 92vw"
                   widths={[320, 1200]}
-                  eager={eager && at === 0}
                 />
               )
             ) : null}

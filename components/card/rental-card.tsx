@@ -8,18 +8,16 @@ import { MediaFallback } from "./media-fallback";
 
 type Props = {
   card: Card;
-  /** Whether the first picture is loaded at once. */
-  eager: boolean;
   /** The chosen maximum price, in millions; null without one. */
   maximum: PriceRange | null;
 };
 
 /** One listing of the grid. The link covers the card; heart and carousel buttons lie above it, beside it in the DOM. */
-export function RentalCard({ card, eager, maximum }: Props) {
+export function RentalCard({ card, maximum }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-float has-[[data-rental]:focus-visible]:outline-3 has-[[data-rental]:focus-visible]:outline-clay has-[[data-rental]:focus-visible]:outline-offset-2">
       <IslandBoundary place="carousel" fallback={(retry) => <MediaFallback onRetry={retry} />}>
-        <CardMedia media={card.media} title={card.title} eager={eager} />
+        <CardMedia media={card.media} title={card.title} />
       </IslandBoundary>
       <LikeHeart id={card.id} title={card.title} />
       <div className="flex grow flex-col gap-0.5 p-3.5">

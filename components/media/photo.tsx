@@ -16,8 +16,6 @@ type Props = PhotoSize & {
   alt: string;
   /** For the one picture that the page is seen by: loaded at once and first. */
   priority?: boolean;
-  /** Loaded at once, without going first. */
-  eager?: boolean;
   className?: string;
 };
 
@@ -25,21 +23,13 @@ type Props = PhotoSize & {
  * A picture that fills its positioned box: in fitting sizes for files of the site and configured hosts, as it
  * is for any other. What does not load becomes the placeholder (components/media/broken-pictures).
  */
-export function Photo({
-  src,
-  alt,
-  sizes,
-  widths,
-  priority = false,
-  eager = false,
-  className = "object-cover",
-}: Props) {
+export function Photo({ src, alt, sizes, widths, priority = false, className = "object-cover" }: Props) {
   const sources = isOptimizable(src, HOSTS) ? pictureSources(src, widths) : { src };
   return (
     // biome-ignore lint/performance/noImgElement: the optimizer's own attributes, without its component's code
     <img
       alt={alt}
-      loading={priority || eager ? "eager" : "lazy"}
+      loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
       sizes={"srcSet" in sources ? sizes : undefined}

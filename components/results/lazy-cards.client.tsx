@@ -10,9 +10,6 @@ import { CardGrid } from "./card-grid";
 import { NearViewport } from "./near-viewport.client";
 import { useCards } from "./use-cards.client";
 
-/** Cards of the first row, whose pictures are loaded at once. */
-const EAGER_CARDS = 3;
-
 const MemoCard = memo(RentalCard);
 
 type Props = {
@@ -42,7 +39,7 @@ export function LazyCards({ ids, cards, wide = false, batchSize = BATCH_SIZE }: 
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place in the grid; its card has a key of its own. Cards of a narrowed list appear where they are, nothing slides about
               <li key={`place ${index}`}>
-                <MemoCard key={id} card={card} eager={index < EAGER_CARDS} maximum={filters.price_range} />
+                <MemoCard key={id} card={card} maximum={filters.price_range} />
               </li>
             );
           if (failed) return null;

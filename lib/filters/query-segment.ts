@@ -1,7 +1,5 @@
+import { EMPTY_SEGMENT } from "./empty-segment";
 import { canonicalQuery, type ListQuery, parseListQuery } from "./schema";
-
-/** Stands for the empty query: a path segment cannot be empty. */
-const EMPTY_SEGMENT = "-";
 
 /**
  * The canonical query as one path segment, so that the URL is the key of the page cache (DESIGN section 1).

@@ -16,7 +16,7 @@ const RETRY_LIFE = { stale: 30, revalidate: 60, expire: KEEP_MS / 1000 };
 
 const read = keepLastGood<LiveRental[]>(async () => {
   const since = new Date(Date.now() - DATE_RANGES.month.days * DAY_MS);
-  const answer = await listRead(LIVE_COLUMNS, since).limit(MAX_NEWEST);
+  const answer = await listRead(LIVE_COLUMNS, since, { before: null, from: 0, to: MAX_NEWEST - 1 });
   return parseLiveRows(rowsOf("the newest rentals", answer));
 }, KEEPING);
 

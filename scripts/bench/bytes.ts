@@ -1,6 +1,7 @@
+import { gzipSync } from "node:zlib";
 import { BUDGETS } from "../../tests/bench/budgets.ts";
+import { withoutIndex } from "../../tests/bench/list-index-data.ts";
 import { type PageWeight, weigh } from "../../tests/bench/page-weight.ts";
-import { htmlBytes } from "./index-bytes.ts";
 import type { Line } from "./line.ts";
 import { EVERY_PAGE, PAGES } from "./pages.ts";
 import { launchBrowser, onPhone } from "./phone.ts";
@@ -9,7 +10,7 @@ import type { Stage } from "./stage.ts";
 const kb = (bytes: number) => bytes / 1000;
 
 async function linesOf(name: string, url: string, weight: PageWeight, blank: PageWeight): Promise<Line[]> {
-  const html = htmlBytes(await (await fetch(url)).text());
+  const html = await (await fetch(url)).text();
   const line = (what: string, value: number, rest: Partial<Line> = {}): Line => ({
     ...{ what: `${name} ${what}`, value, unit: "" },
     ...rest,
@@ -24,9 +25,11 @@ async function linesOf(name: string, url: string, weight: PageWeight, blank: Pag
     }),
     line("first-load files", weight.firstScripts.count, { beside: beside(blank.firstScripts.count) }),
     size("later JavaScript", weight.laterScripts.bytes),
-    size("HTML", html.zipped, { beside: beside(kb(blank.html)) }),
-    size("HTML without the index", html.zippedWithoutIndex, { target: { atMost: kb(BUDGETS.htmlBytes) } }),
-    size("HTML uncompressed", html.raw),
+    size("HTML", gzipSync(html).length, { beside: beside(kb(blank.html)) }),
+    size("HTML without the index", gzipSync(withoutIndex(html)).length, {
+      target: { atMost: kb(BUDGETS.htmlBytes) },
+    }),
+    size("HTML uncompressed", Buffer.byteLength(html)),
     size("styles", weight.styles),
     size("font", weight.fonts),
     size("pictures", weight.pictures.bytes),

@@ -64,7 +64,7 @@ const ACTIONS: readonly Action[] = [
   },
   {
     what: "next photo",
-    act: (page, round) => cards(page).nth(round).getByRole("button", { name: "Next photo" }).tap(),
+    act: (page, round) => page.getByRole("button", { name: "Next photo" }).nth(round).tap(),
   },
   {
     what: "open modal",

@@ -5,7 +5,7 @@ import { PAGES, type PageName } from "./pages.ts";
 import type { Stage } from "./stage.ts";
 
 const ROUNDS = 3;
-const SECONDS = 4;
+const SECONDS = 3;
 const WARM_UP_SECONDS = 2;
 
 type Addresses = Readonly<Record<"own" | "floor" | "saved", string>>;

@@ -12,9 +12,7 @@ beforeAll(() => {
 });
 
 const pictures = () => [...document.images].map((image) => decodeURIComponent(image.src));
-const media = (list: readonly string[], eager = false) => (
-  <CardMedia media={list} title="Villa" eager={eager} />
-);
+const media = (list: readonly string[]) => <CardMedia media={list} title="Villa" />;
 
 describe("CardMedia", () => {
   it("shows the first of several, with counter and buttons", () => {

@@ -8,7 +8,7 @@ const weekly = { perMonth: 39_000_000, currency: "IDR", advertised: false };
 
 describe("RentalCard", () => {
   it("is one link, with heart and buttons beside it", () => {
-    render(<RentalCard card={sampleCard({ media: ["/a.webp", "/b.webp"] })} eager={false} maximum={null} />);
+    render(<RentalCard card={sampleCard({ media: ["/a.webp", "/b.webp"] })} maximum={null} />);
     const link = screen.getByRole("link", { name: "Villa" });
     expect(link).toHaveAttribute("href", "/rental/villa");
     for (const button of screen.getAllByRole("button")) expect(link).not.toContainElement(button);
@@ -16,7 +16,7 @@ describe("RentalCard", () => {
   });
 
   it("says where, how many rooms, what it costs and when it was posted", () => {
-    render(<RentalCard card={sampleCard()} eager={false} maximum={null} />);
+    render(<RentalCard card={sampleCard()} maximum={null} />);
     for (const text of ["Canggu", "2 bedrooms · 1 bathroom", "Rp 10,000,000 / month", "Posted Today"]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
@@ -24,26 +24,26 @@ describe("RentalCard", () => {
 
   it("makes do without place, rooms and price", () => {
     const card = sampleCard({ place: null, rooms: "", price: null, monthly: null, posted: "N/A" });
-    render(<RentalCard card={card} eager={false} maximum={11} />);
+    render(<RentalCard card={card} maximum={11} />);
     for (const text of ["Bali", "Price on request", "Posted N/A"])
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it("adds the monthly price where the advert names another period", () => {
     const card = sampleCard({ price: "Rp 9,000,000 / week", monthly: weekly });
-    render(<RentalCard card={card} eager={false} maximum={null} />);
+    render(<RentalCard card={card} maximum={null} />);
     expect(screen.getByText("Rp 39,000,000 / month")).toBeInTheDocument();
   });
 
   it("adds it in rupiah where the advert is in another currency and the rate is known", () => {
     const monthly = { perMonth: 1_000, currency: "USD", advertised: true };
     const card = sampleCard({ price: "$1,000 / month", monthly });
-    const { rerender } = render(<RentalCard card={card} eager={false} maximum={null} />);
+    const { rerender } = render(<RentalCard card={card} maximum={null} />);
     expect(screen.getByText("$1,000 / month")).toBeInTheDocument();
     expect(screen.queryByText(/Rp/)).toBeNull();
     rerender(
       <PublishRates rates={{ IDR: 1, USD: 0.0000625 }}>
-        <RentalCard card={card} eager={false} maximum={null} />
+        <RentalCard card={card} maximum={null} />
       </PublishRates>,
     );
     expect(screen.getByText("Rp 16,000,000 / month")).toBeInTheDocument();
@@ -51,9 +51,9 @@ describe("RentalCard", () => {
 
   it("says when the month costs more than the chosen maximum", () => {
     const card = sampleCard({ price: "Rp 9,000,000 / week", monthly: weekly });
-    const { rerender } = render(<RentalCard card={card} eager={false} maximum={38} />);
+    const { rerender } = render(<RentalCard card={card} maximum={38} />);
     expect(screen.getByText("Above your maximum when paid by the month")).toBeInTheDocument();
-    rerender(<RentalCard card={card} eager={false} maximum={null} />);
+    rerender(<RentalCard card={card} maximum={null} />);
     expect(screen.queryByText(/Above your maximum/)).toBeNull();
   });
 });

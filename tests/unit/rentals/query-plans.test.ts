@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
+import { newestRentals } from "@/lib/rentals/newest-rentals";
 import { liveRentals, rentalBySlugOrId, rentalIdsMatching, rentalsByIds } from "@/lib/rentals/queries";
 import { indexedRentals } from "@/lib/rentals/sitemap-query";
 
@@ -35,6 +36,7 @@ test.each([
   ["a rental by its slug", () => rentalBySlugOrId("home-49991")],
   ["a rental by its id", () => rentalBySlugOrId("49991")],
   ["a rental that is not there", () => rentalBySlugOrId("no-such-home")],
+  ["the newest rentals", () => newestRentals()],
   ["the rentals of the sitemap", () => indexedRentals()],
 ])("reading %s scans no table from end to end, of 50,000 rows", async (_, read: () => Promise<unknown>) => {
   await read();

@@ -1,0 +1,16 @@
+import { EMPTY_SEGMENT } from "@/lib/filters/empty-segment";
+import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import { config } from "@/middleware";
+
+test("the empty segment is the one of the query without filters", () => {
+  expect(encodeQuerySegment({})).toBe(EMPTY_SEGMENT);
+  expect(decodeQuerySegment(EMPTY_SEGMENT)).toEqual(DEFAULT_QUERY);
+});
+
+test("every key that a query can have leads the home screen through the middleware", () => {
+  const keys = config.matcher.flatMap((entry) =>
+    typeof entry === "string" || entry.source !== "/" ? [] : entry.has.map(({ key }) => key),
+  );
+  expect(keys.toSorted()).toEqual(Object.keys(DEFAULT_QUERY).toSorted());
+});

@@ -1,5 +1,6 @@
+import { cache } from "react";
 import { keywordTerms } from "@/lib/filters/keyword-terms";
-import type { Filters } from "@/lib/filters/schema";
+import { canonicalQuery, type Filters, parseListQuery } from "@/lib/filters/schema";
 import { exchangeRates, neededCurrencies } from "@/lib/money/exchange-rates";
 import { liveRentals, rentalIdsMatching } from "./queries";
 import type { LiveRental } from "./rental";
@@ -12,8 +13,9 @@ export type FoundRentals = {
   context: SearchContext;
 };
 
-/** Reads what the filters ask for and searches it. Throws when the data service cannot answer. */
-export async function findRentals(filters: Filters): Promise<FoundRentals> {
+/** By the query's canonical text: the page and its head ask for the same, each with an object of its own. */
+const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
+  const filters = parseListQuery(canonical);
   const terms = keywordTerms(filters.keywords);
   const [{ rentals, places, readAt }, ids] = await Promise.all([
     liveRentals(),
@@ -22,4 +24,11 @@ export async function findRentals(filters: Filters): Promise<FoundRentals> {
   const rates = await exchangeRates(neededCurrencies(rentals.map((rental) => rental.price_currency)));
   const context = { places, rates, readAt, matchingIds: ids === null ? null : new Set(ids) };
   return { result: searchRentals(rentals, filters, context), all: rentals, context };
+});
+
+/**
+ * Reads what the filters ask for and searches it, once while a page is made. Throws when the data service cannot answer.
+ */
+export function findRentals(filters: Filters): Promise<FoundRentals> {
+  return findOnce(canonicalQuery({ ...filters, page: 1 }));
 }

@@ -22,8 +22,8 @@ export type ListFacts = {
 
 function range(values: readonly number[]): Range | null {
   if (values.length === 0) return null;
-  const ordered = values.toSorted((a, b) => a - b);
-  return { from: ordered[0] ?? 0, to: ordered.at(-1) ?? 0 };
+  const least = values.reduce((a, b) => Math.min(a, b));
+  return { from: least, to: values.reduce((a, b) => Math.max(a, b)) };
 }
 
 /** The newest posting date of some rentals as an ISO time in UTC; null when none has one. */

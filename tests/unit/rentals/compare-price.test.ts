@@ -1,4 +1,4 @@
-import { basePricePerMonth, comparePricePerMonth } from "@/lib/rentals/compare-price";
+import { basePricePerMonth, orderByPricePerMonth } from "@/lib/rentals/compare-price";
 import { RATES } from "../money/rates";
 import { sampleRental } from "./sample-rental";
 
@@ -22,13 +22,14 @@ describe("basePricePerMonth", () => {
   );
 });
 
-describe("comparePricePerMonth", () => {
+describe("orderByPricePerMonth", () => {
   const amounts = [null, 5, 3, null, 0, 7, Number.POSITIVE_INFINITY, 3];
   const sorted = (direction: 1 | -1) =>
-    amounts
-      .map((price_amount) => sampleRental({ price_amount }))
-      .sort(comparePricePerMonth(RATES, direction))
-      .map(({ price_amount }) => price_amount);
+    orderByPricePerMonth(
+      amounts.map((price_amount) => sampleRental({ price_amount })),
+      RATES,
+      direction,
+    ).map(({ price_amount }) => price_amount);
 
   it("puts missing prices last in both directions", () => {
     expect(sorted(1)).toEqual([0, 3, 3, 5, 7, null, null, Number.POSITIVE_INFINITY]);

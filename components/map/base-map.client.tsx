@@ -3,7 +3,6 @@
 import { useRef } from "react";
 import { mapColourCss } from "@/lib/map/map-style";
 import { activateGroup } from "./activate-group";
-import "./base-map.css";
 import { BaseMapAttribution } from "./leaflet/base-map-attribution";
 import { DrawnBase } from "./leaflet/drawn-base";
 import { GestureHint } from "./leaflet/gesture-hint";

@@ -5,7 +5,7 @@ import { startTable } from "./table.ts";
 const ADDRESSES = 100_000;
 const STEP = 10_000;
 const BUILD = ".next";
-/** What docs/operations.md asks for. */
+/** What the caches should never need. */
 export const MEMORY_LIMIT_MB = 1024;
 const DISK_LIMIT_MB = 10;
 

@@ -106,6 +106,12 @@ const queries: readonly [path: string, at: string, expected: readonly Row[]][] =
   ["/?keywords=100%25", "in Map View", live.filter(says("100%"))],
 ];
 
+/** Every word with a capital, as names of places are written. */
+function capitalised(name: string): string {
+  const words = name.toLowerCase().split(/(?<=[\s(/-])/);
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
+}
+
 /** What the card of a row says beside the posting date. */
 function wording(row: Row): string[] {
   const rooms = [
@@ -117,7 +123,7 @@ function wording(row: Row): string[] {
   const period = row.rental_period === null ? "" : ` / ${row.rental_period}`;
   return [
     (row.title ?? "Rental property").replace(/\s+/g, " ").trim(),
-    row.location === null ? "" : row.location.slice(0, 1).toUpperCase() + row.location.slice(1).toLowerCase(),
+    capitalised(row.location ?? ""),
     rooms.filter(Boolean).join(" · "),
     amount === null ? "Price on request" : `${symbol}${amount}${period}`,
   ];

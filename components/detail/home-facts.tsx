@@ -7,9 +7,9 @@ type FactProps = { term: string; children: React.ReactNode };
 
 function Fact({ term, children }: FactProps) {
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] gap-x-3 @2xl:grid-cols-[8rem_1fr]">
-      <dt className="text-ink-soft text-sm leading-6">{term}</dt>
-      <dd className="leading-6 [overflow-wrap:anywhere]">{children}</dd>
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="w-26 text-ink-soft text-sm leading-6 @2xl:w-32">{term}</dt>
+      <dd className="min-w-0 flex-1 basis-36 leading-6 [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

@@ -21,6 +21,7 @@ function clipped(): string[] {
     if (element.getBoundingClientRect().width <= 1) continue;
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
+    if (text.right > innerWidth + 1) found.push(`beside the page: ${node.textContent?.trim().slice(0, 50)}`);
     for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();

@@ -31,7 +31,7 @@ export const LOADING: readonly State[] = [
     isLoading: true,
     within: "dialog",
     open: async (page) => {
-      await openHome(page, "/?location=canggu");
+      await openHome(page, "/");
       await page.waitForLoadState("networkidle");
       await holdNavigations(page, "**/rental/**");
       const link = cards(page).first().getByRole("link");

@@ -1,0 +1,19 @@
+import { markdownTable, secondByFirst } from "@/scripts/bench/markdown-table.ts";
+
+const rows = [
+  ["/ requests", "240/s", "", "blank 2,000/s", "≥ 1,000/s", "**not met**"],
+  ["/ p50", "62 ms", "", "", "", ""],
+];
+
+test("the columns of a table line up", () => {
+  const lengths = markdownTable(rows)
+    .split("\n")
+    .map((line) => line.length);
+  expect(new Set(lengths).size).toBe(1);
+});
+
+test("what a table says now is what the next one finds as before", () => {
+  const found = secondByFirst(`November 2026\n\n${markdownTable(rows)}\n`);
+  expect(found.get("/ requests")).toBe("240/s");
+  expect(found.get("/ p50")).toBe("62 ms");
+});

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { cards, listStatus, openFilters, openHome } from "../../../tests/e2e/home-screen.ts";
+import { cards, fetchAhead, listStatus, openFilters, openHome } from "../../../tests/e2e/home-screen.ts";
 import type { State } from "./states.ts";
 
 /** Keeps what a navigation asks for from being answered; what is fetched ahead arrives. */
@@ -35,11 +35,7 @@ export const LOADING: readonly State[] = [
       await page.waitForLoadState("networkidle");
       await holdNavigations(page, "**/rental/**");
       const link = cards(page).first().getByRole("link");
-      const prefetched = page.waitForResponse((response) =>
-        /slug/.test(response.request().headers()["next-router-segment-prefetch"] ?? ""),
-      );
-      await link.focus();
-      await (await prefetched).finished();
+      await fetchAhead(page, link);
       await link.press("Enter");
       await expect(page.getByRole("dialog", { name: "Loading..." })).toBeVisible();
     },

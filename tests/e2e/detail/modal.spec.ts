@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pathOf } from "../demo-rows.ts";
-import { card, cards, openHome } from "../home-screen.ts";
+import { card, cards, fetchAhead, openHome } from "../home-screen.ts";
 import { clickTwice, heading, openOverList, villa } from "./detail-screen.ts";
 
 const LIST = "/?location=canggu&sort=pricePerMonthAsc";
@@ -108,11 +108,7 @@ test("a listing on its way is announced", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   const link = cards(page).first().getByRole("link");
   const title = (await link.textContent()) ?? "";
-  const prefetched = page.waitForResponse((response) =>
-    /slug/.test(response.request().headers()["next-router-segment-prefetch"] ?? ""),
-  );
-  await link.focus();
-  await (await prefetched).finished();
+  await fetchAhead(page, link);
   await link.press("Enter");
   await expect(page.getByRole("dialog", { name: "Loading..." })).toBeVisible();
   letThrough();

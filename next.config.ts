@@ -54,6 +54,8 @@ const config: NextConfig = {
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
+  // The framework's own counts the bytes of a value only, and keeps far more than its bound (docs/faults.md).
+  cacheHandlers: { default: require.resolve("./lib/cache/bounded-cache-handler.ts") },
   experimental: {
     isrFlushToDisk: false,
     cachedNavigations: false,

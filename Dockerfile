@@ -25,7 +25,7 @@ RUN --mount=type=secret,id=SENTRY_AUTH_TOKEN,env=SENTRY_AUTH_TOKEN \
 
 FROM node:24-slim
 WORKDIR /site
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build --chown=node:node /site/.next/standalone ./
 COPY --from=build --chown=node:node /site/.next/static ./.next/static
 COPY --from=build --chown=node:node /site/public ./public

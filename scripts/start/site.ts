@@ -28,6 +28,8 @@ function spawnSite(command: "start" | "dev", { host, port }: Address, service: D
         SUPABASE_URL: service.url,
         SUPABASE_ANON_KEY: service.anonKey,
         SITE_URL: optional("SITE_URL") ?? `http://localhost:${port}`,
+        // Fewer arenas of the C library: what one thread freed is used by another (docs/faults.md).
+        MALLOC_ARENA_MAX: "2",
         ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
       },
       stdio: ["ignore", "pipe", "inherit", "ipc"],

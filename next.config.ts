@@ -58,6 +58,8 @@ const config: NextConfig = {
   cacheHandlers: { default: require.resolve("./lib/cache/bounded-cache-handler.ts") },
   experimental: {
     isrFlushToDisk: false,
+    // Fewer and larger files: on a phone a request costs more than a kilobyte that is not needed yet.
+    turbopackChunking: { minChunkSize: 200_000, requestCost: 1_000_000 },
     cachedNavigations: false,
   },
 };

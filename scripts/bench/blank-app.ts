@@ -1,16 +1,18 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { freePort, type OwnSite } from "../../tests/e2e/own-site.ts";
 import { atEnd } from "../lifetime.ts";
 import { projectNode } from "../project-node.ts";
 import { NEXT, PROJECT } from "../start/project.ts";
 import { untilItAnswers } from "../start/site.ts";
+import { sourceHash } from "../start/source-hash.ts";
 import { step } from "../start/steps.ts";
 
 const FOLDER = fileURLToPath(new URL("../../tests/bench/blank-app", import.meta.url));
-const BUILD_ID = `${FOLDER}/.next/BUILD_ID`;
+const HASH_FILE = `${FOLDER}/.next/source-hash`;
 
 function next(...args: string[]) {
   const child = spawn(projectNode(), [NEXT, ...args], {
@@ -22,12 +24,21 @@ function next(...args: string[]) {
   return { child, exit: once(child, "exit") };
 }
 
-/** Builds the blank app when there is no build of it; removing tests/bench/blank-app/.next has it made anew. */
+/** What the build is made of: its few sources and the framework, which the lockfile names. */
+async function sources(): Promise<string> {
+  const lock = createHash("sha256").update(await readFile(`${PROJECT}/package-lock.json`));
+  return `${await sourceHash(FOLDER, {})} ${lock.digest("hex")}`;
+}
+
+/** Builds the blank app when there is no build of it as it is now. */
 export function buildBlankApp(): Promise<void> {
   return step("blank app", async () => {
-    if (existsSync(BUILD_ID)) return { said: "built before", result: undefined };
+    const hash = await sources();
+    if ((await readFile(HASH_FILE, "utf8").catch(() => "")) === hash)
+      return { said: "up to date", result: undefined };
     const [code] = await next("build", FOLDER).exit;
     if (code !== 0) throw new Error("The blank app could not be built.");
+    await writeFile(HASH_FILE, hash);
     return { said: "built", result: undefined };
   });
 }

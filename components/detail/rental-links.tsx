@@ -20,8 +20,8 @@ export function RentalLinks({ heading, rentals }: Props) {
       <ul className="mt-5 grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         {rentals.map((rental) => (
           <li key={rental.id}>
-            <a href={rentalPath(rental)} className="group flex gap-4 sm:block">
-              <span className="relative block aspect-4/3 w-2/5 max-w-32 shrink-0 sm:max-w-none overflow-hidden rounded-card bg-sunken sm:w-auto">
+            <a href={rentalPath(rental)} className="group flex flex-wrap gap-4 sm:block">
+              <span className="relative block aspect-4/3 w-32 max-w-full overflow-hidden rounded-card bg-sunken sm:w-auto">
                 <Photo
                   src={firstPicture(rental.media_urls)}
                   alt=""
@@ -30,14 +30,14 @@ export function RentalLinks({ heading, rentals }: Props) {
                   className="object-cover transition-transform duration-500 group-hover:scale-103"
                 />
               </span>
-              <span className="block min-w-0 sm:mt-3">
+              <span className="block min-w-0 flex-1 basis-32 sm:mt-3">
                 <span
                   dir="auto"
                   className="line-clamp-2 font-semibold leading-snug underline-offset-4 [overflow-wrap:anywhere] group-hover:underline"
                 >
                   {detailTitle(rental)}
                 </span>
-                <span className="mt-1 block text-ink-soft text-sm">
+                <span className="mt-1 block text-ink-soft text-sm [overflow-wrap:anywhere]">
                   {formatPrice(rental.price_amount, rental.price_currency, rental.rental_period) ??
                     "Price on request"}
                 </span>

@@ -6,8 +6,16 @@ import { invisibleFocus } from "../focus-ring.ts";
 import { noneFound } from "../none-found.ts";
 import type { Visits } from "../visits.ts";
 
+/** The plain field gives way to the list of places once it is reached for, which may fall between two pictures of it. */
+async function untilPlacesAreOffered(page: Page): Promise<void> {
+  await page.getByRole("combobox", { name: "Location" }).hover();
+  await page.locator("[role=combobox][aria-controls]").waitFor();
+  await page.mouse.move(0, 0);
+}
+
 async function visibleEverywhere(page: Page): Promise<void> {
   await openMap(page, "/?location=canggu&min_bedrooms=1");
+  await untilPlacesAreOffered(page);
   noneFound(await invisibleFocus(page, 60), "on the list");
   await openRental(page, villa);
   noneFound(await invisibleFocus(page, 25), "on the detail page");

@@ -48,7 +48,7 @@ export const browserChecks: readonly Check[] = [
       const card = page.locator("a[data-rental]").first();
       const href = (await card.getAttribute("href")) ?? "";
       await card.click();
-      await page.locator("dialog[open] h1").waitFor();
+      await page.locator("dialog[open] h1").filter({ hasNotText: "Loading..." }).waitFor();
       await page.waitForFunction(
         (path) => document.querySelector('link[rel="canonical"]')?.getAttribute("href")?.endsWith(path),
         href,

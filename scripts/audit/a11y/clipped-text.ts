@@ -13,15 +13,17 @@ function clipped(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found: string[] = [];
+  const beside: string[] = [];
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const element = node.parentElement;
     if (element === null || node.textContent?.trim() === "" || !element.checkVisibility()) continue;
-    if (element.closest("script, style, option, [aria-hidden=true], a[href^='/rental/']") !== null) continue;
+    if (element.closest("script, style, option, [aria-hidden=true]") !== null) continue;
     // For screen readers only.
     if (element.getBoundingClientRect().width <= 1) continue;
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    if (text.right > innerWidth + 1) found.push(`beside the page: ${node.textContent?.trim().slice(0, 50)}`);
+    if (text.right > innerWidth + 1) beside.push(node.textContent?.trim().slice(0, 50) ?? "");
+    if (element.closest("a[href^='/rental/']") !== null) continue;
     for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -44,7 +46,7 @@ function clipped(): string[] {
     (element) => !wide.some((other) => element !== other && element.contains(other)),
   );
   const named = innermost.slice(0, 5).map((element) => element.outerHTML.slice(0, 90));
-  return [...found, `the page is ${aside} px too wide: ${named.join(", ")}`];
+  return [...found, `the page is ${aside} px too wide: ${[...beside.slice(0, 5), ...named].join(", ")}`];
 }
 
 /** What of the page's texts cannot be seen. */

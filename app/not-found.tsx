@@ -12,7 +12,7 @@ export default function NotFound() {
     >
       <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
         {/* Not before it is seen: this screen is in the data of every page, and what it loads at once each page loads. */}
-        <Photo src="/hero.webp" alt="" sizes="(min-width: 48rem) 30rem, 92vw" widths={[320, 1200]} />
+        <Photo src="/hero.webp" alt="" sizes="(min-width: 48rem) 30rem, 92vw" widths={[640, 640]} />
       </div>
       <div className="grid justify-items-start gap-4">
         <h1 className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">Page not found.</h1>

@@ -60,7 +60,7 @@ export function CardMedia({ media, title }: Props) {
         onWheel={onOwnScroll}
         className="scrollbar-none flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
       >
-        {items.map((url, at) => (
+        {(touched ? items : items.slice(0, 1)).map((url, at) => (
           <div key={url} inert={at !== index} className="relative size-full shrink-0 snap-start">
             {at === 0 || touched ? (
               isVideo(url) ? (
@@ -83,6 +83,10 @@ export function CardMedia({ media, title }: Props) {
             ) : null}
           </div>
         ))}
+        {/* The room of the others, so that the row can be swept before they are there. */}
+        {touched || !many ? null : (
+          <div className="shrink-0" style={{ width: `${(items.length - 1) * 100}%` }} />
+        )}
       </div>
       {many ? (
         <>

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { BUDGETS } from "../../tests/bench/budgets.ts";
+import { TARGETS } from "../../tests/bench/budgets.ts";
 import { withoutIndex } from "../../tests/bench/list-index-data.ts";
 import { type PageWeight, weigh } from "../../tests/bench/page-weight.ts";
 import type { Line } from "./line.ts";
@@ -21,13 +21,13 @@ async function linesOf(name: string, url: string, weight: PageWeight, blank: Pag
   return [
     size("first-load JavaScript", weight.firstScripts.bytes, {
       beside: beside(kb(blank.firstScripts.bytes)),
-      target: { atMost: kb(blank.firstScripts.bytes + BUDGETS.firstScriptBytes) },
+      target: { atMost: kb(blank.firstScripts.bytes + TARGETS.firstScriptBytes) },
     }),
     line("first-load files", weight.firstScripts.count, { beside: beside(blank.firstScripts.count) }),
     size("later JavaScript", weight.laterScripts.bytes),
     size("HTML", gzipSync(html).length, { beside: beside(kb(blank.html)) }),
     size("HTML without the index", gzipSync(withoutIndex(html)).length, {
-      target: { atMost: kb(BUDGETS.htmlBytes) },
+      target: { atMost: kb(TARGETS.htmlBytes) },
     }),
     size("HTML uncompressed", Buffer.byteLength(html)),
     size("styles", weight.styles),
@@ -36,7 +36,7 @@ async function linesOf(name: string, url: string, weight: PageWeight, blank: Pag
     line("number of pictures", weight.pictures.count),
     line("requests", weight.requests, {
       beside: beside(blank.requests),
-      target: { atMost: BUDGETS.requests },
+      target: { atMost: TARGETS.requests },
     }),
     line("layout shift", weight.shift, { target: { atMost: 0 } }),
   ];

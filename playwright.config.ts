@@ -41,7 +41,7 @@ export default defineConfig({
       name: "phone",
       // What an answer or the storage of the browser holds does not depend on the width of a screen.
       testIgnore:
-        /(api-rentals|bad-input|configured-site|first-page|legacy-cookies|no-rates|outage|real-listings|security-headers|storage-failures)\.spec/,
+        /(api-rentals|bad-input|budgets|configured-site|first-page|legacy-cookies|no-rates|outage|real-listings|security-headers|storage-failures)\.spec/,
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 812 }, deviceScaleFactor: 1 },
     },
   ],

@@ -59,8 +59,8 @@ runCommand(async () => {
   const names = Object.keys(groups);
   const usage = `${USAGE}\n\nGroups: ${names.join(", ")}`;
   if (values.help) return console.log(usage);
-  const isAsked = (name: string) =>
-    positionals.length === 0 || positionals.some((one) => name.startsWith(one));
+  const isNamed = (name: string, one: string) => (one in groups ? name === one : name.startsWith(one));
+  const isAsked = (name: string) => positionals.length === 0 || positionals.some((one) => isNamed(name, one));
   const unknown = positionals.some((one) => !names.some((name) => name.startsWith(one)));
   if (unknown || !(Number(values.addresses) > 0)) throw new ToldError(usage);
   endOnSignals();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cards, openFilters, openHome } from "../../tests/e2e/home-screen.ts";
+import { step } from "../start/steps.ts";
 import type { Line } from "./line.ts";
 import { median } from "./median.ts";
 import { nextPaint, slowPhone } from "./next-paint.ts";
@@ -108,7 +109,10 @@ export async function interactions({ site }: Stage): Promise<Line[]> {
   const browser = await launchBrowser();
   const lines: Line[] = [];
   for (const action of ACTIONS) {
-    const times = await onPhone(browser, (page) => timesOf(page, `${url}/`, action));
+    const times = await step(action.what, async () => {
+      const result = await onPhone(browser, (page) => timesOf(page, `${url}/`, action));
+      return { said: `${result.join(", ")} ms`, result };
+    });
     lines.push({
       what: `${action.what}, next paint`,
       value: median(times),

@@ -14,6 +14,7 @@ import { openStage, type Stage } from "./bench/stage.ts";
 import { startUp } from "./bench/start-up.ts";
 import { end, endOnSignals, runCommand } from "./lifetime.ts";
 import { upToDateBuild } from "./start/build.ts";
+import { check } from "./test/check.ts";
 import { ToldError } from "./told-error.ts";
 
 const USAGE = `usage: npm run bench [-- [--addresses N] [GROUP ...]]
@@ -74,5 +75,6 @@ runCommand(async () => {
     await stage.close();
     console.log(`\n${name}\n${await keepResults(name, lines)}`);
   }
+  await check("format", ["biome", "format", "--write", "docs/performance.md"]);
   await end(0);
 });

@@ -25,6 +25,10 @@ export function OpenCard({ index = [], children, className }: Props) {
   const markPlace = useMarkPlace();
   const leaving = useLeaving();
 
+  const hrefOf = (link: HTMLAnchorElement) => {
+    const query = canonicalQuery(filters);
+    return `${link.getAttribute("href")}${query && `?${query}`}`;
+  };
   const open = (event: React.MouseEvent) => {
     const link = cardLink(event.target);
     if (link === null || !isPlainClick(event) || event.defaultPrevented) return;
@@ -36,11 +40,12 @@ export function OpenCard({ index = [], children, className }: Props) {
     if (inAddress !== query) window.history.replaceState(null, "", homeHref(filters));
     // Opened from anywhere on the card, focus comes back to its link.
     link.focus({ preventScroll: true });
-    router.push(`${link.getAttribute("href")}${query && `?${query}`}`, { scroll: false });
+    router.push(hrefOf(link), { scroll: false });
   };
   const turnTo = (event: React.SyntheticEvent) => {
     const link = cardLink(event.target);
-    if (link !== null) router.prefetch(link.getAttribute("href") ?? "/");
+    // The address that a click opens, with its query: what is fetched ahead for another is not used.
+    if (link !== null) router.prefetch(hrefOf(link));
     const place = index.find(([id]) => id === Number(link?.dataset.rental))?.[1] ?? NO_PLACE;
     markPlace(place === NO_PLACE ? null : place);
   };

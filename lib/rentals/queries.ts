@@ -4,6 +4,7 @@ import { oncePerProcess } from "@/lib/cache/once-per-process";
 import { DATE_RANGES } from "@/lib/filters/options";
 import { parseGeoRows } from "@/lib/geo/geo-location-row";
 import { collapsePlaces, type Places } from "@/lib/geo/places";
+import { readGeoRows } from "@/lib/geo/read-geo-rows";
 import { supabaseClient } from "@/lib/supabase/server";
 import { KEEPING } from "./keeping";
 import { keywordFilter } from "./keyword-filter";
@@ -24,9 +25,8 @@ const widestRange = (now: number) => new Date(now - DATE_RANGES.month.days * DAY
 export type LiveRentals = { readAt: number; rentals: LiveRental[]; places: Places };
 
 async function readPlaces(): Promise<Places> {
-  const answer = await supabaseClient().from("geo_location").select("*").neq("rental_count", 0);
   const unusable: string[] = [];
-  const rows = parseGeoRows(rowsOf("geo_location", answer), (name) => unusable.push(name));
+  const rows = parseGeoRows(await readGeoRows(), (name) => unusable.push(name));
   if (unusable.length > 0) console.warn(`geo_location without usable coordinates: ${unusable.join(", ")}`);
   return collapsePlaces(rows);
 }

@@ -1,5 +1,5 @@
 /** PostgREST caps an answer at 1,000 rows without saying so. */
-const PAGE_SIZE = 1_000;
+export const PAGE_SIZE = 1_000;
 
 /** Which rows are read next: those posted before a time (in ms since the epoch), from the one to the other. */
 export type PageAsked = { before: number | null; from: number; to: number };

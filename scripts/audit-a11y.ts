@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import { startDemoSites } from "./audit/a11y/demo-sites.ts";
 import { auditAccessibility } from "./audit/a11y/run.ts";
 import { openVisits } from "./audit/a11y/visits.ts";
 import { loadEnvFiles } from "./environment.ts";
 import { end, endOnSignals, runCommand } from "./lifetime.ts";
+import { readArguments } from "./read-arguments.ts";
 import { ensureBrowser } from "./test/browser.ts";
 import { ToldError } from "./told-error.ts";
 
@@ -21,16 +21,8 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-function readArguments() {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch {
-    throw new ToldError(USAGE);
-  }
-}
-
 runCommand(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readArguments(USAGE, options);
   const [url, failing = null, ...more] = positionals;
   if (values.help) return console.log(USAGE);
   if (more.length > 0 || positionals.some((address) => !URL.canParse(address))) throw new ToldError(USAGE);

@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import { knownSite } from "./audit/known-site.ts";
 import { startOwnSite } from "./audit/own-site.ts";
 import { runAudit } from "./audit/run-audit.ts";
 import { loadEnvFiles } from "./environment.ts";
 import { end, endOnSignals, runCommand } from "./lifetime.ts";
+import { readArguments } from "./read-arguments.ts";
 import { ToldError } from "./told-error.ts";
 
 const USAGE = `usage: npm run audit:discovery [-- URL | --listings FILE [--as-of now]]
@@ -15,21 +15,14 @@ structured data, previews and feeds, as each of eleven of them sees it.
   --listings FILE    without URL a site is built and started over the demo listings, or over those of this file
   --as-of now        move all its posting dates so that the newest is now`;
 
-function readArguments() {
-  try {
-    const options = {
-      listings: { type: "string" },
-      "as-of": { type: "string" },
-      help: { type: "boolean", short: "h" },
-    } as const;
-    return parseArgs({ options, allowPositionals: true });
-  } catch {
-    throw new ToldError(USAGE);
-  }
-}
+const options = {
+  listings: { type: "string" },
+  "as-of": { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
 
 runCommand(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readArguments(USAGE, options);
   const [url, ...more] = positionals;
   if (values.help) return console.log(USAGE);
   if (more.length > 0 || (url !== undefined && !URL.canParse(url))) throw new ToldError(USAGE);

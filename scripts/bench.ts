@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { buildBlankApp } from "./bench/blank-app.ts";
 import { bytes } from "./bench/bytes.ts";
 import { importLines } from "./bench/import.ts";
@@ -13,6 +12,7 @@ import { server } from "./bench/server.ts";
 import { openStage, type Stage } from "./bench/stage.ts";
 import { startUp } from "./bench/start-up.ts";
 import { end, endOnSignals, runCommand } from "./lifetime.ts";
+import { readArguments } from "./read-arguments.ts";
 import { upToDateBuild } from "./start/build.ts";
 import { check } from "./test/check.ts";
 import { ToldError } from "./told-error.ts";
@@ -42,20 +42,13 @@ function groupsOf(addresses: number): Record<string, Measure> {
   };
 }
 
-function readArguments() {
-  try {
-    const options = {
-      addresses: { type: "string", default: "100000" },
-      help: { type: "boolean", short: "h" },
-    } as const;
-    return parseArgs({ options, allowPositionals: true });
-  } catch {
-    throw new ToldError(USAGE);
-  }
-}
+const options = {
+  addresses: { type: "string", default: "100000" },
+  help: { type: "boolean", short: "h" },
+} as const;
 
 runCommand(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readArguments(USAGE, options);
   const groups = groupsOf(Number(values.addresses));
   const names = Object.keys(groups);
   const usage = `${USAGE}\n\nGroups: ${names.join(", ")}`;

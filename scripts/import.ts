@@ -1,10 +1,10 @@
-import { parseArgs } from "node:util";
 import { createClient } from "@supabase/supabase-js";
 import { loadEnvFiles, required } from "./environment.ts";
 import { importListings } from "./import/import-listings.ts";
 import { progressLine } from "./import/progress-line.ts";
 import { readListings } from "./import/read-listings.ts";
 import { runCommand } from "./lifetime.ts";
+import { readArguments } from "./read-arguments.ts";
 import { ToldError } from "./told-error.ts";
 
 const USAGE = `usage: npm run import -- FILE [--as-of now]
@@ -16,25 +16,18 @@ Every row is checked first; one wrong row, and nothing is written. Importing aga
 
 SUPABASE_URL and SUPABASE_SECRET_KEY say which project.`;
 
-function readArguments() {
-  try {
-    const options = { "as-of": { type: "string" }, help: { type: "boolean", short: "h" } } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return { file: positionals[0], extra: positionals.length > 1, asOf: values["as-of"], help: values.help };
-  } catch {
-    return null;
-  }
-}
+const options = { "as-of": { type: "string" }, help: { type: "boolean", short: "h" } } as const;
 
 runCommand(async () => {
-  const input = readArguments();
-  if (input?.help) return console.log(USAGE);
-  if (!input?.file || input.extra || (input.asOf !== undefined && input.asOf !== "now"))
-    throw new ToldError(USAGE);
+  const { values, positionals } = readArguments(USAGE, options);
+  const [file, ...more] = positionals;
+  const asOf = values["as-of"];
+  if (values.help) return console.log(USAGE);
+  if (!file || more.length > 0 || (asOf !== undefined && asOf !== "now")) throw new ToldError(USAGE);
   loadEnvFiles("production");
   const url = required("SUPABASE_URL");
   const key = required("SUPABASE_SECRET_KEY");
-  const listings = await readListings(input.file, input.asOf ? new Date() : null);
+  const listings = await readListings(file, asOf ? new Date() : null);
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
   await importListings({ client, listings, onProgress: progressLine(process.stdout, "rows written") });
   console.log(`imported ${listings.rentals.length} rentals and ${listings.geo_location.length} places`);

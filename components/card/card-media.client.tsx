@@ -8,8 +8,9 @@ import { CarouselButton } from "./carousel-button";
 type Props = { media: readonly string[]; title: string };
 
 /**
- * The pictures of a card as a snapping row. Only the first is loaded until the visitor reaches for the
- * others, and that when it comes near: a preloaded row is below the fold on a phone and holds up what is above; buttons and counter are there only with more than one.
+ * The pictures of a card as a snapping row. Only the first is loaded, when it comes near, until the visitor reaches for
+ * the others: a preloaded row is below the fold on a phone and holds up what is above. Buttons and counter are there only
+ * with more than one.
  */
 export function CardMedia({ media, title }: Props) {
   const items = mediaOrPlaceholder(media);

@@ -23,18 +23,16 @@ function useSegmentAdapter(): AdapterInterface {
   );
   const [searchParams, setOptimistic] = useOptimistic(current);
   const leaving = useLeaving();
-  useReturn(segment);
+  useLeavingAndReturn(segment);
 
   const updateUrl = useCallback<AdapterInterface["updateUrl"]>(
     (search, { history, scroll }) => {
       if (window.location.pathname !== "/") {
-        // A rental is open over the list: it carries the query along.
-        const carried = canonicalQuery(parseListQuery(search));
-        window.history.replaceState(null, "", `${window.location.pathname}${carried && `?${carried}`}`);
+        carryAlong(canonicalQuery(parseListQuery(search)));
         return;
       }
       // A rental is about to open and has the query already; a second navigation would take its place.
-      if (leaving.current) return;
+      if (leaving.current !== null) return;
       startTransition(() => {
         setOptimistic(search);
         router[history](homeHref({ ...parseListQuery(search), page: 1 }), { scroll });
@@ -47,14 +45,27 @@ function useSegmentAdapter(): AdapterInterface {
   return { searchParams, pathname: "/", updateUrl, getSearchParamsSnapshot };
 }
 
-/** Back from a rental that was opened right after typing, the address holds keywords that the list does not know yet. */
-function useReturn(segment: string | undefined) {
+/** A rental that is open over the list has the list's query in its address (SPEC section 2). */
+function carryAlong(query: string) {
+  window.history.replaceState(null, "", `${window.location.pathname}${query && `?${query}`}`);
+}
+
+/**
+ * A rental gets the query when it is open: what the framework fetched ahead for an address with a query it takes
+ * for another page's, and asks for rental and list once more (docs/decisions/020-cards-open-without-query.md). Back
+ * from one that was opened right after typing, the address holds keywords that the list does not know yet.
+ */
+function useLeavingAndReturn(segment: string | undefined) {
   const router = useRouter();
   const pathname = usePathname();
   const leaving = useLeaving();
   useEffect(() => {
-    if (pathname !== "/" || !leaving.current) return;
-    leaving.current = false;
+    if (leaving.current === null) return;
+    if (pathname !== "/") {
+      carryAlong(leaving.current);
+      return;
+    }
+    leaving.current = null;
     const query = parseListQuery(window.location.search);
     if (encodeQuerySegment(query) !== segment) startTransition(() => router.replace(homeHref(query)));
   }, [pathname, leaving, segment, router]);

@@ -17,7 +17,8 @@ type Props = {
 
 /**
  * Opens cards over the list: one listener for all of them. The current query goes along, so that filters,
- * keyword highlight and the way back survive a reload; the link itself stays plain (DESIGN section 4).
+ * keyword highlight and the way back survive a reload; the link itself stays plain (DESIGN section 4), and the
+ * query joins the address when the rental is open.
  */
 export function OpenCard({ index = [], children, className }: Props) {
   const router = useRouter();
@@ -25,27 +26,22 @@ export function OpenCard({ index = [], children, className }: Props) {
   const markPlace = useMarkPlace();
   const leaving = useLeaving();
 
-  const hrefOf = (link: HTMLAnchorElement) => {
-    const query = canonicalQuery(filters);
-    return `${link.getAttribute("href")}${query && `?${query}`}`;
-  };
   const open = (event: React.MouseEvent) => {
     const link = cardLink(event.target);
     if (link === null || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     const query = canonicalQuery(filters);
-    leaving.current = true;
+    leaving.current = query;
     // Keywords typed a moment ago may not be in the address yet; the entry to come back to has them.
     const inAddress = canonicalQuery({ ...parseListQuery(window.location.search), page: 1 });
     if (inAddress !== query) window.history.replaceState(null, "", homeHref(filters));
     // Opened from anywhere on the card, focus comes back to its link.
     link.focus({ preventScroll: true });
-    router.push(hrefOf(link), { scroll: false });
+    router.push(link.pathname, { scroll: false });
   };
   const turnTo = (event: React.SyntheticEvent) => {
     const link = cardLink(event.target);
-    // The address that a click opens, with its query: what is fetched ahead for another is not used.
-    if (link !== null) router.prefetch(hrefOf(link));
+    if (link !== null) router.prefetch(link.pathname);
     const place = index.find(([id]) => id === Number(link?.dataset.rental))?.[1] ?? NO_PLACE;
     markPlace(place === NO_PLACE ? null : place);
   };

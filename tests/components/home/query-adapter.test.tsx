@@ -21,7 +21,7 @@ function Filters() {
   };
   const leaving = useLeaving();
   const leave = () => {
-    leaving.current = true;
+    leaving.current = "location=canggu&keywords=pool";
   };
   return (
     <>
@@ -50,6 +50,8 @@ async function press(name: string) {
   await userEvent.click(screen.getByRole("button", { name }));
   await act(() => update);
 }
+
+const address = () => `${window.location.pathname}${window.location.search}`;
 
 beforeAll(installBrowserGlobals);
 beforeEach(resetRouter);
@@ -80,9 +82,7 @@ describe("QueryAdapter", () => {
     Object.assign(router, { pathname: "/rental/villa", segment: encodeQuerySegment({ location: "canggu" }) });
     render(home());
     await press("Pool");
-    expect(`${window.location.pathname}${window.location.search}`).toBe(
-      "/rental/villa?location=canggu&keywords=pool",
-    );
+    expect(address()).toBe("/rental/villa?location=canggu&keywords=pool");
     expect(router.replace).not.toHaveBeenCalled();
   });
 
@@ -92,8 +92,10 @@ describe("QueryAdapter", () => {
     await press("Pool");
     expect(router.replace).not.toHaveBeenCalled();
 
+    window.history.replaceState(null, "", "/rental/villa");
     router.pathname = "/rental/villa";
     rerender(home());
+    expect(address()).toBe("/rental/villa?location=canggu&keywords=pool");
     window.history.replaceState(null, "", "/?keywords=pool");
     router.pathname = "/";
     rerender(home());
@@ -105,8 +107,16 @@ describe("QueryAdapter", () => {
     await press("Leave");
     router.pathname = "/rental/villa";
     rerender(home());
+    window.history.replaceState(null, "", "/");
     router.pathname = "/";
     rerender(home());
     expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it("leaves the address of a rental alone that no card of the list opened", () => {
+    window.history.replaceState(null, "", "/rental/villa");
+    router.pathname = "/rental/villa";
+    render(home());
+    expect(address()).toBe("/rental/villa");
   });
 });

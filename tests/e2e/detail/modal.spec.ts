@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pathOf } from "../demo-rows.ts";
-import { card, cards, fetchAhead, openHome } from "../home-screen.ts";
+import { card, cards, fetchAhead, openHome, watchRequests } from "../home-screen.ts";
 import { clickTwice, heading, openOverList, villa } from "./detail-screen.ts";
 
 const LIST = "/?location=canggu&sort=pricePerMonthAsc";
@@ -24,6 +24,20 @@ test("a card opens over the list and carries the query along", async ({ page }) 
     );
     expect(isOutside).toBe(false);
   }
+});
+
+test("a card that the pointer rests on opens with one request, and the list behind it with none", async ({
+  page,
+}) => {
+  await openHome(page, LIST);
+  const link = card(page, villa.title ?? "").getByRole("link");
+  await fetchAhead(page, link);
+  const requests = watchRequests(page);
+  await link.click();
+  await expect(page).toHaveURL(OVER_LIST);
+  await expect(page.getByRole("dialog", { name: villa.title ?? "", exact: true })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(requests.map((url) => new URL(url).pathname)).toEqual([pathOf(villa)]);
 });
 
 const ways = {

@@ -24,6 +24,7 @@ export function HomeView({ children }: { children: React.ReactNode }) {
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
   // The places come with the listings: without them there is nothing to put on a map.
   const failed = list === null && status?.message === LIST_MESSAGES.error;
+  const hasMap = !(likedOnly || failed);
   const showResults = () => {
     resultsRef.current?.focus({ preventScroll: true });
     resultsRef.current?.scrollIntoView({ behavior: scrollBehavior() });
@@ -38,14 +39,17 @@ export function HomeView({ children }: { children: React.ReactNode }) {
       <div
         className={clsx(
           "mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4",
-          !(likedOnly || failed) && "[@media(scripting:enabled)]:lg:grid-cols-[minmax(0,1fr)_500px]",
+          hasMap && "scripted:lg:grid-cols-[minmax(0,1fr)_500px]",
+          // The map comes after the list in the HTML: its row above is kept until it is there.
+          hasMap && "scripted:max-lg:grid-rows-[minmax(23.5rem,auto)_auto]",
+          hasMap && "scripted:sm:max-lg:grid-rows-[minmax(27.5rem,auto)_auto]",
         )}
       >
         <section
           ref={resultsRef}
           aria-label="Results"
           tabIndex={-1}
-          className="relative scroll-mt-4 focus:outline-none"
+          className={clsx("relative scroll-mt-4 focus:outline-none", hasMap && "scripted:max-lg:row-start-2")}
         >
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
             <ListStatusRegion />
@@ -63,8 +67,8 @@ export function HomeView({ children }: { children: React.ReactNode }) {
             ) : null}
           </div>
         </section>
-        {likedOnly || failed ? null : (
-          <div className="js-only max-lg:order-first">
+        {hasMap ? (
+          <div className="js-only max-lg:row-start-1">
             <IslandBoundary place="map" resetKeys={Object.values(filters)}>
               <MapPanel />
             </IslandBoundary>
@@ -76,7 +80,7 @@ export function HomeView({ children }: { children: React.ReactNode }) {
               Show Results
             </button>
           </div>
-        )}
+        ) : null}
       </div>
     </MapCameraProvider>
   );

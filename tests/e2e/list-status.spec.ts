@@ -98,6 +98,16 @@ test("nothing moves while the page becomes interactive or the list is filtered",
   expect(moved.reduce((sum, { detail }) => sum + detail.value, 0)).toBeLessThan(0.05);
 });
 
+test("the list has its place before the map is there, which comes after it in the HTML", async ({ page }) => {
+  await openHome(page, HOME);
+  const results = page.getByRole("region", { name: "Results" });
+  const place = () => results.evaluate((region) => region.getBoundingClientRect().toJSON());
+  const { x, y, width } = await place();
+  const map = page.getByRole("region", { name: "Map of rentals" });
+  await map.evaluate((region) => region.parentElement?.remove());
+  expect(await place()).toMatchObject({ x, y, width });
+});
+
 const liked = listedRows.slice(0, 6).map(({ id }) => id);
 
 test("the grid has one to three columns by width, and one more in the liked-only view", async ({ page }) => {

@@ -50,7 +50,7 @@ export function CardMedia({ media, title }: Props) {
       aria-label={`Photos of ${title}`}
       onPointerEnter={touch}
       onFocus={touch}
-      className="relative z-1 aspect-4/3 cursor-pointer bg-sunken [@media(scripting:none)]:z-auto"
+      className="card-photos"
     >
       <div
         ref={rowRef}
@@ -59,7 +59,7 @@ export function CardMedia({ media, title }: Props) {
         onScroll={many ? onScroll : undefined}
         onTouchStart={onOwnScroll}
         onWheel={onOwnScroll}
-        className="scrollbar-none flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
+        className="card-photo-row"
       >
         {(touched ? items : items.slice(0, 1)).map((url, at) => (
           <div key={url} inert={at !== index} className="relative size-full shrink-0 snap-start">
@@ -78,7 +78,7 @@ export function CardMedia({ media, title }: Props) {
                   src={url}
                   alt={many ? `Photo ${at + 1} of ${items.length}: ${title}` : `Photo: ${title}`}
                   sizes="(min-width: 1280px) 320px, (min-width: 640px) 45vw, 92vw"
-                  widths={[320, 1200]}
+                  widths={[320, 828]}
                 />
               )
             ) : null}
@@ -103,12 +103,7 @@ export function CardMedia({ media, title }: Props) {
             disabled={index === items.length - 1}
             onClick={() => show(index + 1)}
           />
-          <p
-            aria-live="polite"
-            className="absolute right-2 bottom-2 rounded-full bg-black/65 px-2 py-0.5 text-white text-xs tabular-nums"
-          >
-            {index + 1} / {items.length}
-          </p>
+          <p aria-live="polite" className="card-photo-count">{`${index + 1} / ${items.length}`}</p>
         </>
       ) : null}
     </div>

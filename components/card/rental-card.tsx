@@ -15,7 +15,7 @@ type Props = {
 /** One listing of the grid. The link covers the card; heart and carousel buttons lie above it, beside it in the DOM. */
 export function RentalCard({ card, maximum }: Props) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-float has-[[data-rental]:focus-visible]:outline-3 has-[[data-rental]:focus-visible]:outline-clay has-[[data-rental]:focus-visible]:outline-offset-2">
+    <article className="card">
       <IslandBoundary place="carousel" fallback={(retry) => <MediaFallback onRetry={retry} />}>
         <CardMedia media={card.media} title={card.title} />
       </IslandBoundary>
@@ -34,7 +34,7 @@ export function RentalCard({ card, maximum }: Props) {
         <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{card.place ?? "Bali"}</p>
         <p className="text-ink-soft text-sm sm:min-h-lh">{card.rooms}</p>
         <CardPrice card={card} maximum={maximum} />
-        <p className="mt-1 text-ink-soft text-xs">Posted {card.posted}</p>
+        <p className="mt-1 text-ink-soft text-xs">{`Posted ${card.posted}`}</p>
       </div>
     </article>
   );

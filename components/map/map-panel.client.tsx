@@ -5,13 +5,12 @@ import { useHomeState } from "@/components/home/home-state.client";
 import { useMapCamera, useMarkedPlace } from "@/components/home/map-camera.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { MapLoading } from "./map-loading";
-import { UndoNotice } from "./undo-notice.client";
 import { useEstimatedBounds } from "./use-estimated-bounds";
 import { useIdle } from "./use-idle";
 import { useMapSelection } from "./use-map-selection";
 
 // Never asked for on the server: there it is never idle.
-const RentalMap = lazy(async () => ({ default: (await import("./rental-map.client")).RentalMap }));
+const MapWithUndo = lazy(async () => ({ default: (await import("./map-with-undo.client")).MapWithUndo }));
 
 /** The map beside the list, or above it on small screens. Its code comes once the list is usable. */
 export function MapPanel() {
@@ -40,10 +39,11 @@ export function MapPanel() {
     >
       {idle && list !== null ? (
         <Suspense fallback={<MapLoading />}>
-          <RentalMap
+          <MapWithUndo
             places={places}
             selected={selected}
             marked={marked}
+            undo={undo}
             camera={camera}
             onToggle={toggle}
             onBackgroundClick={clear}
@@ -56,7 +56,6 @@ export function MapPanel() {
       ) : (
         <MapLoading />
       )}
-      <UndoNotice undo={undo} />
     </section>
   );
 }

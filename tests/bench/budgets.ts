@@ -14,4 +14,4 @@ export const TARGETS = {
  * Where a list is beyond them (docs/performance.md says why), what it has now, which no change may pass. Requests are 27,
  * and up to three more where pictures of cards were asked for before the map's view has put others in their place.
  */
-export const LIST_BUDGETS = { firstScriptBytes: 27_500, requests: 30, htmlBytes: 20_400 } as const;
+export const LIST_BUDGETS = { firstScriptBytes: 26_900, requests: 30, htmlBytes: 19_600 } as const;

@@ -3,7 +3,11 @@ import { serverDsn } from "@/lib/reporting/server-dsn";
 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { sendLocationOnce } = await import("@/lib/site/location-once");
+  const [{ closeAfterTaking }, { sendLocationOnce }] = await Promise.all([
+    import("@/lib/site/close-after-taking"),
+    import("@/lib/site/location-once"),
+  ]);
+  closeAfterTaking();
   sendLocationOnce();
   if (serverDsn() !== null) await import("./sentry.server.config");
 }

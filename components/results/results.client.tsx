@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { ListFacts } from "@/components/home/home-state.client";
 import { placeLabel } from "@/lib/geo/place-label";
 import { visibleRentals } from "@/lib/map/visible-rentals";
@@ -26,8 +26,9 @@ type Props = {
 export function Results({ index, cards, offset, facts }: Props) {
   usePublishedList(index, cards, facts);
   const [withUnplaced, setWithUnplaced] = useState(false);
-  const bounds = useRentalStore((state) => state.mapBounds);
-  const selectedName = useRentalStore((state) => state.mapSelectedLocation);
+  // The map answers the visitor first, the list after it.
+  const bounds = useDeferredValue(useRentalStore((state) => state.mapBounds));
+  const selectedName = useDeferredValue(useRentalStore((state) => state.mapSelectedLocation));
   const { points, queryPlace } = facts;
   const selected = selectedName === null ? null : points.findIndex(({ name }) => name === selectedName);
 

@@ -94,6 +94,8 @@ const ACTIONS: readonly Action[] = [
 async function timesOf(page: Page, home: string, { prepare, act, after }: Action): Promise<number[]> {
   await slowPhone(page);
   await openHome(page, home);
+  // What the page costs while it loads is Lighthouse's to say.
+  await page.waitForLoadState("networkidle");
   await prepare?.(page);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { Photo } from "@/components/media/photo";
 import { isVideo, mediaOrPlaceholder } from "@/lib/rentals/media";
 import { CarouselButton } from "./carousel-button";
@@ -17,7 +17,8 @@ export function CardMedia({ media, title }: Props) {
   const rowRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [touched, setTouched] = useState(false);
-  const touch = () => setTouched(true);
+  // After the answer to what the visitor does: the room of the others is there already.
+  const touch = () => startTransition(() => setTouched(true));
   // Where a button is scrolling to: what passes on the way does not count. A visitor's own scroll ends that.
   const target = useRef<number | null>(null);
 

@@ -27,7 +27,7 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
       {...dialogEvents(close)}
       className="m-auto max-h-[94dvh] w-[min(70rem,94vw)] max-w-none overflow-y-auto overscroll-contain rounded-2xl bg-paper text-ink shadow-float backdrop:bg-black/50 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none"
     >
-      <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-paper/95 px-2 py-1.5 backdrop-blur-sm sm:px-4">
+      <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-paper px-2 py-1.5 sm:px-4">
         <button
           type="button"
           onClick={close}

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, useContext, useMemo, useState } from "react";
+import { createContext, startTransition, useCallback, useContext, useMemo, useState } from "react";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 
 /** From Gilimanuk to Nusa Penida, in a panel of a phone as well as of a desktop. */
@@ -16,10 +16,12 @@ const SetMarkedContext = createContext<((place: number | null) => void) | null>(
 export function MapCameraProvider({ children }: { children: React.ReactNode }) {
   const [camera, setCamera] = useState(DEFAULT_CAMERA);
   const [marked, setMarked] = useState<number | null>(null);
+  // A finger on its way to something else marks a place too: that has to wait for what it came for.
+  const mark = useCallback((place: number | null) => startTransition(() => setMarked(place)), []);
   const mapCamera = useMemo(() => ({ camera, setCamera }), [camera]);
   return (
     <CameraContext value={mapCamera}>
-      <SetMarkedContext value={setMarked}>
+      <SetMarkedContext value={mark}>
         <MarkedContext value={marked}>{children}</MarkedContext>
       </SetMarkedContext>
     </CameraContext>

@@ -52,7 +52,8 @@ export function OpenCard({ index = [], children, className }: Props) {
     <div
       className={className}
       onClick={open}
-      onMouseOver={turnTo}
+      // A finger says what it turns to when it comes down; the pointer that follows says it again.
+      onPointerOver={(event) => event.pointerType !== "touch" && turnTo(event)}
       onTouchStart={turnTo}
       onFocus={turnTo}
       onMouseLeave={() => markPlace(null)}

@@ -18,6 +18,7 @@ export const LOADING: readonly State[] = [
     within: "[aria-label=Results] [role=status]",
     open: async (page) => {
       await openHome(page, "/?location=canggu");
+      await page.waitForLoadState("networkidle");
       const bar = await openFilters(page);
       await holdNavigations(page, "**/*sort=pricePerMonthAsc*");
       await bar.getByRole("combobox", { name: "Sort" }).selectOption("pricePerMonthAsc");

@@ -22,11 +22,8 @@ runCommand(async () => {
   await check("unit tests", ["jest", "--silent", "--json", `--outputFile=${unit}`]);
   await ensureBrowser();
   await upToDateBuild(false);
-  // Beside each other: the first mostly waits, the second mostly computes.
-  await Promise.all([
-    check("discovery", ["scripts/audit-discovery.ts"]),
-    check("accessibility", ["scripts/audit-a11y.ts"]),
-  ]);
+  await check("discovery", ["scripts/audit-discovery.ts"]);
+  await check("accessibility", ["scripts/audit-a11y.ts"]);
   await check("end to end", ["playwright", "test", "--reporter=list,json"], { [REPORT]: endToEnd });
   const counts: Counts[] = [await unitCounts(unit), await endToEndCounts(endToEnd)];
   await rm(reports, { recursive: true });

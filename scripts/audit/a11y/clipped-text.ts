@@ -7,7 +7,10 @@ export const LARGE_TEXT = "html { font-size: 200% }";
 export const SPACED_TEXT =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** Texts of which a box cuts something off. The title of a link to a rental may be cut: its page has it whole. Runs in the page. */
+/**
+ * Texts of which a box cuts something off. The title of a link to a rental may be cut: its page has it whole; so may a
+ * marker where the map ends, which shows a part of what there is. Runs in the page.
+ */
 function clipped(): string[] {
   const SLACK = 2;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -23,7 +26,7 @@ function clipped(): string[] {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (text.right > innerWidth + 1) beside.push(node.textContent?.trim().slice(0, 50) ?? "");
-    if (element.closest("a[href^='/rental/']") !== null) continue;
+    if (element.closest("a[href^='/rental/'], [class~='group/marker']") !== null) continue;
     for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();

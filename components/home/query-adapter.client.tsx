@@ -5,7 +5,7 @@ import {
   type unstable_AdapterInterface as AdapterInterface,
   unstable_createAdapterProvider as createAdapterProvider,
 } from "nuqs/adapters/custom";
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from "react";
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic } from "react";
 import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
 import { useLeaving } from "./leaving.client";
@@ -59,7 +59,8 @@ function useLeavingAndReturn(segment: string | undefined) {
   const router = useRouter();
   const pathname = usePathname();
   const leaving = useLeaving();
-  useEffect(() => {
+  // With the rental's appearance, so that nobody sees its address without the query.
+  useLayoutEffect(() => {
     if (leaving.current === null) return;
     if (pathname !== "/") {
       carryAlong(leaving.current);

@@ -18,13 +18,11 @@ of page, and by script what those tools cannot see.
 
 const options = {
   only: { type: "string", multiple: true },
-  help: { type: "boolean", short: "h" },
 } as const;
 
 runCommand(async () => {
   const { values, positionals } = readArguments(USAGE, options);
   const [url, failing = null, ...more] = positionals;
-  if (values.help) return console.log(USAGE);
   if (more.length > 0 || positionals.some((address) => !URL.canParse(address))) throw new ToldError(USAGE);
   endOnSignals();
   loadEnvFiles("production");

@@ -18,13 +18,11 @@ structured data, previews and feeds, as each of eleven of them sees it.
 const options = {
   listings: { type: "string" },
   "as-of": { type: "string" },
-  help: { type: "boolean", short: "h" },
 } as const;
 
 runCommand(async () => {
   const { values, positionals } = readArguments(USAGE, options);
   const [url, ...more] = positionals;
-  if (values.help) return console.log(USAGE);
   if (more.length > 0 || (url !== undefined && !URL.canParse(url))) throw new ToldError(USAGE);
   endOnSignals();
   loadEnvFiles("production");

@@ -44,15 +44,13 @@ function groupsOf(addresses: number): Record<string, Measure> {
 
 const options = {
   addresses: { type: "string", default: "100000" },
-  help: { type: "boolean", short: "h" },
 } as const;
 
 runCommand(async () => {
-  const { values, positionals } = readArguments(USAGE, options);
-  const groups = groupsOf(Number(values.addresses));
-  const names = Object.keys(groups);
+  const names = Object.keys(groupsOf(0));
   const usage = `${USAGE}\n\nGroups: ${names.join(", ")}`;
-  if (values.help) return console.log(usage);
+  const { values, positionals } = readArguments(usage, options);
+  const groups = groupsOf(Number(values.addresses));
   const isNamed = (name: string, one: string) => (one in groups ? name === one : name.startsWith(one));
   const isAsked = (name: string) => positionals.length === 0 || positionals.some((one) => isNamed(name, one));
   const unknown = positionals.some((one) => !names.some((name) => name.startsWith(one)));

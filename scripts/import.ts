@@ -16,13 +16,12 @@ Every row is checked first; one wrong row, and nothing is written. Importing aga
 
 SUPABASE_URL and SUPABASE_SECRET_KEY say which project.`;
 
-const options = { "as-of": { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+const options = { "as-of": { type: "string" } } as const;
 
 runCommand(async () => {
   const { values, positionals } = readArguments(USAGE, options);
   const [file, ...more] = positionals;
   const asOf = values["as-of"];
-  if (values.help) return console.log(USAGE);
   if (!file || more.length > 0 || (asOf !== undefined && asOf !== "now")) throw new ToldError(USAGE);
   loadEnvFiles("production");
   const url = required("SUPABASE_URL");

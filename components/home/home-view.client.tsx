@@ -39,10 +39,12 @@ export function HomeView({ children }: { children: React.ReactNode }) {
       <div
         className={clsx(
           "mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4",
-          hasMap && "scripted:lg:grid-cols-[minmax(0,1fr)_500px]",
-          // The map comes after the list in the HTML: its row above is kept until it is there.
-          hasMap && "scripted:max-lg:grid-rows-[minmax(23.5rem,auto)_auto]",
-          hasMap && "scripted:sm:max-lg:grid-rows-[minmax(27.5rem,auto)_auto]",
+          hasMap && [
+            "scripted:lg:grid-cols-[minmax(0,1fr)_500px]",
+            // The map comes after the list in the HTML: its row above is kept until it is there.
+            "scripted:max-lg:grid-rows-[minmax(23.5rem,auto)_auto]",
+            "scripted:sm:max-lg:grid-rows-[minmax(27.5rem,auto)_auto]",
+          ],
         )}
       >
         <section

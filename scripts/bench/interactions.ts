@@ -53,7 +53,6 @@ const dialogIsGone = (page: Page) => page.getByRole("dialog").waitFor({ state: "
 const ACTIONS: readonly Action[] = [
   {
     what: "like",
-    prepare: (page) => cards(page).nth(2).scrollIntoViewIfNeeded(),
     act: (page, round) =>
       tap(
         cards(page)
@@ -79,7 +78,6 @@ const ACTIONS: readonly Action[] = [
   },
   {
     what: "next photo",
-    prepare: (page) => cards(page).nth(2).scrollIntoViewIfNeeded(),
     act: (page) => tap(page.getByRole("button", { name: "Next photo" }).first()),
   },
   {

@@ -1,4 +1,4 @@
-import { type Coords, GridLayer } from "leaflet";
+import { type Coords, type DoneCallback, GridLayer } from "leaflet";
 import type { BaseMapDetail, BaseMapLand } from "@/lib/map/base-map-data";
 import { lineWidths, type MapColours } from "@/lib/map/map-style";
 import { type BaseMapPaths, baseMapPaths, pathOrigin } from "./base-map-paths";
@@ -9,46 +9,76 @@ const MAX_DENSITY = 2;
 
 export type DrawnMap = { land: BaseMapLand; detail: BaseMapDetail | null; colours: MapColours };
 
-/** The base map, drawn in tiles as the map needs them. */
+type Tile = {
+  canvas: HTMLCanvasElement;
+  coords: Coords;
+  /** Tells Leaflet that the tile can take the place of an older zoom's. */
+  done: DoneCallback;
+};
+
+/**
+ * The base map, drawn in tiles as the map needs them. Each is drawn in a task of its own: a phone takes 20 ms for
+ * one, and the page answers in between.
+ */
 export class DrawnTiles extends GridLayer {
   private drawn: DrawnMap | null = null;
   private paths: { zoom: number; paths: BaseMapPaths } | null = null;
-  private readonly tiles = new Map<HTMLElement, { canvas: HTMLCanvasElement; coords: Coords }>();
+  private readonly tiles = new Map<HTMLElement, Tile>();
+  private readonly waiting = new Set<Tile>();
 
   constructor() {
     super({ updateWhenZooming: false, keepBuffer: 1 });
-    this.on("tileunload", ({ tile }) => this.tiles.delete(tile));
+    this.on("tileunload", ({ tile: canvas }) => {
+      const tile = this.tiles.get(canvas);
+      if (tile === undefined) return;
+      this.tiles.delete(canvas);
+      this.waiting.delete(tile);
+    });
   }
 
   /** Draws the tiles that are there anew, in place, so that none is blank meanwhile. */
   show(drawn: DrawnMap): void {
     this.drawn = drawn;
     this.paths = null;
-    for (const { canvas, coords } of this.tiles.values()) this.draw(canvas, coords);
+    for (const tile of this.tiles.values()) this.draw(tile);
   }
 
-  protected override createTile(coords: Coords): HTMLElement {
+  protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement("canvas");
-    this.tiles.set(canvas, { canvas, coords });
-    this.draw(canvas, coords);
+    const tile = { canvas, coords, done };
+    this.tiles.set(canvas, tile);
+    if (this.drawn !== null) this.draw(tile);
     return canvas;
   }
+
+  private draw(tile: Tile): void {
+    this.waiting.add(tile);
+    setTimeout(this.drawNext);
+  }
+
+  private readonly drawNext = (): void => {
+    const [tile] = this.waiting;
+    if (tile === undefined || this.drawn === null) return;
+    this.waiting.delete(tile);
+    this.drawNow(tile, this.drawn);
+    tile.done(undefined, tile.canvas);
+  };
 
   private pathsAt({ land, detail }: DrawnMap, zoom: number): BaseMapPaths {
     if (this.paths?.zoom !== zoom) this.paths = { zoom, paths: baseMapPaths(land, detail, zoom) };
     return this.paths.paths;
   }
 
-  private draw(canvas: HTMLCanvasElement, { x, y, z: zoom }: Coords): void {
+  private drawNow({ canvas, coords: { x, y, z: zoom } }: Tile, drawn: DrawnMap): void {
     const size = this.getTileSize();
     const density = Math.min(window.devicePixelRatio, MAX_DENSITY);
     canvas.width = size.x * density;
     canvas.height = size.y * density;
     const context = canvas.getContext("2d");
-    if (context === null || this.drawn === null) return;
+    if (context === null) return;
     const origin = pathOrigin(zoom);
     context.scale(density, density);
     context.translate(origin.x - x * size.x, origin.y - y * size.y);
-    drawBaseMap(context, this.pathsAt(this.drawn, zoom), this.drawn.colours, lineWidths(zoom));
+    drawBaseMap(context, this.pathsAt(drawn, zoom), drawn.colours, lineWidths(zoom));
   }
 }

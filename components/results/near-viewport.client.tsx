@@ -5,8 +5,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 /** Pixels around the viewport within which a skeleton is filled (SPEC section 9). */
 const MARGIN = "200px";
 
-function scroller(element: Element): Element | null {
-  const panel = element.closest("[data-scroller]");
+function scroller(panel: Element | null): Element | null {
   return panel !== null && /auto|scroll/.test(getComputedStyle(panel).overflowY) ? panel : null;
 }
 
@@ -17,14 +16,27 @@ export function NearViewport({ onNear, children }: { onNear: () => void; childre
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) near();
-      },
-      { root: scroller(element), rootMargin: MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const panel = element.closest("[data-scroller]");
+    let observer: IntersectionObserver | null = null;
+    const observe = () => {
+      const root = scroller(panel);
+      if (observer?.root === root) return;
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) near();
+        },
+        { root, rootMargin: MARGIN },
+      );
+      observer.observe(element);
+    };
+    // It tells once the layout is known, so that none is forced for the style, and again when the panel changes.
+    const sizes = new ResizeObserver(observe);
+    sizes.observe(panel ?? element);
+    return () => {
+      sizes.disconnect();
+      observer?.disconnect();
+    };
   }, []);
   return <li ref={ref}>{children}</li>;
 }

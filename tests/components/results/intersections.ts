@@ -4,7 +4,7 @@ const observed = new Set<Observed>();
 
 /** Stands in for the browser's observer: elements come near when a test says so. */
 class StandIn implements IntersectionObserver {
-  readonly root = null;
+  readonly root: Element | Document | null;
   readonly rootMargin: string;
   readonly scrollMargin = "";
   readonly thresholds = [0];
@@ -14,6 +14,7 @@ class StandIn implements IntersectionObserver {
     private readonly callback: IntersectionObserverCallback,
     private readonly options?: IntersectionObserverInit,
   ) {
+    this.root = options?.root ?? null;
     this.rootMargin = options?.rootMargin ?? "";
   }
 
@@ -39,9 +40,37 @@ class StandIn implements IntersectionObserver {
   }
 }
 
+const sizes = new Set<() => void>();
+
+/** Tells of the first layout at once, and of each further one when a test says so. */
+class StandInSizes implements ResizeObserver {
+  private readonly notify: () => void;
+
+  constructor(callback: ResizeObserverCallback) {
+    this.notify = () => callback([], this);
+  }
+
+  observe(): void {
+    sizes.add(this.notify);
+    this.notify();
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {
+    sizes.delete(this.notify);
+  }
+}
+
 export function installIntersections(): void {
-  Object.assign(globalThis, { IntersectionObserver: StandIn });
+  Object.assign(globalThis, { IntersectionObserver: StandIn, ResizeObserver: StandInSizes });
   observed.clear();
+  sizes.clear();
+}
+
+/** The layout has changed. */
+export function changeLayout(): void {
+  for (const notify of [...sizes]) notify();
 }
 
 /** What is watched now. */

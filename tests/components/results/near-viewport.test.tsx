@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { NearViewport } from "@/components/results/near-viewport.client";
-import { comeNear, installIntersections, watched } from "./intersections";
+import { changeLayout, comeNear, installIntersections, watched } from "./intersections";
 
 beforeEach(installIntersections);
 
@@ -28,9 +28,24 @@ describe("NearViewport", () => {
     expect(watched()[0]?.options?.root).toBe(isRoot ? getByTestId("panel") : null);
   });
 
+  it("follows the panel when that begins to scroll, and only then watches anew", () => {
+    const { getByTestId } = render(
+      <div data-scroller="" data-testid="panel" style={{ overflowY: "visible" }}>
+        <NearViewport onNear={() => {}}>content</NearViewport>
+      </div>,
+    );
+    const [before] = watched();
+    changeLayout();
+    expect(watched()).toEqual([before]);
+    getByTestId("panel").style.overflowY = "auto";
+    changeLayout();
+    expect(watched().map(({ options }) => options?.root)).toEqual([getByTestId("panel")]);
+  });
+
   it("stops watching when it goes", () => {
     const { unmount } = render(<NearViewport onNear={() => {}}>content</NearViewport>);
     unmount();
+    changeLayout();
     expect(watched()).toEqual([]);
   });
 });

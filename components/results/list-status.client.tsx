@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect } from "react";
+import { startTransition, useLayoutEffect } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { LIST_MESSAGES } from "@/lib/rentals/list-status";
 
@@ -20,7 +20,10 @@ type Props = {
 export function ListStatus({ message, count = 0, liked = false }: Props) {
   const { statuses, setStatus } = useHomeState();
   const own = liked ? "liked" : "list";
-  useLayoutEffect(() => setStatus(own, { message, count }), [own, message, count, setStatus]);
+  useLayoutEffect(
+    () => startTransition(() => setStatus(own, { message, count })),
+    [own, message, count, setStatus],
+  );
   return statuses[own] === undefined ? <p className={`${LOOK} ${IN_PLACE}`}>{message}</p> : null;
 }
 

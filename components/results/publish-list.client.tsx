@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect } from "react";
+import { startTransition, useLayoutEffect } from "react";
 import { type ListFacts, useHomeState } from "@/components/home/home-state.client";
 import type { Card } from "@/lib/rentals/card";
 import type { ListEntry } from "@/lib/rentals/list-index";
@@ -15,7 +15,8 @@ export function usePublishedList(
   const { filters, setList } = useHomeState();
   const { location } = filters;
   useLayoutEffect(() => {
-    setList({ ...facts, cards });
+    // After the list itself: the cards need not wait for filters and map.
+    startTransition(() => setList({ ...facts, cards }));
     const locations = Object.fromEntries(facts.points.map(({ name, lat, lng }) => [name, { lat, lng }]));
     useRentalStore.setState({ rentals: [...index], locations });
   }, [facts, index, cards, setList]);

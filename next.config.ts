@@ -54,10 +54,11 @@ const config: NextConfig = {
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
+  // `isrFlushToDisk: false` would do the same, and have every picture made anew for every visitor.
+  cacheHandler: require.resolve("./lib/cache/pages-in-memory.cjs"),
   // The framework's own counts the bytes of a value only, and keeps far more than its bound (docs/faults.md).
   cacheHandlers: { default: require.resolve("./lib/cache/bounded-cache-handler.ts") },
   experimental: {
-    isrFlushToDisk: false,
     // Fewer and larger files: on a phone a request costs more than a kilobyte that is not needed yet.
     turbopackChunking: { minChunkSize: 200_000, requestCost: 1_000_000 },
     cachedNavigations: false,

@@ -44,7 +44,7 @@ export default defineConfig({
       // What an answer or the storage of the browser holds does not depend on the width of a screen, nor do the words
       // of a card; Google's map does on a phone what the built-in one does, by the same tests.
       testIgnore:
-        /\/(api-rentals|bad-input|budgets|cards|configured-site|currency|first-page|google-map|keywords|legacy-cookies|likes|no-rates|outage|real-listings|security-headers|storage-failures|without-javascript)\.spec/,
+        /\/(api-rentals|bad-input|budgets|cards|configured-site|currency|first-page|google-map|kept-on-disk|keywords|legacy-cookies|likes|no-rates|outage|real-listings|security-headers|storage-failures|without-javascript)\.spec/,
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 812 }, deviceScaleFactor: 1 },
     },
   ],

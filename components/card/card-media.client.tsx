@@ -3,6 +3,7 @@
 import { startTransition, useRef, useState } from "react";
 import { Photo } from "@/components/media/photo";
 import { isVideo, mediaOrPlaceholder } from "@/lib/rentals/media";
+import { CardVideo } from "./card-video.client";
 import { CarouselButton } from "./carousel-button";
 
 type Props = { media: readonly string[]; title: string };
@@ -66,14 +67,7 @@ export function CardMedia({ media, title }: Props) {
           <div key={url} inert={at !== index} className="relative size-full shrink-0 snap-start">
             {at === 0 || touched ? (
               isVideo(url) ? (
-                <video
-                  src={url}
-                  muted
-                  playsInline
-                  controls
-                  preload="metadata"
-                  className="size-full object-cover"
-                />
+                <CardVideo src={url} />
               ) : (
                 <Photo
                   src={url}

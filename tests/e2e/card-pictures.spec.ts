@@ -89,6 +89,20 @@ test("a video plays as one, whatever the case of its ending", async ({ page }) =
   await expect(video).toHaveJSProperty("controls", true);
 });
 
+test("a video is asked for when it comes near, not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "media") asked.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 375, height: 500 });
+  await openHome(page, "/?location=sanur");
+  const video = card(page, "Video").locator("video");
+  await expect(video).toHaveAttribute("preload", "none");
+  expect(asked).toEqual([]);
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain("/media/tour-01.MP4");
+});
+
 test("the Tab key stops at the controls of a card, not at its row of pictures", async ({ page }) => {
   await openHome(page, "/?location=sanur");
   const three = card(page, "Three pictures");

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardMedia } from "@/components/card/card-media.client";
 import { PLACEHOLDER_IMAGE } from "@/lib/rentals/media";
+import { comeNear, installIntersections } from "../results/intersections";
 
 const three = ["/media/a.webp", "https://other.example/b.jpg", "/media/c.webp"];
 
@@ -99,9 +100,17 @@ describe("CardMedia", () => {
     expect(image).toHaveAttribute("loading", "lazy");
   });
 
-  it.each(["/media/tour.mp4", "/media/TOUR.MOV?x=1"])("plays %s as a video", (url) => {
-    const { container } = render(media([url]));
-    expect(container.querySelector("video")).toHaveAttribute("src", url);
-    expect(container.querySelector("img")).toBeNull();
-  });
+  it.each(["/media/tour.mp4", "/media/TOUR.MOV?x=1"])(
+    "plays %s as a video, loaded once it is near",
+    (url) => {
+      installIntersections();
+      const { container } = render(media([url]));
+      const video = container.querySelector("video");
+      expect(video).toHaveAttribute("src", url);
+      expect(video).toHaveAttribute("preload", "none");
+      act(comeNear);
+      expect(video).toHaveAttribute("preload", "metadata");
+      expect(container.querySelector("img")).toBeNull();
+    },
+  );
 });

@@ -11,7 +11,7 @@ export const TARGETS = {
 } as const;
 
 /**
- * Where a list is beyond them (docs/performance.md says why), what it has now, which no change may pass. Requests are 27,
+ * Where a list is beyond them (docs/performance.md says why), what it has now, which no change may pass. Requests are 26,
  * and up to three more where pictures of cards were asked for before the map's view has put others in their place.
  */
-export const LIST_BUDGETS = { firstScriptBytes: 26_900, requests: 30, htmlBytes: 19_600 } as const;
+export const LIST_BUDGETS = { firstScriptBytes: 26_900, requests: 29, htmlBytes: 19_600 } as const;

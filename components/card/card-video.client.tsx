@@ -1,9 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-
-/** Pixels around the viewport within which a video is asked for its first frame. */
-const MARGIN = "400px";
+import { useRef, useState } from "react";
+import { useNearViewport } from "@/components/media/use-near-viewport";
 
 /**
  * A video of a card. Nothing of it is loaded before it comes near: browsers delay pictures that are out of sight, but
@@ -12,18 +10,7 @@ const MARGIN = "400px";
 export function CardVideo({ src }: { src: string }) {
   const ref = useRef<HTMLVideoElement>(null);
   const [near, setNear] = useState(false);
-  useEffect(() => {
-    const video = ref.current;
-    if (video === null || near) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(video);
-    return () => observer.disconnect();
-  }, [near]);
+  useNearViewport(ref, () => setNear(true));
   return (
     <video
       ref={ref}

@@ -1,42 +1,11 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
+import { useNearViewport } from "@/components/media/use-near-viewport";
 
-/** Pixels around the viewport within which a skeleton is filled (SPEC section 9). */
-const MARGIN = "200px";
-
-function scroller(panel: Element | null): Element | null {
-  return panel !== null && /auto|scroll/.test(getComputedStyle(panel).overflowY) ? panel : null;
-}
-
-/** Calls `onNear` when its content comes near the viewport, or near the edge of the panel that scrolls it. */
+/** A place of the grid that calls `onNear` when it comes near. */
 export function NearViewport({ onNear, children }: { onNear: () => void; children: React.ReactNode }) {
   const ref = useRef<HTMLLIElement>(null);
-  const near = useEffectEvent(onNear);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const panel = element.closest("[data-scroller]");
-    let observer: IntersectionObserver | null = null;
-    const observe = () => {
-      const root = scroller(panel);
-      if (observer?.root === root) return;
-      observer?.disconnect();
-      observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) near();
-        },
-        { root, rootMargin: MARGIN },
-      );
-      observer.observe(element);
-    };
-    // It tells once the layout is known, so that none is forced for the style, and again when the panel changes.
-    const sizes = new ResizeObserver(observe);
-    sizes.observe(panel ?? element);
-    return () => {
-      sizes.disconnect();
-      observer?.disconnect();
-    };
-  }, []);
+  useNearViewport(ref, onNear);
   return <li ref={ref}>{children}</li>;
 }

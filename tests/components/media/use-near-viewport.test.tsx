@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { NearViewport } from "@/components/results/near-viewport.client";
-import { changeLayout, comeNear, installIntersections, watched } from "./intersections";
+import { changeLayout, comeNear, installIntersections, watched } from "../results/intersections";
 
 beforeEach(installIntersections);
 
-describe("NearViewport", () => {
+describe("useNearViewport", () => {
   it("tells when its content is within 200 px of the viewport", () => {
     const onNear = jest.fn();
     render(<NearViewport onNear={onNear}>content</NearViewport>);

@@ -11,7 +11,8 @@ export function AreaLinks({ areas }: Props) {
       <h2 id="areas-heading" className="font-display font-semibold text-xl">
         Areas of Bali
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+      {/* Far below: neither styled nor laid out before it is near. The padding leaves room for the focus ring. */}
+      <ul className="-mx-1.5 mt-2.5 flex flex-wrap gap-x-5 gap-y-2 p-1.5 [contain-intrinsic-block-size:auto_14rem] [content-visibility:auto] pointer-coarse:max-sm:[contain-intrinsic-block-size:auto_48rem]">
         {areas.map(({ name, count }) => (
           <li key={name}>
             <a

@@ -11,7 +11,7 @@ export function CardGrid({ wide, busy = false, children }: Props) {
   return (
     <ul
       aria-busy={busy}
-      className={clsx("card-grid grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5", wide ? FOUR : THREE)}
+      className={clsx("grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5", wide ? FOUR : THREE)}
     >
       {children}
     </ul>

@@ -3,7 +3,7 @@ const { default: FileSystemCache } = require("next/dist/server/lib/incremental-c
 
 /**
  * The framework's store of pages, in memory only: addresses that nobody has asked for before must not fill the disk
- * (DESIGN section 4). Its own switch for that would take the optimizer's pictures from the disk as well
+ * (DESIGN section 1). Its own switch for that would take the optimizer's pictures from the disk as well
  * (docs/decisions/021-pictures-on-disk-pages-in-memory.md).
  */
 module.exports = class PagesInMemory extends FileSystemCache {

@@ -40,22 +40,23 @@ export class DrawnTiles extends GridLayer {
   show(drawn: DrawnMap): void {
     this.drawn = drawn;
     this.paths = null;
-    for (const tile of this.tiles.values()) this.draw(tile);
+    for (const tile of this.tiles.values()) this.drawSoon(tile);
   }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement("canvas");
     const tile = { canvas, coords, done };
     this.tiles.set(canvas, tile);
-    if (this.drawn !== null) this.draw(tile);
+    this.drawSoon(tile);
     return canvas;
   }
 
-  private draw(tile: Tile): void {
+  private drawSoon(tile: Tile): void {
     this.waiting.add(tile);
     setTimeout(this.drawNext);
   }
 
+  /** Without anything to draw yet the tiles wait until there is. */
   private readonly drawNext = (): void => {
     const [tile] = this.waiting;
     if (tile === undefined || this.drawn === null) return;

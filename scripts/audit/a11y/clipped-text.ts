@@ -52,7 +52,7 @@ function clipped(): string[] {
   return [...found, `the page is ${aside} px too wide: ${[...beside.slice(0, 5), ...named].join(", ")}`];
 }
 
-/** Cards that are out of sight have an estimated size; each is judged as it is when it comes into sight. */
+/** What is out of sight has an estimated size; it is judged as it is when it comes into sight. */
 const IN_SIGHT = "* { content-visibility: visible !important }";
 
 /** What of the page's texts cannot be seen. */

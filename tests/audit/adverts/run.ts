@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { z } from "zod";
+import { readAsLabel } from "../../../collector/read-as-label.ts";
+import { readAdvert } from "../../../lib/advert/read-advert.ts";
+import { CliError } from "../../../lib/cli/cli-error.ts";
+import { exit, runCommand } from "../../../scripts/lifetime.ts";
+import { readArguments } from "../../../scripts/read-arguments.ts";
+import { labelledAdvert } from "./labelled-advert.ts";
+import { mistakes, type ReadAndLabelled, scoreTable } from "./report.ts";
+
+const USAGE = `usage: npm run audit:adverts [-- FILE... [--mistakes] [--json OUT]]
+
+Reads labelled adverts and prints, by field and language, which share of what was read is right (precision) and which
+share of what is stated was read (recall).
+
+  FILE          adverts with labels; without one all of tests/adverts, the demo's, and the real ones where they are
+  --mistakes    name what was read wrongly or missed, but for adverts that are held out
+  --json OUT    write what was read, as [{ "id", "read" }]; doubtful facts are left out`;
+
+const options = { json: { type: "string" }, mistakes: { type: "boolean" } } as const;
+
+const OWN = ["en", "id", "ru"].map((language) => `tests/adverts/${language}`);
+const DEMO = "supabase/demo/labels.json";
+const REAL = "../shared/data/adverts/facebook_30_labelled.json";
+
+const isHeldOut = (file: string): boolean => file.endsWith("-held-out.json");
+
+async function readFileOfAdverts(file: string): Promise<ReadAndLabelled[]> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new CliError(`${file}: there is no such file`);
+  });
+  const found = z.array(labelledAdvert).safeParse(JSON.parse(text));
+  if (!found.success) throw new CliError(`${file}\n${z.prettifyError(found.error)}`);
+  return found.data.map((advert) => ({
+    advert,
+    read: readAsLabel(readAdvert(advert.text, { postedAt: new Date(advert.posted_at) })),
+  }));
+}
+
+type Group = { name: string; files: string[] };
+
+function groupsOf(files: readonly string[]): Group[] {
+  if (files.length > 0) return files.map((file) => ({ name: basename(file), files: [file] }));
+  return [
+    { name: "open", files: OWN.map((file) => `${file}.json`) },
+    { name: "held out", files: OWN.map((file) => `${file}-held-out.json`) },
+    { name: "fresh", files: ["tests/adverts/fresh.json"] },
+    { name: "short", files: ["tests/adverts/short.json"] },
+    { name: "varied", files: ["tests/adverts/varied.json"] },
+    { name: "misread", files: ["tests/adverts/misread.json"] },
+    { name: "demo", files: [DEMO] },
+    { name: "real", files: [REAL].filter(existsSync) },
+  ].filter((group) => group.files.length > 0);
+}
+
+runCommand(async () => {
+  const { values, positionals } = readArguments(USAGE, options);
+  const written: { id: string | number; read: ReadAndLabelled["read"] }[] = [];
+  for (const { name, files } of groupsOf(positionals)) {
+    const adverts = (await Promise.all(files.map(readFileOfAdverts))).flat();
+    console.log(`${scoreTable(name, adverts)}\n`);
+    if (values.mistakes && !files.some(isHeldOut)) console.log(`${adverts.flatMap(mistakes).join("\n")}\n`);
+    written.push(...adverts.map(({ advert, read }) => ({ id: advert.id, read })));
+  }
+  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(written, null, 1)}\n`);
+  await exit(0);
+});

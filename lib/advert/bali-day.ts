@@ -1,0 +1,51 @@
+/** A day of the calendar. */
+export type Day = { year: number; month: number; day: number };
+
+/** Bali has one zone all year. */
+const BALI_OFFSET_MS = 8 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day that is named without its year is the one from two months ago to ten months ahead. */
+const DAYS_BACK = 60;
+
+const timeOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
+
+function dayOf(time: number): Day {
+  const date = new Date(time);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** The day in Bali. */
+export const baliDay = (at: Date): Day => dayOf(at.getTime() + BALI_OFFSET_MS);
+
+export const isoDay = (day: Day): string => new Date(timeOf(day)).toISOString().slice(0, 10);
+
+export const addDays = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
+
+/** The same day of a later month, or the last day of that month when it is shorter. */
+export function addMonths({ year, month, day }: Day, months: number): Day {
+  const last = dayOf(Date.UTC(year, month + months, 0));
+  return { ...last, day: Math.min(day, last.day) };
+}
+
+/** Null when the calendar has no such day: 31 November. */
+function realDay(year: number, month: number, day: number): Day | null {
+  const real = dayOf(Date.UTC(year, month - 1, day));
+  return real.month === month && real.day === day ? real : null;
+}
+
+/** A day of a month; without a year, that of the year that is nearest to come. Null when there is no such day. */
+export function nearestDay(posted: Day, month: number, day: number, year: number | null): Day | null {
+  if (year !== null) return realDay(year, month, day);
+  const earliest = timeOf(addDays(posted, -DAYS_BACK));
+  const years = [posted.year - 1, posted.year, posted.year + 1];
+  const days = years.map((candidate) => realDay(candidate, month, day));
+  return days.find((candidate) => candidate !== null && timeOf(candidate) >= earliest) ?? null;
+}
+
+/** The next day of that number, the day of posting included. */
+export function nextDayOfMonth(posted: Day, day: number): Day | null {
+  const months = [0, 1, 2].map((ahead) => addMonths({ ...posted, day: 1 }, ahead));
+  const days = months.map(({ year, month }) => realDay(year, month, day));
+  return days.find((candidate) => candidate !== null && timeOf(candidate) >= timeOf(posted)) ?? null;
+}

@@ -1,0 +1,26 @@
+import type { Normalised } from "./normalise";
+
+/** From `start` up to `end` in UTF-16 code units of the text as it was written. */
+export type Span = { start: number; end: number };
+
+/** What a text says, the words that say it, and why that may be wrong (null: certain). */
+export type Fact<V> = {
+  value: V;
+  spans: readonly Span[];
+  doubt: string | null;
+  /** Set where a language model gave it; all else is read by the rules. */
+  origin?: "model";
+};
+
+/** A place in the normalised text. */
+type Place = { start: number; end: number };
+
+/** A fact that is read from places in the normalised text. */
+export function factAt<V>(
+  { spanOf }: Normalised,
+  value: V,
+  places: readonly Place[],
+  doubt: string | null = null,
+): Fact<V> {
+  return { value, spans: places.map(({ start, end }) => spanOf(start, end)), doubt };
+}

@@ -1,0 +1,173 @@
+import { type Answer, type Claim, isChargeable, type Key, type Sentence, type Topic } from "./include-claims";
+
+const UTILITIES: ReadonlySet<Topic> = new Set(["electricity", "water", "bills"]);
+/** Restaurants, beach clubs and streets have them as well. */
+const FOUND_NEARBY: ReadonlySet<Topic> = new Set(["pool", "kitchen", "parking", "wifi"]);
+
+const isUtility = ({ topic }: Claim) => UTILITIES.has(topic);
+const isAny = () => true;
+const isPets = ({ topic }: Claim) => topic === "pets";
+
+/** Cues that are said of the topic before them, so that a cue before it is of another: `wifi included, water extra`. */
+const FOLLOWS: ReadonlySet<Key> = new Set(["includes", "excludes", "charged", "metered", "token", "absent"]);
+
+/** `150.000`, `150 000` */
+const THOUSANDS = /^\d{2,3}[., ]000$/;
+
+const APPROXIMATE = /[~±≈]/;
+
+/** How far, in tokens, a cue stands from what it is said of. */
+const REACH = 6;
+
+/** Whether a cue that may stand on either side of its list stands before it. */
+function isBeforeList(sentence: Sentence, at: number, before: Claim, after: Claim | null): boolean {
+  if (sentence.signAt(at + 1) === "colon") return true;
+  if (after === null) return false;
+  const follower = sentence.keyAt(after.at + 1);
+  return follower === null || !FOLLOWS.has(follower) || before.says !== null;
+}
+
+/** The end of a list that other words stand behind: `water, wifi, garbage fee, etc. are not included`. */
+function lastChargeable(sentence: Sentence, at: number): Claim | null {
+  for (let before = at - 1; before >= Math.max(0, at - 2 * REACH); before -= 1) {
+    const claim = sentence.claimAt(before);
+    if (claim) return claim.says === null && isChargeable(claim) ? claim : null;
+  }
+  return null;
+}
+
+function sayList(sentence: Sentence, at: number, says: Answer): void {
+  const after = sentence.near(at, 1, 4);
+  const before = sentence.near(at, -1, REACH) ?? (after ? null : lastChargeable(sentence, at));
+  if (before && !isBeforeList(sentence, at, before, after))
+    sentence.sayBefore(before, says, says === "yes" ? isAny : isChargeable);
+  else {
+    const isAll = says === "yes" || sentence.signAt(at + 1) === "colon";
+    sentence.sayAfter(at, says, (claim) => isAll || claim === after || isChargeable(claim));
+  }
+}
+
+/** `electricity extra`, `extra electricity`, `paid separately: electricity, water`. */
+function sayCharged(sentence: Sentence, at: number): void {
+  const after = sentence.near(at, 1, 2);
+  const before = sentence.near(at, -1, REACH) ?? (after ? null : lastChargeable(sentence, at));
+  if (sentence.signAt(at + 1) === "colon") sentence.sayAfter(at, "no", isChargeable);
+  else if (before && isChargeable(before)) sentence.sayBefore(before, "no", isUtility);
+  else if (!before && after && isUtility(after)) sentence.sayJoined(after, "no", 1);
+}
+
+function sayAbsent(sentence: Sentence, at: number): void {
+  const before = sentence.near(at, -1, 3);
+  if (before && (before.at === at - 1 || sentence.near(at, 1, 3) === null)) sentence.say(before, "no");
+  else sayNone(sentence, at);
+}
+
+/** `no wifi`, `wifi: no`; before a number (`no 12`) it is of a house. */
+function sayNone(sentence: Sentence, at: number): void {
+  const next = sentence.tokens[at + 1];
+  if (next?.type === "number") return;
+  const after = sentence.near(at, 1, 3);
+  if (after) sentence.sayJoined(after, "no", 1);
+  else if (next === undefined || next.type === "sign") sentence.say(sentence.near(at, -1, 3), "no");
+}
+
+function sayOfPets(sentence: Sentence, at: number, says: Answer): void {
+  const before = sentence.near(at, -1, REACH);
+  const after = sentence.near(at, 1, 3);
+  const claim = [before, after].find((near) => near && isPets(near)) ?? null;
+  if (claim?.says !== "no") sentence.say(claim, says);
+}
+
+/** A sign stands before what it is said of, or at the end of it: `❌ pets`, `pets ❌`. */
+function sayBySign(sentence: Sentence, at: number, says: Answer): void {
+  const before = sentence.near(at, -1, 3);
+  if (before && before.says === null) sentence.say(before, says);
+  else sentence.sayAfter(at, says, (claim) => claim.says === null);
+}
+
+function sayMetered(sentence: Sentence, at: number): void {
+  const before = sentence.near(at, -1, REACH);
+  if (before && isUtility(before)) sentence.sayBefore(before, "no", isUtility);
+  else if (sentence.keyAt(at) === "token") sentence.imply("electricity", at, "no");
+}
+
+function sayFree(sentence: Sentence, at: number): void {
+  const claim = sentence.near(at, 1, 3) ?? sentence.near(at, -1, 3);
+  if (claim) sentence.sayJoined(claim, "yes", 1);
+}
+
+/** `electricity around 1 mln` */
+function sayEstimated(sentence: Sentence, at: number): void {
+  const before = sentence.near(at, -1, 2);
+  if (before && before.says === null && isUtility(before)) sentence.say(before, "no");
+}
+
+/** `20 mln + electricity` */
+function sayAdded(sentence: Sentence, at: number): void {
+  const { start = 0 } = sentence.tokens[at] ?? {};
+  const after = sentence.claimAt(at + 1);
+  if (sentence.text.charAt(start) !== "+" || !after || !isUtility(after) || sentence.claimAt(at - 1)) return;
+  sentence.sayJoined(after, "no", 1);
+}
+
+/** A price below that of a room, so that the rent after a list is none: `wifi 900rb/bln`. */
+function sayPriced(sentence: Sentence, at: number): void {
+  const token = sentence.tokens[at];
+  if (token?.type !== "number") return;
+  const isSmall =
+    sentence.keyAt(at + 1) === "thousand" ||
+    APPROXIMATE.test(sentence.text.charAt(token.start - 1)) ||
+    THOUSANDS.test(sentence.text.slice(token.start, sentence.tokens[at + 1]?.end ?? token.end));
+  const before = sentence.near(at, -1, 2);
+  if (!isSmall || !before || before.says !== null || !isChargeable(before)) return;
+  if (isUtility(before) || sentence.signAt(at - 1) !== null) sentence.say(before, "no");
+}
+
+function dropNearby(sentence: Sentence, at: number): void {
+  const after = sentence.near(at, 1, 3);
+  if (after && FOUND_NEARBY.has(after.topic)) sentence.drop(after);
+}
+
+function sayEverything(sentence: Sentence, at: number): void {
+  sentence.imply("electricity", at, "yes");
+  sentence.imply("water", at, "yes", "everything is said to be included");
+  sentence.sayAfter(at, "yes", isAny);
+}
+
+const CUES: Partial<Record<Key, (sentence: Sentence, at: number) => void>> = {
+  includes: (sentence, at) => sayList(sentence, at, "yes"),
+  excludes: (sentence, at) => sayList(sentence, at, "no"),
+  except: (sentence, at) => sentence.sayAfter(at, "no", isChargeable),
+  everything: sayEverything,
+  allBills: (sentence, at) => sentence.imply("bills", at, "yes"),
+  free: sayFree,
+  charged: sayCharged,
+  metered: sayMetered,
+  token: sayMetered,
+  estimate: sayEstimated,
+  absent: sayAbsent,
+  none: sayNone,
+  without: sayNone,
+  yes: (sentence, at) => sayOfPets(sentence, at, "yes"),
+  allowed: (sentence, at) => sayOfPets(sentence, at, "yes"),
+  forbidden: (sentence, at) => sayOfPets(sentence, at, "no"),
+  petFriendly: (sentence, at) => sentence.imply("pets", at, "yes"),
+  petFree: (sentence, at) => sentence.imply("pets", at, "no"),
+  fanOnly: (sentence, at) => sentence.imply("ac", at, "no"),
+  unfurnished: (sentence, at) => sentence.imply("furnished", at, "no"),
+  semiFurnished: (sentence, at) => sentence.imply("furnished", at, "yes", "furnished in part"),
+  near: dropNearby,
+};
+
+/** Reads what the cues of a sentence say of its topics, from left to right. */
+export function readCues(sentence: Sentence): void {
+  for (const [at] of sentence.tokens.entries()) {
+    const key = sentence.keyAt(at);
+    const sign = sentence.signAt(at);
+    if (key) CUES[key]?.(sentence, at);
+    else if (sign === "tick") sayBySign(sentence, at, "yes");
+    else if (sign === "cross") sayBySign(sentence, at, "no");
+    else if (sign === "join") sayAdded(sentence, at);
+    else sayPriced(sentence, at);
+  }
+}

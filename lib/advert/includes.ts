@@ -1,0 +1,101 @@
+import { type Fact, factAt } from "./fact";
+import { type Answer, type Claim, Sentence, type Topic } from "./include-claims";
+import { readCues } from "./include-cues";
+import type { Normalised } from "./normalise";
+import { sentencesOf, tokensOf } from "./tokens";
+import { INCLUDES } from "./vocabulary/includes";
+import { readWifiSpeed } from "./wifi-speed";
+import { termFinder } from "./words";
+
+const FINDER = termFinder(INCLUDES);
+
+/** What the rent may or may not include, or the home have. */
+export const INCLUDED = [
+  "electricity",
+  "water",
+  "wifi",
+  "cleaning",
+  "pool",
+  "ac",
+  "kitchen",
+  "parking",
+  "pets",
+  "furnished",
+] as const;
+
+export type Include = (typeof INCLUDED)[number];
+
+/** To name them says nothing: every house has a meter and a well, and dogs bark. */
+const NAMED_ANYWHERE: ReadonlySet<Topic> = new Set(["electricity", "water", "pets", "bills"]);
+
+/** What a heading says of the lines below it: `Includes:`, `Not included`. Null: it is none, or of something else. */
+function headingOf(sentence: Sentence): Answer | null {
+  const last = sentence.tokens.length - 1;
+  const hasColon = sentence.signAt(last) === "colon";
+  const key = sentence.keyAt(hasColon ? last - 1 : last);
+  if (!hasColon && sentence.claims.length > 0) return null;
+  return key === "includes" ? "yes" : key === "excludes" ? "no" : null;
+}
+
+/** `Listrik 2200` below a heading is how strong it is. */
+const isMeasured = (sentence: Sentence, { at }: Claim) =>
+  [1, 2].some((distance) => sentence.tokens[at + distance]?.type === "number");
+
+/** All that the text says of topics, the lists below headings included. */
+function claimsOf(text: string): Claim[] {
+  const claims: Claim[] = [];
+  let heading: Answer | null = null;
+  let hasItems = false;
+  for (const { tokens, isAfterBlank } of sentencesOf(tokensOf(text, FINDER))) {
+    const sentence = new Sentence(text, tokens);
+    readCues(sentence);
+    const ownHeading = headingOf(sentence);
+    if ((isAfterBlank && hasItems) || sentence.signAt(tokens.length - 1) === "colon") heading = null;
+    if (heading !== null)
+      for (const claim of sentence.claims)
+        if (claim.says === null && !isMeasured(sentence, claim)) sentence.say(claim, heading, false);
+    hasItems = ownHeading === null;
+    heading = ownHeading ?? heading;
+    claims.push(...sentence.claims);
+  }
+  return claims;
+}
+
+/** A claim of bills is of electricity and water; that water costs extra is seldom meant by it. */
+function claimsAbout(include: Include, claims: readonly Claim[]): Claim[] {
+  return claims.flatMap((claim) => {
+    if (claim.topic === include) return [claim];
+    if (claim.topic !== "bills" || claim.says === null) return [];
+    if (include !== "electricity" && include !== "water") return [];
+    const doubt =
+      include === "water" && claim.says === "no" ? "only bills are said to cost extra" : claim.doubt;
+    return [{ ...claim, isImplied: true, doubt }];
+  });
+}
+
+function factOf(advert: Normalised, include: Include, about: readonly Claim[]): Fact<Answer> | null {
+  const isMeant = NAMED_ANYWHERE.has(include);
+  const explicit = about.filter(({ says, isImplied }) => !isImplied && (says !== null || !isMeant));
+  const claims = explicit.length > 0 ? explicit : about.filter(({ says }) => says !== null);
+  const [first] = claims.filter(({ says }) => says !== null).concat(claims);
+  if (!first) return null;
+  const value = first.says ?? "yes";
+  const isDenied = claims.some(({ says }) => (says ?? "yes") !== value);
+  return factAt(advert, value, [first], isDenied ? "the text also says the opposite" : first.doubt);
+}
+
+/**
+ * What the rent includes or the home has ("yes"), what it has not or what costs extra ("no"). What the text does not
+ * say is left out.
+ */
+export function readIncludes(advert: Normalised): Partial<Record<Include, Fact<Answer>>> {
+  const claims = claimsOf(advert.text);
+  const includes: Partial<Record<Include, Fact<Answer>>> = {};
+  for (const include of INCLUDED) {
+    const fact = factOf(advert, include, claimsAbout(include, claims));
+    if (fact) includes[include] = fact;
+  }
+  const speed = readWifiSpeed(advert);
+  if (speed) includes.wifi ??= { ...speed, value: "yes" };
+  return includes;
+}

@@ -1,0 +1,59 @@
+import { ENDS, isLeading, isMark, isNumbered } from "./kind-mark";
+import type { Cue, Post, Verdict } from "./kind-post";
+
+/** A sentence that says no more than `TAKEN, thanks all`. */
+const SHORT_SENTENCE = 4;
+
+/** No post has more marks, and for each the whole post is looked at. */
+const MOST_ENDS = 20;
+
+/** `booked in December, open from January`; what is marked before all else ends what was written under it. */
+function isReopened(post: Post, cue: Cue): boolean {
+  const { key, sentence, start } = cue;
+  const lastSentence = key === "ended" ? sentence : sentence + 1;
+  return (
+    !isLeading(post, cue) &&
+    post.cues.some((next) => next.key === "reopens" && next.start > start && next.sentence <= lastSentence)
+  );
+}
+
+/** Whether a sentence is about little else than that something is let. */
+function saysLittleElse(post: Post, cue: Cue): boolean {
+  const { sentence, at } = cue;
+  const words = post.sentences[sentence] ?? [];
+  const isShort = words.length <= SHORT_SENTENCE && !isNumbered(post, cue);
+  if (sentence === 0) return at === 0 || isShort;
+  return isShort && !words.some((word) => word.type === "sign" && word.sign === "colon");
+}
+
+function isEnd(post: Post, cue: Cue): boolean {
+  const { cues, lastDigit } = post;
+  switch (cue.key) {
+    case "ended":
+      return !isReopened(post, cue);
+    case "full":
+      return isMark(post, cue) && !isReopened(post, cue);
+    case "endedAlone":
+    case "endedMark": {
+      const isThanked = lastDigit === -1 && cues.some(({ key }) => key === "thanks");
+      const isEnding =
+        isThanked || saysLittleElse(post, cue) || (cue.key === "endedMark" && isMark(post, cue));
+      return isEnding && !isReopened(post, cue);
+    }
+    default:
+      return false;
+  }
+}
+
+/** What a word that ends an offer makes of a post. Null: it ends nothing, or not all that is let. */
+export function ofEnd(post: Post): Verdict | null {
+  const { cues } = post;
+  const end = cues
+    .filter(({ key }) => ENDS.has(key))
+    .slice(0, MOST_ENDS)
+    .find((cue) => isEnd(post, cue));
+  if (!end || cues.some(({ key }) => key === "remains")) return null;
+  const isOfferedAfter = cues.some(({ key, sentence }) => key === "offers" && sentence > end.sentence);
+  const doubt = isOfferedAfter ? "something is offered after it" : null;
+  return { kind: "other", why: "ended", doubt, cue: end };
+}

@@ -1,0 +1,49 @@
+import type { Cue, Post, Verdict } from "./kind-post";
+import { isHome, type Subject, subjectOf } from "./kind-subject";
+
+/** Why a post about something else than homes is no offer. */
+export const WHY: Readonly<Record<Exclude<Subject, "home" | "room">, string>> = {
+  land: "land",
+  commercial: "business",
+  vehicle: "transport",
+  event: "event",
+  service: "service",
+  goods: "goods",
+};
+
+/** `rental needed`, `villa for rent wanted` */
+function wishAfter({ cues }: Post, { sentence, at }: Cue): Cue | undefined {
+  return cues.find((cue) => cue.key === "needed" && cue.sentence === sentence && cue.at === at + 1);
+}
+
+/** What a word that lets something makes of a post. */
+export function ofOffer(post: Post, cue: Cue): Verdict {
+  const wish = wishAfter(post, cue);
+  if (wish) return { kind: "wanted", why: "wanted", doubt: null, cue: wish };
+  const subject = subjectOf(post.subjects, post.sentences, cue);
+  if (subject !== null && subject !== "home" && subject !== "room")
+    return { kind: "other", why: WHY[subject], doubt: null, cue };
+  const hasBudget = post.cues.some(({ key }) => key === "budget");
+  const doubt = subject === null ? "no home is named" : hasBudget ? "a budget is named" : null;
+  return { kind: "offer", why: null, doubt, cue };
+}
+
+/** How far before a word of letting it is said that this is no offer. */
+const ASIDE_REACH = 2;
+
+/** Of what is for sale: `currently rented out`, `good to let`; not `or for rent`. */
+function isAside({ sentences }: Post, { sentence, at }: Cue): boolean {
+  const before = (sentences[sentence] ?? []).slice(Math.max(0, at - ASIDE_REACH), at);
+  return before.some((word) => word.type === "term" && (word.key === "already" || word.key === "purpose"));
+}
+
+/** What is for sale and to let is an offer; land for sale beside a home says nothing of the home. */
+export function ofSale(post: Post, cue: Cue): Verdict | null {
+  const [own = null] = post.subjects[cue.sentence] ?? [];
+  const [first = null] = post.subjects[post.firstWithSubject] ?? [];
+  if (own === "land" && isHome(first) && post.firstWithSubject < cue.sentence) return null;
+  const letting = post.cues.find((other) => other.key === "offers" && !isAside(post, other));
+  if (letting && isHome(subjectOf(post.subjects, post.sentences, cue))) return ofOffer(post, letting);
+  const isOfHome = own === null || isHome(own) || own === "land" || own === "commercial";
+  return { kind: "other", why: isOfHome ? "sale" : "goods", doubt: null, cue };
+}

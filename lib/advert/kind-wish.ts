@@ -1,0 +1,58 @@
+import { type Cue, isQuestion, type Post, type Verdict } from "./kind-post";
+import { isHome, type ObjectOfWish, subjectsOf, type Words, wishedFor, wishedWhom } from "./kind-subject";
+
+/** Of what follows a word that asks for something. */
+const OBJECT_REACH = 7;
+/** `villa wanted`; not `villa in Ubud, deposit needed`. */
+const OBJECT_BEFORE_REACH = 3;
+/** A question that sells is short, and begins with what is asked: `Still searching for your dream home?` */
+const SLOGAN_START = 1;
+const SLOGAN_LENGTH = 10;
+/** `URGENT CLIENT REQUEST` */
+const HEADING_LENGTH = 3;
+
+/** Sentences in which somebody who wants a home says so: later ones ask for deposits and references. */
+const WISH_SENTENCES = 10;
+
+/** `looking for a long term rent`: what is sought is called by how it is let. */
+const isLetting = (word: Words[number]) => word.type === "term" && word.key === "offers";
+
+/** Whom or what a word asks for: what is named after it, before it where it may stand there, or below a heading. */
+function objectOf({ sentences }: Post, { key, sentence, at }: Cue): ObjectOfWish | null {
+  const words = sentences[sentence] ?? [];
+  const before = words.slice(Math.max(0, at - OBJECT_REACH), at);
+  const whom = key === "needed" ? before.map(wishedWhom).find((person) => person !== null) : null;
+  const next = words.slice(at + 1, at + 1 + OBJECT_REACH);
+  const after = whom ?? wishedFor(next) ?? (key !== "asks" && next.some(isLetting) ? "home" : null);
+  if (after || key === "needs") return after;
+  const near = wishedFor(key === "asks" ? before : before.slice(-OBJECT_BEFORE_REACH));
+  if (near || words.length - at > HEADING_LENGTH) return near;
+  return wishedFor((sentences[sentence + 1] ?? []).slice(0, OBJECT_REACH));
+}
+
+/** `Need a villa? We have one for 20 mln`; not `Need a villa in Ubud, who can help? 20 mln` */
+function isAnswered(post: Post, { sentence, at }: Cue): boolean {
+  const words = post.sentences[sentence] ?? [];
+  if (post.isAsking || at > SLOGAN_START || words.length > SLOGAN_LENGTH) return false;
+  const hasComma = words.some((word) => word.type === "sign" && word.sign === "comma");
+  return !hasComma && post.lastDigit >= (words.at(-1)?.end ?? 0) && isQuestion(post, sentence);
+}
+
+/** What a word that asks for something makes of a post: a wish, an offer to share, or a job. Null: nothing. */
+export function ofWish(post: Post, cue: Cue): Verdict | null {
+  if (cue.sentence >= WISH_SENTENCES) return null;
+  const [seeker] = subjectsOf((post.sentences[cue.sentence] ?? []).slice(0, cue.at));
+  if (seeker === "goods" && cue.key === "wants") return { kind: "other", why: "goods", doubt: null, cue };
+  const asked = (post.sentences[cue.sentence] ?? []).slice(cue.at + 1, cue.at + 1 + OBJECT_REACH);
+  if (asked.some((word) => word.type === "term" && word.key === "handsOver")) return null;
+  const object =
+    objectOf(post, cue) ?? (cue.key === "asks" && post.letting.has(cue.sentence) ? "home" : null);
+  if (object === null && cue.key === "wants" && !post.isLetting)
+    return { kind: "wanted", why: "wanted", doubt: "what is wanted is not named", cue };
+  if (object === null || (object === "worker" && cue.key === "asks") || isAnswered(post, cue)) return null;
+  if (object === "person") return { kind: "offer", why: null, doubt: null, cue };
+  if (object === "worker") return { kind: "other", why: "job", doubt: null, cue };
+  return isHome(object) || object === "land" || object === "commercial"
+    ? { kind: "wanted", why: "wanted", doubt: null, cue }
+    : null;
+}

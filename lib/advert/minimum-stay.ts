@@ -1,0 +1,124 @@
+import { type Fact, factAt } from "./fact";
+import type { Normalised } from "./normalise";
+import { isSign, keyOf, type Length, lengthAt, numberOf, type Tokens } from "./stay-lengths";
+import { withoutTiers } from "./tier-lengths";
+import { sentencesOf, tokensOf } from "./tokens";
+import { STAYS } from "./vocabulary/dates";
+import { termFinder } from "./words";
+
+const FINDER = termFinder(STAYS);
+
+/** How long a stay has to be, and where that is said. */
+type Found = Length & { isWeak: boolean; start: number; end: number };
+
+/** Of the words between `minimum` and the length. */
+const FILLER_REACH = 4;
+
+/** Of months, in `6+ months`; more years are how long somebody has done something. */
+const LONGEST_OPEN = 24;
+
+/** What stands before them: nothing in the clause, or who is looked for; not `nego for 2+ years`, `12 if you take 3 months+`. */
+const BEFORE_OPEN = /(?:^|[(,:;.!|\n-]|long ?-?terms?|only|stays?|tenants?|rentals?|lease) {0,2}$/;
+
+const isFiller = (token: Tokens[number] | undefined) =>
+  keyOf(token) === "stay" ||
+  keyOf(token) === "minimum" ||
+  keyOf(token) === "from" ||
+  isSign(token, "colon", "open");
+
+/** What has an age, and what is paid for some months at once, is no stay. */
+const isOfElse = (tokens: Tokens, from: number, to: number) =>
+  tokens.slice(Math.max(0, from), to).some((token) => keyOf(token) === "aged" || keyOf(token) === "payment");
+
+/** `minimum stay: 3 months`, `от 3 месяцев`; after a number `min` is minutes. */
+function lengthAfter(text: string, tokens: Tokens, at: number): Found | null {
+  if (tokens[at - 1]?.type === "number") return null;
+  for (let next = at + 1; next <= at + FILLER_REACH; next += 1) {
+    const length = lengthAt(text, tokens, next);
+    if (length) {
+      const isElse = isOfElse(tokens, at - 2, at) || isOfElse(tokens, length.next, length.next + 1);
+      const start = tokens[at]?.start ?? 0;
+      const end = tokens[length.next - 1]?.end ?? start;
+      const isWeak = keyOf(tokens[at]) === "from";
+      return isElse ? null : { months: length.months, days: length.days, isWeak, start, end };
+    }
+    if (!isFiller(tokens[next])) return null;
+  }
+  return null;
+}
+
+/** `3 months minimum`, `3 months stay minimum` */
+function lengthBefore(text: string, tokens: Tokens, at: number): Found | null {
+  const unit = keyOf(tokens[at - 1]) === "stay" ? at - 2 : at - 1;
+  for (const start of [unit - 1, unit]) {
+    const length = lengthAt(text, tokens, start);
+    const [first, last] = [tokens[start], tokens[at]];
+    if (length?.next === unit + 1 && first && last)
+      return { months: length.months, days: length.days, isWeak: false, start: first.start, end: last.end };
+  }
+  return null;
+}
+
+/** `6+ months`, `3 months+`; not `3 months + deposit`, nor how old a home is. */
+function openLength(text: string, tokens: Tokens, at: number): Found | null {
+  const [before, plus, after] = tokens.slice(Math.max(0, at - 1), at + 2);
+  if (at === 0 || !before || !plus || text.charAt(plus.start) !== "+") return null;
+  const isInside = numberOf(text, before) !== null;
+  const isGlued = plus.start === before.end && !/[\p{L}\p{N}]/u.test(text.charAt(plus.end));
+  if (!isInside && !isGlued && after && !isSign(after, "close")) return null;
+  const first = isInside ? at - 1 : numberOf(text, tokens[at - 2]) === null ? at - 1 : at - 2;
+  const joined = [...tokens.slice(first, at), ...tokens.slice(at + 1, at + 3)];
+  const length = lengthAt(text, joined, 0);
+  const [start, last] = [tokens[first], isInside ? after : plus];
+  if (!length || !start || !last || length.next !== at - first + (isInside ? 1 : 0)) return null;
+  if (!BEFORE_OPEN.test(text.slice(Math.max(0, start.start - 12), start.start))) return null;
+  if (length.months > LONGEST_OPEN || isOfElse(tokens, at - 3, at + 3)) return null;
+  return { months: length.months, days: length.days, isWeak: true, start: start.start, end: last.end };
+}
+
+function foundIn(text: string, tokens: Tokens): Found[] {
+  return tokens.flatMap((token, at) => {
+    const key = keyOf(token);
+    if (isSign(token, "join")) return openLength(text, tokens, at) ?? [];
+    if (key !== "minimum" && key !== "from") return [];
+    const found =
+      lengthAfter(text, tokens, at) ?? (key === "minimum" ? lengthBefore(text, tokens, at) : null);
+    return found ? [found] : [];
+  });
+}
+
+/** The least of the lengths that were found; in doubt when they differ. */
+function shortestOf(advert: Normalised, found: readonly Found[], unit: keyof Length): Fact<number> | null {
+  const all = found.toSorted((a, b) => a[unit] - b[unit]);
+  const [shortest] = all;
+  if (!shortest) return null;
+  const isOne = all.every((one) => one[unit] === shortest[unit]);
+  const doubt = isOne ? null : "several lengths are named";
+  return factAt(advert, shortest[unit], isOne ? [shortest] : all, doubt);
+}
+
+/** The shortest stay, in months or, where it is shorter than one, in days; the other is null. */
+export type MinimumStay = { months: Fact<number> | null; days: Fact<number> | null };
+
+/** The shortest stay. Null both when the text names none, or one that is longer than a month and no whole number of them. */
+export function readMinimumStay(advert: Normalised): MinimumStay {
+  const { text } = advert;
+  const all = sentencesOf(tokensOf(text, FINDER)).flatMap(({ tokens }) => foundIn(text, tokens));
+  const firm = all.filter(({ isWeak }) => !isWeak);
+  const found =
+    firm.length < all.length
+      ? [
+          ...firm,
+          ...withoutTiers(
+            text,
+            all.filter(({ isWeak }) => isWeak),
+          ),
+        ]
+      : all;
+  const long = found.filter(({ months }) => months > 0);
+  const firmLong = firm.filter(({ months }) => months > 0);
+  return {
+    months: shortestOf(advert, firmLong.length > 0 ? firmLong : long, "months"),
+    days: long.length > 0 ? null : shortestOf(advert, firm, "days"),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Span } from "./fact";
+
+export type Normalised = {
+  /** Lower case, plain letters and digits, one kind of space, dash and quote; line breaks as \n. */
+  text: string;
+  /** Where a part of `text` stands in the text as it was written. */
+  spanOf: (start: number, end: number) => Span;
+};
+
+/** A character with the marks that belong to it. */
+const CHARACTER = /\P{M}\p{M}*|^\p{M}+/uy;
+
+const [FIRST_ASCII, LAST_ASCII] = [0x20, 0x7e];
+/** No mark has a lower code. */
+const FIRST_MARK = 0x300;
+const STRUCK = /[\u0334-\u0338]/;
+/** All but the breve, which makes й of и. */
+const MARKS = /(?!\u0306)\p{M}/gu;
+
+/** Where the styles of white letters on black discs and squares begin, which Unicode counts as signs. */
+const STYLED_ALPHABETS = [0x1f150, 0x1f170];
+
+/** Of the style `ꜱᴍᴀʟʟ ᴄᴀᴘɪᴛᴀʟꜱ`. */
+const SMALL_CAPITALS = new Map(
+  Array.from("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ", (letter, at) => [letter, "abcdefghijklmnopqrstuvwyz".charAt(at)]),
+);
+
+const PLAIN = new Map([
+  ["½", ".5"],
+  ["\u0085", "\n"],
+  ["\u2028", "\n"],
+  ["\u2029", "\n"],
+  ["\n", "\n"],
+]);
+
+function styledLetter(character: string): string | null {
+  const code = character.codePointAt(0) ?? 0;
+  const first = STYLED_ALPHABETS.find((from) => from <= code && code < from + 26);
+  return first === undefined ? null : "abcdefghijklmnopqrstuvwxyz".charAt(code - first);
+}
+
+/** One character as it is read. What is struck through no longer holds, and is read as a space. */
+function foldCharacter(written: string): string {
+  if (STRUCK.test(written)) return " ";
+  return (
+    PLAIN.get(written) ??
+    SMALL_CAPITALS.get(written) ??
+    written
+      .normalize("NFKD")
+      .replace(MARKS, "")
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/[\p{Zs}\p{Cc}]/gu, " ")
+      .replace(/\p{Cf}/gu, "")
+      .replace(/[\p{Pd}\u2212]/gu, "-")
+      .replace(/[‘’ʼ`´]/gu, "'")
+      .replace(/[“”„«»]/gu, '"')
+  );
+}
+
+/** Of characters of one code unit: those of an alphabet come again and again. */
+const folded = new Map<string, string>();
+
+function plainCharacter(written: string): string {
+  const known = folded.get(written);
+  if (known !== undefined) return known;
+  const plain = foldCharacter(written);
+  if (written.length === 1) folded.set(written, plain);
+  return plain;
+}
+
+/** Whether a character is plain ASCII and no mark follows it. */
+function isAscii(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= FIRST_ASCII && code <= LAST_ASCII && !(text.charCodeAt(at + 1) >= FIRST_MARK);
+}
+
+function characterAt(text: string, at: number): string {
+  CHARACTER.lastIndex = at;
+  return CHARACTER.exec(text)?.[0] ?? text.charAt(at);
+}
+
+/** The text as the rules read it, with the way back to the text as it was written. */
+export function normalise(written: string): Normalised {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const parts: string[] = [];
+  /** 🅿 alone is a sign, 🅿🅾🅾🅻 a word. */
+  let isInStyledWord = false;
+  for (let start = 0, end = 0; start < written.length; start = end) {
+    if (isAscii(written, start)) {
+      end = start + 1;
+      isInStyledWord = false;
+      parts.push(written.charAt(start).toLowerCase());
+      starts.push(start);
+      ends.push(end);
+      continue;
+    }
+    const character = characterAt(written, start);
+    end = start + character.length;
+    const letter = styledLetter(character);
+    isInStyledWord =
+      letter !== null && (isInStyledWord || styledLetter(written.slice(end, end + 2)) !== null);
+    const plain = isInStyledWord && letter !== null ? letter : plainCharacter(character);
+    parts.push(plain);
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(start);
+      ends.push(end);
+    }
+  }
+  return {
+    text: parts.join(""),
+    spanOf: (start, end) => ({ start: starts[start] ?? written.length, end: ends[end - 1] ?? 0 }),
+  };
+}

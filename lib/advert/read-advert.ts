@@ -1,0 +1,82 @@
+import { readArea } from "./area";
+import { readAvailableFrom } from "./available-from";
+import { blankAddresses } from "./blank-contacts";
+import type { Fact } from "./fact";
+import { type Include, readIncludes } from "./includes";
+import { readKind } from "./kind";
+import { linksIn, readLinks, readMapUrl } from "./links";
+import { readMinimumStay } from "./minimum-stay";
+import { normalise } from "./normalise";
+import { readPhones } from "./phones";
+import { type Deposit, readPrices } from "./prices";
+import { readPropertyType } from "./property-type";
+import type { Rent } from "./rent";
+import { readRooms } from "./rooms";
+import { readTelegram } from "./telegram";
+import { readWifiSpeed } from "./wifi-speed";
+
+export type Kind = "offer" | "wanted" | "other";
+
+/** What an advert says. Null and empty: it does not say. */
+export type Advert = {
+  kind: Fact<Kind>;
+  /** Why it is no offer: sale, land, ended, ...; null for an offer. */
+  why: string | null;
+  /** Every asked rent in the order of publishing: month, year, week, day or night; then the lowest. */
+  rents: readonly Fact<Rent>[];
+  /** Several units whose rents cannot be told apart. */
+  areUnitsUnclear: boolean;
+  bedrooms: Fact<number> | null;
+  bathrooms: Fact<number> | null;
+  propertyType: Fact<string> | null;
+  /** The name of the place as the table of places spells it. */
+  area: Fact<string> | null;
+  /** In E.164. */
+  phones: readonly Fact<string>[];
+  /** The number in E.164. */
+  whatsapp: Fact<string> | null;
+  /** The handle without @. */
+  telegram: Fact<string> | null;
+  links: readonly Fact<string>[];
+  mapUrl: Fact<string> | null;
+  /** An ISO date in the calendar of Bali, or "now". */
+  availableFrom: Fact<string> | null;
+  minimumStayMonths: Fact<number> | null;
+  /** Where it is shorter than a month. */
+  minimumStayDays: Fact<number> | null;
+  deposit: Fact<Deposit> | null;
+  /** "no" also where it costs extra. */
+  includes: Partial<Record<Include, Fact<"yes" | "no">>>;
+  wifiMbps: Fact<number> | null;
+};
+
+/** Reads an advert in English, Indonesian or Russian, or in several of them. Relative dates count from `postedAt`. */
+export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Advert {
+  const advert = normalise(text);
+  /** Handles and addresses are names: `@kos_dan_villa`, `homes.example`. */
+  const said = { ...advert, text: blankAddresses(advert.text) };
+  const { isCapped, ...prices } = readPrices(advert);
+  const links = linksIn(text, advert);
+  const phones = readPhones(advert, links);
+  const telegram = readTelegram(text, advert, links);
+  const availableFrom = readAvailableFrom(advert, postedAt);
+  const stay = readMinimumStay(advert);
+  const isAnswerable =
+    prices.rents.length > 0 || phones.phones.length > 0 || telegram !== null || availableFrom !== null;
+  return {
+    ...readKind(advert, isAnswerable, isCapped),
+    ...prices,
+    ...readRooms(said, prices.rents),
+    propertyType: readPropertyType(said),
+    area: readArea(advert, prices.rents),
+    ...phones,
+    telegram,
+    links: readLinks(advert, links),
+    mapUrl: readMapUrl(advert, links),
+    availableFrom,
+    minimumStayMonths: stay.months,
+    minimumStayDays: stay.days,
+    includes: readIncludes(advert),
+    wifiMbps: readWifiSpeed(advert),
+  };
+}

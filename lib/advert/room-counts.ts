@@ -1,0 +1,104 @@
+import {
+  isNamed,
+  isRange,
+  NAMED,
+  numberAfter,
+  numberAt,
+  numberBefore,
+  type Piece,
+} from "./number-beside-room";
+import { tokensOf } from "./tokens";
+import {
+  NO_BEDROOMS,
+  NUMBER_WORDS,
+  NUMBERED_BEDROOMS,
+  ROOM_SIGNS,
+  ROOM_WORDS,
+  SOME_OF_THEM,
+} from "./vocabulary/rooms";
+import { termFinder } from "./words";
+
+/** A number of rooms, and where the normalised text gives it. */
+export type RoomCount = {
+  of: "bedrooms" | "bathrooms";
+  value: number;
+  /** How surely the words count these rooms: `2 bedrooms` 3, `2 bed` 2, `2 rooms` 1. */
+  strength: 1 | 2 | 3;
+  /** `2 with AC`: of more that are counted elsewhere. */
+  isSome: boolean;
+  /** `2-3 bedrooms`. */
+  isRange: boolean;
+  start: number;
+  end: number;
+};
+
+const FINDER = termFinder<string>({ ...ROOM_WORDS, ...NUMBER_WORDS });
+const NUMBERED = termFinder<string>({ ...NUMBERED_BEDROOMS, ...NO_BEDROOMS });
+const SOME = termFinder(SOME_OF_THEM);
+
+/** After `km` these make it a kilometre. */
+const WAYS = new Set(
+  "from to away dari ke lagi menuju jauh от до drive drives ride walk north south east west utara selatan along".split(
+    " ",
+  ),
+);
+
+/** Whether a short word stands for a bathroom here: beside bedrooms, and at the end of no way. */
+function isShortBathroom(text: string, pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at + 1];
+  if (next?.type === "word" && WAYS.has(text.slice(next.start, next.end))) return false;
+  const before = pieces.slice(Math.max(0, at - 9), at);
+  const isBeside = [...before, ...pieces.slice(at + 1, at + 4)].some(
+    (piece) => piece.type === "term" && isNamed(piece.key) && NAMED[piece.key].of === "bedrooms",
+  );
+  return isBeside;
+}
+
+function isSome(text: string, end: number): boolean {
+  const start = end + (/^[ (]{0,3}/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
+  return SOME.at(text, start) !== null;
+}
+
+/** The tokens of a text with its pictures of rooms. */
+function piecesOf(text: string): Piece[] {
+  const signs = Array.from(text.matchAll(/[🛏🛌🛁🛀🚿]/gu), ({ 0: sign, index: start }): Piece[] => {
+    const key = ROOM_SIGNS[sign];
+    return key === undefined ? [] : [{ type: "term", key, start, end: start + sign.length }];
+  });
+  return [...tokensOf(text, FINDER), ...signs.flat()].sort((a, b) => a.start - b.start);
+}
+
+/** Every count of bedrooms and bathrooms, in the order of the text. */
+export function roomCounts(text: string): RoomCount[] {
+  const pieces = piecesOf(text);
+  const taken = new Set<number>();
+  const counts: RoomCount[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== "term" || !isNamed(piece.key)) continue;
+    if (piece.key === "shortBathroom" && !isShortBathroom(text, pieces, at)) continue;
+    const before = numberBefore(text, pieces, at);
+    const number = before !== null && !taken.has(before) ? before : numberAfter(text, pieces, at);
+    const value = number === null ? null : numberAt(text, pieces, number);
+    const written = number === null ? undefined : pieces[number];
+    if (number === null || value === null || written === undefined) continue;
+    taken.add(number);
+    const { of, strength } = NAMED[piece.key];
+    if (of === "bedrooms" && !Number.isInteger(value)) continue;
+    const start = Math.min(piece.start, written.start);
+    const end = Math.max(piece.end, written.end);
+    const range = isRange(text, pieces, number);
+    counts.push({ of, value, strength, isSome: isSome(text, end), isRange: range, start, end });
+  }
+  for (const { key, start, end } of NUMBERED.all(text))
+    if (key !== "none")
+      counts.push({
+        of: "bedrooms",
+        value: Number(key),
+        strength: 3,
+        isSome: false,
+        isRange: false,
+        start,
+        end,
+      });
+  return counts.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,122 @@
+import { type Fact, factAt } from "./fact";
+import type { Normalised } from "./normalise";
+import { homesIn } from "./property-type";
+import type { Rent } from "./rent";
+import { type RoomCount, roomCounts } from "./room-counts";
+import { roomOffer } from "./room-offer";
+import { FLOORS, ROOM_BATHS, TAKEN } from "./vocabulary/rooms";
+import { termFinder } from "./words";
+
+type Rooms = { bedrooms: Fact<number> | null; bathrooms: Fact<number> | null };
+
+const BATHS = termFinder(ROOM_BATHS);
+const FLOOR_NAMES = termFinder(FLOORS);
+const TAKEN_UNITS = termFinder(TAKEN);
+
+/** The counts, in the order of the text, but those on the lines of units that are taken, unless all are. */
+function ofFreeUnits(text: string, counts: readonly RoomCount[]): readonly RoomCount[] {
+  const free: RoomCount[] = [];
+  let [next, end] = [0, 0];
+  for (const line of text.split("\n")) {
+    end += line.length + 1;
+    const first = next;
+    while ((counts[next]?.start ?? end) < end) next += 1;
+    if (next > first && TAKEN_UNITS.all(line).length === 0) free.push(...counts.slice(first, next));
+  }
+  return free.length > 0 ? free : counts;
+}
+
+type Placed = { count: RoomCount; start: number };
+
+const startOf = ({ spans: [span] }: Fact<Rent>): number => span?.start ?? 0;
+
+/** The count for the leading rent of those right before it: `1BR & 2BR villas, 18 & 26 mln`. Null where they do not pair. */
+function countFor(placed: readonly Placed[], rents: readonly Fact<Rent>[], lead: Fact<Rent>) {
+  const last = placed.findLast(({ start }) => start < startOf(lead));
+  if (!last) return null;
+  const before = Math.max(-1, ...rents.map(startOf).filter((start) => start < last.start));
+  const counts = placed.filter(({ start }) => start > before && start <= last.start);
+  if (new Set(counts.map(({ count }) => count.value)).size === 1) return last.count;
+  const next = placed.find(({ start }) => start > last.start)?.start ?? Number.POSITIVE_INFINITY;
+  const asked = rents
+    .filter((rent) => rent.value.period === lead.value.period)
+    .filter((rent) => startOf(rent) > last.start && startOf(rent) < next)
+    .sort((a, b) => startOf(a) - startOf(b) || a.value.amount - b.value.amount);
+  return asked.length === counts.length ? (counts[asked.indexOf(lead)]?.count ?? null) : null;
+}
+
+/** Of several units, each with its own rent, the count of the one whose rent comes first. Counts stand before rents or after. */
+function ofLeadingUnit(
+  advert: Normalised,
+  counts: readonly RoomCount[],
+  rents: readonly Fact<Rent>[],
+): RoomCount | null {
+  const [lead] = rents;
+  if (lead === undefined || rents.length < counts.length) return null;
+  const placed = counts.map((count) => ({ count, ...advert.spanOf(count.start, count.end) }));
+  const firstRent = Math.min(...rents.map(startOf));
+  if (placed.some(({ start }) => start < firstRent)) return countFor(placed, rents, lead);
+  return placed.find(({ start }) => start > startOf(lead))?.count ?? null;
+}
+
+/** The number that the counts agree on; doubtful when they do not. A studio counts only where nothing else does. */
+function agreed(
+  advert: Normalised,
+  all: readonly RoomCount[],
+  rents: readonly Fact<Rent>[],
+): Fact<number> | null {
+  const strongest = all.reduce((most, { strength }) => Math.max(most, strength), 0);
+  const strong = all.filter(({ strength }) => strength === strongest);
+  const whole = strong.filter(({ isSome }) => !isSome);
+  const counts = whole.length > 0 ? whole : strong;
+  const [first] = counts;
+  if (first === undefined) return null;
+  if (counts.some(({ isRange }) => isRange)) return factAt(advert, first.value, counts, "a range of rooms");
+  const values = [...new Set(counts.map(({ value }) => value))];
+  if (values.length === 1) {
+    const isByFloor = counts.length > 1 && FLOOR_NAMES.all(advert.text).length > 1;
+    return factAt(advert, first.value, counts, isByFloor ? "may be counted floor by floor" : null);
+  }
+  const leading = ofLeadingUnit(advert, counts, rents);
+  if (leading) return factAt(advert, leading.value, [leading]);
+  return factAt(advert, first.value, counts, `says ${values.join(" and ")}`);
+}
+
+/** The bathroom of what has one bedroom, where none is counted: of a room only when it is the room's own. */
+function uncountedBathroom(advert: Normalised, isRoom: boolean): Fact<number> | null {
+  const terms = BATHS.all(advert.text);
+  const own = terms.find(({ key }) => key === "own" || (key === "one" && !isRoom));
+  return own && terms.every(({ key }) => key !== "shared") ? factAt(advert, 1, [own]) : null;
+}
+
+/**
+ * Bedrooms and bathrooms of what is let: a studio has 0 bedrooms, a room to let is 1, also in a house of four. Of several
+ * units they are those of the one with the first rent. Null: not stated.
+ */
+export function readRooms(advert: Normalised, rents: readonly Fact<Rent>[]): Rooms {
+  const counts = ofFreeUnits(advert.text, roomCounts(advert.text));
+  const ofBedrooms = counts.filter(({ of }) => of === "bedrooms");
+  const bedrooms = agreed(advert, ofBedrooms, rents);
+  const bathrooms = agreed(
+    advert,
+    counts.filter(({ of }) => of === "bathrooms"),
+    rents,
+  );
+  const offer = roomOffer(advert.text);
+  const isCounted = ofBedrooms.some(({ strength }) => strength > 1);
+  const isGuestHouse = homesIn(advert.text)[0]?.key === "guest house";
+  if (offer === null && isGuestHouse && !isCounted && bedrooms && bedrooms.value > 1)
+    return { bedrooms: { ...bedrooms, doubt: "rooms of a guest house, or of the home" }, bathrooms };
+  const isHome = isCounted || homesIn(advert.text).some(({ key }) => key !== "guest house");
+  if (offer === null || (offer.key === "room" && isHome))
+    return {
+      bedrooms,
+      bathrooms: bathrooms ?? (bedrooms?.value === 1 ? uncountedBathroom(advert, false) : null),
+    };
+  if (offer.key === "kos" && isCounted && bedrooms && bedrooms.value > 1)
+    return {
+      bedrooms: { ...bedrooms, doubt: "a boarding house, or a home with that many bedrooms" },
+      bathrooms,
+    };
+  return { bedrooms: factAt(advert, 1, [offer]), bathrooms: uncountedBathroom(advert, true) };
+}

@@ -1,0 +1,132 @@
+import { formatAmount } from "@/lib/money/format-price";
+import type { Fact, Span } from "./fact";
+import type { Include } from "./includes";
+import { type Advert, readAdvert } from "./read-advert";
+import type { Rent } from "./rent";
+import { type Says, STATED_ITEMS, type StatedItem } from "./stated-items";
+
+/** What an advert says about one item. */
+export type Statement = {
+  item: StatedItem;
+  says: Says;
+  /** "50 Mbps", "3 months", "Rp 12,000,000 / month"; null where it says no more than yes or no. */
+  value: string | null;
+  /** Where it says so, in order and apart from each other; empty where it is not stated. */
+  spans: readonly Span[];
+};
+
+/** Longer than any post of a messaging channel. What stands further back counts as not stated. */
+export const MAX_LENGTH_READ = 20_000;
+
+/** Rents that are named; of a post with more units the others are counted. */
+const MAX_RENTS = 3;
+
+/** `12 jt / bulan`, `wifi in every room, 50 Mbps`: read in pieces of one line, and marked as one. */
+const CONNECTING = /^.{0,24}$/u;
+
+const certain = <V>(fact: Fact<V> | null | undefined): Fact<V>[] => (fact?.doubt === null ? [fact] : []);
+
+const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** "3 months", "1 year" */
+const monthsWords = (months: number): string =>
+  months % 12 === 0 ? plural(months / 12, "year") : plural(months, "month");
+
+/** "3 days", "2 weeks" */
+const daysWords = (days: number): string => (days % 7 === 0 ? plural(days / 7, "week") : plural(days, "day"));
+
+const calendarDay = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+/** "now", "1 December 2026" */
+const dayWords = (day: string): string => (day === "now" ? day : calendarDay.format(new Date(day)));
+
+function rentWords(rents: readonly Fact<Rent>[]): string {
+  const all = rents.map(
+    ({ value: { amount, currency, period } }) => `${formatAmount(amount, currency)} / ${period}`,
+  );
+  const each = [...new Set(all)];
+  const more = each.length - MAX_RENTS;
+  return each.slice(0, MAX_RENTS).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+/** In order; those that are close to each other are one. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1);
+    if (last && (start <= last.end || CONNECTING.test(text.slice(last.end, start))))
+      last.end = Math.max(last.end, end);
+    else all.push({ start, end });
+  }
+  return all;
+}
+
+/** What an item is stated by: certain facts, none where it is not stated. */
+type Stated = { says: "yes" | "no"; value: string | null; facts: readonly Fact<unknown>[] };
+
+function stated<V>(facts: readonly Fact<V>[], wordsOf: (facts: readonly Fact<V>[]) => string | null): Stated {
+  return { says: "yes", value: facts.length > 0 ? wordsOf(facts) : null, facts };
+}
+
+const first =
+  <V>(wordsOf: (value: V) => string) =>
+  ([fact]: readonly Fact<V>[]) =>
+    fact ? wordsOf(fact.value) : null;
+
+function includeStated({ includes, wifiMbps }: Advert, include: Include): Stated {
+  const facts = certain(includes[include]);
+  const speeds = include === "wifi" && facts.length > 0 ? certain(wifiMbps) : [];
+  const value = first((mbps: number) => `${mbps} Mbps`)(speeds);
+  return { says: facts[0]?.value ?? "yes", value, facts: [...facts, ...speeds] };
+}
+
+function statedBy(advert: Advert, item: StatedItem): Stated {
+  switch (item) {
+    case "rent":
+      return stated(advert.rents.flatMap(certain), rentWords);
+    case "deposit":
+      return stated(
+        certain(advert.deposit),
+        first(({ amount, currency }) => formatAmount(amount, currency)),
+      );
+    case "minimumStay":
+      return advert.minimumStayMonths === null
+        ? stated(certain(advert.minimumStayDays), first(daysWords))
+        : stated(certain(advert.minimumStayMonths), first(monthsWords));
+    case "availableFrom":
+      return stated(certain(advert.availableFrom), first(dayWords));
+    default:
+      return includeStated(advert, item);
+  }
+}
+
+const items = Object.keys(STATED_ITEMS).filter((item): item is StatedItem => item in STATED_ITEMS);
+
+/** Whoever looks for a home describes one that is not offered. */
+export const isWanted = ({ kind }: Pick<Advert, "kind">): boolean =>
+  kind.value === "wanted" && kind.doubt === null;
+
+/**
+ * What an advert says about each item, in the order of `STATED_ITEMS` (docs/behaviour.md, D8). Only certain facts count;
+ * what is in doubt is not stated. `text` is the advert as it is shown, which the spans are offsets into. Dates count from
+ * `postedAt`; null: not known, and then nothing is said of dates. Beyond 20,000 characters nothing is read.
+ */
+export function readStatements(text: string, postedAt: Date | null): Statement[] {
+  const read = text.slice(0, MAX_LENGTH_READ);
+  const advert = readAdvert(read, { postedAt: postedAt ?? new Date(0) });
+  return items.map((item): Statement => {
+    const isUnknown = isWanted(advert) || (item === "availableFrom" && postedAt === null);
+    const { says, value, facts } = statedBy(advert, item);
+    if (isUnknown || facts.length === 0) return { item, says: "unstated", value: null, spans: [] };
+    const spans = joined(
+      read,
+      facts.flatMap((fact) => fact.spans),
+    );
+    return { item, says, value, spans };
+  });
+}

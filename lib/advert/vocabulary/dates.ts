@@ -1,0 +1,182 @@
+import type { Vocabulary } from "../words";
+
+/** In their order. */
+export const MONTHS = {
+  january: { en: "january, jan, jan.", id: "januari, jnuari", ru: "январь, января, январе, янв, янв." },
+  february: {
+    en: "february, feb, feb.",
+    id: "februari, pebruari, peb",
+    ru: "февраль, февраля, феврале, фев, фев., февр",
+  },
+  march: { en: "march, mar, mar.", id: "maret, mrt", ru: "март, марта, марте, мар" },
+  april: { en: "april, apr, apr.", ru: "апрель, апреля, апреле, апр, апр." },
+  may: { en: "may", id: "mei", ru: "май, мая, мае" },
+  june: { en: "june, jun, jun.", id: "juni", ru: "июнь, июня, июне, июн" },
+  july: { en: "july, jul, jul.", id: "juli", ru: "июль, июля, июле, июл" },
+  august: {
+    en: "august, aug, aug.",
+    id: "agustus, agust, agst, ags, agt",
+    ru: "август, августа, августе, авг, авг.",
+  },
+  september: { en: "september, sept, sep, sept., sep.", ru: "сентябрь, сентября, сентябре, сент, сен" },
+  october: { en: "october, oct, oct.", id: "oktober, okt", ru: "октябрь, октября, октябре, окт, окт." },
+  november: {
+    en: "november, nov, nov., novem",
+    id: "nopember, nop",
+    ru: "ноябрь, ноября, ноябре, ноя, нояб",
+  },
+  december: { en: "december, dec, dec.", id: "desember, des", ru: "декабрь, декабря, декабре, дек, дек." },
+} as const satisfies Vocabulary<string>;
+
+/** Lengths of time. */
+const UNITS = {
+  day: { en: "day, days", id: "hari", ru: "день, дня, дней" },
+  week: { en: "week, weeks, wk, wks", id: "minggu, mgg", ru: "неделю, недели, недель, нед, неделя" },
+  month: {
+    en: "month, months, mo, mo., mos, mth, mths, mnth, mnths, mounth, mounths",
+    id: "bulan, bln, bulanan, bl, buln",
+    ru: "месяц, месяца, месяцев, месяцы, мес, мес.",
+  },
+  year: { en: "year, years, yr, yrs", id: "tahun, thn, taun", ru: "год, года, году, лет, г" },
+  halfYear: {
+    en: "half a year, half year",
+    id: "setengah tahun, satu semester",
+    ru: "полгода, полугода, пол года",
+  },
+} as const satisfies Vocabulary<string>;
+
+/** Lengths of time without a number. */
+const SINGLE_UNITS = {
+  oneWeek: { en: "a week", id: "seminggu, sepekan" },
+  oneMonth: { en: "a month", id: "sebulan" },
+  oneYear: { en: "a year", id: "setahun" },
+} as const satisfies Vocabulary<string>;
+
+/** In their order, from one. */
+export const NUMBERS = {
+  one: { en: "one", id: "satu", ru: "один, одного, одна, одну" },
+  two: { en: "two", id: "dua", ru: "два, двух, две" },
+  three: { en: "three", id: "tiga", ru: "три, трех" },
+  four: { en: "four", id: "empat", ru: "четыре, четырех" },
+  five: { en: "five", id: "lima", ru: "пять, пяти" },
+  six: { en: "six", id: "enam", ru: "шесть, шести" },
+  seven: { en: "seven", id: "tujuh", ru: "семь, семи" },
+  eight: { en: "eight", id: "delapan", ru: "восемь, восьми" },
+  nine: { en: "nine", id: "sembilan", ru: "девять, девяти" },
+  ten: { en: "ten", id: "sepuluh", ru: "десять, десяти" },
+  eleven: { en: "eleven", id: "sebelas", ru: "одиннадцать, одиннадцати" },
+  twelve: { en: "twelve", id: "dua belas", ru: "двенадцать, двенадцати" },
+} as const satisfies Vocabulary<string>;
+
+const AVAILABILITY = {
+  available: {
+    en: "available, availability, avail, avail., available date, available dates, available time, dates, avaliable, availble, availabe, avaible, avaiable, free, vacant, ready, ready for check in, empty, move in, move in date, moving in, check in, check in date, checkin, starts, start date, lease starts, contract starts, rent starts, opens, opens up, opening, open for rent, becomes available, can move in, will be free, will be empty, open, frees up, ready to move in, ready to check in",
+    id: "tersedia, tersedia kembali, kosong, kosongnya, akan kosong, ready, bisa masuk, bisa ditempati, bisa ditempatin, bisa dihuni, bisa dihuni mulai, siap huni mulai, bisa check in, bisa cek in, cek in, bisa mulai sewa, mulai sewa, mulai kontrak, free lagi, baru kosong, available lagi, siap ditempati mulai, siap tempati mulai, bisa masuk mulai, kosong lagi, tersedia lagi, masuk",
+    ru: "свободна, свободен, свободно, свободны, свободная, свободный, доступна, доступен, доступно, доступны, заезд, заезд возможен, заселение, заселиться, заехать, въезд, заезжать, можно заезжать, можно заехать, можно заселяться, можно въехать, въехать, освобождается, освободится, освобождаются, освободятся, освобождаем, даты, дата заезда, сдается, сдаю, сдаем, готов к заселению, готова к заселению, готов к заезду, готова к заезду",
+  },
+  from: {
+    en: "from, starting, starting from, start, start from, as of, as from, beginning, effective",
+    id: "mulai, mulai dari, per, sejak, start dari",
+    ru: "с, со, начиная с, от",
+  },
+  dayOf: { id: "tanggal, tgl, tgl., tg" },
+  ordinal: { en: "st, nd, rd, th", ru: "го, ого, числа, число, е" },
+  now: {
+    en: "now, right now, immediately, immediate, today, asap, straight away, right away, anytime, any time, now on, instantly, as soon as possible",
+    id: "sekarang, skrg, skrng, skarang, saat ini, hari ini, langsung, kapan saja, kapan aja, langsung masuk, langsung huni, segera",
+    ru: "сейчас, прямо сейчас, уже сейчас, сразу, сегодня, хоть сегодня, уже сегодня, немедленно, хоть сейчас, в любой день, в любое время, с сегодняшнего дня, уже",
+  },
+  /** That one can move in now, in one phrase. */
+  atOnce: {
+    en: "move in now, move in today, move in asap, move in immediately, move in straight away, move in right away, immediate move in",
+    id: "bisa langsung masuk, bisa langsung huni, bisa langsung tempati, bisa langsung ditempati, bisa langsung check in, bisa langsung pindah, langsung bisa masuk, langsung bisa huni, langsung bisa ditempati, bisa masuk kapan saja, bisa masuk kapan aja, hari ini bisa masuk, hari ini bisa langsung masuk",
+    ru: "заезд сразу, заезд сегодня, заезд сейчас, заезд в любое время, заезд в любой день, заезжай сегодня, заезжайте сегодня, заехать сегодня, въезд сразу, въехать сразу, заселение сразу, заехать сразу",
+  },
+  /** Without a word for now. */
+  movable: {
+    en: "move in ready, ready to occupy, ready to live in, ready to stay, ready to move",
+    id: "siap huni, siap ditempati, siap tempati, siap pakai, tinggal masuk, ready huni",
+    ru: "можно жить, заезжай и живи, готова к проживанию, готов к проживанию",
+  },
+  tomorrow: { en: "tomorrow", id: "besok, bsk, besuk", ru: "завтра, с завтрашнего дня" },
+  nextWeek: {
+    en: "next week",
+    id: "minggu depan, mgg depan",
+    ru: "со следующей недели, на следующей неделе, следующая неделя, следующей недели",
+  },
+  nextMonth: {
+    en: "next month, the next month",
+    id: "bulan depan, bln depan, awal bulan depan, bl depan",
+    ru: "со следующего месяца, следующего месяца, в следующем месяце, следующий месяц",
+  },
+  in: { en: "in, after", id: "dalam", ru: "через, после, в" },
+  later: { en: "from now", id: "lagi" },
+  first: {
+    en: "beginning of, start of, the beginning of, first of, the first of, the start of",
+    id: "awal, awal bulan",
+    ru: "начало, начала, начале, в начале, с начала",
+  },
+  early: { en: "early" },
+  mid: {
+    en: "mid, middle of, the middle of",
+    id: "pertengahan, tengah",
+    ru: "середина, середины, середине, в середине, с середины",
+  },
+  late: {
+    en: "end of, the end of, late, end",
+    id: "akhir, akhir bulan",
+    ru: "конец, конца, конце, в конце, с конца",
+  },
+  until: {
+    en: "until, till, til, to, through, thru, before",
+    id: "sampai, sampe, s/d, sd, hingga, sebelum",
+    ru: "до, по",
+  },
+  /** Between the word for it and the date. */
+  filler: {
+    en: "the, on, again, is, are, of, around, about, approx, approximately, by, and, date, for rent, for, possible, it",
+    id: "kembali, di, pada, sekitar, kira kira, tanggal nya, untuk",
+    ru: "снова, примерно, ориентировочно, будет, на, и, к заезду, для заезда, к заселению, для заселения, возможен, возможна, можно",
+  },
+  /** Of a rent for a part of the year. */
+  season: {
+    en: "season, night, nights, nightly, high season, low season, peak season, promo, discount",
+    id: "malam, semalam, musim, diskon",
+    ru: "сезон*, ночь, ночи, сутки, скидк*, акци*",
+  },
+} as const satisfies Vocabulary<string>;
+
+export const DATES = { ...MONTHS, ...UNITS, ...SINGLE_UNITS, ...NUMBERS, ...AVAILABILITY };
+
+const STAY = {
+  /** In a date it is an ordinal. */
+  yearOfStay: { id: "th, th." },
+  night: { en: "night, nights, nite, nites", id: "malam", ru: "ночь, ночи, ночей, сутки, суток" },
+  minimum: {
+    en: "min, min., minimum, minimal, minim, minumum, minimun, mininum, at least, not less than, no less than, no shorter than, not shorter than, shortest",
+    id: "paling sedikit, paling singkat, paling sebentar, sekurangnya, sekurang kurangnya, minimalnya, tidak kurang dari",
+    ru: "минимум, мин, мин., минимально, минимальн*, не менее, не меньше, не менее чем, меньше чем на, не короче, минималка, как минимум",
+  },
+  /** It may be a length of stay that a lower rent is for. */
+  from: { en: "from, starting from", ru: "от" },
+  /** Of a number: `от 3-х месяцев`. */
+  ending: { ru: "х, ех, ти, и" },
+  stay: {
+    en: "stay, stays, rent, rental, lease, contract, term, period, commitment, booking, of, is, length, length of stay, rental period, duration, for, a, the, let, tenancy, renting, nights stay",
+    id: "sewa, kontrak, menginap, tinggal, masa, lama, waktu, masa sewa, lama sewa, ambil, per, kontraknya, sewanya, adalah, booking an",
+    ru: "срок*, аренд*, договор*, контракт*, проживани*, на, период*",
+  },
+  payment: {
+    en: "deposit, dp, notice, old, ago",
+    id: "jaminan",
+    ru: "залог*, депозит*",
+  },
+  /** What has an age and is no stay. */
+  aged: {
+    en: "age, aged, kids, kid, child, children, years old",
+    id: "usia, umur, anak",
+    ru: "дети, детям, детей, детьми, ребенок, ребенк*, возраст*",
+  },
+} as const satisfies Vocabulary<string>;
+
+export const STAYS = { ...UNITS, ...SINGLE_UNITS, ...NUMBERS, ...STAY };

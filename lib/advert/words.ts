@@ -1,0 +1,115 @@
+/**
+ * Ways to say one thing in three languages, separated by commas. In a term a space also stands for hyphens and
+ * underscores, and a star at the end for any ending: `спальн*`. Terms are written as `normalise` leaves text:
+ * lower case, е for ё.
+ */
+type Terms = { en?: string; id?: string; ru?: string };
+
+export type Vocabulary<K extends string> = Readonly<Record<K, Terms>>;
+
+/** A term found in a text. */
+export type Term<K> = { key: K; start: number; end: number };
+
+/** A step of a term: what may follow, by code unit, and what the term means if it ends here. */
+type Node<K> = { next: Map<number, Node<K>>; key: K | null; stem: K | null };
+
+const LETTER = /^\p{L}$/u;
+const DIGIT = /^\p{Nd}$/u;
+const SPACE = " ".charCodeAt(0);
+const GAPS: ReadonlySet<number> = new Set(Array.from(" _*-", (gap) => gap.charCodeAt(0)));
+/** Of the spaces or hyphens between two words of a term. */
+const LONGEST_GAP = 3;
+
+/** What a code unit is; 0 until it is asked for. */
+const kinds = new Uint8Array(0x10000);
+const [LETTERS, DIGITS, OTHERS] = [1, 2, 3];
+
+/** Every character of every text is asked for, many times. */
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (Number.isNaN(code)) return OTHERS;
+  const known = kinds[code];
+  if (known) return known;
+  const char = text.charAt(at);
+  const kind = LETTER.test(char) ? LETTERS : DIGIT.test(char) ? DIGITS : OTHERS;
+  kinds[code] = kind;
+  return kind;
+}
+
+/** Whether no word begins or ends before a character. */
+function isInsideWord(text: string, at: number): boolean {
+  const kind = kindAt(text, at);
+  return kind !== OTHERS && kind === kindAt(text, at - 1);
+}
+
+const emptyNode = <K>(): Node<K> => ({ next: new Map(), key: null, stem: null });
+
+function addTerm<K>(root: Node<K>, term: string, key: K): void {
+  const isStem = term.endsWith("*");
+  let node = root;
+  const length = isStem ? term.length - 1 : term.length;
+  for (let at = 0; at < length; at += 1) {
+    const code = term.charCodeAt(at);
+    const next = node.next.get(code) ?? emptyNode<K>();
+    node.next.set(code, next);
+    node = next;
+  }
+  const taken = isStem ? node.stem : node.key;
+  if (taken !== null && taken !== key) throw new Error(`"${term}" is a term of "${taken}" and of "${key}"`);
+  if (isStem) node.stem = key;
+  else node.key = key;
+}
+
+/** What finds the terms of a vocabulary, in any script, where words begin and end. Takes linear time. */
+export type TermFinder<K extends string> = {
+  /** The longest term that begins at a position. */
+  at: (text: string, start: number) => Term<K> | null;
+  /** All terms from left to right, the longest at each place; none overlap. */
+  all: (text: string) => Term<K>[];
+};
+
+export function termFinder<K extends string>(vocabulary: Vocabulary<K>): TermFinder<K> {
+  const root = emptyNode<K>();
+  for (const key in vocabulary) {
+    const { en = "", id = "", ru = "" } = vocabulary[key];
+    for (const term of [en, id, ru].flatMap((terms) => terms.split(",")))
+      if (term.trim() !== "") addTerm<K>(root, term.trim(), key);
+  }
+
+  function at(text: string, start: number): Term<K> | null {
+    if (!root.next.has(text.charCodeAt(start)) || isInsideWord(text, start)) return null;
+    let found: K | null = null;
+    let foundEnd = start;
+    let isStem = false;
+    let end = start;
+    for (let node: Node<K> | undefined = root; node && end < text.length; ) {
+      const code = text.charCodeAt(end);
+      const gap: Node<K> | undefined = GAPS.has(code) ? node.next.get(SPACE) : undefined;
+      node = gap ?? node.next.get(code);
+      end += 1;
+      for (let more = 1; gap && more < LONGEST_GAP && GAPS.has(text.charCodeAt(end)); more += 1) end += 1;
+      if (!node || (node.key === null && node.stem === null)) continue;
+      const isWhole = !isInsideWord(text, end);
+      const key: K | null = (isWhole ? node.key : null) ?? node.stem;
+      if (key === null) continue;
+      found = key;
+      foundEnd = end;
+      isStem = !isWhole;
+    }
+    if (found === null) return null;
+    if (isStem) while (kindAt(text, foundEnd) === LETTERS) foundEnd += 1;
+    return { key: found, start, end: foundEnd };
+  }
+
+  function all(text: string): Term<K>[] {
+    const found: Term<K>[] = [];
+    for (let start = 0; start < text.length; ) {
+      const term = at(text, start);
+      if (term) found.push(term);
+      start = term?.end ?? start + 1;
+    }
+    return found;
+  }
+
+  return { at, all };
+}

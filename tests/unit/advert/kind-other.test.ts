@@ -1,0 +1,67 @@
+import { readAdvert } from "@/lib/advert/read-advert";
+
+const kindOf = (text: string) => readAdvert(text, { postedAt: new Date("2026-11-10T09:00:00+08:00") });
+
+const OTHERS = [
+  // For sale, and let in the meantime.
+  ["sale", "Dijual villa freehold 3KT Jimbaran 4,5 M nego. SHM, luas 3 are. Cocok utk disewakan 40jt/bulan"],
+  ["sale", "Dijual rumah Sanur 2,5 M, sudah disewakan 100jt/tahun"],
+  ["sale", "Dijual cepat rumah Sanur SHM 1,8 M, saat ini disewakan 60jt/th sampai 2027"],
+  ["sale", "Jual villa Canggu 5 M, sedang disewa 300jt/tahun"],
+  ["sale", "Villa for sale 4BR Cemagi, 8.5 B IDR, potential rent 60 mln/month"],
+  ["sale", "Продам виллу в Улувату 250к$, сейчас сдаётся за 35 млн в месяц"],
+  // Things, wherever they are picked up.
+  ["goods", "Moving sale: fridge 1.5 mln, AC 1/2 PK 2 mln, bed 160x200 1 mln, Kerobokan pick up"],
+  ["goods", "Garage sale in Umalas villa this Saturday: sofa 2 mln, TV 3 mln, bed 1.5 mln"],
+  ["goods", "Moving out sale Canggu: bed king 2 mln, aircon 2 mln, kitchen set 3 mln"],
+  ["goods", "Leaving Bali sale! Bedroom set 5 mln, pick up at our villa in Sanur"],
+  ["goods", "Jual barang pindahan rumah Sanur: spring bed 1jt, AC 2 jt"],
+  ["goods", "Распродажа вещей на вилле в Убуде: кровать 2 млн, стол 1 млн"],
+  // For owners.
+  ["service", "Looking to rent out your villa? We manage 40+ properties in Canggu & Uluwatu, 15% commission"],
+  ["service", "Want to rent out your house in Sanur? We find tenants in 2 weeks, fee 10%"],
+  ["service", "Do you own a villa in Uluwatu? We rent it out for you, 15% commission"],
+  [
+    "service",
+    "Villa owners! We fill your villa in Seminyak with long term tenants, 10% fee. WA 081234567890",
+  ],
+  ["service", "Is your villa empty? We get you bookings, 20% commission"],
+  ["service", "Punya villa kosong di Canggu? Kami sewakan, komisi 10%"],
+  ["service", "Pemilik villa! Kami bantu sewakan villa anda, komisi 10%"],
+  ["service", "Есть вилла в Чангу? Сдадим её за неделю, комиссия 10%"],
+  ["service", "У вас есть вилла на Бали? Возьмём в управление, комиссия 15%"],
+  ["business", "Coliving in Canggu – work desk, events, community. Day pass 150k, monthly desk 2.5 mln"],
+] as const;
+
+const OFFERS = [
+  "Dijual / disewakan rumah Sanur 3KT, sewa 70jt/th",
+  "Rumah Kerobokan dijual atau disewakan 60jt/tahun",
+  "Jual/sewa rumah Renon 80jt/th",
+  "For sale or rent 350jt/th, villa Umalas",
+  "Villa for sale 3.5 B or for rent 25 mln/month, Canggu",
+  "Продажа или аренда: вилла Убуд 25 млн в месяц",
+  "Disewakan rumah Dalung 40jt/th, sedang direnovasi, bisa juga dibeli",
+  "House for rent in Sanur 15 mln/month. I also have a moving sale, ask me",
+  "Moving out! Our 2BR villa in Berawa is for rent from December, 24 mln/month",
+  "2BR villa Umalas 25 mln/month, no agent fee",
+  "Villa 3BR Seminyak 45 mln/month, agents welcome, 10% commission",
+  "Disewakan villa 2KT Sanur 20jt/bln, komisi agen 5%",
+  "Kami sewakan villa 2KT di Canggu 25jt/bln, fee agen 5%",
+  "Punya villa kosong di Sanur nih, 15jt/bln, tanpa komisi",
+  "Вилла Чангу 2 спальни 30 млн/мес, комиссия 50%",
+  "Есть вилла в Чангу, 2 спальни, 25 млн/мес, комиссия агента 50%",
+  "Сдадим нашу виллу в Убуде на полгода, 20 млн/мес, без комиссии",
+  "Looking to rent out our villa in Seseh, 2BR 25 mln/month, agent commission 5%",
+  "Coliving room in Canggu 8 mln/month, day pass 150k for your friends",
+  "Your villa in Ubud is waiting! 2BR, 20 mln/month, 0% commission",
+] as const;
+
+describe("a post that names a home", () => {
+  it.each(OTHERS)("is about something else (%s): %s", (why, text) => {
+    expect(kindOf(text)).toMatchObject({ kind: { value: "other", doubt: null }, why });
+  });
+
+  it.each(OFFERS)("lets it: %s", (text) => {
+    expect(kindOf(text).kind).toMatchObject({ value: "offer", doubt: null });
+  });
+});

@@ -1,0 +1,220 @@
+import { normalise } from "@/lib/advert/normalise";
+import { readPrices } from "@/lib/advert/prices";
+
+const prices = (text: string) => readPrices(normalise(text));
+
+/** The certain rents in thousands, but for foreign ones: `28000 month`, `900 USD month`. */
+const certain = (text: string) =>
+  prices(text)
+    .rents.filter(({ doubt }) => doubt === null)
+    .map(({ value: { amount, currency, period } }) =>
+      currency === "IDR" ? `${amount / 1000} ${period}` : `${amount} ${currency} ${period}`,
+    );
+
+test.each<[string, string[]]>([
+  // A period after the sum, or before it as its label.
+  ["Villa 2BR, IDR 32 mil monthly", ["32000 month"]],
+  ["RENT: 15 JT (monthly) / 165 JT (yearly)", ["15000 month", "165000 year"]],
+  ["Monthly 22 mio, yearly 230 mio", ["22000 month", "230000 year"]],
+  ["Rate per night 650k, per week 3.9 mil, per month 12 mil", ["12000 month", "3900 week", "650 night"]],
+  ["Sewa perhari 300rb perminggu 1,8jt perbulan 5jt", ["5000 month", "1800 week", "300 day"]],
+  ["Ночь 1,2 млн / неделя 7 млн / месяц 22 млн", ["22000 month", "7000 week", "1200 night"]],
+  ["Bulanan : Rp 700.000/bulan", ["700 month"]],
+  ["IDR 6,500,000,- nett/month", ["6500 month"]],
+  ["€ 1.100,- p.m. excl.", ["1100 EUR month"]],
+  ["$1500 pm", ["1500 USD month"]],
+  ["IDR 35,000,000 pm", ["35000 month"]],
+  ["35.000.000 pm", ["35000 month"]],
+  ["25 mln pm, office open 9 am - 9 pm, call 11.30 am or 1130 pm", ["25000 month"]],
+  ["115 mln - 1 year upfront", ["115000 year"]],
+  ["60 jt 12 bulan", ["60000 year"]],
+  ["7jt an perbulan, bisa harian 350rb", ["7000 month", "350 day"]],
+  ["28 млн. в месяц. Депозит 10 млн.", ["28000 month"]],
+  ["Rp27.500.000\n/bulan", ["27500 month"]],
+  ["Weekly rate : 5jt\nMonthly rate : 17jt", ["17000 month", "5000 week"]],
+  ["8 juta per bulan, bayar 3 bulan di depan (24 juta)", ["8000 month"]],
+  // For each of several, and no handle.
+  ["2BR villa Canggu @25jt/bln", ["25000 month"]],
+  ["Villa @ 40jt/bulan", ["40000 month"]],
+  ["kost 3 kamar@1,5jt/bln", ["1500 month"]],
+  ["@1,500,000/night", ["1500 night"]],
+  ["4 kamar @Rp1.200.000/bln", ["1200 month"]],
+  ["4 kamar @rp25jt/bln", ["25000 month"]],
+  ["20 mln/month, @villa25jt, me@25villas.com, @_30jt", ["20000 month"]],
+  // Billions.
+  ["1.1 B / year", ["1100000 year"]],
+  ["1.3B IDR yearly", ["1300000 year"]],
+  ["1,2 M/tahun", ["1200000 year"]],
+  ["Rp 1M per tahun", ["1000000 year"]],
+  ["1,2 млрд в год", ["1200000 year"]],
+  ["20M/month, 250M/year", ["20000 month", "250000 year"]],
+  ["3B 2B yearly 300 mln", ["300000 year"]],
+  ["Type 2B, 12 mln/month", ["12000 month"]],
+  // A period that the line, a heading or the whole text states.
+  ["Studio 7jt\n1BR 10jt\nPer month, all bills included", ["7000 month", "10000 month"]],
+  ["Harga perbulan :\nRp 1.450.000 (kipas)\nRp 1.650.000 (AC)", ["1450 month", "1650 month"]],
+  ["Yearly rental in Sanur. Price 120 mln", ["120000 year"]],
+  ["1 bedroom 12 mil / 2 bedroom 18 mil per month", ["12000 month", "18000 month"]],
+  ["35 млн рупий (~2150$) в месяц", ["35000 month"]],
+  ["Rp 13.500.000 (tiga belas juta lima ratus ribu) / bulan", ["13500 month"]],
+  ["Rp 1.800.000 / room / night", ["1800 night"]],
+  ["room 1 - 4 jt, room 3 - 3.5 jt, per month", ["3500 month", "4000 month"]],
+  // No period at all: from the size.
+  ["Room, 6.5 million", ["6500 month"]],
+  ["Dikontrakkan rumah 3KT harga 30 jt", ["30000 year"]],
+  ["22 mio, 1 month free if you take the year (= 242 mio a year)", ["22000 month", "242000 year"]],
+  ["disewakan rumah 3KT, harga 35jt", ["35000 year"]],
+  ["Вилла, аренда от года, 250 млн", ["250000 year"]],
+  ["AC, wifi 1,2jt/bln", ["1200 month"]],
+  ["Villa, 85 jt", []],
+  ["1BR villa 22M+electricity, pool", ["22000 month"]],
+  ["35M + bills", ["35000 month"]],
+  ["9М + свет", ["9000 month"]],
+  ["pool 8M, garden 20M x 30M, beach 500M", []],
+  ["pool 8M + garden", []],
+  // Lengths, and lists of labelled sums.
+  ["17 млн / 30 дней", ["17000 month"]],
+  ["на месяц 12 млн на год 120 млн", ["12000 month", "120000 year"]],
+  ["Посуточно от 1.1 млн, помесячно от 22 млн", ["22000 month", "1100 day"]],
+  ["мес – 24 млн\nполгода – 130 млн\nгод – 240 млн", ["24000 month", "240000 year"]],
+  ["От 6 месяцев — 22 млн/мес, от года — 20 млн/мес", ["20000 month", "22000 month"]],
+  ["1-3 months 30 mln\n3-6 months 28 mln\n6+ months 26 mln", ["26000 month", "28000 month", "30000 month"]],
+  ["15 mln per month, 6-12 months 14 mln", ["14000 month", "15000 month"]],
+  ["1-3 bulan 4jt, 4-6 bulan 3,5jt, 7-12 bulan 3jt", ["3000 month", "3500 month", "4000 month"]],
+  ["от 1 до 3 месяцев — 20 млн, 6–12 месяцев — 16 млн", ["16000 month", "20000 month"]],
+  ["1 month 30 mln, 3 months 85 mln", ["30000 month"]],
+  ["1-2 years 300 mln", ["300000 year"]],
+  // What is left of a contract.
+  ["Over kontrak kost 2jt/bln sisa 3 bulan", ["2000 month"]],
+  ["Over kontrak rumah sisa 1 tahun, 25jt", ["25000 year"]],
+  ["kost sisa 2 kamar, 1,5jt", ["1500 month"]],
+  ["kost harga 1,5jt, 2 bulan lagi naik", ["1500 month"]],
+  // The millions unsaid.
+  ["12 jt per month, or 95 per year", ["12000 month", "95000 year"]],
+  ["Hrg 1,7/bln nego", ["1700 month"]],
+  ["Цена 25 в месяц, 250 в год", ["25000 month", "250000 year"]],
+  ["Rumah 6 bulanan, maid 2 per week", []],
+  // One sum in two currencies.
+  ["IDR 25mln / $1550 per month", ["25000 month"]],
+  ["25 млн / 1550$ в месяц", ["25000 month"]],
+  ["$2,500 / IDR 40,000,000 monthly", ["40000 month"]],
+  ["35 mln or 2100 USD per month", ["35000 month"]],
+  ["€900 / $1000 per month", ["900 EUR month"]],
+  ["1BR 12 mln / 2BR $1200 per month", ["1200 USD month"]],
+  ["30 mln per month / deposit $500", ["30000 month"]],
+  ["25 mln / $500 per month", ["500 USD month"]],
+  // Ranges and units.
+  ["45-50 mln per month", ["45000 month", "50000 month"]],
+  ["Unit A – 14.000.000\nUnit B – 15.500.000\nall prices per month", ["14000 month", "15500 month"]],
+  // What was asked before, and what others ask.
+  ["from 40 mil to 33 mil per month", ["33000 month"]],
+  ["was 35 now 27 mio per month", ["27000 month"]],
+  ["Villa 2BR, before 30 now only 25 mil monthly", ["25000 month"]],
+  ["Было 40 стало 33 млн в месяц", ["33000 month"]],
+  ["~~40 mil~~ 33 mil/month", ["33000 month"]],
+  ["4\u03360\u0336 \u0336j\u0336t\u0336 33 jt/bln", ["33000 month"]],
+  ["harga normal 5jt, sekarang cuma 3,9jt per bulan!", ["3900 month"]],
+  ["Была 40 млн, теперь 33 млн/мес", ["33000 month"]],
+  ["Скидка: 30 → 27 млн/мес", ["27000 month"]],
+  ["25 juta setahun, sebelah aja 32 juta", ["25000 year"]],
+  ["32 млн в месяц (сами платим 35 млн)", ["32000 month"]],
+])("%j asks for %j", (text, rents) => {
+  expect(certain(text)).toEqual(rents);
+});
+
+test.each([
+  "Deposit 5 mln",
+  "Electricity up to 2 million IDR/month",
+  "listrik maksimal 1 juta",
+  "электричество обычно 1,5–2 млн, остальное в личку",
+  "Laundry 15.000/kg, extra bed 250k per night",
+  "Scooter rental 70k/day or 1.2jt/month",
+  "sewa motor ada 900rb/bln",
+  "Airport transfer 350k, breakfast 75k pp",
+  "Commission for agents 1.75M",
+  "Our helper stays (salary 3.2 mln/month, on you)",
+  "IPL 600rb/bln, iuran sampah 30rb/bln",
+  "Оплата банджара 100 тыс. в мес на вас",
+  "нотариус 3 млн пополам",
+  "2 org +100rb",
+  "Harga jual 4,2 M",
+  "480k USD leasehold 26 yrs",
+  "land for sale 900 jt/are",
+  "€19 min to the beach",
+  "Reception until 10 pm, price list at 9.30 pm, price at 1030 pm",
+  "Private pool 10m, 900m to the beach",
+  "listrik 2500/kwh, 4400 watt",
+  "an airport pick up service with the cost at IDR 500K (around USD 35) per car",
+  "Car rental is also available at the cost of IDR 600K (around USD 47) for up to 8 hours",
+  "convenient scooter rental service, priced between IDR 100K – 150K per day, excluding petrol",
+  "WA 0812 3000 0222",
+  "DM for price",
+])("%j asks for no rent", (text) => {
+  expect(certain(text)).toEqual([]);
+});
+
+test.each([
+  "Rent 25 mln per month. Car can be rented too, 4.5 mln/month",
+  "25 mln/month + electricity (about 1 million/month)",
+  "25 mln/month, electricity not included (around 800k-1mil/mo)",
+  "25 mln/month incl. wifi, parking for motorbikes 300k a month",
+  "Pet friendly (+1 mln/month surcharge). 25 mln per month",
+  "25 mln per month, 500k/month for the gardener",
+  "25 mln per month. Second person 3 mln per month",
+  "Guests paid 60 mln/month in August, now we ask 25 mln/month",
+  "Move-in cost: 75 mln (2 months rent + 25 mln deposit). Rent 25 mln/month",
+])("only the rent of %j is read", (text) => {
+  expect(certain(text)).toEqual(["25000 month"]);
+});
+
+test.each([
+  ["60 mln - 6 months upfront", "asked for 6 months at once"],
+  ["Over kontrak kost 3 bulan lagi 4,5jt", "asked for 3 months at once"],
+  ["Over kontrak rumah, sisa 8 bulan, 20jt aja", "asked for 8 months at once"],
+  ["Oper kontrak villa, 30jt, sisa waktu kontrak: 6 bulan", "asked for 6 months at once"],
+  ["Передам дом: осталось 4 месяца, 40 млн", "asked for 4 months at once"],
+  ["oper kontrak villa sisa 1,5 tahun, 180jt", "asked for the rest of a contract"],
+  ["price 150 mln", "no period is stated"],
+  ["Rp 750/bulan", "no usual rent"],
+  ["price 30 mln per month, price 31 mln per year", "rents for a month and for a year that do not fit"],
+  ["wifi 400rb/bln", "may be a charge for something else"],
+  ["5M/year", "millions or billions"],
+])("%j is doubtful: %s", (text, doubt) => {
+  expect(new Set(prices(text).rents.map((rent) => rent.doubt))).toEqual(new Set([doubt]));
+});
+
+test.each([
+  ["Deposit IDR 5mln", 5_000_000, "IDR"],
+  ["180 mln / year + 10 mln security deposit", 10_000_000, "IDR"],
+  ["6,5jt/bln, 1 bln di muka + jaminan 2jt", 2_000_000, "IDR"],
+  ["Bond: 20 mln", 20_000_000, "IDR"],
+  ["28jt/bln deposit 5jt", 5_000_000, "IDR"],
+  ["залог 3 ляма", 3_000_000, "IDR"],
+  ["28 млн/мес, депозит 2000$", 2000, "USD"],
+])("%j states a deposit", (text, amount, currency) => {
+  expect(prices(text).deposit?.value).toEqual({ amount, currency });
+});
+
+test.each(["1 month deposit", "deposit 1 bulan", "no deposit, 9 mln a month", "9 млн в месяц, без залога"])(
+  "%j states no sum for a deposit",
+  (text) => {
+    expect(prices(text).deposit).toBeNull();
+  },
+);
+
+test("the spans are the words of the sum and of its period", () => {
+  const text = "💸 Monthly: 𝗜𝗗𝗥 𝟮𝟯 𝗺𝗹𝗻 nett";
+  const [rent] = prices(text).rents;
+  expect(rent?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(["𝗜𝗗𝗥 𝟮𝟯 𝗺𝗹𝗻", "Monthly"]);
+});
+
+test.each([
+  ["1BR 12 jt/bln, 2BR 18 jt/bln", false],
+  ["35 mln/month (min 3 months), 30 mln/month (min 6 months)", false],
+  ["25-30 mln per month", false],
+  ["25 mln/month, 280 mln/year", false],
+  ["16 mln/month, yearly: 14 mln/month", false],
+  ["12 jt/bln, 18 jt/bln", true],
+])("the units of %j cannot be told apart: %s", (text, isUnclear) => {
+  expect(prices(text).areUnitsUnclear).toBe(isUnclear);
+});

@@ -1,0 +1,153 @@
+import { normalise } from "@/lib/advert/normalise";
+import { readPrices } from "@/lib/advert/prices";
+import { readRooms } from "@/lib/advert/rooms";
+
+function read(text: string) {
+  const advert = normalise(text);
+  const { bedrooms, bathrooms } = readRooms(advert, readPrices(advert).rents);
+  const certain = (fact: typeof bedrooms) => (fact && fact.doubt === null ? fact.value : null);
+  return [certain(bedrooms), certain(bathrooms)];
+}
+
+test.each<[string, number | null, number | null]>([
+  ["", null, null],
+  ["Villa for rent in Canggu", null, null],
+  ["2 bedrooms", 2, null],
+  ["Private room in villa, Ungasan, 7 jt/bln", 1, null],
+  ["Villa 2BR 2BA Canggu", 2, 2],
+  ["2 br / 2.5 bath", 2, 2.5],
+  ["3 Bed / 3 Bath house", 3, 3],
+  ["2bed2bath", 2, 2],
+  ["Bedrooms: 4 | Bathrooms: 3,5", 4, 3.5],
+  ["Bedroom 3, bathroom 2", 3, 2],
+  ["three spacious bedrooms, two bathrooms", 3, 2],
+  ["two cozy air conditioned bed rooms", 2, null],
+  ["3 (three) bedrooms", 3, null],
+  ["1-bedroom cottage with its own bathroom", 1, 1],
+  ["5 en-suite bedrooms", 5, null],
+  ["2️⃣ bedrooms 1️⃣ bathroom", 2, 1],
+  ["𝟯𝗕𝗥 𝗩𝗶𝗹𝗹𝗮", 3, null],
+  ["🛏 2 🛁 1", 2, 1],
+  ["3🛏 2🛁", 3, 2],
+  ["2 bedrooms · 3 beds · 2 baths", 2, 2],
+  ["4 bdrm villa, 4 bths", 4, 4],
+  ["Villa 3 bdr, 3 bathr.", 3, 3],
+  ["2x bedroom, 1x bathroom", 2, 1],
+  ["bedroom x 2", 2, null],
+  ["2 master bedrooms", 2, null],
+  ["3KT 2KM", 3, 2],
+  ["KT 3 KM 2", 3, 2],
+  ["KT: 3, KM: 2", 3, 2],
+  ["2kt/1km dapur garasi", 2, 1],
+  ["4 kamar tidur, 3 kamar mandi", 4, 3],
+  ["Kamar tidur : 2\nKamar mandi : 1", 2, 1],
+  ["kamar tidur 2, kamar mandi 2", 2, 2],
+  ["dua kamar tidur dan satu kamar mandi", 2, 1],
+  ["rumah 3 kamar", 3, null],
+  ["villa 2 kmr private pool", 2, null],
+  ["2 k. tidur 1 k. mandi", 2, 1],
+  ["3 kmr tdr + 2 kmr mandi", 3, 2],
+  ["2 KT, 3 km dari pantai", 2, null],
+  ["2 KT 2 KM, 1 KM ke pantai Berawa", 2, 2],
+  ["Rumah 4 kamar tidur + 1 kamar pembantu", 4, null],
+  ["2 спальни, 2 ванные", 2, 2],
+  ["вилла 3 сп / 3 ван", 3, 3],
+  ["3сп, 3су", 3, 3],
+  ["Спальни: 2, санузел: 1", 2, 1],
+  ["спален — 4", 4, null],
+  ["две спальни и один санузел", 2, 1],
+  ["трёхспальная вилла", 3, null],
+  ["2-х спальный дом", 2, null],
+  ["2-спальная вилла", 2, null],
+  ["двуспальная кровать, 1 спальня", 1, null],
+  ["1 спальня, ванная под открытым небом", 1, 1],
+  ["4 просторные спальни, 4 ванных комнаты", 4, 4],
+  ["Апартаменты 1+1 (спальня и гостиная)", 1, null],
+  ["Studio in Bingin", 0, null],
+  ["Студия в Убуде", 0, null],
+  ["2BR villa with yoga studio", 2, null],
+  ["вилла 3 спальни, йога-студия", 3, null],
+])("%j: bedrooms %j, bathrooms %j", (text, bedrooms, bathrooms) => {
+  expect(read(text)).toEqual([bedrooms, bathrooms]);
+});
+
+test.each<[string, number | null, number | null]>([
+  ["Room for rent in a 4-bedroom house", 1, null],
+  ["4-bedroom house, one room for rent, own bathroom", 1, 1],
+  ["Looking for a housemate! 3BR villa, 3 bath, Pererenan", 1, null],
+  ["Private room with ensuite in our villa (5BR)", 1, 1],
+  ["Master bedroom for rent in shared villa", 1, null],
+  ["Kost putri Renon, KM dalam, AC", 1, 1],
+  ["kos campur, kamar mandi luar", 1, null],
+  ["Disewakan kamar di villa 3BR, Berawa", 1, null],
+  ["Sisa 2 kamar kost, kmr mandi dlm", 1, 1],
+  ["Dicari teman sekamar, 2 bed", 1, null],
+  ["Сдаётся комната в вилле. Всего в доме 4 спальни. Своя ванная", 1, 1],
+  ["Сдам комнату в доме 3 спальни, санузел общий", 1, null],
+  ["Комната у моря, санузел общий на 2 комнаты", 1, null],
+  ["ищем соседку на виллу 2 спальни", 1, null],
+])("a room to let is one bedroom: %j", (text, bedrooms, bathrooms) => {
+  expect(read(text)).toEqual([bedrooms, bathrooms]);
+});
+
+test.each<[string, number | null]>([
+  ["3 BR house, 2 BR with AC", 3],
+  ["4 KT. Rumah dengan dua kamar tidur", null],
+  ["2-3 bedrooms", null],
+  ["Upstairs: 2 bedrooms, 1 bath. Downstairs: 2 bedrooms", null],
+  ["lt1 1kt 1km, lt2 2kt 1km", null],
+  ["1 master bedroom + 2 guest bedrooms", null],
+  ["Bedroom(s): 4", 4],
+  ["1/2 bedroom villas", null],
+  ["Bedroom #1 with AC, Bedroom #2 with fan", null],
+  ["1. Bedroom\n2. Kitchen\n3. Bathroom", null],
+  ["Bedroom 25 m2", null],
+  ["bedroom 3x4 m", null],
+  ["2 king beds", null],
+  ["AC in every room, living room, 2 powder rooms", null],
+  ["Villa cocok untuk kos 10 kamar tidur", 10],
+  ["villa built 2022, 320 m2", null],
+])("%j: bedrooms %j", (text, bedrooms) => {
+  expect(read(text)[0]).toBe(bedrooms);
+});
+
+test.each<[string, number]>([
+  ["1BR 17jt/bln\n2BR 27jt/bln\n3BR 48jt/bln", 1],
+  ["3 bedrooms - 48 mln/month\n2 bedrooms - 27 mln/month", 2],
+  ["15jt/bln 1 kamar, 22jt/bln 2 kamar", 1],
+  ["A) Studio — 13,000,000/month\nB) 1 bedroom — 17,000,000/month", 0],
+  ["2 спальни — от 21 млн/мес\n3 спальни — от 29 млн/мес", 2],
+  ["1BR & 2BR villas, 18 mln and 26 mln monthly", 1],
+  ["2BR and 1BR villas, 26 mln and 18 mln monthly", 1],
+  ["2KT & 3KT, 20jt/bln & 28jt/bln", 2],
+  ["2BR villa 25 mln/month, 280 mln/year, 3BR 35 mln/month", 2],
+])("of several units the one that is published first counts: %j", (text, bedrooms) => {
+  expect(read(text)[0]).toBe(bedrooms);
+});
+
+test.each<[string, number]>([
+  ["Сдано ✅ — 2сп\nСдано ✅ — студия\nСвободна 1сп", 1],
+  ["2BR - rented\n3BR - available", 3],
+  ["2BR villa, already rented", 2],
+])("a unit that is taken does not count: %j", (text, bedrooms) => {
+  expect(read(text)[0]).toBe(bedrooms);
+});
+
+test("the words that a count was read from are told", () => {
+  const advert = normalise("🌴 Villa 𝟮𝗕𝗥 in Canggu");
+  const { bedrooms } = readRooms(advert, []);
+  expect(bedrooms?.spans.map(({ start, end }) => "🌴 Villa 𝟮𝗕𝗥 in Canggu".slice(start, end))).toEqual([
+    "𝟮𝗕𝗥",
+  ]);
+});
+
+test("counts that contradict one another are doubtful", () => {
+  const { bedrooms } = readRooms(normalise("KT 4. Rumah 2 kamar tidur"), []);
+  expect(bedrooms).toMatchObject({ value: 4, doubt: "says 4 and 2" });
+});
+
+test("fewer rents for a month than counts before them tell of none which is its own", () => {
+  const advert = normalise("1BR, 2BR and 3BR villas, 18 mln and 26 mln monthly, 280 mln yearly");
+  const { bedrooms } = readRooms(advert, readPrices(advert).rents);
+  expect(bedrooms?.doubt).toBe("says 1 and 2 and 3");
+});

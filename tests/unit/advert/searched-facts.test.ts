@@ -1,0 +1,66 @@
+import { NOTHING_STATED, readSearchedFacts, type SearchedFacts } from "@/lib/advert/searched-facts";
+import { rentalStatements } from "@/lib/rentals/rental-statements";
+import { plainText } from "@/lib/text/plain-text";
+import { demoListings } from "@/supabase/demo/listings";
+import { sampleWholeRental } from "../rentals/sample-rental";
+
+const POSTED = "2026-11-10T01:00:00Z";
+
+const read = (text: string, amenities: readonly string[] = [], postedAt: string | null = POSTED) =>
+  readSearchedFacts({ text, amenities, postedAt: postedAt === null ? null : new Date(postedAt) });
+
+describe("readSearchedFacts", () => {
+  it.each<[text: string, facts: Partial<SearchedFacts>]>([
+    ["Wifi 50 Mbps", { wifi: "yes" }],
+    ["Wifi extra", { wifi: "no" }],
+    ["Pets allowed", { pets: "yes" }],
+    ["No pets", { pets: "no" }],
+    ["Minimum stay 1 month", { monthStay: true }],
+    ["min 2 weeks", { monthStay: true }],
+    ["min 3 months", { monthStay: false }],
+    ["Available now", { availableFrom: "now" }],
+    ["Available from 1 December", { availableFrom: "2026-12-01" }],
+    // In doubt
+    ["Wifi included. Wifi extra.", {}],
+    ["28 mln min 3 months, 25 mln min 1 month", {}],
+    ["Available 1 December. Available 10 December", {}],
+    // None
+    ["", {}],
+    ["A lovely place", {}],
+    ["Looking for a villa with wifi, pets allowed, for min 1 month", {}],
+    [`${"Lovely. ".repeat(2_500)}Wifi included`, {}],
+  ])("reads %.50j", (text, facts) => {
+    expect(read(text)).toEqual({ ...NOTHING_STATED, ...facts });
+  });
+
+  it("takes from the amenities what the text does not say", () => {
+    expect(read("A lovely place", ["WiFi", "pet friendly"])).toMatchObject({ wifi: "yes", pets: "yes" });
+    expect(read("No wifi", ["WiFi"])).toMatchObject({ wifi: "no" });
+  });
+
+  it("says nothing of dates in an advert whose own date is not known", () => {
+    expect(read("Available now", [], null)).toBe(NOTHING_STATED);
+  });
+
+  it("agrees with what the screen of a rental says", () => {
+    for (const row of demoListings(new Date(POSTED)).rentals) {
+      const { amenities, posted_at_telegram: posted_at } = row;
+      const raw_description = row.raw_description ?? "";
+      const statements = rentalStatements(sampleWholeRental({ raw_description, amenities, posted_at }));
+      const says = (item: string) => statements.find((statement) => statement.item === item)?.says;
+      const facts = read(plainText(raw_description), amenities, posted_at);
+      const stated = (fact: unknown) => (fact === null ? "unstated" : "yes");
+      expect({
+        wifi: facts.wifi ?? "unstated",
+        pets: facts.pets ?? "unstated",
+        minimumStay: stated(facts.monthStay),
+        availableFrom: stated(facts.availableFrom),
+      }).toEqual({
+        wifi: says("wifi"),
+        pets: says("pets"),
+        minimumStay: says("minimumStay"),
+        availableFrom: says("availableFrom"),
+      });
+    }
+  });
+});

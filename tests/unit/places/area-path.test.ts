@@ -1,0 +1,73 @@
+import { areaParam, areaPath, findArea } from "@/lib/places/area-path";
+import { collapsePlaces } from "@/lib/places/places";
+
+const place = (location_name: string, latitude: number, rental_count: number) => ({
+  ...{ location_name, latitude, rental_count },
+  longitude: 115,
+});
+
+const PLACES = collapsePlaces([
+  place("canggu", -8.65, 40),
+  place("batu bolong", -8.65, 3),
+  place("nusa penida", -8.73, 12),
+  place("nusa-penida", -8.9, 1),
+  place("café corner", -8.5, 2),
+  place("чангу", -8.4, 2),
+  place("!!!", -8.3, 9),
+]);
+
+/** The name of the area that a parameter leads to; with an arrow where its address is spelt otherwise. */
+function leadsTo(raw: string): string | null {
+  const param = areaParam(raw);
+  const found = param === null ? null : findArea(PLACES, param);
+  const name = PLACES.points[found?.place ?? -1]?.name;
+  return found === null || name === undefined ? null : `${found.isCanonical ? "" : "-> "}${name}`;
+}
+
+describe("the address of an area", () => {
+  it.each([
+    ["canggu", "/area/canggu"],
+    ["nusa penida", "/area/nusa-penida"],
+    ["café corner", "/area/cafe-corner"],
+    ["чангу", `/area/${encodeURIComponent("чангу")}`],
+  ])("of %s is %s", (name, path) => {
+    expect(areaPath(name)).toBe(path);
+    expect(leadsTo(path.slice("/area/".length))).toBe(name);
+  });
+
+  it.each([
+    ["Canggu", "-> canggu"],
+    ["CANGGU", "-> canggu"],
+    ["canggu-", "-> canggu"],
+    ["nusa%20penida", "-> nusa penida"],
+    ["nusa_penida", "-> nusa penida"],
+    ["Nusa+Penida", "-> nusa penida"],
+    ["caf%C3%A9-corner", "-> café corner"],
+    ["batu-bolong", "-> canggu"],
+  ])("spelt %s redirects: %s", (raw, expected) => {
+    expect(leadsTo(raw)).toBe(expected);
+  });
+
+  it.each([
+    "atlantis",
+    "cang",
+    "-",
+    "",
+    "!!!",
+    "%FF",
+    "__proto__",
+    "constructor",
+    "-8.6500,115.0000",
+    "a".repeat(201),
+  ])("spelt %p leads nowhere", (raw) => {
+    expect(leadsTo(raw)).toBeNull();
+  });
+
+  it.each(["-", "", "!!!", "%FF", "%E0%A4%A", "a".repeat(201)])("%p reads no data", (raw) => {
+    expect(areaParam(raw)).toBeNull();
+  });
+
+  it("goes to the area with more listings where two are spelt alike", () => {
+    expect(leadsTo("nusa-penida")).toBe("nusa penida");
+  });
+});

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import {
+  firstOffered,
+  type LocationOption,
+  locationOptions,
+  rankPlaces,
+} from "@/lib/places/location-options";
+
+describe("rank places", () => {
+  const PLACES = [
+    { name: "batubulan", count: 90 },
+    { name: "canggu", count: 40 },
+    { name: "denpasar", count: 5 },
+    { name: "kuta", count: 0 },
+    { name: "kutuh", count: 8 },
+    { name: "north kuta", count: 3 },
+    { name: "nusa dua", count: 7 },
+    { name: "nusa penida", count: 9 },
+    { name: "pekutatan", count: 50 },
+    { name: "seminyak", count: 30 },
+    { name: "ubud", count: 12 },
+    { name: "ubung", count: 12 },
+    { name: "umalas (kerobokan)", count: 2 },
+  ];
+
+  const names = (typed: string) => rankPlaces(PLACES, typed).map(({ name }) => name);
+
+  describe("rankPlaces", () => {
+    it.each([
+      ["the beginning of a name before the middle of one", "ubu", ["ubud", "ubung", "batubulan"]],
+      ["names that begin so by the number of rentals", "nusa", ["nusa penida", "nusa dua"]],
+      [
+        "names, then words, then the middle of one, without typos",
+        "kuta",
+        ["kuta", "north kuta", "pekutatan"],
+      ],
+      ["a word after a bracket", "kero", ["umalas (kerobokan)"]],
+      ["several words", "nusa d", ["nusa dua"]],
+      ["capitals and white space at the ends", "  UBU ", ["ubud", "ubung", "batubulan"]],
+      ["diacritics left out or put in", "Séminyák", ["seminyak"]],
+    ])("puts %s", (_rule, typed, expected) => {
+      expect(names(typed)).toEqual(expected);
+    });
+
+    it.each([
+      ["one letter missing", "cangu", "canggu"],
+      ["one letter too many", "canngg", "canggu"],
+      ["one wrong letter", "cenggu", "canggu"],
+      ["a wrong first letter", "vanggu", "canggu"],
+      ["two letters swapped", "cnaggu", "canggu"],
+      ["a wrong last letter", "seminyaq", "seminyak"],
+      ["a letter after the whole name", "seminyakk", "seminyak"],
+      ["a space left out", "nusadua", "nusa dua"],
+      ["the beginning of a name", "dempa", "denpasar"],
+      ["a later word", "penyda", "nusa penida"],
+    ])("forgives %s: %j", (_typo, typed, expected) => {
+      expect(names(typed)).toEqual([expected]);
+    });
+
+    it.each([
+      ["two typos", "cengu"],
+      ["a typo in a text of three letters", "amd"],
+      ["a longer word than the name", "kutapool"],
+      ["a pattern", ".*"],
+      ["a picture", "🏝️"],
+    ])("finds nothing for %s: %j", (_case, typed) => {
+      expect(names(typed)).toEqual([]);
+    });
+
+    it("offers only places that there are, each once", () => {
+      fc.assert(
+        fc.property(fc.string({ unit: "grapheme", maxLength: 12 }), (typed) => {
+          const ranked = rankPlaces(PLACES, typed);
+          expect(new Set(ranked).size).toBe(ranked.length);
+          expect(PLACES).toEqual(expect.arrayContaining(ranked));
+        }),
+      );
+    });
+
+    it("puts a place first by every beginning of its name that no other shares", () => {
+      const texts = PLACES.flatMap(({ name }) =>
+        Array.from(name, (_, index) => ({ name, text: name.slice(0, index + 1) })),
+      );
+      for (const { name, text } of texts) {
+        const sharing = PLACES.filter((place) => place.name.startsWith(text));
+        if (sharing.length === 1 && text.trim() === text) expect(names(text)[0]).toBe(name);
+      }
+    });
+  });
+});
+
+describe("location options", () => {
+  const PLACES = [
+    { name: "canggu", count: 40 },
+    { name: "kuta", count: 0 },
+    { name: "north kuta", count: 3 },
+    { name: "ubud", count: 12 },
+  ];
+
+  const word = (option: LocationOption | undefined) =>
+    option?.kind === "place" ? option.name : option && `Search: "${option.text}"`;
+  const words = (typed: string) => locationOptions(PLACES, typed).map(word);
+
+  describe("locationOptions", () => {
+    it.each(["", "   "])("offers every place while nothing is typed: %j", (typed) => {
+      expect(words(typed)).toEqual(["canggu", "kuta", "north kuta", "ubud"]);
+    });
+
+    it.each([
+      ["ku", ["kuta", "north kuta", 'Search: "ku"']],
+      ["Kuta", ["kuta", "north kuta"]],
+      [" UBUD ", ["ubud"]],
+      ["Übud", ["ubud"]],
+      ["ubuf", ["ubud", 'Search: "ubuf"']],
+      ["Echo Beach", ['Search: "Echo Beach"']],
+      [".*", ['Search: ".*"']],
+      ["🏝️", ['Search: "🏝️"']],
+    ])("offers for %j the places that fit, and the text itself unless it is a place", (typed, expected) => {
+      expect(words(typed)).toEqual(expected);
+    });
+
+    it("tells how many rentals are at each place", () => {
+      expect(locationOptions(PLACES, "ubud")).toEqual([{ kind: "place", name: "ubud", count: 12 }]);
+    });
+  });
+
+  describe("firstOffered", () => {
+    it.each([
+      ["ubu", "ubud"],
+      ["ku", "north kuta"],
+      ["zzz", 'Search: "zzz"'],
+    ])("is for %j the first option that can be chosen", (typed, expected) => {
+      const options = locationOptions(PLACES, typed);
+      expect(word(options[firstOffered(options)])).toBe(expected);
+    });
+
+    it("is -1 when none can be", () => {
+      expect(firstOffered(locationOptions(PLACES, "kuta").slice(0, 1))).toBe(-1);
+      expect(firstOffered([])).toBe(-1);
+    });
+  });
+});

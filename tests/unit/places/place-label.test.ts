@@ -1,0 +1,47 @@
+import { mapsSearchUrl, placeLabel, placesLabel } from "@/lib/places/place-label";
+import { HARD_TEXTS } from "../hard-texts";
+
+describe("place label", () => {
+  describe("placeLabel", () => {
+    it.each([
+      ["canggu", "Canggu"],
+      ["nusa penida", "Nusa Penida"],
+      ["Nusa ceningan", "Nusa Ceningan"],
+      ["dangin puri (timur)", "Dangin Puri (Timur)"],
+      ["batu-bolong", "Batu-Bolong"],
+      ["McDonald's area", "McDonald's Area"],
+      ["Ubud", "Ubud"],
+      ["éden", "Éden"],
+      ["чангу", "Чангу"],
+      ["𐐨abc", "𐐀abc"],
+      ["🏝️ island", "🏝️ Island"],
+      ["5 minutes away", "5 Minutes Away"],
+      ["", ""],
+    ])("shows %j as %j", (name, label) => {
+      expect(placeLabel(name)).toBe(label);
+    });
+  });
+
+  describe("placesLabel", () => {
+    it("names the first of several places and counts the rest", () => {
+      expect(placesLabel(["canggu"])).toBe("Canggu");
+      expect(placesLabel(["canggu", "north kuta", "berawa"])).toBe("Canggu and 2 more");
+      expect(placesLabel([])).toBe("");
+    });
+  });
+});
+
+describe("maps search url", () => {
+  describe("mapsSearchUrl", () => {
+    it("searches the area on Bali", () => {
+      expect(mapsSearchUrl("nusa dua")).toBe(
+        "https://www.google.com/maps/search/?api=1&query=Nusa%20Dua%2C%20Bali%2C%20Indonesia",
+      );
+    });
+
+    it.each(HARD_TEXTS.map((text) => text.toWellFormed()))("keeps any name in the query: %j", (name) => {
+      const { host, searchParams, hash } = new URL(mapsSearchUrl(name));
+      expect([host, hash, [...searchParams.keys()]]).toEqual(["www.google.com", "", ["api", "query"]]);
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { OtherMessage } from "./message.ts";
+import type { PostItem } from "./posts/join-albums.ts";
+import type { Post } from "./posts/post.ts";
+
+/** Posts and other messages that follow one another. */
+export type MessageBatch = { posts: Post[]; others: OtherMessage[] };
+
+const MOST_POSTS = 500;
+/** Photos take the time of a batch, and what a crash loses with it. */
+const MOST_FILES = 60;
+const MOST_CHARACTERS = 2_000_000;
+
+function isFull({ posts, others }: MessageBatch): boolean {
+  if (posts.length + others.length >= MOST_POSTS) return true;
+  const files = posts.reduce((sum, { media }) => sum + media.length, 0);
+  const characters = posts.reduce((sum, { text }) => sum + text.length, 0);
+  return files >= MOST_FILES || characters >= MOST_CHARACTERS;
+}
+
+/** Cuts a stream of posts into batches of bounded size. */
+export async function* inBatches(items: AsyncIterable<PostItem>): AsyncGenerator<MessageBatch> {
+  let batch: MessageBatch = { posts: [], others: [] };
+  for await (const item of items) {
+    if (item.kind === "post") batch.posts.push(item.post);
+    else batch.others.push(item.message);
+    if (!isFull(batch)) continue;
+    yield batch;
+    batch = { posts: [], others: [] };
+  }
+  if (batch.posts.length + batch.others.length > 0) yield batch;
+}

@@ -1,0 +1,40 @@
+import type { BatchState } from "./batch-state.ts";
+import type { PhotoStore } from "./photos/photo-store.ts";
+import type { PostRow } from "./rows.ts";
+import type { Incoming } from "./take-posts.ts";
+
+/** Photos are copied for what is or may yet be shown; the others go. */
+function isKept({ status }: PostRow): boolean {
+  return status !== "removed" && status !== "ignored";
+}
+
+async function copied(row: PostRow, { post, isPartial }: Incoming, store: PhotoStore, problems: string[]) {
+  const others = row.media.filter(({ message_id }) => isPartial && !post.messageIds.includes(message_id));
+  const media = [...others];
+  for (const { messageId, files } of post.media) {
+    const stored = await store.storePhotos(files);
+    problems.push(...stored.problems);
+    if (stored.urls.length > 0) media.push({ message_id: messageId, urls: stored.urls });
+  }
+  return media.sort((a, b) => a.message_id - b.message_id);
+}
+
+/** Copies the photos of the posts of a batch that stand, and lets go of those of posts that do not. Returns what could not be used. */
+export async function copyPhotos(
+  state: BatchState,
+  channel: string,
+  incoming: readonly Incoming[],
+  store: PhotoStore,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const one of incoming) {
+    const row = state.withMessage({ channel, message_id: one.post.id });
+    const isTaken = row?.source_hash === one.sourceHash;
+    if (row && isTaken && isKept(row))
+      state.change({ ...row, media: await copied(row, one, store, problems) });
+  }
+  for (const row of state.changedRows()) {
+    if (!isKept(row) && row.media.length > 0) state.change({ ...row, media: [] });
+  }
+  return problems;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { RENTAL_PERIODS } from "../lib/money/monthly-price.ts";
+import { type CorrectionRow, keyText, type PostKey } from "./rows.ts";
+
+const fields = {
+  price: z.object({
+    amount: z.number().positive().max(1e12),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    period: z.enum(RENTAL_PERIODS),
+  }),
+  bedrooms: z.int().min(0).max(1_000),
+  bathrooms: z.number().min(0).max(1_000),
+  area: z.string().min(1).max(200),
+  type: z.string().min(1).max(200),
+  title: z.string().min(1).max(500),
+  contact: z.string().min(1).max(2_000),
+  decision: z.enum(["publish", "reject"]),
+  same_as: z.object({ channel: z.string(), message_id: z.int() }),
+};
+
+/** What the owner says about a post, by field. */
+export const corrections = z.object(fields).partial();
+export type Corrections = z.infer<typeof corrections>;
+
+/** The corrections of every post by `keyText`. A value that is no longer understood is left out. */
+export function correctionsByPost(rows: readonly CorrectionRow[]): Map<string, Corrections> {
+  const found = new Map<string, Corrections>();
+  for (const row of rows) {
+    const said = corrections.safeParse({ [row.field]: row.value });
+    if (said.success) found.set(keyText(row), { ...found.get(keyText(row)), ...said.data });
+  }
+  return found;
+}
+
+export type NamedCorrection = PostKey & { field: string; value: unknown };

@@ -1,0 +1,139 @@
+import type { Include } from "../lib/advert/includes.ts";
+import type { Advert } from "../lib/advert/read-advert.ts";
+import type { Corrections } from "./corrections.ts";
+import { type Decision, settled } from "./decide.ts";
+import type { PostKey, PostRow } from "./rows.ts";
+import { slugOf } from "./slug.ts";
+import { titleOf } from "./title.ts";
+
+/** A row of `rentals` as `collector_write` takes it: the title of the owner apart from that of the post. */
+export type ListingRow = {
+  slug: string | null;
+  title: string | null;
+  owner_title: string | null;
+  raw_description: string;
+  source: "telegram";
+  source_channel_name: string;
+  message_id: number;
+  message_type: "rental";
+  is_complete_listing: boolean;
+  is_deleted: boolean;
+  posted_at_telegram: string;
+  price_amount: number | null;
+  price_currency: string | null;
+  rental_period: string | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  property_type: string | null;
+  amenities: string[];
+  media_urls: string[];
+  location: string | null;
+  contact_name: string | null;
+  contact_url: string | null;
+  first_post: FirstPost | null;
+};
+
+/** What the first post of a home said, whose listing shows a later one. */
+export type FirstPost = {
+  posted_at: string;
+  text: string;
+  price_amount: number | null;
+  price_currency: string | null;
+  rental_period: string | null;
+};
+
+const MOST_MEDIA = 100;
+
+const AMENITIES: Record<Include, string> = {
+  pool: "pool",
+  wifi: "wifi",
+  ac: "ac",
+  kitchen: "kitchen",
+  parking: "parking",
+  furnished: "furnished",
+  cleaning: "housekeeping",
+  electricity: "electricity included",
+  water: "water included",
+  pets: "pets allowed",
+};
+
+function isInclude(name: string): name is Include {
+  return name in AMENITIES;
+}
+
+function amenitiesOf(advert: Advert, owner: Corrections): string[] {
+  return Object.keys(AMENITIES)
+    .filter(isInclude)
+    .flatMap((name) => (settled(advert.includes[name], owner) === "yes" ? [AMENITIES[name]] : []));
+}
+
+/** Where to write or call: WhatsApp, then Telegram, then a phone number, then a link. */
+function contactUrlOf({ whatsapp, telegram, phones, links }: Advert, owner: Corrections): string | null {
+  if (owner.contact !== undefined) return owner.contact;
+  const number = settled(whatsapp, owner);
+  if (number !== null) return `https://wa.me/${number.replace(/\D/g, "")}`;
+  const handle = settled(telegram, owner);
+  if (handle !== null) return `https://t.me/${handle}`;
+  const phone = phones.map((fact) => settled(fact, owner)).find((value) => value !== null);
+  if (phone) return `tel:${phone}`;
+  return links.map((fact) => settled(fact, owner)).find((value) => value !== null) ?? null;
+}
+
+function wholeBedrooms(bedrooms: number | null): number | null {
+  return Number.isInteger(bedrooms) && bedrooms !== null && bedrooms >= 0 && bedrooms <= 1_000
+    ? bedrooms
+    : null;
+}
+
+/** The listing at `key` with what `post` says, the newest of the posts that show one home. */
+export function listingRow(
+  key: PostKey,
+  post: PostRow,
+  {
+    advert,
+    owner,
+    decision,
+    titled,
+    isDuplicate,
+    firstPost,
+  }: {
+    advert: Advert;
+    owner: Corrections;
+    decision: Decision;
+    /** The first post of the listing, which names it for good. */
+    titled: { text: string; advert: Advert };
+    isDuplicate: boolean;
+    firstPost: FirstPost | null;
+  },
+): ListingRow {
+  const bedrooms = owner.bedrooms ?? wholeBedrooms(settled(advert.bedrooms, owner));
+  const propertyType = owner.type ?? settled(advert.propertyType, owner);
+  const { rent, location } = decision;
+  const title =
+    location === null ? null : titleOf(titled.text, titled.advert, { bedrooms, propertyType, location });
+  return {
+    slug: isDuplicate || title === null ? null : slugOf(owner.title ?? title) || null,
+    title,
+    owner_title: owner.title ?? null,
+    raw_description: post.text,
+    source: "telegram",
+    source_channel_name: key.channel,
+    message_id: key.message_id,
+    message_type: "rental",
+    is_complete_listing: decision.status === "published",
+    is_deleted: post.status === "removed" || post.status === "ignored",
+    posted_at_telegram: post.posted_at,
+    price_amount: rent?.amount ?? null,
+    price_currency: rent?.currency ?? null,
+    rental_period: rent?.period ?? null,
+    bedrooms,
+    bathrooms: owner.bathrooms ?? settled(advert.bathrooms, owner),
+    property_type: propertyType,
+    amenities: amenitiesOf(advert, owner),
+    media_urls: [...new Set(post.media.flatMap(({ urls }) => urls))].slice(0, MOST_MEDIA),
+    location,
+    contact_name: null,
+    contact_url: contactUrlOf(advert, owner)?.slice(0, 2_000) ?? null,
+    first_post: firstPost,
+  };
+}

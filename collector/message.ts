@@ -1,0 +1,30 @@
+/** A photo or video of a message. */
+export type MediaFile = {
+  /** Where the file lies; null when the source did not bring it, for `problem`. */
+  path: string | null;
+  problem: string | null;
+  /** Tells this file from another of the same message: what the source calls it, and its size. */
+  identity: string;
+};
+
+/** A message of a channel, in the same form whatever source it comes from. */
+export type Message = {
+  id: number;
+  postedAt: Date;
+  /** Null: never edited. */
+  editedAt: Date | null;
+  /** Empty for a photo without a caption. */
+  text: string;
+  replyTo: number | null;
+  /** Who wrote it first; null when it is no forward. */
+  forwardedFrom: string | null;
+  media: readonly MediaFile[];
+  /** Messages of one album share it; null where the source does not tell, or it belongs to none. */
+  albumId: string | null;
+};
+
+/** A message that cannot be a post, and why. */
+export type OtherMessage = { id: number; reason: string };
+
+/** What a source yields: messages of one channel in ascending order of their ids. */
+export type SourceItem = { kind: "message"; message: Message } | { kind: "other"; message: OtherMessage };

@@ -1,0 +1,88 @@
+import type { Message, OtherMessage, SourceItem } from "../message.ts";
+import type { Post } from "./post.ts";
+
+export type PostItem = { kind: "post"; post: Post } | { kind: "other"; message: OtherMessage };
+
+export const NO_TEXT = "it holds no text";
+
+/** Whether two messages, one right after the other, belong to one album. */
+function isSameAlbum(before: Message, next: Message): boolean {
+  if (before.albumId !== null || next.albumId !== null) return before.albumId === next.albumId;
+  return (
+    before.media.length > 0 &&
+    next.media.length > 0 &&
+    next.id === before.id + 1 &&
+    next.postedAt.getTime() === before.postedAt.getTime() &&
+    next.forwardedFrom === before.forwardedFrom
+  );
+}
+
+function newestEdit(messages: readonly Message[]): Date | null {
+  const edits = messages.flatMap(({ editedAt }) => (editedAt === null ? [] : [editedAt.getTime()]));
+  return edits.length === 0 ? null : new Date(Math.max(...edits));
+}
+
+function postOf(messages: readonly Message[], holder: Message): Post {
+  return {
+    id: holder.id,
+    messageIds: messages.map(({ id }) => id),
+    postedAt: holder.postedAt,
+    editedAt: newestEdit(messages),
+    text: messages.flatMap(({ text }) => (text === "" ? [] : [text])).join("\n\n"),
+    replyTo: messages.find(({ replyTo }) => replyTo !== null)?.replyTo ?? null,
+    forwardedFrom: holder.forwardedFrom,
+    media: messages.flatMap(({ id, media }) => (media.length > 0 ? [{ messageId: id, files: media }] : [])),
+  };
+}
+
+/** Cuts an album before each of the messages but the first; what comes before that one stays with it. */
+function cutBefore(messages: readonly Message[], holders: readonly Message[]): Message[][] {
+  const parts: Message[][] = [[]];
+  for (const message of messages) {
+    if (holders.indexOf(message) > 0) parts.push([]);
+    parts.at(-1)?.push(message);
+  }
+  return parts;
+}
+
+/**
+ * The posts of an album: one, whose text may sit on any of its messages, unless more than one states a rent; then
+ * each of these begins a post. Messages that hold neither text nor an album with one are no post.
+ */
+export function postsOfAlbum(
+  messages: readonly Message[],
+  statesRent: (text: string, postedAt: Date) => boolean,
+): PostItem[] {
+  const captions = messages.filter(({ text }) => text !== "");
+  const [first] = captions;
+  if (!first) {
+    return messages.map(({ id }) => ({ kind: "other", message: { id, reason: NO_TEXT } }));
+  }
+  const priced =
+    captions.length > 1 ? captions.filter(({ text, postedAt }) => statesRent(text, postedAt)) : captions;
+  if (priced.length < 2) return [{ kind: "post", post: postOf(messages, priced[0] ?? first) }];
+  return cutBefore(messages, priced).map((part, at) => ({
+    kind: "post",
+    post: postOf(part, priced[at] ?? first),
+  }));
+}
+
+/** Joins the messages of a source into posts, in the same order. Keeps no more than one album in memory. */
+export async function* joinAlbums(
+  items: AsyncIterable<SourceItem>,
+  statesRent: (text: string, postedAt: Date) => boolean,
+): AsyncGenerator<PostItem> {
+  let album: Message[] = [];
+  for await (const item of items) {
+    const last = album.at(-1);
+    if (item.kind === "message" && last && isSameAlbum(last, item.message)) {
+      album.push(item.message);
+      continue;
+    }
+    yield* postsOfAlbum(album, statesRent);
+    album = [];
+    if (item.kind === "message") album.push(item.message);
+    else yield item;
+  }
+  yield* postsOfAlbum(album, statesRent);
+}

@@ -1,0 +1,20 @@
+import { type Run, writeChanges } from "./run-batch.ts";
+import { settlePost } from "./settle-post.ts";
+import { storedState } from "./stored-state.ts";
+
+const BATCH = 250;
+
+/** Reads every stored post again that other rules have read, without the channel it came from. Returns how many. */
+export async function rereadPosts(run: Run): Promise<number> {
+  for (let count = 0; ; ) {
+    const keys = await run.service.decidedByOthers(run.rules.version, BATCH);
+    if (keys.length === 0) return count;
+    const state = await storedState(run.service, keys);
+    for (const key of keys) {
+      const row = state.get(key);
+      if (row) settlePost(state, row, run.rules);
+    }
+    await writeChanges(run, state);
+    count += keys.length;
+  }
+}

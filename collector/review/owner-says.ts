@@ -1,0 +1,98 @@
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { BatchState, listingKey } from "../batch-state.ts";
+import type { Corrections } from "../corrections.ts";
+import { keyText, type PostKey, type PostRow } from "../rows.ts";
+import { type Run, writeChanges } from "../run-batch.ts";
+import { settlePost } from "../settle-post.ts";
+import { EMPTY_BATCH } from "../store/service.ts";
+import { collected, findKey, namesOf, postOf, storedKey } from "./find-post.ts";
+
+function known(rows: readonly PostRow[], key: PostKey): PostRow {
+  const row = postOf(rows, key);
+  if (!row) throw new CliError(`${keyText(key)}: it was taken down.`);
+  return row;
+}
+
+async function contextOf(run: Run, keys: readonly PostKey[]) {
+  const { posts } = await run.service.context(keys, []);
+  const row = keys.map((key) => known(posts, key));
+  const contacts = row.flatMap(({ contact_keys }) => contact_keys);
+  return run.service.context(keys, contacts);
+}
+
+/** Keeps what the owner says about a post, and decides it anew. Returns the post as it stands then. */
+export async function ownerSays(
+  run: Run,
+  written: PostKey,
+  corrections: Corrections,
+  by: string,
+): Promise<PostRow> {
+  const key = await storedKey(run.service, written);
+  const said = { ...corrections };
+  if (said.same_as) said.same_as = await storedKey(run.service, said.same_as);
+  const named = [key, ...(said.same_as ? [said.same_as] : [])];
+  const { posts, corrections: earlier } = await contextOf(run, named);
+  const { channel, message_id } = known(posts, key);
+  if (said.area !== undefined && !run.rules.places.has(said.area)) {
+    throw new CliError(`No place is known by the name "${said.area}".`);
+  }
+  const made = Object.entries(said).map(([field, value]) => ({
+    channel,
+    message_id,
+    field,
+    value,
+    made_by: by,
+  }));
+  const fields = new Set(made.map(({ field }) => field));
+  const others = earlier.filter(
+    (row) => row.channel !== channel || row.message_id !== message_id || !fields.has(row.field),
+  );
+  const state = new BatchState(posts, [...others, ...made]);
+  settlePost(state, known(posts, key), run.rules);
+  await writeChanges(run, state, { corrections: made });
+  return state.get({ channel, message_id }) ?? known(posts, key);
+}
+
+/** The posts that went, and whether they were collected; one that was not is kept out from then on. */
+export type TakenDown = { gone: PostKey[]; wasCollected: boolean };
+
+/**
+ * Keeps a post from being brought in, also before anything was collected. Throws a `CliError` where its channel is not one of
+ * those that were: mistyped, it would keep nothing out.
+ */
+async function keepOut({ service }: Run, written: PostKey): Promise<TakenDown> {
+  const channels = await service.channelsEver();
+  const [channel = written.channel] = namesOf(written.channel, channels);
+  if (channels.size > 0 && !channels.has(channel)) {
+    throw new CliError(
+      `${keyText(written)}: nothing was collected from ${written.channel}. ${await collected(service)}`,
+    );
+  }
+  const key = { channel, message_id: written.message_id };
+  await service.write({ ...EMPTY_BATCH, removed: [key] });
+  return { gone: [key], wasCollected: false };
+}
+
+/**
+ * Takes a post down, and every other post of its listing: text, contacts, photos and corrections go; a tombstone keeps
+ * later runs from bringing them back, also where it was not collected yet. Returns the posts that went; the one that is named
+ * also when it had gone before (docs/behaviour.md, C7).
+ */
+export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
+  const key = await findKey(run.service, written);
+  if (!key) return keepOut(run, written);
+  const { posts } = await run.service.context([key], []);
+  const found = postOf(posts, key);
+  if (!found) return { gone: [key], wasCollected: true };
+  const listing = listingKey(found);
+  const gone = posts.filter((row) => {
+    const shown = listingKey(row);
+    return row === found || (listing !== null && shown !== null && keyText(shown) === keyText(listing));
+  });
+  const removed = gone.flatMap(({ channel, message_ids }) =>
+    message_ids.map((message_id) => ({ channel, message_id })),
+  );
+  const dropped = await run.service.write({ ...EMPTY_BATCH, removed });
+  if (dropped.length > 0) await run.photos.removePhotos(dropped);
+  return { gone, wasCollected: true };
+}

@@ -1,0 +1,54 @@
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { type Corrections, corrections } from "../corrections.ts";
+import { parseKey } from "./parse-key.ts";
+
+const PRICE = /^([\d.,_]+) ([a-zA-Z]{3}) (\w+)$/;
+
+function parsePrice(written: string): unknown {
+  const [, amount = "", currency = "", period] = PRICE.exec(written.trim()) ?? [];
+  return { amount: Number(amount.replace(/[.,_]/g, "")), currency: currency.toUpperCase(), period };
+}
+
+function number(written: string): number {
+  return written.trim() === "" ? Number.NaN : Number(written);
+}
+
+const parsers: Record<keyof Corrections, ((written: string) => unknown) | null> = {
+  price: parsePrice,
+  bedrooms: number,
+  bathrooms: number,
+  area: (written) => written.trim().toLowerCase(),
+  type: (written) => written.trim().toLowerCase(),
+  title: (written) => written.trim(),
+  contact: (written) => written.trim(),
+  same_as: parseKey,
+  decision: null,
+};
+
+const FIELDS = Object.entries(parsers).flatMap(([field, parse]) => (parse === null ? [] : [field]));
+
+const EXAMPLES: Partial<Record<string, string>> = {
+  price: 'price="35000000 IDR month" (month, week, day, night or year)',
+  bedrooms: "bedrooms=2",
+  bathrooms: "bathrooms=1",
+};
+
+function isField(name: string): name is keyof Corrections {
+  return name in parsers;
+}
+
+/** What the owner says of a post, written as `field=value`. Throws a `CliError` that says how a field is written. */
+export function parseFields(words: readonly string[]): Corrections {
+  const said: Record<string, unknown> = {};
+  for (const word of words) {
+    const at = word.indexOf("=");
+    const field = word.slice(0, Math.max(at, 0));
+    const parse = isField(field) ? parsers[field] : null;
+    if (parse === null) throw new CliError(`${word}: write FIELD=VALUE; fields are ${FIELDS.join(", ")}.`);
+    said[field] = parse(word.slice(at + 1));
+    if (!corrections.safeParse({ [field]: said[field] }).success) {
+      throw new CliError(`${word} is not valid. Write ${EXAMPLES[field] ?? `${field}=VALUE`}.`);
+    }
+  }
+  return corrections.parse(said);
+}

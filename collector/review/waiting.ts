@@ -1,0 +1,35 @@
+import { counted } from "../../lib/cli/counted.ts";
+import { keyText, type PostRow } from "../rows.ts";
+import type { Run } from "../run-batch.ts";
+import { checkedReading, type ReadingRules } from "../second-reader/read-post.ts";
+
+const EXCERPT = 160;
+
+/** Control characters of a post would reach the terminal. */
+function excerpt(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT).toWellFormed()}…` : line;
+}
+
+/** Why the answer of a language model has not published a post; none where there was no answer. */
+function secondReaderSays(row: PostRow, rules: ReadingRules): string[] {
+  const checked = checkedReading(row, rules);
+  if (checked === null) return [];
+  const lacks = checked.lacks.length > 0 ? checked.lacks.join("; ") : "it says no more";
+  return [`    second reader (${row.second_reading?.model}): ${lacks}`];
+}
+
+function lines(row: PostRow, rules: ReadingRules): string {
+  const heading = `${keyText(row)}  ${row.posted_at.slice(0, 10)}  ${row.reason ?? ""}`;
+  return [heading, `    ${excerpt(row.text)}`, ...secondReaderSays(row, rules)].join("\n");
+}
+
+/** The posts that wait for the owner, newest first, each with its reason, the beginning of its text and what a second reader could not settle. */
+export async function* waitingLines({ service, rules }: Run): AsyncGenerator<string> {
+  let count = 0;
+  for await (const row of service.queued()) {
+    count += 1;
+    yield lines(row, rules);
+  }
+  yield count === 0 ? "Nothing waits." : `${counted(count, "post")} ${count === 1 ? "waits" : "wait"}.`;
+}

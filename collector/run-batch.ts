@@ -1,0 +1,87 @@
+import { BatchState } from "./batch-state.ts";
+import { copyPhotos } from "./copy-photos.ts";
+import type { PhotoStore } from "./photos/photo-store.ts";
+import { contactKeys } from "./posts/contact-keys.ts";
+import { endsListing } from "./posts/ends-listing.ts";
+import { projectListings } from "./project-listings.ts";
+import type { PostKey } from "./rows.ts";
+import type { Rules } from "./settle-post.ts";
+import { type Batch, type CollectorService, EMPTY_BATCH } from "./store/service.ts";
+import { type Incoming, type Source, takeGone, takePosts } from "./take-posts.ts";
+import type { Tally } from "./tally.ts";
+
+export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
+
+/** Writes what has changed, and removes the photos that nothing shows any more. */
+export async function writeChanges(
+  { service, photos, rules, tally }: Run,
+  state: BatchState,
+  more: Partial<Batch> = {},
+): Promise<void> {
+  const posts = state.changedRows();
+  if (posts.length === 0) return;
+  const dropped = await service.write({ ...EMPTY_BATCH, ...more, posts, ...projectListings(state, rules) });
+  for (const row of posts) tally.post(state.before(row), row);
+  if (dropped.length > 0) await photos.removePhotos(dropped);
+}
+
+function namedKeys(channel: string, incoming: readonly Incoming[], gone: readonly number[]): PostKey[] {
+  const ids = incoming.flatMap(({ post }) => [
+    post.id,
+    ...post.messageIds,
+    ...(post.replyTo === null ? [] : [post.replyTo]),
+  ]);
+  return [...new Set([...ids, ...gone])].map((message_id) => ({ channel, message_id }));
+}
+
+function sharedContacts(incoming: readonly Incoming[], { read }: Rules): string[] {
+  const contacts = incoming.flatMap(({ post }) =>
+    contactKeys(read(post.text, post.postedAt), post.forwardedFrom),
+  );
+  return [...new Set(contacts)];
+}
+
+/** What a batch may have to do with: also what its replies have ended, and who else ends that. */
+async function contextOf(
+  { service, rules }: Run,
+  { channel }: Source,
+  incoming: readonly Incoming[],
+  gone: readonly number[],
+) {
+  const named = namedKeys(channel, incoming, gone);
+  const contacts = sharedContacts(incoming, rules);
+  const context = await service.context(named, contacts);
+  const changed = new Set([...incoming.map(({ post }) => post.id), ...gone]);
+  const answered = context.posts.flatMap((row) => {
+    const isChanged = row.channel === channel && changed.has(row.message_id);
+    return isChanged && row.reply_to !== null && endsListing(row.text)
+      ? [{ channel, message_id: row.reply_to }]
+      : [];
+  });
+  if (answered.length === 0) return context;
+  const { posts, corrections } = await service.context([...named, ...answered], contacts);
+  const replies = await service.repliesTo(
+    posts
+      .filter(({ ended_by }) => ended_by !== null)
+      .flatMap((row) => row.message_ids.map((message_id) => ({ channel: row.channel, message_id }))),
+  );
+  return { posts: [...posts, ...replies], corrections };
+}
+
+/** Takes posts that have changed, and those that are gone, from reading to writing. */
+export async function runBatch(
+  run: Run,
+  source: Source,
+  incoming: readonly Incoming[],
+  gone: readonly number[],
+): Promise<void> {
+  if (incoming.length === 0 && gone.length === 0) return;
+  const { posts, corrections } = await contextOf(run, source, incoming, gone);
+  const state = new BatchState(posts, corrections);
+  takePosts(state, source, incoming, run.rules);
+  const missing = gone.flatMap((message_id) => state.get({ channel: source.channel, message_id }) ?? []);
+  takeGone(state, source, missing, run.rules);
+  const problems = await copyPhotos(state, source.channel, incoming, run.photos);
+  for (const problem of problems) run.tally.photoProblem(problem);
+  await writeChanges(run, state);
+}

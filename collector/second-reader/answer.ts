@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
+
+/** What a language model answers about one advert: of each value the words that say it; null where the text does not. */
+export const answer = z.object({
+  kind: z.object({ value: z.enum(["offer", "wanted", "other"]), quotation: z.string() }).nullable(),
+  rent: z
+    .object({
+      amount: z.number(),
+      currency: z.string(),
+      period: z.enum(RENTAL_PERIODS),
+      quotation: z.string(),
+      period_quotation: z.string(),
+    })
+    .nullable(),
+  area: z.object({ name: z.string(), quotation: z.string() }).nullable(),
+  bedrooms: z.object({ value: z.number(), quotation: z.string() }).nullable(),
+});
+export type Answer = z.infer<typeof answer>;
+
+/** An answer as it is kept with a post, under what was asked. */
+export const secondReading = z.object({ question: z.string(), model: z.string(), answer });
+export type SecondReading = z.infer<typeof secondReading>;

@@ -1,0 +1,86 @@
+import type { Advert } from "../lib/advert/read-advert.ts";
+import type { BatchState } from "./batch-state.ts";
+import { listingKey } from "./batch-state.ts";
+import { decide } from "./decide.ts";
+import { contactKeys } from "./posts/contact-keys.ts";
+import type { Reader } from "./reader.ts";
+import type { Compared } from "./reposts/compare-posts.ts";
+import { findOriginal } from "./reposts/find-original.ts";
+import { keyText, type PostKey, type PostRow, type Status } from "./rows.ts";
+import { readPost } from "./second-reader/read-post.ts";
+
+/** What posts are judged by. */
+export type Rules = Reader & { places: ReadonlySet<string>; version: string };
+
+type Settled = Pick<PostRow, "status" | "reason"> & { listing: PostKey | null };
+
+function unlisted(status: Status, reason: string | null): Settled {
+  return { status, reason, listing: null };
+}
+
+function readLater(row: PostRow, rules: Rules): Compared {
+  return {
+    text: row.text,
+    get advert() {
+      return readPost(row, rules);
+    },
+  };
+}
+
+/** A post that was never listed and may be published: on its own, under the listing it repeats, or not before the owner says so. */
+function newListing(state: BatchState, row: PostRow, rules: Rules): Settled {
+  const owner = state.ownerOf(row);
+  const wanted = owner.same_as ? state.withMessage(owner.same_as) : null;
+  const same = wanted && listingKey(wanted);
+  if (same) return { status: "merged", reason: `the owner says it repeats ${keyText(same)}`, listing: same };
+  if (owner.decision === "publish") return { status: "published", reason: null, listing: row };
+  const alike = new Map(
+    row.contact_keys.flatMap((contact) => state.withContact(contact)).map((near) => [keyText(near), near]),
+  );
+  alike.delete(keyText(row));
+  const candidates = [...alike.values()].flatMap((near) => {
+    const listing = listingKey(near);
+    return listing ? [{ post: readLater(near, rules), listing, postedAt: near.posted_at }] : [];
+  });
+  const { comparison, listing } = findOriginal(readLater(row, rules), candidates);
+  if (listing === null) return { status: "published", reason: null, listing: row };
+  if (comparison === "repost") return { status: "merged", reason: `repeats ${keyText(listing)}`, listing };
+  return unlisted("queued", `it may repeat ${keyText(listing)}, or be another unit`);
+}
+
+function settled(state: BatchState, row: PostRow, advert: Advert, rules: Rules): Settled {
+  const known = listingKey(row);
+  if (row.gone_as_of !== null) return { status: "removed", reason: "deleted in the channel", listing: known };
+  const owner = state.ownerOf(row);
+  if (row.ended_by !== null && owner.decision !== "publish") {
+    return { status: "removed", reason: `ended: message ${row.ended_by} says so`, listing: known };
+  }
+  const { status, reason } = decide(advert, owner, rules.places);
+  if (status === "ignored" && advert.why === "ended" && known) {
+    return { status: "removed", reason: "ended: it says so itself", listing: known };
+  }
+  if (status !== "published") return { status, reason, listing: known };
+  if (!known) return newListing(state, row, rules);
+  const isOriginal = keyText(known) === keyText(row);
+  return isOriginal
+    ? { status, reason: null, listing: known }
+    : { status: "merged", reason: `repeats ${keyText(known)}`, listing: known };
+}
+
+/** Reads a post anew and decides what becomes of it, in the light of the others of its batch. */
+export function settlePost(state: BatchState, row: PostRow, rules: Rules): void {
+  const advert = readPost(row, rules);
+  const read = {
+    ...row,
+    rules: rules.version,
+    contact_keys: contactKeys(advert, row.forwarded_from),
+  };
+  const { status, reason, listing } = settled(state, read, advert, rules);
+  state.change({
+    ...read,
+    status,
+    reason,
+    listing_channel: listing?.channel ?? null,
+    listing_message_id: listing?.message_id ?? null,
+  });
+}

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Api, GrammyError, HttpError } from "grammy";
+import type { Update } from "grammy/types";
+import { z } from "zod";
+import { CliError } from "../../../lib/cli/cli-error.ts";
+
+const POLL_SECONDS = 50;
+const MOST_UPDATES = 100;
+/** The messages of an album come in quick succession, but not always at once. */
+const ALBUM_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_SECONDS = 60;
+
+export type Polling = {
+  api: Pick<Api, "getUpdates">;
+  signal: AbortSignal;
+  /** Told why the next question has to wait. */
+  onTrouble: (said: string) => void;
+  pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+};
+
+const pauseFor = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => undefined);
+
+function refusal({ error_code, description }: GrammyError): CliError | null {
+  if (error_code === 401 || error_code === 404) {
+    return new CliError("Telegram does not know this bot: check TELEGRAM_BOT_TOKEN (@BotFather shows it).");
+  }
+  if (error_code === 409) {
+    return new CliError(`Another program reads the messages of this bot: end it first (${description}).`);
+  }
+  return error_code === 429 || error_code >= 500 ? null : new CliError(`Telegram refused: ${description}`);
+}
+
+/** How long to wait after a failed question, in seconds. Throws a `CliError` where waiting will not help. */
+export function pauseAfter(error: unknown, failures: number): number {
+  const growing = Math.min(2 ** failures, LONGEST_PAUSE_SECONDS);
+  if (error instanceof HttpError) return growing;
+  if (!(error instanceof GrammyError)) throw error;
+  const refused = refusal(error);
+  if (refused) throw refused;
+  return error.parameters.retry_after ?? growing;
+}
+
+const withCode = z.object({ code: z.string() });
+const causedByCode = z.object({ cause: withCode });
+
+/** Why a question failed, in a word. Messages of the connection are left out: they name the address, and so the token. */
+export function troubleOf(error: unknown): string {
+  if (error instanceof GrammyError) return `${error.error_code} ${error.description}`;
+  const reason = error instanceof HttpError ? error.error : error;
+  return (
+    withCode.safeParse(reason).data?.code ?? causedByCode.safeParse(reason).data?.cause.code ?? "no answer"
+  );
+}
+
+function endsInAlbum(updates: readonly Update[]): boolean {
+  const last = updates.at(-1);
+  return last?.channel_post?.media_group_id !== undefined;
+}
+
+/**
+ * Asks Telegram for what is posted and edited in the bot's channels. Telegram forgets what was yielded only when the next
+ * updates are asked for, that is once the caller is done with it; so nothing is lost when the caller fails on the way.
+ */
+export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Update[]> {
+  const { api, signal, onTrouble, pause = pauseFor } = polling;
+  let offset: number | undefined;
+  let failures = 0;
+  const ask = (timeout: number) =>
+    api.getUpdates({
+      timeout,
+      limit: MOST_UPDATES,
+      allowed_updates: ["channel_post", "edited_channel_post"],
+      ...(offset === undefined ? {} : { offset }),
+    });
+  while (!signal.aborted) {
+    try {
+      let updates = await ask(POLL_SECONDS);
+      for (
+        let before = 0;
+        endsInAlbum(updates) && updates.length > before && updates.length < MOST_UPDATES;
+      ) {
+        before = updates.length;
+        await pause(ALBUM_PAUSE_MS, signal);
+        updates = await ask(0);
+      }
+      failures = 0;
+      if (updates.length === 0) continue;
+      yield updates;
+      offset = (updates.at(-1)?.update_id ?? 0) + 1;
+    } catch (error) {
+      if (signal.aborted) return;
+      failures += 1;
+      const seconds = pauseAfter(error, failures);
+      onTrouble(`Telegram cannot be asked (${troubleOf(error)}); asking again in ${seconds} s.`);
+      await pause(seconds * 1_000, signal);
+    }
+  }
+}

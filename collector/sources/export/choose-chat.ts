@@ -1,0 +1,62 @@
+import { CliError } from "../../../lib/cli/cli-error.ts";
+import { counted } from "../../../lib/cli/counted.ts";
+import type { Chat } from "./survey.ts";
+
+export type ChosenChat = {
+  chat: Chat;
+  channel: string;
+  /** What to do where the channel bears no public name, which may be meant; null where it has one. */
+  advice: string | null;
+};
+
+const LONGEST_NAME = 200;
+/** The form of a channel's public name, which a title seldom has. */
+const PUBLIC_NAME = /^[A-Za-z]\w{3,31}$/;
+
+/** `@balirent`, `t.me/balirent` and `https://t.me/balirent` are the channel `balirent`. */
+export function channelName(written: string): string {
+  return written
+    .trim()
+    .replace(/^(?:https?:\/\/)?t\.me\/|^@/, "")
+    .slice(0, LONGEST_NAME);
+}
+
+function isNamed(chat: Chat, name: string): boolean {
+  return chat.id === name || chat.name.toLowerCase() === name.toLowerCase();
+}
+
+/** Of a name that is a title: a later run under the public name would collect every post a second time. */
+function adviceOn(channel: string, isSingle: boolean): string | null {
+  if (PUBLIC_NAME.test(channel)) return null;
+  const written = isSingle ? "balirent" : `"${channel}=balirent"`;
+  return `The posts are kept under the title, ${channel}. If the channel has a public name, begin again with it: --channel ${written}.`;
+}
+
+/**
+ * The chat to collect, and the name that its listings bear. `wanted` picks a chat by its name or id; `name=public` also
+ * says the public name that its posts are linked by. Of a single chat, `wanted` may be its public name right away. Throws
+ * a `CliError` that lists the chats when none or more than one is meant.
+ */
+export function chooseChat(chats: readonly Chat[], wanted: string | null): ChosenChat {
+  const [picked, publicName] = wanted === null ? [null, ""] : splitName(wanted);
+  const named = picked === null ? chats : chats.filter((chat) => isNamed(chat, picked));
+  const isSingle = chats.length === 1;
+  const [chat, another] = named.length === 0 && isSingle ? chats : named;
+  if (chat && !another) {
+    const said = channelName(publicName);
+    const channel =
+      said || channelName(named.length === 0 && picked !== null ? picked : chat.name) || chat.id;
+    return { chat, channel, advice: said === "" ? adviceOn(channel, isSingle) : null };
+  }
+  const list = chats
+    .map(({ name, id, messages }) => `  ${name} (id ${id}, ${counted(messages, "message")})`)
+    .join("\n");
+  throw new CliError(
+    `Which chat? Name one of them with --channel, or its id; --channel NAME=PUBLIC_NAME also says its public name:\n${list}`,
+  );
+}
+
+function splitName(wanted: string): [string, string] {
+  const at = wanted.lastIndexOf("=");
+  return at < 0 ? [wanted.trim(), ""] : [wanted.slice(0, at).trim(), wanted.slice(at + 1)];
+}

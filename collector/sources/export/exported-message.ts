@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { SourceItem } from "../../message.ts";
+import { isPlausibleTime } from "../plausible-time.ts";
+import { storableText } from "../storable-text.ts";
+import { exportedMedia, mediaOf } from "./exported-media.ts";
+import { exportedText, messageText } from "./message-text.ts";
+
+const seconds = z
+  .union([z.string().regex(/^\d{1,12}$/), z.int().nonnegative()])
+  .transform((value) => new Date(Number(value) * 1_000));
+
+/** Exports of old programs tell the time only as the clock showed it, by and large that of Bali. */
+const clock = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+  .transform((value) => new Date(`${value}+08:00`));
+
+const id = z.int().positive();
+
+const exported = z
+  .object({
+    id,
+    type: z.string(),
+    date: clock.optional().catch(undefined),
+    date_unixtime: seconds.optional().catch(undefined),
+    edited: clock.optional().catch(undefined),
+    edited_unixtime: seconds.optional().catch(undefined),
+    reply_to_message_id: id.optional().catch(undefined),
+    reply_to_peer_id: z.string().optional().catch(undefined),
+    forwarded_from: z.string().nullish().catch(null),
+    forwarded_from_id: z.string().optional().catch(undefined),
+  })
+  .extend(exportedText.shape)
+  .extend(exportedMedia.shape);
+
+const withId = z.object({ id });
+
+/** What can be told of any message before it is read: its id and the newest time it names. Null: it has no id. */
+export function idAndTime(value: unknown): { id: number; newest: Date | null } | null {
+  const parsed = exported.safeParse(value);
+  if (parsed.success) {
+    const { id: of, date_unixtime, edited_unixtime } = parsed.data;
+    return { id: of, newest: edited_unixtime ?? date_unixtime ?? null };
+  }
+  const bare = withId.safeParse(value);
+  return bare.success ? { id: bare.data.id, newest: null } : null;
+}
+
+function other(of: number, reason: string): SourceItem {
+  return { kind: "other", message: { id: of, reason } };
+}
+
+/** A message of an export; null if it is not a message. Files are looked for in `folder` and nowhere else. */
+export async function readExportedMessage(
+  value: unknown,
+  folder: string,
+  now: Date,
+): Promise<SourceItem | null> {
+  const parsed = exported.safeParse(value);
+  if (!parsed.success) {
+    const bare = withId.safeParse(value);
+    return bare.success ? other(bare.data.id, "not a message that can be understood") : null;
+  }
+  const raw = parsed.data;
+  if (raw.type === "service") return other(raw.id, "a message of the service");
+  if (raw.type !== "message") return other(raw.id, "a kind of message that Telegram Desktop did not export");
+  const postedAt = raw.date_unixtime ?? raw.date;
+  if (!postedAt) return other(raw.id, "it has no date");
+  if (!isPlausibleTime(postedAt, now)) return other(raw.id, "its date cannot be right");
+  const editedAt = raw.edited_unixtime ?? raw.edited ?? null;
+  const origin = raw.forwarded_from_id ?? raw.forwarded_from ?? null;
+  return {
+    kind: "message",
+    message: {
+      id: raw.id,
+      postedAt,
+      editedAt: editedAt && isPlausibleTime(editedAt, now) ? editedAt : null,
+      text: messageText(raw),
+      replyTo: raw.reply_to_peer_id === undefined ? (raw.reply_to_message_id ?? null) : null,
+      forwardedFrom: origin === null ? null : storableText(origin).slice(0, 200),
+      media: await mediaOf(folder, raw),
+      albumId: null,
+    },
+  };
+}

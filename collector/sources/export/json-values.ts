@@ -1,0 +1,46 @@
+import { createReadStream } from "node:fs";
+import { JSONParser } from "@streamparser/json";
+
+/** A value of a JSON file, and the keys that lead to it, from the outermost in. */
+export type JsonValue = { keys: readonly (string | number)[]; value: unknown };
+
+/** How a read of a file ended: null when all of it was JSON. */
+export type JsonEnd = { problem: string | null };
+
+const CHUNK_BYTES = 1 << 18;
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Reads the values of a JSON file at the given paths, one after another: no more of the file is in memory than a chunk
+ * and the value being read. JSON that breaks off or is wrong ends the values, and is told in `JsonEnd.problem`.
+ */
+export async function* jsonValues(
+  file: string,
+  paths: readonly string[],
+): AsyncGenerator<JsonValue, JsonEnd> {
+  const parser = new JSONParser({ paths: [...paths], keepStack: false });
+  let found: JsonValue[] = [];
+  parser.onValue = ({ value, key, stack }) => {
+    const keys = [...stack.map((level) => level.key), key].filter((part) => part !== undefined);
+    found.push({ keys, value });
+  };
+  let problem: string | null = null;
+  parser.onError = (error) => {
+    problem ??= error.message;
+  };
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
+    try {
+      parser.write(chunk);
+    } catch (error) {
+      problem ??= reasonOf(error);
+    }
+    yield* found;
+    found = [];
+    if (problem !== null) return { problem };
+  }
+  if (!parser.isEnded) problem = "it ends in the middle";
+  return { problem };
+}

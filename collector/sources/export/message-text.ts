@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { storableText } from "../storable-text.ts";
+
+const entity = z.object({
+  type: z.string().optional(),
+  text: z.string().catch(""),
+  href: z.string().optional().catch(undefined),
+});
+const part = z.union([z.string().transform((text) => ({ text, href: undefined })), entity]);
+const parts = z.array(part.catch({ text: "", href: undefined }));
+
+/** The words of a message, and its parts where Telegram marks some of them. */
+export const exportedText = z.object({
+  text: z
+    .union([z.string().transform((text) => [{ text, href: undefined }]), parts])
+    .optional()
+    .catch(undefined),
+  text_entities: parts.optional().catch(undefined),
+});
+
+/** The whole text of a message. An address behind other words stands after them in brackets, as readers of a page see both. */
+export function messageText({ text, text_entities }: z.infer<typeof exportedText>): string {
+  const written = (text_entities?.length ? text_entities : text) ?? [];
+  return storableText(
+    written
+      .map((piece) =>
+        piece.href && piece.href !== piece.text ? `${piece.text} (${piece.href})` : piece.text,
+      )
+      .join(""),
+  ).trim();
+}

@@ -1,0 +1,2 @@
+/** An error for the person at the keyboard: its message is printed without a stack trace. */
+export class CliError extends Error {}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { collectExport, type ExportRun } from "../../collector/collect-export.ts";
+import { messageRecords, type NotedMessage } from "../../collector/records.ts";
+import { writeReport } from "../../collector/report/write-report.ts";
+import { rereadPosts } from "../../collector/reread.ts";
+import type { Run } from "../../collector/run-batch.ts";
+import type { SecondReader } from "../../collector/second-reader/language-model.ts";
+import { readWaiting } from "../../collector/second-reader/read-waiting.ts";
+import type { SecondTally } from "../../collector/second-reader/second-tally.ts";
+import { chooseChat } from "../../collector/sources/export/choose-chat.ts";
+import { findExport } from "../../collector/sources/export/find-export.ts";
+import { surveyExport } from "../../collector/sources/export/survey.ts";
+import { timeLeft } from "../../collector/time-left.ts";
+import { writeJsonArray } from "../../collector/write-records.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { counted } from "../../lib/cli/counted.ts";
+import { progressLine } from "../import/progress-line.ts";
+import { onExit } from "../lifetime.ts";
+import { preparedRun } from "./prepared-run.ts";
+import { secondReader } from "./second-reader.ts";
+import { checkWritable } from "./writable-files.ts";
+
+export type ExportFlags = {
+  channel?: string;
+  since?: string;
+  data?: string;
+  report?: string;
+  json?: string;
+  "dry-run"?: boolean;
+};
+
+function sinceDate(written: string | undefined): Date | null {
+  if (written === undefined) return null;
+  if (!z.iso.date().safeParse(written).success)
+    throw new CliError(`--since ${written}: write a date like 2026-10-01.`);
+  // A day begins when it begins on Bali.
+  return new Date(`${written}T00:00:00+08:00`);
+}
+
+/** A run that has the data service to itself until the command ends. */
+export async function beginRun(flags: Pick<ExportFlags, "data" | "dry-run">): Promise<Run> {
+  const run = await preparedRun(flags);
+  await run.service.begin();
+  onExit(() => run.service.end());
+  return run;
+}
+
+type Notes = ReadonlyMap<number, NotedMessage>;
+
+async function writeResults(run: Run, flags: ExportFlags, channel: string, noted: Notes): Promise<void> {
+  const { service, rules } = run;
+  const records = () => messageRecords(service, channel, noted, rules);
+  async function* plain() {
+    for await (const { record } of records()) yield record;
+  }
+  if (flags.json !== undefined) await writeJsonArray(flags.json, plain());
+  if (flags.report !== undefined) {
+    await writeReport(flags.report, `${channel}: what was collected`, records());
+  }
+}
+
+/** Collects a chat, and has what waits read once more where there is a second reader. */
+async function collectChat(
+  run: Omit<ExportRun, "onMessage" | "onProgress">,
+  flags: ExportFlags,
+  reader: SecondReader | null,
+): Promise<SecondTally | null> {
+  const start = performance.now();
+  const line = progressLine(process.stdout, "messages", (done, total) =>
+    timeLeft(done, total, performance.now() - start),
+  );
+  const noted = new Map<number, NotedMessage>();
+  const isNoted = flags.json !== undefined || flags.report !== undefined;
+  await collectExport({
+    ...run,
+    onMessage: (id, postId, reason) => {
+      if (isNoted) noted.set(id, { postId, reason });
+    },
+    onProgress: (done) => line(done, run.chat.messages),
+  });
+  const second = reader && (await readWaiting(run, reader));
+  await writeResults(run, flags, run.channel, noted);
+  return second;
+}
+
+/** Collects an export. Throws a `CliError` when there is nothing to be read in it, or when it breaks off. */
+export async function collectFromExport(source: string, flags: ExportFlags): Promise<void> {
+  const since = sinceDate(flags.since);
+  const files = await findExport(source);
+  const { chats, problem } = await surveyExport(files);
+  const { advice, ...chosen } = chooseChat(chats, flags.channel ?? null);
+  if (advice !== null) console.log(advice);
+  await checkWritable("--report", flags.report);
+  await checkWritable("--json", flags.json);
+  const reader = await secondReader();
+  const run = await beginRun(flags);
+  const reread = await rereadPosts(run);
+  if (reread > 0) console.log(`read ${counted(reread, "earlier post")} again, by newer rules`);
+  const isCutOff = problem !== null;
+  const second = await collectChat(
+    { ...run, ...chosen, files, isCutOff, since, now: new Date() },
+    flags,
+    reader,
+  );
+  console.log(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
+  if (second) console.log(`${second}`);
+  if (flags["dry-run"]) console.log("A dry run: nothing was written.");
+  if (isCutOff) {
+    throw new CliError(
+      `${files.json} breaks off after message ${chosen.chat.lastId} (${problem}). What stands before it was collected; export the chat again for the rest.`,
+    );
+  }
+  if (run.tally.messages > 0) return;
+  throw new CliError(
+    since === null ? "No message could be read." : `No message is from ${flags.since} or later.`,
+  );
+}

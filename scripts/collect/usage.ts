@@ -1,0 +1,26 @@
+export const USAGE = `usage: npm run collect -- SOURCE [--channel NAME] [--since DATE] [--data FOLDER] [--dry-run] [--report FILE] [--json FILE]
+       npm run collect -- --follow [--channel NAME] [--data FOLDER]
+       npm run collect -- review [--data FOLDER]
+       npm run collect -- set CHANNEL/MESSAGE FIELD=VALUE... [--data FOLDER]
+       npm run collect -- publish|reject|remove CHANNEL/MESSAGE... [--data FOLDER]
+
+Reads the posts of a Telegram channel and keeps the listings of the site as they say.
+
+  SOURCE             a Telegram Desktop export in JSON: its folder, or its result.json
+  --channel NAME     the public name of the channel; of a whole account, which chat (TITLE=PUBLIC_NAME says both)
+  --since DATE       skip posts older than this date, like 2026-10-01
+  --data FOLDER      keep the listings in this folder (npm start -- --data FOLDER shows them); not needed with
+                     SUPABASE_URL and SUPABASE_SECRET_KEY, which name a Supabase project
+  --dry-run          try it on a copy in memory, and write nothing
+  --report FILE      an HTML page of all posts, with the words marked that were read
+  --json FILE        one record for each message: what became of it, and why
+
+  --follow           keep collecting what is posted in the channels of a bot, until Ctrl-C; TELEGRAM_BOT_TOKEN names the bot,
+                     which has to be an administrator there
+
+  review             the posts that wait, with the reason, newest first
+  set                say what a post does not: price="35000000 IDR month" bedrooms=2 bathrooms=1 area=canggu type=villa
+                     title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE
+  publish            show it as it was read, what is doubtful too
+  reject             leave it out
+  remove             take it down: text, contacts and photos go, and no later run brings it back`;

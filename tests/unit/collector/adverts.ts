@@ -1,0 +1,13 @@
+import { normalise } from "@/lib/advert/normalise";
+import { readAdvert } from "@/lib/advert/read-advert";
+
+const POSTED = new Date("2026-11-10T02:00:00Z");
+
+/** A text with what is read of it. */
+export function compared(text: string) {
+  return { text, advert: readAdvert(text, { postedAt: POSTED }) };
+}
+
+export function plain(text: string): string {
+  return normalise(text).text;
+}

@@ -1,0 +1,40 @@
+import { createServer } from "node:http";
+import { listen } from "@/tests/support/loopback.ts";
+
+export const TOKEN = "123:secret";
+
+type Answer = { status?: number; body: unknown };
+
+const ok = (result: unknown): Answer => ({ body: { ok: true, result } });
+export const updates = (...found: unknown[]): Answer => ok(found);
+export const failure = (status: number, description: string, parameters = {}): Answer => ({
+  status,
+  body: { ok: false, error_code: status, description, parameters },
+});
+
+/**
+ * A stand-in of the Bot API: answers questions for updates one after another as it is told, and then calls `onEnd`; hands
+ * out any file. Keeps the offsets that were asked for.
+ */
+export async function botApi(answers: readonly Answer[], onEnd: () => void) {
+  const offsets: (number | undefined)[] = [];
+  const left = [...answers];
+  const server = createServer(async (request, response) => {
+    let sent = "";
+    for await (const chunk of request) sent += chunk;
+    const send = ({ status = 200, body }: Answer) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (request.url?.startsWith(`/file/bot${TOKEN}/`)) {
+      response.end("photo");
+    } else if (request.url?.endsWith("/getFile")) {
+      send(ok({ file_id: "f", file_unique_id: "u", file_path: "photos/file_1.jpg" }));
+    } else {
+      const next = left.shift();
+      if (next) offsets.push(JSON.parse(sent).offset);
+      else onEnd();
+      send(next ?? ok([]));
+    }
+  });
+  const served = await listen(server);
+  return { root: served.url, offsets, close: () => served[Symbol.asyncDispose]() };
+}

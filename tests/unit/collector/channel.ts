@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { collectExport } from "@/collector/collect-export.ts";
+import type { PhotoStore } from "@/collector/photos/photo-store.ts";
+import { baliPlaces } from "@/collector/places/bali-places.ts";
+import { rememberingReader } from "@/collector/reader.ts";
+import type { NotedMessage } from "@/collector/records.ts";
+import { messageRecords } from "@/collector/records.ts";
+import type { Run } from "@/collector/run-batch.ts";
+import { chooseChat } from "@/collector/sources/export/choose-chat.ts";
+import { findExport } from "@/collector/sources/export/find-export.ts";
+import { surveyExport } from "@/collector/sources/export/survey.ts";
+import { CollectorService } from "@/collector/store/service.ts";
+import { Tally } from "@/collector/tally.ts";
+import { type EmbeddedService, startEmbeddedService } from "@/scripts/embedded-service.ts";
+
+const CHANNEL = "balihomes";
+const FIRST = Date.parse("2026-11-01T02:00:00Z") / 1_000;
+const HOUR = 3_600;
+
+/** A message as Telegram Desktop exports it, an hour after the one before its id. */
+export function said(id: number, text: string, more: Record<string, unknown> = {}) {
+  const date_unixtime = String(FIRST + id * HOUR);
+  const text_entities = text === "" ? [] : [{ type: "plain", text }];
+  return { id, type: "message", date: "2026-11-01T10:00:00", date_unixtime, text, text_entities, ...more };
+}
+
+export type Exported = ReturnType<typeof said>;
+
+/** An edit, so many hours after the first message. */
+export function edited(message: Exported, text: string, hour: number): Exported {
+  return {
+    ...said(message.id, text),
+    ...message,
+    text,
+    text_entities: [{ type: "plain", text }],
+    ...editTime(hour),
+  };
+}
+
+function editTime(hour: number) {
+  return { edited_unixtime: String(FIRST + hour * HOUR) };
+}
+
+function photoStore(removed: string[]): PhotoStore {
+  return {
+    storePhotos: async (files) => ({
+      urls: files.flatMap(({ path }) => (path === null ? [] : [`/photos/${path.split("/").at(-1)}`])),
+      problems: files.flatMap(({ problem }) => (problem === null ? [] : [problem])),
+    }),
+    removePhotos: async (urls) => {
+      removed.push(...urls);
+    },
+  };
+}
+
+/** A data service of a test's own, with a folder for exports. */
+export class TestChannel {
+  readonly #service: EmbeddedService;
+  readonly #folder: string;
+  readonly owner: SupabaseClient;
+  readonly removedPhotos: string[] = [];
+
+  private constructor(service: EmbeddedService, folder: string) {
+    this.#service = service;
+    this.#folder = folder;
+    this.owner = createClient(service.url, service.secretKey, { auth: { persistSession: false } });
+  }
+
+  static async open(): Promise<TestChannel> {
+    const folder = await mkdtemp(join(tmpdir(), "export-"));
+    return new TestChannel(await startEmbeddedService(), folder);
+  }
+
+  /** Forgets everything that was collected. */
+  async clear(): Promise<void> {
+    this.removedPhotos.length = 0;
+    for (const table of ["rentals", "posts", "tombstones", "corrections"]) {
+      await this.owner.from(table).delete().not("message_id", "is", null);
+    }
+    await this.owner.from("geo_location").update({ rental_count: 0 }).neq("rental_count", 0);
+    await rm(join(this.#folder, "photos"), { recursive: true, force: true });
+  }
+
+  async addPhotos(...names: string[]): Promise<void> {
+    await mkdir(join(this.#folder, "photos"));
+    for (const name of names) await writeFile(join(this.#folder, "photos", name), name);
+  }
+
+  async close(): Promise<void> {
+    await this.#service.close();
+    await rm(this.#folder, { recursive: true });
+  }
+
+  async run(): Promise<Run> {
+    const service = new CollectorService(this.owner, randomUUID());
+    const rules = { ...rememberingReader(), places: await service.places(baliPlaces), version: "test" };
+    return { service, photos: photoStore(this.removedPhotos), rules, tally: new Tally() };
+  }
+
+  /** Collects an export of these messages, and returns how each of them stands then. */
+  async collect(messages: readonly Exported[], more: { since?: Date; text?: string; channel?: string } = {}) {
+    const name = "Bali Homes";
+    const whole = JSON.stringify({ name, type: "public_channel", id: 1, messages }, null, 1);
+    await writeFile(join(this.#folder, "result.json"), more.text ?? whole);
+    const files = await findExport(this.#folder);
+    const { chats, problem } = await surveyExport(files);
+    const run = await this.run();
+    const noted = new Map<number, NotedMessage>();
+    await run.service.begin();
+    const { chat, channel } = chooseChat(chats, more.channel ?? CHANNEL);
+    try {
+      await collectExport({
+        ...run,
+        ...{ files, chat, channel, since: more.since ?? null, isCutOff: problem !== null },
+        now: new Date("2026-11-22T00:00:00Z"),
+        onMessage: (id, postId, reason) => noted.set(id, { postId, reason }),
+        onProgress: () => undefined,
+      });
+    } finally {
+      await run.service.end();
+    }
+    const found = await Array.fromAsync(messageRecords(run.service, channel, noted, run.rules));
+    const standing = found.map(({ record: { message_id, status, into } }) =>
+      into === null || into === message_id
+        ? `${message_id} ${status}`
+        : `${message_id} ${status} into ${into}`,
+    );
+    return { standing, records: found.map(({ record }) => record), tally: run.tally };
+  }
+
+  async rentals(columns = "message_id,title,slug,price_amount,location,is_deleted,is_complete_listing") {
+    const { data, error } = await this.owner.from("rentals").select(columns).order("message_id");
+    if (error) throw new Error(error.message);
+    return data;
+  }
+
+  async everything() {
+    const tables = ["rentals", "posts", "geo_location", "tombstones", "corrections", "post_contacts"];
+    const reads = tables.map((table) => this.owner.from(table).select("*").limit(1_000));
+    return (await Promise.all(reads)).map(({ data }) => data?.map((row) => JSON.stringify(row)).sort());
+  }
+
+  /** The places with live listings, and how many each has. */
+  async counts(): Promise<Record<string, number>> {
+    const { data } = await this.owner
+      .from("geo_location")
+      .select("location_name,rental_count")
+      .neq("rental_count", 0);
+    return Object.fromEntries((data ?? []).map((row) => [row.location_name, row.rental_count]));
+  }
+}

@@ -1,0 +1,45 @@
+import { chooseChat } from "@/collector/sources/export/choose-chat";
+import type { Chat } from "@/collector/sources/export/survey";
+
+function chat(name: string, id: string): Chat {
+  return { at: "", name, id, messages: 3, newest: null, isOrdered: true, lastId: 3 };
+}
+
+const homes = chat("Bali Homes", "101");
+const villas = chat("balivillas", "102");
+
+test.each([
+  ["a title that is a public name", [villas], null, "balivillas"],
+  ["the public name of a single chat", [homes], "balihomes", "balihomes"],
+  ["the public name as an address", [homes], "https://t.me/balihomes", "balihomes"],
+  ["title and public name", [villas, homes], "Bali Homes=balihomes", "balihomes"],
+  ["id and public name", [villas, homes], "101=@balihomes", "balihomes"],
+  ["a private channel by its title", [homes], "Bali Homes=Bali Homes", "Bali Homes"],
+  ["one of several by a title that is a public name", [homes, villas], "BaliVillas", "balivillas"],
+])("%s names the channel", (_, chats, wanted, channel) => {
+  expect(chooseChat(chats, wanted).channel).toBe(channel);
+});
+
+test.each<[string, Chat[], string | null, string, string | null]>([
+  ["a title with a space", [homes], null, "Bali Homes", "--channel balirent."],
+  ["the title alone", [homes], "Bali Homes", "Bali Homes", "--channel balirent."],
+  ["an id alone", [villas, homes], "101", "Bali Homes", '--channel "Bali Homes=balirent".'],
+  ["a name with a space", [homes], "bali homes rent", "bali homes rent", "--channel balirent."],
+  ["no title", [chat("", "7")], null, "7", "--channel balirent."],
+  ["an empty public name", [villas, homes], "Bali Homes=", "Bali Homes", '--channel "Bali Homes=balirent".'],
+  ["a title that is meant", [homes], "Bali Homes=Bali Homes", "Bali Homes", null],
+  ["a public name", [homes], "balihomes", "balihomes", null],
+])(
+  "%s names the channel, and is told what a public name would spare",
+  (_, chats, wanted, channel, written) => {
+    const chosen = chooseChat(chats, wanted);
+    expect(chosen.channel).toBe(channel);
+    if (written === null) expect(chosen.advice).toBeNull();
+    else expect(chosen.advice).toContain(written);
+  },
+);
+
+test("of several chats one has to be named", () => {
+  expect(() => chooseChat([homes, villas], null)).toThrow("Which chat?");
+  expect(() => chooseChat([homes, villas], "balirent")).toThrow("  Bali Homes (id 101, 3 messages)");
+});

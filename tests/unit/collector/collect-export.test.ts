@@ -1,0 +1,259 @@
+import { z } from "zod";
+import { takeDown } from "@/collector/review/owner-says.ts";
+import { edited, said, TestChannel } from "./channel";
+
+jest.setTimeout(120_000);
+
+const villa = said(
+  2,
+  `Villa for rent in Canggu
+2 bedrooms with AC, hot water, a private pool and a big kitchen
+Quiet street close to the beach, fast wifi, cleaning twice a week
+IDR 25.000.000 / month
+WA +62 812 3456 7890`,
+);
+const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
+const wanted = said(6, "Looking for a villa in Ubud, budget 10 million per month");
+const studio = said(8, "Сдается студия в Чангу, 12 млн в месяц, @owner_ru");
+const unclear = said(9, "Nice house in Sanur, for monthly rent, contact @agent_bali");
+const created = { ...said(1, ""), type: "service", action: "create_channel" };
+const all = [created, villa, house, wanted, studio, unclear];
+
+const row = z.object({
+  id: z.int(),
+  message_id: z.int(),
+  slug: z.string().nullable(),
+  price_amount: z.coerce.number(),
+  duplicate_of_id: z.int().nullable(),
+  raw_description: z.string(),
+  first_post: z.unknown(),
+});
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(() => channel.clear());
+
+afterAll(() => channel.close());
+
+test("what becomes of each message, its listing, and the places", async () => {
+  const { standing } = await channel.collect(all);
+  expect(standing).toEqual([
+    "1 ignored",
+    "2 published",
+    "4 published",
+    "6 ignored",
+    "8 published",
+    "9 queued",
+  ]);
+  expect(await channel.rentals()).toEqual([
+    {
+      message_id: 2,
+      title: "Villa for rent in Canggu",
+      slug: "villa-for-rent-in-canggu",
+      price_amount: 25_000_000,
+      location: "canggu",
+      is_deleted: false,
+      is_complete_listing: true,
+    },
+    expect.objectContaining({ message_id: 4, location: "ubud", price_amount: 8_000_000 }),
+    expect.objectContaining({ message_id: 8, location: "canggu", price_amount: 12_000_000 }),
+  ]);
+  expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
+});
+
+test("the same export again changes nothing", async () => {
+  await channel.collect(all);
+  const before = await channel.everything();
+  const { tally } = await channel.collect(all);
+  expect(await channel.everything()).toEqual(before);
+  expect(`${tally}`.split("\n")).toEqual([
+    ...["published  0", "updated    0", "ended      0", "merged     0", "queued     0", "left out   0"],
+    "unchanged  6",
+  ]);
+});
+
+test("a later export counts only its new messages of the service", async () => {
+  const service = (id: number) => ({ ...said(id, ""), type: "service", action: "pin_message" });
+  const first = [created, villa, service(3)];
+  expect(`${(await channel.collect(first)).tally}`).toContain("       2  a message of the service");
+  const later = [...first, house, service(5)];
+  const { tally } = await channel.collect(later);
+  expect(`${tally}`).toMatch(/left out {3}1\n {7}1 {2}a message of the service\nunchanged {2}3$/);
+  expect(`${(await channel.collect(later)).tally}`).toContain("left out   0\nunchanged  5");
+});
+
+test("a post that was taken down counts as unchanged", async () => {
+  await channel.collect([villa, house]);
+  const run = await channel.run();
+  await run.service.whileHeld(() => takeDown(run, { channel: "balihomes", message_id: 2 }));
+  expect(`${(await channel.collect([villa, house])).tally}`).toContain("unchanged  2");
+});
+
+test("a later export changes what changed: an edit, a deletion, a reply that ends, a new post", async () => {
+  await channel.collect(all);
+  const slugs = await channel.rentals("message_id,slug,title");
+  const dearer = edited(villa, villa.text.replace("25.000.000", "27.000.000"), 30);
+  const taken = said(12, "sudah terisi", { reply_to_message_id: 4 });
+  const fresh = said(14, "Guesthouse room in Sanur, 3.500.000 per month, WA 0813 2222 3333");
+  const { standing } = await channel.collect([created, dearer, house, wanted, unclear, taken, fresh]);
+  expect(standing).toEqual([
+    ...["1 ignored", "2 published", "4 removed", "6 ignored", "9 queued", "12 ignored", "14 published"],
+  ]);
+  const rentals = await channel.rentals("message_id,slug,title");
+  expect(rentals.slice(0, 3)).toEqual(slugs);
+  expect(await channel.rentals("message_id,price_amount,is_deleted")).toEqual([
+    { message_id: 2, price_amount: 27_000_000, is_deleted: false },
+    { message_id: 4, price_amount: 8_000_000, is_deleted: true },
+    { message_id: 8, price_amount: 12_000_000, is_deleted: true },
+    { message_id: 14, price_amount: 3_500_000, is_deleted: false },
+  ]);
+  expect(await channel.counts()).toEqual({ canggu: 1, sanur: 1 });
+});
+
+describe("a reply that ends a listing", () => {
+  const taken = said(12, "sudah terisi", { reply_to_message_id: 4 });
+  const later = said(13, "taken", { reply_to_message_id: 4 });
+  const last = said(14, "hello everybody");
+
+  const statusOf = async (id: number, messages: Parameters<TestChannel["collect"]>[0]) => {
+    const { standing } = await channel.collect(messages);
+    return standing.find((line) => line.startsWith(`${id} `));
+  };
+
+  beforeEach(async () => {
+    expect(await statusOf(4, [...all, taken])).toBe("4 removed");
+  });
+
+  test("ends it no longer once it is deleted", async () => {
+    expect(await statusOf(4, [...all, last])).toBe("4 published");
+    expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
+    expect(await statusOf(4, [...all, taken])).toBe("4 published");
+  });
+
+  test("ends it no longer once it says something else", async () => {
+    const free = edited(taken, "masih tersedia", 30);
+    expect(await statusOf(4, [...all, free, last])).toBe("4 published");
+  });
+
+  test("stands while an export does not reach it", async () => {
+    expect(await statusOf(4, all)).toBe("4 removed");
+  });
+
+  test("leaves it ended when another reply ends it too", async () => {
+    expect(await statusOf(4, [...all, taken, later])).toBe("4 removed");
+    expect(await statusOf(4, [...all, later, last])).toBe("4 removed");
+    expect(await statusOf(4, [...all, last])).toBe("4 published");
+  });
+
+  test("leaves it ended when the post is gone as well", async () => {
+    const without = all.filter(({ id }) => id !== 4);
+    await channel.collect([...without, last]);
+    expect(await channel.counts()).toEqual({ canggu: 2 });
+  });
+});
+
+test("an older export, run late, brings back neither an older text nor what is gone", async () => {
+  const dearer = edited(villa, villa.text.replace("25.000.000", "27.000.000"), 30);
+  await channel.collect(all);
+  await channel.collect([created, dearer, wanted, studio, unclear]);
+  const before = await channel.everything();
+  await channel.collect(all);
+  expect(await channel.everything()).toEqual(before);
+});
+
+test("only what lies between the first and the last message of an export can be missing from it", async () => {
+  await channel.collect(all);
+  const { standing } = await channel.collect([wanted, studio]);
+  expect(standing).toEqual(["6 ignored", "8 published"]);
+  expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
+});
+
+test("messages before a date are left alone", async () => {
+  const { standing } = await channel.collect(all, { since: new Date("2026-11-01T08:30:00Z") });
+  expect(standing).toEqual(["8 published", "9 queued"]);
+});
+
+test("a repost keeps the address of the first post, and shows date, rent and text of the newest", async () => {
+  const again = said(20, `Still available!\n${villa.text.replace("25.000.000", "23.000.000")}`);
+  const { standing } = await channel.collect([...all, again]);
+  expect(standing.slice(-1)).toEqual(["20 merged into 2"]);
+  const rentals = await channel.rentals(
+    "id,message_id,slug,price_amount,duplicate_of_id,posted_at_telegram,raw_description,first_post",
+  );
+  const [first, , , copy] = z.array(row).parse(rentals);
+  expect(first).toMatchObject({ message_id: 2, slug: "villa-for-rent-in-canggu", price_amount: 23_000_000 });
+  expect(first?.raw_description).toBe(again.text);
+  expect(first?.first_post).toEqual({
+    ...{ posted_at: "2026-11-01T04:00:00.000Z", text: villa.text },
+    ...{ price_amount: 25_000_000, price_currency: "IDR", rental_period: "month" },
+  });
+  expect(copy).toMatchObject({ message_id: 20, slug: null, duplicate_of_id: first?.id, first_post: null });
+  expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
+
+  await channel.collect([created, house, wanted, studio, unclear, again]);
+  expect((await channel.collect([created, house, again])).standing).toContain("20 merged into 2");
+  // The first post is gone, and its words with it.
+  expect((await channel.rentals("message_id,is_deleted,first_post"))[0]).toEqual({
+    ...{ message_id: 2, is_deleted: false, first_post: null },
+  });
+});
+
+test("posts that differ in the unit stay apart", async () => {
+  const [one, other] = ["Unit 1", "Unit 2"].map((unit, at) => said(20 + at, `${unit}\n${villa.text}`));
+  if (!one || !other) throw new Error("two units");
+  const { standing } = await channel.collect([one, other]);
+  expect(standing).toEqual(["20 published", "21 published"]);
+});
+
+test("an album is one post with its photos, and lets go of them when it is deleted", async () => {
+  const at = { date_unixtime: villa.date_unixtime };
+  const photo = (id: number) => ({ ...at, photo: `photos/${id}.jpg`, photo_file_size: id });
+  const album = [said(2, "", photo(2)), { ...villa, id: 3, ...photo(3) }, said(4, "", photo(4))];
+  await channel.addPhotos("2.jpg", "3.jpg");
+  const { standing, tally } = await channel.collect(album);
+  expect(standing).toEqual(["2 merged into 3", "3 published", "4 merged into 3"]);
+  expect(await channel.rentals("media_urls")).toEqual([{ media_urls: ["/photos/2.jpg", "/photos/3.jpg"] }]);
+  expect(`${tally}`).toContain("1  missing from the folder of the export");
+
+  await channel.collect([created, studio]);
+  expect(channel.removedPhotos).toEqual(["/photos/2.jpg", "/photos/3.jpg"]);
+});
+
+test("an export that breaks off is collected up to the break", async () => {
+  const whole = JSON.stringify({ name: "Bali Homes", id: 1, messages: all }, null, 1);
+  const { standing } = await channel.collect([], { text: whole.slice(0, whole.indexOf("@owner_ru")) });
+  expect(standing).toEqual(["1 ignored", "2 published", "4 published"]);
+});
+
+test.each([
+  ["no JSON", "<html>"],
+  ["nothing", ""],
+  ["another JSON", '{"rentals": []}'],
+  ["no messages", '{"name": "x", "id": 1, "messages": []}'],
+])("a file with %s is refused in a sentence", async (_, text) => {
+  await expect(channel.collect([], { text })).rejects.toThrow("is no export of a Telegram chat");
+});
+
+test("odd messages are told, and stop nothing", async () => {
+  const odd = [
+    { id: 1, type: "unsupported" },
+    { ...said(2, "old"), date_unixtime: "0" },
+    { ...said(3, "late"), date_unixtime: "4102444800" },
+    { id: "x", type: "message" },
+    said(5, "🏝🏝🏝"),
+    said(6, `مرحبا\0${"\ud800"}`),
+    said(7, "x".repeat(100_000)),
+    said(8, `Villa in Canggu ${"9".repeat(40)} IDR per month`),
+    { ...villa, id: 9 },
+    { ...villa, id: 9 },
+    said(10, "", { photo: "../../../etc/passwd" }),
+  ];
+  const text = JSON.stringify({ name: "Bali Homes", id: 1, messages: odd });
+  const { standing } = await channel.collect([], { text });
+  expect(standing.filter((line) => line.endsWith("published"))).toEqual(["9 published"]);
+  expect(standing).toHaveLength(9);
+});

@@ -1,0 +1,220 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { clientWith } from "@/scripts/client-with.ts";
+import { openDataFolder } from "@/scripts/embedded-service.ts";
+import { languageModelStandIn } from "@/tests/support/language-model.ts";
+import { edited, said } from "./channel";
+
+jest.setTimeout(120_000);
+
+const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
+const noArea = said(6, "Villa for rent in Cnaggu, 3 bedrooms, 30 mln per month, wa.me/6281233334444");
+
+let folder: string;
+let closeData: (() => Promise<void>) | null = null;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "collect-"));
+});
+
+afterEach(async () => {
+  await closeData?.();
+  closeData = null;
+  await rm(folder, { recursive: true });
+});
+
+async function exportOf(messages: readonly object[]): Promise<string> {
+  const source = join(folder, "export");
+  await mkdir(join(source, "photos"), { recursive: true });
+  const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: "#357" } }).jpeg();
+  await writeFile(join(source, "photos", "1.jpg"), await picture.toBuffer());
+  await writeFile(
+    join(source, "result.json"),
+    JSON.stringify({ name: "Bali Homes", type: "public_channel", id: 1, messages }),
+  );
+  return source;
+}
+
+/** Runs the command as an operator does. */
+function collect(args: readonly string[], env: Record<string, string> = {}) {
+  const command = ["--import", "./scripts/resolve-project.ts", "scripts/collect.ts", ...args];
+  const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
+  return new Promise<{ code: number; printed: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      command,
+      { env: { NODE_ENV: "test", PATH, HOME, TMPDIR, ...env } },
+      (_, stdout, stderr) => resolve({ code: child.exitCode ?? 1, printed: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+/** Every file below a folder, with its content. */
+async function filesIn(root: string): Promise<[name: string, hash: string][]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    paths.sort().map(async (path) => [
+      path,
+      createHash("sha256")
+        .update(await readFile(path))
+        .digest("hex"),
+    ]),
+  );
+}
+
+const photo = { photo: "photos/1.jpg", photo_file_size: 1 };
+const notThere = { photo: "photos/2.jpg", photo_file_size: 1 };
+
+/** What a run of the messages says and records. */
+async function run(messages: readonly object[], ...args: string[]) {
+  const json = join(folder, "records.json");
+  const { code, printed } = await collect([
+    await exportOf(messages),
+    "--channel",
+    "balihomes",
+    "--data",
+    join(folder, "data"),
+    "--json",
+    json,
+    ...args,
+  ]);
+  const found = await readFile(json, "utf8").catch(() => "[]");
+  await rm(json, { force: true });
+  return { code, said: printed.split("\n").slice(1), records: found };
+}
+
+/** Opens the data folder beside the command, as the site does, until the end of the test. */
+async function openData() {
+  const service = await openDataFolder(join(folder, "data"));
+  closeData = service.close;
+  const client = clientWith(service.url, service.secretKey);
+  const tables = ["rentals", "posts", "corrections", "tombstones", "geo_location"];
+  return async () => {
+    const rows = await Promise.all(tables.map((table) => client.from(table).select("*")));
+    const kept = rows.map(({ data }) => (data ?? []).map((row) => JSON.stringify(row)).sort());
+    return { kept, files: await filesIn(join(folder, "data", "photos")) };
+  };
+}
+
+test("a dry run writes nothing, and says and records what a run then does", async () => {
+  const first = [
+    { ...villa, ...photo },
+    { ...noArea, ...notThere },
+  ];
+  expect(await run(first, "--dry-run")).toMatchObject({ code: 0 });
+  await expect(readdir(join(folder, "data"))).rejects.toThrow("ENOENT");
+  const everything = await openData();
+  await run(first);
+
+  const room = said(8, "Room for rent in Ubud, 4 mln per month, WA 0812 1111 2222", photo);
+  const later = [edited(villa, `${villa.text}. Pool!`, 30), room];
+  const before = await everything();
+  const dry = await run(later, "--dry-run");
+  expect(await everything()).toEqual(before);
+  expect(dry.said).toContain("A dry run: nothing was written.");
+  const real = await run(later);
+  expect(dry.said.filter((line) => !line.startsWith("A dry run"))).toEqual(real.said);
+  expect(dry.records).toEqual(real.records);
+  expect(await everything()).not.toEqual(before);
+});
+
+test("--since begins with the day on Bali, and leaves alone what is older, missing or not", async () => {
+  const everything = await openData();
+  await run([{ ...villa, ...photo }, noArea]);
+  const before = await everything();
+  const late = (id: number, at: string) => said(id, "hello", { date_unixtime: `${Date.parse(at) / 1_000}` });
+  const since = ["--since", "2026-11-05"];
+  await run([late(1, "2026-11-04T15:59:59Z")], ...since);
+  expect(await everything()).toEqual(before);
+  const { records } = await run([late(1, "2026-11-04T15:59:59Z"), late(9, "2026-11-04T16:00:00Z")], ...since);
+  expect(JSON.parse(records)).toMatchObject([{ message_id: 9 }]);
+  const { kept } = await everything();
+  expect(kept[1]).toEqual(expect.arrayContaining(before.kept[1] ?? []));
+});
+
+test.each([
+  [["--since", "05.11.2026"], "--since 05.11.2026: write a date like 2026-10-01.\n"],
+  [["--since", "2026-02-30"], "--since 2026-02-30: write a date like 2026-10-01.\n"],
+  [
+    ["--report", "/nowhere/r.html"],
+    /^--report \/nowhere\/r\.html cannot be written \(ENOENT.*\)\. Name .*\n$/,
+  ],
+  [["--json", "/proc"], /^--json \/proc cannot be written \(EISDIR.*\)\. Name .*\n$/],
+])("%j ends it with a sentence, before anything is written", async (args, expected) => {
+  const data = ["--channel", "balihomes", "--data", join(folder, "data")];
+  const { code, printed } = await collect([await exportOf([villa]), ...data, ...args]);
+  expect(printed).toEqual(expect.stringMatching(expected));
+  expect(code).toBe(1);
+  await expect(readdir(join(folder, "data"))).rejects.toThrow("ENOENT");
+});
+
+test("a date beyond the last message is named", async () => {
+  const { code, said } = await run([villa], "--since", "2030-01-01");
+  expect(said).toContain("No message is from 2030-01-01 or later.");
+  expect(code).toBe(1);
+});
+
+test.each([
+  [["balihomes/2", "--bogus"], "Unknown option '--bogus'."],
+  [["set", "balihomes/2"], "set needs a field: npm run collect -- set balihomes/2 bedrooms=2"],
+  [["publish"], "publish needs a post: npm run collect -- publish CHANNEL/MESSAGE"],
+  [["review", "balihomes/2"], "review takes no post."],
+  [["export", "another"], "another is one source too many: collect one at a time."],
+  [["export", "--follow"], "--follow takes no source."],
+])("%j is answered with what is wrong, then the usage", async (args, problem) => {
+  const { code, printed } = await collect(args);
+  expect(printed.startsWith(`${problem}\n\nusage: npm run collect`)).toBe(true);
+  expect(code).toBe(1);
+});
+
+test("an export without the channel's public name is collected under its title, and says so", async () => {
+  const { code, printed } = await collect([await exportOf([villa]), "--data", join(folder, "data")]);
+  expect(printed).toMatch(
+    /^The posts are kept under the title, .+\. If the channel has a public name, .+--channel balirent\./,
+  );
+  expect(code).toBe(0);
+});
+
+const records = z.array(z.object({ message_id: z.int(), status: z.string() }).loose());
+
+async function recordsIn(file: string) {
+  return records.parse(JSON.parse(await readFile(file, "utf8")));
+}
+
+test("a second reader that is named is asked, counted and shown; its key is not", async () => {
+  const area = { name: "canggu", quotation: "in Cnaggu" };
+  const content = JSON.stringify({ kind: null, rent: null, area, bedrooms: null });
+  const endpoint = await languageModelStandIn(() => ({ content }));
+  const env = { ADVERT_MODEL_URL: endpoint.url, ADVERT_MODEL: "stand-in", ADVERT_MODEL_KEY: "sk-secret" };
+  const [json, report] = [join(folder, "records.json"), join(folder, "report.html")];
+  const args = [
+    await exportOf([villa, noArea]),
+    "--channel",
+    "balihomes",
+    "--data",
+    join(folder, "data"),
+    "--json",
+    json,
+    "--report",
+    report,
+  ];
+  const { code, printed } = await collect(args, env);
+  await endpoint.close();
+  expect(printed).toContain("second reader (stand-in): asked 1, answered 1, now shown 1, still waiting 0");
+  expect(printed).not.toContain("sk-secret");
+  expect(code).toBe(0);
+  expect(endpoint.asked.map(({ authorization }) => authorization)).toEqual(["Bearer sk-secret"]);
+  expect((await recordsIn(json))[1]).toMatchObject({
+    status: "published",
+    second_reader: { model: "stand-in", gave: ["area"], not_taken: [] },
+  });
+  expect(await readFile(report, "utf8")).toContain(
+    '<mark class="model" title="area (second reader)">Cnaggu</mark>',
+  );
+});

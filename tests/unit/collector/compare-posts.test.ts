@@ -1,0 +1,39 @@
+import { comparePosts } from "@/collector/reposts/compare-posts";
+import { compared } from "./adverts";
+
+const home = `Cozy house for rent in Ubud
+2 bedrooms with AC, hot water, kitchen and a small garden
+Quiet street, near rice fields, high speed wifi, parking for a car
+IDR 15.000.000 / month
+WA +62 812 3456 7890`;
+
+describe("comparePosts", () => {
+  test.each([
+    ["the same text", home, "repost"],
+    ["another rent", home.replace("15.000.000", "14.000.000"), "repost"],
+    ["a new line at the end", `${home}\nStill available!`, "repost"],
+    ["a headline", `AVAILABLE NOW!!!\n${home}`, "repost"],
+    ["other letters", home.toUpperCase(), "repost"],
+    ["other bedrooms", home.replace("2 bedrooms", "3 bedrooms"), "different"],
+    ["another area", home.replace("Ubud", "Canggu"), "different"],
+    ["another unit on either side", home.replace("house", "house unit 2"), "unsure"],
+    ["another floor, where the other says none", `${home}\nSecond floor`, "unsure"],
+    ["a number that nothing explains", home.replace("a car", "2 cars"), "unsure"],
+    [
+      "half of the words",
+      `${home.split("\n").slice(0, 2).join("\n")}\nNew kitchen, new roof, new bathroom and a new bed for you`,
+      "unsure",
+    ],
+    ["another text", "Villa in Ubud, 20 jt per month, pool and a view of the mountains", "different"],
+    ["nothing", "", "different"],
+  ])("%s", (_, other, expected) => {
+    expect(comparePosts(compared(home), compared(other))).toBe(expected);
+    expect(comparePosts(compared(other), compared(home))).toBe(expected);
+  });
+
+  test("texts too short to tell are the same only word for word", () => {
+    const short = "Room in Ubud 3jt/month";
+    expect(comparePosts(compared(short), compared(short))).toBe("repost");
+    expect(comparePosts(compared(short), compared(`${short} wifi`))).toBe("different");
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mediaOf } from "@/collector/sources/export/exported-media";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "media-")), "export");
+  await mkdir(folder);
+  await writeFile(join(folder, "inside.jpg"), "");
+  await writeFile(join(folder, "..", "outside.jpg"), "");
+  await symlink(join(folder, "inside.jpg"), join(folder, "link-inside.jpg"));
+  await symlink(join(folder, "..", "outside.jpg"), join(folder, "link-outside.jpg"));
+  await symlink(join(folder, "nothing.jpg"), join(folder, "link-nowhere.jpg"));
+});
+
+afterAll(() => rm(join(folder, ".."), { recursive: true }));
+
+const MISSING = "missing from the folder of the export";
+const OUTSIDE = "outside of the folder of the export, by its name or by a link";
+
+test.each([
+  ["inside.jpg", null],
+  ["link-inside.jpg", null],
+  ["link-outside.jpg", OUTSIDE],
+  ["../outside.jpg", OUTSIDE],
+  ["link-nowhere.jpg", MISSING],
+  ["nothing.jpg", MISSING],
+  [".", MISSING],
+  ["inside.jpg\0", MISSING],
+  ["(File not included. Change data exporting settings to download.)", "not included in the export"],
+])("of the photo %j it is said: %j", async (photo, problem) => {
+  const [media] = await mediaOf(folder, { photo });
+  expect(media?.problem).toBe(problem);
+  expect(media?.path === null).toBe(problem !== null);
+});

@@ -1,0 +1,39 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findExport } from "@/collector/sources/export/find-export";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "export-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("the folder of an export or its file is taken", async () => {
+  const json = join(folder, "result.json");
+  await writeFile(json, "{}");
+  expect(await findExport(folder)).toEqual({ json, folder });
+  expect(await findExport(json)).toEqual({ json, folder });
+});
+
+test("a folder without result.json, and what is not there, are refused", async () => {
+  await expect(findExport(folder)).rejects.toThrow("holds no result.json");
+  await expect(findExport(join(folder, "x"))).rejects.toThrow("there is no such file or folder");
+});
+
+test("a folder by the name of the file is refused", async () => {
+  await mkdir(join(folder, "result.json"));
+  await expect(findExport(folder)).rejects.toThrow("result.json is no file");
+});
+
+// Root may read everything.
+const testAsUser = process.getuid?.() === 0 ? test.skip : test;
+
+testAsUser("a file that may not be read is refused in a sentence", async () => {
+  const json = join(folder, "result.json");
+  await writeFile(json, "{}");
+  await chmod(json, 0);
+  await expect(findExport(folder)).rejects.toThrow(`${json} cannot be read (EACCES`);
+});

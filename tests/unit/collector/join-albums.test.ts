@@ -1,0 +1,76 @@
+import type { Message, SourceItem } from "@/collector/message";
+import { joinAlbums } from "@/collector/posts/join-albums";
+
+const photo = { path: "/p.jpg", problem: null, identity: "p" };
+
+function message(id: number, text: string, more: Partial<Message> = {}): Message {
+  return {
+    id,
+    postedAt: new Date("2026-11-10T02:00:00Z"),
+    editedAt: null,
+    text,
+    replyTo: null,
+    forwardedFrom: null,
+    media: [photo],
+    albumId: null,
+    ...more,
+  };
+}
+
+async function* source(messages: readonly Message[]): AsyncGenerator<SourceItem> {
+  for (const each of messages) yield { kind: "message", message: each };
+}
+
+async function joined(...messages: Message[]) {
+  const statesRent = (text: string) => text.includes("jt");
+  const items = await Array.fromAsync(joinAlbums(source(messages), statesRent));
+  return items.map((item) =>
+    item.kind === "post"
+      ? `${item.post.id}: ${item.post.messageIds} ${item.post.text}`
+      : `${item.message.id} is none`,
+  );
+}
+
+const later = new Date("2026-11-10T02:00:01Z");
+
+describe("joinAlbums", () => {
+  test.each<[string, Message[], string[]]>([
+    ["the text on the first photo", [message(1, "a"), message(2, ""), message(3, "")], ["1: 1,2,3 a"]],
+    ["the text on the last photo", [message(1, ""), message(2, "a")], ["2: 1,2 a"]],
+    ["another second", [message(1, "a"), message(2, "", { postedAt: later })], ["1: 1 a", "2 is none"]],
+    ["ids apart", [message(1, "a"), message(3, "")], ["1: 1 a", "3 is none"]],
+    [
+      "a text without photo in the same second",
+      [message(1, "a"), message(2, "b", { media: [] })],
+      ["1: 1 a", "2: 2 b"],
+    ],
+    ["another origin", [message(1, "a", { forwardedFrom: "x" }), message(2, "")], ["1: 1 a", "2 is none"]],
+    ["no text at all", [message(1, ""), message(2, "")], ["1 is none", "2 is none"]],
+    ["two texts, one with a rent", [message(1, "look"), message(2, "5 jt")], ["2: 1,2 look\n\n5 jt"]],
+    [
+      "two texts with a rent each",
+      [message(1, ""), message(2, "5 jt"), message(3, ""), message(4, "7 jt"), message(5, "")],
+      ["2: 1,2,3 5 jt", "4: 4,5 7 jt"],
+    ],
+    [
+      "a name for the album, ids apart",
+      [message(1, "a", { albumId: "x" }), message(9, "", { albumId: "x" })],
+      ["1: 1,9 a"],
+    ],
+    [
+      "names of two albums",
+      [message(1, "a", { albumId: "x" }), message(2, "", { albumId: "y" })],
+      ["1: 1 a", "2 is none"],
+    ],
+    ["nothing", [], []],
+  ])("%s", async (_, messages, expected) => {
+    expect(await joined(...messages)).toEqual(expected);
+  });
+
+  test("the newest edit of any of its messages is that of the album", async () => {
+    const items = await Array.fromAsync(
+      joinAlbums(source([message(1, "a"), message(2, "", { editedAt: later })]), () => false),
+    );
+    expect(items).toMatchObject([{ post: { editedAt: later } }]);
+  });
+});

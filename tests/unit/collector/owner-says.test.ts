@@ -1,0 +1,172 @@
+import { ownerSays, takeDown } from "@/collector/review/owner-says.ts";
+import { parseFields } from "@/collector/review/parse-fields";
+import { parseKey } from "@/collector/review/parse-key";
+import { waitingLines } from "@/collector/review/waiting.ts";
+import type { Run } from "@/collector/run-batch.ts";
+import { EMPTY_BATCH } from "@/collector/store/service.ts";
+import { edited, said, TestChannel } from "./channel";
+
+jest.setTimeout(120_000);
+
+const villa = said(
+  2,
+  `Villa for rent in Canggu
+2 bedrooms with AC, hot water, a private pool and a big kitchen
+Quiet street close to the beach, fast wifi, cleaning twice a week
+IDR 25.000.000 / month
+WA +62 812 3456 7890`,
+);
+const noRent = said(4, "House for rent in Sanur, monthly, 2 bedrooms. WA 0812 1111 2222");
+const all = [villa, noRent];
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(() => channel.clear());
+
+afterAll(() => channel.close());
+
+async function held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  const run = await channel.run();
+  return run.service.whileHeld(() => work(run));
+}
+
+const says = (key: string, ...words: string[]) =>
+  held((run) => ownerSays(run, parseKey(key), parseFields(words), "made"));
+
+const decides = (key: string, decision: "publish" | "reject") =>
+  held((run) => ownerSays(run, parseKey(key), { decision }, "made"));
+
+const takesDown = (key: string) => held((run) => takeDown(run, parseKey(key)));
+
+test("what waits is listed with the reason, and published once its rent is set", async () => {
+  await channel.collect(all);
+  const lines = async () => Array.fromAsync(waitingLines(await channel.run()));
+  expect((await lines()).join("\n")).toMatch(
+    /^balihomes\/4 {2}2026-11-01 {2}it states no rent\n.*House for rent.*\n1 post waits\.$/,
+  );
+  await says("balihomes/4", "price=35.000.000 IDR month");
+  expect(await lines()).toEqual(["Nothing waits."]);
+  expect(await channel.rentals("message_id,price_amount")).toContainEqual({
+    message_id: 4,
+    price_amount: 35_000_000,
+  });
+  expect(await channel.counts()).toEqual({ canggu: 1, sanur: 1 });
+});
+
+test("corrections survive later runs and edits", async () => {
+  await channel.collect(all);
+  await says("balihomes/2", "bedrooms=3", "area=ubud", "title=The blue villa", "price=30000000 IDR month");
+  await channel.collect([edited(villa, villa.text.replace("25.000.000", "27.000.000"), 30), noRent]);
+  expect(await channel.rentals("title,bedrooms,location,price_amount")).toEqual([
+    { title: "The blue villa", bedrooms: 3, location: "ubud", price_amount: 30_000_000 },
+  ]);
+});
+
+test("a rejected post stays out, also when it is edited", async () => {
+  await channel.collect(all);
+  await decides("balihomes/2", "reject");
+  const { standing } = await channel.collect([edited(villa, `${villa.text}!`, 30), noRent]);
+  expect(standing).toEqual(["2 ignored", "4 queued"]);
+  expect(await channel.counts()).toEqual({});
+});
+
+test("what is taken down leaves nothing, and no run brings it back", async () => {
+  const again = said(9, `Still free\n${villa.text}`);
+  await channel.collect([...all, again]);
+  const { gone } = await takesDown("https://t.me/balihomes/2");
+  expect(gone.map(({ message_id }) => message_id)).toEqual([2, 9]);
+  const { standing } = await channel.collect([edited(villa, `${villa.text}!`, 30), noRent, again]);
+  expect(standing).toEqual(["2 removed", "4 queued", "9 removed"]);
+  expect(JSON.stringify(await channel.everything())).not.toMatch(/7890|private pool/);
+  expect(await channel.counts()).toEqual({});
+});
+
+test("a takedown of a post that was not collected yet keeps it out", async () => {
+  await channel.collect([villa]);
+  const gone = [{ channel: "balihomes", message_id: 4 }];
+  expect(await takesDown("BaliHomes/4")).toEqual({ gone, wasCollected: false });
+  expect(await takesDown("balihomes/4")).toEqual({ gone, wasCollected: true });
+  expect((await channel.collect([...all, said(9, noRent.text)])).standing).toEqual([
+    "2 published",
+    "4 removed",
+    "9 queued",
+  ]);
+  await expect(decides("balihomes/4", "publish")).rejects.toThrow("it was taken down");
+});
+
+test("a takedown before anything was collected keeps the post out", async () => {
+  expect(await takesDown("balihomes/2")).toMatchObject({ wasCollected: false });
+  expect((await channel.collect(all)).standing).toEqual(["2 removed", "4 queued"]);
+});
+
+test("a takedown in a channel that is none of those collected is refused, and leaves nothing behind", async () => {
+  await channel.collect(all);
+  const before = await channel.everything();
+  await expect(takesDown("blihomes/2")).rejects.toThrow(
+    "blihomes/2: nothing was collected from blihomes. Collected channels: balihomes.",
+  );
+  expect(await channel.everything()).toEqual(before);
+  expect((await channel.collect(all)).standing).toEqual(["2 published", "4 queued"]);
+});
+
+test("a channel of which nothing but takedowns is known is not named as collected", async () => {
+  await channel.collect(all);
+  await held(({ service }) =>
+    service.write({ ...EMPTY_BATCH, removed: [{ channel: "blihomes", message_id: 2 }] }),
+  );
+  await expect(says("balihouses/2", "bedrooms=3")).rejects.toThrow("Collected channels: balihomes.");
+  expect(await takesDown("blihomes/2")).toMatchObject({ wasCollected: true });
+});
+
+test("nothing else can be said of a post that was never collected, and the known channels are named", async () => {
+  await expect(says("balihomes/2", "bedrooms=3")).rejects.toThrow("Collected channels: nothing yet.");
+  await channel.collect(all);
+  for (const key of ["balihomes/3", "balihouses/2"]) {
+    await expect(says(key, "bedrooms=3")).rejects.toThrow(
+      `${key}: no such post was collected. Collected channels: balihomes.`,
+    );
+    await expect(says("balihomes/4", `same_as=${key}`)).rejects.toThrow("no such post");
+  }
+  expect((await channel.collect(all)).standing).toEqual(["2 published", "4 queued"]);
+});
+
+test("a channel may be written in other letters, and a takedown be repeated", async () => {
+  await channel.collect(all);
+  expect((await says("@BaliHomes/4", "price=35000000 IDR month")).status).toBe("published");
+  for (const key of ["BALIHOMES/2", "balihomes/2"]) {
+    expect(await takesDown(key)).toMatchObject({ gone: [{ channel: "balihomes", message_id: 2 }] });
+  }
+  await expect(decides("balihomes/2", "publish")).rejects.toThrow("it was taken down");
+});
+
+test("one run at a time", async () => {
+  const [one, other] = [await channel.run(), await channel.run()];
+  await one.service.begin();
+  await expect(other.service.begin()).rejects.toThrow("Another run of the collector is under way");
+  await one.service.end();
+  await other.service.begin();
+  await other.service.end();
+});
+
+test.each([
+  [["price=cheap"], "price"],
+  [["price=35000000 IDR century"], "price"],
+  [["bedrooms=-1"], "bedrooms"],
+  [["bedrooms="], "bedrooms"],
+  [["colour=red"], "FIELD=VALUE"],
+  [["decision=publish"], "FIELD=VALUE"],
+  [["canggu"], "FIELD=VALUE"],
+])("%j is refused in a sentence", (words, expected) => {
+  expect(() => parseFields(words)).toThrow(expected);
+});
+
+test.each(["", "balihomes", "balihomes/", "balihomes/x", "/2", "balihomes/-2"])(
+  "%s names no post",
+  (written) => {
+    expect(() => parseKey(written)).toThrow("CHANNEL/MESSAGE");
+  },
+);

@@ -1,0 +1,186 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { folderFiles } from "@/collector/photos/folder-files.ts";
+import { photoStore } from "@/collector/photos/photo-store.ts";
+import { collectedPhoto, photoWidths } from "@/lib/rentals/collected-photo";
+
+let root: string;
+let source: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "photos-"));
+  source = join(root, "source");
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const folder = () => join(root, "kept");
+const store = () => photoStore(folderFiles(folder()));
+const fileAt = (url: string) => readFile(join(folder(), url.replace("/photos/", "")));
+
+async function stored(bytes: Uint8Array) {
+  await writeFile(source, bytes);
+  return store().storePhotos([{ path: source, problem: null, identity: "a" }]);
+}
+
+async function storedUrl(bytes: Uint8Array): Promise<string> {
+  const { urls, problems } = await stored(bytes);
+  expect(problems).toEqual([]);
+  return urls[0] ?? "";
+}
+
+const RED = { r: 200, g: 30, b: 40 };
+
+function picture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: RED } });
+}
+
+/** The width and the height that an address says. */
+const sizeIn = (url: string) => /-(\d+x\d+)-/.exec(url)?.[1];
+
+describe("a photo", () => {
+  test("is made in its widths, and its address says its size and colour", async () => {
+    const url = await storedUrl(await picture(900, 600).jpeg().toBuffer());
+    expect(sizeIn(url)).toBe("900x600");
+    const mean = Number.parseInt(collectedPhoto(url)?.colour.slice(1) ?? "", 16);
+    expect(Math.abs((mean >> 16) - RED.r) + Math.abs((mean & 255) - RED.b)).toBeLessThan(10);
+    for (const width of photoWidths(900)) {
+      const made = await sharp(await fileAt(url.replace("900.webp", `${width}.webp`))).metadata();
+      expect(made).toMatchObject({ format: "webp", width });
+    }
+  });
+
+  test("is turned by its EXIF, and keeps nothing else of it", async () => {
+    const exif = {
+      IFD0: { Copyright: "Made Rai" },
+      IFD3: { GPSLatitude: "8/1 30/1 0/1", GPSLatitudeRef: "S" },
+    };
+    const turned = await picture(300, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(turned).metadata()).orientation).toBe(6);
+    const url = await storedUrl(turned);
+    expect(sizeIn(url)).toBe("200x300");
+    const { exif: left, icc, xmp, orientation } = await sharp(await fileAt(url)).metadata();
+    expect([left, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test.each([
+    [4000, 1000, 1920, 480],
+    [1000, 4096, 500, 2048],
+    [1, 1, 1, 1],
+  ])("of %i x %i becomes one of %i x %i", async (width, height, madeWidth, madeHeight) => {
+    const url = await storedUrl(await picture(width, height).png().toBuffer());
+    expect(sizeIn(url)).toBe(`${madeWidth}x${madeHeight}`);
+  });
+
+  test("has the same address under another name, and is not made twice", async () => {
+    const bytes = await picture(400, 300).jpeg().toBuffer();
+    const url = await storedUrl(bytes);
+    await truncate(join(folder(), url.replace("/photos/", "")), 0);
+    const files = [1, 2].map((n) => ({ path: source, problem: null, identity: `${n}` }));
+    expect(await store().storePhotos(files)).toEqual({ urls: [url], problems: [] });
+    expect(await fileAt(url)).toHaveLength(0);
+  });
+
+  test("is gone once it is removed, and another's stays", async () => {
+    const gone = await storedUrl(await picture(40, 30).jpeg().toBuffer());
+    const kept = await storedUrl(await picture(41, 30).jpeg().toBuffer());
+    await store().removePhotos([gone, "https://elsewhere.test/x.jpg", "/photos/../kept/1.webp", ""]);
+    expect(await readdir(folder())).toEqual([kept.split("/")[2]]);
+  });
+});
+
+test("a photo that was removed is made again when it is posted again", async () => {
+  const photos = store();
+  await writeFile(source, await picture(40, 30).jpeg().toBuffer());
+  const file = { path: source, problem: null, identity: "a" };
+  const { urls } = await photos.storePhotos([file]);
+  await photos.removePhotos(urls);
+  expect((await photos.storePhotos([file])).urls).toEqual(urls);
+  expect(await fileAt(urls[0] ?? "")).not.toHaveLength(0);
+});
+
+describe("a video", () => {
+  const video = (brand: string) => Buffer.from(`\0\0\0\x20ftyp${brand}\0\0\x02\0and what follows`, "latin1");
+
+  test.each([
+    ["isom", "video.mp4"],
+    ["mp42", "video.mp4"],
+    ["qt  ", "video.mov"],
+  ])("of brand %s is kept as it is in %s", async (brand, name) => {
+    const url = await storedUrl(video(brand));
+    expect(url).toMatch(new RegExp(`^/photos/[0-9a-f]{32}/${name}$`));
+    expect(await fileAt(url)).toEqual(video(brand));
+    await store().removePhotos([url]);
+    expect(await readdir(folder())).toEqual([]);
+  });
+});
+
+describe("left out, for a reason, is", () => {
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+    ["an empty file", () => Buffer.alloc(0), "no photo or video that browsers show"],
+    ["a page", () => Buffer.from("<html><script>alert(1)</script>"), "no photo or video that browsers show"],
+    [
+      "a drawing",
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      "no photo or video that browsers show",
+    ],
+    [
+      "a picture that browsers do not show",
+      () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heic", "latin1"),
+      "no photo or video that browsers show",
+    ],
+    [
+      "a photo cut off",
+      async () => (await picture(800, 600).jpeg().toBuffer()).subarray(0, 900),
+      "broken, or of more than 60 million pixels",
+    ],
+    [
+      "a picture that claims 30,000 px",
+      async () => {
+        const png = await picture(2, 2).png().toBuffer();
+        png.writeUInt32BE(30_000, 16);
+        png.writeUInt32BE(30_000, 20);
+        return png;
+      },
+      "broken, or of more than 60 million pixels",
+    ],
+    ["a file above 20 MB", () => Buffer.alloc(20 * 1024 * 1024 + 1), "larger than 20 MB"],
+  ])("%s", async (_, bytes, problem) => {
+    expect(await stored(await bytes())).toEqual({ urls: [], problems: [problem] });
+    await expect(readdir(folder())).rejects.toThrow("ENOENT");
+  });
+
+  test("a file that the source did not bring, or that is gone; the others are kept", async () => {
+    await writeFile(source, await picture(40, 30).jpeg().toBuffer());
+    const { urls, problems } = await store().storePhotos([
+      { path: null, problem: "not included in the export", identity: "a" },
+      { path: join(root, "nowhere.jpg"), problem: null, identity: "b" },
+      { path: source, problem: null, identity: "c" },
+    ]);
+    expect(urls).toHaveLength(1);
+    expect(problems).toEqual(["not included in the export", "could not be read"]);
+  });
+});
+
+test("a full disk is said in a sentence, nothing is half-written, and the next run goes on", async () => {
+  const bytes = await picture(900, 600).jpeg().toBuffer();
+  const key = (await storedUrl(bytes)).split("/")[2] ?? "";
+  await rm(folder(), { recursive: true });
+  // Where the second of its files is written there is no room.
+  const unfinished = join(folder(), `.unfinished-${process.pid}-${key}`);
+  await mkdir(unfinished, { recursive: true });
+  await symlink("/dev/full", join(unfinished, `${photoWidths(900)[1]}.webp`));
+  await expect(stored(bytes)).rejects.toThrow(
+    `The disk of ${folder()} is full. Make room, then run the same command again.`,
+  );
+  expect(await readdir(folder())).toEqual([]);
+  expect(await storedUrl(bytes)).toContain(key);
+  expect(await readdir(join(folder(), key))).toHaveLength(photoWidths(900).length);
+});
+
+test("a folder that cannot be written is said so, and nothing is half-written", async () => {
+  await writeFile(folder(), "a file is where the folder should be");
+  await expect(stored(await picture(40, 30).jpeg().toBuffer())).rejects.toThrow(/could not be written to/);
+});

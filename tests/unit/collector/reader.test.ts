@@ -1,0 +1,29 @@
+import { rememberingReader } from "@/collector/reader.ts";
+import { readAdvert } from "@/lib/advert/read-advert.ts";
+
+const postedAt = new Date("2026-11-10T02:00:00Z");
+
+function adverts(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    text: `Villa for rent in Canggu, ${(at % 4) + 1} bedrooms, ${at + 5}.500.000 IDR per month, from 1 December
+WA +62 812 3456 ${7_000 + at}, t.me/agent_${at}`,
+    postedAt,
+  }));
+}
+
+test.each([1, 199, 200, 450])("%i adverts that were read ahead are read as any other", async (count) => {
+  const { read, readAhead } = rememberingReader();
+  const unread = adverts(count);
+  await readAhead(unread);
+  await readAhead(unread);
+  for (const { text } of unread) expect(read(text, postedAt)).toEqual(readAdvert(text, { postedAt }));
+});
+
+test("the day of posting counts", async () => {
+  const { read, readAhead } = rememberingReader();
+  await readAhead(adverts(250));
+  const [{ text } = { text: "" }] = adverts(1);
+  const later = new Date("2027-10-10T02:00:00Z");
+  expect(read(text, later).availableFrom?.value).toBe("2027-12-01");
+  expect(read(text, postedAt).availableFrom?.value).toBe("2026-12-01");
+});

@@ -1,0 +1,49 @@
+import { rereadPosts } from "@/collector/reread.ts";
+import { said, TestChannel } from "./channel";
+
+jest.setTimeout(120_000);
+
+const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
+const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(() => channel.clear());
+
+afterAll(() => channel.close());
+
+async function reread(): Promise<number> {
+  const run = await channel.run();
+  await run.service.begin();
+  try {
+    return await rereadPosts(run);
+  } finally {
+    await run.service.end();
+  }
+}
+
+const prices = () => channel.rentals("message_id,price_amount");
+
+test("posts that other rules have read are read again, once", async () => {
+  await channel.collect([villa, house]);
+  const collected = await prices();
+  await channel.owner.from("rentals").update({ price_amount: 1 }).eq("message_id", villa.id);
+  await channel.owner.from("posts").update({ rules: "older" }).eq("message_id", villa.id);
+  expect(await reread()).toBe(1);
+  expect(await prices()).toEqual(collected);
+  expect(await reread()).toBe(0);
+});
+
+test("a post that now passes is listed, under the address and the title that it had", async () => {
+  await channel.collect([villa]);
+  const [before] = (await channel.rentals("slug,title,is_complete_listing")) ?? [];
+  await channel.owner.from("posts").update({ rules: "older", status: "queued" }).eq("message_id", villa.id);
+  await reread();
+  const { data } = await channel.owner.from("posts").select("status,rules");
+  expect(data).toEqual([{ status: "published", rules: "test" }]);
+  expect(await channel.rentals("slug,title,is_complete_listing")).toEqual([before]);
+});

@@ -1,0 +1,13 @@
+import { saidOf } from "@/collector/review/said-of-post";
+
+const post = { channel: "balihomes", message_id: 2 };
+
+test.each([
+  ["published", null, "balihomes/2: published"],
+  ["ignored", "rejected by the owner", "balihomes/2: left out, rejected by the owner"],
+  ["removed", "deleted in the channel", "balihomes/2: ended, deleted in the channel"],
+  ["merged", "repeats balihomes/1", "balihomes/2: merged, repeats balihomes/1"],
+  ["queued", "it states no rent", "balihomes/2: it still waits: it states no rent. Say it with set."],
+] as const)("a post that is %s is told in the words of the summary", (status, reason, said) => {
+  expect(saidOf({ ...post, status, reason })).toBe(said);
+});

@@ -1,0 +1,247 @@
+import { rereadPosts } from "@/collector/reread.ts";
+import { ownerSays, takeDown } from "@/collector/review/owner-says.ts";
+import { parseFields } from "@/collector/review/parse-fields.ts";
+import { waitingLines } from "@/collector/review/waiting.ts";
+import type { Run } from "@/collector/run-batch.ts";
+import type { Answer } from "@/collector/second-reader/answer.ts";
+import { languageModel } from "@/collector/second-reader/language-model.ts";
+import { readWaiting } from "@/collector/second-reader/read-waiting.ts";
+import { type Asked, languageModelStandIn, type Reply } from "@/tests/support/language-model.ts";
+import { edited, said, TestChannel } from "../channel";
+
+jest.setTimeout(120_000);
+
+const nothing: Answer = { kind: null, rent: null, area: null, bedrooms: null };
+
+const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
+const noRent = said(
+  4,
+  "House for rent in Sanur, 2 bedrooms\nYearly or monthly rental\nHarga 60 mln\nWA 0812 1111 2222",
+);
+const noArea = said(6, "Villa for rent in Cnaggu, 3 bedrooms, 30 mln per month, wa.me/6281233334444");
+const all = [villa, noRent, noArea];
+
+const rightRent = {
+  amount: 60e6,
+  currency: "IDR",
+  period: "month",
+  quotation: "Harga 60 mln",
+  period_quotation: "monthly rental",
+} as const;
+const rightArea = { name: "canggu", quotation: "in Cnaggu" };
+
+/** What a good model answers about the posts of this test. */
+function right({ advert }: Asked): Reply {
+  if (advert.startsWith("House")) return { content: JSON.stringify({ ...nothing, rent: rightRent }) };
+  return { content: JSON.stringify({ ...nothing, area: rightArea }) };
+}
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(() => channel.clear());
+
+afterAll(() => channel.close());
+
+async function held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  const run = await channel.run();
+  return run.service.whileHeld(() => work(run));
+}
+
+/** Has what waits read once more by an endpoint that replies so. */
+async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in", limitMs = 30_000) {
+  const endpoint = await languageModelStandIn(reply);
+  const settings = { url: endpoint.url, model, key: undefined, limitMs, retries: 0 };
+  const tally = await held(async (run) => readWaiting(run, await languageModel(settings)));
+  await endpoint.close();
+  return { adverts: endpoint.asked.map(({ advert }) => advert), summary: `${tally}` };
+}
+
+async function standing() {
+  const { data } = await channel.owner.from("posts").select("message_id,status,reason").order("message_id");
+  return data?.map(({ message_id, status, reason }) => `${message_id} ${status} ${reason ?? ""}`.trim());
+}
+
+const listings = () => channel.rentals("message_id,price_amount,rental_period,location,is_complete_listing");
+
+const waits = [
+  "2 published",
+  "4 queued its rent is uncertain: rents for several periods",
+  "6 queued it names no area",
+];
+
+test("posts that wait are asked about without their contacts, and shown where the answer holds", async () => {
+  await channel.collect(all);
+  expect(await standing()).toEqual(waits);
+  const { adverts, summary } = await readAgain(right);
+  expect(adverts).toHaveLength(2);
+  expect(adverts.join("\n")).not.toMatch(/1111|2222|3333|4444|wa\.me/);
+  expect(await standing()).toEqual(["2 published", "4 published", "6 published"]);
+  expect(await listings()).toEqual([
+    expect.objectContaining({ message_id: 2 }),
+    {
+      message_id: 4,
+      price_amount: 60e6,
+      rental_period: "month",
+      location: "sanur",
+      is_complete_listing: true,
+    },
+    {
+      message_id: 6,
+      price_amount: 30e6,
+      rental_period: "month",
+      location: "canggu",
+      is_complete_listing: true,
+    },
+  ]);
+  expect(await channel.counts()).toEqual({ canggu: 2, sanur: 1 });
+  expect(summary).toContain("asked 2, answered 2, now shown 2, still waiting 0");
+});
+
+test("the record and the review say what the second reader gave", async () => {
+  await channel.collect(all);
+  await readAgain((asked) =>
+    asked.advert.startsWith("House")
+      ? right(asked)
+      : { content: JSON.stringify({ ...nothing, area: { name: "ubud", quotation: "in Cnaggu" } }) },
+  );
+  const { records } = await channel.collect(all);
+  const model = "stand-in";
+  expect(records.map(({ second_reader }) => second_reader)).toEqual([
+    undefined,
+    { model, gave: ["rent"], not_taken: [] },
+    { model, gave: [], not_taken: ["area: its name is not in its quotation"] },
+  ]);
+  expect(records[1]?.read?.prices).toContainEqual({ amount: 60e6, currency: "IDR", period: "month" });
+  const lines = await Array.fromAsync(waitingLines(await channel.run()));
+  expect(lines.join("\n")).toContain("second reader (stand-in): area: its name is not in its quotation");
+});
+
+const answers = (given: Partial<Answer>): Reply => ({ content: JSON.stringify({ ...nothing, ...given }) });
+
+test.each<[string, Reply, string]>([
+  ["prose", { content: "It is 60 million." }, "an answer of another form"],
+  ["an error", { status: 500, body: "" }, "the endpoint failed (500)"],
+  ["a broken connection", (response) => response.destroy(), "the endpoint cannot be reached"],
+  ["nothing in time", () => undefined, "no answer in time"],
+])("%s leaves what waits as it was, is counted, and is asked again", async (_, reply, reason) => {
+  await channel.collect(all);
+  const before = await channel.everything();
+  const { summary } = await readAgain(() => reply, "stand-in", 500);
+  expect(await channel.everything()).toEqual(before);
+  expect(summary).toContain("asked 2, answered 0, now shown 0, still waiting 0");
+  expect(summary).toContain(`2  ${reason}`);
+  expect((await readAgain(right)).adverts).toHaveLength(2);
+});
+
+test.each<[string, Partial<Answer>, string]>([
+  [
+    "an amount that is not quoted",
+    { rent: { ...rightRent, amount: 6e6 } },
+    "rent: its amount is not in its quotation",
+  ],
+  [
+    "a quotation of its own",
+    { rent: { ...rightRent, quotation: "60 mln a month" } },
+    "rent: its quotation is not in the text",
+  ],
+  [
+    "a quotation of the phone number",
+    { rent: { ...rightRent, quotation: "0812 1111 2222" } },
+    "rent: its quotation is not in the text",
+  ],
+  [
+    "another area than is certain",
+    { rent: rightRent, area: { name: "ubud", quotation: "in Sanur" } },
+    "area: it contradicts a certain fact",
+  ],
+  ["no offer", { rent: rightRent, kind: { value: "wanted", quotation: "House" } }, "it reads no offer"],
+  ["nothing", {}, "still waiting 1"],
+])("%s leaves a post waiting for the same reason, and is not asked again", async (_, given, reason) => {
+  await channel.collect([villa, noRent]);
+  const { summary } = await readAgain(() => answers(given));
+  expect(await standing()).toEqual(waits.slice(0, 2));
+  expect(summary).toContain(reason);
+  const again = await readAgain(right);
+  expect(again.adverts).toEqual([]);
+  expect(again.summary).toContain("asked 0, answered 0, now shown 0, still waiting 0");
+});
+
+test("the same export again changes nothing and asks nothing; nor does the same text in another post", async () => {
+  await channel.collect(all);
+  await readAgain(right);
+  const before = await channel.everything();
+  await channel.collect(all);
+  expect((await readAgain(right)).adverts).toEqual([]);
+  expect(await channel.everything()).toEqual(before);
+  const { standing: now } = await channel.collect([...all, said(9, noArea.text)]);
+  expect(now.at(-1)).toBe("9 queued");
+  expect((await readAgain(right)).adverts).toEqual([]);
+  expect((await standing())?.at(-1)).toBe("9 merged repeats balihomes/6");
+});
+
+test("an edited text is asked about anew, and another model is asked about what still waits", async () => {
+  await channel.collect(all);
+  await readAgain((asked) => (asked.advert.startsWith("House") ? right(asked) : answers({})));
+  expect((await readAgain(() => answers({}), "another")).adverts).toEqual([
+    noArea.text.replace(/wa\.me.*/, (link) => "█".repeat(link.length)),
+  ]);
+  expect((await standing())?.[1]).toBe("4 published");
+  await channel.collect([villa, edited(noRent, `${noRent.text}. Pool!`, 20), noArea]);
+  expect((await standing())?.[1]).toBe(waits[1]);
+  await channel.collect([villa, edited(noRent, noRent.text.replace("60", "65"), 30), noArea]);
+  const dearer = { ...rightRent, amount: 65e6, quotation: "65 mln" };
+  expect((await readAgain(() => answers({ rent: dearer }), "another")).adverts).toHaveLength(1);
+  expect(await listings()).toContainEqual(expect.objectContaining({ message_id: 4, price_amount: 65e6 }));
+});
+
+test("after three questions in a row without an answer nothing more is asked in this run", async () => {
+  const many = Array.from({ length: 30 }, (_, at) =>
+    said(at + 2, `Room ${at} for rent in Cnaggu, ${at + 5} mln per month`),
+  );
+  await channel.collect(many);
+  const { adverts, summary } = await readAgain(() => ({ status: 503, body: "" }));
+  expect(adverts.length).toBeLessThanOrEqual(7);
+  expect(summary).toContain("the endpoint failed (503)");
+});
+
+test("the owner's word comes last, outlives the answer, and what was taken down leaves no answer", async () => {
+  await channel.collect(all);
+  await readAgain(right);
+  const [rent, area] = [
+    { channel: "balihomes", message_id: 4 },
+    { channel: "balihomes", message_id: 6 },
+  ];
+  await held((run) => ownerSays(run, rent, parseFields(["price=50000000 IDR month"]), "made"));
+  await held((run) => ownerSays(run, area, { decision: "reject" }, "made"));
+  await channel.owner.from("posts").update({ rules: "older" }).neq("rules", "older");
+  await held(rereadPosts);
+  expect(await standing()).toEqual(["2 published", "4 published", "6 ignored rejected by the owner"]);
+  expect(await listings()).toContainEqual(expect.objectContaining({ message_id: 4, price_amount: 50e6 }));
+  await held((run) => takeDown(run, rent));
+  expect(JSON.stringify(await channel.everything())).not.toContain("Harga 60");
+});
+
+test("what no answer can settle is not sent anywhere", async () => {
+  const twoHomes = said(10, "Two houses for rent in Ubud\n12 mln / month\n15 mln / month");
+  const another = said(
+    12,
+    `${villa.text} with a garden, unit and pool, fast wifi and parking for two cars 3`,
+  );
+  const wanted = said(14, "Looking for a villa in Ubud, budget 10 million per month");
+  const long = said(16, `Villa for rent in Cnaggu. ${"Nice! ".repeat(1_200)}`);
+  await channel.collect([villa, twoHomes, another, wanted, long]);
+  expect(await standing()).toEqual([
+    "2 published",
+    "10 queued it offers several homes whose rents cannot be told apart",
+    "12 queued it may repeat balihomes/2, or be another unit",
+    "14 ignored somebody looks for a home",
+    "16 queued it states no rent; it names no area",
+  ]);
+  const { adverts, summary } = await readAgain(right);
+  expect(adverts).toEqual([]);
+  expect(summary).toContain("1  too long to be sent");
+});

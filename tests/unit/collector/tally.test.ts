@@ -1,0 +1,26 @@
+import { Tally } from "@/collector/tally.ts";
+
+test.each([
+  ["repeats balihomes/12", "repeats an earlier post"],
+  ["repeats Bali Homes 2/12", "repeats an earlier post"],
+  ["the owner says it repeats balihomes/12", "the owner says it repeats an earlier post"],
+  ["it may repeat balihomes/12, or be another unit", "it may repeat an earlier post, or be another unit"],
+  ["says that message 12 is taken", "says that an earlier message is taken"],
+  ['no place is known by the name "cnaggu"', "no place is known by the name …"],
+  ["its rent is uncertain: 3 of 4", "its rent is uncertain"],
+  ["it states no rent; it names no area", "it states no rent; it names no area"],
+])("%s is counted as: %s", (reason, counted) => {
+  const tally = new Tally();
+  tally.add("left out", reason);
+  tally.add("left out", reason);
+  expect(`${tally}`.split("\n")).toContain(`       2  ${counted}`);
+});
+
+test("every outcome has its line", () => {
+  const tally = new Tally();
+  tally.add("unchanged", null);
+  expect(`${tally}`.split("\n")).toEqual([
+    ...["published  0", "updated    0", "ended      0", "merged     0", "queued     0", "left out   0"],
+    "unchanged  1",
+  ]);
+});

@@ -1,0 +1,54 @@
+import { settled } from "@/collector/decide.ts";
+import { titleOf } from "@/collector/title.ts";
+import { readAdvert } from "@/lib/advert/read-advert";
+
+const POSTED = { postedAt: new Date("2026-11-18T01:00:00Z") };
+
+function titled(text: string): string {
+  const advert = readAdvert(text, POSTED);
+  const bedrooms = settled(advert.bedrooms, {});
+  const propertyType = settled(advert.propertyType, {});
+  return titleOf(text, advert, { bedrooms, propertyType, location: settled(advert.area, {}) ?? "bali" });
+}
+
+test.each<[says: string, text: string, title: string]>([
+  [
+    "its first line",
+    "Quiet house near the beach, Sanur\n2BR, 12jt/month",
+    "Quiet house near the beach, Sanur",
+  ],
+  ["a room is a room", "kost ac seminyak jl drupadi 3,2jt/bulan", "Room in Seminyak"],
+  ["a studio is a studio", "Kerobokan studio 1 bedroom 9jt/month", "Studio in Kerobokan"],
+  ["a room of a guest house", "Homestay in Ubud, 1 room 4jt/month", "Guest house in Ubud"],
+  ["a whole guest house", "Guesthouse 5 bedrooms in Ubud 40jt/month", "5-bedroom guest house in Ubud"],
+  ["bedrooms", "Villa for rent Canggu, 3BR. 45 mln per month", "3-bedroom villa in Canggu"],
+  ["styled letters", "𝗙𝗢𝗥 𝗥𝗘𝗡𝗧 – 𝟮𝗕𝗥 𝗩𝗜𝗟𝗟𝗔 𝗕𝗘𝗥𝗔𝗪𝗔\n25 mln/month", "For Rent – 2BR Villa Berawa"],
+  ["capitals", "KOST EKSKLUSIF SANUR\n3jt/bln, AC", "Kost Eksklusif Sanur"],
+  [
+    "capitals with brackets",
+    "TOWNHOUSE 2 LANTAI – NUSA DUA (Sawangan)\n25jt/bln",
+    "Townhouse 2 Lantai – Nusa Dua (Sawangan)",
+  ],
+  ["short words in capitals", "VILLA WITH AC IN UBUD\n25jt/bln", "Villa with AC in Ubud"],
+  ["pictures between words", "STUDIO ✨ Berawa area\n12jt/month", "STUDIO Berawa area"],
+  [
+    "a line that says no more than that it is let",
+    "rumah sewa\nUbud, 2KT, 5jt/bln",
+    "2-bedroom house in Ubud",
+  ],
+  ["in two languages", "VILLA FOR RENT // АРЕНДА ВИЛЛЫ\nUbud, 2BR, 25jt/month", "2-bedroom villa in Ubud"],
+  [
+    "a line that says whom is looked for",
+    "Looking for housemate!\n3BR villa in Umalas, 9jt/month",
+    "Room in Umalas",
+  ],
+  ["a boarding house", "KOST PUTRI\nDenpasar, 1jt/bln", "Room in Denpasar"],
+  ["a name", "Villa Kayu Manis, available now\nUbud, 2BR, 25jt/month", "Villa Kayu Manis, available now"],
+  [
+    "words of a handle or an address",
+    "Sewa bulanan Lovina 8jt/bln, rumah 3 kamar tidur\nTanya @kos_dan_villa https://homes.example/kos",
+    "3-bedroom house in Lovina",
+  ],
+])("the title of %s", (_, text, title) => {
+  expect(titled(text)).toBe(title);
+});

@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readAsLabel } from "@/collector/read-as-label.ts";
+import type { MessageRecord } from "@/collector/records.ts";
+import { writeReport } from "@/collector/report/write-report.ts";
+import { readAdvert } from "@/lib/advert/read-advert.ts";
+
+const postedAt = new Date("2026-11-10T02:00:00Z");
+const record: MessageRecord = {
+  channel: "balihomes",
+  message_id: 7,
+  status: "queued",
+  into: null,
+  reason: "it names no area",
+  photos: 1,
+  read: null,
+};
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "report-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function reportOf(...texts: string[]): Promise<string> {
+  async function* reported() {
+    for (const text of texts) {
+      const advert = readAdvert(text, { postedAt });
+      yield { record: { ...record, read: readAsLabel(advert) }, text, postedAt, advert };
+    }
+  }
+  const file = join(folder, "report.html");
+  await writeReport(file, "balihomes", reported());
+  return readFile(file, "utf8");
+}
+
+test("a post stands with its key, its state, the reason and the words that were read", async () => {
+  const page = await reportOf("2 bedroom villa, IDR 25.000.000 per month");
+  expect(page).toContain("balihomes/7 queued: it names no area");
+  expect(page).toContain("1 photo<");
+  expect(page).toMatch(/<mark title="[^"]*rent[^"]*">[^<]*25\.000\.000/);
+});
+
+test("what was read is said in a line", async () => {
+  const page = await reportOf("2 bedroom villa, 1 bathroom, Canggu, IDR 25.000.000 per month, @made_bali");
+  expect(page).toContain("<div>Rp 25,000,000 / month · canggu · 2 bedrooms · 1 bathroom · @made_bali</div>");
+});
+
+test("nothing of a post is markup", async () => {
+  const page = await reportOf(`<script>alert(1)</script> <img src=x onerror="x"> villa & pool`);
+  expect(page).not.toMatch(/<script|<img/);
+  expect(page).toContain("&lt;script&gt;");
+  expect(page).toContain("&amp;");
+});
+
+test("a page without posts is whole, and loads nothing", async () => {
+  const page = await reportOf();
+  expect(page).toMatch(/^<!doctype html>.*<\/html>\s*$/s);
+  expect(page).not.toMatch(/<(?:link|script|img)|https?:/);
+});

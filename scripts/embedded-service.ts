@@ -2,26 +2,35 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { CliError } from "../lib/cli/cli-error.ts";
+import { dataFolder, folderInUse, lockFolder, readRunningService } from "./embedded-service/data-folder.ts";
 import { projectNode } from "./project-node.ts";
 
 const SERVE = fileURLToPath(new URL("./embedded-service/serve.ts", import.meta.url));
 const STOP_AFTER_MS = 2_000;
 const KEPT_OUTPUT = 4_000;
 
-const readyMessage = z.object({ url: z.url(), anonKey: z.string(), secretKey: z.string() });
+const firstMessage = z.union([
+  z.object({ url: z.url(), anonKey: z.string(), secretKey: z.string() }),
+  z.object({ refusal: z.string() }),
+]);
 
-export interface EmbeddedService {
+/** How to reach a data service. */
+interface Reachable {
   url: string;
   /** Reads what a visitor may read. */
   anonKey: string;
   /** Writes, past row-level security. Never hand it to the site. */
   secretKey: string;
-  /** Settles with what the process said last, when it ended without `close()`. */
+}
+
+export interface EmbeddedService extends Reachable {
+  /** Resolves to the last error output when the process exits without `close()`. */
   crashed: Promise<string>;
   close: () => Promise<void>;
 }
 
-/** The end of what the process writes to its error output, to be shown when it fails. */
+/** Keeps the end of the process's error output, to be shown when it fails. */
 function lastErrorOutput(child: ChildProcess): () => string {
   let output = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
@@ -33,21 +42,22 @@ function lastErrorOutput(child: ChildProcess): () => string {
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, "exit");
-  const impatience = setTimeout(() => child.kill("SIGKILL"), STOP_AFTER_MS);
+  const killTimer = setTimeout(() => child.kill("SIGKILL"), STOP_AFTER_MS);
   if (child.connected) child.disconnect();
   await exit;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }
 
 /**
  * Starts a data service in a process of its own, on a free port of the loopback interface: the REST interface of a hosted
- * project over an empty Postgres in memory with the schema of supabase/migrations. It ends with `close()` and with the
- * process that started it, however that ends. Rejects with the process's own words when it cannot start.
+ * project over a Postgres with the schema of supabase/migrations, kept in `folder` (see `dataFolder`), or for null empty
+ * and in memory. It ends with `close()` and with the process that started it, however that ends. Rejects with a
+ * `CliError` when another process has the folder, otherwise with the process's own words when it cannot start.
  */
-export async function startEmbeddedService(): Promise<EmbeddedService> {
-  const child = fork(SERVE, {
+export async function startEmbeddedService(folder: string | null = null): Promise<EmbeddedService> {
+  const child = fork(SERVE, folder === null ? [] : [folder], {
     execPath: projectNode(),
-    execArgv: [],
+    execArgv: ["--disable-warning=ExperimentalWarning"],
     env: { ...process.env, DO_NOT_TRACK: "1", LITE_TELEMETRY: "0", NODE_OPTIONS: "" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
@@ -55,7 +65,12 @@ export async function startEmbeddedService(): Promise<EmbeddedService> {
   const exit = once(child, "exit");
   const [message] = await Promise.race([once(child, "message"), exit.then(() => [null])]);
   if (message === null) throw new Error(`The data service did not start.\n${errorOutput()}`);
-  const { url, anonKey, secretKey } = readyMessage.parse(message);
+  const first = firstMessage.parse(message);
+  if ("refusal" in first) {
+    // Until its end it holds the folder.
+    await exit;
+    throw new CliError(first.refusal);
+  }
 
   let closing = false;
   const crashed = new Promise<string>((resolve) => {
@@ -68,5 +83,19 @@ export async function startEmbeddedService(): Promise<EmbeddedService> {
     child.ref();
     return stop(child);
   };
-  return { url, anonKey, secretKey, crashed, close };
+  return { ...first, crashed, close };
+}
+
+/**
+ * The data service of a folder, for a command that may run while the site does: the one that has the folder open,
+ * otherwise one that is started now. `close` ends only the latter. Throws a `CliError` when neither can be had.
+ */
+export async function openDataFolder(path: string): Promise<Reachable & { close: () => Promise<void> }> {
+  const folder = dataFolder(path);
+  const lock = lockFolder(folder);
+  lock?.release();
+  if (lock !== null) return startEmbeddedService(folder);
+  const running = await readRunningService(folder);
+  if (running === null) throw await folderInUse(folder);
+  return { ...running, close: async () => undefined };
 }

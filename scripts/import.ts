@@ -1,11 +1,12 @@
-import { createClient } from "@supabase/supabase-js";
+import { CliError } from "../lib/cli/cli-error.ts";
+import { counted } from "../lib/cli/counted.ts";
+import { clientWith } from "./client-with.ts";
 import { loadEnvFiles, required } from "./environment.ts";
 import { importListings } from "./import/import-listings.ts";
 import { progressLine } from "./import/progress-line.ts";
 import { readListings } from "./import/read-listings.ts";
 import { runCommand } from "./lifetime.ts";
 import { readArguments } from "./read-arguments.ts";
-import { ToldError } from "./told-error.ts";
 
 const USAGE = `usage: npm run import -- FILE [--as-of now]
 
@@ -22,12 +23,14 @@ runCommand(async () => {
   const { values, positionals } = readArguments(USAGE, options);
   const [file, ...more] = positionals;
   const asOf = values["as-of"];
-  if (!file || more.length > 0 || (asOf !== undefined && asOf !== "now")) throw new ToldError(USAGE);
+  if (!file || more.length > 0 || (asOf !== undefined && asOf !== "now")) throw new CliError(USAGE);
   loadEnvFiles("production");
   const url = required("SUPABASE_URL");
   const key = required("SUPABASE_SECRET_KEY");
   const listings = await readListings(file, asOf ? new Date() : null);
-  const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+  const client = clientWith(url, key);
   await importListings({ client, listings, onProgress: progressLine(process.stdout, "rows written") });
-  console.log(`imported ${listings.rentals.length} rentals and ${listings.geo_location.length} places`);
+  console.log(
+    `imported ${counted(listings.rentals.length, "rental")} and ${counted(listings.geo_location.length, "place")}`,
+  );
 });

@@ -1,43 +1,62 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
-import { forgetEmptyCluster, keepEmptyCluster, readEmptyCluster } from "./empty-cluster.ts";
-import { readMigrations } from "./migrations.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { inDataFolder } from "./data-folder.ts";
+import { migrate } from "./migrate.ts";
+import { forgetMigratedCluster, keepMigratedCluster, readMigratedCluster } from "./migrated-cluster.ts";
+import { type Migration, readMigrations } from "./migrations.ts";
 
-// A hosted project has these roles; a migration must not create them.
-const ROLES = `
-  create role anon nologin noinherit;
-  create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;
-`;
-
-async function connect(cluster: Blob | null): Promise<PgliteConnection> {
+async function connect(url: string, cluster: Blob | null): Promise<PgliteConnection> {
   const pgliteOptions = cluster ? { loadDataDir: cluster } : {};
-  const database = await createPgliteConnection({ url: "memory://", pgliteOptions });
+  const database = await createPgliteConnection({ url, pgliteOptions });
   await database.driver.waitReady;
   return database;
 }
 
-async function openEmptyDatabase(): Promise<PgliteConnection> {
-  const cluster = await readEmptyCluster();
+/** A new database with these migrations and no data, made from the kept cluster where that can be loaded. */
+async function createDatabase(url: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
+  const cluster = await readMigratedCluster(migrations);
   if (cluster) {
     try {
-      return await connect(cluster);
+      return await connect(url, cluster);
     } catch {
-      await forgetEmptyCluster();
+      await forgetMigratedCluster(migrations);
     }
   }
-  const database = await connect(null);
-  await keepEmptyCluster(database);
+  const database = await connect(url, null);
+  await migrate(database, migrations);
+  await keepMigratedCluster(database, migrations);
   return database;
 }
 
-/** A Postgres in this process's memory, with the roles of a hosted project and the schema of supabase/migrations. */
-export async function openDatabase(): Promise<PgliteConnection> {
-  const database = await openEmptyDatabase();
-  await database.driver.exec(ROLES);
-  for (const { name, sql } of await readMigrations()) {
-    await database.driver.exec(sql).catch((cause: unknown) => {
-      throw new Error(`supabase/migrations/${name} failed`, { cause });
-    });
-  }
+/** Makes the database beside its place first, so that one that was not finished is never opened. */
+async function createOnDisk(path: string, migrations: readonly Migration[]): Promise<void> {
+  const unfinished = `${path}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const database = await createDatabase(`file://${unfinished}`, migrations);
+  await database.close();
+  await rename(unfinished, path);
+}
+
+async function openOnDisk(path: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
+  if (!existsSync(path)) await createOnDisk(path, migrations);
+  const database = await connect(`file://${path}`, null).catch((cause: unknown) => {
+    throw new CliError(
+      `${path} cannot be opened as a database. Restore it from a copy, or name another folder.`,
+      { cause },
+    );
+  });
+  await migrate(database, migrations);
   return database;
+}
+
+/**
+ * A Postgres with the roles of a hosted project and the schema of supabase/migrations: in the data folder, or for null in
+ * this process's memory. Only for who holds the folder's lock: two processes would destroy it.
+ */
+export async function openDatabase(folder: string | null = null): Promise<PgliteConnection> {
+  const migrations = await readMigrations();
+  if (folder === null) return createDatabase("memory://", migrations);
+  return openOnDisk(inDataFolder(folder).database, migrations);
 }

@@ -1,9 +1,18 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { App, generateApiKey } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import { readMaxRows } from "./max-rows.ts";
 import { readMigrations } from "./migrations.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+
+const CONFIG = new URL("../../supabase/config.toml", import.meta.url);
+
+/** The row limit of supabase/config.toml, so that a read is cut off here where a hosted project cuts it off. */
+async function readMaxRows(): Promise<number> {
+  const setting = /^max_rows = (\d+)$/m.exec(await readFile(CONFIG, "utf8"));
+  if (!setting?.[1]) throw new Error("supabase/config.toml does not set api.max_rows");
+  return Number(setting[1]);
+}
 
 export interface RestApi {
   anonKey: string;

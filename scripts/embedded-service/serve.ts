@@ -1,12 +1,51 @@
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { diskFull, folderInUse, lockFolder, tellRunningService } from "./data-folder.ts";
 import { openDatabase } from "./database.ts";
 import { listen } from "./listen.ts";
 import { createRestApi } from "./rest-api.ts";
 
-if (!process.send) throw new Error("This process is started by startEmbeddedService().");
+const send = process.send?.bind(process);
+if (!send) throw new Error("This process is started by startEmbeddedService().");
+
+const folder = process.argv[2] ?? null;
+
+async function start() {
+  if (folder !== null) await tellRunningService(folder, null);
+  const database = await openDatabase(folder);
+  const { anonKey, secretKey, handle } = await createRestApi(database);
+  const service = { url: await listen(handle), anonKey, secretKey };
+  if (folder !== null) await tellRunningService(folder, { pid: process.ppid, ...service });
+  return { database, service };
+}
+
+async function serve() {
+  if (folder === null) return start();
+  // Held until this process ends.
+  if (lockFolder(folder) === null) throw await folderInUse(folder);
+  return start().catch(async (error: unknown) => {
+    throw (await diskFull(folder)) ?? error;
+  });
+}
 
 // Ctrl-C reaches the whole process group; the parent decides when this process ends.
 process.on("SIGINT", () => undefined);
-process.on("disconnect", () => process.exit(0));
 
-const { anonKey, secretKey, handle } = await createRestApi(await openDatabase());
-process.send({ url: await listen(handle), anonKey, secretKey });
+const serving = serve();
+/** Takes back the secret key from the disk, and finishes what is written. */
+async function close(ofFolder: string): Promise<void> {
+  const { database } = await serving;
+  await tellRunningService(ofFolder, null);
+  await database.close();
+}
+
+process.on("disconnect", async () => {
+  // A database in memory has nothing to finish.
+  if (folder !== null) await close(folder).catch(() => undefined);
+  process.exit(0);
+});
+try {
+  send((await serving).service);
+} catch (error) {
+  if (!(error instanceof CliError)) throw error;
+  send({ refusal: error.message }, () => process.exit(1));
+}

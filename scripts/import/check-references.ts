@@ -53,7 +53,7 @@ function checkPlaces(places: readonly GeoLocationRow[]): Problem[] {
   return problems;
 }
 
-/** What is wrong between rows that are each right: repeated ids, slugs and names, and duplicates without an original. */
+/** Problems between rows that are valid by themselves: repeated ids, slugs and names, duplicates without an original. */
 export function checkReferences(listings: Listings): Problem[] {
   return [...checkRentals(listings.rentals), ...checkPlaces(listings.geo_location)];
 }

@@ -38,7 +38,7 @@ function checkTable<Row>(table: Problem["table"], schema: z.ZodType<Row>, input:
 /** What `checkRows` found: the listings, or why they cannot be imported. */
 export type CheckedRows = { listings: Listings; problems: [] } | { listings: null; problems: Problem[] };
 
-/** Checks rows of the tables of SPEC section 3: each by itself, then all of them against each other. */
+/** Checks the rows of both tables: each by itself, then all of them against each other. */
 export function checkRows(input: Record<Problem["table"], readonly unknown[]>): CheckedRows {
   const rentals = checkTable("rentals", rentalRow, input.rentals);
   const places = checkTable("geo_location", geoLocationRow, input.geo_location);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { ToldError } from "../told-error.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
 import { checkRows } from "./check-rows.ts";
 import { describeProblems } from "./problem.ts";
 import type { Listings } from "./row-schema.ts";
@@ -11,7 +11,7 @@ async function readText(path: string): Promise<string> {
     return await readFile(path, "utf8");
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new ToldError(`${path}: ${isMissing ? "there is no such file" : String(error)}`);
+    throw new CliError(`${path}: ${isMissing ? "there is no such file" : String(error)}`);
   }
 }
 
@@ -19,19 +19,19 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ToldError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CliError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 const tables = z.strictObject({ rentals: z.array(z.unknown()), geo_location: z.array(z.unknown()) });
 
-/** The listings, when every row is right. Throws a `ToldError` that lists what is wrong. */
+/** The listings, when every row is right. Throws a `CliError` that lists what is wrong. */
 export function checkedListings(name: string, input: unknown): Listings {
   const found = tables.safeParse(input);
-  if (!found.success) throw new ToldError(`${name}: expected {"rentals": [...], "geo_location": [...]}`);
+  if (!found.success) throw new CliError(`${name}: expected {"rentals": [...], "geo_location": [...]}`);
   const { listings, problems } = checkRows(found.data);
   if (listings) return listings;
-  throw new ToldError(
+  throw new CliError(
     `${name}: ${problems.length} problem(s), nothing was imported\n${describeProblems(problems)}`,
   );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const MAX_LIST = 100;
 
-// Postgres refuses both, each in the middle of an import and with words about encodings.
+// Postgres refuses both in the middle of an import, with an error about encodings.
 const storable = (value: string) => value.isWellFormed() && !value.includes("\0");
 
 const text = (maxLength: number) =>
@@ -10,7 +10,7 @@ const text = (maxLength: number) =>
 const nullableText = (maxLength: number) => text(maxLength).nullable();
 const id = z.int().positive();
 
-/** A row of `rentals` as it is imported: every field of SPEC section 3, with the bounds of the table's own checks. */
+/** A row of `rentals` as it is imported: every column, with the bounds of the table's own checks. */
 export const rentalRow = z.strictObject({
   id,
   slug: text(200)
@@ -48,7 +48,7 @@ export const rentalRow = z.strictObject({
   contact_url: nullableText(2_000),
 });
 
-/** A row of `geo_location`. Coordinates outside the globe are kept: which places are shown is the map's question. */
+/** A row of `geo_location`. Coordinates off the globe are accepted here; the map leaves them out. */
 export const geoLocationRow = z.strictObject({
   location_name: text(200)
     .min(1)

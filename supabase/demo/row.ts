@@ -1,38 +1,18 @@
-/** A row of `public.rentals` (SPEC section 3). Timestamps are ISO 8601 in UTC; null means the advert did not say. */
-export interface RentalRow {
-  id: number;
-  slug: string | null;
-  title: string | null;
-  raw_description: string | null;
-  source: string;
-  source_channel_name: string | null;
-  message_id: number | null;
-  message_type: "rental" | "wanted";
-  is_complete_listing: boolean;
-  is_deleted: boolean;
-  duplicate_of_id: number | null;
-  posted_at_telegram: string;
-  price_amount: number | null;
-  price_currency: Currency | null;
-  rental_period: RentalPeriod | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  property_type: string | null;
-  amenities: string[];
-  media_urls: string[];
-  location: string | null;
-  contact_name: string | null;
-  contact_url: string | null;
-}
+import { z } from "zod";
+import { geoLocationRow, rentalRow } from "../../scripts/import/row-schema.ts";
 
-/** A row of `public.geo_location` (SPEC section 3). `location_name` is lower case. */
-export interface GeoLocationRow {
-  location_name: string;
-  latitude: number;
-  longitude: number;
-  rental_count: number;
-}
+const demoRow = rentalRow.extend({
+  source: z.string(),
+  message_type: z.enum(["rental", "wanted"]),
+  posted_at_telegram: z.iso.datetime(),
+});
 
-export type Currency = "IDR" | "USD" | "EUR";
+const demoPlace = geoLocationRow.extend({ latitude: z.number(), longitude: z.number() });
 
-export type RentalPeriod = "month" | "week" | "day" | "night" | "year";
+export const demoTables = z.strictObject({
+  rentals: z.array(demoRow),
+  geo_location: z.array(demoPlace),
+});
+
+/** A row of the demo's listings, which have all been posted some time. */
+export type RentalRow = z.infer<typeof demoRow>;

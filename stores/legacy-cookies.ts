@@ -5,18 +5,9 @@ import { useRentalStore } from "./rental-store";
 const CURRENCY_COOKIE = "displayCurrency";
 const LIKES_COOKIE = "likedRentals";
 
-/** All cookies; none where the page may not read them. */
-function readCookies(): string[] {
-  try {
-    return document.cookie.split("; ");
-  } catch {
-    return [];
-  }
-}
-
-/** The decoded value of a cookie; null when it is not set. A value that cannot be decoded is taken as it is. */
+/** The decoded value of a cookie, or the raw value if it cannot be decoded; null when it is not set. */
 function readCookie(name: string): string | null {
-  const pair = readCookies().find((cookie) => cookie.startsWith(`${name}=`));
+  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
   if (pair === undefined) return null;
   const value = pair.slice(name.length + 1);
   try {
@@ -27,18 +18,18 @@ function readCookie(name: string): string | null {
 }
 
 function removeCookie(name: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some of our browsers
+  // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
   document.cookie = `${name}=; path=/; max-age=0`;
 }
 
-/** The ids of a cookie: a JSON list of numbers or texts, or a comma list; what is no id is left out. */
+/** The ids of a cookie: a JSON array of numbers or strings, or a comma-separated list; anything else is left out. */
 function parseLikesCookie(value: string): number[] {
   try {
     const list: unknown = JSON.parse(value);
     if (Array.isArray(list))
       return parseLikedIds(list.map((id) => (typeof id === "string" ? digits(id) : id)));
   } catch {
-    // Not JSON: a comma list.
+    // Not JSON: a comma-separated list.
   }
   return parseLikedIds(value.split(",").map(digits));
 }
@@ -47,7 +38,10 @@ function digits(text: string): number | null {
   return /^\s*\d+\s*$/.test(text) ? Number(text) : null;
 }
 
-/** Takes over the cookies of the former site once, then removes them; stored likes keep their order (SPEC section 3). */
+/**
+ * Moves the cookies of the former site into the store and removes them (docs/behaviour.md, K2). Likes that are stored
+ * already keep their order and count as the newer ones.
+ */
 export function migrateLegacyCookies(): void {
   const currency = readCookie(CURRENCY_COOKIE);
   const likes = readCookie(LIKES_COOKIE);

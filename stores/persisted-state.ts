@@ -1,18 +1,18 @@
 import { type DisplayCurrency, isDisplayCurrency } from "@/lib/money/currency";
 
-/** What outlives a visit (SPEC section 3). */
+/** What is kept between visits (docs/behaviour.md, K2). */
 export type PersistedState = { displayCurrency: DisplayCurrency; likedRentalIds: number[] };
 
 function isRentalId(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The usable part of a list of ids: exact non-negative integers, each once, in their order. */
+/** The valid ids of a list: non-negative safe integers, without duplicates, in their order. */
 export function parseLikedIds(value: unknown): number[] {
   return Array.isArray(value) ? [...new Set(value.filter(isRentalId))] : [];
 }
 
-/** The usable part of a stored state; what is missing or malformed is left out. */
+/** The valid fields of a stored state; missing and malformed fields are omitted. */
 export function parsePersistedState(value: unknown): Partial<PersistedState> {
   if (typeof value !== "object" || value === null) return {};
   const state: Partial<PersistedState> = {};

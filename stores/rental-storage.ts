@@ -13,19 +13,18 @@ function readVersioned(text: string | null): Partial<PersistedState> | null {
 }
 
 /** The text last read or written; undefined before the first read. */
-let known: string | null | undefined;
+let lastText: string | null | undefined;
 
 /**
- * Local storage that may be denied, full, corrupt or of a foreign version: what cannot be read counts as
- * nothing stored, what cannot be written is kept for this visit only. A click never fails because of it.
- * Nothing is written before the first read, or when nothing of it has changed: either would put defaults or
- * old values in the place of what this or another tab has stored.
+ * Local storage that tolerates being denied, full, corrupt or of another version: what cannot be read is treated as not
+ * stored, and what cannot be written lasts for this visit only. Nothing is written before the first read or when the text
+ * is unchanged: either would overwrite what this or another tab has stored, with defaults or with old values.
  */
 export const rentalStorage: PersistStorage<Partial<PersistedState>> = {
   getItem: (name) => {
     try {
-      known = window.localStorage.getItem(name);
-      const state = readVersioned(known);
+      lastText = window.localStorage.getItem(name);
+      const state = readVersioned(lastText);
       return state === null ? null : { state, version: STORAGE_VERSION };
     } catch {
       return null;
@@ -33,12 +32,12 @@ export const rentalStorage: PersistStorage<Partial<PersistedState>> = {
   },
   setItem: (name, value) => {
     const text = JSON.stringify(value);
-    if (known === undefined || known === text) return;
+    if (lastText === undefined || lastText === text) return;
     try {
       window.localStorage.setItem(name, text);
-      known = text;
+      lastText = text;
     } catch {
-      // Denied or full: the state lives on in memory.
+      // Denied or full: the state stays in memory.
     }
   },
   removeItem: (name) => {

@@ -2,21 +2,21 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { MapBounds, Point } from "@/lib/map/bounds";
 import { BASE_CURRENCY, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
-import type { ListEntry } from "@/lib/rentals/list-index";
+import type { ListEntry } from "@/lib/rentals/list-entry";
 import type { PersistedState } from "./persisted-state";
 import { rentalStorage, STORAGE_NAME, STORAGE_VERSION } from "./rental-storage";
 
-/** The client state of SPEC section 3. Filters are not here: the URL is. */
+/** The state of this browser. The filters are not part of it: the URL is their only source. */
 export type RentalState = {
-  /** Every rental of the current list, in its order. */
+  /** Every rental of the current list, in list order. */
   rentals: ListEntry[];
-  /** In the order of liking, the newest last. */
+  /** In the order they were liked, the latest last. */
   likedRentalIds: number[];
   showLikedOnly: boolean;
   exchangeRates: ExchangeRates;
   displayCurrency: DisplayCurrency;
-  /** The place of the selected marker. */
-  mapSelectedLocation: string | null;
+  /** The places under the selected marker, the busiest first. */
+  mapSelectedLocation: readonly string[] | null;
   /** Points by lower-case place name; null while they load. */
   locations: Readonly<Record<string, Point>> | null;
   mapBounds: MapBounds | null;
@@ -61,7 +61,7 @@ export const useRentalStore = create<RentalState & RentalActions>()(
       name: STORAGE_NAME,
       version: STORAGE_VERSION,
       storage: rentalStorage,
-      // The server renders without knowing the visitor; the stored state follows after mount.
+      // The server does not know the visitor: the stored state is read after mount.
       skipHydration: true,
       partialize: ({ displayCurrency, likedRentalIds }): Partial<PersistedState> => ({
         displayCurrency,

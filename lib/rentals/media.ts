@@ -1,7 +1,7 @@
-/** Shown where a listing has no picture, or one that does not load (SPEC section 3). */
+/** Shown where a listing has no picture, or one that does not load. */
 export const PLACEHOLDER_IMAGE = "/placeholder.webp";
 
-/** A media URL that plays as video: the path ends in .mp4 or .mov, whatever query follows (SPEC section 2). */
+/** A media URL that plays as video: the path ends in .mp4 or .mov, whatever query follows (docs/behaviour.md, L13). */
 export function isVideo(url: string): boolean {
   return /\.(mp4|mov)$/i.test(url.split(/[?#]/, 1)[0] ?? "");
 }
@@ -15,4 +15,36 @@ export function mediaOrPlaceholder(mediaUrls: readonly string[]): string[] {
 /** The first still picture of a listing; the placeholder when it has none. */
 export function firstPicture(mediaUrls: readonly string[]): string {
   return mediaUrls.find((url) => !isVideo(url)) ?? PLACEHOLDER_IMAGE;
+}
+
+/** The accessible name of a photo or video of a listing: "Photo 2 of 8: {title}", or "Photo: {title}" for the only one. */
+export function mediaLabel(index: number, total: number, title: string): string {
+  return total === 1 ? `Photo: ${title}` : `Photo ${index + 1} of ${total}: ${title}`;
+}
+
+/** Hosts of pictures that the optimizer may fetch, with their port where it is not 443: "cdn.example.com,media.example.org:8443". */
+export function parseMediaHosts(list: string | undefined): string[] {
+  return (list ?? "")
+    .split(",")
+    .map((host) => host.trim().toLowerCase().replace(/:443$/, ""))
+    .filter((host) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(host));
+}
+
+/** The same hosts as `remotePatterns` of next.config.ts, where a missing port would allow any. */
+export function remotePatterns(hosts: readonly string[]) {
+  return hosts.map((host) => {
+    const [hostname = "", port = ""] = host.split(":");
+    return { protocol: "https" as const, hostname, port };
+  });
+}
+
+/**
+ * Whether the optimizer serves this picture: a file of the site itself, or https from a configured host. Credentials and
+ * fragments are refused, because they would be further URLs of the same picture.
+ */
+export function isOptimizable(url: string, hosts: readonly string[]): boolean {
+  if (/^\/(?![/\\])/.test(url)) return !url.includes("#");
+  const parsed = URL.parse(url);
+  if (parsed === null || parsed.protocol !== "https:" || !hosts.includes(parsed.host)) return false;
+  return parsed.username === "" && parsed.password === "" && !url.includes("#");
 }

@@ -1,6 +1,6 @@
-import type { RentalPeriod } from "@/lib/money/price-per-month";
+import type { RentalPeriod } from "@/lib/money/monthly-price";
 
-/** What a card, the list and the filters need of a listing; small, because it is read for every live one. */
+/** The fields of a listing that cards, lists and filters need. Few, because they are read for every live listing. */
 export type LiveRental = {
   id: number;
   slug: string | null;
@@ -16,7 +16,7 @@ export type LiveRental = {
   media_urls: string[];
 };
 
-/** A whole listing (SPEC section 3), as the detail screen shows it. */
+/** A whole listing, as the detail screen shows it. */
 export type Rental = LiveRental & {
   raw_description: string;
   source: string | null;
@@ -30,4 +30,11 @@ export type Rental = LiveRental & {
   amenities: string[];
   contact_name: string | null;
   contact_url: string | null;
+  /** The first post of the home, where a later one is shown and that one still stands. */
+  first_post: FirstPost | null;
+};
+
+/** What a post said besides what its listing shows. */
+type FirstPost = Pick<LiveRental, "posted_at" | "price_amount" | "price_currency" | "rental_period"> & {
+  text: string;
 };

@@ -1,30 +1,66 @@
-import { collapsePlaces } from "@/lib/geo/places";
-import { listIndex, NO_PLACE } from "@/lib/rentals/list-index";
+import fc from "fast-check";
+import { collapsePlaces } from "@/lib/places/places";
+import { NO_PLACE } from "@/lib/rentals/list-entry";
+import { entriesOf, listIndex, parseListIndex, placesOf } from "@/lib/rentals/list-index";
 import { sampleRental } from "./sample-rental";
 
-const PLACES = collapsePlaces([
+const ROWS = [
   { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 50 },
   { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 40 },
   { location_name: "batu bolong", latitude: -8.65, longitude: 115.13, rental_count: 3 },
-]);
+];
+const PLACES = collapsePlaces(ROWS);
+const LOCATIONS = ["batu bolong", null, "ubud", "atlantis", "canggu"];
+const RENTALS = LOCATIONS.map((location, index) => sampleRental({ id: 10 - index, location }));
 
-describe("listIndex", () => {
-  it("gives every match, in its order, with the point it is at", () => {
-    const rentals = ["batu bolong", null, "ubud", "atlantis", "canggu"].map((location, index) =>
-      sampleRental({ id: 10 - index, location }),
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const received = () => parseListIndex(sent(listIndex(RENTALS, PLACES)));
+
+describe("placesOf", () => {
+  it("gives the point that each rental is at, also under another of its names", () => {
+    const names = placesOf(RENTALS, PLACES).map((place) => PLACES.points[place]?.name ?? place);
+    expect(names).toEqual(["canggu", NO_PLACE, "ubud", NO_PLACE, "canggu"]);
+    expect(NO_PLACE).toBeLessThan(0);
+  });
+});
+
+describe("an index", () => {
+  it("gives every match in its order", () => {
+    const list = fc.array(fc.record({ id: fc.nat(), at: fc.constantFrom(...LOCATIONS) }), { maxLength: 50 });
+    fc.assert(
+      fc.property(list, (drawn) => {
+        const rentals = drawn.map(({ id, at }) => ({ id, location: at }));
+        const entries = entriesOf(parseListIndex(sent(listIndex(rentals, PLACES))), PLACES.points);
+        expect(entries.map(([id]) => id)).toEqual(rentals.map(({ id }) => id));
+        expect(entries.map(([, place]) => place)).toEqual(placesOf(rentals, PLACES));
+      }),
     );
-    const named = listIndex(rentals, PLACES).map(([id, place]) => [id, PLACES.points[place]?.name ?? null]);
-    expect(named).toEqual([
-      [10, "canggu"],
-      [9, null],
-      [8, "ubud"],
-      [7, null],
-      [6, "canggu"],
-    ]);
   });
 
-  it("says of a rental without a known place that it has none", () => {
-    expect(listIndex([sampleRental({ id: 4, location: "atlantis" })], PLACES)).toEqual([[4, NO_PLACE]]);
-    expect(NO_PLACE).toBeLessThan(0);
+  it("finds the points of a page that has them in another order and by other names", () => {
+    const { points } = collapsePlaces(ROWS.map((row) => ({ ...row, rental_count: 100 - row.rental_count })));
+    const names = entriesOf(received(), points).map(([, place]) => points[place]?.name ?? null);
+    expect(names).toEqual(["batu bolong", null, "ubud", null, "batu bolong"]);
+    expect(points[0]?.name).toBe("batu bolong");
+  });
+
+  it("has no place for what the page has no point of", () => {
+    const [ubud] = PLACES.points;
+    const points = ubud === undefined ? [] : [ubud];
+    expect(entriesOf(received(), points).map(([, place]) => place)).toEqual([-1, -1, 0, -1, -1]);
+  });
+
+  it.each([
+    null,
+    [],
+    "index",
+    { steps: [1], places: [0, 0], points: [] },
+    { steps: [0.5], places: [0], points: [] },
+    { steps: ["1"], places: [0], points: [] },
+    { steps: [1], places: [0], points: [1] },
+    { steps: [1], places: [0] },
+    { rentals: [] },
+  ])("is refused when it is damaged: %j", (value) => {
+    expect(() => parseListIndex(value)).toThrow("not the index of a list");
   });
 });

@@ -1,9 +1,15 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
-import { newestRentals } from "@/lib/rentals/newest-rentals";
-import { liveRentals, rentalBySlugOrId, rentalIdsMatching, rentalsByIds } from "@/lib/rentals/queries";
-import { indexedRentals } from "@/lib/rentals/sitemap-query";
+import { rentalBySlugOrId } from "@/lib/data/find-rental";
+import { indexedRentals } from "@/lib/data/indexed-rentals";
+import { rentalIdsMatching } from "@/lib/data/keyword-search";
+import { LIVE_READS } from "@/lib/data/live-reads";
+import { liveRentals, rentalsByIds } from "@/lib/data/live-rentals";
+import { newestRentals } from "@/lib/data/newest-rentals";
+import { repostsOf } from "@/lib/data/reposts";
+import { postgresPrograms, startPlainPostgres } from "@/tests/faults/rights/postgres.ts";
+import { fillSql } from "@/tests/support/fill.ts";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.setTimeout(60_000);
@@ -15,7 +21,7 @@ let service: ChildProcess;
 let url: string;
 
 beforeAll(async () => {
-  service = fork("tests/bench/plan-service.ts", { execArgv: ["--disable-warning=ExperimentalWarning"] });
+  service = fork("tests/support/plan-service.ts", { execArgv: ["--disable-warning=ExperimentalWarning"] });
   const [message] = await once(service, "message");
   const started = ready.parse(message);
   url = started.url;
@@ -29,20 +35,44 @@ const plans = async () => plansRead.parse(await (await fetch(`${url}/plans`)).js
 
 beforeEach(plans);
 
-test.each([
+const SINCE = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+const SOME = Array.from({ length: 200 }, (_, at) => 49_990 - at * 7);
+
+const READS: [string, () => Promise<unknown>][] = [
   ["the live rentals and the places", () => liveRentals()],
-  ["the ids that hold keywords", () => rentalIdsMatching(["pool", "sea"])],
+  ["which rentals changed", () => LIVE_READS.changes("700")],
+  ["those that changed", () => LIVE_READS.among(SOME, SINCE)],
+  ["the texts that keywords are searched in", () => rentalIdsMatching(["pool", "sea"], 0)],
   ["rentals by id", () => rentalsByIds([49_991, 49_993, 49_994])],
   ["a rental by its slug", () => rentalBySlugOrId("home-49991")],
   ["a rental by its id", () => rentalBySlugOrId("49991")],
   ["a rental that is not there", () => rentalBySlugOrId("no-such-home")],
+  ["the other posts of a home", () => repostsOf(49_994)],
   ["the newest rentals", () => newestRentals()],
   ["the rentals of the sitemap", () => indexedRentals()],
-])("reading %s scans no table from end to end, of 50,000 rows", async (_, read: () => Promise<unknown>) => {
+];
+
+/** Every statement of the reads, with its values. */
+const statements = new Set<string>();
+
+test.each(READS)("reading %s scans no table from end to end, of 50,000 rows", async (_, read) => {
   await read();
   const seen = await plans();
   expect(seen.length).toBeGreaterThan(0);
   for (const { sql, plan } of seen) {
+    statements.add(sql);
     expect([sql, plan]).toEqual([sql, expect.not.stringContaining("Seq Scan")]);
   }
+});
+
+const programs = postgresPrograms();
+const testWherePossible = programs === null ? test.skip : test;
+
+testWherePossible("nor does a plain PostgreSQL with 200,000 rows, at any of these statements", async () => {
+  const postgres = await startPlainPostgres(programs ?? "", { rentals: [], geo_location: [] });
+  postgres.asSuperuser(fillSql(200_000, 10_000));
+  const seen = [...statements].map((sql) => [sql, postgres.asSuperuser(`explain ${sql};`)]);
+  await postgres.close();
+  expect(seen.length).toBeGreaterThan(READS.length);
+  for (const [sql, plan] of seen) expect([sql, plan]).toEqual([sql, expect.not.stringContaining("Seq Scan")]);
 });

@@ -1,4 +1,13 @@
 import type { LiveRental, Rental } from "@/lib/rentals/rental";
+import type { CardContext } from "@/lib/search/card";
+
+/** Of cards that have their photos, on a day after they were posted. */
+export const CARD_CONTEXT: CardContext = {
+  now: new Date("2026-11-21T00:00:00Z"),
+  places: { points: [], indexByName: {} },
+  beginningOf: () => "",
+  standingOf: () => null,
+};
 
 /** A live listing with everything in place; a test names what matters to it. */
 export function sampleRental(change: Partial<LiveRental> = {}): LiveRental {
@@ -33,6 +42,7 @@ export function sampleWholeRental(change: Partial<Rental> = {}): Rental {
     amenities: ["pool"],
     contact_name: "Made",
     contact_url: "https://t.me/made",
+    first_post: null,
     ...change,
   };
 }

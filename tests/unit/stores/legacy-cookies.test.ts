@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from "@testing-library/react";
 import { migrateLegacyCookies } from "@/stores/legacy-cookies";
 import { useRentalStore } from "@/stores/rental-store";
 import { HARD_TEXTS } from "../hard-texts";
@@ -16,11 +17,13 @@ const cookieNames = () =>
     .filter((cookie) => cookie !== "")
     .map((cookie) => cookie.split("=", 1)[0]);
 
-/** The first visit to the new site with these cookies. */
+/** The first visit to the new site with these cookies, once they have been taken over. */
 async function visit(cookies: Record<string, string>) {
   for (const [name, value] of Object.entries(cookies)) setCookie(name, value);
   const tab = await openTab();
   tab.start();
+  const legacy = ["displayCurrency", "likedRentals"].filter((name) => name in cookies);
+  for (const name of legacy) await waitFor(() => expect(cookieNames()).not.toContain(name));
   return tab.state();
 }
 
@@ -117,6 +120,14 @@ describe("the migration", () => {
     const last = await openTab();
     last.start();
     expect(last.state()).toMatchObject({ likedRentalIds: [2], displayCurrency: "EUR" });
+  });
+
+  it("removes what the former site had set for all of its pages, on whatever page the visitor comes in", async () => {
+    setCookie("likedRentals", "[1]");
+    window.history.replaceState(null, "", "/rental/villa");
+    await visit({ displayCurrency: "EUR" });
+    expect(cookieNames()).toEqual([]);
+    window.history.replaceState(null, "", "/");
   });
 
   it("leaves other cookies alone, also with a similar name", async () => {

@@ -55,7 +55,11 @@ describe("what is persisted", () => {
     tab.state().setDisplayCurrency("EUR");
     tab.state().setShowLikedOnly(true);
     tab.state().setQueryLocation("ubud");
-    tab.setState({ mapSelectedLocation: "ubud", rentals: [[7, 0]], exchangeRates: { IDR: 1, EUR: 0.00005 } });
+    tab.setState({
+      mapSelectedLocation: ["ubud"],
+      rentals: [[7, 0]],
+      exchangeRates: { IDR: 1, EUR: 0.00005 },
+    });
     expect(stored()).toEqual({ displayCurrency: "EUR", likedRentalIds: [7] });
   });
 

@@ -65,12 +65,12 @@ describe("two tabs", () => {
     const tab = await openTab();
     tab.start();
     tab.state().setShowLikedOnly(true);
-    tab.setState({ mapSelectedLocation: "ubud" });
+    tab.setState({ mapSelectedLocation: ["ubud"] });
     store({ displayCurrency: "USD", likedRentalIds: [1] });
     tab.hearStorage();
     expect(tab.state()).toMatchObject({
       showLikedOnly: true,
-      mapSelectedLocation: "ubud",
+      mapSelectedLocation: ["ubud"],
       likedRentalIds: [1],
       displayCurrency: "USD",
     });
@@ -108,6 +108,16 @@ describe("two tabs", () => {
     expect(tab.state().likedRentalIds).toEqual([1]);
   });
 
+  it("store their likes again after the storage was cleared", async () => {
+    const tab = await openTab();
+    tab.start();
+    tab.state().toggleLike(1);
+    window.localStorage.clear();
+    tab.hearStorage(null);
+    tab.setState({ showLikedOnly: true });
+    expect(stored()?.likedRentalIds).toEqual([1]);
+  });
+
   it("do not care for other keys", async () => {
     const tab = await openTab();
     tab.start();
@@ -121,6 +131,7 @@ describe("two tabs", () => {
     tab.start().unmount();
     store({ displayCurrency: "USD", likedRentalIds: [1] });
     tab.hearStorage();
+    tab.hearShown(true);
     expect(tab.state().likedRentalIds).toEqual([]);
   });
 });

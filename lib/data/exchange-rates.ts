@@ -1,0 +1,82 @@
+import { cacheLife } from "next/cache";
+import { z } from "zod";
+import { serverEnv } from "@/lib/site/server-env";
+import { BASE_CURRENCY, DISPLAY_CURRENCIES, type ExchangeRates, type RatesOrigin } from "../money/currency";
+
+/** The amount to convert in the request: for a single rupiah the service rounds to two significant digits. */
+const AMOUNT = 1_000_000;
+const TIMEOUT_MS = 3_000;
+const MAX_CURRENCIES = 40;
+
+const BASE_ONLY: ExchangeRates = { [BASE_CURRENCY]: 1 };
+
+const ratesResponse = z.object({ rates: z.record(z.string(), z.unknown()) });
+
+/** Rates, and where they come from. */
+export type DatedRates = { rates: ExchangeRates; origin: RatesOrigin };
+
+const datedResponse = z.object({ date: z.iso.date() });
+
+/** The calendar day of the rates in a response of the exchange-rate service; null where it names none. */
+export function parseRatesDay(body: unknown): string | null {
+  return datedResponse.safeParse(body).data?.date ?? null;
+}
+
+/**
+ * Rates per unit of the base currency, with the base at 1, from a response of the exchange-rate service.
+ * A rate that is not a positive number is left out; a response without rates throws.
+ */
+export function parseRates(body: unknown, amount: number): ExchangeRates {
+  const { rates } = ratesResponse.parse(body);
+  const usable = Object.entries(rates).flatMap(([code, rate]) =>
+    typeof rate === "number" && Number.isFinite(rate) && rate > 0 ? [[code, rate / amount] as const] : [],
+  );
+  return { ...Object.fromEntries(usable), ...BASE_ONLY };
+}
+
+async function fetchRates(
+  currencies: readonly string[],
+): Promise<{ rates: ExchangeRates; day: string | null }> {
+  const query = new URLSearchParams({
+    amount: String(AMOUNT),
+    from: BASE_CURRENCY,
+    to: currencies.join(","),
+  });
+  const response = await fetch(`${serverEnv.exchangeRateUrl()}/latest?${query}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const body: unknown = await response.json();
+  return { rates: parseRates(body, AMOUNT), day: parseRatesDay(body) };
+}
+
+/** The currencies to request, sorted: those a visitor can choose and, up to a limit, those of the listings. */
+export function neededCurrencies(listed: Iterable<string | null>): string[] {
+  const codes = new Set<string>(Object.keys(DISPLAY_CURRENCIES));
+  for (const code of listed) if (code !== null && /^[A-Z]{3}$/.test(code)) codes.add(code);
+  codes.delete(BASE_CURRENCY);
+  return [...codes].slice(0, MAX_CURRENCIES).sort();
+}
+
+/** The rates that listings are converted by, with those a visitor can choose; fails as little as `exchangeRates`. */
+export function ratesFor(rentals: readonly { price_currency: string | null }[]): Promise<DatedRates> {
+  return exchangeRates(neededCurrencies(rentals.map(({ price_currency }) => price_currency)));
+}
+
+/**
+ * Rates of the given currencies to the base, cached for hours. A failure is logged and returns the base alone;
+ * it is retried after a minute (docs/behaviour.md, M5).
+ */
+export async function exchangeRates(currencies: string[]): Promise<DatedRates> {
+  "use cache";
+  const source = new URL(serverEnv.exchangeRateUrl()).host;
+  try {
+    const { rates, day } = await fetchRates(currencies);
+    cacheLife("hours");
+    return { rates, origin: { source, day } };
+  } catch (error) {
+    console.error("Failed to fetch exchange rate", error);
+    cacheLife({ stale: 30, revalidate: 60, expire: 3600 });
+    return { rates: BASE_ONLY, origin: { source, day: null } };
+  }
+}

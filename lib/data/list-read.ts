@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { DATE_RANGES } from "@/lib/filters/options";
+import { timestamp } from "./rental-row";
+import { supabaseClient } from "./supabase-client";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The start of the widest date range: older rentals are not listed. */
+export function liveSince(now: number): Date {
+  return new Date(now - DATE_RANGES.month.days * DAY_MS);
+}
+
+/** The rows of a response. Throws for an error response, with what was read and the service's message. */
+export function rowsOf<Rows>(
+  what: string,
+  answer: { data: Rows | null; error: { message: string } | null },
+): Rows {
+  if (answer.error) throw new Error(`Reading ${what} failed: ${answer.error.message}`);
+  if (answer.data === null) throw new Error(`Reading ${what} failed: no rows in the answer`);
+  return answer.data;
+}
+
+/** The live rentals since a date, in any order (docs/behaviour.md, L1, L2). */
+function liveRows(columns: string, since: Date) {
+  return supabaseClient("list")
+    .from("rentals")
+    .select(columns)
+    .eq("message_type", "rental")
+    .eq("is_complete_listing", true)
+    .eq("is_deleted", false)
+    .is("duplicate_of_id", null)
+    .gte("posted_at_telegram", since.toISOString());
+}
+
+/** A page of the live rentals since a date, newest first; equal times are ordered by id. */
+export function listRead(columns: string, since: Date, { before, from, to }: PageRange) {
+  const read = liveRows(columns, since)
+    .order("posted_at_telegram", { ascending: false })
+    .order("id", { ascending: false })
+    .range(from, to);
+  return before === null ? read : read.lt("posted_at_telegram", new Date(before).toISOString());
+}
+
+/** Ids in one read, which keeps its URL within the length that servers accept. */
+export const IDS_AT_ONCE = 200;
+
+/** Ids in portions of one read each. */
+export function portionsOf(ids: readonly number[]): number[][] {
+  const count = Math.ceil(ids.length / IDS_AT_ONCE);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE));
+}
+
+/** Those of the rentals with these ids that are live since a date, in any order. */
+export function liveAmong(columns: string, since: Date, ids: number[]) {
+  return liveRows(columns, since).in("id", ids);
+}
+
+/** PostgREST silently caps a response at this many rows. */
+export const MAX_ROWS = 1_000;
+
+/** A page to read: rows posted before a time (in ms since the epoch), from the first to the last offset. */
+export type PageRange = { before: number | null; from: number; to: number };
+
+const positionedRow = z.object({ id: z.unknown(), posted_at_telegram: timestamp }).catch({
+  id: null,
+  posted_at_telegram: null,
+});
+
+type Position = z.infer<typeof positionedRow>;
+
+/**
+ * The next page begins at the time of the last row of this one (keyset pagination), because an offset alone makes the
+ * service read all rows before it again. Rows of that same millisecond that were read already are skipped by offset.
+ * Where the last row has no usable time, the offset alone advances.
+ */
+function pageAfter({ before, from }: PageRange, page: readonly Position[]): PageRange {
+  const last = page.at(-1)?.posted_at_telegram ?? null;
+  const next = last === null ? before : Date.parse(last) + 1;
+  const start =
+    next === before
+      ? from + page.length
+      : page.filter(({ posted_at_telegram }) => posted_at_telegram === last).length;
+  return { before: next, from: start, to: start + MAX_ROWS - 1 };
+}
+
+/**
+ * The pages of a read ordered newest first, until a short one. A page is short by the rows in it, usable or not. A row that a
+ * concurrent insert pushes onto the next page is read twice; the first one counts.
+ */
+export async function* allPages(
+  readPage: (page: PageRange) => Promise<readonly unknown[]>,
+): AsyncGenerator<unknown[]> {
+  const seen = new Set<unknown>();
+  let asked: PageRange = { before: null, from: 0, to: MAX_ROWS - 1 };
+  for (;;) {
+    const page = await readPage(asked);
+    const positions = page.map((row) => positionedRow.parse(row));
+    yield page.filter((_, index) => {
+      const id = positions[index]?.id ?? null;
+      if (id !== null && seen.has(id)) return false;
+      seen.add(id);
+      return true;
+    });
+    if (page.length < MAX_ROWS) return;
+    asked = pageAfter(asked, positions);
+  }
+}

@@ -1,0 +1,54 @@
+// CommonJS like the class it extends: Node would not resolve its default export from an ES module.
+const { default: FileSystemCache } = require("next/dist/server/lib/incremental-cache/file-system-cache");
+
+/** A stale page is served for this long while it is rendered again. */
+const STALE_SECONDS = 45;
+/** A page is served for this long after its rendering when it cannot be rendered again. */
+const KEEP_SECONDS = 60 * 60;
+
+/** A stored page with the lifetime that it has left now. */
+function withLifeLeft(kept, now) {
+  const { revalidate, madeAt = kept.lastModified, hasFailed = false } = kept.cacheControl ?? {};
+  if (typeof revalidate !== "number") return kept;
+  // Made anew in the background a 404 gets the head of a missing page, whatever it has become: the framework goes by the
+  // status of the response that it has just sent.
+  const stale = kept.value?.status === 404 ? 0 : STALE_SECONDS;
+  const age = (now - madeAt) / 1000;
+  const fresh = Math.floor(revalidate - age);
+  if (fresh >= 1)
+    return { ...kept, lastModified: now, cacheControl: { revalidate: fresh, expire: fresh + stale } };
+  const left = Math.floor((hasFailed ? KEEP_SECONDS : revalidate + stale) - age);
+  // Expired: the framework waits for a new rendering instead of serving it.
+  if (left < 1) return { ...kept, lastModified: -1 };
+  return { ...kept, lastModified: now - 2_000, cacheControl: { revalidate: 1, expire: left + 2 } };
+}
+
+/**
+ * The framework's page store, in memory only: made-up addresses must not fill the disk. The framework's own switch for that
+ * would take optimized pictures off the disk as well (docs/decisions/017-pictures-on-disk-pages-in-memory.md).
+ *
+ * A page is served with the lifetime it has left, counted from its rendering, so that caches in front do not add to its
+ * age. An expired page is rendered again before it is served, unless that has just failed
+ * (docs/decisions/021-deleted-means-gone.md).
+ */
+module.exports = class PagesInMemory extends FileSystemCache {
+  constructor(context) {
+    super({ ...context, flushToDisk: false });
+  }
+
+  async get(key, context) {
+    const kept = await super.get(key, context);
+    return kept === null ? null : withLifeLeft(kept, Date.now());
+  }
+
+  /** The framework sets the same page object again when rendering it anew has failed. */
+  async set(key, page, context) {
+    if (context.fetchCache || page === null) return super.set(key, page, context);
+    const kept = await super.get(key, context);
+    const isRepeated = kept !== null && kept.value === page;
+    const cacheControl = isRepeated
+      ? { madeAt: kept.lastModified, ...kept.cacheControl, hasFailed: true }
+      : { ...context.cacheControl, madeAt: Date.now() };
+    return super.set(key, page, { ...context, cacheControl });
+  }
+};

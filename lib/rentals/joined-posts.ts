@@ -1,0 +1,124 @@
+import type { ExchangeRates } from "@/lib/money/currency";
+import { compactAmount, formatPrice } from "@/lib/money/format-price";
+import { type Priced, plausiblePrice } from "@/lib/money/monthly-price";
+import { cutText } from "@/lib/text/excerpt";
+import { plainText } from "@/lib/text/plain-text";
+import { type Source, sourcePostUrl } from "./contact";
+import { postingDate, shortDateSeenFrom } from "./posting-date";
+import type { Rental } from "./rental";
+
+/** A post of a home: when it was posted, in ISO time, and what it asks. */
+export type DatedRent = Priced & { posted_at: string | null };
+
+/** A post with its text. */
+export type Repost = DatedRent & Source & { raw_description: string };
+
+/** The other posts of a home (docs/behaviour.md, D10). */
+export type Reposts = {
+  /** Of all of them, also those whose rows are not here. */
+  count: number;
+  /** What each asks, the newest first. */
+  rents: readonly DatedRent[];
+  /** The newest ones with their texts, the newest first. */
+  newest: readonly Repost[];
+};
+
+/** Longer texts, in UTF-16 code units, are cut: the post itself is a link away. */
+const MAX_TEXT = 1_000;
+
+/** A post as it is listed below the date. */
+type ListedPost = {
+  key: string;
+  /** "Posted Mon 12 Oct 2026". */
+  when: string;
+  rent: string | null;
+  text: string;
+  /** The post itself; null unless it is public. */
+  href: string | null;
+};
+
+export type JoinedPosts = {
+  /** "Posted 3 times since 12 Oct, was Rp 25M". */
+  summary: string;
+  posts: readonly ListedPost[];
+  /** "The newest 20 of 240 other posts"; null where all are listed. */
+  note: string | null;
+};
+
+const timeOf = ({ posted_at }: DatedRent): number =>
+  posted_at === null ? Number.NaN : Date.parse(posted_at);
+
+/** The time of the newest post of a home, in ISO time: null where none has a date. */
+export function newestPostAt(rental: DatedRent, reposts: Reposts | null): string | null {
+  const dated = [rental, ...(reposts?.rents ?? [])].filter((post) => !Number.isNaN(timeOf(post)));
+  return dated.toSorted((a, b) => timeOf(b) - timeOf(a))[0]?.posted_at ?? null;
+}
+
+/** The rent of a post in short, where it can be told apart from that of the listing: the same period and currency, none doubtful. */
+function otherRent(rental: DatedRent, post: DatedRent, rates: ExchangeRates): string | null {
+  const [own, other] = [plausiblePrice(rental, rates), plausiblePrice(post, rates)];
+  if (own === null || other === null || own.currency !== other.currency) return null;
+  if (rental.rental_period !== post.rental_period) return null;
+  const [asked, short] = [rental, post].map(({ price_amount }) =>
+    compactAmount(price_amount ?? 0, own.currency),
+  );
+  return short === undefined || short === asked ? null : short;
+}
+
+/** ", was Rp 25M" for an earlier post that asked another rent; ", last for Rp 22M" when the newest of all does. */
+function rentChange(rental: DatedRent, rents: readonly DatedRent[], rates: ExchangeRates): string {
+  const [newest] = rents;
+  if (newest !== undefined && timeOf(newest) > timeOf(rental)) {
+    const last = otherRent(rental, newest, rates);
+    if (last !== null) return `, last for ${last}`;
+  }
+  const earlier = rents.filter((post) => timeOf(post) < timeOf(rental));
+  const was = earlier.map((post) => otherRent(rental, post, rates)).find((rent) => rent !== null);
+  return was === undefined ? "" : `, was ${was}`;
+}
+
+function listed(post: Repost, at: number, now: Date): ListedPost {
+  const { posted_at, price_amount, price_currency, rental_period } = post;
+  return {
+    key: String(at),
+    when: `Posted ${postingDate(posted_at === null ? null : new Date(posted_at), now)}`,
+    rent: formatPrice(price_amount, price_currency, rental_period),
+    text: cutText(plainText(post.raw_description), MAX_TEXT),
+    href: sourcePostUrl(post),
+  };
+}
+
+/** The first post of a home whose listing shows a later one. */
+function firstPostOf({ first_post, source, source_channel_name, message_id }: Rental): Repost[] {
+  if (first_post === null) return [];
+  const { text, ...rent } = first_post;
+  return [{ ...rent, source, source_channel_name, message_id, raw_description: text }];
+}
+
+/**
+ * The posts of a home in words, and each other one with its text; the one that the listing shows is not repeated. Null
+ * for a home that was posted once, and where that is not known. A rent is said to have changed only between posts that ask for
+ * the same period.
+ */
+export function joinedPosts(
+  rental: Rental,
+  reposts: Reposts | null,
+  { now, rates }: { now: Date; rates: ExchangeRates },
+): JoinedPosts | null {
+  if (reposts === null || reposts.count === 0) return null;
+  const first = firstPostOf(rental);
+  const rents = [...reposts.rents, ...first];
+  const isShown = (post: Repost) =>
+    post.posted_at === rental.posted_at && post.raw_description === rental.raw_description;
+  const others = reposts.newest.filter((post) => !isShown(post));
+  const isFirstUnknown = first.length === 0 && others.length < reposts.newest.length;
+  const times = [rental, ...rents].map(timeOf).filter((time) => !Number.isNaN(time));
+  const isDated = times.length > 0 && !isFirstUnknown;
+  const since = isDated ? ` since ${shortDateSeenFrom(now, new Date(Math.min(...times)).toISOString())}` : "";
+  const { count, newest } = reposts;
+  return {
+    summary: `Posted ${count + 1} times${since}${rentChange(rental, rents, rates)}`,
+    posts: [...others, ...first].map((post, at) => listed(post, at, now)),
+    note: newest.length < count ? `The newest ${newest.length} of ${count} other posts` : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { placeLabel } from "@/lib/places/place-label";
+import { plainText, withoutContacts } from "@/lib/text/plain-text";
+import type { Rental } from "./rental";
+
+/** The title of a detail screen whose listing has none. */
+const UNTITLED = "Rental Property";
+
+/** The title of the detail screen on one line, with its fallback. */
+export function detailTitle({ title }: Pick<Rental, "title">): string {
+  return plainText(title ?? "").replace(/\s+/g, " ") || UNTITLED;
+}
+
+const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** "2 bedrooms · 1 bathroom"; unknown rooms are left out, empty when both are. */
+export function roomsLabel(bedrooms: number | null, bathrooms: number | null): string {
+  return [
+    bedrooms === null ? null : plural(bedrooms, "bedroom"),
+    bathrooms === null ? null : plural(bathrooms, "bathroom"),
+  ]
+    .filter((label) => label !== null)
+    .join(" · ");
+}
+
+/** A kind of home with its first letter capitalised: "Guest house". */
+export function kindLabel(kind: string): string {
+  const [first = "", ...rest] = kind;
+  return first.toUpperCase() + rest.join("");
+}
+
+/** A kind is one or two words; anything longer is misplaced text. */
+const KIND = /^\p{L}[\p{L} -]{1,23}$/u;
+
+/** "villa"; null when the type is unknown or not a kind of home. */
+export function kindOf({ property_type }: Pick<Rental, "property_type">): string | null {
+  const kind = property_type?.trim().toLowerCase() ?? "";
+  return KIND.test(kind) && kind !== "unknown" ? kind : null;
+}
+
+/** "Canggu, Bali"; "Bali" when the area is not known. */
+export function areaOf({ location }: Pick<Rental, "location">): string {
+  const name = location === null ? "" : withoutContacts(location);
+  return name === "" || name.toLowerCase() === "bali" ? "Bali" : `${placeLabel(name)}, Bali`;
+}
+
+/** "Villa in Canggu, Bali"; "Rental in Bali" when neither is known. */
+export function kindAndArea(rental: Pick<Rental, "property_type" | "location">): string {
+  return `${kindLabel(kindOf(rental) ?? "rental")} in ${areaOf(rental)}`;
+}

@@ -1,0 +1,52 @@
+import type { LiveRental, Rental } from "./rental";
+
+const MAX_LENGTH = 200;
+const SHAPE = /^[_~-]*[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
+
+/**
+ * The slug or id of a route parameter, decoded; null when it is malformed, so that junk never
+ * reaches the data service. Letters of any script, digits, marks and `-._~`, at most 200 characters; at least
+ * one letter or digit, and none but `-_~` before it.
+ */
+export function rentalParam(raw: string): string | null {
+  try {
+    const param = decodeURIComponent(raw);
+    return param.length <= MAX_LENGTH && SHAPE.test(param) ? param : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The id that a parameter may name when no slug matches: digits within the range of exact integers. */
+export function numericId(param: string): number | null {
+  if (!/^\d{1,15}$/.test(param)) return null;
+  return Number(param);
+}
+
+/** The page of a rental: by its slug when it has one, otherwise by its id (docs/behaviour.md, D1). */
+export function rentalPath({ id, slug }: Pick<LiveRental, "id" | "slug">): string {
+  return `/rental/${slug === null ? id : encodeURIComponent(slug)}`;
+}
+
+/** The share link of a rental, by its id when it has no slug (docs/behaviour.md, K3). `host` is scheme and host. */
+export function shareLink(host: string, { id, slug }: Pick<Rental, "id" | "slug">): string {
+  return `${host}/rental?slug=${encodeURIComponent(slug ?? String(id))}`;
+}
+
+export type ShareTarget = { channel: "Email" | "Facebook" | "X" | "WhatsApp" | "Messenger"; href: string };
+
+/**
+ * The ways to share besides copying, in the order on screen. Messenger's web dialog would require an app id; its URL scheme
+ * opens the app.
+ */
+export function shareTargets(link: string, title: string): ShareTarget[] {
+  const url = encodeURIComponent(link);
+  const text = encodeURIComponent(title.toWellFormed());
+  return [
+    { channel: "Email", href: `mailto:?subject=${text}&body=${url}` },
+    { channel: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { channel: "X", href: `https://x.com/intent/post?text=${text}&url=${url}` },
+    { channel: "WhatsApp", href: `https://wa.me/?text=${text}%20${url}` },
+    { channel: "Messenger", href: `fb-messenger://share/?link=${url}` },
+  ];
+}

@@ -1,0 +1,45 @@
+import { cache } from "react";
+import { wordsId } from "@/lib/advert/stated-items";
+import { readStatements, type Statement } from "@/lib/advert/statements";
+import { formatPrice } from "@/lib/money/format-price";
+import type { Rental } from "@/lib/rentals/rental";
+import { plainText } from "@/lib/text/plain-text";
+import type { NamedRange } from "@/lib/text/text-pieces";
+
+type Read = Pick<
+  Rental,
+  "raw_description" | "posted_at" | "amenities" | "price_amount" | "price_currency" | "rental_period"
+>;
+
+/**
+ * What the advert of a rental says about each item (docs/behaviour.md, D8): what its text says, with spans of that text as
+ * it is shown; then, without spans, what its price and its amenities say, which not every source writes into the text.
+ */
+export const rentalStatements = cache((rental: Read): Statement[] => {
+  const { price_amount, price_currency, rental_period } = rental;
+  const price = formatPrice(price_amount, price_currency, rental_period);
+  const amenities = readStatements(rental.amenities.join("\n"), null);
+  const postedAt = rental.posted_at === null ? null : new Date(rental.posted_at);
+  return readStatements(plainText(rental.raw_description), postedAt).map((statement, at) => {
+    if (statement.says !== "unstated") return statement;
+    if (statement.item === "rent" && price !== null) return { ...statement, says: "yes", value: price };
+    return { ...statement, ...amenities[at], spans: [] };
+  });
+});
+
+/** The first words of each statement under its id, in order; what states several items is one range. */
+export function statedWords(statements: readonly Statement[]): NamedRange[] {
+  const words = statements.flatMap(({ item, spans: [span] }) =>
+    span ? [{ ...span, names: [wordsId(item)] }] : [],
+  );
+  const ranges: { start: number; end: number; names: string[] }[] = [];
+  for (const range of words.sort((a, b) => a.start - b.start)) {
+    const last = ranges.at(-1);
+    if (last === undefined || range.start >= last.end) ranges.push(range);
+    else {
+      last.end = Math.max(last.end, range.end);
+      last.names.push(...range.names);
+    }
+  }
+  return ranges;
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { postgresPrograms, startPlainPostgres } from "@/tests/faults/rights/postgres.ts";
+import { allRows, geoRows } from "@/tests/support/demo-rows.ts";
+
+jest.setTimeout(60_000);
+
+const programs = postgresPrograms();
+const describeWherePossible = programs === null ? describe.skip : describe;
+
+const answer = z.object({ cursor: z.string(), ids: z.array(z.int()).nullable() });
+
+describeWherePossible("what a plain PostgreSQL tells of changes", () => {
+  let postgres: Awaited<ReturnType<typeof startPlainPostgres>>;
+
+  beforeAll(async () => {
+    postgres = await startPlainPostgres(programs ?? "", { rentals: allRows, geo_location: geoRows });
+  });
+
+  afterAll(() => postgres?.close());
+
+  function since(cursor: string | null) {
+    const told = postgres.asSuperuser(
+      `select rental_changes_since(${cursor === null ? "null" : `'${cursor}'`})`,
+    );
+    return answer.parse(JSON.parse(told));
+  }
+
+  const change = (statement: string) => {
+    const { cursor } = since(null);
+    postgres.asSuperuser(statement);
+    return since(cursor).ids;
+  };
+
+  test("a change is told after a read that it began before and ended after", async () => {
+    const first = since(null);
+    const slow = postgres.openSession();
+    await slow.sql("begin; update rentals set title = 'Late' where id = 1;");
+    postgres.asSuperuser("update rentals set title = 'Soon' where id = 2");
+    const second = since(first.cursor);
+    await slow.sql("commit;");
+    const third = since(second.cursor);
+    slow.close();
+    expect([first.ids, second.ids, since(third.cursor).ids]).toEqual([null, [2], []]);
+    expect(third.ids).toContain(1);
+  });
+
+  test("a change that is taken back in its transaction is none, nor is writing what is there", () => {
+    expect(change("begin; update rentals set title = 'Mine' where id = 1; rollback;")).toEqual([]);
+    expect(change("update rentals set title = title")).toEqual([]);
+  });
+
+  test("a rental that gets another id is told under both", () => {
+    expect(change("update rentals set id = 900001 where id = 3")?.toSorted()).toEqual([3, 900_001]);
+  });
+
+  test("a cursor of a time to come is one of another database", () => {
+    expect(since("9999999999").ids).toBeNull();
+  });
+
+  test("a table that is emptied at once tells all that were in it", () => {
+    const before = Number(postgres.asSuperuser("select count(*) from rentals"));
+    expect(change("truncate rentals")).toHaveLength(before);
+  });
+});

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { exchangeRates, neededCurrencies, parseRates, parseRatesDay } from "@/lib/data/exchange-rates";
+import { listen } from "../../support/loopback";
+import { ANSWER_FOR_A_MILLION, RATES } from "../money/rates";
+
+type CacheLife = string | { revalidate: number };
+const mockCacheLife = jest.fn<void, [CacheLife]>();
+jest.mock("next/cache", () => ({ cacheLife: (life: CacheLife) => mockCacheLife(life) }));
+
+/** The framework's name for how long an answer stands, or the seconds. */
+const refreshedAfter = () => {
+  const life = mockCacheLife.mock.lastCall?.[0];
+  return typeof life === "object" ? life.revalidate : life;
+};
+
+const RECORDED = path.resolve("..", "shared", "data", "fx");
+const recorded = (name: string): unknown => JSON.parse(readFileSync(path.join(RECORDED, name), "utf8"));
+const describeRecorded = existsSync(RECORDED) ? describe : describe.skip;
+
+describe("parseRates", () => {
+  it("gives the rates of one unit of the base currency, and the base itself at 1", () => {
+    const rates = parseRates(ANSWER_FOR_A_MILLION, 1_000_000);
+    expect(Object.keys(rates).sort()).toEqual(Object.keys(RATES).sort());
+    for (const [code, rate] of Object.entries(RATES)) expect(rates[code]).toBeCloseTo(rate, 15);
+  });
+
+  it.each([["58.8"], [null], [0], [-1], [Number.NaN], [Number.POSITIVE_INFINITY], [{}]])(
+    "leaves out the rate %p and keeps the others",
+    (rate) => {
+      expect(parseRates({ rates: { USD: rate, EUR: 51.169 } }, 1)).toEqual({ IDR: 1, EUR: 51.169 });
+    },
+  );
+
+  it("does not let an answer change the rate of the base", () => {
+    expect(parseRates({ rates: { IDR: 5, USD: 2 } }, 1)).toEqual({ IDR: 1, USD: 2 });
+  });
+
+  it.each([
+    ["nothing", null],
+    ["a text", "rates"],
+    ["an error", { message: "not found" }],
+    ["rates that are a list", { rates: [1, 2] }],
+    ["rates that are null", { rates: null }],
+  ])("refuses %s as an answer", (_, body) => {
+    expect(() => parseRates(body, 1)).toThrow();
+  });
+});
+
+describe("parseRatesDay", () => {
+  it.each([
+    [{ date: "2026-03-18" }, "2026-03-18"],
+    [{ date: "2026-02-30" }, null],
+    [{ date: "18 March" }, null],
+    [{ date: 20260318 }, null],
+    [{}, null],
+    [null, null],
+  ])("reads the day of %j as %p", (body, day) => {
+    expect(parseRatesDay(body)).toBe(day);
+  });
+});
+
+describeRecorded("parseRates with what the service answered", () => {
+  it("reads the rates that the tests use", () => {
+    const rates = parseRates(recorded("latest_from_IDR_amount_1000000.json"), 1_000_000);
+    for (const [code, rate] of Object.entries(RATES)) expect(rates[code]).toBeCloseTo(rate, 15);
+  });
+
+  it("is within a hundredth of the rates that the service rounds to two digits", () => {
+    const rounded = parseRates(recorded("latest_from_IDR_to_USD_AUD_CAD_EUR.json"), 1);
+    for (const [code, rate] of Object.entries(RATES)) {
+      expect(Math.abs((rounded[code] ?? Number.NaN) / rate - 1)).toBeLessThan(0.01);
+    }
+  });
+});
+
+describe("neededCurrencies", () => {
+  it("needs the display currencies apart from the base", () => {
+    expect(neededCurrencies([])).toEqual(["AUD", "CAD", "EUR", "USD"]);
+  });
+
+  it("needs the listings' currencies too, each once", () => {
+    expect(neededCurrencies(["SGD", "IDR", null, "SGD", "USD"])).toEqual(["AUD", "CAD", "EUR", "SGD", "USD"]);
+  });
+
+  it.each(["", "usd", "RUPIAH", "U$D", "USD,EUR", "А1Б", "&to=X"])("does not ask for %j", (code) => {
+    expect(neededCurrencies([code])).toEqual(["AUD", "CAD", "EUR", "USD"]);
+  });
+
+  it("keeps the display currencies however many codes the listings make up", () => {
+    const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    const madeUp = letters.flatMap((one) => letters.map((other) => `A${one}${other}`));
+    expect(neededCurrencies(madeUp)).toEqual(expect.arrayContaining(["AUD", "CAD", "EUR", "USD"]));
+    expect(neededCurrencies(madeUp).length).toBeLessThan(100);
+  });
+});
+
+describe("exchangeRates", () => {
+  const before = process.env.EXCHANGE_RATE_URL;
+  let log: jest.SpyInstance;
+
+  beforeEach(() => {
+    log = jest.spyOn(console, "error").mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    log.mockRestore();
+    if (before === undefined) delete process.env.EXCHANGE_RATE_URL;
+    else process.env.EXCHANGE_RATE_URL = before;
+  });
+
+  it("asks the service for the needed currencies from the base, precisely enough", async () => {
+    let asked = new URL("http://nothing.test");
+    const server = createServer((request, response) => {
+      asked = new URL(request.url ?? "", `http://${request.headers.host}`);
+      response.end(JSON.stringify(ANSWER_FOR_A_MILLION));
+    });
+    await using service = await listen(server);
+    process.env.EXCHANGE_RATE_URL = `${service.url}/v1/`;
+    const { rates, origin } = await exchangeRates(["EUR", "USD"]);
+    expect(asked.pathname).toBe("/v1/latest");
+    expect(Object.fromEntries(asked.searchParams)).toEqual({ amount: "1000000", from: "IDR", to: "EUR,USD" });
+    expect(rates.USD).toBeCloseTo(0.000058844, 15);
+    expect(rates.IDR).toBe(1);
+    expect(origin).toEqual({ source: asked.host, day: "2026-03-18" });
+    expect(log).not.toHaveBeenCalled();
+    expect(refreshedAfter()).toBe("hours");
+  });
+
+  it.each([
+    ["an error", 500, "oops"],
+    ["an error that looks like rates", 503, JSON.stringify(ANSWER_FOR_A_MILLION)],
+    ["not found", 404, JSON.stringify({ message: "not found" })],
+    ["something else than JSON", 200, "<html>"],
+    ["JSON without rates", 200, "{}"],
+  ])("logs and gives the base alone when the service answers %s", async (_, status, body) => {
+    const server = createServer((_request, response) => {
+      response.statusCode = status;
+      response.end(body);
+    });
+    await using service = await listen(server);
+    process.env.EXCHANGE_RATE_URL = service.url;
+    expect(await exchangeRates(["USD"])).toMatchObject({ rates: { IDR: 1 }, origin: { day: null } });
+    expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
+    expect(refreshedAfter()).toBe(60);
+  });
+
+  it("logs and gives the base alone when the service cannot be reached", async () => {
+    const server = createServer();
+    const service = await listen(server);
+    await service[Symbol.asyncDispose]();
+    process.env.EXCHANGE_RATE_URL = service.url;
+    expect(await exchangeRates(["USD"])).toMatchObject({ rates: { IDR: 1 }, origin: { day: null } });
+    expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
+    expect(refreshedAfter()).toBe(60);
+  });
+});

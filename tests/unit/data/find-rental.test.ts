@@ -1,0 +1,46 @@
+import { originalRental } from "@/lib/data/find-rental";
+import { sampleWholeRental } from "../rentals/sample-rental";
+
+/** The id that the first rental of a table leads to; a table maps an id to its `duplicate_of_id`. */
+async function originalOf(id: number, table: Record<number, number | null>): Promise<number> {
+  const readById = async (wanted: number) => {
+    const duplicate_of_id = table[wanted];
+    return duplicate_of_id === undefined ? null : sampleWholeRental({ id: wanted, duplicate_of_id });
+  };
+  const first = await readById(id);
+  if (first === null) throw new Error("The table does not have the rental.");
+  return (await originalRental(first, readById)).id;
+}
+
+describe("originalRental", () => {
+  it.each([
+    ["a rental that is no duplicate is its own", { 1: null }, 1],
+    ["a duplicate leads to its original", { 1: 2, 2: null }, 2],
+    ["a duplicate of a duplicate leads to the last", { 1: 2, 2: 3, 3: null }, 3],
+    ["an original that is gone leaves the duplicate", { 1: 2 }, 1],
+    ["a chain that breaks off leaves the duplicate", { 1: 2, 2: 3 }, 1],
+    ["a circle leaves the rental that was asked for", { 1: 2, 2: 1 }, 1],
+    ["a circle further on leaves it too", { 1: 2, 2: 3, 3: 2 }, 1],
+    ["a chain of five steps is followed", { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: null }, 6],
+    ["a longer chain leaves the duplicate", { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7, 7: null }, 1],
+    ["a rental that is a duplicate of itself is shown", { 1: 1 }, 1],
+  ])("%s", async (_, table, original) => {
+    expect(await originalOf(1, table)).toBe(original);
+  });
+
+  it("gives up on an endless chain", async () => {
+    let reads = 0;
+    const first = sampleWholeRental({ id: 1, duplicate_of_id: 2 });
+    const original = await originalRental(first, async (id) => {
+      reads += 1;
+      return sampleWholeRental({ id, duplicate_of_id: id + 1 });
+    });
+    expect(original).toBe(first);
+    expect(reads).toBeLessThan(20);
+  });
+
+  it("throws what the read throws", async () => {
+    const down = async () => Promise.reject(new Error("down"));
+    await expect(originalRental(sampleWholeRental({ duplicate_of_id: 2 }), down)).rejects.toThrow("down");
+  });
+});

@@ -1,0 +1,51 @@
+import { indexedRentals } from "@/lib/data/indexed-rentals";
+
+jest.mock("next/cache", () => ({ cacheLife: () => {} }));
+
+const TOTAL = 60_000;
+const NEWEST = Date.parse("2026-11-20T04:00:00Z");
+
+/** One of every second. */
+const row = (id: number) => ({
+  id,
+  slug: id % 2 === 0 ? null : `home-${id}`,
+  posted_at_telegram: new Date(NEWEST - (TOTAL - id) * 1000).toISOString(),
+  media_urls: ["/media/tour.mp4", "/media/a.webp"],
+});
+
+/** A data service with many rows that gives a thousand at a time; it keeps what it was asked. */
+function serve() {
+  const asked: URL[] = [];
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    asked.push(url);
+    const before = /^lt\.(.+)$/.exec(url.searchParams.getAll("posted_at_telegram").at(-1) ?? "")?.[1];
+    const newer = before === undefined ? 0 : Math.floor((NEWEST - Date.parse(before)) / 1000) + 1;
+    const from = newer + Number(url.searchParams.get("offset"));
+    const count = Math.max(0, Math.min(Number(url.searchParams.get("limit")), TOTAL - from));
+    return Response.json(Array.from({ length: count }, (_, index) => row(TOTAL - from - index)));
+  });
+  return asked;
+}
+
+describe("indexedRentals", () => {
+  it("reads every listing of ninety days, by pages, in the columns that a sitemap needs", async () => {
+    process.env.SUPABASE_URL = "http://127.0.0.1:1";
+    process.env.SUPABASE_ANON_KEY = "x";
+    const asked = serve();
+    const rentals = await indexedRentals();
+    expect(rentals).toHaveLength(TOTAL);
+    expect(rentals[0]).toEqual({
+      id: TOTAL,
+      slug: null,
+      posted_at: "2026-11-20T04:00:00.000Z",
+      pictures: ["/media/a.webp"],
+    });
+    const query = asked[0]?.searchParams;
+    expect(query?.get("select")).toBe("id,slug,posted_at_telegram,media_urls");
+    expect(query?.get("is_deleted")).toBe("eq.false");
+    expect(query?.get("duplicate_of_id")).toBe("is.null");
+    const since = Date.parse(query?.get("posted_at_telegram")?.replace("gte.", "") ?? "");
+    expect((Date.now() - since) / 86_400_000).toBeCloseTo(90, 2);
+  });
+});

@@ -1,0 +1,283 @@
+import { NOTHING_STATED } from "@/lib/advert/searched-facts";
+import type { Described } from "@/lib/data/indexed-text";
+import { keywordIndex } from "@/lib/data/keyword-index";
+import { foldedText, idsMatchingAll } from "@/lib/data/searched-texts";
+
+describe("text search", () => {
+  const TITLES = [
+    "Private POOL",
+    "100% wifi",
+    "snake_case",
+    "star*star",
+    "starXstar",
+    "comma,comma",
+    "paren(x)",
+    'quote"quote',
+    "back\\slash",
+    "beach 🏝️ 😀",
+    "Вилла БАССЕЙН",
+    "בית עם בריכה",
+    "a.b:c;d",
+    "it's",
+    "price $^[x]{2}|?+.",
+    "true null and or not",
+  ];
+
+  const texts = new Map(TITLES.map((title, id) => [id, foldedText(title)]));
+
+  /** The texts in which every term is found. */
+  function found(...terms: string[]): string[] {
+    const ids = idsMatchingAll(texts, terms);
+    return TITLES.filter((_, id) => ids.has(id));
+  }
+
+  describe("idsMatchingAll", () => {
+    it.each([
+      ["pool", ["Private POOL"]],
+      ["wifi", ["100% wifi"]],
+      ["басс", ["Вилла БАССЕЙН"]],
+      ["бассейн", ["Вилла БАССЕЙН"]],
+      ["בריכה", ["בית עם בריכה"]],
+      ["😀", ["beach 🏝️ 😀"]],
+      ["helipad", []],
+    ])("finds %j in either case, anywhere in the text", (term, titles) => {
+      expect(found(term)).toEqual(titles);
+    });
+
+    it.each([
+      "%",
+      "_",
+      "*",
+      ",",
+      "(",
+      ")",
+      '"',
+      "\\",
+      "100%",
+      "e_c",
+      "star*star",
+      "a,c",
+      "(x)",
+      'e"q',
+      "k\\s",
+      ".b:c;d",
+      "'s",
+      "$^[x]{2}|?+.",
+      "^",
+      "$",
+      ".*",
+      "a|b",
+      "[a-z]",
+      "***",
+      "%%",
+      "x),id.gt.(0",
+      "a,id.gt.0",
+      '",id.gt.0,title.eq."',
+      "true",
+      "null",
+      "and",
+      "not",
+      "2",
+    ])("takes %j as text, never as syntax", (term) => {
+      expect(found(term)).toEqual(TITLES.filter((title) => title.toLowerCase().includes(term)));
+    });
+
+    it("asks for every one of several terms", () => {
+      expect(found("private", "pool")).toEqual(["Private POOL"]);
+      expect(found("private", "wifi")).toEqual([]);
+      expect(found()).toEqual(TITLES);
+    });
+
+    it.each([
+      ["İSTANBUL", "istanbul"],
+      ["istanbul", "i\u0307stanbul"],
+      ["ΟΔΟΣ", "οδος"],
+      ["οδος", "οδοσ"],
+      ["Straße", "STRAßE"],
+    ])("finds %j under %j", (text, term) => {
+      expect(idsMatchingAll(new Map([[1, foldedText(text)]]), [term]).size).toBe(1);
+    });
+
+    it("does not search what no advert is long enough for", () => {
+      const long = foldedText(`${"a".repeat(19_999)}xy`);
+      expect([...idsMatchingAll(new Map([[1, long]]), ["x"])]).toEqual([1]);
+      expect([...idsMatchingAll(new Map([[1, long]]), ["y"])]).toEqual([]);
+    });
+  });
+});
+
+describe("update texts", () => {
+  const TEN_MINUTES_MS = 10 * 60 * 1000;
+
+  /** The same object for the same rental, as in a list in which it has not changed. */
+  const rentals = new Map<number, { id: number; title: string }>();
+  const rental = (id: number) => {
+    const known = rentals.get(id) ?? { id, title: `Home ${id}` };
+    rentals.set(id, known);
+    return known;
+  };
+  const listed = (...ids: number[]) => ids.map(rental);
+
+  /** Descriptions by id, behind reads that are counted and can fail. */
+  function service(stored: Record<number, string | null>) {
+    const clock = { now: 0 };
+    const asked: (string | number[])[] = [];
+    const state = { isDown: false };
+    const rows = () =>
+      Object.entries(stored).map(
+        ([id, raw_description]): Described => ({
+          ...{ id: Number(id), raw_description, contact_url: `https://t.me/owner_${id}` },
+          ...{ amenities: [], posted_at: "2026-11-20T00:00:00Z" },
+        }),
+      );
+    const check = () => {
+      if (state.isDown) throw new Error("down");
+    };
+    const followed = keywordIndex(
+      {
+        all: async function* () {
+          asked.push("all");
+          check();
+          for (const row of rows()) yield [row];
+        },
+        byIds: async (ids) => {
+          asked.push([...ids]);
+          check();
+          return rows().filter(({ id }) => ids.includes(id));
+        },
+      },
+      () => clock.now,
+    );
+    const search = (...terms: string[]) => [...idsMatchingAll(followed.texts(), terms)];
+    const { idsWithContact, factsOf } = followed;
+    /** The list as it is read whole at `sweptAt`. */
+    const update = (list: Parameters<typeof followed.update>[0], sweptAt = 0) =>
+      followed.update(list, sweptAt);
+    const having = (key: string) => [...idsWithContact(key)];
+    return { stored, clock, asked, state, update, having, search, factsOf };
+  }
+
+  /** An index whose clock advances by a millisecond at every glance, as though each text took that long. */
+  function slowIndex(count: number) {
+    const tick = { now: 0 };
+    const row = { raw_description: "Wifi", contact_url: null, amenities: [], posted_at: null };
+    const page = Array.from({ length: count }, (_, id): Described => ({ id, ...row }));
+    const reads = {
+      all: async function* () {
+        yield page;
+      },
+      byIds: async () => [],
+    };
+    return { tick, followed: keywordIndex(reads, () => (tick.now += 1)) };
+  }
+
+  it("reads all descriptions at first, and searches them with the titles", async () => {
+    const { update, search, asked } = service({ 1: "With a POOL", 2: "Sea view", 3: null });
+    await update(listed(1, 2, 3));
+    expect(search("pool")).toEqual([1]);
+    expect(search("home")).toEqual([1, 2, 3]);
+    expect(search("home", "view")).toEqual([2]);
+    expect(asked).toEqual(["all"]);
+  });
+
+  it("finds the live rentals with a contact, published or in their text", async () => {
+    const { update, having } = service({
+      1: "WA 0812 3456 7890",
+      2: "pool",
+      3: "+62 812-3456-7890, @Owner_2",
+    });
+    await update(listed(1, 2, 3));
+    expect(having("tel:+6281234567890")).toEqual([1, 3]);
+    expect(having("tg:owner_2")).toEqual([2, 3]);
+    await update(listed(2));
+    expect(having("tel:+6281234567890")).toEqual([]);
+    expect(having("tg:owner_2")).toEqual([2]);
+  });
+
+  it("reads the descriptions of new rentals only, and each once", async () => {
+    const { update, search, asked, stored } = service({ 1: "pool" });
+    await update(listed(1));
+    stored[2] = "pool, too";
+    await update(listed(2, 1, 3));
+    await update(listed(2, 1, 3));
+    expect(search("pool")).toEqual([2, 1]);
+    expect(asked).toEqual(["all", [2, 3]]);
+  });
+
+  it("asks for some new rentals in addresses of a bounded length, and for most of the list whole", async () => {
+    const { update, asked } = service({});
+    await update([]);
+    const known = Array.from({ length: 2_500 }, (_, index) => index);
+    await update(listed(...known));
+    expect(asked.splice(0)).toEqual(["all", "all"]);
+    await update(listed(...known, ...Array.from({ length: 450 }, (_, index) => 1_000_000 + index)));
+    expect(asked.map(({ length }) => length)).toEqual([200, 200, 50]);
+  });
+
+  it("forgets a rental that is listed no more, and reads it again when it comes back", async () => {
+    const { update, search, asked } = service({ 1: "pool", 2: "pool" });
+    await update(listed(1, 2));
+    await update(listed(1));
+    expect(search("pool")).toEqual([1]);
+    await update(listed(1, 2));
+    expect(asked).toEqual(["all", [2]]);
+  });
+
+  it("reads the text of a rental again that is another object in the list, and only that", async () => {
+    const { update, search, asked, stored } = service({ 1: "pool", 2: "sea" });
+    await update(listed(1, 2));
+    Object.assign(stored, { 1: "garden", 2: "not told to have changed" });
+    await update([{ id: 1, title: "Loft" }, rental(2)]);
+    expect([search("loft"), search("home"), search("garden"), search("sea")]).toEqual([[1], [2], [1], [2]]);
+    expect(asked).toEqual(["all", [1]]);
+  });
+
+  it("reads all texts again after a sweep ten minutes later, changed or not", async () => {
+    const { update, search, asked, clock, stored } = service({ 1: "pool" });
+    const list = listed(1);
+    await update(list);
+    stored[1] = "garden";
+    clock.now = 2 * TEN_MINUTES_MS;
+    await update(list, TEN_MINUTES_MS - 1);
+    expect(search("garden")).toEqual([]);
+    await update(list, TEN_MINUTES_MS);
+    expect([search("garden"), search("pool")]).toEqual([[1], []]);
+    expect(asked).toEqual(["all", "all"]);
+  });
+
+  it("knows what adverts state, and reads a text again when it has changed", async () => {
+    const { update, factsOf, stored } = service({ 1: "Wifi, no pets", 2: "Sea view" });
+    await update(listed(1, 2));
+    const before = factsOf(1);
+    expect(before).toMatchObject({ wifi: "yes", pets: "no", monthStay: null, availableFrom: null });
+    expect([factsOf(2), factsOf(3)]).toEqual([NOTHING_STATED, NOTHING_STATED]);
+    await update([{ ...rental(1) }, { ...rental(2) }]);
+    expect(factsOf(1)).toBe(before);
+    Object.assign(stored, { 1: "No wifi", 2: "Min stay 1 month, available now" });
+    await update([{ ...rental(1) }, { ...rental(2) }]);
+    expect(factsOf(1)).toMatchObject({ wifi: "no", pets: null });
+    expect(factsOf(2)).toMatchObject({ monthStay: true, availableFrom: "now" });
+  });
+
+  it("lets others have their turn while it reads many texts", async () => {
+    const { followed, tick } = slowIndex(100);
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 0);
+    await followed.update(listed(...Array.from({ length: 100 }, (_, id) => id)), 0);
+    clearInterval(others);
+    expect(tick.now).toBeGreaterThanOrEqual(100);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  it("keeps what it has while the data service is down, and goes on where it stopped", async () => {
+    const { update, search, state } = service({ 1: "pool", 2: "sea" });
+    await update(listed(1));
+    state.isDown = true;
+    await expect(update(listed(1, 2))).rejects.toThrow("down");
+    await expect(update(listed(1, 2), TEN_MINUTES_MS)).rejects.toThrow("down");
+    expect([search("pool"), search("sea")]).toEqual([[1], []]);
+    state.isDown = false;
+    await update(listed(1, 2));
+    expect(search("sea")).toEqual([2]);
+  });
+});

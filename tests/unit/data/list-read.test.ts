@@ -1,0 +1,184 @@
+import { createServer } from "node:http";
+import { allPages, listRead, type PageRange, portionsOf, rowsOf } from "@/lib/data/list-read";
+import { type Listening, listen } from "../../support/loopback";
+
+describe("list read", () => {
+  let service: Listening;
+  let asked = new URL("http://nothing.test");
+
+  beforeAll(async () => {
+    service = await listen(
+      createServer((request, response) => {
+        asked = new URL(request.url ?? "", "http://service.test");
+        response.setHeader("content-type", "application/json").end("[]");
+      }),
+    );
+    process.env.SUPABASE_URL = service.url;
+    process.env.SUPABASE_ANON_KEY = "public";
+  });
+
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  const SINCE = new Date("2026-10-22T00:00:00.000Z");
+
+  describe("listRead", () => {
+    it("asks for complete, live originals since the date, newest first, where equal times have an order too", async () => {
+      await listRead("id,title", SINCE, { before: null, from: 1_000, to: 1_999 });
+      expect(asked.pathname).toBe("/rest/v1/rentals");
+      expect(Object.fromEntries(asked.searchParams)).toEqual({
+        select: "id,title",
+        message_type: "eq.rental",
+        is_complete_listing: "eq.true",
+        is_deleted: "eq.false",
+        duplicate_of_id: "is.null",
+        posted_at_telegram: "gte.2026-10-22T00:00:00.000Z",
+        order: "posted_at_telegram.desc,id.desc",
+        offset: "1000",
+        limit: "1000",
+      });
+    });
+
+    it("goes on before a time", async () => {
+      await listRead("id", SINCE, { before: Date.parse("2026-11-01T00:00:00Z"), from: 0, to: 9 });
+      expect(asked.searchParams.getAll("posted_at_telegram")).toEqual([
+        "gte.2026-10-22T00:00:00.000Z",
+        "lt.2026-11-01T00:00:00.000Z",
+      ]);
+    });
+  });
+
+  describe("portionsOf", () => {
+    it.each([
+      [0, []],
+      [1, [1]],
+      [200, [200]],
+      [450, [200, 200, 50]],
+    ])("gives %i ids in portions of %j", (count, lengths) => {
+      const ids = Array.from({ length: count }, (_, index) => index);
+      expect(portionsOf(ids).map(({ length }) => length)).toEqual(lengths);
+      expect(portionsOf(ids).flat()).toEqual(ids);
+    });
+  });
+
+  describe("rowsOf", () => {
+    it("gives the rows of an answer, also none", () => {
+      expect(rowsOf("x", { data: [1], error: null })).toEqual([1]);
+      expect(rowsOf("x", { data: [], error: null })).toEqual([]);
+    });
+
+    it.each([
+      ["an error", { data: null, error: { message: "timeout" } }, "Reading rentals failed: timeout"],
+      ["no rows", { data: null, error: null }, "Reading rentals failed: no rows in the answer"],
+    ])("throws what was being read for %s", (_, answer, message) => {
+      expect(() => rowsOf("rentals", answer)).toThrow(message);
+    });
+  });
+});
+
+describe("read all pages", () => {
+  /** What the data service gives at most in one answer. */
+  const CAP = 1_000;
+  const NEWEST = Date.parse("2026-11-21T04:00:00Z");
+
+  type Row = { id: unknown; posted_at_telegram: string | null };
+
+  const postedAt = (ms: number) => new Date(ms).toISOString();
+
+  /** Newest first; `together` of them share a time. */
+  const table = (length: number, together = 1): Row[] =>
+    Array.from({ length }, (_, index) => ({
+      id: length - index,
+      posted_at_telegram: postedAt(NEWEST - Math.floor(index / together) * 1000),
+    }));
+
+  /** A table behind the service's cap, to which `insert` can add new first rows between two answers. */
+  function capped(rows: Row[]) {
+    let current = rows;
+    let answers = 0;
+    const readPage = async ({ before, from, to }: PageRange) => {
+      answers += 1;
+      const older = current.filter(
+        ({ posted_at_telegram }) => before === null || Date.parse(posted_at_telegram ?? "") < before,
+      );
+      return older.slice(from, Math.min(to + 1, from + CAP));
+    };
+    const insert = (...added: Row[]) => {
+      current = [...added, ...current];
+    };
+    return { readPage, insert, answers: () => answers };
+  }
+
+  const readAllPages = async (readPage: (page: PageRange) => Promise<Row[]>) =>
+    (await Array.fromAsync(allPages(readPage))).flat();
+
+  describe("allPages", () => {
+    it.each([0, 1, 999, 1_000, 1_001, 2_000, 3_456])(
+      "reads all of %i rows in their order",
+      async (length) => {
+        expect(await readAllPages(capped(table(length)).readPage)).toEqual(table(length));
+      },
+    );
+
+    it.each([7, 400, 1_000, 2_500, 3_456])("loses none where %i rows have one time", async (together) => {
+      const rows = table(3_456, together);
+      expect(await readAllPages(capped(rows).readPage)).toEqual(rows);
+    });
+
+    it("asks once for what fits into one answer", async () => {
+      const service = capped(table(241));
+      await readAllPages(service.readPage);
+      expect(service.answers()).toBe(1);
+    });
+
+    it("begins each page where the one before ended", async () => {
+      const asked: PageRange[] = [];
+      const service = capped(table(2_500));
+      await readAllPages((page) => {
+        asked.push(page);
+        return service.readPage(page);
+      });
+      expect(asked.map(({ from }) => from)).toEqual([0, 1, 1]);
+    });
+
+    it("gives a row once that a new one pushed onto the next page, and loses none", async () => {
+      const rows = table(1_500, 1_200);
+      const service = capped(rows);
+      const read = await readAllPages(async (page) => {
+        const answer = await service.readPage(page);
+        if (page.before === null) {
+          service.insert(...[9_001, 9_002].map((id) => ({ id, posted_at_telegram: postedAt(NEWEST) })));
+        }
+        return answer;
+      });
+      expect(read).toEqual(rows);
+    });
+
+    it.each([
+      ["have no id", () => null],
+      ["have ids that a number cannot tell apart", () => 2 ** 53],
+    ])("loses none and comes to an end where 2,500 rows %s", async (_, idOf) => {
+      const rows = table(2_500, 2_000).map((row) => ({ ...row, id: idOf() }));
+      const service = capped(rows);
+      const read = await readAllPages(service.readPage);
+      expect(service.answers()).toBe(3);
+      expect(read).toHaveLength(idOf() === null ? rows.length : 1);
+    });
+
+    it("goes on by the offset where the last row of a page has no time", async () => {
+      const rows = table(1_500).map((row, index) =>
+        index === CAP - 1 ? { ...row, posted_at_telegram: null } : row,
+      );
+      const read = await readAllPages(async ({ from, to }) => rows.slice(from, to + 1));
+      expect(read).toEqual(rows);
+    });
+
+    it("gives no part of the rows when a page fails", async () => {
+      const service = capped(table(2_500));
+      const failing = async (page: PageRange) => {
+        if (page.before !== null) throw new Error("down");
+        return service.readPage(page);
+      };
+      await expect(readAllPages(failing)).rejects.toThrow("down");
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { array, assert, asyncProperty, constantFrom, integer, record } from "fast-check";
+import { type LiveReads, liveList } from "@/lib/data/live-list";
+import { LIVE_READS } from "@/lib/data/live-reads";
+import { type DataService, startDataService } from "@/tests/support/data-service.ts";
+
+jest.mock("next/cache", () => ({ cacheLife: () => {} }));
+jest.setTimeout(120_000);
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const NOW = Date.now();
+/** So few that the same one meets many events. */
+const RENTALS = 6;
+
+let service: DataService;
+
+beforeAll(async () => {
+  service = await startDataService({ rentals: [], geo_location: [] });
+  process.env.SUPABASE_URL = service.url;
+  process.env.SUPABASE_ANON_KEY = service.anonKey;
+});
+
+afterAll(() => service.close());
+
+const table = () => service.owner.from("rentals");
+
+type Event = { id: number; days: number };
+
+const setAt = (id: number, change: object) => table().update(change).eq("id", id).throwOnError();
+const setFrom = (id: number, change: object) => table().update(change).gte("id", id).throwOnError();
+const postedAt = (days: number) => ({ posted_at_telegram: new Date(NOW - days * DAY_MS).toISOString() });
+
+/** What may happen to the rental with an id, or to all from it on. */
+const EVENTS = {
+  add: ({ id, days }: Event) => {
+    const row = { id, title: `Home ${id}`, message_type: "rental", is_complete_listing: true };
+    return table()
+      .upsert({ ...row, ...postedAt(days) })
+      .throwOnError();
+  },
+  edit: ({ id, days }: Event) => setAt(id, { title: `Home ${id}, ${days}`, raw_description: `${days}` }),
+  date: ({ id, days }: Event) => setFrom(id, postedAt(days)),
+  hide: ({ id }: Event) => setAt(id, { is_complete_listing: false }),
+  show: ({ id }: Event) => setFrom(id, { is_complete_listing: true }),
+  takeDown: ({ id }: Event) => setAt(id, { is_deleted: true }),
+  takeAllDown: ({ id }: Event) => setFrom(id, { is_deleted: true }),
+  restore: ({ id }: Event) => setFrom(id, { is_deleted: false }),
+  delete: ({ id }: Event) => table().delete().eq("id", id).throwOnError(),
+  deleteAll: ({ id }: Event) => table().delete().gte("id", id).throwOnError(),
+  // Refused where there is no such original.
+  join: ({ id }: Event) =>
+    table()
+      .update({ duplicate_of_id: (id % RENTALS) + 1 })
+      .eq("id", id),
+  part: ({ id }: Event) => setFrom(id, { duplicate_of_id: null }),
+};
+
+const event = record({
+  name: constantFrom("add", "add", ...Object.keys(EVENTS)),
+  /** How the list is read after the event; `amid`: the event happens while it is. */
+  read: constantFrom("not", "well", "well", "amid", "failing"),
+  id: integer({ min: 1, max: RENTALS }),
+  days: constantFrom(0, 1, 29, 29.999, 31),
+  minutesPassed: constantFrom(0, 0, 0, 1),
+});
+
+const happen = (name: string, at: Event) =>
+  Object.entries(EVENTS).find(([known]) => known === name)?.[1](at) ?? Promise.reject(new Error(name));
+
+test("whatever happens to rentals, the list is the one that reading all of them gives", async () => {
+  const sequences = array(event, { minLength: 8, maxLength: 28 });
+  await assert(
+    asyncProperty(sequences, async (events) => {
+      let [now, sweeps] = [NOW, 0];
+      let amid = async (): Promise<unknown> => undefined;
+      const reads: LiveReads = {
+        changes: async (cursor) => {
+          const changes = await LIVE_READS.changes(cursor);
+          await amid();
+          return changes;
+        },
+        among: LIVE_READS.among,
+        all: (since) => {
+          sweeps += 1;
+          return LIVE_READS.all(since);
+        },
+      };
+      const refresh = liveList(reads, () => now);
+      await refresh();
+      for (const { name, read, minutesPassed, ...at } of events) {
+        now += minutesPassed * MINUTE_MS;
+        if (read === "amid") amid = async () => happen(name, at);
+        else await happen(name, at);
+        if (read === "failing") amid = () => Promise.reject(new Error("down"));
+        if (read !== "not") await refresh().catch(() => undefined);
+        amid = async () => undefined;
+        if (read !== "well") continue;
+        const whole = liveList({ ...reads, changes: async () => ({ cursor: null, ids: null }) }, () => now);
+        const before = sweeps;
+        expect((await refresh()).rentals).toEqual((await whole()).rentals);
+        expect(sweeps - before).toBe(1);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

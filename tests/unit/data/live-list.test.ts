@@ -1,0 +1,127 @@
+import { type LiveReads, liveList } from "@/lib/data/live-list";
+import type { LiveRental } from "@/lib/rentals/rental";
+
+const NOW = Date.parse("2026-11-22T04:00:00Z");
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const rental = (id: number, change: Partial<LiveRental> = {}): LiveRental => ({
+  ...{ id, slug: null, title: `Home ${id}`, location: "ubud", bedrooms: 1, bathrooms: 1 },
+  ...{ price_amount: 1, price_currency: "IDR", rental_period: "month" as const, media_urls: [] },
+  ...{ posted_at: new Date(NOW - id * MINUTE_MS).toISOString() },
+  ...change,
+});
+
+/** A list over rows that the test changes, and what it asked for. `told` is answered as what changed. */
+function listOver(count: number) {
+  const rows = new Map(Array.from({ length: count }, (_, id) => [id, rental(id)]));
+  const asked: unknown[] = [];
+  const state = { now: NOW, told: [] as number[] | null, cursor: "1" as string | null, failing: "" };
+  const fail = (read: string) => {
+    if (state.failing === read) throw new Error("down");
+  };
+  const reads: LiveReads = {
+    changes: async (cursor) => {
+      asked.push(cursor);
+      fail("changes");
+      return { cursor: state.cursor, ids: cursor === null ? null : state.told };
+    },
+    among: async (ids) => {
+      asked.push([...ids]);
+      fail("among");
+      return ids.flatMap((id) => rows.get(id) ?? []);
+    },
+    all: async function* () {
+      asked.push("all");
+      for (const row of rows.values()) yield [{ ...row }];
+      fail("all");
+    },
+  };
+  const refresh = liveList(reads, () => state.now);
+  const ids = async () => (await refresh()).rentals.map(({ id }) => id);
+  return { rows, asked, state, refresh, ids };
+}
+
+test("the first read is whole, the next ones ask for what was told to have changed", async () => {
+  const { rows, asked, state, ids } = listOver(4);
+  expect(await ids()).toEqual([0, 1, 2, 3]);
+  Object.assign(state, { told: [1, 2, 3, 9], cursor: "2" });
+  rows.delete(1);
+  rows.set(3, rental(3, { posted_at: new Date(NOW).toISOString() }));
+  rows.set(9, rental(9));
+  expect(await ids()).toEqual([3, 0, 2, 9]);
+  expect(await ids()).toEqual([3, 0, 2, 9]);
+  expect(asked).toEqual([null, "all", "1", [1, 2, 3, 9], "2", [1, 2, 3, 9]]);
+});
+
+test("without changes nothing more is read, and the list is the same object", async () => {
+  const { asked, refresh } = listOver(4);
+  const first = await refresh();
+  expect((await refresh()).rentals).toBe(first.rentals);
+  expect(asked).toEqual([null, "all", "1"]);
+});
+
+test("a rental that was told to have changed is another object, the others are not", async () => {
+  const { state, refresh } = listOver(3);
+  const { rentals: before } = await refresh();
+  state.told = [1];
+  const { rentals: after } = await refresh();
+  expect(after.map((one, at) => one === before[at])).toEqual([true, false, true]);
+});
+
+test("a rental leaves the list when it is thirty days old, without a read", async () => {
+  const { rows, asked, state, ids } = listOver(1);
+  rows.set(7, rental(7, { posted_at: new Date(NOW - 30 * DAY_MS + MINUTE_MS).toISOString() }));
+  expect(await ids()).toEqual([0, 7]);
+  state.now = NOW + MINUTE_MS;
+  expect(await ids()).toEqual([0, 7]);
+  state.now += 1;
+  expect(await ids()).toEqual([0]);
+  expect(asked).toEqual([null, "all", "1", "1"]);
+});
+
+test.each([
+  ["the data service cannot tell since when", { told: null }],
+  ["reading them by their ids takes more requests", { told: Array.from({ length: 201 }, (_, id) => id) }],
+  ["the last whole read is half an hour old", { now: NOW + 30 * MINUTE_MS }],
+  ["nothing is told at all", { told: null, cursor: null }],
+])("everything is read again when %s", async (_, change) => {
+  const { asked, state, refresh } = listOver(4);
+  const first = await refresh();
+  Object.assign(state, change);
+  const second = await refresh();
+  expect(second.rentals).toEqual(first.rentals);
+  expect(second.sweptAt).toBe(state.now);
+  expect(asked).toEqual([null, "all", "1", "all"]);
+});
+
+test("where nothing is told, only rows that differ are other objects", async () => {
+  const { rows, state, refresh } = listOver(3);
+  state.cursor = null;
+  const { rentals: before } = await refresh();
+  expect((await refresh()).rentals).toBe(before);
+  rows.set(1, rental(1, { bedrooms: 2 }));
+  const { rentals: after } = await refresh();
+  expect(after.map((one, at) => one === before[at])).toEqual([true, false, true]);
+});
+
+test.each(["changes", "among"])("after a failure of %s it goes on from where it was", async (failing) => {
+  const { rows, asked, state, refresh, ids } = listOver(3);
+  await refresh();
+  Object.assign(state, { told: [1], cursor: "2", failing });
+  rows.delete(1);
+  await expect(refresh()).rejects.toThrow("down");
+  state.failing = "";
+  expect(await ids()).toEqual([0, 2]);
+  expect(asked.filter((read) => read === "all")).toHaveLength(1);
+  expect(asked.slice(-2)).toEqual(["1", [1]]);
+});
+
+test("a whole read that breaks off leaves nothing behind", async () => {
+  const { asked, state, refresh, ids } = listOver(3);
+  state.failing = "all";
+  await expect(refresh()).rejects.toThrow("down");
+  state.failing = "";
+  expect(await ids()).toEqual([0, 1, 2]);
+  expect(asked).toEqual([null, "all", null, "all"]);
+});

@@ -1,0 +1,47 @@
+import { memoizeFor } from "@/lib/data/memoize-for";
+
+const TTL_MS = 5_000;
+
+/** A read that counts, and a clock that the test sets. */
+function counted() {
+  const clock = { now: 0 };
+  let reads = 0;
+  const read = jest.fn(async () => `answer ${++reads}`);
+  return { clock, read, memoized: memoizeFor(TTL_MS, read, () => clock.now) };
+}
+
+it("gives everybody within the time the same answer, from one read", async () => {
+  const { clock, read, memoized } = counted();
+  const answers = [memoized(), memoized()];
+  clock.now = TTL_MS - 1;
+  answers.push(memoized());
+  await expect(Promise.all(answers)).resolves.toEqual(["answer 1", "answer 1", "answer 1"]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it("reads again once the time is over", async () => {
+  const { clock, memoized } = counted();
+  await memoized();
+  clock.now = TTL_MS;
+  await expect(memoized()).resolves.toBe("answer 2");
+});
+
+it("does not hold a failure", async () => {
+  const { read, memoized } = counted();
+  read.mockRejectedValueOnce(new Error("down"));
+  await expect(memoized()).rejects.toThrow("down");
+  await expect(memoized()).resolves.toBe("answer 1");
+});
+
+it("does not forget a newer answer when an older read fails late", async () => {
+  const { clock, read, memoized } = counted();
+  const late = Promise.withResolvers<string>();
+  read.mockReturnValueOnce(late.promise);
+  const first = memoized();
+  clock.now = TTL_MS;
+  await expect(memoized()).resolves.toBe("answer 1");
+  late.reject(new Error("too late"));
+  await expect(first).rejects.toThrow("too late");
+  await expect(memoized()).resolves.toBe("answer 1");
+  expect(read).toHaveBeenCalledTimes(2);
+});

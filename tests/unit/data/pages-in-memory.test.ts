@@ -1,0 +1,116 @@
+import { pageCacheControl } from "@/lib/site/cache-control";
+
+type Entry = { value: unknown; lastModified: number; cacheControl: { revalidate: number; expire: number } };
+type Context = { kind: string; cacheControl?: { revalidate: number; expire: number }; isFallback: boolean };
+type Store = {
+  get: (key: string, context: Context) => Promise<Entry | null>;
+  set: (key: string, page: unknown, context: Context) => Promise<void>;
+};
+
+/** What the framework hands its store when it opens it. */
+const OPENING = {
+  ...{ fs: { existsSync: () => false, readFile: () => Promise.reject(new Error("nothing on the disk")) } },
+  ...{ dev: false, serverDistDir: "/nowhere", maxMemoryCacheSize: 1_000_000, revalidatedTags: [] },
+};
+
+const READ: Context = { kind: "APP_PAGE", isFallback: false };
+const REFRESH = 120;
+const MADE: Context = { ...READ, cacheControl: { revalidate: REFRESH, expire: 3_600 } };
+
+const PagesInMemory = jest.requireActual<new (context: typeof OPENING) => Store>(
+  "@/lib/data/pages-in-memory.cjs",
+);
+
+const store = new PagesInMemory(OPENING);
+let now = Date.parse("2026-11-22T04:00:00Z");
+
+beforeAll(() => {
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+});
+
+let pages = 0;
+
+/** A page that has just been made, and what the framework makes of it after these seconds. */
+async function madePage(status = 200) {
+  const key = `/page-${++pages}`;
+  const page = { kind: "APP_PAGE", html: `Page ${pages}`, headers: {}, status };
+  await store.set(key, page, MADE);
+  const after = async (seconds: number) => {
+    now += seconds * 1000;
+    const entry = await store.get(key, READ);
+    if (entry === null) return null;
+    const { lastModified, cacheControl } = entry;
+    const { revalidate, expire } = cacheControl;
+    if (lastModified === -1 || lastModified + expire * 1000 < now) return "made anew first";
+    return { isStale: lastModified + revalidate * 1000 < now, life: [revalidate, expire] };
+  };
+  const failAgain = async () => {
+    const entry = await store.get(key, READ);
+    await store.set(key, entry?.value, { ...MADE, cacheControl: { revalidate: 3, expire: 3_600 } });
+  };
+  return { key, after, failAgain };
+}
+
+it("says how long a page is fresh from now on, not from when it was made", async () => {
+  const { after } = await madePage();
+  expect(await after(0)).toEqual({ isStale: false, life: [120, 165] });
+  expect(await after(100)).toEqual({ isStale: false, life: [20, 65] });
+  expect(await after(19)).toEqual({ isStale: false, life: [1, 46] });
+});
+
+it("is stale for three quarters of a minute, and then no page to answer with, visited or not", async () => {
+  const { after } = await madePage();
+  expect(await after(REFRESH + 1)).toEqual({ isStale: true, life: [1, 46] });
+  expect(await after(43)).toEqual({ isStale: true, life: [1, 3] });
+  expect(await after(2)).toBe("made anew first");
+  const unvisited = await madePage();
+  expect(await unvisited.after(400)).toBe("made anew first");
+});
+
+it("never answers with a missing page past its time: the framework would make its head anew as a missing page's", async () => {
+  const { after, failAgain } = await madePage(404);
+  expect(await after(REFRESH - 1)).toEqual({ isStale: false, life: [1, 1] });
+  expect(await after(2)).toBe("made anew first");
+  await failAgain();
+  expect(await after(1)).toMatchObject({ isStale: true });
+});
+
+it("never adds up to more than a minute past the refresh interval", async () => {
+  const { after } = await madePage();
+  for (let age = 0; age < 300; age += 1) {
+    const state = await after(age === 0 ? 0 : 1);
+    if (typeof state !== "object" || state === null) continue;
+    const [revalidate = 0, expire = 0] = state.life;
+    const header = pageCacheControl(
+      `s-maxage=${revalidate}, stale-while-revalidate=${expire - revalidate}`,
+      REFRESH,
+    );
+    const kept = [...header.matchAll(/(?:s-maxage|stale-while-revalidate)=(\d+)/g)];
+    const whole = kept.reduce((sum, [, seconds]) => sum + Number(seconds), age);
+    expect(whole).toBeLessThanOrEqual(REFRESH + 50);
+  }
+});
+
+it("goes on with a page that cannot be made anew, for an hour from when it was made", async () => {
+  const { after, failAgain } = await madePage();
+  await after(400);
+  await failAgain();
+  expect(await after(1)).toMatchObject({ isStale: true });
+  await failAgain();
+  expect(await after(3_100)).toMatchObject({ isStale: true });
+  await failAgain();
+  expect(await after(100)).toBe("made anew first");
+});
+
+it("begins anew with a page that could be made again", async () => {
+  const { key, after, failAgain } = await madePage();
+  await after(400);
+  await failAgain();
+  await store.set(key, { kind: "APP_PAGE", html: "Gone", headers: {}, status: 404 }, MADE);
+  expect(await after(0)).toEqual({ isStale: false, life: [120, 120] });
+  expect(await after(200)).toBe("made anew first");
+});
+
+it("has nothing for an address that was never asked for", async () => {
+  expect(await store.get("/never", READ)).toBeNull();
+});

@@ -1,0 +1,297 @@
+import { LIVE_COLUMNS, parseLiveRows, parseRentalRow } from "@/lib/data/rental-row";
+import { HARD_TEXTS } from "../hard-texts";
+
+const ROW = {
+  id: 12,
+  slug: "villa-canggu",
+  title: "Villa",
+  location: "canggu",
+  bedrooms: 2,
+  bathrooms: 1.5,
+  price_amount: 35_000_000,
+  price_currency: "IDR",
+  rental_period: "month",
+  posted_at_telegram: "2026-11-18T04:43:27.960Z",
+  media_urls: ["/a.webp", "/b.mp4"],
+};
+
+const LIVE = {
+  id: 12,
+  slug: "villa-canggu",
+  title: "Villa",
+  location: "canggu",
+  bedrooms: 2,
+  bathrooms: 1.5,
+  price_amount: 35_000_000,
+  price_currency: "IDR",
+  rental_period: "month",
+  posted_at: "2026-11-18T04:43:27.960Z",
+  media_urls: ["/a.webp", "/b.mp4"],
+};
+
+const WHOLE_ROW = {
+  ...ROW,
+  raw_description: "Pool, wifi",
+  source: "telegram",
+  source_channel_name: "bali_rentals",
+  message_id: 77,
+  message_type: "rental",
+  is_complete_listing: true,
+  is_deleted: false,
+  duplicate_of_id: null,
+  property_type: "villa",
+  amenities: ["pool", "wifi"],
+  contact_name: "Made",
+  contact_url: "https://t.me/made",
+  first_post: null,
+};
+
+const refuse = (row: unknown): never => {
+  throw new Error(`Unusable: ${JSON.stringify(row)}`);
+};
+
+const parse = (change: object) => parseLiveRows([{ ...ROW, ...change }], refuse)[0];
+
+describe("parseLiveRows", () => {
+  it("reads a row of the table", () => {
+    expect(parseLiveRows([ROW], refuse)).toEqual([LIVE]);
+    expect(parseLiveRows([], refuse)).toEqual([]);
+  });
+
+  it("asks for exactly the columns it reads", () => {
+    expect(LIVE_COLUMNS.split(",").sort()).toEqual(Object.keys(ROW).sort());
+  });
+
+  it.each(["bedrooms", "bathrooms", "price_amount"] as const)("reads %s as a number or as none", (column) => {
+    const expected: [unknown, number | null][] = [
+      [3, 3],
+      ["3", 3],
+      ["1.5", 1.5],
+      [" 35000000.00 ", 35_000_000],
+      [0, 0],
+      ["", null],
+      [" ", null],
+      ["many", null],
+      ["1.750.000", null],
+      ["NaN", null],
+      ["Infinity", null],
+      [null, null],
+      [undefined, null],
+      [true, null],
+      [[3], null],
+    ];
+    for (const [value, number] of expected) expect(parse({ [column]: value })?.[column]).toBe(number);
+  });
+
+  it.each([
+    ["2026-11-18T04:43:27.960Z", "2026-11-18T04:43:27.960Z"],
+    ["2026-11-18T04:43:27.960519Z", "2026-11-18T04:43:27.960Z"],
+    ["2026-11-18T12:43:27.960+08:00", "2026-11-18T04:43:27.960Z"],
+    ["2026-11-18 04:43:27.96+00", "2026-11-18T04:43:27.960Z"],
+    ["2026-11-18 12:43:27+08", "2026-11-18T04:43:27.000Z"],
+    ["2026-11-18 00:13:27-04:30", "2026-11-18T04:43:27.000Z"],
+    ["2026-11-18T04:43:27", "2026-11-18T04:43:27.000Z"],
+    ["2026-11-18 04:43:27.96", "2026-11-18T04:43:27.960Z"],
+    ["2026-11-18", "2026-11-18T00:00:00.000Z"],
+    ["infinity", null],
+    ["yesterday", null],
+    ["", null],
+    [null, null],
+    [undefined, null],
+    [1_763_441_007, null],
+    ["2026-13-45T00:00:00Z", null],
+  ])("reads the time %j as %j, in UTC where it names no zone", (value, time) => {
+    expect(parse({ posted_at_telegram: value })?.posted_at).toBe(time);
+  });
+
+  it.each(["month", "week", "day", "night", "year"])("knows the period %s", (rental_period) => {
+    expect(parse({ rental_period })?.rental_period).toBe(rental_period);
+  });
+
+  it.each(["decade", "", "constructor", null, undefined, 1])("has no period for %p", (rental_period) => {
+    expect(parse({ rental_period })?.rental_period).toBeNull();
+  });
+
+  it.each([
+    [" Nusa Penida ", "nusa penida"],
+    ["UBUD", "ubud"],
+    ["", null],
+    ["  ", null],
+    [null, null],
+    [7, null],
+  ])("reads the location %j as %j", (location, expected) => {
+    expect(parse({ location })?.location).toBe(expected);
+  });
+
+  it.each([
+    ["usd", "USD"],
+    [" IDR ", "IDR"],
+    ["", null],
+    [null, null],
+  ])("reads the currency %j as %j", (price_currency, expected) => {
+    expect(parse({ price_currency })?.price_currency).toBe(expected);
+  });
+
+  it.each(["slug", "title"] as const)("has no %s where there is nothing to read", (column) => {
+    for (const value of ["", "  ", "\n", null, undefined, 5, {}]) {
+      expect(parse({ [column]: value })?.[column]).toBeNull();
+    }
+  });
+
+  it.each(["villa-canggu", "12", "-villa-", "вилла", "Villa_2.0"])("keeps the slug %j", (slug) => {
+    expect(parse({ slug })?.slug).toBe(slug);
+  });
+
+  it.each(["villa (2)", "a/b", "..", "-", "50%25", "villa?", "a b", " villa", "🏝️", "x".repeat(201)])(
+    "has no slug where %j could not be asked for",
+    (slug) => {
+      expect(parse({ slug })?.slug).toBeNull();
+    },
+  );
+
+  it.each([
+    [["/a.webp"], ["/a.webp"]],
+    [
+      ["/a.webp", null, "", " ", 7, "/b.webp"],
+      ["/a.webp", "/b.webp"],
+    ],
+    [[], []],
+    [null, []],
+    [undefined, []],
+    ["/a.webp", []],
+    [{}, []],
+  ])("reads the media %j as %j", (media_urls, expected) => {
+    expect(parse({ media_urls })?.media_urls).toEqual(expected);
+  });
+
+  it.each([
+    ["15", 15],
+    [0, 0],
+    [9_007_199_254_740_991, 9_007_199_254_740_991],
+  ])("reads the id %p", (id, expected) => {
+    expect(parse({ id })?.id).toBe(expected);
+  });
+
+  it.each([
+    ...[null, undefined, "", "abc", -1, 1.5, "1e3", Number.NaN, true, {}],
+    ...[2 ** 53, "9007199254740993", "9999999999999999999"],
+  ])("leaves a row with the id %p out, tells of it and goes on", (id) => {
+    const onUnusable = jest.fn();
+    const bad = { ...ROW, id };
+    expect(parseLiveRows([bad, ROW, bad], onUnusable)).toEqual([LIVE]);
+    expect(onUnusable.mock.calls).toEqual([
+      [bad, expect.any(Error)],
+      [bad, expect.any(Error)],
+    ]);
+  });
+
+  it.each([null, "row", 7, [], {}])("leaves %j out where a row should be", (row) => {
+    const onUnusable = jest.fn();
+    expect(parseLiveRows([row, ROW], onUnusable)).toEqual([LIVE]);
+    expect(onUnusable.mock.calls).toEqual([[row, expect.any(Error)]]);
+  });
+
+  it("reads ids that come as text", () => {
+    expect(parseLiveRows([{ id: "2" }], refuse)[0]?.id).toBe(2);
+  });
+
+  it.each([null, {}, "rows"])("refuses %j as an answer", (answer) => {
+    expect(() => parseLiveRows(answer, jest.fn())).toThrow();
+  });
+
+  it("refuses an answer in which no row is a rental: it is not the table we know", () => {
+    expect(() => parseLiveRows([{}, { ...ROW, id: null }], jest.fn())).toThrow("None of 2 rows");
+  });
+});
+
+describe("parseRentalRow", () => {
+  it("reads a whole row", () => {
+    const { is_deleted, posted_at_telegram, ...columns } = WHOLE_ROW;
+    expect(parseRentalRow(WHOLE_ROW, refuse)).toEqual({ ...columns, posted_at: posted_at_telegram });
+  });
+
+  it("reads a row of nothing but an id", () => {
+    expect(parseRentalRow({ id: 5 }, refuse)).toEqual({
+      id: 5,
+      slug: null,
+      title: null,
+      location: null,
+      bedrooms: null,
+      bathrooms: null,
+      price_amount: null,
+      price_currency: null,
+      rental_period: null,
+      posted_at: null,
+      media_urls: [],
+      raw_description: "",
+      source: null,
+      source_channel_name: null,
+      message_id: null,
+      message_type: null,
+      is_complete_listing: false,
+      duplicate_of_id: null,
+      property_type: null,
+      amenities: [],
+      contact_name: null,
+      contact_url: null,
+      first_post: null,
+    });
+  });
+
+  it.each([
+    ["nothing", undefined, null],
+    ["no post", "text", null],
+    ["a post without a text", { posted_at: "2026-11-01T04:00:00Z" }, null],
+    [
+      "a post",
+      {
+        posted_at: "2026-11-01 04:00:00+00",
+        text: "Villa",
+        price_amount: "25000000",
+        rental_period: "decade",
+      },
+      {
+        ...{ posted_at: "2026-11-01T04:00:00.000Z", text: "Villa" },
+        ...{ price_amount: 25_000_000, price_currency: null, rental_period: null },
+      },
+    ],
+  ])("reads of %s in first_post what is there", (_, first_post, expected) => {
+    expect(parseRentalRow({ ...WHOLE_ROW, first_post }, refuse)?.first_post).toEqual(expected);
+  });
+
+  it.each(["unknown", "Unknown", " UNKNOWN ", "", null])("has no property type for %j", (property_type) => {
+    expect(parseRentalRow({ ...WHOLE_ROW, property_type }, refuse)?.property_type).toBeNull();
+  });
+
+  it.each([
+    ["3", 3],
+    [3, 3],
+    [null, null],
+    ["x", null],
+    [-1, null],
+  ])("reads duplicate_of_id %p as %p", (duplicate_of_id, expected) => {
+    expect(parseRentalRow({ ...WHOLE_ROW, duplicate_of_id }, refuse)?.duplicate_of_id).toBe(expected);
+  });
+
+  it("keeps the amenities that are texts", () => {
+    expect(
+      parseRentalRow({ ...WHOLE_ROW, amenities: ["pool", null, "", "wifi"] }, refuse)?.amenities,
+    ).toEqual(["pool", "wifi"]);
+  });
+
+  it.each(HARD_TEXTS.filter((text) => text.trim() !== ""))(
+    "keeps a description as it was written (%#)",
+    (text) => {
+      expect(parseRentalRow({ ...WHOLE_ROW, raw_description: text }, refuse)?.raw_description).toBe(text);
+    },
+  );
+
+  it.each([null, undefined, [], "row", {}, { ...WHOLE_ROW, id: "9007199254740993" }])(
+    "is nothing for %j, and tells of it",
+    (row) => {
+      const onUnusable = jest.fn();
+      expect(parseRentalRow(row, onUnusable)).toBeNull();
+      expect(onUnusable.mock.calls).toEqual([[row, expect.any(Error)]]);
+    },
+  );
+});

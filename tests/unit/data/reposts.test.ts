@@ -1,0 +1,129 @@
+import { createServer } from "node:http";
+import { type Listening, listen } from "../../support/loopback";
+
+const mockCacheLife = jest.fn<void, [{ revalidate: number }]>();
+jest.mock("next/cache", () => ({ cacheLife: (life: { revalidate: number }) => mockCacheLife(life) }));
+
+type Row = { id: number; of: number; posted: string; text?: string };
+
+let service: Listening;
+let asked: URL[] = [];
+let rows: Row[] = [];
+let isDown = false;
+
+/** What the data service answers to a read of duplicates, or of texts. */
+function answer({ searchParams }: URL): object[] {
+  const idsIn = (key: string) => (searchParams.get(key) ?? "").match(/\d+/g)?.map(Number) ?? [];
+  const originals = idsIn("duplicate_of_id");
+  if (originals.length > 0) {
+    return rows
+      .filter(({ of }) => originals.includes(of))
+      .map(({ id, posted }) => ({
+        id,
+        posted_at_telegram: posted,
+        price_amount: "25000000",
+        rental_period: "month",
+      }));
+  }
+  return rows
+    .filter(({ id, text }) => idsIn("id").includes(id) && text !== undefined)
+    .map(({ id, text }) => ({ id, raw_description: text, source: "telegram", message_id: id }));
+}
+
+/** The read of a server that has just started. */
+async function start() {
+  jest.resetModules();
+  return (await import("@/lib/data/reposts")).repostsOf;
+}
+
+beforeAll(async () => {
+  service = await listen(
+    createServer((request, response) => {
+      const url = new URL(request.url ?? "", "http://service.test");
+      asked.push(url);
+      response.setHeader("content-type", "application/json");
+      if (isDown) response.writeHead(400).end('{"message":"refused"}');
+      else response.end(JSON.stringify(answer(url)));
+    }),
+  );
+  process.env.SUPABASE_URL = service.url;
+  process.env.SUPABASE_ANON_KEY = "public";
+});
+
+afterAll(() => service[Symbol.asyncDispose]());
+
+beforeEach(() => {
+  [asked, rows, isDown] = [[], [], false];
+  jest.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}T04:00:00+00:00`;
+
+it("asks once for a home that was posted once", async () => {
+  const repostsOf = await start();
+  expect(await repostsOf(1)).toEqual({ count: 0, rents: [], newest: [] });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.searchParams.get("is_deleted")).toBe("eq.false");
+});
+
+it("gives what each post asks, the newest first, and its text", async () => {
+  rows = [
+    { id: 2, of: 1, posted: day(3), text: "older" },
+    { id: 3, of: 1, posted: day(5), text: "newer" },
+  ];
+  const reposts = await (await start())(1);
+  expect(reposts?.count).toBe(2);
+  expect(reposts?.newest).toMatchObject([
+    {
+      raw_description: "newer",
+      posted_at: "2026-11-05T04:00:00.000Z",
+      price_amount: 25_000_000,
+      message_id: 3,
+    },
+    { raw_description: "older" },
+  ]);
+});
+
+it("follows chains of duplicates, and leaves circles", async () => {
+  rows = [
+    { id: 2, of: 1, posted: day(1), text: "first" },
+    { id: 3, of: 2, posted: day(2), text: "second" },
+    { id: 1, of: 3, posted: day(3), text: "itself" },
+  ];
+  expect((await (await start())(1))?.newest.map(({ raw_description }) => raw_description)).toEqual([
+    "second",
+    "first",
+  ]);
+});
+
+it("reads the texts of the newest 20 of hundreds, and counts all", async () => {
+  rows = Array.from({ length: 300 }, (_, at) => ({
+    ...{ id: at + 2, of: 1, text: `post ${at}` },
+    posted: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
+  }));
+  const reposts = await (await start())(1);
+  expect(reposts?.count).toBe(300);
+  expect(reposts?.newest.map(({ raw_description }) => raw_description)).toEqual(
+    Array.from({ length: 20 }, (_, at) => `post ${299 - at}`),
+  );
+  for (const { href } of asked) expect(href.length).toBeLessThan(4_000);
+});
+
+it("does not count a post that is deleted between the reads", async () => {
+  rows = [{ id: 2, of: 1, posted: day(1) }];
+  expect(await (await start())(1)).toEqual({ count: 0, rents: [], newest: [] });
+});
+
+it("does not know where the data service fails, and asks again soon; an earlier answer stands in", async () => {
+  const repostsOf = await start();
+  isDown = true;
+  expect(await repostsOf(90)).toBeNull();
+  expect(mockCacheLife.mock.lastCall?.[0].revalidate).toBe(60);
+  isDown = false;
+  rows = [{ id: 2, of: 90, posted: day(1), text: "kept" }];
+  expect((await repostsOf(90))?.count).toBe(1);
+  isDown = true;
+  expect((await repostsOf(90))?.count).toBe(1);
+});

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isListedPicture, ownPictures, picturesIn, rememberListedPictures } from "@/lib/data/served-pictures";
+import { listen } from "../../support/loopback";
+import { sampleRental } from "../rentals/sample-rental";
+
+describe("listed pictures", () => {
+  const REFRESH_MS = 120_000;
+  const HOUR_MS = 60 * 60 * 1000;
+
+  /** A data service with one listing that has this picture, until it is deleted or the service fails. */
+  async function dataService(picture: string) {
+    const asked: URLSearchParams[] = [];
+    const state: { rows: unknown[]; status: number } = { rows: [{ id: 1 }], status: 200 };
+    const service = await listen(
+      createServer((request, response) => {
+        const query = new URL(request.url ?? "", "http://x").searchParams;
+        asked.push(query);
+        response.statusCode = state.status;
+        response.setHeader("content-type", "application/json");
+        const isAsked = query.get("media_urls") === `cs.{"${picture}"}`;
+        response.end(
+          JSON.stringify(state.status === 200 ? (isAsked ? state.rows : []) : { message: "down" }),
+        );
+      }),
+    );
+    process.env.SUPABASE_URL = service.url;
+    process.env.SUPABASE_ANON_KEY = "the-public-key";
+    return { asked, state, [Symbol.asyncDispose]: service[Symbol.asyncDispose] };
+  }
+
+  const before = { url: process.env.SUPABASE_URL, key: process.env.SUPABASE_ANON_KEY };
+  let now = Date.UTC(2026, 10, 1);
+
+  beforeEach(() => {
+    // Beyond everything that a test before has left.
+    now += 10 * HOUR_MS;
+    jest.spyOn(Date, "now").mockImplementation(() => now);
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.env.SUPABASE_URL = before.url;
+    process.env.SUPABASE_ANON_KEY = before.key;
+  });
+
+  test("the pictures of the list are known without a read", async () => {
+    await using service = await dataService("https://cdn.test/none.jpg");
+    rememberListedPictures([sampleRental({ media_urls: ["https://cdn.test/a.jpg"] })], now);
+    expect(await isListedPicture("https://cdn.test/a.jpg")).toBe(true);
+    expect(service.asked).toEqual([]);
+  });
+
+  test("one of an older listing is read once in a refresh interval", async () => {
+    await using service = await dataService("https://cdn.test/old.jpg");
+    expect(await isListedPicture("https://cdn.test/old.jpg")).toBe(true);
+    expect(await isListedPicture("https://cdn.test/old.jpg")).toBe(true);
+    expect(service.asked).toHaveLength(1);
+    expect(service.asked[0]?.get("is_deleted")).toBe("eq.false");
+    expect(await isListedPicture("https://cdn.test/old.jpg?again")).toBe(false);
+  });
+
+  test("what is deleted is gone after a refresh interval", async () => {
+    await using service = await dataService("https://cdn.test/b.jpg");
+    rememberListedPictures([sampleRental({ media_urls: ["https://cdn.test/b.jpg"] })], now);
+    service.state.rows = [];
+    now += REFRESH_MS;
+    expect(await isListedPicture("https://cdn.test/b.jpg")).toBe(true);
+    now += 1;
+    expect(await isListedPicture("https://cdn.test/b.jpg")).toBe(false);
+  });
+
+  test("a quotation mark or a comma in an address is text", async () => {
+    await using service = await dataService('https://cdn.test/a,{b}\\"c\\\\.jpg');
+    expect(await isListedPicture('https://cdn.test/a,{b}"c\\.jpg')).toBe(true);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test("while the data service is down, what was known within the hour holds", async () => {
+    jest.spyOn(console, "error").mockImplementation();
+    await using service = await dataService("https://cdn.test/c.jpg");
+    rememberListedPictures([sampleRental({ media_urls: ["https://cdn.test/listed.jpg"] })], now);
+    await isListedPicture("https://cdn.test/c.jpg");
+    service.state.status = 500;
+    now += HOUR_MS;
+    expect(await isListedPicture("https://cdn.test/c.jpg")).toBe(true);
+    expect(await isListedPicture("https://cdn.test/listed.jpg")).toBe(true);
+    await expect(isListedPicture("https://cdn.test/never-asked.jpg")).rejects.toThrow(
+      "whose picture this is",
+    );
+    now += 1;
+    await expect(isListedPicture("https://cdn.test/c.jpg")).rejects.toThrow("whose picture this is");
+  });
+});
+
+describe("own pictures", () => {
+  test("knows pictures in every folder, and nothing else", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+    await mkdir(join(folder, "media", "new"), { recursive: true });
+    for (const file of ["a.webp", "icon.svg", "media/b.jpg", "media/film.mp4", "media/new/c.png"])
+      await writeFile(join(folder, file), "");
+    expect([...picturesIn(folder)].sort()).toEqual(["/a.webp", "/media/b.jpg", "/media/new/c.png"]);
+  });
+
+  test("knows the site's own", () => {
+    expect(ownPictures()).toContain("/placeholder.webp");
+    expect(ownPictures()).toContain("/media/pool-01.webp");
+  });
+});

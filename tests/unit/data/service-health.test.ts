@@ -1,0 +1,69 @@
+jest.mock("next/cache", () => ({ cacheLife: () => {} }));
+jest.mock("next/server", () => ({ connection: async () => {} }));
+
+const HOUR_MS = 60 * 60 * 1000;
+const FRESH = { status: 200, dataService: "up", listings: "fresh" };
+const KEPT = { status: 200, dataService: "down", listings: "kept" };
+const NONE = { status: 503, dataService: "down", listings: "none" };
+
+type Read = "list" | "one rental" | "places";
+
+let failing: readonly Read[] = [];
+let asked: Read[] = [];
+let now = Date.now();
+
+function readOf(url: URL): Read {
+  if (url.pathname.endsWith("/geo_location")) return "places";
+  return url.searchParams.get("limit") === "1" ? "one rental" : "list";
+}
+
+beforeAll(() => {
+  process.env.SUPABASE_URL = "http://127.0.0.1:1";
+  process.env.SUPABASE_ANON_KEY = "x";
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const read = readOf(new URL(input instanceof Request ? input.url : input));
+    asked.push(read);
+    if (failing.includes(read)) return Response.json({ message: "down" }, { status: 500 });
+    return Response.json(read === "places" ? [] : [{ id: 1, posted_at_telegram: "2026-11-20T04:00:00Z" }]);
+  });
+});
+
+/** Not before the clock is the test's: what holds an answer for a time takes the clock as it is loaded. */
+const loaded = async () => ({
+  ...(await import("@/lib/data/service-health")),
+  ...(await import("@/lib/data/live-rentals")),
+});
+
+/** The health some time after it was last asked for, while these reads fail. */
+async function healthAfter(ms: number, failures: readonly Read[]) {
+  now += ms;
+  failing = failures;
+  asked = [];
+  return (await loaded()).serviceHealth();
+}
+
+// One story in its order: an instance lives through it.
+test("health is what visitors get: it follows the reads of the listings", async () => {
+  expect(await healthAfter(0, ["list", "one rental"])).toEqual(NONE);
+  expect(await healthAfter(5_000, ["places"])).toEqual(NONE);
+  expect(await healthAfter(5_000, [])).toEqual(FRESH);
+  expect(await healthAfter(5_000, ["list", "one rental"])).toEqual(KEPT);
+  expect(await healthAfter(5_000, ["places"])).toEqual(KEPT);
+  // Nobody has noticed yet that only a part of the list can be read.
+  expect(await healthAfter(5_000, ["list"])).toEqual(FRESH);
+  await (await loaded()).liveRentals();
+  expect(await healthAfter(5_000, ["list"])).toEqual(KEPT);
+  expect(await healthAfter(HOUR_MS, ["list"])).toEqual(NONE);
+  expect(await healthAfter(5_000, [])).toEqual(FRESH);
+  // A quiet hour is no outage.
+  expect(await healthAfter(2 * HOUR_MS, [])).toEqual(FRESH);
+});
+
+test("however often health is asked for, the data service gives one row of each table in two seconds", async () => {
+  await healthAfter(5_000, []);
+  const { serviceHealth } = await loaded();
+  for (let at = 0; at < 50; at += 1) await serviceHealth();
+  expect(asked.sort()).toEqual(["one rental", "places"]);
+});

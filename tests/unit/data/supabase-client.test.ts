@@ -1,0 +1,167 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { supabaseClient } from "@/lib/data/supabase-client";
+import { isOverloadedSince } from "@/lib/site/fair-queue";
+import { listen } from "../../support/loopback";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const rows: Answer = (_, response) => {
+  response.setHeader("content-type", "application/json");
+  response.end('[{"id":1}]');
+};
+
+const status =
+  (code: number): Answer =>
+  (_, response) => {
+    response.statusCode = code;
+    response.setHeader("content-type", "application/json");
+    response.end('{"message":"the service\'s own words"}');
+  };
+
+/** A complete answer that is not what a data service says. */
+const saying =
+  (code: number, body: string): Answer =>
+  (_, response) => {
+    response.statusCode = code;
+    response.end(body);
+  };
+
+const cutOff: Answer = (_, response) => {
+  response.setHeader("content-length", 100);
+  response.write('[{"id":1}', () => response.destroy());
+};
+
+const hangUp: Answer = (request) => request.destroy();
+
+/** A data service that gives these answers in turn, the last one for ever after. */
+async function dataService(...answers: [Answer, ...Answer[]]) {
+  const requests: IncomingMessage[] = [];
+  const service = await listen(
+    createServer((request, response) => {
+      const answer = answers[requests.length] ?? answers.at(-1);
+      requests.push(request);
+      answer?.(request, response);
+    }),
+  );
+  process.env.SUPABASE_URL = service.url;
+  process.env.SUPABASE_ANON_KEY = "the-public-key";
+  return { requests, [Symbol.asyncDispose]: service[Symbol.asyncDispose] };
+}
+
+const read = () => supabaseClient("list").from("rentals").select("id");
+
+const before = { url: process.env.SUPABASE_URL, key: process.env.SUPABASE_ANON_KEY };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  if (before.url === undefined) delete process.env.SUPABASE_URL;
+  else process.env.SUPABASE_URL = before.url;
+  if (before.key === undefined) delete process.env.SUPABASE_ANON_KEY;
+  else process.env.SUPABASE_ANON_KEY = before.key;
+});
+
+/** What is worth a second try. */
+const FAILURES = [
+  ["500", status(500)],
+  ["503", status(503)],
+  ["a broken connection", hangUp],
+  ["an answer that is cut off", cutOff],
+  ["half a JSON", saying(200, '[{"id":1},{"i')],
+  ["a page of HTML", saying(200, "<h1>It works.</h1>")],
+  ["an empty answer", saying(200, "")],
+  ["an empty 404", saying(404, "")],
+] as const;
+
+describe("supabaseClient", () => {
+  it("reads as the anonymous visitor, without a cookie", async () => {
+    await using service = await dataService(rows);
+    expect((await read()).data).toEqual([{ id: 1 }]);
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]?.headers).toMatchObject({ apikey: "the-public-key" });
+    expect(service.requests[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it.each([...FAILURES, ["502", status(502)] as const])("tries once more after %s", async (_, failure) => {
+    await using service = await dataService(failure, rows);
+    const { data, error } = await read();
+    expect(error).toBeNull();
+    expect(data).toEqual([{ id: 1 }]);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it.each([...FAILURES, ["520", status(520)] as const])(
+    "gives up after the second try that ends with %s, at once and with an error",
+    async (_, failure) => {
+      await using service = await dataService(failure);
+      const { data, error } = await read();
+      expect(data).toBeNull();
+      expect(error).not.toBeNull();
+      expect(service.requests).toHaveLength(2);
+    },
+  );
+
+  it.each([400, 401, 403, 404, 416])("does not repeat a request refused with %i", async (code) => {
+    await using service = await dataService(status(code), rows);
+    const { data, error } = await read();
+    expect(data).toBeNull();
+    expect(error?.message).toBe("the service's own words");
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it("tries once more when an answer takes longer than the time limit", async () => {
+    const limit = new AbortController();
+    jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(limit.signal);
+    const never: Answer = () => limit.abort(new DOMException("too slow", "TimeoutError"));
+    await using service = await dataService(never, rows);
+    expect((await read()).data).toEqual([{ id: 1 }]);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it("never takes an empty answer for a row that does not exist", async () => {
+    await using _service = await dataService(saying(200, ""));
+    const { data, error } = await read().eq("id", 1).maybeSingle();
+    expect(data).toBeNull();
+    expect(error).not.toBeNull();
+  });
+
+  it("asks for a few of one kind at a time, refuses what is too many, and answers other kinds meanwhile", async () => {
+    const held: ServerResponse[] = [];
+    const holdRentals: Answer = (request, response) => {
+      if (request.url?.includes("slug")) held.push(response);
+      else rows(request, response);
+    };
+    await using service = await dataService(holdRentals);
+    const askedAt = Date.now();
+    const rentals = Array.from({ length: 50 }, () =>
+      supabaseClient("rental")
+        .from("rentals")
+        .select("slug")
+        .then(({ error }) => error?.message ?? "read"),
+    );
+    expect((await read()).data).toEqual([{ id: 1 }]);
+    expect(service.requests.length).toBeLessThanOrEqual(5);
+    const release = setInterval(() => {
+      for (const response of held.splice(0)) response.setHeader("content-type", "application/json").end("[]");
+    });
+    const answers = await Promise.all(rentals);
+    clearInterval(release);
+    expect(answers.filter((answer) => answer === "read")).toHaveLength(44);
+    expect(answers.filter((answer) => answer.includes("OverloadError"))).toHaveLength(6);
+    expect(isOverloadedSince(askedAt)).toBe(true);
+  });
+
+  it("does not go on when the caller has given up", async () => {
+    const caller = new AbortController();
+    await using service = await dataService(() => caller.abort(), rows);
+    const { data, error } = await read().abortSignal(caller.signal);
+    expect(data).toBeNull();
+    expect(error).not.toBeNull();
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it.each(["SUPABASE_URL", "SUPABASE_ANON_KEY"])("says that %s is missing", async (name) => {
+    await using _service = await dataService(rows);
+    delete process.env[name];
+    expect(() => supabaseClient("list")).toThrow(name);
+  });
+});

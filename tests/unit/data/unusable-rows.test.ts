@@ -1,0 +1,45 @@
+import { rentalBySlugOrId } from "@/lib/data/find-rental";
+import { indexedRentals } from "@/lib/data/indexed-rentals";
+import { liveRentals, rentalsByIds } from "@/lib/data/live-rentals";
+import { newestRentals } from "@/lib/data/newest-rentals";
+
+jest.mock("next/cache", () => ({ cacheLife: () => {} }));
+
+const GOOD = { id: 7, slug: "villa", posted_at_telegram: "2026-11-20T04:00:00Z" };
+/** As text: a number of this size is another one when it has been read. */
+const BAD = { ...GOOD, id: "9007199254740993", slug: "too-high" };
+
+const place = (location_name: string, latitude: number | null) => {
+  return { location_name, latitude, longitude: 115, rental_count: 1 };
+};
+
+/** A data service with one usable and one unusable row of each kind. */
+function serve(): void {
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.pathname.endsWith("/geo_location"))
+      return Response.json([place("canggu", -8.6), place("ubud", null)]);
+    const isOne = url.searchParams.get("or")?.startsWith("(slug.eq.") ?? false;
+    return Response.json(isOne ? [BAD] : [BAD, GOOD]);
+  });
+}
+
+test("a row that cannot be shown is left out of every read and reported once, and the rest goes on", async () => {
+  process.env.SUPABASE_URL = "http://127.0.0.1:1";
+  process.env.SUPABASE_ANON_KEY = "x";
+  serve();
+  const told = jest.spyOn(console, "error").mockImplementation(() => {});
+  for (const _ of ["first", "refreshed"]) {
+    const live = await liveRentals();
+    expect(live.rentals.map(({ id }) => id)).toEqual([7]);
+    expect(live.places.points.map(({ name }) => name)).toEqual(["canggu"]);
+    expect((await rentalsByIds([7])).rentals.map(({ id }) => id)).toEqual([7]);
+    expect((await newestRentals()).map(({ id }) => id)).toEqual([7]);
+    expect((await indexedRentals()).map(({ id }) => id)).toEqual([7]);
+    expect(await rentalBySlugOrId("too-high")).toBeNull();
+  }
+  expect(told.mock.calls.map(([message]) => message).sort()).toEqual([
+    'The place "ubud" is left out: its row is not usable',
+    'The rental with the id "9007199254740993" is left out: its row is not usable',
+  ]);
+});

@@ -1,0 +1,65 @@
+import { collectedPhoto, photoSources, photoUrl, photoWidths } from "@/lib/rentals/collected-photo";
+
+const KEY = `${"0a".repeat(16)}-1280x960-a1b2c3`;
+const IN_BUCKET = `https://ref.supabase.co/storage/v1/object/public/photos/${KEY}/1280.webp`;
+
+test.each([
+  [`/photos/${KEY}/1280.webp`, `/photos/${KEY}/`],
+  [IN_BUCKET, `https://ref.supabase.co/storage/v1/object/public/photos/${KEY}/`],
+])("%s says size and colour", (url, base) => {
+  const photo = collectedPhoto(url);
+  expect(photo).toEqual({ base, width: 1280, colour: "#a1b2c3" });
+  expect(photo && photoUrl(photo)).toBe(url);
+});
+
+test.each([
+  "",
+  "/media/villa-01.webp",
+  `/photos/${KEY}/1280.jpg`,
+  `/photos/${KEY}/1280.webp?x=1`,
+  `/photos/${KEY.toUpperCase()}/1280.webp`,
+  `/photos/${"0a".repeat(16)}-12800x960-a1b2c3/1280.webp`,
+  `/photos/${"0a".repeat(16)}-1280x960-red;}/1280.webp`,
+  `/photos/${"0a".repeat(16)}/video.mp4`,
+])("%s is no collected photo", (url) => {
+  expect(collectedPhoto(url)).toBeNull();
+});
+
+test.each([
+  [100, [100]],
+  [160, [160]],
+  [161, [160, 161]],
+  [1280, [160, 256, 320, 400, 640, 828, 1200, 1280]],
+  [1920, [160, 256, 320, 400, 640, 828, 1200, 1920]],
+])("a photo of %i pixels is made in %j", (width, widths) => {
+  expect(photoWidths(width)).toEqual(widths);
+});
+
+describe("the files of a place", () => {
+  const widthsFor = (width: number, range: Parameters<typeof photoSources>[1]) => {
+    const { src, srcSet } = photoSources({ base: "/p/", width, colour: "#000000" }, range);
+    const widths = srcSet.split(", ").map((each) => {
+      const [file = "", described = ""] = each.split(" ");
+      expect(file).toBe(`/p/${Number.parseInt(described, 10)}.webp`);
+      return Number.parseInt(described, 10);
+    });
+    expect(src).toBe(`/p/${Math.max(...widths)}.webp`);
+    return widths;
+  };
+
+  test.each([
+    ["within its range", 1920, [320, 828], [320, 400, 640, 828]],
+    ["its own width where that is in the range", 700, [320, 828], [320, 400, 640, 700]],
+    ["its own width alone where it is narrower than the place", 200, [320, 828], [200]],
+    ["one width", 1280, [640, 640], [640]],
+  ] as const)("are %s", (_, width, range, widths) => {
+    expect(widthsFor(width, range)).toEqual(widths);
+  });
+
+  test("are among those that are made, for any width", () => {
+    for (let width = 1; width <= 1920; width += 1) {
+      const made = photoWidths(width);
+      for (const each of widthsFor(width, [400, 1920])) expect(made).toContain(each);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { indexability } from "@/lib/rentals/indexability";
+import type { Rental } from "@/lib/rentals/rental";
+import { sampleWholeRental } from "./sample-rental";
+
+const POSTED = Date.parse("2026-08-01T00:00:00.000Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const life = (days: number, change: Partial<Rental> = {}) =>
+  indexability(
+    sampleWholeRental({ posted_at: new Date(POSTED).toISOString(), ...change }),
+    POSTED + days * DAY_MS,
+  );
+
+describe("indexability", () => {
+  it.each([0, 12, 30])("has no end in sight %i days after the posting", (days) => {
+    expect(life(days)).toEqual({ indexed: true });
+  });
+
+  it.each([30.01, 60, 89.99])("ends ninety days after it, from the thirtieth day on (%f)", (days) => {
+    expect(life(days)).toEqual({ indexed: true, unavailableAfter: "2026-10-30T00:00:00.000Z" });
+  });
+
+  it.each([90, 91, 4000])("is over after %i days", (days) => {
+    expect(life(days)).toEqual({ indexed: false });
+  });
+
+  it.each<Partial<Rental>>([
+    { message_type: "wanted" },
+    { is_complete_listing: false },
+    { duplicate_of_id: 4 },
+    { posted_at: null },
+  ])("has none with %j", (change) => {
+    expect(life(1, change)).toEqual({ indexed: false });
+  });
+});

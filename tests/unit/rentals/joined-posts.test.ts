@@ -1,0 +1,136 @@
+import { joinedPosts, newestPostAt, type Repost } from "@/lib/rentals/joined-posts";
+import type { Rental } from "@/lib/rentals/rental";
+import { RATES } from "../money/rates";
+import { sampleWholeRental } from "./sample-rental";
+
+const now = new Date("2026-11-21T04:00:00Z");
+const rental = sampleWholeRental({ price_amount: 22_000_000, posted_at: "2026-11-10T04:00:00.000Z" });
+
+function post(posted_at: string | null, price_amount: number | null, change: Partial<Repost> = {}): Repost {
+  return {
+    ...{ posted_at, price_amount, price_currency: "IDR", rental_period: "month" },
+    ...{ source: "telegram", source_channel_name: "channel", message_id: 7, raw_description: "Villa" },
+    ...change,
+  };
+}
+
+const join = (posts: readonly Repost[], shown: Partial<Rental> = {}, count = posts.length) =>
+  joinedPosts({ ...rental, ...shown }, { count, rents: posts, newest: posts }, { now, rates: RATES });
+
+const OCTOBER = "2026-10-12T04:00:00.000Z";
+const LATER = "2026-11-15T04:00:00.000Z";
+
+describe("the summary", () => {
+  it.each([
+    ["an earlier post that asked more", [post(OCTOBER, 25e6)], {}, "Posted 2 times since 12 Oct, was Rp 25M"],
+    ["one that asked the same", [post(OCTOBER, 22e6)], {}, "Posted 2 times since 12 Oct"],
+    [
+      "two, of which the newer asked another rent",
+      [post("2026-11-01T04:00:00.000Z", 24e6), post(OCTOBER, 25e6)],
+      {},
+      "Posted 3 times since 12 Oct, was Rp 24M",
+    ],
+    [
+      "two, of which only the older asked another rent",
+      [post("2026-11-01T04:00:00.000Z", 22e6), post(OCTOBER, 25e6)],
+      {},
+      "Posted 3 times since 12 Oct, was Rp 25M",
+    ],
+    ["a later post that asks the same", [post(LATER, 22e6)], {}, "Posted 2 times since 10 Nov"],
+    ["a later post that asks less", [post(LATER, 20e6)], {}, "Posted 2 times since 10 Nov, last for Rp 20M"],
+    [
+      "a rent for another period",
+      [post(OCTOBER, 25e6, { rental_period: "year" })],
+      {},
+      "Posted 2 times since 12 Oct",
+    ],
+    [
+      "a rent in another currency",
+      [post(OCTOBER, 1_500, { price_currency: "USD" })],
+      {},
+      "Posted 2 times since 12 Oct",
+    ],
+    ["a rent that cannot be right", [post(OCTOBER, 25)], {}, "Posted 2 times since 12 Oct"],
+    ["no rent", [post(OCTOBER, null)], {}, "Posted 2 times since 12 Oct"],
+    [
+      "a listing without a rent",
+      [post(OCTOBER, 25e6)],
+      { price_amount: null },
+      "Posted 2 times since 12 Oct",
+    ],
+    ["rents that read the same in short", [post(OCTOBER, 22_010_000)], {}, "Posted 2 times since 12 Oct"],
+    ["the year before", [post("2025-10-12T04:00:00Z", 22e6)], {}, "Posted 2 times since 12 Oct 2025"],
+    ["a post without a date", [post(null, 25e6)], {}, "Posted 2 times since 10 Nov"],
+    ["no dates at all", [post(null, 25e6)], { posted_at: null }, "Posted 2 times"],
+  ] as const)("of %s", (_, posts, shown, summary) => {
+    expect(join(posts, shown)?.summary).toBe(summary);
+  });
+
+  it("counts every post, also those that are not listed", () => {
+    const many = Array.from({ length: 20 }, () => post(OCTOBER, 22e6));
+    const joined = join(many, {}, 240);
+    expect(joined?.summary).toBe("Posted 241 times since 12 Oct");
+    expect(joined?.note).toBe("The newest 20 of 240 other posts");
+    expect(join(many)?.note).toBeNull();
+  });
+});
+
+it("lists each other post with its date, rent, text and address", () => {
+  const text = `Villa\u202e ${"long ".repeat(400)}`;
+  const posts = [
+    post(LATER, 20e6, { raw_description: text }),
+    post(null, null, { raw_description: "", message_id: null }),
+  ];
+  const [first, second] = join(posts)?.posts ?? [];
+  expect(first).toMatchObject({
+    when: "Posted Sun 15 Nov 2026",
+    rent: "Rp 20,000,000 / month",
+    href: "https://t.me/channel/7",
+  });
+  expect(first?.text).toMatch(/^Villa long .*…$/s);
+  expect(first?.text.length).toBeLessThanOrEqual(1_000);
+  expect(second).toMatchObject({ when: "Posted N/A", rent: null, text: "", href: null });
+});
+
+describe("a listing that shows a later post than its first", () => {
+  const shown = post(rental.posted_at, 22e6, { raw_description: rental.raw_description });
+  const first_post = {
+    ...{ posted_at: OCTOBER, text: "The first words" },
+    ...{ price_amount: 25e6, price_currency: "IDR", rental_period: "month" as const },
+  };
+
+  it("has the first one among the others, and does not repeat the one shown", () => {
+    const joined = join([shown], { first_post });
+    expect(joined?.summary).toBe("Posted 2 times since 12 Oct, was Rp 25M");
+    expect(joined?.posts).toMatchObject([
+      { when: "Posted Mon 12 Oct 2026", text: "The first words", href: "https://t.me/channel/7" },
+    ]);
+  });
+
+  it("does not say since when where the first one is gone", () => {
+    const joined = join([shown, post("2026-11-01T04:00:00.000Z", 24e6)]);
+    expect(joined?.summary).toBe("Posted 3 times, was Rp 24M");
+    expect(joined?.posts.map(({ when }) => when)).toEqual(["Posted Sun 01 Nov 2026"]);
+  });
+});
+
+it("has nothing to say of one post, and where others are not known", () => {
+  expect(join([])).toBeNull();
+  expect(joinedPosts(rental, null, { now, rates: RATES })).toBeNull();
+});
+
+it.each([
+  ["its own", null, rental.posted_at],
+  ["its own, where others are older", [post(OCTOBER, 1)], rental.posted_at],
+  ["that of a later one", [post(LATER, 1), post(OCTOBER, 1)], LATER],
+  ["its own, where another has none", [post(null, 1)], rental.posted_at],
+])("the newest post of a home is %s", (_, posts, newest) => {
+  const reposts = posts && { count: posts.length, rents: posts, newest: [] };
+  expect(newestPostAt(rental, reposts)).toBe(newest);
+});
+
+it("no post of a home has a date", () => {
+  expect(
+    newestPostAt({ ...rental, posted_at: null }, { count: 1, rents: [post(null, 1)], newest: [] }),
+  ).toBeNull();
+});

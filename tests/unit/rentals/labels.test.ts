@@ -1,0 +1,79 @@
+import { areaOf, detailTitle, kindAndArea, kindLabel, kindOf, roomsLabel } from "@/lib/rentals/labels";
+
+describe("detail title", () => {
+  describe("detailTitle", () => {
+    it.each([
+      ["Villa  in\nCanggu", "Villa in Canggu"],
+      ["\u0000\u202e \n", "Rental Property"],
+      ["", "Rental Property"],
+      [null, "Rental Property"],
+    ])("%j is shown as %j", (title, shown) => {
+      expect(detailTitle({ title })).toBe(shown);
+    });
+  });
+});
+
+describe("rooms label", () => {
+  describe("roomsLabel", () => {
+    it.each([
+      [2, 1, "2 bedrooms · 1 bathroom"],
+      [1, 2, "1 bedroom · 2 bathrooms"],
+      [1, 1.5, "1 bedroom · 1.5 bathrooms"],
+      [0, 1, "0 bedrooms · 1 bathroom"],
+      [3, null, "3 bedrooms"],
+      [null, 1, "1 bathroom"],
+      [null, null, ""],
+    ])("for %p and %p is %j", (bedrooms, bathrooms, label) => {
+      expect(roomsLabel(bedrooms, bathrooms)).toBe(label);
+    });
+  });
+});
+
+describe("kind label", () => {
+  test.each([
+    ["villa", "Villa"],
+    ["guest house", "Guest house"],
+    ["Villa", "Villa"],
+    ["𐐨abc", "𐐀abc"],
+    ["", ""],
+  ])("shows %j as %j", (kind, label) => {
+    expect(kindLabel(kind)).toBe(label);
+  });
+});
+
+describe("kind and area", () => {
+  describe("kindOf", () => {
+    it.each(["villa", "Guest House", "co-living"])("takes %j", (property_type) => {
+      expect(kindOf({ property_type })).toBe(property_type.toLowerCase());
+    });
+
+    it.each([
+      null,
+      "",
+      "unknown",
+      "guest house, ocean view",
+      "amazing pool, amazing view",
+      "x".repeat(30),
+      "<b>",
+    ])("%j is no kind", (property_type) => {
+      expect(kindOf({ property_type })).toBeNull();
+    });
+  });
+
+  describe("areaOf", () => {
+    it.each([
+      ["canggu", "Canggu, Bali"],
+      ["nusa dua", "Nusa Dua, Bali"],
+      ["bali", "Bali"],
+      [null, "Bali"],
+      ["+62 812 0000 1234", "Bali"],
+    ])("%j is %j", (location, area) => {
+      expect(areaOf({ location })).toBe(area);
+    });
+  });
+
+  test("kindAndArea says what and where, or as much of it as is known", () => {
+    expect(kindAndArea({ property_type: "villa", location: "canggu" })).toBe("Villa in Canggu, Bali");
+    expect(kindAndArea({ property_type: null, location: null })).toBe("Rental in Bali");
+  });
+});

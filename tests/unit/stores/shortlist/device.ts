@@ -1,0 +1,52 @@
+import { IDBFactory } from "fake-indexeddb";
+import type { RentalCopy } from "@/lib/shortlist/rental-copy";
+
+/** What the site answers by id; ids without an entry were removed. Null: there is no connection. */
+type Site = Map<number, RentalCopy> | null;
+
+/** A device: its database, its cache of photos, and the site as it answers. */
+export function startDevice() {
+  const cached = new Map<string, Map<string, Response>>();
+  const asked: string[] = [];
+  const device = {
+    site: new Map() as Site,
+    asked,
+    /** Keys of the photos on the device. */
+    photos: () => [...(cached.get("shortlist-photos")?.keys() ?? [])].map(decodeURIComponent),
+  };
+  const open = async (name: string) => {
+    const entries = cached.get(name) ?? new Map<string, Response>();
+    cached.set(name, entries);
+    return {
+      put: async (key: string, response: Response) => void entries.set(key, response),
+      delete: async (key: string) => entries.delete(key),
+      match: async (key: string) => entries.get(key),
+    };
+  };
+  const answer = async (address: string) => {
+    if (device.site === null) throw new TypeError("Failed to fetch");
+    asked.push(address);
+    const url = new URL(address, "http://site.example");
+    if (url.pathname !== "/api/rentals/copies") return new Response("photo");
+    const ids = url.searchParams.get("ids")?.split(",").map(Number) ?? [];
+    const { site } = device;
+    const copies = ids.map((id) => site.get(id) ?? { id, status: "removed", removedAt: null });
+    return Response.json({ copies });
+  };
+  Object.assign(globalThis, {
+    indexedDB: new IDBFactory(),
+    caches: { open, delete: async (name: string) => cached.delete(name) },
+    fetch: jest.fn(answer),
+    BroadcastChannel: undefined,
+  });
+  return device;
+}
+
+/** A tab of the browser: modules of its own over the device that all tabs share. */
+export async function openTab() {
+  jest.resetModules();
+  const { keepHomes } = await import("@/stores/shortlist/keep-homes");
+  const { saveNote } = await import("@/stores/shortlist/notes");
+  const { readShortlist, useShortlist } = await import("@/stores/shortlist/shortlist-store");
+  return { keepHomes, saveNote, readShortlist, shortlist: useShortlist.getState };
+}

@@ -1,23 +1,60 @@
 import { lookup } from "node:dns";
 import { request } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import { isPublicAddress } from "./public-address";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+/** Address space that is not part of the public internet (IANA's special-purpose registry). */
+const SPECIAL_IPV4 = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const;
+
+/** Parts of IPv6's global range that are documentation, tunnels to IPv4, or otherwise special. */
+const SPECIAL_IPV6 = [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const;
+
+const special = new BlockList();
+for (const [net, prefix] of SPECIAL_IPV4) special.addSubnet(net, prefix, "ipv4");
+for (const [net, prefix] of SPECIAL_IPV6) special.addSubnet(net, prefix, "ipv6");
+
+const globalIpv6 = new BlockList();
+globalIpv6.addSubnet("2000::", 3, "ipv6");
+
+/** Whether an IP address is one of the public internet; false for anything that is not an address. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !special.check(address, "ipv4");
+  return version === 6 && globalIpv6.check(address, "ipv6") && !special.check(address, "ipv6");
+}
 
 export type Answer = {
   status: number;
-  /** The Location header. */
-  location: string | null;
   /** Bytes, as the server declares them. */
   length: number | null;
   body: AsyncIterable<Uint8Array>;
-  /** Gives up what has not been read. */
+  /** Destroys the connection without reading the rest. */
   discard: () => void;
 };
 
 /** One GET without redirects. */
 export type Get = (url: URL, signal: AbortSignal) => Promise<Answer>;
 
-/** Looks a name up, and refuses one of which any address is not public: it would lead into our own network. */
+/** A DNS lookup that refuses names with any address that is not public (server-side request forgery). */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "");
@@ -29,7 +66,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Asks a host of the public internet; rejects for any other. */
+/** A GET to a host of the public internet; rejects for any other. */
 export const httpsGet: Get = (url, signal) =>
   new Promise((resolve, reject) => {
     const literal = url.hostname.replace(/^\[|\]$/g, "");
@@ -41,7 +78,6 @@ export const httpsGet: Get = (url, signal) =>
       const length = Number(answered["content-length"] ?? Number.NaN);
       resolve({
         status: statusCode ?? 0,
-        location: answered.location ?? null,
         length: Number.isFinite(length) ? length : null,
         body: response,
         discard: () => void response.destroy(),

@@ -1,34 +1,44 @@
-import { parseMediaHosts } from "@/lib/rentals/media-host";
-import { boundedCache } from "./bounded-cache";
-import { fewAtOnce } from "./few-at-once";
+import { LRUCache } from "lru-cache";
+import { collectedPhoto } from "@/lib/rentals/collected-photo";
+import { fairQueue } from "@/lib/site/fair-queue";
 import { httpsGet } from "./https-get";
-import { isPhotograph } from "./picture-format";
+import { previewHosts } from "./preview-picture";
 import { publicFile } from "./public-file";
 import { remotePicture } from "./remote-picture";
-import { renderPreview } from "./render-preview";
-
-const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
+import { isPhotograph, renderPreview } from "./render-preview";
 
 const KEPT_BYTES = 32 * 1024 * 1024;
 const KEPT_FAILURES = 1_000;
-/** A picture that could not be had is not asked for again until then. */
+/** A picture that failed is not requested again for this long. */
 const RETRY_AFTER_MS = 60_000;
-/** An open photograph takes its pixels in memory. */
-const AT_ONCE = 2;
+/** A decoded photograph takes a lot of memory, and apps wait ten seconds for a preview. */
+const enqueue = fairQueue<"preview">({
+  concurrency: 2,
+  concurrencyPerKind: 2,
+  maxWaiting: 50,
+  maxWaitMs: 10_000,
+});
 
-const kept = boundedCache<Buffer>(KEPT_BYTES, (jpeg) => jpeg.length);
-const failed = boundedCache<number>(KEPT_FAILURES, () => 1);
+const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (jpeg) => jpeg.length });
+const failed = new LRUCache<string, number>({ max: KEPT_FAILURES });
 const running = new Map<string, Promise<Buffer | null>>();
+
+/** The bytes of a picture of the site: of its public folder, or a photo that was collected. */
+function ownFile(source: string): Promise<Uint8Array | null> {
+  const photos = process.env.PHOTOS_FOLDER;
+  if (collectedPhoto(source) === null || !photos) return publicFile(source);
+  return publicFile(source.slice("/photos".length), photos);
+}
 
 async function photograph(source: string): Promise<Uint8Array> {
   const bytes = source.startsWith("/")
-    ? await publicFile(source)
-    : await remotePicture(source, HOSTS, httpsGet);
+    ? await ownFile(source)
+    : await remotePicture(source, previewHosts(), httpsGet);
   if (bytes === null || !isPhotograph(bytes)) throw new Error("not a picture");
   return bytes;
 }
 
-const make = fewAtOnce(AT_ONCE, async (source: string): Promise<Buffer | null> => {
+async function make(source: string): Promise<Buffer | null> {
   try {
     const jpeg = await renderPreview(await photograph(source));
     kept.set(source, jpeg);
@@ -37,20 +47,18 @@ const make = fewAtOnce(AT_ONCE, async (source: string): Promise<Buffer | null> =
     console.warn(`No preview of ${source}:`, error instanceof Error ? error.message : error);
     failed.set(source, Date.now());
     return null;
-  } finally {
-    running.delete(source);
   }
-});
+}
 
 /**
- * The preview picture of a listing's picture, made once and kept in a bounded memory; null when it cannot be had, which
- * is then so for a minute.
+ * The preview of a listing's picture, rendered once and kept in an LRU cache; null when that fails, which is remembered for
+ * a minute. Throws an `OverloadError` when too many are waiting.
  */
 export async function previewJpeg(source: string): Promise<Buffer | null> {
   const known = kept.get(source);
   if (known !== undefined) return known;
   if (Date.now() - (failed.get(source) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER_MS) return null;
-  const job = running.get(source) ?? make(source);
+  const job = running.get(source) ?? enqueue("preview", () => make(source));
   running.set(source, job);
-  return job;
+  return job.finally(() => running.delete(source));
 }

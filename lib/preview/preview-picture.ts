@@ -1,20 +1,25 @@
 import { createHash } from "node:crypto";
-import { isVideo } from "@/lib/rentals/media";
-import { isOptimizable, parseMediaHosts } from "@/lib/rentals/media-host";
+import { isOptimizable, isVideo, parseMediaHosts } from "@/lib/rentals/media";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { absoluteUrl } from "@/lib/seo/absolute-url";
+import { absoluteUrl } from "@/lib/site/absolute-url";
 import { SITE_NAME } from "@/lib/site/site";
 
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
-/** Shown where a listing has no picture that can be copied. */
+/** The preview of pages without a picture of their own. */
 export const BRAND_PICTURE = "/brand-preview.jpg";
 
-/** Changes whenever pictures are made in another way, so that no app keeps the old ones. */
+/** To be raised when pictures are rendered differently, so that apps fetch them again. */
 const RENDERING = 1;
 
 const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
+
+/** Hosts that pictures are fetched from: configured ones, and the data service's, for the photos of its bucket. */
+export function previewHosts(): string[] {
+  const service = URL.parse(process.env.SUPABASE_URL ?? "");
+  return service === null ? HOSTS : [...HOSTS, service.host];
+}
 
 export type PreviewPicture = { url: string; width: number; height: number; alt: string; type: "image/jpeg" };
 
@@ -23,12 +28,12 @@ type Pictured = Pick<
   "id" | "slug" | "media_urls" | "price_amount" | "price_currency" | "rental_period"
 >;
 
-/** The first still picture of the site itself or of a configured host; null when there is none. */
+/** The first still picture of the site itself or of a host that it is fetched from; null when there is none. */
 export function previewSource({ media_urls }: Pick<LiveRental, "media_urls">): string | null {
-  return media_urls.find((url) => !isVideo(url) && isOptimizable(url, HOSTS)) ?? null;
+  return media_urls.find((url) => !isVideo(url) && isOptimizable(url, previewHosts())) ?? null;
 }
 
-/** Changes with the picture and with the price: apps keep a picture for as long as its address (QUALITY F8). */
+/** A hash of the picture and the price, because apps cache a picture by its URL. */
 export function previewVersion(rental: Pictured): string {
   const { price_amount, price_currency, rental_period } = rental;
   const facts = [RENDERING, previewSource(rental), price_amount, price_currency, rental_period];
@@ -51,7 +56,7 @@ export function brandPreview(): PreviewPicture {
   return picture(BRAND_PICTURE, `${SITE_NAME}: monthly rentals in Bali`);
 }
 
-/** The picture of a listing; the site's own when it has none that can be copied. */
+/** The picture of a listing; the site's own when it has none. */
 export function rentalPreview(rental: Pictured, title: string): PreviewPicture {
   const path = previewPath(rental);
   return path === null ? brandPreview() : picture(path, `Photo: ${title}`);

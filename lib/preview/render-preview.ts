@@ -1,18 +1,38 @@
 import sharp from "sharp";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "./preview-picture";
 
-/** WhatsApp's previews are reliable up to here. */
+const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  jpeg: (bytes) => bytes.readUIntBE(0, 3) === 0xffd8ff,
+  png: (bytes) => bytes.toString("latin1", 0, 8) === "\x89PNG\r\n\x1a\n",
+  gif: (bytes) => /^GIF8[79]a/.test(bytes.toString("latin1", 0, 6)),
+  webp: (bytes) => /^RIFF.{4}WEBP/s.test(bytes.toString("latin1", 0, 12)),
+  avif: (bytes) => /^.{4}ftypavi[fs]/s.test(bytes.toString("latin1", 0, 12)),
+};
+
+const LONGEST = 12;
+
+/**
+ * Whether bytes have the signature of a raster format that browsers show. Other formats that the image library opens, such
+ * as SVG or PDF, can contain code, and the listing is not trusted.
+ */
+export function isPhotograph(bytes: Uint8Array): boolean {
+  if (bytes.length < LONGEST) return false;
+  const start = Buffer.from(bytes.subarray(0, LONGEST));
+  return Object.values(SIGNATURES).some((begins) => begins(start));
+}
+
+/** Larger pictures are unreliable in WhatsApp. */
 const MAX_BYTES = 300_000;
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 10;
-/** Each one smaller than the last; the first that fits is taken. */
+/** Tried in order until the file is small enough. */
 const QUALITIES = [82, 70, 55, 40, 25, 10] as const;
-/** Behind what is transparent. */
+/** The background of transparent pictures. */
 const PAPER = "#faf6ef";
 
 /**
  * A photograph as the picture of a link preview: 1200x630 around its centre, baseline JPEG in sRGB, at most 300 kB,
- * without its metadata (QUALITY F2). Rejects when the bytes are no picture, or an enormous one.
+ * without its metadata (docs/behaviour.md, S7). Rejects for anything but a picture, and for an enormous one.
  */
 export async function renderPreview(photograph: Uint8Array): Promise<Buffer> {
   const { data, info } = await sharp(photograph, { limitInputPixels: MAX_PIXELS })

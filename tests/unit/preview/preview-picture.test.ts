@@ -20,6 +20,14 @@ describe("previewSource", () => {
   });
 });
 
+test("a photo in the data service's own bucket is fetched for a preview", async () => {
+  const before = process.env.SUPABASE_URL;
+  process.env.SUPABASE_URL = "https://ref.supabase.co";
+  const url = "https://ref.supabase.co/storage/v1/object/public/photos/x/1.webp";
+  expect((await load()).previewSource({ media_urls: [url] })).toBe(url);
+  process.env.SUPABASE_URL = before;
+});
+
 describe("previewVersion", () => {
   it.each<Partial<LiveRental>>([
     { price_amount: 1 },

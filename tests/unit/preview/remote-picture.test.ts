@@ -8,7 +8,7 @@ async function* chunks(sizes: readonly number[]) {
 }
 
 function answer(change: Partial<Answer> = {}): Answer {
-  return { status: 200, location: null, length: null, body: chunks([3, 4]), discard: () => {}, ...change };
+  return { status: 200, length: null, body: chunks([3, 4]), discard: () => {}, ...change };
 }
 
 /** A network in which each address answers as it is told; others fail. */
@@ -23,39 +23,35 @@ function network(answers: Record<string, Partial<Answer>>) {
   return { asked, get };
 }
 
-const redirect = (location: string) => ({ status: 302, location });
-
 describe("remotePicture", () => {
   it("reads a picture of a configured host", async () => {
     const { get } = network({ "https://cdn.example/a%20b.jpg?x=1&y=2": {} });
     expect(await remotePicture("https://cdn.example/a b.jpg?x=1&y=2", HOSTS, get)).toHaveLength(7);
   });
 
-  it("follows redirects between configured hosts, relative ones too", async () => {
-    const { get } = network({
-      "https://cdn.example/a": redirect("/b"),
-      "https://cdn.example/b": redirect("https://img.example/c"),
-      "https://img.example/c": {},
-    });
-    expect(await remotePicture("https://cdn.example/a", HOSTS, get)).toHaveLength(7);
-  });
-
   it.each([
     "https://evil.example/x",
     "http://cdn.example/x",
+    "https://cdn.example:8443/x",
     "https://127.0.0.1/x",
     "https://cdn.example.evil.example/x",
     "file:///etc/passwd",
-  ])("does not follow one to %s", async (target) => {
-    const { get, asked } = network({ "https://cdn.example/a": redirect(target), [target]: {} });
-    await expect(remotePicture("https://cdn.example/a", HOSTS, get)).rejects.toThrow("not a configured host");
-    expect(asked).toEqual(["https://cdn.example/a"]);
+    "/media/x.jpg",
+  ])("does not ask %s", async (url) => {
+    const { get, asked } = network({ [url]: {} });
+    await expect(remotePicture(url, HOSTS, get)).rejects.toThrow("no configured host");
+    expect(asked).toEqual([]);
   });
 
-  it("gives up after three redirects", async () => {
-    const { get, asked } = network({ "https://cdn.example/a": redirect("/a") });
-    await expect(remotePicture("https://cdn.example/a", HOSTS, get)).rejects.toThrow("more than 3 redirects");
-    expect(asked).toHaveLength(4);
+  it("follows no redirect, and reads nothing of one", async () => {
+    const discard = jest.fn();
+    const { get, asked } = network({
+      "https://cdn.example/a": { status: 302, discard },
+      "https://cdn.example/b": {},
+    });
+    await expect(remotePicture("https://cdn.example/a", HOSTS, get)).rejects.toThrow("status 302");
+    expect(asked).toEqual(["https://cdn.example/a"]);
+    expect(discard).toHaveBeenCalledTimes(1);
   });
 
   it.each([404, 500, 304, 206])("refuses status %i", async (status) => {

@@ -1,0 +1,58 @@
+import type { RentGroup } from "@/lib/market/rent-market";
+import { compactAmount, groupDigits } from "@/lib/money/format-price";
+import { placeLabel } from "@/lib/places/place-label";
+import { roomsLabel } from "@/lib/rentals/labels";
+import { calendarDate } from "@/lib/rentals/posting-date";
+import { SITE_NAME } from "@/lib/site/site";
+import { cutText } from "@/lib/text/excerpt";
+
+const MAX_TITLE = 65;
+const MAX_AREA = 40;
+const MAX_DESCRIPTION = 160;
+
+/** The facts of an area's page for its head. */
+export type AreaFacts = {
+  /** As in geo_location. */
+  name: string;
+  count: number;
+  groups: readonly RentGroup[];
+  /** ISO time of the newest posting. */
+  newest: string | null;
+};
+
+/** The heading of the page. */
+export function areaHeading(name: string): string {
+  return `Monthly rentals in ${placeLabel(name)}`;
+}
+
+/** "Canggu, Bali: monthly rents by bedrooms and new rentals", at most 65 characters; not the title of the area's list. */
+export function areaTitle({ name }: Pick<AreaFacts, "name">): string {
+  const end = ", Bali: monthly rents and new rentals";
+  return `${cutText(placeLabel(name), MAX_TITLE - end.length)}${end}`;
+}
+
+/** The same with the site's name, where there is room for it. */
+export function areaPageTitle(facts: Pick<AreaFacts, "name">): string {
+  const title = areaTitle(facts);
+  const named = `${title} · ${SITE_NAME}`;
+  return named.length <= MAX_TITLE ? named : title;
+}
+
+/** "Rp 25M for 2 bedrooms". */
+function medianLabel({ median, bedrooms }: RentGroup): string {
+  return `${compactAmount(median, null)} for ${bedrooms === 0 ? "studios" : roomsLabel(bedrooms, null)}`;
+}
+
+/** An area in one line of 70 to 160 characters: count, median rents by bedrooms as far as they fit, the newest. */
+export function areaDescription({ name, count, groups, newest }: AreaFacts): string {
+  const area = `${cutText(placeLabel(name), MAX_AREA)}, Bali`;
+  const homes = `${groupDigits(count)} ${count === 1 ? "place" : "places"} to rent by the month in ${area}`;
+  const date = calendarDate(newest);
+  const end = date === null ? "." : `. Newest of ${date}.`;
+  const medians = groups.map(medianLabel).reduce((text, label) => {
+    const longer = text === "" ? `: median asking rent ${label}` : `${text}, ${label}`;
+    return homes.length + longer.length + end.length <= MAX_DESCRIPTION ? longer : text;
+  }, "");
+  if (medians !== "") return `${homes}${medians}${end}`;
+  return `${homes}: the newest of them, a map of the area and a feed of new ones${end}`;
+}

@@ -1,0 +1,57 @@
+import { xmlText } from "./xml-text";
+
+/** A page of the sitemap. `lastmod` is an ISO time of the data, never of the request. */
+export type SitemapUrl = { loc: string; lastmod: string | null; images: readonly string[] };
+
+/** One <url> element. */
+export function sitemapUrl({ loc, lastmod, images }: SitemapUrl): string {
+  return [
+    "<url>",
+    `<loc>${xmlText(loc)}</loc>`,
+    lastmod === null ? "" : `<lastmod>${xmlText(lastmod)}</lastmod>`,
+    ...images.map((image) => `<image:image><image:loc>${xmlText(image)}</image:loc></image:image>`),
+    "</url>",
+  ].join("");
+}
+
+/** Limits of the protocol for one file, less the elements around the URLs. */
+const MAX_URLS = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024 - 1024;
+
+const utf8 = new TextEncoder();
+
+/** Splits <url> elements into files within the protocol's limits, in order; at least one file. */
+export function sitemapParts(
+  urls: readonly string[],
+  { maxUrls, maxBytes } = { maxUrls: MAX_URLS, maxBytes: MAX_BYTES },
+): string[][] {
+  const parts: string[][] = [[]];
+  let bytes = 0;
+  for (const url of urls) {
+    const size = utf8.encode(url).length + 1;
+    const part = parts.at(-1) ?? [];
+    if (part.length > 0 && (part.length >= maxUrls || bytes + size > maxBytes)) {
+      parts.push([url]);
+      bytes = size;
+    } else {
+      part.push(url);
+      bytes += size;
+    }
+  }
+  return parts;
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** A sitemap of <url> elements. */
+export function sitemapXml(urls: readonly string[]): string {
+  return `${DECLARATION}\n<urlset ${NAMESPACE} ${IMAGES}>\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** The index of the sitemaps at these addresses. */
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  const sitemaps = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`);
+  return `${DECLARATION}\n<sitemapindex ${NAMESPACE}>\n${sitemaps.join("\n")}\n</sitemapindex>\n`;
+}

@@ -1,0 +1,41 @@
+import { rentalBySlugOrId } from "@/lib/data/find-rental";
+import type { Rental } from "@/lib/rentals/rental";
+import { rentalParam } from "@/lib/rentals/rental-address";
+import { SHORT_CACHE_CONTROL } from "@/lib/site/cache-control";
+import { textResponse } from "@/lib/site/text-response";
+import { previewJpeg } from "./preview-jpeg";
+import { BRAND_PICTURE, previewSource } from "./preview-picture";
+import { publicFile } from "./public-file";
+
+const FILE = /^[0-9a-f]{12}\.jpg$/;
+
+function jpegResponse(jpeg: Uint8Array): Response {
+  const headers = { "Content-Type": "image/jpeg", "Cache-Control": SHORT_CACHE_CONTROL };
+  return new Response(new Uint8Array(jpeg), {
+    headers: { ...headers, "Content-Length": String(jpeg.length) },
+  });
+}
+
+/** The current picture of a listing, whatever version is in the URL, because apps request old ones. */
+async function pictureOf(rental: Rental): Promise<Response> {
+  const source = previewSource(rental);
+  const jpeg = source === null ? null : await previewJpeg(source);
+  if (jpeg !== null) return jpegResponse(jpeg);
+  const brand = await publicFile(BRAND_PICTURE);
+  return brand === null ? textResponse("Picture not found.", 404) : jpegResponse(brand);
+}
+
+/** The response for /preview/{slug or id}/{version}.jpg: the site's own picture where that of the listing fails. */
+export async function previewResponse(rawParam: string, file: string): Promise<Response> {
+  const param = rentalParam(rawParam);
+  if (param === null || !FILE.test(file)) return textResponse("Picture not found.", 404);
+  try {
+    const rental = await rentalBySlugOrId(param);
+    return rental === null ? textResponse("Rental not found.", 404) : await pictureOf(rental);
+  } catch (error) {
+    console.error("Making a preview picture failed", error);
+    return textResponse("The listing could not be read. Try again in a minute.", 503, {
+      "Retry-After": "60",
+    });
+  }
+}

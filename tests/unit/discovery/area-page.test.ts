@@ -1,0 +1,90 @@
+import { areaJsonLd } from "@/lib/discovery/area-json-ld";
+import { areaMetadata } from "@/lib/discovery/area-metadata";
+import { areaDescription, areaPageTitle } from "@/lib/discovery/area-text";
+import { groupsAt } from "@/lib/market/rent-market";
+import { weeklyPosts } from "@/lib/market/weekly-posts";
+import { placeIndex } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { homes, marketOf, PLACES } from "../market/sample-market";
+import { RATES } from "../money/rates";
+import { READ_AT } from "./found";
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example";
+});
+
+const CANGGU = [
+  ...homes([20, 30, 25, 40, 50, 60]),
+  ...homes([8, 9, 10, 11, 12], { bedrooms: 1 }, 10),
+  ...homes([5, 6, 7, 8, 9], { bedrooms: 0 }, 20),
+];
+
+/** The page of Canggu with these rentals. */
+function pageOf(rentals: LiveRental[]) {
+  const place = placeIndex(PLACES, "canggu") ?? -1;
+  const area = PLACES.points[place];
+  if (area === undefined) throw new Error("no such area");
+  return {
+    ...{ readAt: READ_AT, places: PLACES, rates: RATES, area, rentals, isCanonical: true, nearby: [] },
+    groups: groupsAt(marketOf(rentals), place),
+    weeks: weeklyPosts(rentals, READ_AT),
+  };
+}
+
+describe("the head of an area's page", () => {
+  it("has facts, its own address and the feeds of the area", () => {
+    const { title, description, alternates, robots, openGraph } = areaMetadata(pageOf(CANGGU));
+    expect(title).toEqual({ absolute: "Canggu, Bali: monthly rents and new rentals · Bali Monthly" });
+    expect(description).toBe(
+      "16 places to rent by the month in Canggu, Bali: median asking rent Rp 7M for studios, " +
+        "Rp 10M for 1 bedroom, Rp 35M for 2 bedrooms. Newest of 20 November 2026.",
+    );
+    expect(alternates?.canonical).toBe("https://bali.example/area/canggu");
+    expect(alternates?.types).toHaveProperty(["application/atom+xml"]);
+    expect(openGraph).toMatchObject({ url: "https://bali.example/area/canggu" });
+    expect(robots).toMatchObject({ index: true });
+  });
+
+  it.each([
+    [4, false],
+    [5, true],
+  ])("with %p listings is kept: %p", (count, index) => {
+    expect(areaMetadata(pageOf(CANGGU.slice(0, count))).robots).toMatchObject({ index });
+  });
+
+  it("is that of a missing page for an unknown area", () => {
+    expect(areaMetadata(null)).toEqual({ title: "Area not found", robots: { index: false, follow: true } });
+  });
+
+  it.each(["ubud", "a".repeat(90), "desa pakraman batu bolong kuta utara dan sekitarnya"])(
+    "of %s keeps to the lengths of titles and descriptions",
+    (name) => {
+      const { groups } = pageOf(CANGGU);
+      for (const facts of [
+        { name, groups, count: 1_234, newest: "2026-11-20T04:00:00.000Z" },
+        { name, groups: [], count: 0, newest: null },
+      ]) {
+        expect(areaPageTitle(facts).length).toBeLessThanOrEqual(65);
+        expect(areaPageTitle(facts).length).toBeGreaterThanOrEqual(15);
+        expect(areaDescription(facts).length).toBeLessThanOrEqual(160);
+        expect(areaDescription(facts).length).toBeGreaterThanOrEqual(70);
+      }
+    },
+  );
+});
+
+describe("the structured data of an area's page", () => {
+  it("is the page, the rentals on it and the way to it", () => {
+    const graph = areaJsonLd("canggu", CANGGU.slice(0, 2));
+    expect(graph["@graph"]).toMatchObject([
+      {
+        "@type": "CollectionPage",
+        url: "https://bali.example/area/canggu",
+        name: "Monthly rentals in Canggu",
+        mainEntity: { "@id": "https://bali.example/area/canggu#list" },
+      },
+      { "@type": "ItemList", "@id": "https://bali.example/area/canggu#list", numberOfItems: 2 },
+      { "@type": "BreadcrumbList" },
+    ]);
+  });
+});

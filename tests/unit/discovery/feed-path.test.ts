@@ -1,0 +1,42 @@
+import { feedLinks, feedPath, feedTitle, followedSearch } from "@/lib/discovery/feed-path";
+import { parseListQuery } from "@/lib/filters/schema";
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example";
+});
+
+describe("feedPath", () => {
+  it.each([
+    ["", "/feed.xml"],
+    ["location=Canggu&min_bedrooms=2", "/feed.xml?location=canggu&min_bedrooms=2"],
+    ["keywords=Pool,%20wifi&dateRange=week", "/feed.xml?dateRange=week&keywords=pool,+wifi"],
+    ["sort=pricePerMonthAsc&page=3&unknown=1", "/feed.xml"],
+  ])("of ?%s is %s", (search, path) => {
+    expect(feedPath("xml", parseListQuery(search))).toBe(path);
+    expect(feedPath("json", parseListQuery(search))).toBe(path.replace("xml", "json"));
+  });
+
+  it("leads back to the same query", () => {
+    const query = parseListQuery("location=nusa dua&price_range=15&keywords=a%26b");
+    expect(parseListQuery(feedPath("xml", query).split("?")[1] ?? "")).toEqual(query);
+  });
+});
+
+test("followedSearch words the filters that a feed follows", () => {
+  expect(followedSearch(parseListQuery(""))).toBe("all of Bali");
+  expect(followedSearch(parseListQuery("location=canggu&price_range=15&sort=pricePerMonthAsc"))).toBe(
+    "Canggu, Up to 15M",
+  );
+  expect(feedTitle(parseListQuery("keywords=pool"))).toBe('Bali Monthly: "pool"');
+});
+
+test("feedLinks names both formats with their types", () => {
+  expect(feedLinks(parseListQuery("location=canggu"))).toEqual({
+    "application/atom+xml": [
+      { url: "https://bali.example/feed.xml?location=canggu", title: "Bali Monthly: Canggu (Atom)" },
+    ],
+    "application/feed+json": [
+      { url: "https://bali.example/feed.json?location=canggu", title: "Bali Monthly: Canggu (JSON Feed)" },
+    ],
+  });
+});

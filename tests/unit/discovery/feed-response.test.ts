@@ -1,0 +1,54 @@
+import { feedResponse } from "@/lib/discovery/feed-response";
+import { findRentals } from "@/lib/search/find-rentals";
+import { sampleRental } from "../rentals/sample-rental";
+import { found } from "./found";
+
+jest.mock("@/lib/search/find-rentals");
+const find = jest.mocked(findRentals);
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example";
+  find.mockReset();
+  find.mockImplementation(async (filters) => found([sampleRental()], filters));
+});
+
+const ask = (search: string, headers: Record<string, string> = {}) =>
+  feedResponse(new Request(`http://localhost/feed.xml${search}`, { headers }), "xml");
+
+describe("feedResponse", () => {
+  it("answers with a feed that caches may keep", async () => {
+    const answer = await ask("?location=canggu");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
+    expect(await answer.text()).toContain("<title>Bali Monthly: Canggu</title>");
+  });
+
+  it("answers 304 without a body to who has the feed", async () => {
+    const tag = (await ask("")).headers.get("ETag") ?? "";
+    const again = await ask("", { "If-None-Match": tag });
+    expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", tag]);
+    expect((await ask("", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  it("drops what a feed does not know, and follows neither order nor page", async () => {
+    const plain = await (await ask("?location=canggu")).text();
+    const noisy = await ask("?utm_source=x&page=7&sort=pricePerMonthAsc&location=Canggu&__proto__=1");
+    expect(await noisy.text()).toBe(plain);
+    expect(find).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sort: "none", page: 1, location: "canggu" }),
+    );
+  });
+
+  it("answers 404 for an unknown location", async () => {
+    const answer = await ask("?location=nowhere");
+    expect([answer.status, await answer.text()]).toEqual([404, "Location not found.\n"]);
+  });
+
+  it("answers 503, to be tried again, while the data service is down", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    find.mockRejectedValue(new Error("down"));
+    const answer = await ask("");
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "120"]);
+  });
+});

@@ -1,0 +1,59 @@
+import { feedItems } from "@/lib/discovery/feed";
+import { RATES } from "../money/rates";
+import { sampleRental } from "../rentals/sample-rental";
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example:8443";
+});
+
+describe("feedItems", () => {
+  it("words a rental, with an id that outlives its title, address and price", () => {
+    const [before] = feedItems([sampleRental({ rental_period: "night", price_amount: 1_000_000 })], RATES);
+    const [after] = feedItems(
+      [sampleRental({ title: "New", slug: "new", price_amount: 1, rental_period: "year" })],
+      RATES,
+    );
+    expect(before).toEqual({
+      id: "tag:bali.example,2026:rental:1",
+      url: "https://bali.example:8443/rental/villa-canggu",
+      title: "Two-bedroom villa with a pool",
+      summary: "Canggu · 2 bedrooms · 2 bathrooms · Rp 30,416,667 / month · Rp 1,000,000 / night",
+      published: "2026-11-20T04:00:00.000Z",
+      area: "Canggu",
+      picture: expect.objectContaining({ width: 1200, height: 630 }),
+    });
+    expect(after?.id).toBe(before?.id);
+    expect(after?.summary).toContain("bathrooms · Rp 1 / year · check the price in the post");
+  });
+
+  it("has at most fifty, in their order", () => {
+    const rentals = Array.from({ length: 60_000 }, (_, index) => sampleRental({ id: index }));
+    const items = feedItems(rentals, RATES);
+    expect(items).toHaveLength(50);
+    expect(items[49]?.id).toBe("tag:bali.example,2026:rental:49");
+  });
+
+  it("begins with the newest, also of a list that has it at its end", () => {
+    const days = ["2026-11-18", "2026-11-20", "2026-11-19"];
+    const rentals = days.map((day, index) => sampleRental({ id: index, posted_at: `${day}T00:00:00.000Z` }));
+    expect(feedItems(rentals, RATES).map(({ id }) => id.split(":").at(-1))).toEqual(["1", "2", "0"]);
+  });
+
+  it("says what little is known", () => {
+    const bare = sampleRental({
+      title: null,
+      location: null,
+      bedrooms: null,
+      bathrooms: null,
+      price_amount: null,
+      media_urls: [],
+    });
+    expect(feedItems([bare], RATES)).toMatchObject([
+      { title: "Rental Property", summary: "", area: null, picture: null },
+    ]);
+  });
+
+  it("leaves out what has no date", () => {
+    expect(feedItems([sampleRental({ posted_at: null })], RATES)).toEqual([]);
+  });
+});

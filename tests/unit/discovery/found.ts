@@ -1,0 +1,29 @@
+import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
+import { collapsePlaces } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import type { FoundRentals } from "@/lib/search/find-rentals";
+import { searchRentals } from "@/lib/search/search";
+import { RATES } from "../money/rates";
+
+export const READ_AT = Date.parse("2026-11-21T00:00:00Z");
+
+const place = (location_name: string, latitude: number, rental_count: number) => ({
+  location_name,
+  latitude,
+  longitude: 115,
+  rental_count,
+});
+
+/** Batu bolong is at the same point as canggu. */
+export const PLACES = collapsePlaces([
+  place("canggu", -8.65, 40),
+  place("batu bolong", -8.65, 3),
+  place("nusa dua", -8.8, 5),
+  place("ubud", -8.51, 12),
+]);
+
+/** What a query finds among some rentals. */
+export function found(rentals: LiveRental[], query: Partial<ListQuery> = {}): FoundRentals {
+  const context = { places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null, factsOf: null };
+  return { result: searchRentals(rentals, { ...DEFAULT_QUERY, ...query }, context), all: rentals, context };
+}

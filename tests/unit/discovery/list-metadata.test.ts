@@ -1,0 +1,84 @@
+import { canonicalList, listMetadata } from "@/lib/discovery/list-metadata";
+import { DEFAULT_QUERY, homeHref, type ListQuery, parseListQuery } from "@/lib/filters/schema";
+import { sampleRental } from "../rentals/sample-rental";
+import { found } from "./found";
+
+describe("list canonical", () => {
+  const canonical = (search: string, area: string | null) =>
+    homeHref(canonicalList(parseListQuery(search), area));
+
+  describe("canonicalList", () => {
+    it.each([
+      ["", null, "/"],
+      ["page=2", null, "/?page=2"],
+      ["sort=pricePerMonthAsc&keywords=pool", null, "/"],
+      ["location=Canggu&price_range=15", "canggu", "/?location=canggu"],
+      ["location=canggu&page=3", "canggu", "/?location=canggu&page=3"],
+      ["location=canggu&min_bedrooms=2&page=3", "canggu", "/?location=canggu"],
+      ["dateRange=week&page=2", null, "/"],
+      ["price_by=month&page=2", null, "/"],
+      ["min_bedrooms=2&unstated=bedrooms", null, "/"],
+      ["location=canggu&price_range=11&price_by=month&unstated=price", "canggu", "/?location=canggu"],
+      ["location=batu+bolong", "canggu", "/?location=canggu"],
+      ["location=nusa+dua", "nusa dua", "/?location=nusa+dua"],
+    ])("of ?%s is %s", (search, area, expected) => {
+      expect(canonical(search, area)).toBe(expected);
+    });
+  });
+});
+
+describe("list metadata", () => {
+  beforeEach(() => {
+    process.env.SITE_URL = "https://bali.example";
+  });
+
+  const RENTALS = [
+    sampleRental({ id: 1, slug: "plain", media_urls: ["https://elsewhere.example/a.jpg"] }),
+    sampleRental({ id: 2, slug: "pictured" }),
+    sampleRental({ id: 3, location: "ubud" }),
+  ];
+
+  const metadata = (query: Partial<ListQuery>) =>
+    listMetadata({ ...DEFAULT_QUERY, ...query }, found(RENTALS, query));
+
+  describe("listMetadata", () => {
+    it("of all of Bali has the plain address and the site's own picture", () => {
+      const { alternates, openGraph, robots } = metadata({});
+      expect(alternates?.canonical).toBe("https://bali.example/");
+      expect(openGraph).toMatchObject({
+        url: "https://bali.example/",
+        images: [{ url: "https://bali.example/brand-preview.jpg" }],
+      });
+      expect(robots).toMatchObject({ index: true, "max-image-preview": "large" });
+    });
+
+    it("of an area has its address and the newest picture that can be copied", () => {
+      const { alternates, openGraph, title } = metadata({ location: "canggu", sort: "pricePerMonthAsc" });
+      expect(alternates?.canonical).toBe("https://bali.example/?location=canggu");
+      expect(openGraph).toMatchObject({
+        images: [
+          { url: expect.stringMatching(/^https:\/\/bali\.example\/preview\/pictured\/[0-9a-f]{12}\.jpg$/) },
+        ],
+      });
+      expect(title).toEqual({ absolute: "Monthly rentals in Canggu, Bali: 2 places from Rp 35M" });
+    });
+
+    it("links to the feeds of the whole query", () => {
+      expect(metadata({ location: "canggu", min_bedrooms: 2 }).alternates?.types).toMatchObject({
+        "application/atom+xml": [{ url: "https://bali.example/feed.xml?location=canggu&min_bedrooms=2" }],
+        "application/feed+json": [{ url: "https://bali.example/feed.json?location=canggu&min_bedrooms=2" }],
+      });
+    });
+
+    it("keeps an empty list out of search engines", () => {
+      expect(metadata({ location: "nusa dua" }).robots).toMatchObject({ index: false });
+    });
+
+    it.each<[Partial<ListQuery>, string]>([
+      [{ location: "nowhere" }, "Location not found"],
+      [{ page: 2 }, "Page not found"],
+    ])("of %j, which answers 404, has nothing of a page", (query, title) => {
+      expect(metadata(query)).toEqual({ title, robots: { index: false, follow: true } });
+    });
+  });
+});

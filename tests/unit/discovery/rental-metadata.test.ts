@@ -1,0 +1,60 @@
+import { rentalMetadata } from "@/lib/discovery/rental-metadata";
+import type { Rental } from "@/lib/rentals/rental";
+import { RATES } from "../money/rates";
+import { sampleWholeRental } from "../rentals/sample-rental";
+import { READ_AT } from "./found";
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example";
+});
+
+const URL_OF_SAMPLE = "https://bali.example/rental/villa-canggu";
+
+const head = (change: Partial<Rental> = {}) =>
+  rentalMetadata({
+    rental: sampleWholeRental(change),
+    rentals: [],
+    rates: RATES,
+    readAt: READ_AT,
+  });
+
+describe("rentalMetadata", () => {
+  const metadata = head();
+
+  it("has the canonical address, and the same for previews", () => {
+    const { alternates, openGraph } = head();
+    expect(alternates?.canonical).toBe(URL_OF_SAMPLE);
+    expect(openGraph?.url).toBe(URL_OF_SAMPLE);
+  });
+
+  it("has every tag of a preview, without the site's name in its title", () => {
+    expect(metadata.openGraph).toMatchObject({
+      title: "Two-bedroom villa with a pool",
+      siteName: "Bali Monthly",
+      type: "website",
+      images: [{ width: 1200, height: 630, alt: "Photo: Two-bedroom villa with a pool" }],
+    });
+    expect(metadata.twitter).toMatchObject({ card: "summary_large_image" });
+    expect(metadata.openGraph?.description).toBe(metadata.description);
+  });
+
+  it("lets search engines keep a live listing, with a large picture", () => {
+    expect(metadata.robots).toMatchObject({ index: true, "max-image-preview": "large" });
+  });
+
+  it("tells them when an older one ends, and of an old one to forget it", () => {
+    const older = head({ posted_at: "2026-10-01T00:00:00.000Z" });
+    expect(older.robots).toMatchObject({ index: true, unavailable_after: "2026-12-30T00:00:00.000Z" });
+    const old = head({ posted_at: "2026-08-01T00:00:00.000Z" });
+    expect(old.robots).toEqual({ index: false, follow: true });
+  });
+
+  it("encodes a slug of another script once", () => {
+    const { alternates } = head({ slug: "вилла-é" });
+    expect(alternates?.canonical).toBe(`https://bali.example/rental/${encodeURIComponent("вилла-é")}`);
+  });
+
+  it("of an address without a rental is kept out of search engines", () => {
+    expect(rentalMetadata(null)).toMatchObject({ title: "Rental not found", robots: { index: false } });
+  });
+});

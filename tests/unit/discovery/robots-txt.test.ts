@@ -1,0 +1,50 @@
+import robotsParser from "robots-parser";
+import { PREVIEW_AGENTS, robotsTxt } from "@/lib/discovery/robots-txt";
+
+const SITE = "https://bali.example";
+const robots = robotsParser(`${SITE}/robots.txt`, robotsTxt(`${SITE}/sitemap.xml`));
+
+describe("robotsTxt", () => {
+  it.each([
+    "/",
+    "/?location=canggu",
+    "/?location=canggu&page=2",
+    "/?page=2",
+    "/rental/x",
+    "/rental?slug=x",
+    "/preview/x/0123456789ab.jpg",
+    "/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75",
+    "/_next/static/chunks/a.js",
+    "/api/rentals?ids=1",
+    "/sitemap.xml?part=2",
+    "/feed.xml?location=canggu",
+  ])("lets search engines read %s", (path) => {
+    expect(robots.isAllowed(SITE + path, "Googlebot")).toBe(true);
+  });
+
+  it.each([
+    "/?sort=pricePerMonthAsc",
+    "/?location=a&sort=b",
+    "/?keywords=x",
+    "/?location=a&price_range=11",
+    "/?min_bedrooms=2",
+    "/?includes=wifi,pets",
+    "/?stay=1",
+    "/?location=canggu&available=2026-12-01",
+    "/?location=a&price_by=month",
+    "/?min_bedrooms=2&unstated=bedrooms",
+    "/?unstated=bedrooms",
+    "/?dateRange=week&location=a",
+    "/rental/x?location=a&keywords=pool",
+  ])("keeps them out of %s", (path) => {
+    expect(robots.isAllowed(SITE + path, "Googlebot")).toBe(false);
+  });
+
+  it.each(PREVIEW_AGENTS)("closes nothing to %s", (agent) => {
+    expect(robots.isAllowed(`${SITE}/?location=a&sort=b&keywords=c`, `${agent}/1.0`)).toBe(true);
+  });
+
+  it("names the sitemap", () => {
+    expect(robots.getSitemaps()).toEqual([`${SITE}/sitemap.xml`]);
+  });
+});

@@ -1,0 +1,74 @@
+import { XMLValidator } from "fast-xml-parser";
+import { indexedRentals } from "@/lib/data/indexed-rentals";
+import { liveRentals } from "@/lib/data/live-rentals";
+import { sitemapFile, sitemapResponse } from "@/lib/discovery/sitemap-response";
+import { PLACES, READ_AT } from "./found";
+
+jest.mock("@/lib/data/live-rentals");
+jest.mock("@/lib/data/indexed-rentals");
+const live = jest.mocked(liveRentals);
+const indexed = jest.mocked(indexedRentals);
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example";
+  live.mockResolvedValue({ rentals: [], places: PLACES, readAt: READ_AT });
+});
+
+const ask = (search = "") => sitemapResponse(new Request(`http://localhost/sitemap.xml${search}`));
+
+const listings = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index,
+    slug: `home-${index}`,
+    posted_at: "2026-11-20T00:00:00.000Z",
+    pictures: ["/media/a b&c.webp"],
+  }));
+
+async function locs(search: string, element: "url" | "sitemap"): Promise<string[]> {
+  const answer = await ask(search);
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
+    200,
+    "application/xml; charset=utf-8",
+  ]);
+  const xml = await answer.text();
+  expect(xml.length).toBeLessThan(50 * 1024 * 1024);
+  // A parser takes seconds for 50,000 of them.
+  return [...xml.matchAll(new RegExp(`<${element}><loc>([^<]*)</loc>`, "g"))].map(([, loc = ""]) => loc);
+}
+
+describe("sitemapResponse", () => {
+  it("is an index of parts for sixty thousand listings, each of them once", async () => {
+    indexed.mockResolvedValue(listings(60_000));
+    const parts = await locs("", "sitemap");
+    expect(parts).toEqual([
+      "https://bali.example/sitemap.xml?part=1",
+      "https://bali.example/sitemap.xml?part=2",
+    ]);
+    const all = [...(await locs("?part=1", "url")), ...(await locs("?part=2", "url"))];
+    expect([all.length, new Set(all).size]).toEqual([60_001, 60_001]);
+  }, 30_000);
+
+  it("is one file for fewer", async () => {
+    indexed.mockResolvedValue(listings(2));
+    expect(await locs("", "url")).toHaveLength(3);
+    expect(await locs("?part=1", "url")).toHaveLength(3);
+  });
+
+  it("is 503, to be asked again, while the data service is down", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    indexed.mockRejectedValue(new Error("down"));
+    const answer = await ask();
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "120"]);
+  });
+});
+
+describe("sitemapFile", () => {
+  it.each(["0", "3", "-1", "1.5", "x", "", "999999", "1e0"])("has no part %j of two", (part) => {
+    expect(sitemapFile([["<url/>"], ["<url/>"]], part)).toBeNull();
+  });
+
+  it("is well-formed for every part and the index", () => {
+    for (const part of [null, "1", "2"])
+      expect(XMLValidator.validate(sitemapFile([["<url/>"], ["<url/>"]], part) ?? "")).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { sitemapUrls } from "@/lib/discovery/sitemap-response";
+import { sampleRental } from "../rentals/sample-rental";
+import { PLACES } from "./found";
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example";
+});
+
+const rentals = [
+  sampleRental({ id: 1, posted_at: "2026-11-20T00:00:00.000Z" }),
+  sampleRental({ id: 2, location: "batu bolong", posted_at: "2026-11-21T00:00:00.000Z" }),
+  sampleRental({ id: 3, location: "nowhere", posted_at: "2026-11-22T00:00:00.000Z" }),
+];
+
+const indexed = {
+  id: 9,
+  slug: "old",
+  posted_at: "2026-09-20T00:00:00.000Z",
+  pictures: ["/media/a b.webp", "/media/a b.webp", "https://cdn.example/x?a=1&b=2", "nonsense"],
+};
+
+describe("sitemapUrls", () => {
+  const urls = () => sitemapUrls({ rentals, places: PLACES }, [indexed, { ...indexed, slug: null }]);
+
+  it("has the home page, the areas with rentals and every rental to be kept", () => {
+    expect(urls().map(({ loc }) => loc)).toEqual([
+      "https://bali.example/",
+      "https://bali.example/?location=canggu",
+      "https://bali.example/rental/old",
+      "https://bali.example/rental/9",
+    ]);
+  });
+
+  it("has the pages of areas with at least five listings, dated as their lists", () => {
+    const four = [2, 3, 4, 5].map((id) => sampleRental({ id }));
+    const locs = (live: typeof rentals) =>
+      sitemapUrls({ rentals: live, places: PLACES }, []).map(({ loc, lastmod }) => [loc, lastmod]);
+    expect(locs(four)).not.toContainEqual(["https://bali.example/area/canggu", expect.anything()]);
+    const newest = sampleRental({ id: 1, posted_at: "2026-11-21T00:00:00.000Z" });
+    expect(locs([newest, ...four])).toContainEqual([
+      "https://bali.example/area/canggu",
+      "2026-11-21T00:00:00.000Z",
+    ]);
+  });
+
+  it("dates a list by its newest posting, a rental by its own", () => {
+    expect(urls().map(({ lastmod }) => lastmod)).toEqual([
+      "2026-11-22T00:00:00.000Z",
+      "2026-11-21T00:00:00.000Z",
+      "2026-09-20T00:00:00.000Z",
+      "2026-09-20T00:00:00.000Z",
+    ]);
+  });
+
+  it("has the pictures of a rental, each once and absolute", () => {
+    expect(urls()[2]?.images).toEqual([
+      "https://bali.example/media/a%20b.webp",
+      "https://cdn.example/x?a=1&b=2",
+    ]);
+  });
+});

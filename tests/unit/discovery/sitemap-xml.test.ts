@@ -1,0 +1,79 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { sitemapIndexXml, sitemapParts, sitemapUrl, sitemapXml } from "@/lib/discovery/sitemap-xml";
+
+describe("sitemap parts", () => {
+  describe("sitemapParts", () => {
+    it("makes one file of what fits into one, also of nothing", () => {
+      expect(sitemapParts([])).toEqual([[]]);
+      expect(sitemapParts(["a", "b"])).toEqual([["a", "b"]]);
+    });
+
+    it("begins a new file after fifty thousand addresses", () => {
+      const urls = Array.from({ length: 60_001 }, (_, index) => `<url>${index}</url>`);
+      const parts = sitemapParts(urls);
+      expect(parts.map(({ length }) => length)).toEqual([50_000, 10_001]);
+      expect(parts.flat()).toEqual(urls);
+    });
+
+    it("begins a new file before the size of one is passed, in bytes", () => {
+      const parts = sitemapParts(Array(7).fill("éé"), { maxUrls: 9, maxBytes: 10 });
+      expect(parts.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
+    });
+
+    it("never makes an empty file for an address that is too long", () => {
+      expect(sitemapParts(["x".repeat(20), "y"], { maxUrls: 9, maxBytes: 10 })).toEqual([
+        ["x".repeat(20)],
+        ["y"],
+      ]);
+    });
+  });
+});
+
+describe("sitemap xml", () => {
+  const parse = (xml: string) => new XMLParser({ processEntities: true }).parse(xml);
+
+  describe("sitemapXml", () => {
+    const urls = [
+      { loc: "https://bali.example/?location=a&page=2", lastmod: "2026-11-20T00:00:00.000Z", images: [] },
+      {
+        loc: "https://bali.example/rental/x",
+        lastmod: null,
+        images: ["https://c.example/a?b=1&c=2", "https://c.example/d"],
+      },
+    ];
+    const xml = sitemapXml(urls.map(sitemapUrl));
+
+    it("is well-formed, with every & escaped", () => {
+      expect(XMLValidator.validate(xml)).toBe(true);
+      expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+    });
+
+    it("says what it was given, and neither frequency nor priority", () => {
+      const [list, rental] = parse(xml).urlset.url;
+      expect(list).toEqual({ loc: urls[0]?.loc, lastmod: "2026-11-20T00:00:00.000Z" });
+      expect(rental).toEqual({
+        loc: urls[1]?.loc,
+        "image:image": [
+          { "image:loc": "https://c.example/a?b=1&c=2" },
+          { "image:loc": "https://c.example/d" },
+        ],
+      });
+    });
+
+    it("is a valid file without any address", () => {
+      expect(XMLValidator.validate(sitemapXml([]))).toBe(true);
+    });
+  });
+
+  test("sitemapIndexXml names the files", () => {
+    const xml = sitemapIndexXml([
+      "https://bali.example/sitemap.xml?part=1",
+      "https://bali.example/sitemap.xml?part=2&x",
+    ]);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(parse(xml).sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc)).toEqual([
+      "https://bali.example/sitemap.xml?part=1",
+      "https://bali.example/sitemap.xml?part=2&x",
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { xmlText } from "@/lib/discovery/xml-text";
+import { HARD_TEXTS } from "../hard-texts";
+
+describe("xmlText", () => {
+  it("escapes what is syntax", () => {
+    expect(xmlText(`a & b < c > "d" 'e'`)).toBe("a &amp; b &lt; c &gt; &quot;d&quot; &apos;e&apos;");
+  });
+
+  it("drops what XML cannot hold", () => {
+    expect(xmlText("a\0b\u0008c\u001fd\ufffee\ud800f\t\n")).toBe("abcdef\t\n");
+  });
+
+  it("keeps every other character", () => {
+    expect(xmlText("вилла 🏝️ ع")).toBe("вилла 🏝️ ع");
+  });
+
+  it.each(HARD_TEXTS)("makes an element and an attribute of %j that say the same", (text) => {
+    const xml = `<a b="${xmlText(text)}">${xmlText(text)}</a>`;
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const options = { ignoreAttributes: false, trimValues: false, parseTagValue: false };
+    const { a } = new XMLParser(options).parse(xml);
+    const content = typeof a === "string" ? a : a["#text"];
+    expect(content ?? "").toBe(text.replace(/[\0\p{Cs}]/gu, "").replace(/\r\n?/g, "\n"));
+  });
+});

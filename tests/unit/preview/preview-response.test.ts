@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { rentalBySlugOrId } from "@/lib/data/find-rental";
+import { previewVersion } from "@/lib/preview/preview-picture";
+import { previewResponse } from "@/lib/preview/preview-response";
+import { SHORT_CACHE_CONTROL } from "@/lib/site/cache-control";
+import { sampleWholeRental } from "../rentals/sample-rental";
+
+jest.mock("@/lib/data/find-rental");
+const read = jest.mocked(rentalBySlugOrId);
+
+const RENTAL = sampleWholeRental();
+const FILE = `${previewVersion(RENTAL)}.jpg`;
+
+beforeEach(() => {
+  read.mockReset();
+  read.mockResolvedValue(RENTAL);
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
+});
+
+const cacheControl = (answer: Response) => answer.headers.get("Cache-Control");
+
+describe("previewResponse", () => {
+  it("is the listing's picture, kept so briefly that a deleted one is gone", async () => {
+    const answer = await previewResponse("villa-canggu", FILE);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+    expect(cacheControl(answer)).toBe(SHORT_CACHE_CONTROL);
+    const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  });
+
+  it("is the picture of now under an address of before", async () => {
+    const answer = await previewResponse("villa-canggu", "0123456789ab.jpg");
+    expect([answer.status, cacheControl(answer)]).toEqual([200, SHORT_CACHE_CONTROL]);
+  });
+
+  it.each([
+    [["/media/nothing.webp"]],
+    [["/icon.svg"]],
+    [["/../package.json"]],
+    [["/media/tour-01.mp4"]],
+    [[]],
+  ])("is the site's own picture where the listing has %j", async (media_urls) => {
+    read.mockResolvedValue({ ...RENTAL, media_urls });
+    const answer = await previewResponse("villa-canggu", FILE);
+    expect([answer.status, cacheControl(answer)]).toEqual([200, SHORT_CACHE_CONTROL]);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(await readFile("public/brand-preview.jpg"));
+  });
+
+  it.each([
+    ["..%2F..", FILE],
+    ["villa-canggu", "passwd"],
+    ["villa-canggu", "0123456789ab.png"],
+    ["villa-canggu", "../0123456789ab.jpg"],
+  ])("is nothing for %s/%s, without a question to the data service", async (slug, file) => {
+    expect((await previewResponse(slug, file)).status).toBe(404);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it("is nothing for an unknown listing, and 503 while nobody knows", async () => {
+    read.mockResolvedValue(null);
+    expect((await previewResponse("x", FILE)).status).toBe(404);
+    read.mockRejectedValue(new Error("down"));
+    expect((await previewResponse("x", FILE)).status).toBe(503);
+  });
+});

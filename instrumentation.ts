@@ -1,14 +1,18 @@
 import type { Instrumentation } from "next";
-import { serverDsn } from "@/lib/reporting/server-dsn";
+import { serverDsn } from "@/lib/reporting/report-error";
 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const [{ closeAfterTaking }, { sendLocationOnce }] = await Promise.all([
-    import("@/lib/site/close-after-taking"),
-    import("@/lib/site/location-once"),
-  ]);
-  closeAfterTaking();
-  sendLocationOnce();
+  const [{ drainAcceptQueueBeforeClose }, { dropRepeatedLocation }, { guardRequests }, { servedPictures }] =
+    await Promise.all([
+      import("@/lib/site/server-patches"),
+      import("@/lib/site/server-patches"),
+      import("@/lib/site/request-gate"),
+      import("@/lib/data/served-pictures"),
+    ]);
+  drainAcceptQueueBeforeClose();
+  dropRepeatedLocation();
+  guardRequests(servedPictures());
   if (serverDsn() !== null) await import("./sentry.server.config");
 }
 

@@ -1,12 +1,18 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
+import {
+  comparedRedirect,
+  compareHref,
+  decodeComparedSegment,
+  encodeComparedSegment,
+  parseCompared,
+} from "@/lib/compare/compare-address";
+import { canonicalRedirect, decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
-import { rentalParam } from "@/lib/rentals/rental-param";
-import { rentalPath } from "@/lib/rentals/rental-path";
+import { rentalParam, rentalPath } from "@/lib/rentals/rental-address";
 
 /**
  * Only these addresses need a decision before the page cache is asked: the home screen when a key of `listParsers` is
- * in its query (next.config.ts rewrites any other), a slug when it is percent-encoded. In the server's own runtime,
+ * in its query (next.config.ts rewrites any other), a slug or an area when it is percent-encoded. In the server's own runtime,
  * which is there already; what each costs is in docs/performance.md.
  */
 export const config = {
@@ -18,24 +24,49 @@ export const config = {
     { source: "/", has: [{ type: "query", key: "dateRange" }] },
     { source: "/", has: [{ type: "query", key: "sort" }] },
     { source: "/", has: [{ type: "query", key: "keywords" }] },
+    { source: "/", has: [{ type: "query", key: "price_by" }] },
+    { source: "/", has: [{ type: "query", key: "unstated" }] },
+    { source: "/", has: [{ type: "query", key: "includes" }] },
+    { source: "/", has: [{ type: "query", key: "stay" }] },
+    { source: "/", has: [{ type: "query", key: "available" }] },
     { source: "/", has: [{ type: "query", key: "page" }] },
     "/search/:segment",
     "/rental",
     "/rental/:slug(.*%.*)",
+    "/area/:place(.*%.*)",
+    "/api/list/:segment(.*%.*)",
+    "/compare",
+    "/compare/:segment",
   ],
 };
 
-/** The query of the home screen becomes the path of a cached page (DESIGN section 1); share links are resolved. */
+/**
+ * The query of the home screen and that of a comparison become the path of a cached page, in their canonical form also in
+ * the address; share links are resolved.
+ */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
-  if (pathname === "/")
+  if (pathname === "/") {
+    const href = canonicalRedirect(searchParams);
+    // Within the host that was asked: the framework makes it a relative one.
+    if (href !== null) return NextResponse.redirect(new URL(href, request.nextUrl), 308);
     return rewrite(request, `/search/${encodeQuerySegment(parseListQuery(searchParams))}`);
+  }
   if (pathname === "/rental") {
     const slug = rentalParam(searchParams.get("slug") ?? "");
     return slug === null ? rewrite(request, "/rental/-") : redirect(request, rentalPath({ id: 0, slug }));
   }
+  if (pathname === "/compare") {
+    const href = comparedRedirect(searchParams);
+    if (href !== null) return NextResponse.redirect(new URL(href, request.nextUrl), 308);
+    return rewrite(request, `/compare/${encodeComparedSegment(parseCompared(searchParams))}`);
+  }
   // Further on, the framework answers such an address with 500.
   if (!isText(pathname)) return new NextResponse("Not found.", { status: 404 });
+  const compared = pathname.startsWith("/compare/")
+    ? decodeComparedSegment(pathname.slice("/compare/".length))
+    : null;
+  if (compared !== null) return redirect(request, compareHref(compared));
   const query = pathname.startsWith("/search/")
     ? decodeQuerySegment(pathname.slice("/search/".length))
     : null;

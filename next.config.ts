@@ -1,18 +1,36 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import { EMPTY_SEGMENT } from "./lib/filters/empty-segment";
-import { parseMediaHosts } from "./lib/rentals/media-host";
-import { PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
-import { releaseName } from "./lib/reporting/release-name";
-import { withSourceMapUpload } from "./lib/reporting/source-map-upload";
-import { securityHeaders } from "./lib/security/security-headers";
+import { parseMediaHosts, remotePatterns } from "./lib/rentals/media";
+import { releaseName, withSourceMapUpload } from "./lib/reporting/release";
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from "./lib/site/picture-sources";
+import { securityHeaders } from "./lib/site/security-headers";
 
 const mediaHosts = parseMediaHosts(process.env.MEDIA_HOSTS);
 
 const release = releaseName(process.env.SENTRY_RELEASE, () =>
   execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
 );
+
+/** What a drawing of an area is made from: with any of it changed, its address is another. */
+const AREA_SOURCES = [
+  "public/map/bali-land.json",
+  "public/map/bali-detail.json",
+  "lib/map/area-svg.ts",
+  "lib/map/area-view.ts",
+  "lib/map/clip.ts",
+  "lib/map/map-style.ts",
+  "lib/map/place-labels.ts",
+];
+
+function areaVersion(): string {
+  const hash = createHash("sha256");
+  for (const file of AREA_SOURCES) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 8);
+}
 
 /** On every answer of a copy of the site that search engines shall not know. */
 const hidden = process.env.SITE_NOINDEX ? [{ key: "X-Robots-Tag", value: "noindex" }] : [];
@@ -25,14 +43,28 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // Jest reads this too: nuqs ships modules that it cannot load as they are.
-  transpilePackages: ["nuqs"],
+  // The request gate has kept them with the text of the page (lib/site/kept-bodies.ts).
+  generateEtags: false,
+  // Jest reads this too: these ship modules that it cannot load as they are.
+  transpilePackages: ["nuqs", "@mapbox/point-geometry", "@mapbox/vector-tile", "pbf"],
   // In the browser one copy of nuqs does: the server's own repeats what the hooks bring along.
-  turbopack: { resolveAlias: { "nuqs/server": { browser: "nuqs" } } },
+  turbopack: {
+    resolveAlias: {
+      "nuqs/server": { browser: "nuqs" },
+      // The build of a service worker fails where a library of it reads `process.env.NODE_ENV`.
+      "node:process": { browser: "./lib/site/worker-process.ts" },
+    },
+  },
   // `npm test` checks the types of the whole project once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // The browser decides by the same list which pictures go through the optimizer.
-  env: { MEDIA_HOSTS: mediaHosts.join(","), RELEASE_NAME: release },
+  env: {
+    MEDIA_HOSTS: mediaHosts.join(","),
+    RELEASE_NAME: release,
+    AREA_VERSION: areaVersion(),
+    // Whether there is an archive; where it lies is the server's to know.
+    MAP_ARCHIVE: process.env.MAP_PMTILES ? "1" : "",
+  },
   // Every reader gets the same answer: pages are complete when they are sent, so no bot needs them made anew,
   // and a page made anew for a bot would say 200 where the kept one says 404.
   htmlLimitedBots: /(?!)/,
@@ -41,7 +73,7 @@ const config: NextConfig = {
   // For an image of a container; `npm start` serves the build where it is.
   output: process.env.BUILD_STANDALONE ? "standalone" : undefined,
   images: {
-    remotePatterns: mediaHosts.map((hostname) => ({ protocol: "https", hostname })),
+    remotePatterns: remotePatterns(mediaHosts),
     localPatterns: [
       { pathname: "/media/**", search: "" },
       { pathname: "/*.webp", search: "" },
@@ -50,18 +82,22 @@ const config: NextConfig = {
     maximumRedirects: 0,
     deviceSizes: [...PICTURE_WIDTHS],
     imageSizes: [],
+    qualities: [PICTURE_QUALITY],
     minimumCacheTTL: 31 * 24 * 60 * 60,
-    maximumDiskCacheSize: 256 * 1024 * 1024,
+    // The framework's own store serves a file that was cut off or written over for good. Ours bounds the disk, too.
+    customCacheHandler: true,
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // `isrFlushToDisk: false` would do the same, and have every picture made anew for every visitor.
-  cacheHandler: require.resolve("./lib/cache/pages-in-memory.cjs"),
+  cacheHandler: require.resolve("./lib/data/cache-handler.cjs"),
   // The framework's own counts the bytes of a value only, and keeps far more than its bound (docs/faults.md).
-  cacheHandlers: { default: require.resolve("./lib/cache/bounded-cache-handler.ts") },
+  cacheHandlers: { default: require.resolve("./lib/data/bounded-cache-handler.ts") },
   experimental: {
     // Fewer and larger files: on a phone a request costs more than a kilobyte that is not needed yet.
     turbopackChunking: { minChunkSize: 200_000, requestCost: 1_000_000 },
     cachedNavigations: false,
+    // Off by default: pages are prerendered whole and have no static shell (docs/decisions/049-pages-may-block.md).
+    instantInsights: { validationLevel: "manual-warning" },
   },
 };
 
@@ -76,8 +112,9 @@ export default async function configOf(phase: string): Promise<NextConfig> {
       fallback: [],
     }),
     headers: async () => [
-      { source: "/:path*", headers: [...headers, ...hidden] },
-      { source: "/:folder(map|media)/:path*", headers: keptADay },
+      // Unnamed, because with the parameters of a path the framework compiles each value anew for every answer.
+      { source: "/(.*)", headers: [...headers, ...hidden] },
+      { source: "/(map|media)/(.*)", headers: keptADay },
     ],
   };
   return process.env.SENTRY_AUTH_TOKEN ? withSourceMapUpload(withHeaders, release) : withHeaders;

@@ -1,8 +1,7 @@
 import * as Sentry from "@sentry/nextjs";
 import type { Caught } from "@/lib/reporting/error-queue";
-import { isServerError } from "@/lib/reporting/is-server-error";
-import { personalData } from "@/lib/reporting/personal-data";
-import { REPORTING_OPTIONS } from "@/lib/reporting/reporting-options";
+import { isServerError } from "@/lib/reporting/error-queue";
+import { personalData, REPORTING_OPTIONS } from "@/lib/reporting/reporting-options";
 
 // The framework does not load this file by itself: instrumentation-client.ts does, once the page is usable.
 Sentry.init({

@@ -1,7 +1,6 @@
 import * as Sentry from "@sentry/nextjs";
-import { personalData } from "./lib/reporting/personal-data";
-import { REPORTING_OPTIONS } from "./lib/reporting/reporting-options";
-import { serverDsn } from "./lib/reporting/server-dsn";
+import { serverDsn } from "./lib/reporting/report-error";
+import { personalData, REPORTING_OPTIONS } from "./lib/reporting/reporting-options";
 
 Sentry.init({
   ...REPORTING_OPTIONS,

@@ -1,2 +1,2 @@
-/** Stands for the empty query in the path of the list's page: a path segment cannot be empty. */
+/** The segment of the empty query, because a path segment cannot be empty. */
 export const EMPTY_SEGMENT = "-";

@@ -1,4 +1,7 @@
-/** The choices of each filter as data: parser, label and query read the same table (SPEC section 9). */
+import { BASE_CURRENCY } from "@/lib/money/currency";
+import type { MonthlyPrice } from "@/lib/money/monthly-price";
+
+/** The choices of each filter as data: parser, label and query read the same table (docs/behaviour.md, F4 to F7). */
 
 /** Maximum price, in millions of the listing's own currency. "All prices" is the absence of a maximum. */
 export const PRICE_RANGES = [11, 15, 25, 38] as const;
@@ -20,6 +23,24 @@ export const SORTS = {
   pricePerMonthDesc: "Price / Month (high)",
 } as const;
 
+/** What a maximum price is compared with: the advertised amount, whatever its period, or the monthly price in rupiah. */
+export const PRICE_BY = ["advert", "month"] as const;
+
+/** What an advert has to say yes to. */
+export const INCLUDES = ["wifi", "pets"] as const;
+
+export const INCLUDE_LABELS: Record<Include, string> = { wifi: "Wi-Fi", pets: "Pets allowed" };
+
+/** The longest minimum stay, in months. */
+export const STAYS = [1] as const;
+
+export const STAY_LABEL = "A month or less";
+
+/** Facts that an advert may not state, in the order of their filters. Such an advert passes only if the visitor says so. */
+export const UNSTATED = ["price", "bedrooms", "wifi", "pets", "stay", "available"] as const;
+
+export type Unstated = (typeof UNSTATED)[number];
+export type Include = (typeof INCLUDES)[number];
 export type PriceRange = (typeof PRICE_RANGES)[number];
 export type MinBedrooms = (typeof MIN_BEDROOMS)[number];
 export type DateRange = keyof typeof DATE_RANGES;
@@ -32,4 +53,20 @@ export function priceRangeLabel(range: PriceRange | null): string {
 
 export function minBedroomsLabel(count: MinBedrooms): string {
   return `${count}+`;
+}
+
+/** "Available by 01 Dec 2026" of an ISO date. Not with `Intl`, whose first format on a page blocks a phone. */
+export function availableLabel(day: string): string {
+  return `Available by ${new Date(day).toUTCString().slice(5, 16)}`;
+}
+
+const MILLION = 1_000_000;
+
+/**
+ * Whether a listing that passed the price filter, which compares the raw amount (docs/behaviour.md, F4), costs more
+ * than the maximum by the month. Only rupiah can be compared with a maximum in millions of rupiah.
+ */
+export function exceedsMaximum(monthly: MonthlyPrice | null, maximum: PriceRange | null): boolean {
+  if (monthly === null || maximum === null || monthly.currency !== BASE_CURRENCY) return false;
+  return monthly.perMonth > maximum * MILLION;
 }

@@ -1,20 +1,21 @@
 import { BASE_CURRENCY, DISPLAY_CURRENCIES, isDisplayCurrency } from "./currency";
-import type { RentalPeriod } from "./price-per-month";
+import type { RentalPeriod } from "./monthly-price";
 
-/** The first `Intl.NumberFormat` of a page takes a phone 46 ms before its cards answer (docs/performance.md). */
-function grouped(amount: number): string {
-  return Math.round(amount)
-    .toString()
-    .replace(/\B(?=(?:\d{3})+$)/g, ",");
+/**
+ * A whole number with its thousands separated: "5,400". Not with `Intl`, whose first `NumberFormat` on a page blocks a
+ * phone for 46 ms (docs/performance.md).
+ */
+export function groupDigits(whole: number): string {
+  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 /**
- * A rounded amount with its symbol, no decimals: "Rp 35,000,000", "$1,200" (SPEC section 9). The other dollars
- * name themselves ("AUD $1,800"), and a currency without a symbol shows its code ("SGD 900").
+ * A rounded amount with its symbol, no decimals: "Rp 35,000,000", "$1,200". Other dollars have
+ * their code ("AUD $1,800"), and so have currencies without a symbol ("SGD 900").
  */
 export function formatAmount(amount: number, currency: string | null): string {
   const code = currency ?? BASE_CURRENCY;
-  const digits = grouped(amount);
+  const digits = groupDigits(Math.round(amount));
   if (!isDisplayCurrency(code)) return `${code} ${digits}`;
   const symbol = DISPLAY_CURRENCIES[code];
   if (code === "IDR") return `${symbol} ${digits}`;
@@ -30,4 +31,34 @@ export function formatPrice(
   if (amount === null || !Number.isFinite(amount)) return null;
   const price = formatAmount(amount, currency);
   return period === null ? price : `${price} / ${period}`;
+}
+
+const UNITS = [
+  { size: 1e9, letter: "B" },
+  { size: 1e6, letter: "M" },
+  { size: 1e3, letter: "K" },
+] as const;
+
+/** Rounding to a tenth of the unit: down or up where the figure is a bound. */
+export type Rounding = "nearest" | "down" | "up";
+
+const ROUND: Record<Rounding, (value: number) => number> = {
+  nearest: Math.round,
+  down: Math.floor,
+  up: Math.ceil,
+};
+
+/** "Rp 8.5M", "Rp 750K"; other currencies, and amounts below a thousand, in full: "$1,200". */
+export function compactAmount(
+  amount: number,
+  currency: string | null,
+  rounding: Rounding = "nearest",
+): string {
+  // 999,990 rounds to "1M", not to "1000K".
+  const unit = UNITS.find(({ size }) => amount >= size * 0.99995);
+  if ((currency ?? BASE_CURRENCY) !== BASE_CURRENCY || unit === undefined)
+    return formatAmount(amount, currency);
+  // Floating point: 1.1 million would be 10.999999 tenths of a million.
+  const tenths = ROUND[rounding](Number(((amount / unit.size) * 10).toFixed(6)));
+  return `Rp ${tenths / 10}${unit.letter}`;
 }

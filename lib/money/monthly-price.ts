@@ -1,12 +1,32 @@
-import { convert } from "./convert";
-import { BASE_CURRENCY, type DisplayCurrency, type ExchangeRates } from "./currency";
-import { formatAmount } from "./format-price";
-import { pricePerMonth, type RentalPeriod } from "./price-per-month";
+import { BASE_CURRENCY, convert, type ExchangeRates } from "./currency";
 
-/** A monthly price in the listing's own currency, and whether the advert already names it as such. */
+export const RENTAL_PERIODS = ["month", "week", "day", "night", "year"] as const;
+
+export type RentalPeriod = (typeof RENTAL_PERIODS)[number];
+
+/** Price periods in a month (docs/behaviour.md, M2). */
+const PERIODS_PER_MONTH: Record<RentalPeriod, number> = {
+  month: 1,
+  week: 52 / 12,
+  day: 365 / 12,
+  night: 365 / 12,
+  year: 1 / 12,
+};
+
+/**
+ * The monthly price in the listing's own currency. Null when it is unavailable: no amount, not finite, or a
+ * negative one. An amount without a period is a monthly price, as on a site of monthly rentals.
+ */
+export function pricePerMonth(amount: number | null, period: RentalPeriod | null): number | null {
+  if (amount === null || !Number.isFinite(amount) || amount < 0) return null;
+  const monthly = amount * PERIODS_PER_MONTH[period ?? "month"];
+  return Number.isFinite(monthly) ? monthly : null;
+}
+
+/** A monthly price in the listing's own currency, and whether it is the advertised price. */
 export type MonthlyPrice = { perMonth: number; currency: string; advertised: boolean };
 
-type Priced = {
+export type Priced = {
   price_amount: number | null;
   price_currency: string | null;
   rental_period: RentalPeriod | null;
@@ -18,16 +38,26 @@ export function monthlyPrice({ price_amount, price_currency, rental_period }: Pr
   return { perMonth, currency: price_currency ?? BASE_CURRENCY, advertised: rental_period === "month" };
 }
 
-/**
- * '{amount} / month' in the display currency (SPEC section 9); null when that is what the advert says
- * already, or when no rate is known.
- */
-export function convertedPrice(
-  monthly: MonthlyPrice | null,
-  display: DisplayCurrency,
-  rates: ExchangeRates,
-): string | null {
-  if (monthly === null || (monthly.advertised && monthly.currency === display)) return null;
-  const amount = convert(monthly.perMonth, monthly.currency, display, rates);
-  return amount === null ? null : `${formatAmount(amount, display)} / month`;
+/** What nobody pays for a month, in rupiah (docs/behaviour.md, M6): "35" for 35 million,
+ * a daily price labelled as monthly, a sale price. */
+const LEAST_PER_MONTH = 500_000;
+const MOST_PER_MONTH = 2_000_000_000;
+
+/** The note on a doubtful price. */
+export const DOUBTFUL_PRICE = "check the price in the post";
+
+/** Whether a monthly price in the base currency cannot be right; false for an unknown one. */
+export function isDoubtful(basePerMonth: number | null): boolean {
+  return basePerMonth !== null && (basePerMonth < LEAST_PER_MONTH || basePerMonth > MOST_PER_MONTH);
+}
+
+/** The same for a monthly price in any currency. */
+export function isDoubtfulPrice(monthly: MonthlyPrice | null, rates: ExchangeRates): boolean {
+  return monthly !== null && isDoubtful(convert(monthly.perMonth, monthly.currency, BASE_CURRENCY, rates));
+}
+
+/** The monthly price for titles, descriptions and offers: null without one and for a doubtful one. */
+export function plausiblePrice(priced: Priced, rates: ExchangeRates): MonthlyPrice | null {
+  const monthly = monthlyPrice(priced);
+  return isDoubtfulPrice(monthly, rates) ? null : monthly;
 }

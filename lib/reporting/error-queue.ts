@@ -1,13 +1,13 @@
-/** Something that went wrong in the browser, as the browser or a boundary told it. */
+/** An error caught by the window or by an error boundary. */
 export type Caught =
   | { kind: "error"; event: ErrorEvent }
   | { kind: "rejection"; event: PromiseRejectionEvent }
-  /** A render error that a boundary showed a fallback for; `place` says which one. */
+  /** A render error; `place` names the boundary that caught it. */
   | { kind: "render"; error: unknown; place: string };
 
 type Report = (caught: Caught) => void;
 
-/** A page that fails in a loop must not fill the memory. */
+/** An error in a loop must not fill the memory. */
 const MAX_QUEUED = 50;
 const IDLE_TIMEOUT_MS = 5_000;
 
@@ -29,7 +29,7 @@ function take(caught: Caught): void {
 const onError = (event: ErrorEvent) => take({ kind: "error", event });
 const onRejection = (event: PromiseRejectionEvent) => take({ kind: "rejection", event });
 
-/** The reporting code listens by itself once it is there. A load that fails is tried again with the next error. */
+/** Once loaded, the reporting code has listeners of its own. A failed load is retried with the next error. */
 function load(): void {
   if (loading || loadReporter === null) return;
   loading = true;
@@ -52,8 +52,8 @@ function whenIdle(): void {
 }
 
 /**
- * Keeps what goes wrong, up to 50 errors, until the reporting code has been loaded: with the first error, else when
- * the page has nothing more urgent to do. Then hands everything over in its order.
+ * Queues up to 50 errors until the reporting code has loaded, which it does on the first error or else when the browser is
+ * idle, and then reports them in order.
  */
 export function startErrorQueue(loadCode: LoadReporter): void {
   loadReporter = loadCode;
@@ -64,7 +64,12 @@ export function startErrorQueue(loadCode: LoadReporter): void {
   else addEventListener("load", whenIdle, { once: true });
 }
 
-/** Reports a render error that a boundary caught: React tells only the console of it. */
+/** Reports a render error that a boundary caught, which React only logs. */
 export function reportRenderError(error: unknown, place: string): void {
   take({ kind: "render", error, place });
+}
+
+/** Whether the error came from the server, which has reported the original; the browser has its digest only. */
+export function isServerError(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "digest" in error;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 const secondsAboveZero = z.coerce.number().int().positive();
 
-/** Reads one variable when it is asked for, so that a build needs none. An empty value counts as not set. */
+/** Reads a variable lazily, so that a build needs none. An empty value counts as not set. */
 function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
   return () => {
     const value = process.env[name]?.trim();
@@ -25,6 +25,6 @@ export const serverEnv = {
   exchangeRateUrl: variable("EXCHANGE_RATE_URL", url.default("https://api.frankfurter.dev/v1")),
   /** Public address of the site, for canonical links. */
   siteUrl,
-  /** Public address that share links begin with: the site's own unless it has another for sharing. */
+  /** Public address that share links begin with; the site's own unless set. */
   shareUrl: () => ownShareUrl() ?? siteUrl(),
 };

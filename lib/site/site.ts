@@ -1,4 +1,4 @@
-/** What the site calls itself, everywhere. */
+/** The site's name, everywhere. */
 export const SITE_NAME = "Bali Monthly";
 
 export const SITE_TAGLINE = "Find Your Long-Term Home in Paradise";

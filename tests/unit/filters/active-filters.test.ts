@@ -1,43 +1,135 @@
-import { activeFilters, withoutFilter } from "@/lib/filters/active-filters";
+import { type ActiveKey, activeFilters, relaxations } from "@/lib/filters/active-filters";
 import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
 
-const ALL: Filters = {
-  location: "nusa penida",
-  price_range: 25,
-  min_bedrooms: 3,
-  dateRange: "week",
-  sort: "pricePerMonthAsc",
-  keywords: "pool, wifi",
-};
+describe("active filters", () => {
+  const ALL: Filters = {
+    location: "nusa penida",
+    price_range: 25,
+    min_bedrooms: 3,
+    dateRange: "week",
+    sort: "pricePerMonthAsc",
+    keywords: "pool, wifi",
+    price_by: "advert",
+    unstated: [],
+    includes: ["wifi", "pets"],
+    stay: 1,
+    available: "2026-12-01",
+  };
 
-describe("activeFilters", () => {
-  it("words every filter that is set as the filter bar does", () => {
-    expect(activeFilters(ALL).map(({ key, label }) => [key, label])).toEqual([
-      ["location", "Nusa Penida"],
-      ["price_range", "Up to 25M"],
-      ["min_bedrooms", "3+ bedrooms"],
-      ["dateRange", "Last 7 Days"],
-      ["sort", "Price / Month (low)"],
-      ["keywords", '"pool, wifi"'],
-    ]);
+  describe("activeFilters", () => {
+    it("words every filter that is set as the filter bar does", () => {
+      expect(activeFilters(ALL).map(({ key, label }) => [key, label])).toEqual([
+        ["location", "Nusa Penida"],
+        ["price_range", "Up to 25M"],
+        ["min_bedrooms", "3+ bedrooms"],
+        ["dateRange", "Last 7 Days"],
+        ["sort", "Price / Month (low)"],
+        ["keywords", '"pool, wifi"'],
+        ["stay", "Stay: a month or less"],
+        ["available", "Available by 01 Dec 2026"],
+        ["includes", "Wi-Fi"],
+        ["includes", "Pets allowed"],
+      ]);
+    });
+
+    it("says with a filter how it is compared, and that adverts without the fact are in", () => {
+      const labels = (change: Partial<Filters>) =>
+        activeFilters({ ...DEFAULT_QUERY, price_range: 11, min_bedrooms: 2, ...change }).map(
+          ({ label }) => label,
+        );
+      expect(labels({ price_by: "month" })).toEqual(["Up to 11M per month", "2+ bedrooms"]);
+      expect(labels({ unstated: ["bedrooms"] })).toEqual(["Up to 11M", "2+ bedrooms or not stated"]);
+      expect(labels({ includes: ["wifi"], stay: 1, unstated: ["wifi", "stay"] }).slice(2)).toEqual([
+        "Stay: a month or less or not stated",
+        "Wi-Fi or not stated",
+      ]);
+      expect(labels({ price_by: "month", unstated: ["price", "bedrooms"] })).toEqual([
+        "Up to 11M per month or not stated",
+        "2+ bedrooms or not stated",
+      ]);
+    });
+
+    it("says nothing of how prices are compared while there is no maximum", () => {
+      expect(activeFilters({ ...DEFAULT_QUERY, price_by: "month" })).toEqual([]);
+    });
+
+    it("has nothing to say of the default filters", () => {
+      expect(activeFilters(DEFAULT_QUERY)).toEqual([]);
+    });
+
+    it("does not take the page for a filter", () => {
+      expect(activeFilters({ ...DEFAULT_QUERY, ...{ page: 3 } })).toEqual([]);
+    });
   });
 
-  it("has nothing to say of the default filters", () => {
-    expect(activeFilters(DEFAULT_QUERY)).toEqual([]);
-  });
-
-  it("does not take the page for a filter", () => {
-    expect(activeFilters({ ...DEFAULT_QUERY, ...{ page: 3 } })).toEqual([]);
-  });
+  it.each(activeFilters(ALL).map(({ label, change }) => [label, change] as const))(
+    "%s is taken away, and the others stay",
+    (label, change) => {
+      const labels = (filters: Filters) => activeFilters(filters).map((filter) => filter.label);
+      expect(labels({ ...ALL, ...change })).toEqual(labels(ALL).filter((other) => other !== label));
+    },
+  );
 });
 
-describe("withoutFilter", () => {
-  it.each(activeFilters(ALL).map(({ key }) => key))("takes %s away and keeps the others", (key) => {
-    const left = activeFilters(withoutFilter(ALL, key)).map((filter) => filter.key);
-    expect(left).toEqual(
-      activeFilters(ALL)
-        .map((filter) => filter.key)
-        .filter((other) => other !== key),
-    );
+describe("relaxations", () => {
+  const STRICT: Filters = {
+    location: "canggu",
+    price_range: 11,
+    min_bedrooms: 5,
+    dateRange: "day",
+    sort: "pricePerMonthAsc",
+    keywords: "pool",
+    price_by: "month",
+    unstated: ["bedrooms", "pets"],
+    includes: ["wifi", "pets"],
+    stay: 1,
+    available: "2026-12-01",
+  };
+
+  /** What is found when exactly this filter is taken away; nothing otherwise. */
+  const found = (counts: Partial<Record<ActiveKey, number>>) => (filters: Filters) => {
+    const keys = activeFilters(STRICT).map(({ key }) => key);
+    const taken = new Set(keys.filter((key) => filters[key] !== STRICT[key]));
+    expect(taken.size).toBe(1);
+    return counts[[...taken][0] ?? "sort"] ?? 0;
+  };
+
+  const offered = (filters: Filters, counts: Partial<Record<ActiveKey, number>>) =>
+    relaxations(filters, found(counts)).map(({ label, count }) => `${label} (${count})`);
+
+  describe("relaxations", () => {
+    it("offers what gives most, at most three", () => {
+      expect(offered(STRICT, { location: 4, price_range: 14, min_bedrooms: 9, keywords: 2 })).toEqual([
+        "Any price (14)",
+        "Any number of bedrooms (9)",
+        "Anywhere in Bali (4)",
+      ]);
+    });
+
+    it("words each filter", () => {
+      expect(offered(STRICT, { dateRange: 5, keywords: 1 })).toEqual([
+        "Last 30 Days (5)",
+        "Without the keywords (1)",
+      ]);
+      expect(offered(STRICT, { stay: 5, available: 4 })).toEqual([
+        "Any minimum stay (5)",
+        "Available at any time (4)",
+      ]);
+      expect(offered(STRICT, { includes: 3 })).toEqual(["Wi-Fi or not (3)", "Pets allowed or not (3)"]);
+    });
+
+    it("offers nothing that gives nothing", () => {
+      expect(offered(STRICT, {})).toEqual([]);
+    });
+
+    it("names the filter that is taken away", () => {
+      expect(relaxations(STRICT, found({ price_range: 3 })).map(({ change }) => change)).toEqual([
+        { price_range: null },
+      ]);
+    });
+
+    it("has nothing to take away without filters", () => {
+      expect(relaxations(DEFAULT_QUERY, () => 7)).toEqual([]);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
+import { type Include, MIN_BEDROOMS, PRICE_RANGES, type Unstated } from "@/lib/filters/options";
 import type { ListQuery } from "@/lib/filters/schema";
 import { HARD_TEXTS } from "../hard-texts";
 
@@ -10,9 +10,22 @@ export function everyQuery(): ListQuery[] {
       for (const dateRange of ["day", "week", "month"] as const)
         for (const sort of ["none", "pricePerMonthAsc", "pricePerMonthDesc"] as const)
           for (const page of [1, 2, 9_999]) {
-            const location = HARD_TEXTS[queries.length % HARD_TEXTS.length] ?? "";
-            const keywords = HARD_TEXTS[(queries.length * 7 + 3) % HARD_TEXTS.length] ?? "";
-            queries.push({ location, price_range, min_bedrooms, dateRange, sort, keywords, page });
+            const number = queries.length;
+            const location = HARD_TEXTS[number % HARD_TEXTS.length] ?? "";
+            const keywords = HARD_TEXTS[(number * 7 + 3) % HARD_TEXTS.length] ?? "";
+            const price_by = number % 2 === 0 ? "advert" : "month";
+            const unstated: Unstated[] = [];
+            if (price_range !== null && number % 3 === 0) unstated.push("price");
+            if (min_bedrooms !== null && number % 5 === 0) unstated.push("bedrooms");
+            const includes: Include[] = [
+              ...(number % 2 ? (["wifi"] as const) : []),
+              ...(number % 7 ? [] : (["pets"] as const)),
+            ];
+            const stay = number % 4 === 0 ? 1 : null;
+            const available = number % 6 === 0 ? "2026-12-01" : null;
+            if (stay !== null && number % 8 === 0) unstated.push("stay");
+            const own = { location, price_range, min_bedrooms, dateRange, sort, keywords };
+            queries.push({ ...own, price_by, unstated, includes, stay, available, page });
           }
   return queries;
 }

@@ -1,0 +1,19 @@
+import { convert, type ExchangeRates } from "./currency";
+import { formatAmount } from "./format-price";
+
+/** Below this, rounding to whole units would lose more than a hundredth. */
+const LEAST_WHOLE = 100;
+
+function formatRate(rate: number, currency: string): string {
+  return rate >= LEAST_WHOLE ? formatAmount(rate, currency) : `${Number(rate.toPrecision(4))} ${currency}`;
+}
+
+/**
+ * The rate that an amount in one currency is shown at in another, for one unit of the dearer of them:
+ * "1 USD = Rp 16,994" (docs/behaviour.md, M7). Null where nothing is converted or a rate is not known.
+ */
+export function rateNote(from: string, to: string, rates: ExchangeRates): string | null {
+  const rate = from === to ? null : convert(1, from, to, rates);
+  if (rate === null || rate <= 0) return null;
+  return rate >= 1 ? `1 ${from} = ${formatRate(rate, to)}` : `1 ${to} = ${formatRate(1 / rate, from)}`;
+}

@@ -1,0 +1,48 @@
+export type AnalyticsSettings = {
+  /** Address of the script. */
+  src: string;
+  websiteId: string;
+  /** Where the script sends visits, if not to its own host. */
+  collectUrl: string | null;
+  /** Whether visitors who opted out of tracking are not tracked. */
+  respectsOptOut: boolean;
+};
+
+export type AnalyticsEnvironment = {
+  url: string | undefined;
+  websiteId: string | undefined;
+  collectUrl: string | undefined;
+  respectDnt: string | undefined;
+};
+
+/**
+ * The analytics script from its variables; null unless both address and website are set. An address without a path
+ * is the service's host, whose script is `/script.js`.
+ */
+export function analyticsSettings(environment: AnalyticsEnvironment): AnalyticsSettings | null {
+  const url = URL.parse(environment.url?.trim() ?? "");
+  const websiteId = environment.websiteId?.trim();
+  if (url === null || !websiteId) return null;
+  if (url.pathname === "/") url.pathname = "/script.js";
+  return {
+    src: url.href,
+    websiteId,
+    collectUrl: environment.collectUrl?.trim() || null,
+    respectsOptOut: environment.respectDnt?.trim() !== "false",
+  };
+}
+
+/** Do Not Track and Global Privacy Control, as the browser exposes them. */
+export type PrivacySignals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
+
+export function hasOptedOutOfTracking({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
+  return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true;
+}
+
+/** The events of a detail screen that the analytics service counts (docs/behaviour.md, K4). */
+export type DetailEvent = "contact-click" | "source-click" | "location-click" | "share-click" | "like-click";
+
+/** Attributes with which the analytics script counts clicks on an element, with the id of the rental. */
+export function eventAttributes(event: DetailEvent, rentalId: number) {
+  return { "data-umami-event": event, "data-umami-event-rental": rentalId };
+}

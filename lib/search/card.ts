@@ -1,0 +1,69 @@
+import { areaPicture } from "@/lib/map/area-picture";
+import { formatPrice } from "@/lib/money/format-price";
+import { type MonthlyPrice, monthlyPrice } from "@/lib/money/monthly-price";
+import { placeLabel } from "@/lib/places/place-label";
+import type { Places } from "@/lib/places/places";
+import { postingDate } from "@/lib/rentals/posting-date";
+import { excerpt } from "@/lib/text/excerpt";
+import { roomsLabel } from "../rentals/labels";
+import type { LiveRental } from "../rentals/rental";
+import { rentalPath } from "../rentals/rental-address";
+
+/** What a card shows, formatted on the server: only what is visible is sent to the browser. */
+export type Card = {
+  id: number;
+  href: string;
+  title: string;
+  /** Place name, capitalised; null without one. */
+  place: string | null;
+  rooms: string;
+  /** The advertised price with its period; null without one. */
+  price: string | null;
+  monthly: MonthlyPrice | null;
+  /** Where the rent stands among homes alike: "12 % under median". */
+  standing?: string;
+  posted: string;
+  media: string[];
+  /** Instead of media, the drawing of its area. */
+  area?: string;
+  /** Instead of media, the beginning of its description, if it says more than the title. */
+  excerpt?: string;
+  /** Whether its picture comes before all others of the page. */
+  isFirst?: boolean;
+};
+
+/** What a card needs beside its rental. */
+export type CardContext = {
+  now: Date;
+  places: Places;
+  /** The beginning of the description of a rental. */
+  beginningOf: (id: number) => string;
+  /** Where its rent stands among homes alike; null where nothing is said of it. */
+  standingOf: (rental: LiveRental) => string | null;
+};
+
+/** The title of a card whose listing has none. */
+const UNTITLED = "Rental property";
+
+function insteadOfMedia(rental: LiveRental, { places, beginningOf }: CardContext): Partial<Card> {
+  const text = excerpt(beginningOf(rental.id), rental.title);
+  return { area: areaPicture(rental.location, places).src, ...(text === "" ? {} : { excerpt: text }) };
+}
+
+export function toCard(rental: LiveRental, context: CardContext): Card {
+  const { price_amount, price_currency, rental_period, posted_at } = rental;
+  const standing = context.standingOf(rental);
+  return {
+    id: rental.id,
+    href: rentalPath(rental),
+    title: rental.title ?? UNTITLED,
+    place: rental.location === null ? null : placeLabel(rental.location),
+    rooms: roomsLabel(rental.bedrooms, rental.bathrooms),
+    price: formatPrice(price_amount, price_currency, rental_period),
+    monthly: monthlyPrice(rental),
+    ...(standing === null ? {} : { standing }),
+    posted: postingDate(posted_at === null ? null : new Date(posted_at), context.now),
+    media: rental.media_urls,
+    ...(rental.media_urls.length === 0 ? insteadOfMedia(rental, context) : {}),
+  };
+}

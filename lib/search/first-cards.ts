@@ -1,0 +1,46 @@
+import { type Places, placeIndex } from "@/lib/places/places";
+import { isVideo } from "@/lib/rentals/media";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { PAGE_SIZE } from "@/lib/search/pages";
+import { type PanelSize, WIDEST_PANELS } from "../map/camera";
+import { isReached, reachOf } from "../map/first-view";
+
+/** Common sizes of the map panel, and how many cards the first screen has room for below or beside it. */
+const FIRST_SCREENS = [
+  { panel: { width: 354, height: 240 }, cards: 2 },
+  { panel: { width: 700, height: 300 }, cards: 4 },
+  { panel: { width: 498, height: 660 }, cards: 8 },
+] as const satisfies readonly { panel: PanelSize; cards: number }[];
+const MOST_ADDED = 12;
+
+/**
+ * The cards in the HTML of a page: its own, the same for everybody, followed by those that the default view of the map
+ * still needs to fill the first screen. For any panel up to the largest they are a gapless beginning of what it shows.
+ * `rentals` begin with the first of the page.
+ */
+export function firstCards(rentals: readonly LiveRental[], places: Places): LiveRental[] {
+  const cards = rentals.slice(0, PAGE_SIZE);
+  const isFilled = ({ panel, cards: wanted }: (typeof FIRST_SCREENS)[number]) =>
+    cards.filter((card) => isShown(card, places, panel)).length >= wanted;
+  for (const rental of rentals.slice(PAGE_SIZE)) {
+    if (cards.length === PAGE_SIZE + MOST_ADDED || FIRST_SCREENS.every(isFilled)) break;
+    if (WIDEST_PANELS.some((panel) => isShown(rental, places, panel))) cards.push(rental);
+  }
+  return cards;
+}
+
+/**
+ * Index of the first card with a picture that every screen shows at first, narrow or not narrowed by the map at all; -1
+ * without one.
+ */
+export function firstPictured(rentals: readonly LiveRental[], places: Places | null): number {
+  const [{ panel }] = FIRST_SCREENS;
+  const isFirst = (rental: LiveRental) => places === null || isShown(rental, places, panel);
+  return rentals.findIndex((rental) => isFirst(rental) && !isVideo(rental.media_urls[0] ?? ""));
+}
+
+/** Whether the default view of the map in a panel of this size shows a rental. */
+function isShown({ location }: LiveRental, places: Places, panel: PanelSize): boolean {
+  const point = places.points[placeIndex(places, location) ?? -1];
+  return point !== undefined && isReached(reachOf(point), panel);
+}

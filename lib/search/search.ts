@@ -1,0 +1,44 @@
+import type { Filters } from "@/lib/filters/schema";
+import { placeIndex } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { doubtfulLast, orderByPricePerMonth } from "./compare-price";
+import { criteriaOf, passes, type SearchContext } from "./criteria";
+
+/** What a search found; 'unknown-location' when geo_location has no row with the name. */
+export type SearchResult =
+  | { status: "unknown-location" }
+  | { status: "found"; rentals: LiveRental[]; place: number | null };
+
+/** The rentals that pass every filter, in their order; none at an unknown location. */
+export function rentalsPassing(
+  rentals: readonly LiveRental[],
+  filters: Filters,
+  context: SearchContext,
+): LiveRental[] {
+  if (filters.location !== "" && placeIndex(context.places, filters.location) === null) return [];
+  const criteria = criteriaOf(filters, context);
+  return rentals.filter((rental) => criteria.every((criterion) => passes(criterion, rental)));
+}
+
+/**
+ * The rentals that pass every filter, sorted. `rentals` come newest first and keep that order in the default sort and
+ * among equal prices. Doubtful prices come after all others in every order, missing ones last when sorted by price.
+ */
+export function searchRentals(
+  rentals: readonly LiveRental[],
+  filters: Filters,
+  context: SearchContext,
+): SearchResult {
+  const place = placeIndex(context.places, filters.location);
+  if (filters.location !== "" && place === null) return { status: "unknown-location" };
+  const found = rentalsPassing(rentals, filters, context);
+  if (filters.sort === "none") return { status: "found", rentals: doubtfulLast(found, context.rates), place };
+  const direction = filters.sort === "pricePerMonthAsc" ? 1 : -1;
+  return { status: "found", rentals: orderByPricePerMonth(found, context.rates, direction), place };
+}
+
+/** How many rentals pass the filters. Without keywords, `matchingIds` of the context is ignored. */
+export function countFound(rentals: readonly LiveRental[], filters: Filters, context: SearchContext): number {
+  const matchingIds = filters.keywords === "" ? null : context.matchingIds;
+  return rentalsPassing(rentals, filters, { ...context, matchingIds }).length;
+}

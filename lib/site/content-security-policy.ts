@@ -1,0 +1,81 @@
+/**
+ * The origin of a URL as a source expression: "https://a.example/x" gives "https://a.example", the subdomain "{s}" of
+ * tile servers "*". Null when it is not set or not a URL.
+ */
+export function originOf(address: string | undefined): string | null {
+  const match = /^(https?:\/\/)(?:[^/@]*@)?((?:\{s\}|[\w-]+)(?:\.[\w-]+)*(?::\d+)?)(?:\/|$)/.exec(
+    address?.trim() ?? "",
+  );
+  return match === null ? null : `${match[1]}${match[2]?.replace("{s}", "*")}`;
+}
+
+/** Environment variables. */
+export type HostSettings = Readonly<Record<string, string | undefined>>;
+
+/** Source expressions of a Content-Security-Policy by the kind of resource. */
+export type Hosts = Partial<
+  Record<"script" | "connect" | "img" | "style" | "font" | "frame" | "worker", string[]>
+>;
+
+/** From Google's guide for the Maps JavaScript API, which requires 'unsafe-eval'. */
+const GOOGLE_MAPS: Hosts = {
+  script: [
+    "https://*.googleapis.com",
+    "https://*.gstatic.com",
+    "https://*.google.com",
+    "'unsafe-eval'",
+    "blob:",
+  ],
+  connect: ["https://*.googleapis.com", "https://*.gstatic.com", "https://*.google.com", "data:", "blob:"],
+  style: ["https://fonts.googleapis.com"],
+  font: ["https://fonts.gstatic.com"],
+  frame: ["https://*.google.com"],
+  worker: ["blob:"],
+};
+
+/** The one list of third-party hosts: each is in it only when the variable that names it is set. */
+export function configuredHosts(settings: HostSettings): Hosts[] {
+  const reporting = originOf(settings.NEXT_PUBLIC_SENTRY_DSN);
+  const analytics = originOf(settings.NEXT_PUBLIC_ANALYTICS_URL);
+  const collect = originOf(settings.NEXT_PUBLIC_ANALYTICS_COLLECT_URL);
+  const tiles = originOf(settings.NEXT_PUBLIC_MAP_TILE_URL);
+  return [
+    ...(reporting === null ? [] : [{ connect: [reporting] }]),
+    ...(analytics === null ? [] : [{ script: [analytics], connect: [analytics] }]),
+    ...(collect === null ? [] : [{ connect: [collect] }]),
+    ...(tiles === null ? [] : [{ img: [tiles] }]),
+    ...(settings.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY?.trim() ? [GOOGLE_MAPS] : []),
+  ];
+}
+
+const SELF = "'self'";
+
+/**
+ * The policy of every page. Inline scripts are allowed, because those of the framework carry the data of the page, and a
+ * nonce would rule out cached pages (docs/decisions/010). Pictures and videos of listings may come from any
+ * https address.
+ */
+export function contentSecurityPolicy(hosts: readonly Hosts[], isDevelopment: boolean): string {
+  const of = (kind: keyof Hosts) => hosts.flatMap((host) => host[kind] ?? []);
+  const development = isDevelopment
+    ? { script: ["'unsafe-eval'"], connect: ["ws:"] }
+    : { script: [], connect: [] };
+  const directives: Record<string, readonly string[]> = {
+    "default-src": [SELF],
+    "script-src": [SELF, "'unsafe-inline'", ...development.script, ...of("script")],
+    "style-src": [SELF, "'unsafe-inline'", ...of("style")],
+    "img-src": [SELF, "data:", "blob:", "https:", ...of("img")],
+    "media-src": [SELF, "https:"],
+    "font-src": [SELF, ...of("font")],
+    "connect-src": [SELF, ...development.connect, ...of("connect")],
+    "frame-src": of("frame"),
+    "worker-src": [SELF, ...of("worker")],
+    "object-src": [],
+    "base-uri": [],
+    "form-action": [SELF],
+    "frame-ancestors": [],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : [...new Set(sources)].join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,103 @@
+import { oncePerProcess } from "./once-per-process";
+
+type Limits = {
+  /** Tasks running at a time, of all kinds and of one kind. */
+  concurrency: number;
+  concurrencyPerKind: number;
+  /** Tasks of one kind that may wait, and for how many milliseconds. */
+  maxWaiting: number;
+  maxWaitMs: number;
+  /** Called for each refusal. */
+  onRefused?: () => void;
+};
+
+/** A task was refused because too many of its kind are waiting, or it waited too long. */
+export class OverloadError extends Error {
+  override readonly name = "OverloadError";
+}
+
+/**
+ * Limits the concurrency of asynchronous tasks. A bounded number of tasks waits; others, and those that have waited too long,
+ * are rejected with an `OverloadError`. Kinds take turns, so that many tasks of one kind do not starve the others.
+ */
+export function fairQueue<Kind extends string>({
+  concurrency,
+  concurrencyPerKind,
+  maxWaiting,
+  maxWaitMs,
+  onRefused,
+}: Limits) {
+  const running = new Map<Kind, number>();
+  /** In round-robin order. */
+  const queues = new Map<Kind, (() => void)[]>();
+  let total = 0;
+
+  const runningOf = (kind: Kind) => running.get(kind) ?? 0;
+  const canRun = (kind: Kind) => total < concurrency && runningOf(kind) < concurrencyPerKind;
+
+  function begin(kind: Kind) {
+    total += 1;
+    running.set(kind, runningOf(kind) + 1);
+  }
+
+  function end(kind: Kind) {
+    total -= 1;
+    running.set(kind, runningOf(kind) - 1);
+    const next = [...queues.keys()].find(canRun);
+    const queue = next === undefined ? undefined : queues.get(next);
+    if (next === undefined || queue === undefined) return;
+    const go = queue.shift();
+    queues.delete(next);
+    if (queue.length > 0) queues.set(next, queue);
+    begin(next);
+    go?.();
+  }
+
+  function refusal(why: string): OverloadError {
+    onRefused?.();
+    return new OverloadError(why);
+  }
+
+  function waitForSlot(kind: Kind): Promise<void> {
+    const queue = queues.get(kind) ?? [];
+    if (queue.length >= maxWaiting) throw refusal(`too many wait: ${kind}`);
+    queues.set(kind, queue);
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(go), 1);
+        if (queue.length === 0) queues.delete(kind);
+        reject(refusal(`waited too long: ${kind}`));
+      }, maxWaitMs);
+      queue.push(go);
+    });
+  }
+
+  return async function run<Result>(kind: Kind, task: () => Promise<Result>): Promise<Result> {
+    if (canRun(kind)) begin(kind);
+    else await waitForSlot(kind);
+    try {
+      return await task();
+    } finally {
+      end(kind);
+    }
+  };
+}
+
+const last = oncePerProcess("last overload", () => ({ at: Number.NEGATIVE_INFINITY }));
+
+/** Records that a task was refused. */
+export function noteOverload(): void {
+  last.at = Date.now();
+}
+
+/**
+ * Whether a task has been refused since that time (ms since the epoch), which is the likely reason for the failure of a request
+ * that arrived then. The framework passes errors of cached reads on without their class, and always responds with 500.
+ */
+export function isOverloadedSince(time: number): boolean {
+  return last.at >= time;
+}

@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
+import { securityHeaders } from "./security-headers";
+
+/** The methods of a read-only site. */
+const ALLOW = "GET, HEAD, OPTIONS";
+
+export type Refusal = { status: number; message: string; headers: Readonly<Record<string, string>> };
+
+type Asked = { method?: string | undefined; headers: IncomingHttpHeaders };
+
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Refusal {
+  return { status, message, headers };
+}
+
+/** An invalid length never gets here: Node.js refuses it. */
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
+}
+
+/** For a state that it cannot parse, the framework would respond with 500. */
+function isReadableState(state: string | string[]): boolean {
+  try {
+    parseAndValidateFlightRouterState(state);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The response to a request that the site does not serve; null for one to pass on to the framework. */
+export function refusalOf({ method, headers }: Asked): Refusal | null {
+  if (method === "OPTIONS") return refusal(204, "", { Allow: ALLOW });
+  if (method !== "GET" && method !== "HEAD") return refusal(405, "This site is read-only.", { Allow: ALLOW });
+  if (hasBody(headers)) return refusal(400, "Requests must not have a body.");
+  if (headers["next-action"] !== undefined) return refusal(400, "This site has no actions.");
+  const state = headers["next-router-state-tree"];
+  if (state !== undefined && !isReadableState(state))
+    return refusal(400, "The Next-Router-State-Tree header cannot be read.");
+  return null;
+}
+
+/**
+ * The path and query of a request target in origin form or absolute form ("http://site.example/x"); null for any other.
+ */
+export function originForm(target: string): string | null {
+  if (target.startsWith("/")) return target;
+  const named = /^https?:\/\/[^/?#]+((?:[/?#].*)?)$/i.exec(target);
+  return named === null ? null : named[1]?.startsWith("/") ? named[1] : `/${named[1]}`;
+}
+
+/** For this long further input is discarded, so that the client reads the response before the connection is reset. */
+const LINGER_MS = 1_000;
+
+const closing = new WeakSet<Socket>();
+
+/** Whether the connection ends with the response to a refused request, so that nothing more on it is served. */
+export function isClosing(socket: Socket): boolean {
+  return closing.has(socket);
+}
+
+/** Sends a refusal without reading the rest of the request, and closes the connection. */
+export function refuse({ status, message, headers }: Refusal, response: ServerResponse): void {
+  const { socket } = response;
+  if (socket !== null) {
+    closing.add(socket);
+    socket.destroySoon = () => {
+      socket.end();
+      setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    };
+  }
+  for (const { key, value } of securityHeaders({}, false)) response.setHeader(key, value);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("Connection", "close");
+  response.setHeader("Cache-Control", "no-store");
+  if (message !== "") response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.writeHead(status).end(message === "" ? undefined : `${message}\n`);
+}

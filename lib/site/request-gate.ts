@@ -1,0 +1,130 @@
+import { IncomingMessage, Server, ServerResponse } from "node:http";
+import { pictureAt } from "@/lib/site/picture-sources";
+import { correctResponse, pageCacheControl } from "./cache-control";
+import { isOverloadedSince } from "./fair-queue";
+import { sendKeptBodies } from "./kept-bodies";
+import { isClosing, originForm, type Refusal, refusalOf, refuse } from "./refusal";
+import { serverEnv } from "./server-env";
+
+/** Limits of connections, so that slow clients and clients with many connections do not shut others out. */
+type Limits = {
+  /** Milliseconds for the headers of a request, and for all of it. */
+  headersMs: number;
+  requestMs: number;
+  /** Milliseconds without any data in either direction. */
+  idleMs: number;
+  connections: number;
+};
+
+const RETRY_AFTER_S = "10";
+
+const LIMITS: Limits = { headersMs: 10_000, requestMs: 20_000, idleMs: 120_000, connections: 4_096 };
+
+/** A picture to serve. Null keeps the framework's own Cache-Control. */
+type ServedPicture = { cacheControl: string | null };
+
+/** Whether the optimizer serves a picture; null for one that it must not. */
+export type PictureRule = (src: string) => Promise<ServedPicture | null>;
+
+const ALWAYS_SERVED: ServedPicture = { cacheControl: null };
+const NOT_FOUND: Refusal = { status: 404, message: "Picture not found.", headers: {} };
+const UNREADABLE: Refusal = { status: 400, message: "Bad request.", headers: {} };
+const FAILED: Refusal = {
+  status: 503,
+  message: "The picture's listing could not be read. Try again in a minute.",
+  headers: { "Retry-After": "60" },
+};
+
+const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** Corrects the status and Cache-Control of the response when the framework writes its head. */
+function correctOnWrite({ headers }: IncomingMessage, response: ServerResponse, kept: string | null): void {
+  const { writeHead } = response;
+  const askedAt = Date.now();
+  const asksForVersion = headers["if-match"] !== undefined || headers["if-unmodified-since"] !== undefined;
+  response.writeHead = function writeCorrectedHead(this: ServerResponse, status: number, ...rest: unknown[]) {
+    const answer = correctResponse({
+      status,
+      cacheControl: kept ?? text(this.getHeader("Cache-Control")),
+      contentRange: text(this.getHeader("Content-Range")),
+      // Only files have Last-Modified.
+      isConditional: asksForVersion && this.hasHeader("Last-Modified"),
+      isOverloaded: isOverloadedSince(askedAt),
+    });
+    if (answer.status === 503 && !this.hasHeader("Retry-After")) this.setHeader("Retry-After", RETRY_AFTER_S);
+    if (answer.cacheControl !== undefined)
+      this.setHeader(
+        "Cache-Control",
+        pageCacheControl(answer.cacheControl, serverEnv.listingsRevalidateSeconds()),
+      );
+    return Reflect.apply(writeHead, this, [answer.status, ...rest]);
+  };
+}
+
+/** Whether a path is that of the picture optimizer, in any spelling. */
+function isForOptimizer(target: string): boolean {
+  const [path = ""] = target.split("?", 1);
+  const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return /_next[\\/]+image/i.test(decoded);
+}
+
+/** The picture to serve for an optimizer URL, or why there is none. */
+async function servedAt(target: string, pictures: PictureRule): Promise<ServedPicture | Refusal> {
+  const src = pictureAt(target);
+  try {
+    return (src === null ? null : await pictures(src)) ?? NOT_FOUND;
+  } catch (error) {
+    console.error("Reading whose picture this is failed", error);
+    return FAILED;
+  }
+}
+
+/** Refuses the request or passes it on; for a picture, once it is known to be served. */
+async function admit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pictures: PictureRule,
+  pass: () => void,
+): Promise<void> {
+  const refusal = refusalOf(request);
+  const target = originForm(request.url ?? "");
+  if (refusal !== null) return refuse(refusal, response);
+  if (target === null) return refuse(UNREADABLE, response);
+  request.url = target;
+  const served = isForOptimizer(target) ? await servedAt(target, pictures) : ALWAYS_SERVED;
+  if ("status" in served) return refuse(served, response);
+  correctOnWrite(request, response, served.cacheControl);
+  sendKeptBodies(request, response);
+  pass();
+}
+
+function limit(server: Server, { headersMs, requestMs, idleMs, connections }: Limits): void {
+  server.headersTimeout = headersMs;
+  server.requestTimeout = requestMs;
+  server.timeout = idleMs;
+  server.maxConnections = connections;
+  // Without a listener Node.js responds with 100 Continue before the gate has seen the request.
+  if (server.listenerCount("checkContinue") === 0)
+    server.on("checkContinue", (request, response) => server.emit("request", request, response));
+  // Only development uses web sockets; a request that offers an upgrade is served like any other.
+  if (process.env.NODE_ENV !== "development") Reflect.set(server, "shouldUpgradeCallback", () => false);
+}
+
+/**
+ * Patches every HTTP server of the process to refuse requests that the site does not serve before the framework sees them,
+ * and to correct the framework's responses. The framework alone reads request bodies, renders for any method, and makes
+ * a picture for every spelling of its URL (docs/behaviour.md, O3, O4).
+ */
+export function guardRequests(pictures: PictureRule, limits = LIMITS): void {
+  const { emit } = Server.prototype;
+  Server.prototype.emit = function guardedEmit(this: Server, event: string, ...args: unknown[]) {
+    const pass = () => Reflect.apply(emit, this, [event, ...args]);
+    if (event === "connection") limit(this, limits);
+    const [request, response] = args;
+    const isRequest = request instanceof IncomingMessage && response instanceof ServerResponse;
+    if (event !== "request" || !isRequest) return pass();
+    if (isClosing(request.socket)) return true;
+    void admit(request, response, pictures, pass);
+    return true;
+  };
+}

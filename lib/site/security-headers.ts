@@ -1,0 +1,35 @@
+import { configuredHosts, contentSecurityPolicy, type HostSettings } from "./content-security-policy";
+
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** Browser features that the site does not use. Sharing, the clipboard and full screen are used and not listed. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/** The security headers of every response. `settings` are the environment variables that name third-party hosts. */
+export function securityHeaders(settings: HostSettings, isDevelopment: boolean) {
+  return [
+    {
+      key: "Content-Security-Policy",
+      value: contentSecurityPolicy(configuredHosts(settings), isDevelopment),
+    },
+    // Ignored over http. Without includeSubDomains: other subdomains may not be ours.
+    { key: "Strict-Transport-Security", value: `max-age=${ONE_YEAR_S}` },
+    { key: "X-Content-Type-Options", value: "nosniff" },
+    { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+    { key: "Permissions-Policy", value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ") },
+    { key: "X-Frame-Options", value: "DENY" },
+    { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  ];
+}

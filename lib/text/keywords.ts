@@ -1,0 +1,72 @@
+/** The first spelling with as many code units as the letter itself. */
+function ofSameLength(letter: string, spellings: readonly string[]): string {
+  return spellings.find((spelling) => spelling.length === letter.length) ?? letter;
+}
+
+function foldLetter(letter: string): string {
+  const lower = letter.toLowerCase();
+  return ofSameLength(letter, [
+    letter.toUpperCase().toLowerCase(),
+    lower,
+    String.fromCodePoint(lower.codePointAt(0) ?? 0),
+  ]);
+}
+
+/** For ASCII, `toLowerCase` is many times faster and keeps every offset. */
+const BEYOND_ASCII = /[^\0-\x7f]+/gu;
+
+/**
+ * Folds a text for case-insensitive comparison in any script. Unlike `toLowerCase` it keeps every offset (İ would become two
+ * code units) and folds ς and σ, ſ and s to one letter. ß stays ß.
+ */
+export function foldCase(text: string): string {
+  return text.replace(BEYOND_ASCII, (letters) => Array.from(letters, foldLetter).join("")).toLowerCase();
+}
+
+/** Folds a term to search for in folded texts. A lower-cased "İ" is an i with a combining dot above. */
+export function foldTerm(term: string): string {
+  return foldCase(term).replaceAll("i\u0307", "i");
+}
+
+/** More than anybody types; each term costs a pass over every text. */
+const MAX_TERMS = 40;
+
+/**
+ * The terms of a keyword text: trimmed, lower-cased, split on commas and white space, each once. Every comma
+ * separates (docs/behaviour.md, F9), so that "pool, wifi, ac" finds what it says.
+ */
+export function keywordTerms(keywords: string): string[] {
+  const terms = keywords
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((term) => term !== "");
+  return [...new Set(terms)].slice(0, MAX_TERMS);
+}
+
+/** From `start` up to `end`, in UTF-16 code units. */
+export type Range = { start: number; end: number };
+
+function occurrences(text: string, term: string): Range[] {
+  const found: Range[] = [];
+  for (let start = text.indexOf(term); start !== -1; start = text.indexOf(term, start + term.length)) {
+    found.push({ start, end: start + term.length });
+  }
+  return found;
+}
+
+/** Where any of the terms occurs in the text, case-insensitively in every script; touching ranges are one. */
+export function keywordRanges(text: string, terms: readonly string[]): Range[] {
+  const folded = foldCase(text);
+  const all = terms
+    .map(foldTerm)
+    .filter((term) => term !== "")
+    .flatMap((term) => occurrences(folded, term))
+    .sort((a, b) => a.start - b.start);
+  const merged: Range[] = [];
+  for (const range of all) {
+    const last = merged.at(-1);
+    if (last !== undefined && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else merged.push(range);
+  }
+  return merged;
+}

@@ -1,0 +1,47 @@
+import { textLinks } from "./text-links";
+
+/**
+ * A listing's text as it is shown: line breaks as \n, without control characters (tabs stay), lone surrogates
+ * and bidirectional overrides (which display a text in another order). So the server's HTML and the browser's DOM have
+ * the same characters.
+ */
+export function plainText(raw: string): string {
+  return raw
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e]/gu, "")
+    .toWellFormed()
+    .trim();
+}
+
+/** A quick test: every contact has one of these, most titles have none, and a page tests those of a whole list. */
+const SIGN_OF_CONTACT = /[@/:]|www\.|\d\d/i;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** "@made_bali", but not "RedDoorz @ Sanur" or "Vivaldi@Jimbaran". */
+const HANDLE = /(?<![\p{L}\p{N}_.])@[a-z][\w.]{2,}/giu;
+/** A mobile number written without its country code or leading zero. */
+const BARE_MOBILE = /(?<![\p{L}\p{N}.,])8[1-9]\d(?:[ -]?\d{3,4}){2}\d?(?![\p{L}\p{N}.,]\d|\d)/gu;
+/** The "WA:" that remains of "WA: +62 ..." without the number. */
+const DANGLING =
+  /(?<![ ,;:(|·–-])[ ,;:(|·–-]*(?<![\p{L}\p{N}])(?:wa|whatsapp|call|tel|phone|telp|hp|contact|kontak|hubungi|dm|text|telegram|ig|email) ?(?:[:.)]+ ?)?$/iu;
+
+/** The text without the pieces that `textLinks` finds: addresses and phone numbers. */
+function withoutLinks(text: string): string {
+  let at = 0;
+  let kept = "";
+  for (const { start, end } of textLinks(text)) {
+    kept += text.slice(at, start);
+    at = end;
+  }
+  return kept + text.slice(at);
+}
+
+/**
+ * A text on one line without phone numbers, handles, e-mail and web addresses: text that others copy from a page must not
+ * contain personal contacts (docs/behaviour.md, S1).
+ */
+export function withoutContacts(text: string): string {
+  if (!SIGN_OF_CONTACT.test(text)) return text.replace(/\s+/g, " ").trim();
+  const stripped = withoutLinks(text.replace(EMAIL, " ").replace(HANDLE, " ")).replace(BARE_MOBILE, " ");
+  const folded = stripped.replace(/\s+/g, " ").trim();
+  return folded === text.trim() ? folded : folded.replace(DANGLING, "").trim();
+}

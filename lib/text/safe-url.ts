@@ -1,0 +1,45 @@
+export const MAX_URL_LENGTH = 2_000;
+
+/** White space, control and format characters (bidirectional overrides) and backslashes disguise the target of a link. */
+const UNUSABLE = /[\s\p{Cc}\p{Cf}\p{Cs}\\<>"]/u;
+
+const SHAPES = [/^https?:\/\/[^/?#]/i, /^mailto:[^@]+@[^@]+$/i, /^tel:\+?\d{5,15}$/i];
+
+function withScheme(written: string): string {
+  if (/^(?:t|wa)\.me\/./i.test(written)) return `https://${written}`;
+  return /^tel:/i.test(written) ? written.replace(/[ ().-]/g, "") : written;
+}
+
+/**
+ * The address that a URL from a listing may link to: http, https, mailto, tel, and t.me or wa.me written
+ * without a scheme. Null for everything else, which is shown as text: other schemes, protocol-relative,
+ * malformed or longer than 2,000 characters, with control characters or with credentials.
+ */
+export function safeUrl(raw: string): string | null {
+  const url = withScheme(raw.trim());
+  if (url.length > MAX_URL_LENGTH || UNUSABLE.test(url)) return null;
+  if (!SHAPES.some((shape) => shape.test(url)) || !URL.canParse(url)) return null;
+  const { username, password, href } = new URL(url);
+  return username === "" && password === "" ? href : null;
+}
+
+/** The service that a contact link opens: its name, and the action as a label. */
+export type ContactWay = { name: string; action: string };
+
+const SERVICES: readonly (readonly [name: string, hosts: RegExp])[] = [
+  ["WhatsApp", /^(?:wa\.me|(?:\w+\.)?whatsapp\.com)$/],
+  ["Telegram", /^(?:t\.me|telegram\.me)$/],
+  ["Messenger", /^(?:m\.me|(?:www\.)?messenger\.com)$/],
+  ["Facebook", /^(?:fb\.com|(?:\w+\.)?facebook\.com)$/],
+  ["Instagram", /^(?:www\.)?instagram\.com$/],
+];
+
+/** The service behind a link that `safeUrl` accepts. */
+export function contactWay(href: string): ContactWay {
+  const { protocol, hostname } = new URL(href);
+  if (protocol === "tel:") return { name: "Call", action: "Call" };
+  if (protocol === "mailto:") return { name: "Email", action: "Send an email" };
+  const service = SERVICES.find(([, hosts]) => hosts.test(hostname))?.[0];
+  if (service !== undefined) return { name: service, action: `Message on ${service}` };
+  return { name: "Contact", action: `Contact on ${hostname.replace(/^www\./, "")}` };
+}

@@ -1,0 +1,75 @@
+import { MAX_URL_LENGTH, safeUrl } from "./safe-url";
+
+/** A country code with +, an Indonesian mobile number from 08, or one from 628 without its +. */
+const SHAPE = /^(?:\+[1-9]\d{8,14}|08\d{7,11}|628\d{7,11})$/;
+
+/** The tel: address of a phone number as people write it; null when the digits are not one. */
+export function phoneUrl(written: string): string | null {
+  const digits = written.replace(/[^\d+]/g, "");
+  if (!SHAPE.test(digits)) return null;
+  return `tel:${digits.startsWith("62") ? "+" : ""}${digits}`;
+}
+
+/** Offsets are UTF-16 code units, as in `slice`. */
+export type TextLink = { start: number; end: number; href: string };
+
+const ADDRESS =
+  /(?<![\p{L}\p{N}@._/=-])(?:https?:\/\/|mailto:|tel:|www\.|t\.me\/|wa\.me\/)[^\s<>"\p{Cc}\p{Extended_Pictographic}]+/giu;
+
+/**
+ * Groups of at least two digits, so that "+62 812 0000 1234 2 bedrooms" ends before the 2. A group must
+ * extend to its last digit; otherwise backtracking could split a long number in thousands of ways.
+ */
+const PHONE =
+  /(?<![\p{L}\p{N}+.,/=_-])(?:\+\d{1,15}|0\d{2,15}|62[ -]?8\d{1,12})(?:[ .-]{0,2}\(?(?<!\d)\d{2,15}\)?){0,6}(?![\p{L}\p{N}])/gu;
+
+const OPENER_OF: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+const PUNCTUATION = ".,;:!?'»”’*_~|";
+
+/** Without the punctuation of the sentence around it; a bracket stays when the address opens it. */
+export function withoutTrailingPunctuation(match: string): string {
+  const count = new Map<string, number>();
+  for (const char of match) count.set(char, (count.get(char) ?? 0) + 1);
+  let end = match.length;
+  for (; end > 0; end -= 1) {
+    const last = match.charAt(end - 1);
+    const closers = count.get(last) ?? 0;
+    const opener = OPENER_OF[last];
+    const isUnopened = opener !== undefined && closers > (count.get(opener) ?? 0);
+    if (!isUnopened && !PUNCTUATION.includes(last)) break;
+    count.set(last, closers - 1);
+  }
+  return match.slice(0, end);
+}
+
+function addressLinks(text: string): TextLink[] {
+  return [...text.matchAll(ADDRESS)].flatMap(({ 0: match, index: start }) => {
+    if (match.length > MAX_URL_LENGTH) return [];
+    const written = withoutTrailingPunctuation(match);
+    const href = safeUrl(/^www\./i.test(written) ? `https://${written}` : written);
+    return href === null ? [] : [{ start, end: start + written.length, href }];
+  });
+}
+
+function phoneLinks(text: string): TextLink[] {
+  return [...text.matchAll(PHONE)].flatMap(({ 0: match, index: start }) => {
+    const written = withoutTrailingPunctuation(match);
+    const href = phoneUrl(written);
+    return href === null ? [] : [{ start, end: start + written.length, href }];
+  });
+}
+
+/**
+ * The links in a text, in order and not overlapping: addresses with http, https, mailto or tel, those that
+ * begin with www., t.me or wa.me, and phone numbers. What `safeUrl` refuses stays text.
+ */
+export function textLinks(text: string): TextLink[] {
+  let free = 0;
+  return [...addressLinks(text), ...phoneLinks(text)]
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      if (start < free) return false;
+      free = end;
+      return true;
+    });
+}

@@ -1,0 +1,63 @@
+import { NextRequest } from "next/server";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { middleware } from "@/middleware";
+
+const answerTo = (path: string) => middleware(new NextRequest(`http://bali.test:4000${path}`));
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example";
+});
+
+describe("middleware on the home screen", () => {
+  it.each([
+    ["/?location=Canggu", "http://bali.test:4000/?location=canggu"],
+    ["/?dateRange=month&sort=none", "http://bali.test:4000/"],
+    ["/?includes=pets&location=&includes=wifi", "http://bali.test:4000/?includes=wifi,pets"],
+    ["/?includes=wifi&includes=pool&utm_source=x", "http://bali.test:4000/?includes=wifi&utm_source=x"],
+    ["/?page=1&utm_source=x", "http://bali.test:4000/?utm_source=x"],
+  ])("leads %s for good to %s", (path, target) => {
+    const { status, headers } = answerTo(path);
+    expect([status, headers.get("Location")]).toEqual([308, target]);
+  });
+
+  it.each([
+    ["/?location=canggu", { location: "canggu" }],
+    ["/?location=canggu&utm_source=x", { location: "canggu" }],
+    ["/?utm_source=y&location=canggu", { location: "canggu" }],
+    ["/?price_by=month", { price_by: "month" }],
+  ] as const)("serves %s from the page of its own keys alone", (path, query) => {
+    const { status, headers } = answerTo(path);
+    const page = `http://bali.test:4000/search/${encodeQuerySegment(query)}`;
+    expect([status, headers.get("x-middleware-rewrite")]).toEqual([200, page]);
+  });
+});
+
+describe("middleware on a comparison", () => {
+  it.each([
+    ["/compare?ids=12&ids=45", "http://bali.test:4000/compare?ids=12,45"],
+    ["/compare?ids=x,012,12&utm_source=x", "http://bali.test:4000/compare?ids=12&utm_source=x"],
+    ["/compare?ids=", "http://bali.test:4000/compare"],
+    ["/compare/12-45", "https://bali.example/compare?ids=12,45"],
+    ["/compare/none", "https://bali.example/compare"],
+  ])("leads %s for good to %s", (path, target) => {
+    const { status, headers } = answerTo(path);
+    expect([status, headers.get("Location")]).toEqual([308, target]);
+  });
+
+  it.each([
+    ["/compare?ids=45,12", "45-12"],
+    ["/compare?ids=45%2C12&utm_source=x", "45-12"],
+    ["/compare", "none"],
+  ])("serves %s from the page of its homes alone", (path, segment) => {
+    const { status, headers } = answerTo(path);
+    expect([status, headers.get("x-middleware-rewrite")]).toEqual([
+      200,
+      `http://bali.test:4000/compare/${segment}`,
+    ]);
+  });
+
+  it.each(["/compare/12-x", "/compare/12-12", "/compare/no-homes"])("leaves %s to the page", (path) => {
+    const { status, headers } = answerTo(path);
+    expect([status, headers.get("x-middleware-next")]).toEqual([200, "1"]);
+  });
+});

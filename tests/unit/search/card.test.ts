@@ -1,0 +1,73 @@
+import { collapsePlaces } from "@/lib/places/places";
+import { toCard } from "@/lib/search/card";
+import { sampleRental } from "../rentals/sample-rental";
+
+const CONTEXT = {
+  now: new Date("2026-11-21T04:00:00Z"),
+  places: collapsePlaces([{ location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 1 }]),
+  beginningOf: (id: number) => (id === 1 ? "Quiet house\nWA +62 812 0000 1234" : ""),
+  standingOf: ({ id }: { id: number }) => (id === 3 ? "12 % under median" : null),
+};
+
+describe("toCard", () => {
+  it("words what a card shows", () => {
+    expect(toCard(sampleRental({ bathrooms: 1 }), CONTEXT)).toMatchObject({
+      id: 1,
+      href: "/rental/villa-canggu",
+      title: "Two-bedroom villa with a pool",
+      place: "Canggu",
+      rooms: "2 bedrooms · 1 bathroom",
+      price: "Rp 35,000,000 / month",
+      posted: "Yesterday",
+      media: ["/media/pool-01.webp"],
+    });
+  });
+
+  it("is complete for a listing of which little is known", () => {
+    const bare = sampleRental({
+      slug: null,
+      title: null,
+      location: null,
+      bedrooms: null,
+      bathrooms: null,
+      price_amount: null,
+      price_currency: null,
+      rental_period: null,
+      posted_at: null,
+      media_urls: [],
+    });
+    expect(toCard(bare, CONTEXT)).toMatchObject({
+      href: "/rental/1",
+      title: "Rental property",
+      place: null,
+      rooms: "",
+      price: null,
+      monthly: null,
+      posted: "N/A",
+      media: [],
+    });
+  });
+
+  it("has the drawing of its area and the beginning of its text in place of photos only", () => {
+    const bare = sampleRental({ media_urls: [] });
+    const drawn = expect.stringMatching(/^\/area\/-8\.6500,115\.1300\/\w+\.svg$/);
+    expect(toCard(bare, CONTEXT)).toMatchObject({ area: drawn, excerpt: "Quiet house" });
+    expect(toCard({ ...bare, id: 2 }, CONTEXT)).not.toHaveProperty("excerpt");
+    expect(toCard(sampleRental(), CONTEXT)).not.toHaveProperty("area");
+  });
+
+  it.each([null, "nowhere"])("has the island's where the place is %s", (location) => {
+    const { area } = toCard(sampleRental({ media_urls: [], location }), CONTEXT);
+    expect(area).toMatch(/^\/area\/bali\/\w+\.svg$/);
+  });
+
+  it("says where the rent stands where that is known", () => {
+    expect(toCard(sampleRental({ id: 3 }), CONTEXT)).toMatchObject({ standing: "12 % under median" });
+    expect(toCard(sampleRental(), CONTEXT)).not.toHaveProperty("standing");
+  });
+
+  it("is nothing but plain values, so that it can be sent to the browser", () => {
+    const card = toCard(sampleRental(), CONTEXT);
+    expect(JSON.parse(JSON.stringify(card))).toEqual(card);
+  });
+});

@@ -1,0 +1,81 @@
+import { array, assert, constantFrom, property, record, subarray } from "fast-check";
+import type { SearchedFacts } from "@/lib/advert/searched-facts";
+import { INCLUDES, UNSTATED } from "@/lib/filters/options";
+import { asksFor, DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import { collapsePlaces, countByPoint } from "@/lib/places/places";
+import type { SearchContext } from "@/lib/search/criteria";
+import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
+import { rentalsPassing } from "@/lib/search/search";
+import { RATES } from "../money/rates";
+import { sampleRental } from "../rentals/sample-rental";
+
+const READ_AT = Date.parse("2026-11-21T00:00:00Z");
+const PLACES = collapsePlaces([
+  { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },
+  { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
+]);
+const yesOrNo = constantFrom("yes" as const, "no" as const, null);
+
+const homes = array(
+  record({
+    location: constantFrom("canggu", "ubud", "atlantis", null),
+    bedrooms: constantFrom(0, 1, 3, null),
+    price_amount: constantFrom(9_000_000, 20_000_000, 90_000_000, null),
+    rental_period: constantFrom("month" as const, "year" as const),
+    days: constantFrom(0.5, 3, 20),
+    facts: record({
+      wifi: yesOrNo,
+      pets: yesOrNo,
+      monthStay: constantFrom(true, false, null),
+      availableFrom: constantFrom("now", "2026-12-24", null),
+    }),
+  }),
+  { maxLength: 30 },
+);
+
+const filtered = record({
+  location: constantFrom("", "", "canggu", "nowhere"),
+  price_range: constantFrom(null, null, 11 as const, 25 as const),
+  min_bedrooms: constantFrom(null, null, 1 as const, 3 as const),
+  dateRange: constantFrom("month" as const, "week" as const),
+  price_by: constantFrom("advert" as const, "month" as const),
+  includes: subarray([...INCLUDES]),
+  stay: constantFrom(null, 1 as const),
+  available: constantFrom(null, "2026-12-01"),
+  unstated: subarray([...UNSTATED]),
+});
+
+test("every count is that of the list it stands for", () => {
+  assert(
+    property(homes, filtered, (rows, change) => {
+      const filters: Filters = { ...DEFAULT_QUERY, ...change };
+      const facts = rows.map((row): SearchedFacts => row.facts);
+      const rentals = rows.map(({ days, facts: _, ...row }, id) =>
+        sampleRental({ ...row, id, posted_at: new Date(READ_AT - days * 86_400_000).toISOString() }),
+      );
+      const context: SearchContext = {
+        ...{ places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null },
+        factsOf: (id) => facts[id] ?? { wifi: null, pets: null, monthStay: null, availableFrom: null },
+      };
+      const listed = (other: Partial<Filters>) => rentalsPassing(rentals, { ...filters, ...other }, context);
+      const counts = optionCounts(rentals, filters, context);
+      expect(counts).toMatchObject({
+        price_range: { "": listed({ price_range: null }).length, 25: listed({ price_range: 25 }).length },
+        min_bedrooms: { "": listed({ min_bedrooms: null }).length, 3: listed({ min_bedrooms: 3 }).length },
+        dateRange: { day: listed({ dateRange: "day" }).length, month: listed({ dateRange: "month" }).length },
+        includes: {
+          wifi: listed({ includes: [...filters.includes, "wifi"] }).length,
+          pets: listed({ includes: [...filters.includes, "pets"] }).length,
+        },
+        stay: { 1: listed({ stay: 1 }).length },
+        location: countByPoint(PLACES, listed({ location: "" })),
+      });
+      const unstated = new Map(unstatedCounts(rentals, filters, context).map((one) => [one.fact, one.count]));
+      for (const fact of UNSTATED.filter((one) => asksFor(filters, one))) {
+        const others = filters.unstated.filter((other) => other !== fact);
+        const longer = listed({ unstated: [...others, fact] }).length - listed({ unstated: others }).length;
+        expect([fact, unstated.get(fact) ?? 0]).toEqual([fact, longer]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import type { LiveRentals, ReadRentals } from "@/lib/data/live-rentals";
+import { sampleRental } from "../rentals/sample-rental";
+
+const mockLive = jest.fn<Promise<LiveRentals>, []>();
+const mockByIds = jest.fn<Promise<ReadRentals>, [number[]]>();
+jest.mock("@/lib/data/live-rentals", () => ({
+  liveRentals: () => mockLive(),
+  rentalsByIds: (ids: number[]) => mockByIds(ids),
+}));
+
+jest.mock("@/lib/data/exchange-rates", () => ({
+  ratesFor: async () => ({ rates: { IDR: 1 }, origin: { source: "rates.example", day: null } }),
+}));
+
+const rentals = (...ids: number[]) => ids.map((id) => sampleRental({ id }));
+
+/** What is found among these live rentals; of the others each is there but 404. */
+async function find(ids: number[], live: number[]) {
+  jest.resetModules();
+  mockLive.mockReset().mockResolvedValue({
+    ...{ readAt: 2_000, rentals: rentals(...live) },
+    places: { points: [], indexByName: {} },
+  });
+  mockByIds.mockReset().mockImplementation(async (asked) => ({
+    readAt: 1_000,
+    rentals: rentals(...asked.filter((id) => id !== 404)),
+  }));
+  const { findByIds } = await import("@/lib/search/find-rentals");
+  const { readAt, rentals: found } = await findByIds(ids);
+  return { readAt, ids: found.map(({ id }) => id).sort((a, b) => a - b) };
+}
+
+describe("findByIds", () => {
+  it("takes what is live from the list, without another read", async () => {
+    expect(await find([3, 1], [1, 2, 3])).toEqual({ readAt: 2_000, ids: [1, 3] });
+    expect(mockByIds).not.toHaveBeenCalled();
+  });
+
+  it("reads only what the list does not have, and is as old as the older read", async () => {
+    expect(await find([30, 2, 7], [1, 2, 3])).toEqual({ readAt: 1_000, ids: [2, 7, 30] });
+  });
+
+  it("asks in the same order whatever the order of the ids, so that the answer can be kept", async () => {
+    await find([30, 4, 100], []);
+    expect(mockByIds.mock.lastCall).toEqual([[4, 30, 100]]);
+  });
+
+  it("leaves out what is not there, and gives each once", async () => {
+    expect((await find([1, 404, 1], [1])).ids).toEqual([1]);
+  });
+
+  it("fails when the list cannot be read", async () => {
+    await find([1], [1]);
+    jest.resetModules();
+    mockLive.mockRejectedValue(new Error("down"));
+    const { findByIds } = await import("@/lib/search/find-rentals");
+    await expect(findByIds([1])).rejects.toThrow("down");
+  });
+});

@@ -1,0 +1,140 @@
+import { type Card, toCard } from "@/lib/search/card";
+import {
+  type GridItem,
+  gridItems,
+  MAX_IDS,
+  parseIdsParam,
+  wantedFrom,
+  withoutSkeletons,
+} from "@/lib/search/grid-items";
+import { HARD_TEXTS } from "../hard-texts";
+import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
+
+describe("ids param", () => {
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+  describe("parseIdsParam", () => {
+    it.each([
+      ["1", [1]],
+      ["3,1,2", [3, 1, 2]],
+      ["1,2,1", [1, 2]],
+      ["0,999999999999999", [0, 999_999_999_999_999]],
+      [upTo(MAX_IDS).join(","), upTo(MAX_IDS)],
+    ])("reads %j", (value, ids) => {
+      expect(parseIdsParam(value)).toEqual(ids);
+    });
+
+    it.each([
+      null,
+      "",
+      ",",
+      "1,",
+      ",1",
+      "1,,2",
+      "1, 2",
+      "-1",
+      "1.5",
+      "1e3",
+      "a",
+      "1;2",
+      "1234567890123456",
+      upTo(MAX_IDS + 1).join(","),
+    ])("refuses %j", (value) => {
+      expect(parseIdsParam(value)).toBeNull();
+    });
+
+    it.each(HARD_TEXTS)("refuses texts (%#)", (value) => {
+      expect(parseIdsParam(value)).toBeNull();
+    });
+  });
+});
+
+describe("grid items", () => {
+  const knownOf = (...ids: number[]) =>
+    new Map(ids.map((id): [number, Card] => [id, toCard(sampleRental({ id }), CARD_CONTEXT)]));
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const near = (...chunks: number[]) => new Set(chunks);
+  const order = (known: readonly number[], more = 0) => ({ ids: known, more });
+
+  /** "1" for a card, "2?" for its skeleton, "?" for one without an id, "3 away" for a space of three. */
+  const words = (items: readonly GridItem[]) =>
+    items.map((item) => {
+      if (item.kind === "space") return `${item.count} away`;
+      return item.kind === "card" ? `${item.card.id}` : `${item.id ?? ""}?`;
+    });
+
+  describe("gridItems", () => {
+    it("is empty for an empty list", () => {
+      expect(gridItems(order([]), new Map(), near(0), 3)).toEqual([]);
+    });
+
+    it("has known cards in the list's order, and spaces for the chunks after them", () => {
+      expect(words(gridItems(order([3, 2, 1, 4, 5, 6, 7]), knownOf(1, 2, 3), near(), 3))).toEqual([
+        "3",
+        "2",
+        "1",
+        "3 away",
+        "1 away",
+      ]);
+    });
+
+    it("has skeletons for what is not known of a chunk that has known cards", () => {
+      expect(words(gridItems(order(ids(6)), knownOf(1), near(), 3))).toEqual(["1", "2?", "3?", "3 away"]);
+    });
+
+    it("has skeletons wherever the visitor is, and nothing but space before", () => {
+      expect(words(gridItems(order(ids(11)), knownOf(1, 2, 3), near(3), 3))).toEqual([
+        "1",
+        "2",
+        "3",
+        "3 away",
+        "3 away",
+        "10?",
+        "11?",
+      ]);
+    });
+
+    it("has skeletons and spaces for what follows the known order", () => {
+      expect(words(gridItems(order(ids(4), 7), knownOf(1, 2, 3, 4), near(2), 3))).toEqual([
+        ...["1", "2", "3", "4", "?", "?"],
+        ...["?", "?", "?", "2 away"],
+      ]);
+    });
+
+    it("says which place of the list each is", () => {
+      const items = gridItems(order([30, 20, 10, 40, 50]), knownOf(30), near(), 3);
+      expect(items.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
+    });
+  });
+
+  describe("wantedFrom", () => {
+    const wanted = (known: Map<number, Card>, ...chunks: number[]) =>
+      wantedFrom(gridItems(order(ids(9), 4), known, near(...chunks), 3), near(...chunks));
+
+    it("is nothing while no chunk is near, whatever is not known", () => {
+      expect(wanted(knownOf(1))).toBeNull();
+    });
+
+    it("is what the first near chunk lacks", () => {
+      expect(wanted(knownOf(1, 2, 3, 5), 0, 1, 2)).toEqual({ chunk: 1, ids: [4, 6], needsOrder: false });
+      expect(wanted(knownOf(1, 2, 3), 2)).toEqual({ chunk: 2, ids: [7, 8, 9], needsOrder: false });
+    });
+
+    it("is the order where ids are lacking", () => {
+      expect(wanted(knownOf(1, 2, 3), 3)).toEqual({ chunk: 3, ids: [], needsOrder: true });
+      const items = gridItems(order(ids(4), 2), knownOf(1, 2, 3), near(1), 3);
+      expect(wantedFrom(items, near(1))).toEqual({ chunk: 1, ids: [4], needsOrder: true });
+    });
+
+    it("is nothing when all that is near is known", () => {
+      expect(wanted(knownOf(1, 2, 3), 0)).toBeNull();
+    });
+  });
+
+  describe("withoutSkeletons", () => {
+    it("leaves the space of one chunk's skeletons, and all the rest", () => {
+      const items = gridItems(order(ids(6)), knownOf(1, 4), near(), 3);
+      expect(words(withoutSkeletons(items, 0))).toEqual(["1", "2 away", "4", "5?", "6?"]);
+    });
+  });
+});

@@ -1,0 +1,204 @@
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/advert/searched-facts";
+import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import { collapsePlaces, placeIndex } from "@/lib/places/places";
+import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
+import { rentalsPassing } from "@/lib/search/search";
+import { RATES } from "../money/rates";
+import { sampleRental } from "../rentals/sample-rental";
+
+describe("option counts", () => {
+  const READ_AT = Date.parse("2026-11-21T00:00:00Z");
+  const daysAgo = (days: number) => new Date(READ_AT - days * 86_400_000).toISOString();
+
+  const PLACES = collapsePlaces([
+    { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },
+    { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
+  ]);
+
+  const RENTALS = [
+    sampleRental({ id: 1, price_amount: 10_000_000, bedrooms: 1, posted_at: daysAgo(0.5) }),
+    sampleRental({ id: 2, price_amount: 20_000_000, bedrooms: 2, posted_at: daysAgo(3) }),
+    sampleRental({ id: 3, price_amount: 30_000_000, bedrooms: 3, posted_at: daysAgo(20), location: "ubud" }),
+    sampleRental({ id: 4, price_amount: null, bedrooms: null, posted_at: daysAgo(20), location: null }),
+  ];
+
+  const FACTS = new Map<number, Partial<SearchedFacts>>([
+    [1, { wifi: "yes", pets: "yes", monthStay: true }],
+    [2, { wifi: "yes", pets: "no", monthStay: false }],
+    [3, { wifi: "no" }],
+  ]);
+  const factsOf = (id: number) => ({ ...NOTHING_STATED, ...FACTS.get(id) });
+
+  const count = (filters: Partial<Filters>, matchingIds: ReadonlySet<number> | null = null) =>
+    optionCounts(
+      RENTALS,
+      { ...DEFAULT_QUERY, ...filters },
+      { places: PLACES, rates: { IDR: 1 }, readAt: READ_AT, matchingIds, factsOf },
+    );
+
+  const at = (name: string, filters: Partial<Filters>) =>
+    count(filters).location[placeIndex(PLACES, name) ?? -1];
+
+  describe("optionCounts", () => {
+    it("counts what each option would give without other filters", () => {
+      expect(count({}).price_range).toEqual({ "": 4, 11: 1, 15: 1, 25: 2, 38: 3 });
+      expect(count({}).min_bedrooms).toEqual({ "": 4, 1: 3, 2: 2, 3: 1, 4: 0, 5: 0, 6: 0 });
+      expect(count({}).dateRange).toEqual({ day: 1, week: 2, month: 4 });
+      expect([at("canggu", {}), at("ubud", {})]).toEqual([2, 1]);
+    });
+
+    it("counts what each box of what the advert says would leave, with those that are set", () => {
+      expect([count({}).includes, count({}).stay]).toEqual([{ wifi: 2, pets: 1 }, { 1: 1 }]);
+      expect(count({ includes: ["wifi"] }).includes).toEqual({ wifi: 2, pets: 1 });
+      expect(count({ includes: ["pets"], min_bedrooms: 2 }).includes).toEqual({ wifi: 0, pets: 0 });
+      expect(count({ stay: 1 }).includes).toEqual({ wifi: 1, pets: 1 });
+      expect(count({ includes: ["wifi"], unstated: ["wifi"] }).includes).toEqual({ wifi: 3, pets: 1 });
+    });
+
+    it("does not count what could not be read", () => {
+      const context = {
+        places: PLACES,
+        rates: { IDR: 1 },
+        readAt: READ_AT,
+        matchingIds: null,
+        factsOf: null,
+      };
+      const { includes, stay, dateRange } = optionCounts(RENTALS, DEFAULT_QUERY, context);
+      expect([includes, stay, dateRange.month]).toEqual([{}, {}, 4]);
+    });
+
+    it("keeps the other filters as they are, and not the option's own", () => {
+      expect(count({ price_range: 25 }).price_range).toEqual(count({}).price_range);
+      expect(count({ price_range: 25 }).min_bedrooms).toMatchObject({ "": 2, 1: 2, 2: 1, 3: 0 });
+      expect(count({ location: "ubud" }).dateRange).toEqual({ day: 0, week: 0, month: 1 });
+      expect(count({ dateRange: "week" }).price_range).toMatchObject({ "": 2, 38: 2 });
+      expect([at("canggu", { location: "ubud" }), at("ubud", { location: "ubud", min_bedrooms: 1 })]).toEqual(
+        [2, 1],
+      );
+    });
+
+    it("compares prices by the month where that is asked for", () => {
+      const nightly = [
+        sampleRental({ id: 1, price_amount: 1_000_000, rental_period: "night", posted_at: daysAgo(1) }),
+        sampleRental({ id: 2, price_amount: 120_000_000, rental_period: "year", posted_at: daysAgo(1) }),
+      ];
+      const context = {
+        places: PLACES,
+        rates: { IDR: 1 },
+        readAt: READ_AT,
+        matchingIds: null,
+        factsOf: null,
+      };
+      const by = (price_by: "advert" | "month") =>
+        optionCounts(nightly, { ...DEFAULT_QUERY, price_by }, context).price_range;
+      expect(by("advert")).toEqual({ "": 2, 11: 1, 15: 1, 25: 1, 38: 1 });
+      expect(by("month")).toEqual({ "": 2, 11: 1, 15: 1, 25: 1, 38: 2 });
+    });
+
+    it("counts what is not stated where that is included", () => {
+      expect(count({ min_bedrooms: 2, unstated: ["bedrooms"] }).min_bedrooms).toMatchObject({
+        "": 4,
+        2: 3,
+        6: 1,
+      });
+      expect(count({ price_range: 11, unstated: ["price"] }).price_range).toMatchObject({
+        "": 4,
+        11: 2,
+        38: 4,
+      });
+    });
+
+    it("counts within the keywords", () => {
+      expect(count({ keywords: "pool" }, new Set([2, 3])).dateRange).toEqual({ day: 0, week: 1, month: 2 });
+    });
+
+    it("does not depend on the order", () => {
+      expect(count({ sort: "pricePerMonthDesc" })).toEqual(count({}));
+    });
+
+    it("counts nothing at an unknown location, but still what the places would give", () => {
+      expect(count({ location: "atlantis" }).price_range).toMatchObject({ "": 0, 38: 0 });
+      expect(at("canggu", { location: "atlantis" })).toBe(2);
+    });
+  });
+});
+
+describe("unstated counts", () => {
+  const READ_AT = Date.parse("2026-11-21T00:00:00Z");
+  const CONTEXT = {
+    places: collapsePlaces([
+      { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },
+      { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
+    ]),
+    rates: RATES,
+    readAt: READ_AT,
+    matchingIds: null,
+    factsOf: (id: number) => ({
+      ...NOTHING_STATED,
+      wifi: id === 1 ? ("yes" as const) : id === 2 ? ("no" as const) : null,
+    }),
+  };
+
+  const RENTALS = [
+    sampleRental({ id: 1, bedrooms: 1, price_amount: 9_000_000 }),
+    sampleRental({ id: 2, bedrooms: 3, price_amount: 9_000_000 }),
+    sampleRental({ id: 3, bedrooms: null, price_amount: 9_000_000 }),
+    sampleRental({ id: 4, bedrooms: null, price_amount: 40_000_000 }),
+    sampleRental({ id: 5, bedrooms: null, price_amount: null }),
+    sampleRental({ id: 6, bedrooms: 2, price_amount: null }),
+    sampleRental({ id: 7, bedrooms: 2, price_amount: 9, price_currency: "SGD" }),
+    sampleRental({ id: 8, bedrooms: 2, location: null }),
+    sampleRental({ id: 9, bedrooms: 2, location: "atlantis" }),
+    sampleRental({ id: 10, bedrooms: null, location: "ubud", price_amount: 9_000_000 }),
+  ];
+
+  const counts = (filters: Partial<Filters>) =>
+    unstatedCounts(RENTALS, { ...DEFAULT_QUERY, ...filters }, CONTEXT);
+
+  describe("unstatedCounts", () => {
+    it.each<[Partial<Filters>, ReturnType<typeof unstatedCounts>]>([
+      [{}, []],
+      [{ sort: "pricePerMonthAsc", dateRange: "week", keywords: "pool" }, []],
+      [{ min_bedrooms: 2 }, [{ fact: "bedrooms", count: 4, isIncluded: false }]],
+      [{ price_range: 38 }, [{ fact: "price", count: 2, isIncluded: false }]],
+      [{ price_range: 38, price_by: "month" }, [{ fact: "price", count: 3, isIncluded: false }]],
+      [{ location: "canggu" }, [{ fact: "location", count: 2, isIncluded: false }]],
+      [{ location: "nowhere" }, []],
+      [{ includes: ["wifi"] }, [{ fact: "wifi", count: 8, isIncluded: false }]],
+      [{ includes: ["wifi"], unstated: ["wifi"] }, [{ fact: "wifi", count: 8, isIncluded: true }]],
+      [{ available: "2026-12-01" }, [{ fact: "available", count: 10, isIncluded: false }]],
+    ])("of %j are %j", (filters, expected) => {
+      expect(counts(filters)).toEqual(expected);
+    });
+
+    it("keeps to what the other filters let through", () => {
+      expect(counts({ min_bedrooms: 2, price_range: 11 })).toEqual([
+        { fact: "price", count: 1, isIncluded: false },
+        { fact: "bedrooms", count: 2, isIncluded: false },
+      ]);
+      expect(counts({ min_bedrooms: 2, location: "ubud" })).toEqual([
+        { fact: "location", count: 2, isIncluded: false },
+        { fact: "bedrooms", count: 1, isIncluded: false },
+      ]);
+    });
+
+    it("says of what is included how many that are", () => {
+      expect(counts({ min_bedrooms: 2, unstated: ["bedrooms"] })).toEqual([
+        { fact: "bedrooms", count: 4, isIncluded: true },
+      ]);
+    });
+
+    it("is by how many the list becomes longer", () => {
+      const filters: Filters = { ...DEFAULT_QUERY, min_bedrooms: 2, price_range: 11 };
+      for (const { fact, count } of counts(filters)) {
+        if (fact === "location") continue;
+        const longer = rentalsPassing(RENTALS, { ...filters, unstated: [fact] }, CONTEXT).length;
+        expect(longer - rentalsPassing(RENTALS, filters, CONTEXT).length).toBe(count);
+      }
+    });
+
+    it("says nothing where every advert states it", () => {
+      expect(unstatedCounts(RENTALS.slice(0, 2), { ...DEFAULT_QUERY, min_bedrooms: 2 }, CONTEXT)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,333 @@
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/advert/searched-facts";
+import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import { collapsePlaces } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import type { SearchContext } from "@/lib/search/criteria";
+import { countFound, searchRentals } from "@/lib/search/search";
+import { RATES } from "../money/rates";
+import { sampleRental } from "../rentals/sample-rental";
+
+describe("search", () => {
+  const READ_AT = Date.parse("2026-11-21T00:00:00Z");
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  const place = (location_name: string, latitude: number, rental_count: number) => ({
+    location_name,
+    latitude,
+    longitude: 115,
+    rental_count,
+  });
+
+  const CONTEXT: SearchContext = {
+    places: collapsePlaces([
+      place("canggu", -8.65, 40),
+      place("batu bolong", -8.65, 3),
+      place("ubud", -8.51, 12),
+    ]),
+    rates: RATES,
+    readAt: READ_AT,
+    matchingIds: null,
+    factsOf: null,
+  };
+
+  function search(
+    changes: readonly Partial<LiveRental>[],
+    filters: Partial<Filters>,
+    context: Partial<SearchContext> = {},
+  ) {
+    const rentals = changes.map((change, index) => sampleRental({ id: index + 1, ...change }));
+    return searchRentals(rentals, { ...DEFAULT_QUERY, ...filters }, { ...CONTEXT, ...context });
+  }
+
+  function foundIds(...args: Parameters<typeof search>): number[] | string {
+    const result = search(...args);
+    return result.status === "found" ? result.rentals.map(({ id }) => id) : result.status;
+  }
+
+  const posted = (ago: number) => ({ posted_at: new Date(READ_AT - ago).toISOString() });
+
+  describe("what the advert says", () => {
+    const found = (filters: Partial<Filters>, ...facts: Partial<SearchedFacts>[]) =>
+      foundIds(
+        facts.map(() => posted(0)),
+        filters,
+        { factsOf: (id) => ({ ...NOTHING_STATED, ...facts[id - 1] }) },
+      );
+    const wifi = [{ wifi: "yes" }, { wifi: "no" }, {}, { wifi: "yes", pets: "yes" }] as const;
+
+    it("has to be yes", () => {
+      expect(found({ includes: ["wifi"] }, ...wifi)).toEqual([1, 4]);
+      expect(found({ includes: ["wifi", "pets"] }, ...wifi)).toEqual([4]);
+      expect(found({ includes: ["wifi"], unstated: ["wifi"] }, ...wifi)).toEqual([1, 3, 4]);
+      expect(found({ includes: ["wifi", "pets"], unstated: ["pets"] }, ...wifi)).toEqual([1, 4]);
+    });
+
+    it("is a stay of a month or less", () => {
+      const stays = [{ monthStay: true }, { monthStay: false }, {}];
+      expect(found({ stay: 1 }, ...stays)).toEqual([1]);
+      expect(found({ stay: 1, unstated: ["stay"] }, ...stays)).toEqual([1, 3]);
+    });
+
+    // It is 21 November on Bali.
+    const dates = ["now", "2026-11-01", "2026-11-21", "2026-12-01", "2026-12-02", null].map(
+      (availableFrom) => ({ availableFrom }),
+    );
+    it.each([
+      ["2026-12-01", [1, 2, 3, 4]],
+      ["2026-12-02", [1, 2, 3, 4, 5]],
+      ["2026-11-21", [1, 2, 3]],
+      ["2099-12-31", [1, 2, 3, 4, 5]],
+      // A day that has passed is as good as today.
+      ["2026-11-02", [1, 2, 3]],
+      ["2001-01-01", [1, 2, 3]],
+    ])("is from %s on at the latest", (available, ids) => {
+      expect(found({ available }, ...dates)).toEqual(ids);
+      expect(found({ available, unstated: ["available"] }, ...dates)).toEqual([...ids, 6]);
+    });
+
+    it("is today's of Bali, which is ahead", () => {
+      const context = {
+        readAt: Date.parse("2026-11-20T16:00:00Z"),
+        factsOf: () => ({ ...NOTHING_STATED, availableFrom: "2026-11-21" }),
+      };
+      expect(foundIds([posted(DAY_MS)], { available: "2026-11-20" }, context)).toEqual([1]);
+    });
+
+    it("finds nothing while no advert states it", () => {
+      expect(foundIds([posted(0)], { includes: ["wifi"] })).toEqual([]);
+      expect(foundIds([posted(0)], { includes: ["wifi"], unstated: ["wifi"] })).toEqual([1]);
+    });
+  });
+
+  describe("the date range", () => {
+    it.each([
+      ["day", 1],
+      ["week", 7],
+      ["month", 30],
+    ] as const)("'%s' finds what was posted within the last %i days", (dateRange, days) => {
+      const limit = days * DAY_MS;
+      expect(
+        foundIds([posted(0), posted(limit - 1), posted(limit), posted(limit + 1)], { dateRange }),
+      ).toEqual([1, 2, 3]);
+    });
+
+    it("is the month by default", () => {
+      expect(foundIds([posted(29 * DAY_MS), posted(31 * DAY_MS)], {})).toEqual([1]);
+    });
+
+    it("finds no listing without a date", () => {
+      expect(foundIds([{ posted_at: null }], {})).toEqual([]);
+    });
+  });
+
+  describe("the price range", () => {
+    it.each([11, 15, 25, 38] as const)("%i finds amounts up to so many millions", (price_range) => {
+      const limit = price_range * 1_000_000;
+      const amounts = [1_000_000, limit - 1, limit, limit + 1].map((price_amount) => ({ price_amount }));
+      expect(foundIds(amounts, { price_range })).toEqual([1, 2, 3]);
+    });
+
+    it("compares the raw amount, whatever its period and currency", () => {
+      const rentals = [
+        { price_amount: 500_000, rental_period: "night" },
+        { price_amount: 1_200, price_currency: "USD" },
+        { price_amount: 180_000_000, rental_period: "year" },
+      ] as const;
+      expect(foundIds(rentals, { price_range: 11 })).toEqual([1, 2]);
+    });
+
+    it("finds listings without a price only when all prices are asked for", () => {
+      expect(foundIds([{ price_amount: null }], { price_range: 38 })).toEqual([]);
+      expect(foundIds([{ price_amount: null }, { price_amount: 9e12 }], { price_range: null })).toEqual([
+        1, 2,
+      ]);
+    });
+  });
+
+  describe("the price range by the month", () => {
+    const rentals = [
+      { price_amount: 11_000_000 },
+      { price_amount: 11_000_001 },
+      { price_amount: 500_000, rental_period: "night" },
+      { price_amount: 120_000_000, rental_period: "year" },
+      { price_amount: 640, price_currency: "USD" },
+      { price_amount: 700, price_currency: "USD" },
+      { price_amount: 700, price_currency: "SGD" },
+      { price_amount: null },
+    ] as const;
+
+    it("compares in rupiah, and keeps out what cannot be compared", () => {
+      expect(foundIds(rentals, { price_range: 11, price_by: "month" })).toEqual([1, 4, 5]);
+      expect(foundIds(rentals, { price_range: 11 })).toEqual([1, 3, 5, 6, 7]);
+    });
+
+    it("includes what is not stated where that is asked for", () => {
+      expect(foundIds(rentals, { price_range: 11, price_by: "month", unstated: ["price"] })).toEqual([
+        1, 4, 5, 7, 8,
+      ]);
+      expect(foundIds(rentals, { price_range: 11, unstated: ["price", "bedrooms"] })).toEqual([
+        1, 3, 5, 6, 7, 8,
+      ]);
+      expect(foundIds(rentals, { price_range: 11, unstated: ["bedrooms"] })).toEqual([1, 3, 5, 6, 7]);
+    });
+
+    it("changes nothing without a maximum", () => {
+      expect(foundIds(rentals, { price_by: "month" })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    });
+  });
+
+  describe("the minimum of bedrooms", () => {
+    const rentals = [null, 0, 1, 2, 3, 6, 9].map((bedrooms) => ({ bedrooms }));
+
+    it.each([
+      [null, [1, 2, 3, 4, 5, 6, 7]],
+      [1, [3, 4, 5, 6, 7]],
+      [2, [4, 5, 6, 7]],
+      [6, [6, 7]],
+    ] as const)("%p finds that many and more, and no unknown number", (min_bedrooms, ids) => {
+      expect(foundIds(rentals, { min_bedrooms })).toEqual(ids);
+    });
+  });
+
+  describe("the location", () => {
+    const rentals = ["canggu", "Canggu", "batu bolong", "ubud", "atlantis", null].map((location) => ({
+      location,
+    }));
+
+    it.each([
+      ["", [1, 2, 3, 4, 5, 6]],
+      ["ubud", [4]],
+      ["canggu", [1, 2, 3]],
+      ["batu bolong", [1, 2, 3]],
+    ])("%j finds the listings of that point on the map", (location, ids) => {
+      expect(foundIds(rentals, { location })).toEqual(ids);
+    });
+
+    it.each(["atlantis", "cang", "constructor", "__proto__", "🏝️"])(
+      "%j, that no place is called, is not the same as no listings",
+      (location) => {
+        expect(foundIds(rentals, { location })).toBe("unknown-location");
+      },
+    );
+
+    it("tells which point was found, also under another name and without listings", () => {
+      const index = search([], { location: "batu bolong" });
+      expect(index).toEqual({ status: "found", rentals: [], place: CONTEXT.places.indexByName.canggu });
+      expect(search([], {})).toEqual({ status: "found", rentals: [], place: null });
+    });
+  });
+
+  describe("the keywords", () => {
+    it("keep the listings whose texts were found to match", () => {
+      expect(foundIds([{}, {}, {}], { keywords: "pool" }, { matchingIds: new Set([3, 1, 99]) })).toEqual([
+        1, 3,
+      ]);
+    });
+
+    it("find nothing when no text matches", () => {
+      expect(foundIds([{}, {}], { keywords: "helipad" }, { matchingIds: new Set() })).toEqual([]);
+    });
+  });
+
+  describe("several filters", () => {
+    it("all have to pass", () => {
+      const good = { location: "ubud", bedrooms: 3, price_amount: 20_000_000, ...posted(DAY_MS) };
+      const rentals = [
+        good,
+        { ...good, location: "canggu" },
+        { ...good, bedrooms: 1 },
+        { ...good, price_amount: 30_000_000 },
+        { ...good, ...posted(8 * DAY_MS) },
+        good,
+      ];
+      const filters = { location: "ubud", min_bedrooms: 2, price_range: 25, dateRange: "week" } as const;
+      expect(foundIds(rentals, filters, { matchingIds: new Set([1, 2, 3, 4, 5]) })).toEqual([1]);
+    });
+  });
+
+  describe("prices that cannot be right", () => {
+    const rentals = [
+      { price_amount: 3 },
+      { price_amount: 8_000_000 },
+      { price_amount: null },
+      { price_amount: 100_000_000, rental_period: "night" },
+      { price_amount: 9_000_000 },
+    ] as const;
+
+    it.each([
+      ["none", [2, 3, 5, 1, 4]],
+      ["pricePerMonthAsc", [2, 5, 1, 4, 3]],
+      ["pricePerMonthDesc", [5, 2, 4, 1, 3]],
+    ] as const)("come after the others when sorted by %s", (sort, ids) => {
+      expect(foundIds(rentals, { sort })).toEqual(ids);
+    });
+  });
+
+  describe("the order", () => {
+    const rentals = [
+      { price_amount: 40_000_000 },
+      { price_amount: null },
+      { price_amount: 9_000_000, rental_period: "week" },
+      { price_amount: 1_200, price_currency: "USD" },
+      { price_amount: 900, price_currency: "SGD" },
+      { price_amount: 240_000_000, rental_period: "year" },
+      { price_amount: 40_000_000, price_currency: null },
+    ] as const;
+
+    it("is the given one by default", () => {
+      expect(foundIds(rentals, {})).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    });
+
+    it("goes up by the monthly price in one currency, without a price last, equal prices as given", () => {
+      expect(foundIds(rentals, { sort: "pricePerMonthAsc" })).toEqual([6, 4, 3, 1, 7, 2, 5]);
+    });
+
+    it("goes down likewise, still without a price last and equal prices as given", () => {
+      expect(foundIds(rentals, { sort: "pricePerMonthDesc" })).toEqual([1, 7, 3, 4, 6, 2, 5]);
+    });
+
+    it("puts other currencies last while there are no rates", () => {
+      expect(foundIds(rentals, { sort: "pricePerMonthAsc" }, { rates: { IDR: 1 } })).toEqual([
+        6, 3, 1, 7, 2, 4, 5,
+      ]);
+    });
+
+    it("leaves the list it was given as it is", () => {
+      const given = [2, 1, 3].map((id) => sampleRental({ id, price_amount: id }));
+      const copy = [...given];
+      searchRentals(given, { ...DEFAULT_QUERY, sort: "pricePerMonthAsc" }, CONTEXT);
+      expect(given).toEqual(copy);
+    });
+  });
+});
+
+describe("count found", () => {
+  const NOW = "2026-11-21T00:00:00Z";
+  const PLACES = collapsePlaces([
+    { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 2 },
+  ]);
+  const RENTALS = [1, 2, 3].map((bedrooms) => sampleRental({ id: bedrooms, bedrooms, posted_at: NOW }));
+
+  const count = (filters: Partial<Filters>, matchingIds: ReadonlySet<number> | null = null) =>
+    countFound(
+      RENTALS,
+      { ...DEFAULT_QUERY, ...filters },
+      { places: PLACES, rates: { IDR: 1 }, readAt: Date.parse(NOW), matchingIds, factsOf: null },
+    );
+
+  describe("countFound", () => {
+    it("counts what passes the filters", () => {
+      expect(count({})).toBe(3);
+      expect(count({ min_bedrooms: 2 })).toBe(2);
+      expect(count({ keywords: "pool" }, new Set([1, 2]))).toBe(2);
+    });
+
+    it("is not bound by keywords that are taken away", () => {
+      expect(count({ keywords: "" }, new Set([1]))).toBe(3);
+    });
+
+    it("counts nothing at an unknown location", () => {
+      expect(count({ location: "atlantis" })).toBe(0);
+    });
+  });
+});

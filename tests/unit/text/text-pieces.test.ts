@@ -1,0 +1,129 @@
+import { type NamedRange, type Part, textPieces } from "@/lib/text/text-pieces";
+import { HARD_TEXTS } from "../hard-texts";
+
+const runsIn = (parts: readonly Part[]) => parts.flatMap(({ runs }) => runs);
+
+/** A text with [words] in brackets after their names: "See wifi[the net]". */
+function named(written: string): { text: string; ranges: NamedRange[] } {
+  const ranges: NamedRange[] = [];
+  let text = "";
+  for (const [, between = "", names, words = ""] of written.matchAll(
+    /([^{[]*)(?:\{([^}]*)\}\[([^\]]*)\])?/gu,
+  )) {
+    text += between;
+    if (names) ranges.push({ start: text.length, end: text.length + words.length, names: names.split(" ") });
+    text += words;
+  }
+  return { text, ranges };
+}
+
+describe("textPieces", () => {
+  it.each<[what: string, written: string, terms: string[], parts: [string, string][]]>([
+    [
+      "in a text",
+      "See {wifi}[the net] here",
+      [],
+      [
+        ["", "See "],
+        ["wifi", "the net"],
+        ["", " here"],
+      ],
+    ],
+    [
+      "at both ends",
+      "{a}[one]{b}[two]",
+      [],
+      [
+        ["a", "one"],
+        ["b", "two"],
+      ],
+    ],
+    ["with several names", "{a b}[bills]", [], [["a b", "bills"]]],
+    ["around a highlight", "{a}[the net]", ["net"], [["a", "the |net"]]],
+    [
+      "inside of a highlight",
+      "inter{a}[net]s",
+      ["internets"],
+      [
+        ["", "|inter"],
+        ["a", "|net"],
+        ["", "|s"],
+      ],
+    ],
+    [
+      "inside of a link",
+      "https://a.example/{a}[wifi]",
+      [],
+      [
+        ["", "https://a.example/"],
+        ["a", "wifi"],
+      ],
+    ],
+    [
+      "across a link",
+      "{a}[see t.me/xyz now]",
+      [],
+      [
+        ["a", "see "],
+        ["", "t.me/xyz"],
+        ["", " now"],
+      ],
+    ],
+  ])("names words %s", (_, written, terms, parts) => {
+    const { text, ranges } = named(written);
+    const found = textPieces(text, terms, ranges).flatMap((piece) => piece.parts);
+    const runs = (part: Part) => part.runs.map((run) => (run.marked ? `|${run.text}` : run.text)).join("");
+    expect(found.map((part) => [part.names.join(" "), runs(part)])).toEqual(parts);
+  });
+
+  it("cuts a text at links and marks, also where a mark goes across a link's end", () => {
+    const pieces = textPieces("Pool: https://a.example/pool pool", ["pool"]);
+    expect(
+      pieces.map(({ href, parts }) => [href, runsIn(parts).map(({ text, marked }) => [text, marked])]),
+    ).toEqual([
+      [
+        null,
+        [
+          ["Pool", true],
+          [": ", false],
+        ],
+      ],
+      [
+        "https://a.example/pool",
+        [
+          ["https://a.example/", false],
+          ["pool", true],
+        ],
+      ],
+      [
+        null,
+        [
+          [" ", false],
+          ["pool", true],
+        ],
+      ],
+    ]);
+    const across = textPieces("t.me/xyz", ["t.me", "x"]).flatMap(({ parts }) => runsIn(parts));
+    expect(across.map(({ text, marked }) => [text, marked])).toEqual([
+      ["t.me", true],
+      ["/", false],
+      ["x", true],
+      ["yz", false],
+    ]);
+  });
+
+  it("has no pieces for an empty text", () => {
+    expect(textPieces("", ["pool"])).toEqual([]);
+  });
+
+  it.each(HARD_TEXTS)("loses and adds nothing, and every start is unique: %j", (hard) => {
+    const text = `${hard} www.a.example/${hard} pool ${hard}`;
+    const runs = textPieces(
+      text,
+      ["pool", "a", hard.toLowerCase()],
+      [{ start: 1, end: text.length - 1, names: ["all"] }],
+    ).flatMap(({ parts }) => runsIn(parts));
+    expect(runs.map((run) => run.text).join("")).toBe(text);
+    expect(new Set(runs.map(({ start }) => start)).size).toBe(runs.length);
+  });
+});

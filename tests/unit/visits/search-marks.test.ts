@@ -1,0 +1,106 @@
+import {
+  afterSeeing,
+  MAX_MARKS,
+  newBeyond,
+  newestOf,
+  parseMarks,
+  type SearchMark,
+  serializeMarks,
+} from "@/lib/visits/search-marks";
+
+const MINUTE = 60_000;
+const T = Date.parse("2026-11-22T02:00:00Z");
+
+const mark = (change: Partial<SearchMark> = {}): SearchMark => ({
+  query: "location=canggu",
+  before: 100,
+  latest: 120,
+  at: T,
+  ...change,
+});
+
+describe("newBeyond", () => {
+  it.each([
+    ["a search that was never seen", "location=ubud", T, null],
+    ["right after it was seen", "location=canggu", T, 100],
+    ["within the visit", "location=canggu", T + 30 * MINUTE - 1, 100],
+    ["on the next visit", "location=canggu", T + 30 * MINUTE, 120],
+    ["much later", "location=canggu", T + 90 * 24 * 60 * MINUTE, 120],
+    ["once a clock that was ahead has been put right", "location=canggu", T - 1, 120],
+  ])("of %s", (_, query, now, expected) => {
+    expect(newBeyond([mark({ query: "" }), mark()], query, now)).toBe(expected);
+  });
+});
+
+describe("newestOf", () => {
+  it("is the highest id, whatever the order, and 0 of nothing", () => {
+    expect(newestOf([{ id: 7 }, { id: 90 }, { id: 3 }])).toBe(90);
+    expect(newestOf([])).toBe(0);
+  });
+});
+
+describe("afterSeeing", () => {
+  it.each([
+    ["a first visit: nothing was new", [], 90, T, { before: 90, latest: 90, at: T }],
+    ["a first visit to an empty list: all that comes is new", [], 0, T, { before: 0, latest: 0, at: T }],
+    [
+      "the same visit: what is new stays new",
+      [mark()],
+      130,
+      T + MINUTE,
+      { before: 100, latest: 130, at: T + MINUTE },
+    ],
+    ["the next visit", [mark()], 130, T + 60 * MINUTE, { before: 120, latest: 130, at: T + 60 * MINUTE }],
+    [
+      "a page older than what was seen",
+      [mark()],
+      110,
+      T + MINUTE,
+      { before: 100, latest: 120, at: T + MINUTE },
+    ],
+    ["a clock that was ahead", [mark()], 130, T - MINUTE, { before: 120, latest: 130, at: T - MINUTE }],
+  ])("on %s", (_, marks, newest, now, expected) => {
+    expect(afterSeeing(marks, "location=canggu", newest, now)).toEqual([
+      { query: "location=canggu", ...expected },
+    ]);
+  });
+
+  it("counts a repost, which keeps its id, as seen, and what was added since as new", () => {
+    const marks = afterSeeing([], "", 3, T);
+    const beyond = newBeyond(marks, "", T + 60 * MINUTE) ?? 0;
+    expect([2, 4, 3].filter((id) => id > beyond)).toEqual([4]);
+  });
+
+  it("keeps the searches that were seen last", () => {
+    const full = Array.from({ length: MAX_MARKS }, (_, at) => mark({ query: `keywords=${at}` }));
+    const [first, second, ...rest] = afterSeeing(full, "", 1, T);
+    expect([first?.query, second?.query, rest.at(-1)?.query]).toEqual([
+      "",
+      "keywords=0",
+      `keywords=${MAX_MARKS - 2}`,
+    ]);
+    expect(afterSeeing(full, "keywords=9", 1, T)).toHaveLength(MAX_MARKS);
+  });
+});
+
+describe("parseMarks", () => {
+  it("reads what was written", () => {
+    expect(parseMarks(serializeMarks([mark(), mark({ query: "" })]))).toEqual([mark(), mark({ query: "" })]);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["an older version", JSON.stringify({ version: 0, marks: [["", 1, 1, T]] })],
+    ["marks that are no list", JSON.stringify({ version: 1, marks: { 0: 1 } })],
+  ])("takes %s for none", (_, stored) => {
+    expect(parseMarks(stored)).toEqual([]);
+  });
+
+  it("keeps the usable ones of a damaged list", () => {
+    const marks = [null, ["a", 1, 1], ["b", -1, 1, T], ["c", 1, "2", T], ["d", 1, 2, T], { query: "e" }];
+    expect(parseMarks(JSON.stringify({ version: 1, marks })).map(({ query }) => query)).toEqual(["d"]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import { AreaDrawing } from "@/components/area/area-drawing";
+import { AreaHead } from "@/components/area/area-head";
+import { AreaNotFound } from "@/components/area/area-not-found";
+import { AreaRents } from "@/components/area/area-rents";
+import { AreaSection } from "@/components/area/area-section";
+import { NearbyAreas } from "@/components/area/nearby-areas";
+import { WeeklyPosts } from "@/components/area/weekly-posts";
+import { RatesProvider } from "@/components/currency/rates.client";
+import { RentalLinks } from "@/components/detail/rental-links";
+import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
+import { FollowSearch } from "@/components/results/follow-search";
+import { JsonLd } from "@/components/site/json-ld";
+import { areaJsonLd } from "@/lib/discovery/area-json-ld";
+import { areaMetadata } from "@/lib/discovery/area-metadata";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import { areaPath } from "@/lib/places/area-path";
+import { placeLabel } from "@/lib/places/place-label";
+import { findAreaPage } from "@/lib/search/find-area-page";
+
+export const ensureStatic = "navigation";
+// Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+export const instant = false;
+
+const MAX_NEWEST = 6;
+
+/** A parameter that is no area, so that a build reads no data. */
+export function generateStaticParams() {
+  return [{ place: "-" }];
+}
+
+export async function generateMetadata({ params }: PageProps<"/area/[place]">): Promise<Metadata> {
+  return areaMetadata(await findAreaPage((await params).place));
+}
+
+export default async function AreaPage({ params }: PageProps<"/area/[place]">) {
+  const page = await findAreaPage((await params).place);
+  if (page === null)
+    return (
+      <NotFoundWithBody>
+        <AreaNotFound />
+      </NotFoundWithBody>
+    );
+  const { area, rentals, places, rates, groups, weeks, nearby, isCanonical } = page;
+  if (!isCanonical) permanentRedirect(areaPath(area.name));
+  const newest = rentals.slice(0, MAX_NEWEST);
+  return (
+    <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
+      <RatesProvider rates={rates}>
+        {newest.length === 0 ? null : <JsonLd data={areaJsonLd(area.name, newest)} />}
+        <AreaHead name={area.name} count={rentals.length} />
+        <div className="mt-6 grid gap-x-14 gap-y-9 lg:grid-cols-2">
+          <div className="grid content-start gap-9">
+            <AreaSection heading="Asking rents">
+              <AreaRents groups={groups} />
+            </AreaSection>
+            <AreaSection heading="New listings by week">
+              <WeeklyPosts weeks={weeks} />
+            </AreaSection>
+          </div>
+          <AreaDrawing area={area} places={places} />
+        </div>
+        <RentalLinks heading={`Newest rentals in ${placeLabel(area.name)}`} rentals={newest} />
+        <FollowSearch query={{ ...DEFAULT_QUERY, location: area.name }} />
+        <NearbyAreas areas={nearby} />
+      </RatesProvider>
+    </main>
+  );
+}

@@ -1,0 +1,6 @@
+import { statsResponse } from "@/lib/discovery/stats-response";
+
+/** What is asked in every area, by bedrooms. */
+export function GET(request: Request): Promise<Response> {
+  return statsResponse(request);
+}

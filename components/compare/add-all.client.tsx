@@ -1,0 +1,61 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { addedWords, COMPARE_WORDS } from "@/lib/compare/compare-words";
+import { useRentalStore } from "@/stores/rental-store";
+import { useStoreHydrated } from "@/stores/store-hydration.client";
+import { PILL } from "./pill";
+
+/** What the button did: the likes it added, null once they were taken back. */
+type Outcome = { added: readonly number[] | null; words: string };
+
+/**
+ * Adds homes to the visitor's own likes, which it never removes or reorders (docs/behaviour.md, Q6). The first home is the
+ * latest like, so that the liked-only view shows them in this order.
+ */
+export function AddAll({ ids }: { ids: readonly number[] }) {
+  const hydrated = useStoreHydrated();
+  const forgetLikes = useRentalStore((state) => state.forgetLikes);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const add = () => {
+    const { likedRentalIds } = useRentalStore.getState();
+    const added = ids.filter((id) => !likedRentalIds.includes(id));
+    if (added.length > 0)
+      useRentalStore.setState({ likedRentalIds: [...likedRentalIds, ...added.toReversed()] });
+    setOutcome({ added, words: addedWords(added.length, ids.length - added.length) });
+  };
+  const undo = (added: readonly number[]) => {
+    forgetLikes(added);
+    setOutcome({ added: null, words: COMPARE_WORDS.undone });
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        // Likes that are added before the stored ones are read would be lost.
+        disabled={!hydrated}
+        onClick={add}
+        className={`js-only ${PILL}`}
+      >
+        {COMPARE_WORDS.addAll}
+      </button>
+      <p role="status" className="text-leaf text-sm">
+        {outcome?.words}
+        {outcome?.added && outcome.added.length > 0 ? (
+          <button
+            type="button"
+            onClick={() => undo(outcome.added ?? [])}
+            className="min-h-11 px-3 font-semibold underline"
+          >
+            {COMPARE_WORDS.undo}
+          </button>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Photo } from "@/components/media/photo";
+import type { CompareCell, CompareRow } from "@/lib/compare/compare-rows";
+import { COMPARE_WORDS } from "@/lib/compare/compare-words";
+import type { ComparedHome } from "@/lib/compare/find-compared";
+import { detailTitle } from "@/lib/rentals/labels";
+import { firstPicture } from "@/lib/rentals/media";
+import { rentalPath } from "@/lib/rentals/rental-address";
+import { MonthlyRent } from "./monthly-rent.client";
+
+type PhotoProps = Pick<ComparedHome, "rental"> & { isFirst: boolean };
+
+function HomePhoto({ rental, isFirst }: PhotoProps) {
+  if (rental === null) return null;
+  return (
+    <span className="compare-photo">
+      <Photo
+        src={firstPicture(rental.media_urls)}
+        alt=""
+        sizes="(min-width: 64rem) 15rem, 9rem"
+        widths={[160, 640]}
+        priority={isFirst}
+      />
+    </span>
+  );
+}
+
+function HomeTitle({ rental }: Pick<ComparedHome, "rental">) {
+  if (rental === null) return <span className="compare-absent">{COMPARE_WORDS.gone}</span>;
+  return (
+    <a href={rentalPath(rental)} dir="auto">
+      <span>{detailTitle(rental)}</span>
+    </a>
+  );
+}
+
+type CellProps = { cell: CompareCell | null; absent: string };
+
+function Cell({ cell, absent }: CellProps) {
+  if (cell === null)
+    return (
+      <td className="compare-absent">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{COMPARE_WORDS.gone}</span>
+      </td>
+    );
+  const { text, monthly } = cell;
+  if (text === null) return <td className="compare-absent">{absent}</td>;
+  return <td>{monthly === undefined ? text : <MonthlyRent text={text} monthly={monthly} />}</td>;
+}
+
+/** The mark of a row in which homes differ: a sign, and text for screen readers. */
+function Mark() {
+  return (
+    <>
+      <span className="compare-mark" aria-hidden="true">
+        ≠
+      </span>
+      <span className="sr-only">, {COMPARE_WORDS.differs}</span>
+    </>
+  );
+}
+
+/** A checkbox that hides, by style alone, the rows in which homes are alike. */
+function OnlyDifferences() {
+  return (
+    <p className="compare-options">
+      <label>
+        <input type="checkbox" id="only-differences" className="size-5 accent-leaf" />
+        {COMPARE_WORDS.onlyDifferences}
+      </label>
+      <span className="text-ink-soft text-sm">
+        <span className="compare-mark" aria-hidden="true">
+          ≠
+        </span>{" "}
+        {COMPARE_WORDS.mark}
+      </span>
+    </p>
+  );
+}
+
+type Props = { homes: readonly ComparedHome[]; rows: readonly CompareRow[] };
+
+/** Homes side by side: a column each, and what they differ in marked. */
+export function CompareTable({ homes, rows }: Props) {
+  const first = homes.find(({ rental }) => rental !== null);
+  return (
+    <div className="compare">
+      {rows.some((row) => row.differs) ? <OnlyDifferences /> : null}
+      <section
+        aria-label={COMPARE_WORDS.region}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="compare-region"
+      >
+        <table>
+          <thead>
+            <tr className="compare-photos">
+              <td className="compare-name" />
+              {homes.map((home) => (
+                <td key={home.id}>
+                  <HomePhoto rental={home.rental} isFirst={home === first} />
+                </td>
+              ))}
+            </tr>
+            <tr className="compare-titles">
+              <td className="compare-name" />
+              {homes.map(({ id, rental }) => (
+                <th key={id} scope="col">
+                  <HomeTitle rental={rental} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, absent, cells, differs }) => (
+              <tr key={name} data-differs={differs || undefined}>
+                <th scope="row" className="compare-name">
+                  {name}
+                  {differs ? <Mark /> : null}
+                </th>
+                {homes.map(({ id }, at) => (
+                  <Cell key={id} cell={cells[at] ?? null} absent={absent} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

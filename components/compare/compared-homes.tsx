@@ -1,0 +1,70 @@
+import { RatesProvider } from "@/components/currency/rates.client";
+import { unitsOf } from "@/components/detail/units";
+import { compareHref, MAX_SIDE_BY_SIDE } from "@/lib/compare/compare-address";
+import { compareRows } from "@/lib/compare/compare-rows";
+import { COMPARE_WORDS, compareHeading, goneWords } from "@/lib/compare/compare-words";
+import type { ComparedPage } from "@/lib/compare/find-compared";
+import type { Rental } from "@/lib/rentals/rental";
+import { absoluteUrl } from "@/lib/site/absolute-url";
+import { AddAll } from "./add-all.client";
+import { CompareTable } from "./compare-table";
+import { NoHomes } from "./no-homes";
+import { PrintButton } from "./print-button.client";
+import { ShareShortlist } from "./share-shortlist.client";
+import { SharedList } from "./shared-list";
+import "./compare.css";
+import "./shared-list.css";
+import "./compare-print.css";
+
+/** What is to be said of the homes before they are shown. */
+function notesOn({ homes, isCut }: ComparedPage): string[] {
+  const gone = goneWords(homes.filter(({ rental }) => rental === null).length, homes.length);
+  return [
+    ...(isCut ? [COMPARE_WORDS.cut] : []),
+    ...(gone === null ? [] : [gone]),
+    ...(homes.length === 1 && gone === null ? [COMPARE_WORDS.addOne] : []),
+  ];
+}
+
+/** Homes side by side or, when they are too many for that, as a list to choose from. */
+export function ComparedHomes({ page }: { page: ComparedPage }) {
+  const { homes, readAt, rates, market } = page;
+  const listed = homes.filter(({ rental }) => rental !== null).map(({ id }) => id);
+  const context = {
+    now: new Date(readAt),
+    rates,
+    market,
+    isFrom: (rental: Rental) => unitsOf(rental).length > 0,
+  };
+  return (
+    <RatesProvider rates={rates}>
+      {notesOn(page).map((note) => (
+        <p key={note} className="mt-2 text-ink-soft">
+          {note}
+        </p>
+      ))}
+      {listed.length === 0 ? (
+        <NoHomes />
+      ) : (
+        <>
+          <div className="compare-actions compare-controls mt-4">
+            <AddAll ids={listed} />
+            <ShareShortlist
+              link={absoluteUrl(compareHref(page))}
+              title={compareHeading(homes.length)}
+              label={COMPARE_WORDS.share}
+            />
+            <PrintButton />
+          </div>
+          <div className="mt-4">
+            {homes.length > MAX_SIDE_BY_SIDE ? (
+              <SharedList homes={homes} />
+            ) : (
+              <CompareTable homes={homes} rows={compareRows(homes, context)} />
+            )}
+          </div>
+        </>
+      )}
+    </RatesProvider>
+  );
+}

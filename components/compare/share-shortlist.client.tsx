@@ -1,0 +1,32 @@
+"use client";
+
+import { CopyOutcome } from "@/components/ui/copy-outcome";
+import { ShareIcon } from "@/components/ui/icons";
+import { useCopyLink } from "@/components/ui/use-copy-link";
+import { PILL } from "./pill";
+
+type Props = {
+  link: string;
+  title: string;
+  /** The words on the button. */
+  label: string;
+};
+
+/** Shares a link to homes: by the device's own sheet where there is one, otherwise by the clipboard. */
+export function ShareShortlist({ link, title, label }: Props) {
+  const { state, copy } = useCopyLink(link);
+  const share = () => {
+    if (!("share" in navigator)) return copy();
+    // Rejects when the visitor closes the sheet.
+    return navigator.share({ title, url: link }).catch(() => {});
+  };
+  return (
+    <>
+      <button type="button" onClick={share} className={`js-only ${PILL}`}>
+        <ShareIcon />
+        {label}
+      </button>
+      <CopyOutcome state={state} link={link} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Price } from "@/components/currency/price.client";
+import { Photo } from "@/components/media/photo";
+import { COMPARE_WORDS } from "@/lib/compare/compare-words";
+import type { ComparedHome } from "@/lib/compare/find-compared";
+import { formatPrice } from "@/lib/money/format-price";
+import { monthlyPrice } from "@/lib/money/monthly-price";
+import { areaOf, detailTitle, roomsLabel } from "@/lib/rentals/labels";
+import { firstPicture } from "@/lib/rentals/media";
+import type { Rental } from "@/lib/rentals/rental";
+import { rentalPath } from "@/lib/rentals/rental-address";
+
+function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
+  const { id, bedrooms, bathrooms, price_amount, price_currency, rental_period } = rental;
+  const title = detailTitle(rental);
+  const rooms = roomsLabel(bedrooms, bathrooms);
+  return (
+    <>
+      <a href={rentalPath(rental)} className="group">
+        <span className="compare-photo">
+          <Photo
+            src={firstPicture(rental.media_urls)}
+            alt=""
+            sizes="(min-width: 40rem) 20rem, 8rem"
+            widths={[160, 1200]}
+            priority={isFirst}
+          />
+        </span>
+        <span dir="auto" className="compare-title group-hover:underline">
+          {title}
+        </span>
+      </a>
+      <p className="text-ink-soft text-sm">
+        {areaOf(rental)}
+        {rooms === "" ? null : ` · ${rooms}`}
+      </p>
+      <p>
+        <Price
+          price={formatPrice(price_amount, price_currency, rental_period)}
+          monthly={monthlyPrice(rental)}
+          className="font-medium"
+        />
+      </p>
+      <label>
+        <input type="checkbox" name="ids" value={id} className="accent-leaf" />
+        {COMPARE_WORDS.compare}
+        <span className="sr-only"> {title}</span>
+      </label>
+    </>
+  );
+}
+
+/** More homes than fit side by side, and which of them to compare: a form that works without scripts. */
+export function SharedList({ homes }: { homes: readonly ComparedHome[] }) {
+  const first = homes.find(({ rental }) => rental !== null);
+  return (
+    <form action="/compare" className="shared-list">
+      <p>{COMPARE_WORDS.choose(homes.length)}</p>
+      <ul>
+        {homes.map(({ id, rental }) => (
+          <li key={id}>
+            {rental === null ? (
+              <p className="compare-absent">{COMPARE_WORDS.gone}</p>
+            ) : (
+              <SharedHome rental={rental} isFirst={id === first?.id} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="compare-controls">
+        <button
+          type="submit"
+          className="h-12 rounded-full bg-leaf px-6 font-semibold text-on-leaf shadow-float"
+        >
+          {COMPARE_WORDS.compareChosen}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { groupDigits } from "@/lib/money/format-price";
+import { placeLabel } from "@/lib/places/place-label";
+import type { Comparison, Standing } from "./comparison";
+import type { RentGroup } from "./rent-market";
+
+/** Said wherever a rent is measured: adverts tell what is asked, not what is paid. */
+export const ASKING = "(asking prices)";
+
+const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** "two-bedroom homes", "studios", "12-bedroom homes". */
+function homesLabel(bedrooms: number): string {
+  return bedrooms === 0 ? "studios" : `${WORDS[bedrooms] ?? bedrooms}-bedroom homes`;
+}
+
+/** "Studio", "2": the head of a row by bedrooms. */
+export function bedroomsLabel(bedrooms: number): string {
+  return bedrooms === 0 ? "Studio" : String(bedrooms);
+}
+
+/** "two-bedroom homes in Canggu"; "... in and near Canggu" with the neighbouring areas. */
+export function groupLabel({ bedrooms, area, isNear }: RentGroup): string {
+  return `${homesLabel(bedrooms)} in ${isNear ? "and near " : ""}${placeLabel(area)}`;
+}
+
+/** "34 two-bedroom homes in Canggu". */
+export function countedLabel(group: RentGroup): string {
+  return `${groupDigits(group.rents.length)} ${groupLabel(group)}`;
+}
+
+/** A sentence, or the two parts of one around an amount in rupiah, which is shown in the visitor's currency. */
+export type MarketSentence = { text: string } | { before: string; amount: number; after: string };
+
+function standingText(standing: Standing, group: RentGroup): string {
+  const homes = countedLabel(group);
+  switch (standing.kind) {
+    case "around":
+      return `Around the median of ${homes} ${ASKING}`;
+    case "under":
+    case "over":
+      return `${standing.percent} % ${standing.kind} the median of ${homes} ${ASKING}`;
+    case "lowest":
+      return `Lowest of ${homes}, ${standing.percent} % under the median ${ASKING}`;
+    case "highest":
+      return `Highest of ${homes}, ${standing.percent} % over the median ${ASKING}`;
+  }
+}
+
+/** What is said of a rent beside others (docs/behaviour.md, A4): where it stands, or the median alone. */
+export function marketSentence({ group, standing }: Comparison): MarketSentence {
+  if (standing !== null) return { text: standingText(standing, group) };
+  return {
+    before: `Median of ${countedLabel(group)}: `,
+    amount: group.median,
+    after: ` / month ${ASKING}`,
+  };
+}
+
+/** The same for a card, where there is little room: "12 % under median"; null where no more than the median is said. */
+export function shortStanding(comparison: Comparison | null): string | null {
+  const standing = comparison?.standing ?? null;
+  if (comparison === null || standing === null) return null;
+  switch (standing.kind) {
+    case "around":
+      return "Around median";
+    case "under":
+    case "over":
+      return `${standing.percent} % ${standing.kind} median`;
+    case "lowest":
+    case "highest":
+      return `${standing.kind === "lowest" ? "Lowest" : "Highest"} of ${groupDigits(comparison.group.rents.length)} alike`;
+  }
+}
+
+/** The rows of the table beside the drawing, in rupiah a month. */
+export function rentRows({ group, rent }: Comparison): { name: string; rupiah: number }[] {
+  return [
+    { name: "Lowest", rupiah: group.lowest },
+    { name: "A quarter ask less than", rupiah: group.lower },
+    { name: "Median", rupiah: group.median },
+    { name: "A quarter ask more than", rupiah: group.upper },
+    { name: "Highest", rupiah: group.highest },
+    ...(rent === null ? [] : [{ name: "This home", rupiah: rent }]),
+  ];
+}
+
+/** The rent and the median by the bedroom, in rupiah; null for studios, one bedroom and a rent that does not count. */
+export function perBedroom({ group, rent }: Comparison): { own: number; median: number } | null {
+  if (rent === null || group.bedrooms < 2) return null;
+  return { own: rent / group.bedrooms, median: group.median / group.bedrooms };
+}
+
+/** " 2 lie beyond the edges." for rents that the axis leaves out; empty without any. */
+export function beyondNote(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? " One lies beyond the edge." : ` ${count} lie beyond the edges.`;
+}

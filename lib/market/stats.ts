@@ -1,0 +1,52 @@
+import { BASE_CURRENCY } from "@/lib/money/currency";
+import { countByPoint, type Places } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { groupsAt, LEAST_RENTS, type RentGroup, type RentMarket } from "./rent-market";
+
+/** A group in whole rupiah. */
+function rentStats({ bedrooms, rents, lowest, lower, median, upper, highest }: RentGroup) {
+  return {
+    bedrooms,
+    count: rents.length,
+    lowest: Math.round(lowest),
+    lower_quartile: Math.round(lower),
+    median: Math.round(median),
+    upper_quartile: Math.round(upper),
+    highest: Math.round(highest),
+  };
+}
+
+/** A read of the listings, and the day of the rates that foreign rents were converted by: null where they are not known. */
+type Read = { readAt: number; rentals: readonly LiveRental[]; places: Places; ratesDay: string | null };
+
+/**
+ * What is asked in every area with live listings, by bedrooms (docs/behaviour.md, A8): the fields of /stats.json, whose
+ * names stay. `pageOf` gives the address of an area's page.
+ */
+export function marketStats(
+  { readAt, rentals, places, ratesDay }: Read,
+  market: RentMarket,
+  pageOf: (name: string) => string,
+) {
+  const counts = countByPoint(places, rentals);
+  const areas = places.points
+    .map(({ name, lat, lng }, place) => ({
+      area: name,
+      url: pageOf(name),
+      latitude: lat,
+      longitude: lng,
+      live_listings: counts[place] ?? 0,
+      rents: groupsAt(market, place).map(rentStats),
+    }))
+    .filter((area) => area.live_listings > 0)
+    .sort((a, b) => a.area.localeCompare(b.area));
+  return {
+    generated_at: new Date(readAt).toISOString(),
+    price_kind: "asking",
+    period: "month",
+    currency: BASE_CURRENCY,
+    rates_date: ratesDay,
+    fewest: LEAST_RENTS,
+    areas,
+  };
+}

@@ -1,0 +1,21 @@
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEKS = 4;
+
+/** `from` and `to` are ISO times in UTC, `to` not included. */
+export type WeekOfPosts = { from: string; to: string; count: number };
+
+/**
+ * How many of some listings were posted in each of the last four weeks of seven days, the oldest first. `now` is in ms
+ * since the epoch; what has no time, or a later one, is left out.
+ */
+export function weeklyPosts(rentals: readonly { posted_at: string | null }[], now: number): WeekOfPosts[] {
+  const ages = rentals.map(({ posted_at }) => now - Date.parse(posted_at ?? ""));
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const weeksAgo = WEEKS - 1 - index;
+    return {
+      from: new Date(now - (weeksAgo + 1) * WEEK_MS).toISOString(),
+      to: new Date(now - weeksAgo * WEEK_MS).toISOString(),
+      count: ages.filter((age) => Math.floor(age / WEEK_MS) === weeksAgo).length,
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { marketStats } from "@/lib/market/stats";
+import { homes, marketOf, PLACES } from "./sample-market";
+
+const READ_AT = Date.parse("2026-11-22T01:02:03Z");
+
+const statsOf = (rentals: ReturnType<typeof homes>, ratesDay: string | null = "2026-11-20") =>
+  marketStats(
+    { readAt: READ_AT, rentals, places: PLACES, ratesDay },
+    marketOf(rentals),
+    (name) => `/${name}`,
+  );
+
+describe("marketStats", () => {
+  it("has every area with listings, and its groups of at least five", () => {
+    const rentals = [
+      ...homes([20, 25, 31, 40, 50.0000004]),
+      ...homes([9, 9, 9, 9], { bedrooms: 1 }, 10),
+      ...homes([70], { location: "ubud" }, 20),
+    ];
+    expect(statsOf(rentals)).toEqual({
+      generated_at: "2026-11-22T01:02:03.000Z",
+      price_kind: "asking",
+      period: "month",
+      currency: "IDR",
+      rates_date: "2026-11-20",
+      fewest: 5,
+      areas: [
+        {
+          area: "canggu",
+          url: "/canggu",
+          latitude: -8.65,
+          longitude: 115.13,
+          live_listings: 9,
+          rents: [
+            {
+              bedrooms: 2,
+              count: 5,
+              lowest: 20_000_000,
+              lower_quartile: 25_000_000,
+              median: 31_000_000,
+              upper_quartile: 40_000_000,
+              highest: 50_000_000,
+            },
+          ],
+        },
+        expect.objectContaining({ area: "ubud", live_listings: 1, rents: [] }),
+      ],
+    });
+  });
+
+  it("is empty without listings, and says when no rates are known", () => {
+    expect(statsOf([], null)).toMatchObject({ rates_date: null, areas: [] });
+  });
+});

@@ -1,14 +1,14 @@
 "use client";
 
 import { useId } from "react";
-import { Select } from "@/components/filters/select";
+import { Select } from "@/components/ui/select";
 import { DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
 import { useRentalStore } from "@/stores/rental-store";
-import { hasRates, usePriceDisplay } from "./price-display.client";
+import { hasRates, usePriceDisplay } from "./rates.client";
 
 const REASON = "Exchange rates are not available right now; prices are shown as advertised.";
 
-/** The display currency. Without rates it cannot be changed, and says why. */
+/** Chooses the display currency; disabled, with the reason, while there are no exchange rates. */
 export function CurrencySwitch() {
   const id = useId();
   const { currency, rates } = usePriceDisplay();
@@ -25,7 +25,8 @@ export function CurrencySwitch() {
         disabled={disabled}
         aria-describedby={disabled ? `${id}-reason` : undefined}
         onChange={({ target }) => isDisplayCurrency(target.value) && setDisplayCurrency(target.value)}
-        className="h-10 rounded-xl border border-edge bg-surface pl-3 text-base disabled:cursor-default disabled:opacity-60 md:text-sm pointer-coarse:h-11"
+        // As wide as its widest option before the options have arrived: a list is painted while its page still loads.
+        className="h-10 w-28 rounded-xl border border-edge bg-surface pl-3 text-base disabled:cursor-default disabled:opacity-60 md:text-sm pointer-coarse:h-11"
       >
         {Object.entries(DISPLAY_CURRENCIES).map(([code, symbol]) => (
           <option key={code} value={code}>

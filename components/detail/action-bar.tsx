@@ -1,14 +1,14 @@
-import { ShareButton } from "@/components/share/share-button.client";
-import { eventAttributes } from "@/lib/analytics/event-attributes";
-import { contactOf } from "@/lib/description/contact";
+import { contactOf } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
-import { shareLink } from "@/lib/share/share-links";
+import { shareLink } from "@/lib/rentals/rental-address";
+import { eventAttributes } from "@/lib/reporting/analytics";
 import { serverEnv } from "@/lib/site/server-env";
-import { LikeButton } from "./like-button.client";
+import { contactWay } from "@/lib/text/safe-url";
+import { LikeButton, ShareButton } from "./action-buttons.client";
 
 type Props = { rental: Rental; title: string };
 
-/** Like and share beside the title; on phones a bar within reach of the thumb, with the contact. */
+/** Like and share, beside the title; on phones a bar at the bottom, in reach of the thumb, with the contact link. */
 export function ActionBar({ rental, title }: Props) {
   const contactHref = contactOf(rental)?.href ?? null;
   return (
@@ -23,9 +23,11 @@ export function ActionBar({ rental, title }: Props) {
           target="_blank"
           rel="ugc nofollow noopener"
           {...eventAttributes("contact-click", rental.id)}
+          // Screen readers are told whom it reaches as well.
+          aria-label={[contactWay(contactHref).name, rental.contact_name].filter(Boolean).join(": ")}
           className="grid min-h-[44px] flex-1 place-items-center rounded-full bg-leaf px-4 font-semibold text-on-leaf text-sm sm:hidden"
         >
-          Contact
+          {contactWay(contactHref).name}
         </a>
       )}
     </div>

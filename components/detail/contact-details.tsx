@@ -1,35 +1,75 @@
-import { eventAttributes } from "@/lib/analytics/event-attributes";
-import { contactOf, NO_CONTACT } from "@/lib/description/contact";
+import { contactOf, NO_CONTACT, NO_SOURCE, sourcePostUrl } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
+import { eventAttributes } from "@/lib/reporting/analytics";
+import { contactWay } from "@/lib/text/safe-url";
 import { Disclosure } from "./disclosure";
 
-/** Who to ask, unfolded on demand; a url that must not be a link is shown as the text it is. */
+/** Opens the advertiser's contact. Not on phones: there the action bar has it, always in view. */
+export function ContactButton({ rental }: { rental: Rental }) {
+  const contact = contactOf(rental);
+  if (contact === null || contact.href === null) return null;
+  return (
+    <a
+      href={contact.href}
+      target="_blank"
+      rel="ugc nofollow noopener"
+      {...eventAttributes("contact-click", rental.id)}
+      className="mb-4 grid min-h-12 place-content-center rounded-3xl bg-leaf px-5 py-2 text-center text-on-leaf transition-colors hover:bg-leaf/90 max-sm:hidden"
+    >
+      <span className="font-semibold leading-snug">{contactWay(contact.href).action}</span>
+      {rental.contact_name === null ? null : (
+        <span dir="auto" className="line-clamp-1 text-sm leading-snug [overflow-wrap:anywhere]">
+          {rental.contact_name}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/**
+ * The contact, folded; open when it is no link, since then nothing else on the page shows it. A URL that is not safe to
+ * link to is shown as text.
+ */
 export function ContactDetails({ rental }: { rental: Rental }) {
   const contact = contactOf(rental);
+  if (contact === null) return <p className="border-line border-t py-3 text-ink-soft">{NO_CONTACT}</p>;
   return (
-    <Disclosure summary="Contact" look={contact === null ? "row" : "action"}>
-      {contact === null ? (
-        <p className="text-ink-soft">{NO_CONTACT}</p>
-      ) : (
-        <div dir="auto" className="grid gap-1 [overflow-wrap:anywhere]">
-          {contact.href === null ? (
-            <p className="line-clamp-6">{contact.label}</p>
-          ) : (
-            <a
-              href={contact.href}
-              target="_blank"
-              rel="ugc nofollow noopener"
-              {...eventAttributes("contact-click", rental.id)}
-              className="line-clamp-6 text-leaf underline underline-offset-2"
-            >
-              {contact.label}
-            </a>
-          )}
-          {contact.note === null ? null : (
-            <p className="line-clamp-6 text-ink-soft text-sm">{contact.note}</p>
-          )}
-        </div>
-      )}
+    <Disclosure summary="Contact" isOpen={contact.href === null}>
+      <div dir="auto" className="grid gap-1 [overflow-wrap:anywhere]">
+        {contact.href === null ? (
+          <p className="line-clamp-6">{contact.label}</p>
+        ) : (
+          <a
+            href={contact.href}
+            target="_blank"
+            rel="ugc nofollow noopener"
+            {...eventAttributes("contact-click", rental.id)}
+            className="line-clamp-6 text-leaf underline underline-offset-2"
+          >
+            {contact.label}
+          </a>
+        )}
+        {contact.note === null ? null : <p className="line-clamp-6 text-ink-soft text-sm">{contact.note}</p>}
+      </div>
+    </Disclosure>
+  );
+}
+
+/** Links to the post that the listing was read from; without one it says so in place of the disclosure. */
+export function SourceDetails({ rental }: { rental: Rental }) {
+  const href = sourcePostUrl(rental);
+  if (href === null) return <p className="border-line border-t py-3 text-ink-soft">{NO_SOURCE}</p>;
+  return (
+    <Disclosure summary="Source">
+      <a
+        href={href}
+        target="_blank"
+        rel="ugc nofollow noopener"
+        {...eventAttributes("source-click", rental.id)}
+        className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2 [overflow-wrap:anywhere]"
+      >
+        Original post on Telegram
+      </a>
     </Disclosure>
   );
 }

@@ -1,24 +1,86 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { keywordTerms } from "@/lib/filters/keyword-terms";
+import { Fragment, useSyncExternalStore } from "react";
 import { parseListQuery } from "@/lib/filters/schema";
-import { DescriptionText } from "./description-text";
-import { InBrowser } from "./in-browser.client";
+import { keywordTerms } from "@/lib/text/keywords";
+import { type NamedRange, type Part, textPieces } from "@/lib/text/text-pieces";
 
-const NO_TERMS: readonly string[] = [];
-
-/** The terms come with the address of the navigation, which the server does not know: it sends the text unmarked. */
-function MarkedDescription({ text }: { text: string }) {
-  const { keywords } = parseListQuery(useSearchParams().toString());
-  return <DescriptionText text={text} terms={keywordTerms(keywords)} />;
+function Runs({ runs }: Pick<Part, "runs">) {
+  return runs.map(({ start, text, marked }) =>
+    marked ? (
+      <mark key={start} className="rounded-xs bg-highlight px-0.5 text-black">
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={start}>{text}</Fragment>
+    ),
+  );
 }
 
-/** A listing's own text, with the keywords that led to it highlighted. */
-export function Description({ text }: { text: string }) {
+/** Named words in one element for each of their names; the fragment of the address may lead to any. */
+function Parts({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ start, names, runs }) => (
+    <Fragment key={start}>
+      {names.reduce(
+        (words, name) => (
+          <span key={name} id={name} className="named-words">
+            {words}
+          </span>
+        ),
+        <Runs runs={runs} />,
+      )}
+    </Fragment>
+  ));
+}
+
+const subscribeToNothing = () => () => {};
+
+/**
+ * The query of the address, which the server does not know; empty in its HTML. Not by `useSearchParams`, for which the
+ * text would be rendered anew, and lose the words that the fragment of the address led to.
+ */
+function useQuery(): string {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => window.location.search,
+    () => "",
+  );
+}
+
+type Props = {
+  text: string;
+  /** Words that links lead to. */
+  named: readonly NamedRange[];
+};
+
+/**
+ * The text of the advert, with the keywords of the search highlighted. Untrusted: never markup, each line in its own
+ * script's direction, long words broken.
+ */
+export function Description({ text, named }: Props) {
+  const terms = keywordTerms(parseListQuery(useQuery()).keywords);
   return (
-    <InBrowser before={<DescriptionText text={text} terms={NO_TERMS} />}>
-      <MarkedDescription text={text} />
-    </InBrowser>
+    <p
+      dir="auto"
+      className="whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+    >
+      {textPieces(text, terms, named).map(({ start, href, parts }) =>
+        href === null ? (
+          <Parts key={start} parts={parts} />
+        ) : (
+          <a
+            key={start}
+            href={href}
+            target="_blank"
+            rel="ugc nofollow noopener"
+            // Its own direction, or a phone number in Arabic text would be reordered.
+            dir="auto"
+            className="text-leaf underline underline-offset-2"
+          >
+            <Parts parts={parts} />
+          </a>
+        ),
+      )}
+    </p>
   );
 }

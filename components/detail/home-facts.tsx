@@ -1,7 +1,7 @@
-import { kindLabel } from "@/lib/rentals/kind-label";
+import { mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
+import { kindLabel, roomsLabel } from "@/lib/rentals/labels";
 import type { Rental } from "@/lib/rentals/rental";
-import { roomsLabel } from "@/lib/rentals/rooms-label";
-import { DetailLocation } from "./detail-location";
+import { eventAttributes } from "@/lib/reporting/analytics";
 
 type FactProps = { term: string; children: React.ReactNode };
 
@@ -14,14 +14,30 @@ function Fact({ term, children }: FactProps) {
   );
 }
 
-/** The facts of a home; what the advert does not say is left out, except for amenities (SPEC section 2). */
+/** The area's name, linked to a maps search for it. */
+function Location({ rental: { id, location } }: { rental: Rental }) {
+  if (location === null) return <>Bali</>;
+  return (
+    <a
+      href={mapsSearchUrl(location)}
+      target="_blank"
+      rel="noopener"
+      {...eventAttributes("location-click", id)}
+      className="text-leaf underline underline-offset-4"
+    >
+      {placeLabel(location)}
+    </a>
+  );
+}
+
+/** What the advert states about the home. What it leaves out is not shown, except amenities: "N/A". */
 export function HomeFacts({ rental }: { rental: Rental }) {
   const { bedrooms, bathrooms, property_type, amenities } = rental;
   const rooms = roomsLabel(bedrooms, bathrooms);
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Fact term="Location">
-        <DetailLocation rental={rental} />
+        <Location rental={rental} />
       </Fact>
       {rooms === "" ? null : <Fact term="Rooms">{rooms}</Fact>}
       {property_type === null ? null : <Fact term="Type">{kindLabel(property_type)}</Fact>}

@@ -1,9 +1,9 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { BackIcon } from "@/components/ui/icons";
+import { InBrowser } from "@/components/ui/in-browser.client";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
-import { BackArrow } from "./back-arrow";
-import { InBrowser } from "./in-browser.client";
 
 function Anchor({ href }: { href: string }) {
   return (
@@ -11,7 +11,7 @@ function Anchor({ href }: { href: string }) {
       href={href}
       className="-mx-3 inline-flex h-11 items-center gap-2 rounded-full px-3 font-medium text-leaf hover:bg-sunken"
     >
-      <BackArrow />
+      <BackIcon />
       Home
     </a>
   );
@@ -21,7 +21,7 @@ function AnchorToCarriedQuery() {
   return <Anchor href={homeHref(parseListQuery(useSearchParams().toString()))} />;
 }
 
-/** Back to the list that the visitor came from: the query came along in the address (DESIGN section 4). */
+/** Back to the list that the visitor came from: the rental's URL carries the list's query. */
 export function HomeLink() {
   return (
     <InBrowser before={<Anchor href="/" />}>

@@ -1,14 +1,30 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
 import { useViewerOpener } from "@/components/viewer/viewer-opener.client";
-import { mayAutoplay } from "./may-autoplay";
+
+/** The data saver setting; false in browsers without the API. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
+}
+
+/** False when the visitor prefers reduced motion or saves data. */
+function mayAutoplay(): boolean {
+  return !prefersReducedMotion() && !savesData();
+}
 
 type Props = { src: string; label: string };
 
 /**
- * The video that a detail view begins with: plays muted where the visitor's settings allow it, and stops when
- * the tab or the page is hidden or the photo viewer opens.
+ * The first item of a detail view when it is a video: autoplays muted where the visitor's settings allow it, and pauses
+ * when the tab is hidden, the page is left or the photo viewer opens.
  */
 export function InlineVideo({ src, label }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -19,7 +35,7 @@ export function InlineVideo({ src, label }: Props) {
     if (video === null || isOpen) return;
     if (mayAutoplay()) {
       video.muted = true;
-      // Refused by the browser: the controls are there.
+      // Rejects when the browser blocks autoplay; the visitor has the controls.
       video.play().catch(() => {});
     }
     const pauseHidden = () => {

@@ -1,6 +1,6 @@
 import { RentalTitle } from "./rental-title.client";
 
-/** Says that a rental is unknown or gone. */
+/** For a rental that does not exist or is no longer listed. */
 export function NotFoundMessage({ children }: { children?: React.ReactNode }) {
   return (
     <div className="grid justify-items-center gap-4 py-14 text-center">

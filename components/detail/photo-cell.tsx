@@ -1,25 +1,49 @@
 import { clsx } from "clsx";
 import { Photo, type PhotoSize } from "@/components/media/photo";
+import { Svg } from "@/components/ui/icons";
+import { PhotoButton } from "@/components/viewer/viewer-opener.client";
 import { isVideo } from "@/lib/rentals/media";
 import { InlineVideo } from "./inline-video.client";
-import { PhotoButton } from "./photo-button.client";
-import { VideoStill } from "./video-still";
 
-/** The focus is drawn over the photo, because the grid cuts its corners, and in two tones, for light and dark photos. */
+/** The focus ring is drawn inside, as the grid clips its corners, and in two tones, for light and dark photos. */
 const CELL =
   "group relative block overflow-hidden bg-sunken focus-visible:outline-none focus-visible:after:absolute focus-visible:after:inset-1 focus-visible:after:border-3 focus-visible:after:border-black focus-visible:after:shadow-[0_0_0_4px_white]";
+
+/** The first frame of a video; the video itself plays in the photo viewer. */
+function VideoStill({ src, label }: { src: string; label: string }) {
+  return (
+    <>
+      <video
+        // Some browsers paint no frame until they are asked to seek.
+        src={`${src.split("#", 1)[0]}#t=0.1`}
+        muted
+        playsInline
+        preload="metadata"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="pointer-events-none absolute inset-0 size-full object-cover"
+      />
+      <span className="absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full bg-black/60 text-white">
+        <Svg className="size-5">
+          <path d="M8 5.5v13l11-6.5Z" fill="currentColor" />
+        </Svg>
+      </span>
+      <span className="sr-only">{label}</span>
+    </>
+  );
+}
 
 type Props = {
   url: string;
   index: number;
   label: string;
   size: PhotoSize;
-  /** The large one: loaded first, and a video there plays in place. */
+  /** The large one: loaded with priority, and a video plays in place. */
   isLarge?: boolean;
   className?: string;
 };
 
-/** One photo of the grid, which opens the viewer there. */
+/** One photo or video of the grid; opens the viewer at it. */
 export function PhotoCell({ url, index, label, size, isLarge = false, className }: Props) {
   if (isLarge && isVideo(url)) {
     return (

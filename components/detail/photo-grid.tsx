@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
 import { Photo, type PhotoSize } from "@/components/media/photo";
-import { mediaLabel } from "@/components/viewer/media-label";
-import { isVideo, PLACEHOLDER_IMAGE } from "@/lib/rentals/media";
-import { PhotoButton } from "./photo-button.client";
+import { PhotoButton } from "@/components/viewer/viewer-opener.client";
+import { isVideo, mediaLabel } from "@/lib/rentals/media";
 import { PhotoCell } from "./photo-cell";
 
-/** The first photo large and up to four small ones (SPEC section 9). */
+/** One large and up to four small. */
 const MAX_SHOWN = 5;
 
 const LARGE: PhotoSize = {
@@ -17,7 +16,7 @@ const SMALL: PhotoSize = {
   widths: [160, 828],
 };
 
-/** By the number of small photos: the columns of twelve that each takes on narrow and on wide screens. */
+/** By the number of small photos: how many of twelve columns each spans, on narrow and on wide screens. */
 const SMALL_CELLS: readonly (readonly string[])[] = [
   [],
   ["col-span-12 @max-xl:aspect-5/2 @xl:col-span-6 @xl:row-span-2"],
@@ -26,18 +25,7 @@ const SMALL_CELLS: readonly (readonly string[])[] = [
   ["col-span-3", "col-span-3", "col-span-3", "col-span-3"],
 ];
 
-function NoPhotos() {
-  return (
-    <div className="grid items-center gap-x-8 gap-y-3 @xl:grid-cols-[20rem_1fr]">
-      <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
-        <Photo src={PLACEHOLDER_IMAGE} alt="" sizes="(min-width: 36rem) 20rem, 100vw" widths={[320, 828]} />
-      </div>
-      <p className="text-ink-soft">This advert came without photos. Ask for some when you get in touch.</p>
-    </div>
-  );
-}
-
-/** Over the large photo on narrow screens, at the end of the grid on wide ones, clear of a video's controls. */
+/** Over the large photo on narrow screens and the last photo on wide ones, clear of a video's controls. */
 function ShowAll({ isOverVideo }: { isOverVideo: boolean }) {
   return (
     <PhotoButton
@@ -54,10 +42,10 @@ function ShowAll({ isOverVideo }: { isOverVideo: boolean }) {
 
 type Props = { media: readonly string[]; title: string };
 
-/** The photos of a detail view; what the grid has no room for is there for visitors without JavaScript. */
+/** The photos of a detail view. Without JavaScript, and so without the viewer, those beyond the grid are listed below it. */
 export function PhotoGrid({ media, title }: Props) {
   const [first, ...rest] = media;
-  if (first === undefined) return <NoPhotos />;
+  if (first === undefined) return null;
   const small = rest.slice(0, MAX_SHOWN - 1);
   const label = (index: number) => mediaLabel(index, media.length, title);
   return (

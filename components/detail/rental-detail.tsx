@@ -1,47 +1,66 @@
+import { MarkSeen } from "@/components/shortlist/mark-seen.client";
 import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
-import { detailTitle } from "@/lib/description/detail-title";
-import { plainText } from "@/lib/description/plain-text";
+import { areaPicture } from "@/lib/map/area-picture";
+import { detailTitle } from "@/lib/rentals/labels";
 import { mediaOrPlaceholder } from "@/lib/rentals/media";
-import type { Rental } from "@/lib/rentals/rental";
+import { rentalStatements, statedWords } from "@/lib/rentals/rental-statements";
+import type { RentalPage } from "@/lib/search/find-rental-page";
+import { plainText } from "@/lib/text/plain-text";
 import { ActionBar } from "./action-bar";
+import { AdvertStatements } from "./advert-statements";
+import { AreaMap, NoPhotos } from "./area-map";
+import { AskingRents } from "./asking-rents";
 import { Description } from "./description.client";
 import { Disclosure } from "./disclosure";
 import { HomeFacts } from "./home-facts";
 import { PhotoGrid } from "./photo-grid";
 import { PricePanel } from "./price-panel";
+import { RentComparison } from "./rent-comparison";
 import { RentalTitle } from "./rental-title.client";
+import { Units } from "./units";
 
-/** Longer texts are folded at first, so that what follows them is not out of reach. */
+/** Longer descriptions, in characters, start folded so that what follows stays within reach. */
 const MAX_UNFOLDED = 3_000;
 
-type Props = {
-  rental: Rental;
-  /** When the listing was read, in ms since the epoch: what "today" is. */
-  readAt: number;
-};
+type Props = Omit<React.ComponentProps<typeof PricePanel>, "children"> &
+  Pick<RentalPage, "places" | "comparison">;
 
-/** A whole listing (SPEC section 2), on its page and in the modal over the list. */
-export function RentalDetail({ rental, readAt }: Props) {
+/** A whole listing, on its own page and in the modal over the list. */
+export function RentalDetail({ places, comparison, ...page }: Props) {
+  const { rental } = page;
   const title = detailTitle(rental);
   const media = rental.media_urls.length === 0 ? [] : mediaOrPlaceholder(rental.media_urls);
+  const area = areaPicture(rental.location, places);
   const text = plainText(rental.raw_description);
+  const statements = rentalStatements(rental);
   return (
     <article className="max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
+      <MarkSeen id={rental.id} />
       <div className="flex items-start justify-between gap-8">
         <RentalTitle>{title}</RentalTitle>
         <ActionBar rental={rental} title={title} />
       </div>
       <div className="@container mt-5 sm:mt-6">
-        <ViewerOpener media={media} title={title}>
-          <PhotoGrid media={media} title={title} />
-        </ViewerOpener>
+        {media.length === 0 ? (
+          <NoPhotos rental={rental} area={area} />
+        ) : (
+          <ViewerOpener media={media} title={title}>
+            <PhotoGrid media={media} title={title} />
+          </ViewerOpener>
+        )}
         <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-9 @4xl:mt-10 @4xl:grid-cols-[1fr_21rem] @4xl:gap-14">
-          <PricePanel rental={rental} readAt={readAt} />
+          <PricePanel {...page}>
+            <RentComparison comparison={comparison} />
+          </PricePanel>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 @4xl:col-start-1 @4xl:row-start-1">
             <HomeFacts rental={rental} />
+            <Units rental={rental} />
+            {media.length === 0 ? null : <AreaMap id={rental.id} location={rental.location} area={area} />}
+            {text === "" ? null : <AdvertStatements statements={statements} />}
+            {comparison === null ? null : <AskingRents comparison={comparison} />}
             {text === "" ? null : (
               <Disclosure summary="Description" look="section" isOpen={text.length <= MAX_UNFOLDED}>
-                <Description text={text} />
+                <Description text={text} named={statedWords(statements)} />
               </Disclosure>
             )}
           </div>

@@ -1,14 +1,16 @@
 import { useId } from "react";
+import { Price } from "@/components/currency/price.client";
 import { Photo } from "@/components/media/photo";
-import { detailTitle } from "@/lib/description/detail-title";
 import { formatPrice } from "@/lib/money/format-price";
+import { monthlyPrice } from "@/lib/money/monthly-price";
+import { detailTitle } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { rentalPath } from "@/lib/rentals/rental-path";
+import { rentalPath } from "@/lib/rentals/rental-address";
 
 type Props = { heading: string; rentals: readonly LiveRental[] };
 
-/** Other rentals as plain links with picture, title and price; nothing without any. */
+/** A section of links to other rentals, with picture, title and price; nothing when there are none. */
 export function RentalLinks({ heading, rentals }: Props) {
   const headingId = useId();
   if (rentals.length === 0) return null;
@@ -37,9 +39,12 @@ export function RentalLinks({ heading, rentals }: Props) {
                 >
                   {detailTitle(rental)}
                 </span>
-                <span className="mt-1 block text-ink-soft text-sm [overflow-wrap:anywhere]">
-                  {formatPrice(rental.price_amount, rental.price_currency, rental.rental_period) ??
-                    "Price on request"}
+                <span className="mt-1 block text-sm [overflow-wrap:anywhere]">
+                  <Price
+                    price={formatPrice(rental.price_amount, rental.price_currency, rental.rental_period)}
+                    monthly={monthlyPrice(rental)}
+                    className="font-medium"
+                  />
                 </span>
               </span>
             </a>

@@ -1,20 +1,54 @@
 "use client";
 
-import { useId, useRef } from "react";
-import { dialogEvents } from "@/components/viewer/dialog-events";
-import { useBodyScrollLock } from "@/components/viewer/use-body-scroll-lock";
-import { useModalDialog } from "@/components/viewer/use-modal-dialog";
-import { BackArrow } from "./back-arrow";
+import { useRouter } from "next/navigation";
+import { useId, useLayoutEffect, useRef } from "react";
+import { BackIcon, CloseIcon } from "@/components/ui/icons";
+import { useModalDialog } from "@/components/ui/use-modal-dialog";
+import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { DialogTitleId } from "./rental-title.client";
-import { useCloseModal } from "./use-close-modal";
 
-/** A detail view over the screen it was opened from. The address is its own, so closing it is a navigation. */
+/** Whether the previous history entry is one of this site; without the Navigation API, whether there is any. */
+function canGoBack(): boolean {
+  return window.navigation?.canGoBack ?? window.history.length > 1;
+}
+
+/**
+ * Closes the modal: goes back to the entry it was opened from or, when there is none, to the list whose query the URL
+ * carries. Idempotent while the navigation is under way.
+ */
+function useCloseModal(): () => void {
+  const router = useRouter();
+  const openedAt = useRef<string | null>(null);
+  const isClosing = useRef(false);
+
+  useLayoutEffect(() => {
+    openedAt.current = window.location.pathname;
+    isClosing.current = false;
+    const onArrival = () => {
+      isClosing.current = false;
+    };
+    window.addEventListener("popstate", onArrival);
+    return () => {
+      window.removeEventListener("popstate", onArrival);
+      // The dialog fires `close` once more after it is unmounted.
+      isClosing.current = true;
+    };
+  }, []);
+
+  return () => {
+    if (isClosing.current || window.location.pathname !== openedAt.current) return;
+    isClosing.current = true;
+    if (canGoBack()) router.back();
+    else router.replace(homeHref(parseListQuery(window.location.search)));
+  };
+}
+
+/** A detail view over the screen it was opened from. It has a URL of its own, so closing it is a navigation. */
 export function RentalModal({ children }: { children: React.ReactNode }) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const close = useCloseModal();
-  useModalDialog(ref);
-  useBodyScrollLock();
+  const dialogEvents = useModalDialog(ref, close);
 
   return (
     <dialog
@@ -22,9 +56,9 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
       closedby="any"
       aria-modal="true"
       aria-labelledby={titleId}
-      // For the fallback screen, which has no such heading.
+      // The error screen does not have the heading that labels the dialog.
       aria-label="Rental"
-      {...dialogEvents(close)}
+      {...dialogEvents}
       className="m-auto max-h-[94dvh] w-[min(70rem,94vw)] max-w-none overflow-y-auto overscroll-contain rounded-2xl bg-paper text-ink shadow-float backdrop:bg-black/50 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none"
     >
       <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-paper px-2 py-1.5 sm:px-4">
@@ -33,7 +67,7 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
           onClick={close}
           className="inline-flex h-11 items-center gap-2 rounded-full px-3 font-medium text-leaf hover:bg-sunken"
         >
-          <BackArrow />
+          <BackIcon />
           Back to listings
         </button>
         <button
@@ -42,15 +76,7 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
           onClick={close}
           className="grid size-11 place-items-center rounded-full hover:bg-sunken"
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
-            <path
-              d="m6 6 12 12M18 6 6 18"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
+          <CloseIcon className="size-6" />
         </button>
       </div>
       <div className="px-4 pb-6 sm:px-8 sm:pb-10">

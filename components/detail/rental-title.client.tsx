@@ -2,10 +2,10 @@
 
 import { createContext, useContext } from "react";
 
-/** The id that a surrounding dialog is labelled by; none on the full page. */
+/** The id that labels the dialog around the heading; undefined on a page of its own. */
 export const DialogTitleId = createContext<string | undefined>(undefined);
 
-/** The heading of a detail view, which names the dialog it may be in. */
+/** The heading of a detail view; in a dialog, also its accessible name. */
 export function RentalTitle({ children }: { children: string }) {
   return (
     <h1

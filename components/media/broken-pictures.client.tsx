@@ -10,7 +10,7 @@ function replace(image: HTMLImageElement) {
   image.src = PLACEHOLDER_IMAGE;
 }
 
-/** One listener for every picture of the site: what does not load becomes the placeholder. */
+/** One listener for all photos of the site: those that fail to load show the placeholder instead. */
 export function BrokenPictures() {
   useEffect(() => {
     for (const image of document.images) {

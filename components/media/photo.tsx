@@ -1,39 +1,48 @@
-import { isOptimizable, parseMediaHosts } from "@/lib/rentals/media-host";
-import { pictureSources, type WidthRange } from "@/lib/rentals/picture-sources";
+import { collectedPhoto, photoSources } from "@/lib/rentals/collected-photo";
+import { isOptimizable, parseMediaHosts } from "@/lib/rentals/media";
+import { pictureSources, type WidthRange } from "@/lib/site/picture-sources";
 
 const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
 
-/** How large a picture is shown. */
 export type PhotoSize = {
-  /** Widths the picture is shown at, as in the `sizes` attribute. */
+  /** Widths it is displayed at, as in the `sizes` attribute. */
   sizes: string;
-  /** Widths of the files that those places call for, on any screen. */
+  /** Smallest and largest file those widths need, on any screen, in pixels. */
   widths: WidthRange;
 };
 
 type Props = PhotoSize & {
   src: string;
   alt: string;
-  /** For the one picture that the page is seen by: loaded at once and first. */
+  /** For the largest picture of the first screen: loaded eagerly, with high priority. */
   priority?: boolean;
   className?: string;
 };
 
+/** What an image element needs to load the picture; a collected one shows its colour meanwhile. */
+function imageAttributes(src: string, { sizes, widths }: PhotoSize) {
+  const photo = collectedPhoto(src);
+  if (photo !== null) {
+    return { style: { backgroundColor: photo.colour }, sizes, ...photoSources(photo, widths) };
+  }
+  const sources = isOptimizable(src, HOSTS) ? pictureSources(src, widths) : { src };
+  return { sizes: "srcSet" in sources ? sizes : undefined, ...sources };
+}
+
 /**
- * A picture that fills its positioned box: in fitting sizes for files of the site and configured hosts, as it
- * is for any other. What does not load becomes the placeholder (components/media/broken-pictures).
+ * An image that fills its positioned parent. A collected photo comes in the widths that it was made in, files of the site
+ * and of configured hosts through the image optimizer, others as they are. `BrokenPictures` replaces those that fail to
+ * load.
  */
 export function Photo({ src, alt, sizes, widths, priority = false, className = "object-cover" }: Props) {
-  const sources = isOptimizable(src, HOSTS) ? pictureSources(src, widths) : { src };
   return (
-    // biome-ignore lint/performance/noImgElement: the optimizer's own attributes, without its component's code
+    // biome-ignore lint/performance/noImgElement: the attributes of next/image without its client code
     <img
       alt={alt}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
-      sizes={"srcSet" in sources ? sizes : undefined}
-      {...sources}
+      {...imageAttributes(src, { sizes, widths })}
       data-photo=""
       className={`absolute inset-0 size-full ${className}`}
     />

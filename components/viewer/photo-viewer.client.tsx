@@ -1,19 +1,52 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import { dialogEvents } from "./dialog-events";
-import { mediaLabel } from "./media-label";
+import { CloseIcon } from "@/components/ui/icons";
+import { useModalDialog } from "@/components/ui/use-modal-dialog";
+import { mediaLabel } from "@/lib/rentals/media";
 import { Slide } from "./slide";
-import { boundedIndex } from "./slide-index";
-import { useBodyScrollLock } from "./use-body-scroll-lock";
-import { useModalDialog } from "./use-modal-dialog";
 import { useSwipe } from "./use-swipe";
-import { ViewerButton } from "./viewer-button";
+import { NextIcon, PreviousIcon } from "./viewer-icons";
 
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Beside the picture where there is room, below it within reach of the thumbs on phones. */
+/** Beside the picture; on phones below it, within reach of the thumbs. */
 const SIDE = "top-1/2 -translate-y-1/2 max-sm:top-auto max-sm:bottom-5 max-sm:translate-y-0";
+
+const ICONS = { previous: PreviousIcon, next: NextIcon, close: CloseIcon } as const;
+
+type ButtonProps = {
+  icon: keyof typeof ICONS;
+  label: string;
+  onClick: () => void;
+  /** At the first or last slide: stays focusable and does nothing. */
+  isAtEnd?: boolean;
+  className?: string;
+};
+
+function ViewerButton({ icon, label, onClick, isAtEnd = false, className }: ButtonProps) {
+  const Icon = ICONS[icon];
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onClick={onClick}
+      className={clsx(
+        "group/viewer absolute z-10 grid size-12 place-items-center rounded-full bg-black/45 text-white ring-1 ring-white/25 backdrop-blur-sm transition hover:bg-black/70 focus-visible:shadow-[0_0_0_6px_black] focus-visible:outline-white aria-disabled:cursor-default",
+        className,
+      )}
+    >
+      <Icon className="size-6 group-aria-disabled/viewer:opacity-30" />
+    </button>
+  );
+}
+
+/** The index, clamped to the `total` slides. */
+function clampIndex(index: number, total: number): number {
+  return Math.max(0, Math.min(index, total - 1));
+}
 
 export type PhotoViewerProps = {
   media: readonly string[];
@@ -23,19 +56,18 @@ export type PhotoViewerProps = {
   onClose: () => void;
 };
 
-/** All media of a listing, one at a time and as large as the screen (SPEC section 2). */
+/** All photos and videos of a listing, one at a time, as large as the screen. */
 export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps) {
   const total = media.length;
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(() => boundedIndex(initial, total));
-  const move = (step: number) => setIndex((current) => boundedIndex(current + step, total));
+  const [index, setIndex] = useState(() => clampIndex(initial, total));
+  const move = (step: number) => setIndex((current) => clampIndex(current + step, total));
   const swipe = useSwipe(move);
-  useModalDialog(dialogRef);
-  useBodyScrollLock();
+  const dialogEvents = useModalDialog(dialogRef, onClose);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = ARROW_STEPS[event.key];
-    // A focused video seeks with the arrows.
+    // In a focused video the arrow keys seek.
     if (step !== undefined && !(event.target instanceof HTMLVideoElement)) move(step);
   };
 
@@ -45,7 +77,7 @@ export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps
       aria-label={`Photos of ${title}`}
       aria-modal="true"
       onKeyDown={onKeyDown}
-      {...dialogEvents(onClose)}
+      {...dialogEvents}
       {...swipe}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom overflow-hidden bg-black text-white backdrop:bg-black"
     >

@@ -5,8 +5,8 @@ import { isVideo } from "@/lib/rentals/media";
 type Props = { url: string; label: string; isShown: boolean };
 
 /**
- * One picture or video in full. The picture of a neighbouring slide is loaded already but not visible; of a
- * neighbouring video nothing is there, so that it never plays unseen.
+ * One photo or video in full size. A neighbouring photo is rendered invisibly, to be loaded ahead; a neighbouring video
+ * is not rendered, so that it never plays out of sight.
  */
 export function Slide({ url, label, isShown }: Props) {
   if (!isVideo(url)) {
@@ -18,7 +18,8 @@ export function Slide({ url, label, isShown }: Props) {
           sizes="100vw"
           widths={[400, 1920]}
           priority={isShown}
-          className="object-contain"
+          // Around a picture that is shown whole its colour would stay.
+          className="bg-transparent! object-contain"
         />
       </div>
     );

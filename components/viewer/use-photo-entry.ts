@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** The photo that the current history entry stands for; null when it is an entry of the page itself. */
+/** The photo of the current history entry; null when the entry is that of the page itself. */
 function entryPhoto(): number | null {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null || !("photo" in state)) return null;
@@ -8,9 +8,9 @@ function entryPhoto(): number | null {
 }
 
 /**
- * Gives the open photo viewer a history entry of its own, so that "back" on a phone closes it and not the page
- * below, and "forward" or a reload open it again. The entry keeps the router's state. `onEntry` is told which
- * photo the entry stands for whenever another one is gone to.
+ * Gives the open photo viewer a history entry of its own, so that "back" on a phone closes it instead of leaving the
+ * page, and "forward" or a reload open it again. The entry keeps the router's state. `onEntry` is called with the photo
+ * of the entry (null: the page itself) after each history navigation.
  */
 export function usePhotoEntry(onEntry: (photo: number | null) => void) {
   const isLeaving = useRef(false);
@@ -27,7 +27,7 @@ export function usePhotoEntry(onEntry: (photo: number | null) => void) {
   }, []);
 
   const enter = (photo: number) => {
-    // A second click while the viewer's code was on its way.
+    // A second click while the viewer's code was still loading.
     if (entryPhoto() !== null) return;
     window.history.pushState({ ...window.history.state, photo }, "");
   };

@@ -1,7 +1,19 @@
 import { useRef } from "react";
-import { swipeStep, type TouchPoint } from "./swipe";
 
-/** The lower part of a video belongs to its own controls. */
+/** How far a finger must travel to swipe, in CSS pixels. */
+const THRESHOLD = 50;
+
+type TouchPoint = { clientX: number; clientY: number };
+
+/** 1 for the next slide, -1 for the previous one; 0 for a move that is too short or more vertical than horizontal. */
+function swipeStep(from: TouchPoint, to: TouchPoint): -1 | 0 | 1 {
+  const x = to.clientX - from.clientX;
+  const y = to.clientY - from.clientY;
+  if (Math.abs(x) < THRESHOLD || Math.abs(y) > Math.abs(x)) return 0;
+  return x < 0 ? 1 : -1;
+}
+
+/** Height of the browser's controls at the bottom of a video, in CSS pixels. */
 const CONTROLS_HEIGHT = 64;
 
 function isOnVideoControls({ target, touches }: React.TouchEvent): boolean {
@@ -10,7 +22,7 @@ function isOnVideoControls({ target, touches }: React.TouchEvent): boolean {
   return touch.clientY > target.getBoundingClientRect().bottom - CONTROLS_HEIGHT;
 }
 
-/** Touch handlers that tell a swipe of one finger; a second finger, as for zooming, calls it off. */
+/** Touch handlers that recognise a swipe with one finger; a second finger, as in a pinch, cancels it. */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   const from = useRef<TouchPoint | null>(null);
   return {

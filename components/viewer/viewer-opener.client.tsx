@@ -11,7 +11,7 @@ type Opener = {
 
 const OpenerContext = createContext<Opener | null>(null);
 
-/** How parts of a detail view open the photo viewer. Throws outside a `ViewerOpener`. */
+/** Throws outside a `ViewerOpener`. */
 export function useViewerOpener(): Opener {
   const opener = useContext(OpenerContext);
   if (opener === null) throw new Error("useViewerOpener needs a ViewerOpener above it");
@@ -20,16 +20,34 @@ export function useViewerOpener(): Opener {
 
 const loadViewer = () => import("./photo-viewer.client");
 
-/** Loads the viewer's code ahead, when a visitor reaches for a photo. */
-export function preloadViewer(): void {
-  // A failure is met again when the viewer is opened.
+/** Called when a visitor points at a photo. */
+function preloadViewer(): void {
+  // If it fails, opening the viewer will fail again and report it.
   loadViewer().catch(() => {});
+}
+
+type ButtonProps = { index: number; className?: string; children: React.ReactNode };
+
+/** Opens the photo viewer at a photo; its content is its accessible name. */
+export function PhotoButton({ index, className, children }: ButtonProps) {
+  const { open } = useViewerOpener();
+  return (
+    <button
+      type="button"
+      onClick={() => open(index)}
+      onPointerEnter={preloadViewer}
+      onFocus={preloadViewer}
+      className={className}
+    >
+      {children}
+    </button>
+  );
 }
 
 type Props = { media: readonly string[]; title: string; children: React.ReactNode };
 type Shown = { initial: number; Viewer: ComponentType<PhotoViewerProps> };
 
-/** Holds the photo viewer of a detail view, whose code comes with the first opening. */
+/** Renders the photo viewer over a detail view; its code is loaded when it is first opened. */
 export function ViewerOpener({ media, title, children }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
 
@@ -46,7 +64,7 @@ export function ViewerOpener({ media, title, children }: Props) {
   const { enter, leave } = usePhotoEntry(show);
   const open = (photo: number) => show(photo, () => enter(photo));
 
-  // A page that is left stays in the DOM, hidden: its viewer must not be open when the visitor comes back.
+  // A page that was navigated away from stays in the DOM, hidden: its viewer must be closed when the visitor returns.
   useLayoutEffect(() => () => setShown(null), []);
 
   return (

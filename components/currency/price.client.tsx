@@ -1,0 +1,32 @@
+"use client";
+
+import type { MonthlyPrice } from "@/lib/money/monthly-price";
+import { DOUBTFUL_PRICE } from "@/lib/money/monthly-price";
+import { priceLines } from "@/lib/money/price-lines";
+import { usePriceDisplay } from "./rates.client";
+
+type Props = {
+  /** As advertised, with its period; null without one. */
+  price: string | null;
+  monthly: MonthlyPrice | null;
+  /** Of the first line. */
+  className: string;
+};
+
+/** A price in the display currency: per month first, then as advertised. */
+export function Price({ price, monthly, className }: Props) {
+  const { currency, rates } = usePriceDisplay();
+  const lines = priceLines(price, monthly, currency, rates);
+  if (lines === null) return <span className={`block ${className}`}>{price ?? "Price on request"}</span>;
+  return (
+    <>
+      <span className={`block ${className}`}>{lines.lead}</span>
+      {lines.advertised === null ? null : (
+        <span className="block text-ink-soft text-sm tabular-nums">{lines.advertised}</span>
+      )}
+      {lines.isDoubtful ? (
+        <span className="block text-clay text-xs first-letter:uppercase">{DOUBTFUL_PRICE}</span>
+      ) : null}
+    </>
+  );
+}

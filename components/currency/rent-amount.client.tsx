@@ -1,0 +1,12 @@
+"use client";
+
+import { BASE_CURRENCY, convert } from "@/lib/money/currency";
+import { compactAmount } from "@/lib/money/format-price";
+import { usePriceDisplay } from "./rates.client";
+
+/** An amount in rupiah, in the display currency and rounded: "Rp 25M", "$1,562". In rupiah where the rate is not known. */
+export function RentAmount({ rupiah }: { rupiah: number }) {
+  const { currency, rates } = usePriceDisplay();
+  const converted = convert(rupiah, BASE_CURRENCY, currency, rates);
+  return converted === null ? compactAmount(rupiah, BASE_CURRENCY) : compactAmount(converted, currency);
+}

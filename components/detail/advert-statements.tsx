@@ -1,0 +1,58 @@
+import { SAYS_WORDS, type Says, STATED_ITEMS } from "@/lib/advert/stated-items";
+import type { Statement } from "@/lib/advert/statements";
+import { Disclosure } from "./disclosure";
+import { WordsLink } from "./words-link.client";
+
+const PILL = "inline-flex min-h-11 max-w-full items-center rounded-full border px-3.5 text-sm";
+
+/** "Wi-Fi 50 Mbps"; a link to the words where the text has them. */
+function Stated({ statement: { item, value, spans } }: { statement: Statement }) {
+  const words = (
+    <span className="[overflow-wrap:anywhere]">
+      {STATED_ITEMS[item]} {value === null ? null : <span className="ml-0.5 font-semibold">{value}</span>}
+    </span>
+  );
+  if (spans.length === 0) return <span className={`${PILL} border-transparent bg-sunken`}>{words}</span>;
+  return (
+    <WordsLink item={item} className={`${PILL} border-line bg-surface hover:border-ink-soft`}>
+      {words}
+    </WordsLink>
+  );
+}
+
+type GroupProps = { says: Says; statements: readonly Statement[] };
+
+/** The items of which the advert says the same; nothing without any. */
+function Group({ says, statements }: GroupProps) {
+  const own = statements.filter((statement) => statement.says === says);
+  if (own.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold text-sm">{SAYS_WORDS[says]}</h3>
+      {says === "unstated" ? (
+        <p className="leading-relaxed">{own.map(({ item }) => STATED_ITEMS[item]).join(" · ")}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {own.map((statement) => (
+            <li key={statement.item} className="max-w-full">
+              <Stated statement={statement} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What the advert says and does not say, each statement a link to its words in the description. */
+export function AdvertStatements({ statements }: { statements: readonly Statement[] }) {
+  return (
+    <Disclosure summary="What the advert says" look="section" isOpen>
+      <div className="grid gap-5">
+        <Group says="yes" statements={statements} />
+        <Group says="no" statements={statements} />
+        <Group says="unstated" statements={statements} />
+      </div>
+    </Disclosure>
+  );
+}

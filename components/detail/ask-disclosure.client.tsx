@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { SmallChevronIcon } from "@/components/ui/icons";
+import type { AskPanel } from "./ask-panel.client";
+
+type Props = React.ComponentProps<typeof AskPanel> & {
+  /** Shown without JavaScript, and until the panel has loaded. */
+  children: React.ReactNode;
+};
+
+/** Unfolds the message to the owner, whose code comes when it is wanted. */
+export function AskDisclosure({ children, ...panel }: Props) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [Panel, setPanel] = useState<typeof AskPanel | null>(null);
+  // Where it does not load, the links of the page stay.
+  const load = () =>
+    import("./ask-panel.client").then(
+      (loaded) => setPanel(() => loaded.AskPanel),
+      () => {},
+    );
+  const loadIfOpen = useEffectEvent(() => {
+    if (ref.current?.open) void load();
+  });
+  // It may have been unfolded before the page's scripts ran.
+  useEffect(() => loadIfOpen(), []);
+  return (
+    <details ref={ref} onToggle={load} className="group mb-4">
+      <summary
+        onPointerEnter={load}
+        className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-3xl border border-leaf px-5 py-2 font-semibold text-leaf transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden"
+      >
+        Ask the owner
+        <SmallChevronIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-4">{Panel === null ? children : <Panel {...panel} />}</div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { askedItems } from "@/lib/enquiry/asked-items";
+import { enquiredHome } from "@/lib/enquiry/enquired-home";
+import { enquiryText } from "@/lib/enquiry/enquiry-text";
+import { ownerChats } from "@/lib/enquiry/owner-chats";
+import type { Rental } from "@/lib/rentals/rental";
+import { rentalStatements } from "@/lib/rentals/rental-statements";
+import { absoluteUrl } from "@/lib/site/absolute-url";
+import { AskDisclosure } from "./ask-disclosure.client";
+import { ChatLinks } from "./chat-links";
+
+/** A message to whoever lets the home, ready to be sent by the visitor. Without JavaScript it is in English. */
+export function AskOwner({ rental }: { rental: Rental }) {
+  const chats = ownerChats(rental);
+  if (chats === null) return null;
+  const home = enquiredHome(rental, absoluteUrl);
+  const items = askedItems(rentalStatements(rental));
+  const text = enquiryText(home, items, "en");
+  return (
+    <AskDisclosure rentalId={rental.id} home={home} items={items} chats={chats}>
+      {chats.length === 0 ? (
+        <p className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
+          {text}
+        </p>
+      ) : (
+        <div className="grid gap-2">
+          <ChatLinks chats={chats} text={text} rentalId={rental.id} />
+        </div>
+      )}
+    </AskDisclosure>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useId, useState } from "react";
+import { useCopyLink } from "@/components/ui/use-copy-link";
+import { type Chat, draftHref } from "@/lib/enquiry/chat";
+import { type EnquiredHome, enquiryText } from "@/lib/enquiry/enquiry-text";
+import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/enquiry/enquiry-words";
+import { storedEnquiryLanguage, storeEnquiryLanguage } from "@/stores/enquiry-language";
+import { ChatLinks } from "./chat-links";
+
+const languages = Object.keys(ENQUIRY_LANGUAGES).filter(
+  (language): language is EnquiryLanguage => language in ENQUIRY_LANGUAGES,
+);
+
+type LanguageProps = { language: EnquiryLanguage; onChange: (language: EnquiryLanguage) => void };
+
+function LanguageChoice({ language, onChange }: LanguageProps) {
+  const name = useId();
+  return (
+    <fieldset className="flex flex-wrap gap-x-4">
+      <legend className="font-medium text-sm">Language of the message</legend>
+      {languages.map((each) => (
+        <label key={each} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+          <input
+            type="radio"
+            name={name}
+            checked={each === language}
+            onChange={() => onChange(each)}
+            className="size-5 accent-leaf"
+          />
+          <span lang={each}>{ENQUIRY_LANGUAGES[each]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Copies the message, and says so. */
+function CopyMessage({ text }: { text: string }) {
+  const { state, copy } = useCopyLink(text);
+  return (
+    <div>
+      <button
+        type="button"
+        onClick={copy}
+        className="min-h-11 w-full rounded-full border border-edge px-4 font-semibold text-sm transition-colors hover:bg-sunken"
+      >
+        Copy message
+      </button>
+      <p role="status" className="text-leaf text-sm not-empty:mt-2">
+        {state === "copied" ? "Message copied to clipboard" : null}
+        {state === "refused"
+          ? "Your browser keeps the clipboard closed: select the message and copy it."
+          : null}
+      </p>
+    </div>
+  );
+}
+
+type Props = {
+  rentalId: number;
+  home: EnquiredHome;
+  items: readonly AskedItem[];
+  /** Empty: the message can only be copied. */
+  chats: readonly Chat[];
+};
+
+/**
+ * The message to whoever lets the home: its language, its text, and the ways to take it there. What the visitor writes is kept
+ * beside the other languages, so that choosing one loses nothing.
+ */
+export function AskPanel({ rentalId, home, items, chats }: Props) {
+  const textId = useId();
+  const [language, setLanguage] = useState(storedEnquiryLanguage);
+  const [written, setWritten] = useState<Partial<Record<EnquiryLanguage, string>>>({});
+  const text = written[language] ?? enquiryText(home, items, language);
+  const isTooLong = chats.some((chat) => draftHref(chat, text) === null);
+
+  const choose = (next: EnquiryLanguage) => {
+    setLanguage(next);
+    storeEnquiryLanguage(next);
+  };
+  return (
+    <div className="grid gap-2">
+      <LanguageChoice language={language} onChange={choose} />
+      <label htmlFor={textId} className="font-medium text-sm">
+        Message
+      </label>
+      <textarea
+        id={textId}
+        lang={language}
+        dir="auto"
+        rows={10}
+        value={text}
+        onChange={({ target }) => setWritten({ ...written, [language]: target.value })}
+        className="field-sizing-content max-h-96 min-h-40 w-full rounded-xl border border-edge bg-paper p-3 text-base text-ink leading-normal [unicode-bidi:plaintext] sm:text-sm"
+      />
+      {isTooLong ? (
+        <p className="text-clay text-sm">Too long for a link: copy the message and paste it into the chat.</p>
+      ) : null}
+      <ChatLinks chats={chats} text={text} rentalId={rentalId} />
+      <CopyMessage key={text} text={text} />
+      <p className="text-ink-soft text-sm">Nothing is sent by this site.</p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronIcon } from "@/components/ui/icons";
+import type { ExchangeRates } from "@/lib/money/currency";
+import { ageInDays, ageWords } from "@/lib/rentals/age";
+import { type JoinedPosts, joinedPosts, newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
+import { postingDate } from "@/lib/rentals/posting-date";
+import type { Rental } from "@/lib/rentals/rental";
+
+/** The other posts of the home, folded. */
+function OtherPosts({ summary, posts, note }: JoinedPosts) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+        <span className="underline underline-offset-4">{summary}</span>
+        <ChevronIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <ol className="mt-1 grid grid-cols-[minmax(0,1fr)] border-line border-l-2 pl-3">
+        {posts.map(({ key, when, rent, text, href }) => (
+          <li key={key}>
+            <details open={posts.length === 1} className="group/post">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-ink [&::-webkit-details-marker]:hidden">
+                {rent === null ? when : `${when}, ${rent}`}
+                <ChevronIcon className="size-4 shrink-0 transition-transform group-open/post:rotate-180" />
+              </summary>
+              {text === "" ? null : (
+                <p
+                  dir="auto"
+                  className="whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+                >
+                  {text}
+                </p>
+              )}
+              {href === null ? null : (
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="ugc nofollow noopener"
+                  className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
+                >
+                  This post on Telegram
+                </a>
+              )}
+            </details>
+          </li>
+        ))}
+      </ol>
+      {note === null ? null : <p className="mt-3">{note}</p>}
+    </details>
+  );
+}
+
+type Props = {
+  rental: Rental;
+  reposts: Reposts | null;
+  rates: ExchangeRates;
+  /** When the listing was read, in ms since the epoch. */
+  readAt: number;
+};
+
+/** When the home was posted, what its age means, and its other posts. */
+export function Posted({ rental, reposts, rates, readAt }: Props) {
+  const now = new Date(readAt);
+  const { posted_at } = rental;
+  const newestAt = newestPostAt(rental, reposts);
+  const dateOf = (iso: string | null) => postingDate(iso === null ? null : new Date(iso), now);
+  const [first, last] = [dateOf(posted_at), dateOf(newestAt)];
+  const age = ageWords(ageInDays(newestAt, now));
+  const joined = joinedPosts(rental, reposts, { now, rates });
+  return (
+    <div className="mt-2 mb-4 text-ink-soft text-sm">
+      <p>{first === last ? `Posted ${first}` : `Posted ${first}, again ${last}`}</p>
+      {age === null ? null : <p className="font-medium text-ink">{age}</p>}
+      {joined === null ? null : <OtherPosts {...joined} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { hasRates, usePriceDisplay } from "@/components/currency/rates.client";
+import { ChevronIcon } from "@/components/ui/icons";
+import type { ExchangeRates } from "@/lib/money/currency";
+import { DOUBTFUL_PRICE, type MonthlyPrice } from "@/lib/money/monthly-price";
+import { rateNote } from "@/lib/money/rate-note";
+import { rentLines } from "@/lib/money/rent-lines";
+
+type Props = {
+  /** As posted, with its period; null without one. */
+  price: string | null;
+  monthly: MonthlyPrice | null;
+  /** The cheapest of several. */
+  isFrom: boolean;
+  /** Those that the listing was read with, whose source and day ("21 Nov 2026", null where it is not known) are told. */
+  rates: ExchangeRates;
+  ratesSource: string;
+  ratesDay: string | null;
+  /** How the monthly rent follows from the one posted. */
+  children: React.ReactNode;
+};
+
+/** The rent of a listing in the display currency, and the rate that it was converted at, one press away. */
+export function Rent({ price, monthly, isFrom, rates: read, ratesSource, ratesDay, children }: Props) {
+  const { currency, rates: latest } = usePriceDisplay();
+  const rates = hasRates(read) ? read : latest;
+  const lines = rentLines(price, monthly, currency, rates);
+  const rate = monthly === null || lines?.isDoubtful ? null : rateNote(monthly.currency, currency, rates);
+  return (
+    <>
+      <p>
+        <span className="block font-display font-semibold text-[1.375rem] leading-tight [overflow-wrap:anywhere]">
+          {lines !== null && isFrom ? <span className="font-normal font-sans text-sm">from </span> : null}
+          {lines?.lead ?? price ?? "Price on request"}
+        </span>
+        {lines?.beside ? (
+          <span className="block text-ink-soft text-sm tabular-nums">{lines.beside}</span>
+        ) : null}
+        {lines?.isDoubtful ? (
+          <span className="block text-clay text-xs first-letter:uppercase">{DOUBTFUL_PRICE}</span>
+        ) : null}
+      </p>
+      {children}
+      {rate === null ? null : (
+        <details className="group text-ink-soft text-sm">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
+            Exchange rate
+            <ChevronIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="pb-2 tabular-nums">
+            {ratesDay === null ? rate : `${rate} on ${ratesDay}`}, from {ratesSource}
+          </p>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useId } from "react";
+import { CopyOutcome } from "@/components/ui/copy-outcome";
+import { useCopyLink } from "@/components/ui/use-copy-link";
+import { type ShareTarget, shareTargets } from "@/lib/rentals/rental-address";
+import { eventAttributes } from "@/lib/reporting/analytics";
+
+const MESSENGER_SITE = "https://www.messenger.com/";
+
+const ROW =
+  "flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm transition-colors hover:bg-sunken";
+
+/** Messenger's URL scheme opens its app on phones and does nothing elsewhere. */
+const isPhone = () => window.matchMedia("(pointer: coarse)").matches;
+
+/** The device's own share sheet, where it has one. Reads `navigator`: the panel is never rendered on the server. */
+function SystemShare({ link, title }: { link: string; title: string }) {
+  if (!("share" in navigator)) return null;
+  // Rejects when the visitor closes the sheet.
+  const share = () => navigator.share({ title, url: link }).catch(() => {});
+  return (
+    <button type="button" onClick={share} className={ROW}>
+      More ways to share
+    </button>
+  );
+}
+
+type Props = { id: string; rentalId: number; title: string; link: string };
+
+export function SharePanel({ id, rentalId, title, link }: Props) {
+  const headingId = useId();
+  const { state, copy } = useCopyLink(link);
+
+  const onFollow = (event: React.MouseEvent, { channel }: ShareTarget) => {
+    if (channel !== "Messenger" || isPhone()) return;
+    event.preventDefault();
+    copy();
+    window.open(MESSENGER_SITE, "_blank", "noopener");
+  };
+
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="absolute z-30 rounded-card border border-line bg-surface p-2 shadow-float max-sm:inset-x-3 max-sm:bottom-full max-sm:mb-2 sm:top-full sm:right-0 sm:mt-2 sm:w-72"
+    >
+      <h2 id={headingId} className="px-3 pt-2 pb-1 font-display font-semibold text-lg">
+        Share this place
+      </h2>
+      <button
+        type="button"
+        onClick={copy}
+        {...eventAttributes("share-click", rentalId)}
+        data-umami-event-channel="Copy Link"
+        className={ROW}
+      >
+        Copy Link
+      </button>
+      <CopyOutcome state={state} link={link} />
+      <ul>
+        {shareTargets(link, title).map((target) => (
+          <li key={target.channel}>
+            <a
+              href={target.href}
+              target={target.href.startsWith("https:") ? "_blank" : undefined}
+              rel="noopener"
+              onClick={(event) => onFollow(event, target)}
+              {...eventAttributes("share-click", rentalId)}
+              data-umami-event-channel={target.channel}
+              className={ROW}
+            >
+              {target.channel}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <SystemShare link={link} title={title} />
+    </section>
+  );
+}

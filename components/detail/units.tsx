@@ -1,0 +1,59 @@
+import { cache } from "react";
+import { Price } from "@/components/currency/price.client";
+import { readUnits, type Unit } from "@/lib/advert/units";
+import { formatPrice } from "@/lib/money/format-price";
+import { monthlyPrice } from "@/lib/money/monthly-price";
+import type { Rental } from "@/lib/rentals/rental";
+
+/** The units of a rental's post, the cheapest first; none where its price is another one than theirs (docs/behaviour.md, C4). */
+export const unitsOf = cache((rental: Rental): Unit[] => {
+  const { raw_description, posted_at, price_amount, price_currency, rental_period } = rental;
+  const units = readUnits(raw_description, { postedAt: new Date(posted_at ?? 0) });
+  const lead = units[0]?.rents[0];
+  const leads =
+    lead?.amount === price_amount && lead?.currency === price_currency && lead?.period === rental_period;
+  return leads ? units : [];
+});
+
+function UnitRents({ rents: [lead, ...more] }: Pick<Unit, "rents">) {
+  if (!lead) return null;
+  const { amount, currency, period } = lead;
+  const monthly = monthlyPrice({ price_amount: amount, price_currency: currency, rental_period: period });
+  return (
+    <>
+      <Price
+        price={formatPrice(amount, currency, period)}
+        monthly={monthly}
+        className="font-medium tabular-nums"
+      />
+      {more.map((rent) => (
+        <span key={rent.period} className="block text-ink-soft text-sm tabular-nums">
+          {formatPrice(rent.amount, rent.currency, rent.period)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What a post of several units asks for each of them. */
+export function Units({ rental }: { rental: Rental }) {
+  const units = unitsOf(rental);
+  if (units.length === 0) return null;
+  return (
+    <section className="border-line border-t pt-5">
+      <h2 className="font-display font-semibold text-xl">Units in this post</h2>
+      <ul className="mt-3 divide-y divide-line">
+        {units.map(({ name, at, rents }) => (
+          <li key={at} className="py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
+            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+              {name}
+            </span>
+            <span className="shrink-0 sm:text-right">
+              <UnitRents rents={rents} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { isPlainClick } from "@/components/results/card-link";
+import { type StatedItem, wordsId } from "@/lib/advert/stated-items";
+
+/**
+ * Unfolds the words. In a dialog the address stays, which is the way back to the list, and the focus marks the words;
+ * on a page the browser follows the fragment.
+ */
+function showWords(event: React.MouseEvent<HTMLAnchorElement>) {
+  const { currentTarget: link } = event;
+  const words = link.closest("article")?.querySelector<HTMLElement>(link.hash);
+  if (!words || !isPlainClick(event)) return;
+  words.closest("details")?.setAttribute("open", "");
+  if (link.closest("dialog") === null) return;
+  event.preventDefault();
+  words.tabIndex = -1;
+  words.focus({ preventScroll: true });
+  words.scrollIntoView({ block: "center" });
+}
+
+type Props = { item: StatedItem; className: string; children: React.ReactNode };
+
+/** A link to the words of the description that state an item, which it marks. */
+export function WordsLink({ item, className, children }: Props) {
+  return (
+    <a href={`#${wordsId(item)}`} onClick={showWords} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { areMarksKept, hiddenIds, hiddenText, setHidden, subscribeToHidden } from "@/stores/marked-homes";
+import { useRentalStore } from "@/stores/rental-store";
+import { HIDDEN_WORDS } from "./words";
+
+/** What was done last and can be undone. */
+type Done = { ids: readonly number[]; isHidden: boolean };
+
+/** How long the notice stays; the time does not run while it is hovered or focused. */
+const SHOWN_MS = 8_000;
+
+type NoticeProps = { done: Done; onUndo: () => void; onEnd: () => void };
+
+function Notice({ done, onUndo, onEnd }: NoticeProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    // What had the focus is gone from the list.
+    if (done.isHidden) undo.current?.focus({ preventScroll: true });
+  }, [done]);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => end(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+  return (
+    <p
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ target }) => setHeld(target.matches(":focus-visible"))}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex items-center gap-3 rounded-full bg-ink py-1 pr-2 pl-5 text-paper text-sm shadow-float"
+    >
+      {done.isHidden ? HIDDEN_WORDS.hidden(areMarksKept()) : HIDDEN_WORDS.shownAgain(done.ids.length)}
+      <button
+        ref={undo}
+        type="button"
+        onClick={onUndo}
+        className="min-h-11 rounded-full px-3 font-semibold underline focus-visible:outline-paper focus-visible:-outline-offset-4"
+      >
+        {HIDDEN_WORDS.undo}
+      </button>
+    </p>
+  );
+}
+
+/** The rentals that the visitor has hidden: how many of this list there are, and a way back. `hide` is what was pressed last. */
+export function HiddenHomes({ hide }: { hide: { id: number } | null }) {
+  const rentals = useRentalStore((state) => state.rentals);
+  const text = useSyncExternalStore(subscribeToHidden, hiddenText, () => "");
+  const [done, setDone] = useState<Done | null>(null);
+  const inList = useMemo(() => {
+    const hidden = hiddenIds(text);
+    return rentals.flatMap(([id]) => (hidden.has(id) ? [id] : []));
+  }, [rentals, text]);
+  const change = (next: Done) => {
+    setHidden(next.ids, next.isHidden);
+    setDone(next);
+  };
+  useEffect(() => {
+    if (hide === null) return;
+    setHidden([hide.id], true);
+    setDone({ ids: [hide.id], isHidden: true });
+  }, [hide]);
+  const undo = () => {
+    if (done !== null) setHidden(done.ids, !done.isHidden);
+    setDone(null);
+  };
+  return (
+    <>
+      {inList.length === 0 ? null : (
+        <p className="flex min-h-11 items-center gap-1.5 text-ink-soft text-sm">
+          {HIDDEN_WORDS.count(inList.length)}
+          <span aria-hidden="true">·</span>
+          <button
+            type="button"
+            aria-label={HIDDEN_WORDS.showLabel(inList.length)}
+            onClick={() => change({ ids: inList, isHidden: false })}
+            className="min-h-11 font-semibold text-leaf underline underline-offset-4"
+          >
+            {HIDDEN_WORDS.show}
+          </button>
+        </p>
+      )}
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center px-4 lg:bottom-6"
+      >
+        {done === null ? null : (
+          <Notice key={done.ids.join()} done={done} onUndo={undo} onEnd={() => setDone(null)} />
+        )}
+      </div>
+    </>
+  );
+}

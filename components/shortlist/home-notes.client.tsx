@@ -1,0 +1,98 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { Select } from "@/components/ui/select";
+import { HOME_STATUSES, MAX_NOTE_LENGTH } from "@/lib/shortlist/home-note";
+import { saveNote } from "@/stores/shortlist/notes";
+import { useShortlist } from "@/stores/shortlist/shortlist-store";
+import { NOTE_WORDS, STATUS_WORDS } from "./words";
+
+/** A pause in typing after which a note is saved. */
+const PAUSE_MS = 500;
+
+type Saving = "idle" | "saved" | "failed";
+
+/** A note as it is typed: saved after a pause, on leaving the field or the page. What could not be saved stays in the field. */
+function useNote(id: number) {
+  const note = useShortlist(({ notes }) => notes.get(id));
+  /** Null while the field shows what is stored. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [saving, setSaving] = useState<Saving>("idle");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const save = async (change: Parameters<typeof saveNote>[1]) => {
+    try {
+      await saveNote(id, change);
+      setSaving("saved");
+      setDraft((now) => (now === change.text ? null : now));
+    } catch {
+      setSaving("failed");
+    }
+  };
+  const flush = () => {
+    clearTimeout(timer.current);
+    if (draft !== null) void save({ text: draft });
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    setSaving("idle");
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save({ text }), PAUSE_MS);
+  };
+  const leave = useEffectEvent(flush);
+  useEffect(() => {
+    const onLeave = () => leave();
+    window.addEventListener("pagehide", onLeave);
+    return () => {
+      window.removeEventListener("pagehide", onLeave);
+      leave();
+    };
+  }, []);
+  return { text: draft ?? note?.text ?? "", status: note?.status ?? "none", saving, type, flush, save };
+}
+
+const FIELD = "min-h-11 w-full rounded-xl border border-edge bg-surface px-3 text-base text-ink sm:text-sm";
+
+/** The visitor's status and note of a liked home, on this device only. */
+export function HomeNotes({ id, title }: { id: number; title: string }) {
+  const noteId = useId();
+  const { text, status, saving, type, flush, save } = useNote(id);
+  return (
+    <div className="mt-2 grid grid-cols-[8.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)] items-start gap-2">
+      <Select
+        aria-label={NOTE_WORDS.statusOf(title)}
+        value={status}
+        onChange={({ target }) =>
+          void save({ status: HOME_STATUSES.find((each) => each === target.value) ?? "none" })
+        }
+        className={FIELD}
+      >
+        {HOME_STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {STATUS_WORDS[each]}
+          </option>
+        ))}
+      </Select>
+      <textarea
+        aria-label={NOTE_WORDS.noteOn(title)}
+        aria-describedby={noteId}
+        dir="auto"
+        rows={1}
+        maxLength={MAX_NOTE_LENGTH}
+        placeholder={NOTE_WORDS.placeholder}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={flush}
+        className={`${FIELD} field-sizing-content max-h-40 resize-none py-2.5`}
+      />
+      <p
+        id={noteId}
+        role="status"
+        className={clsx("col-span-2 text-sm", saving === "failed" ? "text-clay" : "text-ink-soft")}
+      >
+        {saving === "idle" ? null : NOTE_WORDS[saving]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Description } from "@/components/detail/description.client";
+import { Disclosure } from "@/components/detail/disclosure";
+import { NO_CONTACT } from "@/lib/rentals/contact";
+import { eventAttributes } from "@/lib/reporting/analytics";
+import type { KeptHome } from "@/lib/shortlist/kept-home";
+import { contactWay } from "@/lib/text/safe-url";
+import { ADVERT_WORDS } from "./words";
+
+type Props = { home: Exclude<KeptHome, { status: "removed" }>; isOpen: boolean };
+
+const NOTHING_NAMED: readonly never[] = [];
+
+const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
+
+/** The contact and the text of a home from the device, folded. */
+export function KeptAdvert({ home: { id, status, contact, source, text }, isOpen }: Props) {
+  return (
+    <div className="px-1">
+      {status === "ended" ? <p className="mt-2 text-clay text-sm">{ADVERT_WORDS.ended}</p> : null}
+      <Disclosure summary={ADVERT_WORDS.summary} isOpen={isOpen}>
+        <div className="grid gap-2 [overflow-wrap:anywhere]">
+          <p>
+            {contact === null ? NO_CONTACT : null}
+            {contact?.href == null ? (
+              contact?.label
+            ) : (
+              <a
+                href={contact.href}
+                target="_blank"
+                rel="ugc nofollow noopener"
+                {...eventAttributes("contact-click", id)}
+                className={LINK}
+              >
+                {`${contactWay(contact.href).name}: ${contact.label}`}
+              </a>
+            )}
+          </p>
+          {contact?.note == null ? null : <p className="text-ink-soft text-sm">{contact.note}</p>}
+          {source === null ? null : (
+            <a href={source} target="_blank" rel="ugc nofollow noopener" className={LINK}>
+              Original post on Telegram
+            </a>
+          )}
+          <Description text={text} named={NOTHING_NAMED} />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

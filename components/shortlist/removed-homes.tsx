@@ -1,0 +1,54 @@
+import { Price } from "@/components/currency/price.client";
+import { CardGrid } from "@/components/results/card-grid";
+import type { KeptHome } from "@/lib/shortlist/kept-home";
+import { removedWords } from "./words";
+
+type RemovedHome = Extract<KeptHome, { status: "removed" }>;
+
+type CardProps = { home: RemovedHome; now: Date; onForget: (id: number) => void };
+
+/** Facts only: contact, text and photos went with the takedown (docs/behaviour.md, K6). */
+function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProps) {
+  if (facts === null) return null;
+  return (
+    <article className="flex h-full flex-col gap-0.5 rounded-card border border-edge border-dashed bg-sunken p-3.5 text-ink-soft">
+      <p className="font-medium text-xs">{removedWords(removedAt, now)}</p>
+      <h3 dir="auto" className="card-title">
+        {facts.title}
+      </h3>
+      <p className="text-sm">{[facts.place ?? "Bali", facts.rooms].filter(Boolean).join(" · ")}</p>
+      <p className="pt-1">
+        <Price price={facts.price} monthly={facts.monthly} className="font-semibold text-sm" />
+      </p>
+      <button
+        type="button"
+        aria-label={`Forget ${facts.title}`}
+        onClick={() => onForget(id)}
+        className="mt-auto min-h-11 self-start font-semibold text-leaf text-sm underline underline-offset-4"
+      >
+        Forget
+      </button>
+    </article>
+  );
+}
+
+type Props = Omit<CardProps, "home"> & { homes: readonly RemovedHome[] };
+
+/** The liked rentals that were removed at their source. */
+export function RemovedHomes({ homes, now, onForget }: Props) {
+  if (homes.length === 0) return null;
+  return (
+    <section aria-labelledby="removed-homes" className="mt-2 grid gap-3">
+      <h2 id="removed-homes" className="font-display font-semibold text-lg">
+        No longer available
+      </h2>
+      <CardGrid wide>
+        {homes.map((home) => (
+          <li key={home.id}>
+            <RemovedCard home={home} now={now} onForget={onForget} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

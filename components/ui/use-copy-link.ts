@@ -1,0 +1,17 @@
+import { useState } from "react";
+
+/** "refused": the browser denied access to the clipboard, so the link is shown selected, to be copied by hand. */
+export type CopyState = "idle" | "copied" | "refused";
+
+export function useCopyLink(link: string): { state: CopyState; copy: () => Promise<void> } {
+  const [state, setState] = useState<CopyState>("idle");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setState("copied");
+    } catch {
+      setState("refused");
+    }
+  };
+  return { state, copy };
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
+
+/**
+ * Closes an open popover on Escape, which returns the focus to its button, on a press outside, and when its page is
+ * left. Escape does not reach a dialog around the popover.
+ */
+export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const dismiss = useEffectEvent(close);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // An open listbox inside the popover closes first.
+      if (event.target instanceof Element && event.target.matches("[aria-expanded=true]:not(button)")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ref.current?.querySelector("button")?.focus();
+      dismiss();
+    };
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) dismiss();
+    };
+    document.addEventListener("keydown", onKeyDown, true);
+    document.addEventListener("pointerdown", onPointerDown, true);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown, true);
+      document.removeEventListener("pointerdown", onPointerDown, true);
+    };
+  }, [isOpen, ref]);
+
+  useLayoutEffect(() => () => dismiss(), []);
+}

@@ -1,0 +1,23 @@
+import { type AskedItem, ENQUIRY_WORDS, type EnquiryLanguage } from "./enquiry-words";
+
+/** Which home an enquiry is about: its title, null without one, and its address. */
+export type EnquiredHome = { title: string | null; link: string };
+
+/** British English has no comma before the "and" of a list. */
+const LOCALES: Readonly<Record<EnquiryLanguage, string>> = { en: "en-GB", id: "id", ru: "ru" };
+
+/**
+ * The message to whoever lets a home: whether it is still available and from when, what is not stated, a viewing
+ * (docs/behaviour.md, E1). The title stands on a line of its own, so that one in Arabic turns no other text around.
+ */
+export function enquiryText(
+  { title, link }: EnquiredHome,
+  items: readonly AskedItem[],
+  language: EnquiryLanguage,
+): string {
+  const words = ENQUIRY_WORDS[language];
+  const list = new Intl.ListFormat(LOCALES[language]).format(items.map((item) => words.items[item]));
+  const home = [words.greeting, ...(title === null ? [] : [title]), link].join("\n");
+  const questions = [...(items.length === 0 ? [] : [words.details(list)]), words.viewing].join(" ");
+  return [home, questions, words.thanks].join("\n\n");
+}

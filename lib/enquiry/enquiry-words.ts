@@ -1,0 +1,87 @@
+import type { StatedItem } from "@/lib/advert/stated-items";
+
+/** Languages of an enquiry, by their codes, under their own names. */
+export const ENQUIRY_LANGUAGES = { en: "English", id: "Indonesia", ru: "Русский" } as const;
+
+export type EnquiryLanguage = keyof typeof ENQUIRY_LANGUAGES;
+
+/** What can be asked about; the day when the home is free is asked in any case. */
+export type AskedItem = Exclude<StatedItem, "availableFrom">;
+
+export type EnquiryWords = {
+  /** Followed by the title of the home and its link, each on a line of its own. */
+  greeting: string;
+  /** Of the items as one list. */
+  details: (list: string) => string;
+  viewing: string;
+  thanks: string;
+  /** As they stand in the list of `details`. */
+  items: Readonly<Record<AskedItem, string>>;
+};
+
+/** The sentences of an enquiry. */
+export const ENQUIRY_WORDS: Readonly<Record<EnquiryLanguage, EnquiryWords>> = {
+  en: {
+    greeting: "Hello! Is this home still available, and from when?",
+    details: (list) => `Could you also tell me about ${list}?`,
+    viewing: "I would like to come and see it. When would suit you?",
+    thanks: "Thank you!",
+    items: {
+      rent: "the rent",
+      deposit: "the deposit",
+      minimumStay: "the minimum stay",
+      electricity: "electricity",
+      water: "water",
+      wifi: "Wi-Fi",
+      cleaning: "cleaning",
+      kitchen: "the kitchen",
+      ac: "air conditioning",
+      pool: "a pool",
+      parking: "parking",
+      pets: "pets",
+      furnished: "the furniture",
+    },
+  },
+  id: {
+    greeting: "Halo, apakah tempat ini masih tersedia, dan bisa ditempati mulai kapan?",
+    details: (list) => `Boleh minta info juga soal ${list}?`,
+    viewing: "Saya ingin melihat tempatnya langsung. Kapan waktu yang cocok?",
+    thanks: "Terima kasih!",
+    items: {
+      rent: "harga sewa",
+      deposit: "deposit",
+      minimumStay: "minimum sewa",
+      electricity: "listrik",
+      water: "air",
+      wifi: "Wi-Fi",
+      cleaning: "layanan kebersihan",
+      kitchen: "dapur",
+      ac: "AC",
+      pool: "kolam renang",
+      parking: "parkir",
+      pets: "hewan peliharaan",
+      furnished: "perabotan",
+    },
+  },
+  ru: {
+    greeting: "Здравствуйте! Это жильё ещё сдаётся, и с какого числа оно свободно?",
+    details: (list) => `Подскажите, пожалуйста, про ${list}.`,
+    viewing: "Хотелось бы посмотреть. Когда вам удобно?",
+    thanks: "Спасибо!",
+    items: {
+      rent: "цену",
+      deposit: "депозит",
+      minimumStay: "минимальный срок",
+      electricity: "электричество",
+      water: "воду",
+      wifi: "Wi-Fi",
+      cleaning: "уборку",
+      kitchen: "кухню",
+      ac: "кондиционер",
+      pool: "бассейн",
+      parking: "парковку",
+      pets: "проживание с животными",
+      furnished: "мебель",
+    },
+  },
+};

@@ -1,0 +1,152 @@
+import { STATED_ITEMS, type StatedItem } from "@/lib/advert/stated-items";
+import { askedItems } from "@/lib/enquiry/asked-items";
+import { draftHref } from "@/lib/enquiry/chat";
+import { enquiredHome } from "@/lib/enquiry/enquired-home";
+import { enquiryText } from "@/lib/enquiry/enquiry-text";
+import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/enquiry/enquiry-words";
+
+const HOME = { title: "Two-bedroom villa", link: "https://bali.example/rental/villa" };
+
+const every = Object.keys(STATED_ITEMS).filter((item): item is StatedItem => item in STATED_ITEMS);
+const languages = Object.keys(ENQUIRY_LANGUAGES).filter(
+  (language): language is EnquiryLanguage => language in ENQUIRY_LANGUAGES,
+);
+
+const lists: [language: EnquiryLanguage, items: AskedItem[], sentence: string][] = [
+  ["en", ["deposit"], "Could you also tell me about the deposit?"],
+  ["en", ["deposit", "wifi"], "Could you also tell me about the deposit and Wi-Fi?"],
+  [
+    "en",
+    ["electricity", "deposit", "minimumStay"],
+    "Could you also tell me about electricity, the deposit and the minimum stay?",
+  ],
+  ["id", ["deposit"], "Boleh minta info juga soal deposit?"],
+  ["id", ["ac", "water"], "Boleh minta info juga soal AC dan air?"],
+  [
+    "id",
+    ["electricity", "deposit", "minimumStay"],
+    "Boleh minta info juga soal listrik, deposit, dan minimum sewa?",
+  ],
+  ["ru", ["deposit"], "Подскажите, пожалуйста, про депозит."],
+  ["ru", ["water", "cleaning"], "Подскажите, пожалуйста, про воду и уборку."],
+  [
+    "ru",
+    ["electricity", "deposit", "minimumStay"],
+    "Подскажите, пожалуйста, про электричество, депозит и минимальный срок.",
+  ],
+];
+
+describe("enquiryText", () => {
+  it.each([
+    [
+      "en" as const,
+      [
+        "Hello! Is this home still available, and from when?",
+        "Two-bedroom villa",
+        "https://bali.example/rental/villa",
+        "",
+        "I would like to come and see it. When would suit you?",
+        "",
+        "Thank you!",
+      ],
+    ],
+    [
+      "id" as const,
+      [
+        "Halo, apakah tempat ini masih tersedia, dan bisa ditempati mulai kapan?",
+        "Two-bedroom villa",
+        "https://bali.example/rental/villa",
+        "",
+        "Saya ingin melihat tempatnya langsung. Kapan waktu yang cocok?",
+        "",
+        "Terima kasih!",
+      ],
+    ],
+    [
+      "ru" as const,
+      [
+        "Здравствуйте! Это жильё ещё сдаётся, и с какого числа оно свободно?",
+        "Two-bedroom villa",
+        "https://bali.example/rental/villa",
+        "",
+        "Хотелось бы посмотреть. Когда вам удобно?",
+        "",
+        "Спасибо!",
+      ],
+    ],
+  ])("is, where everything is stated, in %s", (language, lines) => {
+    expect(enquiryText(HOME, [], language)).toBe(lines.join("\n"));
+  });
+
+  it.each(lists)("asks in %s about %j", (language, items, sentence) => {
+    expect(enquiryText(HOME, items, language).split("\n")[4]).toBe(
+      `${sentence} ${enquiryText(HOME, [], language).split("\n")[4]}`,
+    );
+  });
+
+  it("names a home without a title by its link", () => {
+    expect(
+      enquiryText({ ...HOME, title: null }, [], "en")
+        .split("\n")
+        .slice(0, 3),
+    ).toEqual([
+      "Hello! Is this home still available, and from when?",
+      "https://bali.example/rental/villa",
+      "",
+    ]);
+  });
+});
+
+const unstated = (items: readonly StatedItem[]) =>
+  every.map((item) => ({ item, says: items.includes(item) ? ("unstated" as const) : ("yes" as const) }));
+
+describe("askedItems", () => {
+  it.each<[StatedItem[], AskedItem[]]>([
+    [[], []],
+    [["availableFrom"], []],
+    [["pets"], ["pets"]],
+    [
+      ["pets", "electricity", "deposit"],
+      ["deposit", "electricity", "pets"],
+    ],
+    [every, ["rent", "deposit", "minimumStay", "electricity", "wifi", "water", "furnished", "kitchen"]],
+  ])("of %j", (items, asked) => {
+    expect(askedItems(unstated(items))).toEqual(asked);
+  });
+
+  it("leaves out what is said to be not there", () => {
+    expect(askedItems([{ item: "pool", says: "no" }])).toEqual([]);
+  });
+});
+
+const at = (path: string) => `https://bali-monthly.example${path}`;
+
+describe("enquiredHome", () => {
+  it.each([
+    ["a title on several lines, with a number", "Villa\nin Ubud, WA +62 812 3456 7890", "Villa in Ubud"],
+    ["a long title", "Bright villa ".repeat(20), `${"Bright villa ".repeat(4)}Bright…`],
+    ["none", null, null],
+    ["white space", " \n ", null],
+    ["Arabic that overrides the direction", "\u202eفيلا في أوبود", "فيلا في أوبود"],
+    ["families of emoji", "👨‍👩‍👧‍👦".repeat(30), `${"👨‍👩‍👧‍👦".repeat(5)}…`],
+  ])("of %s", (_, title, expected) => {
+    expect(enquiredHome({ id: 7, slug: "villa", title }, at)).toEqual({
+      title: expected,
+      link: "https://bali-monthly.example/rental/villa",
+    });
+  });
+
+  it("goes by the id where the address is long", () => {
+    const slug = "вилла-с-бассейном-".repeat(5);
+    expect(enquiredHome({ id: 7, slug, title: null }, at).link).toBe("https://bali-monthly.example/rental/7");
+  });
+
+  it.each(languages)("fits into a link to a chat, whatever its title and address, in %s", (language) => {
+    const items = askedItems(unstated(every));
+    for (const title of ["日本語の家".repeat(40), "🏝️".repeat(99), "Вилла с бассейном ".repeat(20)]) {
+      const home = enquiredHome({ id: 7, slug: "ж".repeat(18), title }, at);
+      const text = enquiryText(home, items, language);
+      expect(draftHref({ name: "WhatsApp", address: "https://wa.me/628123456789012" }, text)).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { afterCheck, droppedPhotos, keptCard, keptIds, MAX_HOMES } from "@/lib/shortlist/kept-home";
+import { sampleCopy } from "./sample-copy";
+
+const NOW = Date.parse("2026-11-22T04:00:00Z");
+const REMOVED_AT = "2026-11-21T10:00:00.000Z";
+const photos = [{ url: "/media/1.webp", bytes: 1_000 }];
+const kept = { ...afterCheck(undefined, sampleCopy(1), NOW), photos };
+const facts = {
+  title: "Home 1",
+  place: "Canggu",
+  rooms: "2 bedrooms · 1 bathroom",
+  price: "Rp 10,000,000 / month",
+  monthly: { perMonth: 10_000_000, currency: "IDR", advertised: true },
+};
+const removed = afterCheck(kept, { id: 1, status: "removed", removedAt: REMOVED_AT }, NOW + 1);
+
+describe("a home that was removed", () => {
+  it("keeps its facts and the time, and nothing else", () => {
+    expect(removed).toEqual({
+      ...{ id: 1, status: "removed", checkedAt: NOW + 1 },
+      ...{ removedAt: REMOVED_AT, facts },
+    });
+    expect(droppedPhotos(kept, removed)).toEqual(["/media/1.webp"]);
+  });
+
+  it.each([
+    ["keeps what was known of the time", null, REMOVED_AT],
+    ["takes a time that is told later", "2026-11-22T00:00:00.000Z", "2026-11-22T00:00:00.000Z"],
+  ])("%s", (_, removedAt, expected) => {
+    const again = afterCheck(removed, { id: 1, status: "removed", removedAt }, NOW + 2);
+    expect(again).toMatchObject({ status: "removed", removedAt: expected, facts });
+  });
+
+  it("has no facts where there never was a copy", () => {
+    const unknown = afterCheck(undefined, { id: 9, status: "removed", removedAt: null }, NOW);
+    expect(unknown).toMatchObject({ status: "removed", facts: null, removedAt: null });
+  });
+
+  it("is whole again when it comes back", () => {
+    expect(afterCheck(removed, sampleCopy(1), NOW + 3)).toMatchObject({ status: "live", photos: null });
+  });
+});
+
+describe("a home that is there", () => {
+  it("keeps its photos while the listing names them", () => {
+    expect(afterCheck(kept, sampleCopy(1, { status: "ended" }), NOW)).toMatchObject({
+      status: "ended",
+      photos,
+    });
+  });
+
+  it("has its photos fetched anew when the listing has others", () => {
+    const { card } = sampleCopy(1);
+    const changed = afterCheck(kept, sampleCopy(1, { card: { ...card, media: ["/media/2.webp"] } }), NOW);
+    expect(changed).toMatchObject({ photos: null });
+    expect(droppedPhotos(kept, changed)).toEqual(["/media/1.webp"]);
+  });
+
+  it.each([
+    ["on the day of posting", "2026-11-20T10:00:00Z", "Today"],
+    ["a day later", "2026-11-21T10:00:00Z", "Yesterday"],
+    ["a week later", "2026-11-27T10:00:00Z", "Fri 20 Nov 2026"],
+  ])("says %s when it was posted", (_, now, posted) => {
+    expect(keptCard(kept, new Date(now))?.posted).toBe(posted);
+  });
+});
+
+it("keeps the latest likes, the latest first", () => {
+  expect(keptIds([3, 1, 2])).toEqual([2, 1, 3]);
+  const many = Array.from({ length: MAX_HOMES + 2 }, (_, id) => id);
+  expect(keptIds(many)).toHaveLength(MAX_HOMES);
+  expect(keptIds(many).at(-1)).toBe(2);
+});

@@ -1,0 +1,25 @@
+import { photoAt, photosToKeep } from "@/lib/shortlist/kept-photos";
+
+const COLLECTED = "/photos/0123456789abcdef0123456789abcdef-1280x960-a1b2c3/1280.webp";
+
+it("keeps the first three still pictures that the site serves itself", () => {
+  const media = ["/media/tour.mp4", "/media/1.webp", "https://elsewhere.example/2.jpg", COLLECTED];
+  const addresses = photosToKeep([...media, "/media/3.webp", "/media/4.webp"]);
+  expect(addresses.map(({ url }) => url)).toEqual(["/media/1.webp", COLLECTED, "/media/3.webp"]);
+});
+
+it.each([
+  ["the optimizer", "/media/1.webp"],
+  ["the collector", COLLECTED],
+])("finds a photo of %s by any address that it is shown from", (_, url) => {
+  const [photo] = photosToKeep([url]);
+  expect(photoAt(new URL(photo?.address ?? "", "http://site.example"))).toBe(url);
+});
+
+it.each([
+  ["/_next/image?url=%2Fmedia%2F1.webp&w=320&q=75", "/media/1.webp"],
+  [COLLECTED.replace("/1280.webp", "/320.webp"), COLLECTED],
+  ["/icon.svg", "/icon.svg"],
+])("%s shows %s", (address, url) => {
+  expect(photoAt(new URL(address, "http://site.example"))).toBe(url);
+});

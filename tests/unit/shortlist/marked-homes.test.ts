@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { changedMarks, MAX_MARKED, marksStyle, parseMarked } from "@/lib/shortlist/marked-homes";
+
+it.each<[string, string | null, number[]]>([
+  ["nothing", null, []],
+  ["an empty text", "", []],
+  ["one", "7", [7]],
+  ["several", "7,12,3", [7, 12, 3]],
+  ["another form", "[7]", []],
+  ["a style", '7"]{}', []],
+  ["too long a number", "1234567890123456", []],
+])("of %s it reads the ids", (_, stored, ids) => {
+  expect(parseMarked(stored)).toEqual(ids);
+});
+
+it.each<[string, string | null, number[], boolean, string]>([
+  ["a first mark", null, [7], true, "7"],
+  ["a mark once more comes last", "7,12", [7], true, "12,7"],
+  ["a mark taken back", "7,12", [7], false, "12"],
+  ["the last one taken back", "7", [7], false, ""],
+  ["a mark over a damaged text", "{", [7], true, "7"],
+])("%s", (_, stored, ids, isMarked, expected) => {
+  expect(changedMarks(stored, ids, isMarked)).toBe(expected);
+});
+
+it("keeps the latest marks", () => {
+  const all = Array.from({ length: MAX_MARKED }, (_, id) => id).join();
+  const kept = parseMarked(changedMarks(all, [9_999], true));
+  expect(kept).toHaveLength(MAX_MARKED);
+  expect([kept[0], kept.at(-1)]).toEqual([1, 9_999]);
+});
+
+it.each([
+  ["hidden", "7,12", "none"],
+  ["shown when nothing is stored", null, "list-item"],
+  ["shown when the text is damaged", "7,", "list-item"],
+])("a rental is %s in lists, and always in the liked-only view", (_, stored, display) => {
+  document.body.innerHTML =
+    '<ul class="card-grid"><li id="of-list"><a data-rental="7"></a></li></ul>' +
+    '<ul class="card-grid" data-wide><li id="of-likes"><a data-rental="7"></a></li></ul>';
+  const style = document.createElement("style");
+  style.textContent = marksStyle(stored, stored);
+  document.head.append(style);
+  const displayOf = (id: string) => getComputedStyle(document.getElementById(id) ?? document.body).display;
+  expect(displayOf("of-list")).toBe(display);
+  expect(displayOf("of-likes")).toBe("list-item");
+  style.remove();
+});

@@ -1,17 +1,53 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
-import type { MapHandle } from "./map-handle";
-import { MapPanButtons } from "./map-pan-buttons";
-import { MapZoomButtons } from "./map-zoom-buttons";
-import { usePressGuard } from "./use-press-guard";
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { MapControls } from "./map-controls";
+import type { MapHandle } from "./map-provider";
+
+/** A press of the mouse that moves further than this is a drag of the map, in CSS pixels. */
+const DRAG_DISTANCE = 3;
+
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("button, a") !== null;
+}
+
+/**
+ * Where a press began decides what it means, whatever the map reports: a drag that begins and ends on a marker does not
+ * click it, and a press or key on a button is not a click on the map behind it.
+ */
+function usePressGuard() {
+  const press = useRef({ x: 0, y: 0, byMouse: false, onControl: false });
+  return {
+    beganOnControl: () => press.current.onControl,
+    handlers: {
+      onPointerDownCapture: ({ target, clientX, clientY, pointerType }: PointerEvent) => {
+        press.current = {
+          x: clientX,
+          y: clientY,
+          byMouse: pointerType === "mouse",
+          onControl: isControl(target),
+        };
+      },
+      onClickCapture: (event: MouseEvent) => {
+        if (event.detail === 0) {
+          press.current = { ...press.current, onControl: isControl(event.target) };
+          return;
+        }
+        const { x, y, byMouse } = press.current;
+        const moved = Math.hypot(event.clientX - x, event.clientY - y) > DRAG_DISTANCE;
+        if (byMouse && moved) event.stopPropagation();
+      },
+    },
+  };
+}
 
 type Props = {
   handle: MapHandle | null;
+  /** The zoom of the map at rest; null while it is unknown. */
   zoom: number | null;
   onBackgroundClick: () => void;
   children: ReactNode;
 };
 
-/** What every map has around it: its buttons, and the meaning of a press. */
+/** What both providers share around their map: its controls, and what counts as a click on it. */
 export function MapFrame({ handle, zoom, onBackgroundClick, children }: Props) {
   const { handlers, beganOnControl } = usePressGuard();
   const click = useEffectEvent(() => {
@@ -20,12 +56,7 @@ export function MapFrame({ handle, zoom, onBackgroundClick, children }: Props) {
   useEffect(() => handle?.onClick(() => click()), [handle]);
   return (
     <div className="relative isolate size-full overflow-hidden" {...handlers}>
-      {handle === null ? null : (
-        <>
-          <MapZoomButtons handle={handle} zoom={zoom} />
-          <MapPanButtons handle={handle} />
-        </>
-      )}
+      {handle === null ? null : <MapControls handle={handle} zoom={zoom} />}
       {children}
     </div>
   );

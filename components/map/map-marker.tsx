@@ -1,59 +1,75 @@
 import clsx from "clsx";
-import { groupName } from "@/lib/map/group-name";
-import type { PlaceGroup } from "@/lib/map/group-places";
+import type { MouseEvent } from "react";
+import { groupName, isSelected, MARKER_HEIGHT, type PlaceGroup } from "@/lib/map/group-places";
+import { groupDigits } from "@/lib/money/format-price";
 
 type Props = {
   group: PlaceGroup;
-  selected: number | null;
+  selected: readonly number[];
   marked: number | null;
-  /** Whether the marker lies in view, and so is a stop for the Tab key. */
+  /** Whether the marker is visible, and so a tab stop. */
   inView: boolean;
-  onActivate: (group: PlaceGroup) => void;
+  onToggle: (places: readonly number[]) => void;
 };
-
-function isSelected({ places }: PlaceGroup, selected: number | null): boolean {
-  return places.length === 1 && places[0]?.index === selected;
-}
 
 function isMarked({ places }: PlaceGroup, marked: number | null): boolean {
   return places.some(({ index }) => index === marked);
 }
 
-/** Which marker lies above which: the selected one on top, then the marked one. */
-export function markerOrder(group: PlaceGroup, selected: number | null, marked: number | null): number {
+/** The z-index: selected markers on top, then the marked one. */
+export function markerOrder(group: PlaceGroup, selected: readonly number[], marked: number | null): number {
   if (isSelected(group, selected)) return 3;
   return isMarked(group, marked) ? 2 : 1;
 }
 
-/** About how much of the map a marker covers from side to side, selected or not, in CSS pixels. */
+/** The approximate width of a marker, selected or not, in CSS pixels. */
 export function markerWidth({ count }: PlaceGroup): number {
-  return Math.max(40, 30 + 10 * String(count).length);
+  return Math.max(MARKER_HEIGHT + 8, 24 + 9 * groupDigits(count).length);
 }
 
-/** A place or a group of places with its count, centred on the point where it is put. */
-export function MapMarker({ group, selected, marked, inView, onActivate }: Props) {
-  const single = group.places.length === 1;
+/** On touch screens the targets of close markers overlap: a press goes to the one with the nearest centre. */
+function nearestMarker({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLElement>): HTMLElement {
+  const distance = (marker: Element) => {
+    const { left, top, width, height } = marker.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  };
+  return document
+    .elementsFromPoint(x, y)
+    .filter((element) => element instanceof HTMLElement)
+    .filter((element) => element.dataset.marker !== undefined)
+    .reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest), currentTarget);
+}
+
+/** The marker of a place, or of places that share it, with their count; centred on its point. */
+export function MapMarker({ group, selected, marked, inView, onToggle }: Props) {
   const pressed = isSelected(group, selected);
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const byPointer = event.detail > 0;
+    const nearest = byPointer ? nearestMarker(event) : event.currentTarget;
+    if (nearest === event.currentTarget) onToggle(group.places.map(({ index }) => index));
+    else nearest.click();
+  };
   return (
     <button
       type="button"
+      data-marker=""
       aria-label={groupName(group)}
-      aria-pressed={single ? pressed : undefined}
+      aria-pressed={pressed}
       tabIndex={inView ? 0 : -1}
-      onClick={() => onActivate(group)}
-      className="group/marker grid h-11 min-w-11 -translate-1/2 cursor-pointer place-items-center rounded-full"
+      onClick={press}
+      className="group/marker grid h-7 min-w-7 -translate-1/2 cursor-pointer place-items-center rounded-full pointer-coarse:h-11 pointer-coarse:min-w-11"
     >
       <span
         className={clsx(
           "grid place-items-center rounded-full border-2 font-semibold tabular-nums leading-none shadow-float transition-transform group-hover/marker:scale-110",
           pressed
-            ? "h-10 min-w-10 border-[oklch(18%_0.03_52)] bg-marker-selected px-2.5 text-[oklch(18%_0.03_52)] text-base"
-            : "h-8 min-w-8 border-surface bg-marker px-2 text-on-leaf text-sm",
-          !single && "outline-3 outline-marker/45",
+            ? "h-9 min-w-9 border-[oklch(18%_0.03_52)] bg-marker-selected px-2 text-[oklch(18%_0.03_52)] text-base"
+            : "h-7 min-w-7 border-surface bg-marker px-1.5 text-[0.8125rem] text-on-leaf",
+          group.places.length > 1 && "outline-3 outline-marker/45",
           isMarked(group, marked) && "ring-4 ring-clay",
         )}
       >
-        {group.count}
+        {groupDigits(group.count)}
       </span>
     </button>
   );

@@ -1,57 +1,112 @@
 "use client";
 
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { useParams } from "next/navigation";
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
-import { useMapCamera, useMarkedPlace } from "@/components/home/map-camera.client";
+import { useMapCamera } from "@/components/home/map-camera.client";
+import { parseListQuery } from "@/lib/filters/schema";
+import type { Camera } from "@/lib/map/camera";
+import { DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
+import { readView } from "@/lib/map/map-selection";
 import { useRentalStore } from "@/stores/rental-store";
 import { MapLoading } from "./map-loading";
-import { useEstimatedBounds } from "./use-estimated-bounds";
-import { useIdle } from "./use-idle";
-import { useMapSelection } from "./use-map-selection";
 
-// Never asked for on the server: there it is never idle.
-const MapWithUndo = lazy(async () => ({ default: (await import("./map-with-undo.client")).MapWithUndo }));
+// Never rendered on the server, where nothing is ever idle.
+const MapOfList = lazy(async () => ({ default: (await import("./map-of-list.client")).MapOfList }));
 
-/** The map beside the list, or above it on small screens. Its code comes once the list is usable. */
-export function MapPanel() {
+/** Even a busy page counts as idle after this long. */
+const IDLE_TIMEOUT_MS = 2_000;
+
+/** True once the browser is idle; without `requestIdleCallback`, after one turn of the event loop. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    if (typeof requestIdleCallback !== "function") {
+      const timer = setTimeout(() => setIdle(true));
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setIdle(true), { timeout: IDLE_TIMEOUT_MS });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return idle;
+}
+
+/**
+ * Stores the bounds that the requested camera has in a panel of this size before any map code has loaded, so that the
+ * list changes only once. A panel without a size narrows nothing.
+ */
+function useEstimatedBounds(panelRef: RefObject<HTMLElement | null>, camera: Camera) {
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    if (panel === null) return;
+    const size = { width: panel.clientWidth, height: panel.clientHeight };
+    useRentalStore.setState({ mapBounds: viewportBounds(camera, size) });
+  }, [panelRef, camera]);
+}
+
+/**
+ * Restores the selected marker and the camera from the current history entry, after a reload and on the way back. A new
+ * entry keeps the current ones, unless it has a location in its query, which replaces them.
+ */
+function useRestoredView(): void {
+  const { setCamera } = useMapCamera();
+  const { query: segment } = useParams<{ query?: string }>();
+  // Not on `popstate`: the router may render the entry before that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new segment means a new entry
+  useLayoutEffect(() => {
+    const { pathname, search } = window.location;
+    // A rental that opens over the list does not change the list.
+    if (pathname !== "/") return;
+    const isLocated = parseListQuery(search).location !== "";
+    const kept = isLocated ? null : readView(window.history.state);
+    if (kept === undefined) return;
+    useRentalStore.setState({ mapSelectedLocation: kept?.names ?? null });
+    // A map that has not shown anything yet begins in the default view.
+    const isElsewhere = kept !== null || useRentalStore.getState().mapBounds !== null;
+    if (isElsewhere && !isLocated) setCamera({ ...(kept?.camera ?? DEFAULT_CAMERA) });
+  }, [segment, setCamera]);
+}
+
+/**
+ * Has the size and position of the map, but comes before the list in the HTML: the first-view script measures it to
+ * narrow the list to what the map will show.
+ */
+export function MapSpace() {
+  return (
+    <div
+      data-map-space=""
+      aria-hidden="true"
+      className="js-only invisible col-start-1 row-start-1 h-(--map-height) self-start border lg:col-start-2"
+    />
+  );
+}
+
+type Props = {
+  resultsRef: RefObject<HTMLElement | null>;
+  /** Scrolls to the beginning of the list. */
+  onShowResults: () => void;
+};
+
+/** The map: above the list on small screens, beside it on wide ones. Its code is loaded once the page is idle. */
+export function MapPanel({ resultsRef, onShowResults }: Props) {
   const panelRef = useRef<HTMLElement>(null);
   const { list } = useHomeState();
   const { camera } = useMapCamera();
-  const marked = useMarkedPlace();
   const idle = useIdle();
-  const { selected, toggle, clear, undo } = useMapSelection();
+  useRestoredView();
   useEstimatedBounds(panelRef, camera);
-
-  const places = useMemo(
-    () =>
-      (list?.points ?? []).flatMap((point, index) => {
-        const count = list?.counts.location[index] ?? 0;
-        return count > 0 || index === selected ? [{ index, ...point, count }] : [];
-      }),
-    [list, selected],
-  );
 
   return (
     <section
       ref={panelRef}
       aria-label="Map of rentals"
-      className="relative h-80 overflow-hidden rounded-card border border-line bg-sunken sm:h-96 lg:h-[calc(100dvh-220px)]"
+      // Focused by the switch from the list to the map.
+      tabIndex={-1}
+      className="relative h-(--map-height) scroll-mt-3 overflow-hidden rounded-card border border-line bg-sunken"
     >
       {idle && list !== null ? (
         <Suspense fallback={<MapLoading />}>
-          <MapWithUndo
-            places={places}
-            selected={selected}
-            marked={marked}
-            undo={undo}
-            camera={camera}
-            onToggle={toggle}
-            onBackgroundClick={clear}
-            onVisitorMove={clear}
-            onBoundsChange={(mapBounds) => useRentalStore.setState({ mapBounds })}
-            // Without a map nothing narrows the list.
-            onFailure={() => useRentalStore.setState({ mapBounds: null })}
-          />
+          <MapOfList panelRef={panelRef} resultsRef={resultsRef} onShowResults={onShowResults} />
         </Suspense>
       ) : (
         <MapLoading />

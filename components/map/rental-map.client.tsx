@@ -1,42 +1,51 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import type { MapBounds } from "@/lib/map/bounds";
-import type { Camera } from "@/lib/map/camera";
-import type { MapPlace } from "@/lib/map/group-places";
-import { MapFailurePanel } from "./map-failure-panel";
 import { MapLoading } from "./map-loading";
+import type { MapFailure, MapProviderProps } from "./map-provider";
 import { useMapProvider } from "./use-map-provider";
 
-export type MapFailure = "failed" | "auth-failure";
+const MESSAGES = {
+  failed: { heading: "The map could not be loaded.", text: "The list of rentals works without it." },
+  "auth-failure": {
+    heading: "Error: AuthFailure",
+    text: "The maps service did not accept this site's API key. The list of rentals works without the map.",
+  },
+} as const;
 
-export type RentalMapProps = {
-  /** Places with at least one rental. */
-  places: readonly MapPlace[];
-  /** Index of the selected place. */
-  selected: number | null;
-  /** Place of the card that is hovered or focused. */
-  marked: number | null;
-  /** The view the site asks for; a new object is a move of the site. */
-  camera: Camera;
-  onToggle: (index: number) => void;
-  onBackgroundClick: () => void;
-  /** The visitor has panned or zoomed; never called for a move of the site. */
-  onVisitorMove: () => void;
-  /** Called with what is seen each time the map has come to rest. */
-  onBoundsChange: (bounds: MapBounds) => void;
-  onFailure?: (failure: MapFailure) => void;
-};
+type PanelProps = { failure: MapFailure; onRetry: () => void };
 
-/** The map of rentals: with a Google Maps key by Google, without one over the site's own base map of Bali. */
-export function RentalMap({ onFailure, ...props }: RentalMapProps) {
+/** Replaces a map that failed. A rejected key stays rejected until the page is reloaded, so it offers no retry. */
+function MapFailurePanel({ failure, onRetry }: PanelProps) {
+  const { heading, text } = MESSAGES[failure];
+  return (
+    <div role="alert" className="grid size-full place-content-center gap-2 bg-sunken p-6 text-center">
+      <p className="font-semibold">{heading}</p>
+      <p className="max-w-72 text-ink-soft text-sm">{text}</p>
+      {failure === "failed" ? (
+        <button
+          type="button"
+          onClick={onRetry}
+          className="mt-2 min-h-11 cursor-pointer justify-self-center rounded-full bg-leaf px-5 font-semibold text-on-leaf text-sm"
+        >
+          Try again
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+type Props = Omit<MapProviderProps, "onFailure"> & { onFailure?: (failure: MapFailure) => void };
+
+/** The map of rentals: by Google where an API key is configured, else over the site's own base map of Bali. */
+export function RentalMap({ onFailure, ...props }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   const provider = useMapProvider(attempt);
   const shownFailure = failure ?? (provider === "failed" ? provider : null);
-  const tellFailure = useEffectEvent((failed: MapFailure) => onFailure?.(failed));
+  const reportFailure = useEffectEvent((failed: MapFailure) => onFailure?.(failed));
   useEffect(() => {
-    if (shownFailure !== null) tellFailure(shownFailure);
+    if (shownFailure !== null) reportFailure(shownFailure);
   }, [shownFailure]);
   const retry = () => {
     setFailure(null);

@@ -1,20 +1,20 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { placeLabel } from "@/lib/geo/place-label";
+import { placesLabel } from "@/lib/places/place-label";
 import type { Undo } from "./use-map-selection";
 
-/** Milliseconds the offer stands; it waits while the visitor is on it. */
-const OFFERED_MS = 8_000;
+/** How long the notice stays; the time does not run while it is hovered or focused. */
+const SHOWN_MS = 8_000;
 
-/** Says that a move of the map cleared the location, and offers it back. */
+/** Says that moving the map cleared the selected location, and offers to undo that. */
 export function UndoNotice({ undo }: { undo: Undo | null }) {
   const [held, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => undo?.dismiss());
-  const offered = undo?.name ?? null;
+  const offered = undo?.names ?? null;
   useEffect(() => {
     if (offered === null || held) return;
-    const timer = setTimeout(dismiss, OFFERED_MS);
+    const timer = setTimeout(dismiss, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [offered, held]);
   return (
@@ -30,7 +30,7 @@ export function UndoNotice({ undo }: { undo: Undo | null }) {
           onBlur={() => setHeld(false)}
           className="pointer-events-auto flex items-center gap-3 rounded-full bg-ink py-1 pr-2 pl-5 text-paper text-sm shadow-float"
         >
-          {placeLabel(undo.name)} is no longer selected.
+          {placesLabel(undo.names)} {undo.names.length === 1 ? "is" : "are"} no longer selected.
           <button
             type="button"
             onClick={undo.restore}

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { reachableCamera } from "@/lib/map/reachable-camera";
+import { reachableCamera } from "@/lib/map/map-camera";
 import { type MapWatch, whoMoved } from "@/lib/map/who-moved";
-import type { MapHandle } from "./map-handle";
-import type { RentalMapProps } from "./rental-map.client";
+import type { MapHandle, MapProviderProps } from "./map-provider";
 
-type Watched = Pick<RentalMapProps, "camera" | "onVisitorMove" | "onBoundsChange">;
+type Watched = Pick<MapProviderProps, "camera" | "onVisitorMove" | "onBoundsChange">;
 
 /**
- * Moves the map where the site asks and tells what it shows each time it has come to rest, and whether the
- * visitor brought it there. A map that is built anew, for a page shown again, goes back to where it was.
+ * Moves the map to the camera that the site requests and reports what it shows each time it has come to rest, and whether
+ * the visitor moved it. A new map, for a page that is shown again, returns to where the last one was.
  */
 export function useCameraWatch(handle: MapHandle | null, watched: Watched): void {
   const { camera } = watched;
@@ -21,7 +20,7 @@ export function useCameraWatch(handle: MapHandle | null, watched: Watched): void
     const asked = mover === "nobody" ? watch.current.asked : null;
     watch.current = { asked, settled: view.camera };
     if (mover === "visitor") watched.onVisitorMove();
-    watched.onBoundsChange(view.bounds);
+    watched.onBoundsChange(view.bounds, view.camera);
   });
 
   useEffect(() => {

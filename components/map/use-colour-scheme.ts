@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** The scheme the visitor prefers, followed while the page is open; for what CSS cannot colour. */
+/** The preferred colour scheme, kept up to date; for what CSS cannot style. */
 export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(
     subscribe,

@@ -1,47 +1,51 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { useMapCamera } from "@/components/home/map-camera.client";
 import { cameraOfLocation } from "@/lib/map/camera";
+import { selectedPlaces } from "@/lib/map/map-selection";
 import { useRentalStore } from "@/stores/rental-store";
 
-/** What a click or a move took away, and how to have it back. */
-export type Undo = { name: string; restore: () => void; dismiss: () => void };
+/** A selection that a click or a move cleared, and how to restore it. */
+export type Undo = { names: readonly string[]; restore: () => void; dismiss: () => void };
 
-/** The selected place: the marker the visitor chose, else the location the query asks for (SPEC section 4). */
+type Cleared = { chosen: readonly string[] | null; location: string; names: readonly string[] };
+
+/** The selected places: those of the chosen marker, else the location in the query. */
 export function useMapSelection() {
   const { filters, setFilters, list } = useHomeState();
   const { setCamera } = useMapCamera();
   const chosen = useRentalStore((state) => state.mapSelectedLocation);
-  const [cleared, setCleared] = useState<{ chosen: string | null; location: string; name: string } | null>(
-    null,
-  );
-  const points = list?.points ?? [];
+  const [cleared, setCleared] = useState<Cleared | null>(null);
   const queryPlace = list?.queryPlace ?? null;
-  const { lat, lng } = points[queryPlace ?? -1] ?? {};
+  const { lat, lng } = list?.points[queryPlace ?? -1] ?? {};
 
-  // A location query pans the map; when it is taken back, the map stays where it is.
+  // A location in the query moves the map; clearing it does not.
   useLayoutEffect(() => {
     if (lat !== undefined && lng !== undefined) setCamera(cameraOfLocation({ lat, lng }));
   }, [lat, lng, setCamera]);
 
-  const chosenIndex = chosen === null ? -1 : points.findIndex(({ name }) => name === chosen);
-  const selected = chosenIndex === -1 ? queryPlace : chosenIndex;
+  const selected = useMemo(() => {
+    const places = selectedPlaces(chosen, list?.points ?? []);
+    return places.length === 0 && queryPlace !== null ? [queryPlace] : places;
+  }, [chosen, list, queryPlace]);
 
-  const select = (name: string | null) => {
+  const namesOf = (places: readonly number[]) => places.flatMap((index) => list?.points[index]?.name ?? []);
+  const select = (names: readonly string[] | null) => {
     setCleared(null);
-    useRentalStore.setState({ mapSelectedLocation: name });
+    useRentalStore.setState({ mapSelectedLocation: names });
     if (filters.location !== "") setFilters({ location: "" });
   };
-  const toggle = (index: number) => select(index === selected ? null : (points[index]?.name ?? null));
+  const toggle = (places: readonly number[]) =>
+    select(places.every((index) => selected.includes(index)) ? null : namesOf(places));
   const clear = () => {
-    const name = selected === null ? undefined : points[selected]?.name;
-    if (name === undefined) return;
+    const names = namesOf(selected);
+    if (names.length === 0) return;
     const { location } = filters;
     select(null);
-    setCleared({ chosen, location, name });
+    setCleared({ chosen, location, names });
   };
   const undo: Undo | null = cleared && {
-    name: cleared.name,
+    names: cleared.names,
     restore: () => {
       setCleared(null);
       useRentalStore.setState({ mapSelectedLocation: cleared.chosen });

@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
-import type { MapHandle, MapView } from "./map-handle";
+import { useEffect, useMemo, useState } from "react";
+import { isInside, type MapBounds } from "@/lib/map/bounds";
+import { groupPlaces, type MapPlace, type PlaceGroup } from "@/lib/map/group-places";
+import type { MapHandle, MapView } from "./map-provider";
 
-/** What the map showed when it last came to rest; null before that and while it has no size. */
+/** What the map showed when it last came to rest; null before that, and while it has no size. */
 export function useMapView(handle: MapHandle | null): MapView | null {
   const [view, setView] = useState<MapView | null>(null);
   useEffect(() => {
@@ -11,4 +13,35 @@ export function useMapView(handle: MapHandle | null): MapView | null {
     return handle.onSettled(update);
   }, [handle]);
   return view;
+}
+
+/** How far around the view groups are rendered, as a part of its size, for a visitor who drags the map. */
+const MARGIN = 0.5;
+
+function widen({ ne, sw }: MapBounds): MapBounds {
+  const up = (ne.lat - sw.lat) * MARGIN;
+  const right = (ne.lng - sw.lng) * MARGIN;
+  return {
+    ne: { lat: ne.lat + up, lng: ne.lng + right },
+    sw: { lat: sw.lat - up, lng: sw.lng - right },
+  };
+}
+
+/** The groups of places in and around the view. */
+export function useMarkerGroups(
+  places: readonly MapPlace[],
+  view: MapView | null,
+  selected: readonly number[],
+): readonly PlaceGroup[] {
+  const zoom = view?.camera.zoom ?? null;
+  const groups = useMemo(
+    () => (zoom === null ? [] : groupPlaces(places, zoom, selected)),
+    [places, zoom, selected],
+  );
+  const bounds = view?.bounds ?? null;
+  return useMemo(() => {
+    if (bounds === null) return [];
+    const around = widen(bounds);
+    return groups.filter((group) => isInside(around, group));
+  }, [groups, bounds]);
 }

@@ -1,5 +1,7 @@
-import { BASE_MAP_ZOOM } from "./base-map-units";
 import type { Pixel } from "./web-mercator";
+
+/** Units of the base map are whole Web Mercator pixels at this zoom: 1.2 m on Bali. */
+export const BASE_MAP_ZOOM = 17;
 
 /** A line or ring in Web Mercator pixels at `BASE_MAP_ZOOM`. */
 export type Line = readonly Pixel[];
@@ -18,8 +20,18 @@ export type BaseMapDetail = {
   labels: readonly MapLabel[];
 };
 
+/** Added from `STREETS_ZOOM` on, for the parts of the island with data. */
+export type BaseMapStreets = {
+  mainRoads: readonly Line[];
+  minorRoads: readonly Line[];
+  streets: readonly Line[];
+  labels: readonly MapLabel[];
+};
+
+export const STREETS_ZOOM = 13;
+
 function fail(): never {
-  throw new TypeError("The base map has an unknown form.");
+  throw new TypeError("The base map has an unknown format.");
 }
 
 function list(value: unknown): readonly unknown[] {
@@ -75,7 +87,17 @@ export function parseDetail(value: unknown): BaseMapDetail {
   };
 }
 
-/** From base map units to Web Mercator pixels at another zoom. */
+/** Lines and labels. Throws a TypeError for anything else. */
+export function parseStreets(value: unknown): BaseMapStreets {
+  return {
+    mainRoads: lines(value, "mainRoads"),
+    minorRoads: lines(value, "minorRoads"),
+    streets: lines(value, "streets"),
+    labels: field(value, "labels").map(decodeLabel),
+  };
+}
+
+/** Web Mercator pixels at a zoom per base map unit. */
 export function unitScale(zoom: number): number {
   return 2 ** (zoom - BASE_MAP_ZOOM);
 }

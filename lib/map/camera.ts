@@ -1,21 +1,46 @@
-import type { Point } from "./bounds";
+import { isInside, type MapBounds, type Point } from "./bounds";
+import { project, unproject } from "./web-mercator";
 
-/** What a map shows: its centre in degrees and its Web Mercator zoom. */
+/** The view of a map: its centre in degrees and its Web Mercator zoom. */
 export type Camera = Point & { zoom: number };
 
 /** Size of a map panel in CSS pixels. */
 export type PanelSize = { width: number; height: number };
 
-/** The view without a location query (SPEC section 9). */
+/** The view without a location query (docs/behaviour.md, P7). */
 export const DEFAULT_CAMERA: Camera = { lat: -8.65, lng: 115.22, zoom: 12 };
 
 const LOCATION_QUERY_ZOOM = 14;
 
-/** From about twice the width of Bali to a few streets, which is as near as the place of a rental is known. */
+/** Zoom limits: from twice the width of Bali to single houses. */
 export const MIN_ZOOM = 8;
-export const MAX_ZOOM = 15;
+export const MAX_ZOOM = 17;
 
-/** The view of a location query: its place at zoom 14 (SPEC section 2). */
+/** The view of a location query: its place at zoom 14. */
 export function cameraOfLocation({ lat, lng }: Point): Camera {
   return { lat, lng, zoom: LOCATION_QUERY_ZOOM };
+}
+
+/** The bounds of a camera in a panel, computed without any map code; null for a panel without a size. */
+export function viewportBounds(camera: Camera, { width, height }: PanelSize): MapBounds | null {
+  if (!(width > 0 && height > 0)) return null;
+  const { x, y } = project(camera, camera.zoom);
+  return {
+    ne: unproject({ x: x + width / 2, y: y - height / 2 }, camera.zoom),
+    sw: unproject({ x: x - width / 2, y: y + height / 2 }, camera.zoom),
+  };
+}
+
+/** The largest panels that screens have: beside the list on a large screen, above it on a tablet. */
+export const WIDEST_PANELS: readonly PanelSize[] = [
+  { width: 498, height: 1220 },
+  { width: 1022, height: 460 },
+];
+
+/** Whether bounds lie within the default view of one of the largest panels. */
+export function isWithinDefaultView({ ne, sw }: MapBounds): boolean {
+  return WIDEST_PANELS.some((panel) => {
+    const widest = viewportBounds(DEFAULT_CAMERA, panel);
+    return widest !== null && isInside(widest, ne) && isInside(widest, sw);
+  });
 }

@@ -1,16 +1,17 @@
+import { groupDigits } from "@/lib/money/format-price";
+import { placesLabel } from "@/lib/places/place-label";
 import type { Point } from "./bounds";
-import { MAX_ZOOM } from "./camera";
 import { NearGrid } from "./near-grid";
 import { type Pixel, project } from "./web-mercator";
 
-/** A place with rentals; `index` is its index in the distinct places of the site. */
+/** A place with rentals; `index` is its index in `Places.points`. */
 export type MapPlace = Point & { index: number; name: string; count: number };
 
-/** Places under one marker. The first is the busiest: it gives the position and the key. */
+/** Places that share a marker. The first has the most rentals and gives the position and the key. */
 export type PlaceGroup = Point & { key: number; places: readonly MapPlace[]; count: number };
 
-/** Markers nearer than a touch target would cover each other, in CSS pixels. */
-const REACH = 44;
+/** The height of a marker in CSS pixels: at a smaller distance two markers overlap. */
+export const MARKER_HEIGHT = 28;
 
 type Seed = { at: Pixel; places: MapPlace[] };
 
@@ -25,21 +26,10 @@ function toGroup(places: readonly MapPlace[]): PlaceGroup[] {
   return [{ key: first.index, lat: first.lat, lng: first.lng, places, count }];
 }
 
-/**
- * Thins the markers out: a place joins the nearest busier one within reach at this zoom, so that no two groups
- * overlap and panning changes nothing. The selected place is never part of a group, nor is any place at the
- * nearest zoom. The selected one first, then the busiest.
- */
-export function groupPlaces(
-  places: readonly MapPlace[],
-  zoom: number,
-  selected: number | null,
-): PlaceGroup[] {
-  const sorted = [...places].sort(byCount);
-  if (zoom >= MAX_ZOOM) return sorted.flatMap((place) => toGroup([place]));
-  const grid = new NearGrid<Seed>(REACH);
+function mergeOverlapping(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
+  const grid = new NearGrid<Seed>(MARKER_HEIGHT);
   const seeds: Seed[] = [];
-  for (const place of sorted.filter(({ index }) => index !== selected)) {
+  for (const place of [...places].sort(byCount)) {
     const at = project(place, zoom);
     const near = grid.nearest(at);
     if (near) {
@@ -50,8 +40,35 @@ export function groupPlaces(
       seeds.push(seed);
     }
   }
+  return seeds.flatMap((seed) => toGroup(seed.places));
+}
+
+/**
+ * One marker per place. A place whose marker would overlap that of a place with more rentals shares it (docs/behaviour.md,
+ * P3); independent of panning. Selected places only share markers with each other. Selected markers come first, then
+ * those with most rentals.
+ */
+export function groupPlaces(
+  places: readonly MapPlace[],
+  zoom: number,
+  selected: readonly number[],
+): PlaceGroup[] {
+  const isChosen = ({ index }: MapPlace) => selected.includes(index);
   return [
-    ...sorted.filter(({ index }) => index === selected).flatMap((place) => toGroup([place])),
-    ...seeds.flatMap((seed) => toGroup(seed.places)),
+    ...mergeOverlapping(places.filter(isChosen), zoom),
+    ...mergeOverlapping(
+      places.filter((place) => !isChosen(place)),
+      zoom,
+    ),
   ];
+}
+
+/** Whether all places of a marker are selected. */
+export function isSelected({ places }: PlaceGroup, selected: readonly number[]): boolean {
+  return places.every(({ index }) => selected.includes(index));
+}
+
+/** The accessible name of a marker: "Canggu, 42 rentals"; for several places "Canggu and 2 more, 120 rentals". */
+export function groupName({ places, count }: PlaceGroup): string {
+  return `${placesLabel(places.map(({ name }) => name))}, ${groupDigits(count)} ${count === 1 ? "rental" : "rentals"}`;
 }

@@ -1,6 +1,6 @@
 export type ColourScheme = "light" | "dark";
 
-/** The site's own map colours, in the hues of its theme; both maps are drawn with them. */
+/** The colours of the map, in the hues of the site's theme, for both map providers. */
 const MAP_COLOURS = {
   light: {
     sea: "#c3dde0",
@@ -36,12 +36,12 @@ export function mapColours(scheme: ColourScheme): MapColours {
   return MAP_COLOURS[scheme];
 }
 
-/** The same colour of either scheme, for CSS that follows the page's. */
+/** A colour as CSS that follows the colour scheme of the page. */
 export function mapColourCss(name: keyof MapColours): string {
   return `light-dark(${MAP_COLOURS.light[name]}, ${MAP_COLOURS.dark[name]})`;
 }
 
-/** Widths of drawn lines in CSS pixels; 0 where a kind of line is left out at this zoom. */
+/** Line widths in CSS pixels; 0 for lines that are not drawn at this zoom. */
 export function lineWidths(zoom: number) {
   const grown = Math.max(0, zoom - 11);
   return {
@@ -52,6 +52,7 @@ export function lineWidths(zoom: number) {
     border: 1,
     mainRoad: zoom >= 9 ? 1.6 + grown * 1.1 : 0,
     minorRoad: zoom >= 12 ? 0.8 + grown * 0.8 : 0,
+    street: zoom >= 13 ? 1.1 * 1.45 ** (zoom - 13) : 0,
   };
 }
 

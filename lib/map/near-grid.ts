@@ -1,11 +1,11 @@
 import type { Pixel } from "./web-mercator";
 
-/** Things at pixels, kept in squares of one reach, so that finding a near one looks at nine squares only. */
+/** A spatial hash: things by squares of the size of the reach, so that a search looks at nine squares only. */
 export class NearGrid<Thing extends { at: Pixel }> {
   private readonly squares = new Map<string, Thing[]>();
   private readonly reach: number;
 
-  /** The reach is in the unit of the pixels. */
+  /** `reach` in pixels. */
   constructor(reach: number) {
     this.reach = reach;
   }
@@ -17,7 +17,7 @@ export class NearGrid<Thing extends { at: Pixel }> {
     else this.squares.set(key, [thing]);
   }
 
-  /** The nearest thing within reach, the first one added of equally near ones. */
+  /** The nearest thing within reach; of equally near ones the first added. */
   nearest(at: Pixel): Thing | null {
     let best: Thing | null = null;
     let bestDistance = this.reach;

@@ -1,23 +1,24 @@
 import { type MapLabel, unitScale } from "./base-map-data";
 import type { Pixel } from "./web-mercator";
 
-/** The middle of a name that is shown, in Web Mercator pixels at the zoom asked for. */
+/** A label with its centre, in Web Mercator pixels at the requested zoom. */
 export type PlacedLabel = { name: string; rank: number; at: Pixel };
 
-/** A marker by its middle, in Web Mercator pixels, and its width. */
+/** A marker: its centre and width in Web Mercator pixels. */
 export type LabelObstacle = { at: Pixel; width: number };
 
 type Box = { west: number; east: number; north: number; south: number };
 
-const MIN_ZOOM_OF_RANK = [0, 8, 11, 12];
+/** The last rank is that of beaches. */
+const MIN_ZOOM_OF_RANK = [0, 8, 11, 12, 13];
 /** Sizes in CSS pixels, of text at 12 px. */
 const LETTER_WIDTH = 7.2;
 const TEXT_HEIGHT = 15;
-const MARKER_HEIGHT = 40;
-/** From the point of a label to the middle of the text beside or under a marker of usual width. */
+const OBSTACLE_HEIGHT = 36;
+/** Distances from the point of a label to its text beside or below a marker of usual width. */
 const ASIDE = 24;
 const BELOW = 28;
-/** Where a name goes when a marker is near its point: below, above, to the sides, then to the corners. */
+/** Positions to try around a marker near the point: on it, below, above, to the sides, then at the corners. */
 const OFFSETS = [
   { right: 0, down: 0 },
   { right: 0, down: 1 },
@@ -48,8 +49,7 @@ function choices({ name, at }: MapLabel, scale: number) {
 }
 
 /**
- * The names that fit on the map at this zoom, the important ones first: none over another or over a marker
- * at the same zoom.
+ * The labels that fit on the map at this zoom, important ones first, without overlapping each other or a marker.
  */
 export function placeLabels(
   labels: readonly MapLabel[],
@@ -57,7 +57,7 @@ export function placeLabels(
   zoom: number,
 ): PlacedLabel[] {
   const scale = unitScale(zoom);
-  const taken = markers.map(({ at, width }) => boxAround(at, width / 2, MARKER_HEIGHT / 2));
+  const taken = markers.map(({ at, width }) => boxAround(at, width / 2, OBSTACLE_HEIGHT / 2));
   const shown = labels.filter(({ rank }) => zoom >= (MIN_ZOOM_OF_RANK[rank] ?? Number.POSITIVE_INFINITY));
   const placed: PlacedLabel[] = [];
   for (const label of [...shown].sort((a, b) => a.rank - b.rank)) {

@@ -1,7 +1,7 @@
-import { BASE_MAP_ZOOM } from "../../lib/map/base-map-units.ts";
+import { BASE_MAP_ZOOM } from "../../lib/map/base-map-data.ts";
 import { project } from "../../lib/map/web-mercator.ts";
-import { encodeLine } from "./encode-line.ts";
-import type { Feature } from "./read-geojson.ts";
+import { encodeLine, type Position } from "./encode-line.ts";
+import type { Feature, Street } from "./read-geojson.ts";
 
 type Kind = Feature["properties"]["k"];
 type RoadClass = NonNullable<Feature["properties"]["c"]>;
@@ -20,11 +20,14 @@ function linesOf({ geometry }: Feature): number[][] {
   return geometry.coordinates.map(encodeLine).filter((line) => line.length > 0);
 }
 
+function labelAt([lng, lat]: Position, name: string, rank: number): [string, number, number, number] {
+  const { x, y } = project({ lat, lng }, BASE_MAP_ZOOM);
+  return [name, rank, Math.round(x), Math.round(y)];
+}
+
 function labelOf({ geometry, properties }: Feature): [string, number, number, number][] {
   if (geometry.type !== "Point" || !properties.n || properties.r === undefined) return [];
-  const [lng, lat] = geometry.coordinates;
-  const { x, y } = project({ lat, lng }, BASE_MAP_ZOOM);
-  return [[properties.n, properties.r, Math.round(x), Math.round(y)]];
+  return [labelAt(geometry.coordinates, properties.n, properties.r)];
 }
 
 function roadsOf(features: readonly Feature[], classes: readonly RoadClass[]): number[][] {
@@ -51,5 +54,30 @@ export function detailOf(features: readonly Feature[]) {
     mainRoads: roadsOf(features, ["trunk", "primary"]),
     minorRoads: roadsOf(features, ["secondary", "tertiary"]),
     labels: ofKind(features, "label").flatMap(labelOf),
+  };
+}
+
+/** The rank of beaches among the labels. */
+const BEACH_RANK = 4;
+
+/** What is added when the map is near: lines, and beaches as labels. */
+export function streetsOf(features: readonly Street[]) {
+  const linesOfClass = (...classes: string[]) =>
+    features
+      .flatMap(({ geometry, properties }) =>
+        geometry.type === "LineString" && classes.includes(properties.c)
+          ? [encodeLine(geometry.coordinates)]
+          : [],
+      )
+      .filter((line) => line.length > 0);
+  return {
+    mainRoads: linesOfClass("trunk", "primary"),
+    minorRoads: linesOfClass("secondary", "tertiary"),
+    streets: linesOfClass("unclassified", "residential"),
+    labels: features.flatMap((feature) =>
+      feature.geometry.type === "Point" && feature.properties.c === "beach"
+        ? [labelAt(feature.geometry.coordinates, feature.properties.n, BEACH_RANK)]
+        : [],
+    ),
   };
 }

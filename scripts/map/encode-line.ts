@@ -1,4 +1,4 @@
-import { BASE_MAP_ZOOM } from "../../lib/map/base-map-units.ts";
+import { BASE_MAP_ZOOM } from "../../lib/map/base-map-data.ts";
 import { project } from "../../lib/map/web-mercator.ts";
 
 export type Position = readonly [lng: number, lat: number];

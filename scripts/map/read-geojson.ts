@@ -21,9 +21,31 @@ const feature = z.object({
 
 const geojson = z.object({ attribution: z.string(), features: z.array(feature) });
 
+const street = z.union([
+  z.object({
+    properties: z.object({ c: z.literal("beach"), n: z.string() }),
+    geometry: z.object({ type: z.literal("Point"), coordinates: position }),
+  }),
+  z.object({
+    properties: z.object({
+      c: z.enum(["trunk", "primary", "secondary", "tertiary", "unclassified", "residential"]),
+    }),
+    geometry: z.object({ type: z.literal("LineString"), coordinates: line }),
+  }),
+]);
+
+const streets = z.object({ attribution: z.string(), features: z.array(street) });
+
 export type Feature = z.infer<typeof feature>;
+
+export type Street = z.infer<typeof street>;
 
 /** The base map of Bali as it was drawn up; throws a ZodError when the file is something else. */
 export async function readGeojson(path: string): Promise<z.infer<typeof geojson>> {
   return geojson.parse(JSON.parse(await readFile(path, "utf8")));
+}
+
+/** Streets and beaches; throws a ZodError when the file is something else. */
+export async function readStreets(path: string): Promise<z.infer<typeof streets>> {
+  return streets.parse(JSON.parse(await readFile(path, "utf8")));
 }

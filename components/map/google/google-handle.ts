@@ -1,5 +1,5 @@
-import type { MapHandle, MapView } from "../map-handle";
-import { prefersReducedMotion } from "../prefers-reduced-motion";
+import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
+import type { MapHandle, MapView } from "../map-provider";
 
 function viewOf(map: google.maps.Map): MapView | null {
   const { clientWidth: width, clientHeight: height } = map.getDiv();
@@ -17,7 +17,7 @@ function viewOf(map: google.maps.Map): MapView | null {
   };
 }
 
-/** Google's map behind the interface of the site. */
+/** Google's map as a `MapHandle`. */
 export function googleHandle(map: google.maps.Map): MapHandle {
   const listen = (event: "idle" | "click", listener: () => void) => {
     const registered = map.addListener(event, listener);
@@ -25,7 +25,7 @@ export function googleHandle(map: google.maps.Map): MapHandle {
   };
   return {
     view: () => viewOf(map),
-    // A pan and a zoom asked for one after the other would spoil each other's animation, so both at once jump.
+    // Animating a pan and a zoom together is not supported: the second call cancels the first. So both at once jump.
     moveTo: ({ lat, lng, zoom }) => {
       if (map.getZoom() === zoom && !prefersReducedMotion()) map.panTo({ lat, lng });
       else map.moveCamera({ center: { lat, lng }, zoom });

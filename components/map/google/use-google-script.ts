@@ -1,22 +1,45 @@
 import { useJsApiLoader } from "@react-google-maps/api";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type ScriptStatus, scriptStatus } from "@/lib/map/script-status";
-import { isKeyRefused, onKeyRefused } from "./key-refusal";
 
-/** The loader tells of a script that cannot be had, but not of one that never answers. In milliseconds. */
-const PATIENCE = 15_000;
+declare global {
+  interface Window {
+    /** Called by Google Maps when it does not accept the API key. */
+    gm_authFailure?: () => void;
+  }
+}
 
-/** Loads the script of the maps service, once for the page. */
+const listeners = new Set<() => void>();
+let isRejected = false;
+
+function reject(): void {
+  isRejected = true;
+  for (const listener of listeners) listener();
+}
+
+/** Subscribes to a rejection of the API key; must be called before the script of Google Maps runs. */
+function onKeyRejected(listener: () => void): () => void {
+  window.gm_authFailure = reject;
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isKeyRejected = () => isRejected;
+
+/** The loader reports a script that fails to load, but not one that never responds. */
+const SCRIPT_TIMEOUT_MS = 15_000;
+
+/** Loads the script of Google Maps, once per page. */
 export function useGoogleScript(apiKey: string): ScriptStatus {
-  // Above the loader, since it has to be listening before the script runs.
-  const refused = useSyncExternalStore(onKeyRefused, isKeyRefused, () => false);
+  // Before the loader: it must be subscribed when the script runs.
+  const isRefused = useSyncExternalStore(onKeyRejected, isKeyRejected, () => false);
   const { isLoaded, loadError } = useJsApiLoader({ googleMapsApiKey: apiKey, language: "en", region: "ID" });
   const [isStarted, setStarted] = useState(false);
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
     setStarted(true);
-    const timer = setTimeout(() => setOverdue(true), PATIENCE);
+    const timer = setTimeout(() => setOverdue(true), SCRIPT_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return scriptStatus({ isStarted, isLoaded, hasError: !!loadError, isOverdue, isKeyRefused: refused });
+  return scriptStatus({ isStarted, isLoaded, hasError: !!loadError, isOverdue, isKeyRefused: isRefused });
 }

@@ -1,21 +1,27 @@
-import type { BaseMapDetail, BaseMapLand, Line } from "@/lib/map/base-map-data";
-import { unitScale } from "@/lib/map/base-map-data";
-import { BASE_MAP_ZOOM } from "@/lib/map/base-map-units";
+import type { BaseMapDetail, BaseMapLand, BaseMapStreets, Line } from "@/lib/map/base-map-data";
+import { BASE_MAP_ZOOM, unitScale } from "@/lib/map/base-map-data";
 import { type Pixel, project } from "@/lib/map/web-mercator";
 
-/** Canvas keeps coordinates in single precision, so paths start at Bali and not at the corner of the world. */
+/** Canvas has single-precision coordinates, so paths are relative to Bali rather than to the corner of the world. */
 const ORIGIN = project({ lat: -8.4, lng: 115.1 }, BASE_MAP_ZOOM);
-/** Points nearer to the last one than this are not drawn, in CSS pixels. */
+/** Points closer to the previous one than this are skipped, in CSS pixels. */
 const FINEST_STEP = 0.6;
+
+/** The parts of the base map that have loaded. */
+export type BaseMapParts = {
+  land: BaseMapLand;
+  detail: BaseMapDetail | null;
+  streets: BaseMapStreets | null;
+};
 
 export type BaseMapPaths = {
   land: Path2D;
   forest: Path2D;
   water: Path2D;
-  lines: Record<"rivers" | "borders" | "villages" | "mainRoads" | "minorRoads", Path2D> | null;
+  lines: Record<"rivers" | "borders" | "villages" | "mainRoads" | "minorRoads" | "streets", Path2D> | null;
 };
 
-/** In plain numbers: an object and a `Math.hypot` for each of 13,000 points took a phone 30 ms. */
+/** Plain numbers: an object and a `Math.hypot` for each of 13,000 points took 30 ms on a phone. */
 function addLine(path: Path2D, line: Line, scale: number): void {
   let lastX = Number.NaN;
   let lastY = Number.NaN;
@@ -37,8 +43,8 @@ function pathOf(lines: readonly Line[], scale: number): Path2D {
   return path;
 }
 
-/** The base map in CSS pixels at a zoom, from `pathOrigin` on. */
-export function baseMapPaths(land: BaseMapLand, detail: BaseMapDetail | null, zoom: number): BaseMapPaths {
+/** The base map at a zoom, in CSS pixels relative to `pathOrigin`. */
+export function baseMapPaths({ land, detail, streets }: BaseMapParts, zoom: number): BaseMapPaths {
   const scale = unitScale(zoom);
   return {
     land: pathOf(land.land, scale),
@@ -48,13 +54,14 @@ export function baseMapPaths(land: BaseMapLand, detail: BaseMapDetail | null, zo
       rivers: pathOf(detail.rivers, scale),
       borders: pathOf(detail.borders, scale),
       villages: pathOf(detail.villages, scale),
-      mainRoads: pathOf(detail.mainRoads, scale),
-      minorRoads: pathOf(detail.minorRoads, scale),
+      mainRoads: pathOf([...detail.mainRoads, ...(streets?.mainRoads ?? [])], scale),
+      minorRoads: pathOf([...detail.minorRoads, ...(streets?.minorRoads ?? [])], scale),
+      streets: pathOf(streets?.streets ?? [], scale),
     },
   };
 }
 
-/** Where paths at a zoom begin in the Web Mercator world, in CSS pixels. */
+/** The origin of the paths at a zoom in the Web Mercator world, in CSS pixels. */
 export function pathOrigin(zoom: number): Pixel {
   const scale = unitScale(zoom);
   return { x: ORIGIN.x * scale, y: ORIGIN.y * scale };

@@ -29,21 +29,23 @@ function drawAreas(
   fill(context, forest, colours.forest);
 }
 
-/** Roads with an edge, all edges first, so that crossings are open. */
+/** Roads with edges; all edges first, so that they do not cut through crossings. */
 function drawRoads(
   context: CanvasRenderingContext2D,
-  { mainRoads, minorRoads }: Lines,
+  { mainRoads, minorRoads, streets }: Lines,
   colours: MapColours,
   widths: LineWidths,
 ): void {
   const edges = (width: number) => (width === 0 ? 0 : width + (width > 2 ? 2 : 1));
+  stroke(context, streets, { color: colours.roadEdge, width: edges(widths.street) });
   stroke(context, minorRoads, { color: colours.roadEdge, width: edges(widths.minorRoad) });
   stroke(context, mainRoads, { color: colours.roadEdge, width: edges(widths.mainRoad) });
+  stroke(context, streets, { color: colours.road, width: widths.street });
   stroke(context, minorRoads, { color: colours.road, width: widths.minorRoad });
   stroke(context, mainRoads, { color: colours.road, width: widths.mainRoad });
 }
 
-/** Draws the base map from the sea up; the sea itself is the background of the map. */
+/** Draws the base map, from the shallows to the roads; the sea is the background of the map. */
 export function drawBaseMap(
   context: CanvasRenderingContext2D,
   paths: BaseMapPaths,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { PlaceGroup } from "@/lib/map/group-places";
 import { mapColours } from "@/lib/map/map-style";
 import { useColourScheme } from "../use-colour-scheme";
@@ -10,7 +10,7 @@ import type { Leaflet } from "./use-leaflet-map";
 type Props = {
   leaflet: Leaflet;
   groups: readonly PlaceGroup[];
-  /** The zoom at which the groups are; null while the map has no size. */
+  /** The zoom of the groups; null while the map has no size. */
   zoom: number | null;
   onFailure: () => void;
 };
@@ -19,7 +19,7 @@ type Props = {
 export function DrawnBase({ leaflet, groups, zoom, onFailure }: Props) {
   const { map } = leaflet;
   const [tiles] = useState(() => new DrawnTiles());
-  const { land, detail } = useBaseMapData(onFailure);
+  const { land, detail, streets } = useBaseMapData(zoom, onFailure);
   const scheme = useColourScheme();
   useEffect(() => {
     tiles.addTo(map);
@@ -28,8 +28,9 @@ export function DrawnBase({ leaflet, groups, zoom, onFailure }: Props) {
     };
   }, [tiles, map]);
   useEffect(() => {
-    if (land !== null) tiles.show({ land, detail, colours: mapColours(scheme) });
-  }, [tiles, land, detail, scheme]);
-  if (detail === null || zoom === null) return null;
-  return <BaseMapLabels leaflet={leaflet} labels={detail.labels} groups={groups} zoom={zoom} />;
+    if (land !== null) tiles.show({ land, detail, streets, colours: mapColours(scheme) });
+  }, [tiles, land, detail, streets, scheme]);
+  const labels = useMemo(() => detail && [...detail.labels, ...(streets?.labels ?? [])], [detail, streets]);
+  if (labels === null || zoom === null) return null;
+  return <BaseMapLabels leaflet={leaflet} labels={labels} groups={groups} zoom={zoom} />;
 }

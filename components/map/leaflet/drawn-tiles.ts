@@ -1,24 +1,26 @@
 import { type Coords, type DoneCallback, GridLayer } from "leaflet";
-import type { BaseMapDetail, BaseMapLand } from "@/lib/map/base-map-data";
 import { lineWidths, type MapColours } from "@/lib/map/map-style";
-import { type BaseMapPaths, baseMapPaths, pathOrigin } from "./base-map-paths";
+import { type BaseMapParts, type BaseMapPaths, baseMapPaths, pathOrigin } from "./base-map-paths";
 import { drawBaseMap } from "./draw-base-map";
 
-/** More than two device pixels to a CSS pixel cannot be told apart on a map and cost memory. */
+/** In CSS pixels. A quarter of Leaflet's own tiles: one of those takes 50 ms or more on a slow phone (docs/performance.md). */
+const TILE_SIZE = 128;
+/** A tile reaches over its neighbours by a pixel: at 110 % the edges of tiles lie between pixels, and the sea would show. */
+const DRAWN_SIZE = TILE_SIZE + 1;
+/** More device pixels per CSS pixel make no visible difference on a map and cost memory. */
 const MAX_DENSITY = 2;
 
-export type DrawnMap = { land: BaseMapLand; detail: BaseMapDetail | null; colours: MapColours };
+export type DrawnMap = BaseMapParts & { colours: MapColours };
 
 type Tile = {
   canvas: HTMLCanvasElement;
   coords: Coords;
-  /** Tells Leaflet that the tile can take the place of an older zoom's. */
+  /** Tells Leaflet that the tile can replace those of the previous zoom. */
   done: DoneCallback;
 };
 
 /**
- * The base map, drawn in tiles as the map needs them. Each is drawn in a task of its own: a phone takes 20 ms for
- * one, and the page answers in between.
+ * The base map, drawn tile by tile. Each tile is drawn in a task of its own, so that the page stays responsive.
  */
 export class DrawnTiles extends GridLayer {
   private drawn: DrawnMap | null = null;
@@ -27,7 +29,7 @@ export class DrawnTiles extends GridLayer {
   private readonly waiting = new Set<Tile>();
 
   constructor() {
-    super({ updateWhenZooming: false, keepBuffer: 1 });
+    super({ tileSize: TILE_SIZE, updateWhenZooming: false, keepBuffer: 1 });
     this.on("tileunload", ({ tile: canvas }) => {
       const tile = this.tiles.get(canvas);
       if (tile === undefined) return;
@@ -36,7 +38,7 @@ export class DrawnTiles extends GridLayer {
     });
   }
 
-  /** Draws the tiles that are there anew, in place, so that none is blank meanwhile. */
+  /** Redraws the existing tiles in place, so that none is blank in between. */
   show(drawn: DrawnMap): void {
     this.drawn = drawn;
     this.paths = null;
@@ -56,7 +58,7 @@ export class DrawnTiles extends GridLayer {
     setTimeout(this.drawNext);
   }
 
-  /** Without anything to draw yet the tiles wait until there is. */
+  /** Before `show` was called, tiles wait. */
   private readonly drawNext = (): void => {
     const [tile] = this.waiting;
     if (tile === undefined || this.drawn === null) return;
@@ -65,21 +67,22 @@ export class DrawnTiles extends GridLayer {
     tile.done(undefined, tile.canvas);
   };
 
-  private pathsAt({ land, detail }: DrawnMap, zoom: number): BaseMapPaths {
-    if (this.paths?.zoom !== zoom) this.paths = { zoom, paths: baseMapPaths(land, detail, zoom) };
+  private pathsAt(drawn: DrawnMap, zoom: number): BaseMapPaths {
+    if (this.paths?.zoom !== zoom) this.paths = { zoom, paths: baseMapPaths(drawn, zoom) };
     return this.paths.paths;
   }
 
   private drawNow({ canvas, coords: { x, y, z: zoom } }: Tile, drawn: DrawnMap): void {
-    const size = this.getTileSize();
-    const density = Math.min(window.devicePixelRatio, MAX_DENSITY);
-    canvas.width = size.x * density;
-    canvas.height = size.y * density;
+    const pixels = Math.round(DRAWN_SIZE * Math.min(window.devicePixelRatio, MAX_DENSITY));
+    canvas.width = pixels;
+    canvas.height = pixels;
+    canvas.style.width = `${DRAWN_SIZE}px`;
+    canvas.style.height = `${DRAWN_SIZE}px`;
     const context = canvas.getContext("2d");
     if (context === null) return;
     const origin = pathOrigin(zoom);
-    context.scale(density, density);
-    context.translate(origin.x - x * size.x, origin.y - y * size.y);
+    context.scale(pixels / DRAWN_SIZE, pixels / DRAWN_SIZE);
+    context.translate(origin.x - x * TILE_SIZE, origin.y - y * TILE_SIZE);
     drawBaseMap(context, this.pathsAt(drawn, zoom), drawn.colours, lineWidths(zoom));
   }
 }

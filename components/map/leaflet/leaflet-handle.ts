@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
+import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
 import type { Camera } from "@/lib/map/camera";
-import type { MapHandle, MapView } from "../map-handle";
-import { prefersReducedMotion } from "../prefers-reduced-motion";
+import type { MapHandle, MapView } from "../map-provider";
 
 function viewOf(map: LeafletMap): MapView | null {
   const { x: width, y: height } = map.getSize();
@@ -17,10 +17,10 @@ function viewOf(map: LeafletMap): MapView | null {
   };
 }
 
-/** Leaflet behind the interface of the site. */
+/** A Leaflet map as a `MapHandle`. */
 export function leafletHandle(map: LeafletMap): MapHandle {
   const listeners = new Set<() => void>();
-  // Leaflet drops a move that is asked for during its zoom animation, so that one waits here.
+  // Leaflet ignores a move that is requested during its zoom animation, so it waits here.
   let waiting: Camera | null = null;
   let zooming = false;
   let interrupting = false;

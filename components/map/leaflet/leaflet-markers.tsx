@@ -1,8 +1,8 @@
 import { createPortal } from "react-dom";
 import { isInside } from "@/lib/map/bounds";
 import type { PlaceGroup } from "@/lib/map/group-places";
-import type { MapView } from "../map-handle";
 import { MapMarker, markerOrder } from "../map-marker";
+import type { MapView } from "../map-provider";
 import { pointOnLayer, useLayerOrigin } from "./use-layer-origin";
 import type { Leaflet } from "./use-leaflet-map";
 
@@ -10,13 +10,13 @@ type Props = {
   leaflet: Leaflet;
   groups: readonly PlaceGroup[];
   view: MapView;
-  selected: number | null;
+  selected: readonly number[];
   marked: number | null;
-  onActivate: (group: PlaceGroup) => void;
+  onToggle: (places: readonly number[]) => void;
 };
 
-/** The markers, as buttons of the page in a pane of the map. */
-export function LeafletMarkers({ leaflet, groups, view, selected, marked, onActivate }: Props) {
+/** The markers, rendered by React into a pane of the map. */
+export function LeafletMarkers({ leaflet, groups, view, selected, marked, onToggle }: Props) {
   const layer = useLayerOrigin(leaflet.map);
   return createPortal(
     groups.map((group) => (
@@ -33,7 +33,7 @@ export function LeafletMarkers({ leaflet, groups, view, selected, marked, onActi
           selected={selected}
           marked={marked}
           inView={isInside(view.bounds, group)}
-          onActivate={onActivate}
+          onToggle={onToggle}
         />
       </div>
     )),

@@ -1,27 +1,65 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { BaseMapDetail, BaseMapLand } from "@/lib/map/base-map-data";
-import { readDetail, readLand } from "./base-map-files";
+import {
+  type BaseMapDetail,
+  type BaseMapLand,
+  type BaseMapStreets,
+  parseDetail,
+  parseLand,
+  parseStreets,
+  STREETS_ZOOM,
+} from "@/lib/map/base-map-data";
+import { DETAIL_URL, LAND_URL, STREETS_URL } from "./base-map-urls";
 
-export type BaseMapData = { land: BaseMapLand | null; detail: BaseMapDetail | null };
+/** Reads a file of the base map; rejects when the request fails or the content is not valid. */
+function file<Content>(url: string, parse: (value: unknown) => Content) {
+  return async (signal: AbortSignal): Promise<Content> => {
+    const response = await fetch(url, { signal });
+    if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+    return parse(await response.json());
+  };
+}
 
-/** The base map, land first. Without land there is no map to show; without the rest there is a plainer one. */
-export function useBaseMapData(onFailure: () => void): BaseMapData {
-  const [land, setLand] = useState<BaseMapLand | null>(null);
-  const [detail, setDetail] = useState<BaseMapDetail | null>(null);
-  const fail = useEffectEvent(() => onFailure());
+const readLand = file(LAND_URL, parseLand);
+const readDetail = file(DETAIL_URL, parseDetail);
+const readStreets = file(STREETS_URL, parseStreets);
+
+type BaseMapData = {
+  land: BaseMapLand | null;
+  detail: BaseMapDetail | null;
+  streets: BaseMapStreets | null;
+};
+
+/** A part of the base map, read once it is wanted; null until it has loaded. */
+function usePart<Part>(
+  wanted: boolean,
+  read: (signal: AbortSignal) => Promise<Part>,
+  onFailure: (error: unknown) => void,
+): Part | null {
+  const [part, setPart] = useState<Part | null>(null);
+  const fail = useEffectEvent(onFailure);
+  const isMissing = wanted && part === null;
   useEffect(() => {
-    if (land !== null) return;
+    if (!isMissing) return;
     const controller = new AbortController();
-    readLand(controller.signal).then(setLand, () => controller.signal.aborted || fail());
+    read(controller.signal).then(setPart, (error: unknown) => controller.signal.aborted || fail(error));
     return () => controller.abort();
-  }, [land]);
-  useEffect(() => {
-    if (land === null || detail !== null) return;
-    const controller = new AbortController();
-    readDetail(controller.signal).then(setDetail, (error: unknown) => {
-      if (!controller.signal.aborted) console.error("Failed to load the roads and names of the map", error);
-    });
-    return () => controller.abort();
-  }, [land, detail]);
-  return { land, detail };
+  }, [isMissing, read]);
+  return part;
+}
+
+function logMissing(error: unknown): void {
+  console.error("Failed to load the roads and names of the map", error);
+}
+
+/**
+ * The base map: land first, streets once the map is zoomed in far enough to show them. Only a failure to read the land
+ * is a failure of the map; without the rest it is plainer.
+ */
+export function useBaseMapData(zoom: number | null, onFailure: () => void): BaseMapData {
+  const [isNear, setNear] = useState(false);
+  if (!isNear && zoom !== null && zoom >= STREETS_ZOOM) setNear(true);
+  const land = usePart(true, readLand, onFailure);
+  const detail = usePart(land !== null, readDetail, logMissing);
+  const streets = usePart(detail !== null && isNear, readStreets, logMissing);
+  return { land, detail, streets };
 }

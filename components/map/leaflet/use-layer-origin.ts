@@ -2,7 +2,7 @@ import { DomUtil, type LatLng, type Map as LeafletMap, type ZoomAnimEvent } from
 import { useEffect, useState } from "react";
 import { type Pixel, project } from "@/lib/map/web-mercator";
 
-/** The zoom at which things on the map are put, and the Web Mercator pixel at the corner of its panes. */
+/** The zoom that positions on the map are computed for, and the Web Mercator pixel at the corner of its panes. */
 export type LayerOrigin = { zoom: number; origin: Pixel };
 
 function currentOrigin(map: LeafletMap): LayerOrigin {
@@ -21,7 +21,7 @@ function comingOrigin(map: LeafletMap, center: LatLng, zoom: number): LayerOrigi
   return { zoom, origin: { x, y } };
 }
 
-/** Follows the map as markers do: with each step of a pinch, and ahead of an animation that CSS performs. */
+/** Follows the map as Leaflet's markers do: at each step of a pinch, and ahead of a zoom that CSS animates. */
 export function useLayerOrigin(map: LeafletMap): LayerOrigin {
   const [origin, setOrigin] = useState(() => currentOrigin(map));
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useLayerOrigin(map: LeafletMap): LayerOrigin {
   return origin;
 }
 
-/** The CSS transform that puts a Web Mercator pixel of the origin's zoom in its place on the panes. */
+/** The CSS transform that positions a Web Mercator pixel, at the origin's zoom, on the panes. */
 export function placeOnLayer({ origin }: LayerOrigin, { x, y }: Pixel): string {
   return `translate3d(${Math.round(x - origin.x)}px, ${Math.round(y - origin.y)}px, 0)`;
 }

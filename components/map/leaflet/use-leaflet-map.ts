@@ -1,18 +1,18 @@
 import { map as createMap, DomEvent, type Map as LeafletMap } from "leaflet";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
 import { type Camera, MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
-import { reachableCamera } from "@/lib/map/reachable-camera";
-import type { MapHandle } from "../map-handle";
-import { prefersReducedMotion } from "../prefers-reduced-motion";
+import { reachableCamera } from "@/lib/map/map-camera";
+import type { MapHandle } from "../map-provider";
 import { leafletHandle } from "./leaflet-handle";
 
-/** A map, and the pane on it that moves with the map and holds what React draws. */
+/** A map, and the pane that moves with it and holds what React renders. */
 export type Leaflet = { map: LeafletMap; handle: MapHandle; pane: HTMLElement };
 
-/** Leaflet's timers, for the wheel and for the end of a zoom, fail on a map that is gone. In milliseconds. */
-const LONGEST_TIMER = 500;
+/** Leaflet's timers, for the wheel and the end of a zoom, throw if the map has been removed; none is longer than this. */
+const LONGEST_TIMER_MS = 500;
 
-/** The element of the map, named for the visitor who moves it with the keyboard. */
+/** The element of the map, with an accessible name that says how to move it by keyboard. */
 function createRoot(): HTMLElement {
   const root = document.createElement("div");
   root.className = "size-full focus-visible:-outline-offset-3";
@@ -41,20 +41,31 @@ function create(root: HTMLElement, camera: Camera): Leaflet {
   return { map, handle: leafletHandle(map), pane };
 }
 
-/** The map in the container, while it is mounted. */
+/** Keeps the centre of the map when its container is resized, also from and to no size. */
+function useLeafletSize(map: LeafletMap | null): void {
+  useEffect(() => {
+    if (map === null) return;
+    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
+}
+
+/** Creates a map in the container; null until it is mounted. */
 export function useLeafletMap(container: RefObject<HTMLElement | null>, camera: Camera): Leaflet | null {
-  const first = useRef(camera);
+  const initial = useRef(camera);
   const [leaflet, setLeaflet] = useState<Leaflet | null>(null);
   useEffect(() => {
     const root = createRoot();
     container.current?.append(root);
-    const created = create(root, first.current);
+    const created = create(root, initial.current);
     setLeaflet(created);
     return () => {
       root.remove();
-      setTimeout(() => created.map.remove(), LONGEST_TIMER);
+      setTimeout(() => created.map.remove(), LONGEST_TIMER_MS);
       setLeaflet(null);
     };
   }, [container]);
+  useLeafletSize(leaflet?.map ?? null);
   return leaflet;
 }

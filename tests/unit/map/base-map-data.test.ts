@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { parseDetail, parseLand } from "@/lib/map/base-map-data";
-import { BASE_MAP_ZOOM } from "@/lib/map/base-map-units";
-import { unproject } from "@/lib/map/web-mercator";
+import { BASE_MAP_ZOOM, parseDetail, parseLand, parseStreets } from "@/lib/map/base-map-data";
+import { project, unproject } from "@/lib/map/web-mercator";
 import { encodeLine } from "@/scripts/map/encode-line";
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`public/map/${name}.json`, "utf8"));
@@ -57,5 +56,23 @@ describe("parseDetail", () => {
   it("throws for labels of another form", () => {
     const value = { ...Object(read("bali-detail")), labels: [["Ubud", 1, 2]] };
     expect(() => parseDetail(value)).toThrow(TypeError);
+  });
+});
+
+describe("parseStreets", () => {
+  it("reads the committed streets of central Denpasar and the beaches", () => {
+    const { mainRoads, minorRoads, streets, labels } = parseStreets(read("bali-streets"));
+    expect([mainRoads, minorRoads, streets].every((lines) => lines.length > 20)).toBe(true);
+    const puputan = project({ lat: -8.6565, lng: 115.2166 }, BASE_MAP_ZOOM);
+    // 240 m around the square of Puputan in all directions.
+    const near = streets.filter((line) =>
+      line.some(({ x, y }) => Math.hypot(x - puputan.x, y - puputan.y) < 200),
+    );
+    expect(near.length).toBeGreaterThan(3);
+    expect(labels.map(({ name }) => name)).toContain("Pantai Petitenget");
+  });
+
+  it("throws for anything else", () => {
+    expect(() => parseStreets({ mainRoads: [], minorRoads: [], streets: [] })).toThrow(TypeError);
   });
 });

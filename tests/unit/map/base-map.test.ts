@@ -1,6 +1,6 @@
-import { BASE_MAP_ZOOM } from "@/lib/map/base-map-units";
+import { BASE_MAP_ZOOM } from "@/lib/map/base-map-data";
 import { project } from "@/lib/map/web-mercator";
-import { detailOf, landOf } from "@/scripts/map/base-map";
+import { detailOf, landOf, streetsOf } from "@/scripts/map/base-map";
 import type { Feature } from "@/scripts/map/read-geojson";
 
 const RING: [number, number][] = [
@@ -38,5 +38,27 @@ describe("detailOf", () => {
   it("writes labels as name, rank and whole units of the base map", () => {
     const { x, y } = project({ lat: -8.65, lng: 115.22 }, BASE_MAP_ZOOM);
     expect(detailOf(FEATURES).labels).toEqual([["Denpasar", 1, Math.round(x), Math.round(y)]]);
+  });
+});
+
+describe("streetsOf", () => {
+  it("sorts streets by their class, and names beaches", () => {
+    const street = (c: "trunk" | "tertiary" | "unclassified" | "residential") => ({
+      properties: { c },
+      geometry: { type: "LineString" as const, coordinates: RING },
+    });
+    const beach = {
+      properties: { c: "beach" as const, n: "Pantai Seseh" },
+      geometry: { type: "Point" as const, coordinates: POINT },
+    };
+    const found = streetsOf([
+      street("trunk"),
+      street("residential"),
+      street("tertiary"),
+      street("unclassified"),
+      beach,
+    ]);
+    expect([found.mainRoads.length, found.minorRoads.length, found.streets.length]).toEqual([1, 1, 2]);
+    expect(found.labels.map(([name]) => name)).toEqual(["Pantai Seseh"]);
   });
 });

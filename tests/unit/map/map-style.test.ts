@@ -2,13 +2,18 @@ import { lineWidths, mapColourCss, mapColours } from "@/lib/map/map-style";
 
 const HEX = /^#[0-9a-f]{6}$/;
 
+/** The mean of its channels, 0 to 255. */
+const brightness = (colour: string) =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0) / 3;
+
 describe("mapColours", () => {
-  it("has every colour in both schemes, and not the same land twice", () => {
+  it("has every colour in both schemes: dark names on light land by day, light ones on dark land by night", () => {
     const light = mapColours("light");
     const dark = mapColours("dark");
     expect(Object.keys(dark)).toEqual(Object.keys(light));
     expect([...Object.values(light), ...Object.values(dark)].every((colour) => HEX.test(colour))).toBe(true);
-    expect(dark.land).not.toBe(light.land);
+    expect(brightness(light.land)).toBeGreaterThan(brightness(light.label));
+    expect(brightness(dark.land)).toBeLessThan(brightness(dark.label));
   });
 });
 
@@ -20,6 +25,16 @@ describe("mapColourCss", () => {
 });
 
 describe("lineWidths", () => {
+  it.each([
+    ["mainRoad", 9],
+    ["river", 10],
+    ["minorRoad", 12],
+    ["village", 13],
+  ] as const)("draws a %s from zoom %i on", (line, zoom) => {
+    expect(lineWidths(zoom - 1)[line]).toBe(0);
+    expect(lineWidths(zoom)[line]).toBeGreaterThan(0);
+  });
+
   it("leaves out the finer lines when the whole island is in view", () => {
     expect(lineWidths(8)).toMatchObject({ village: 0, river: 0, mainRoad: 0, minorRoad: 0 });
     expect(lineWidths(8).coast).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
-import { unitScale } from "@/lib/map/base-map-data";
-import { BASE_MAP_ZOOM } from "@/lib/map/base-map-units";
+import { BASE_MAP_ZOOM, unitScale } from "@/lib/map/base-map-data";
 import { placeLabels } from "@/lib/map/place-labels";
 import { project } from "@/lib/map/web-mercator";
 

@@ -1,0 +1,96 @@
+"use client";
+
+import { GoogleMap, OVERLAY_MOUSE_TARGET, OverlayViewF } from "@react-google-maps/api";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { isInside, type Point } from "@/lib/map/bounds";
+import { MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
+import { googleMapStyle } from "@/lib/map/google-map-style";
+import { reachableCamera } from "@/lib/map/map-camera";
+import { mapColours } from "@/lib/map/map-style";
+import { MapFrame } from "../map-frame";
+import { MapLoading } from "../map-loading";
+import { MapMarker, markerOrder } from "../map-marker";
+import type { MapProviderProps } from "../map-provider";
+import { useCameraWatch } from "../use-camera-watch";
+import { useColourScheme } from "../use-colour-scheme";
+import { useMapView, useMarkerGroups } from "../use-map-view";
+import { googleHandle } from "./google-handle";
+import { useGoogleScript } from "./use-google-script";
+
+const API_KEY = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? "";
+
+type MarkerProps = Point & { order: number; children: ReactNode };
+
+/** Places its content at a point of the map. Not a `MarkerF`, which draws an image: markers are buttons. */
+function GoogleMarker({ lat, lng, order, children }: MarkerProps) {
+  // Memoised: a new object would remove the overlay from the map and add it again.
+  const position = useMemo(() => ({ lat, lng }), [lat, lng]);
+  return (
+    <OverlayViewF position={position} mapPaneName={OVERLAY_MOUSE_TARGET} zIndex={order}>
+      {children}
+    </OverlayViewF>
+  );
+}
+
+const OPTIONS: google.maps.MapOptions = {
+  clickableIcons: false,
+  disableDefaultUI: true,
+  gestureHandling: "cooperative",
+  minZoom: MIN_ZOOM,
+  maxZoom: MAX_ZOOM,
+};
+
+/** Google's map, once its script has loaded. */
+function GoogleMapCanvas(props: MapProviderProps) {
+  const { places, selected, marked, camera, onToggle, onBackgroundClick } = props;
+  const [map, setMap] = useState<google.maps.Map | null>(null);
+  const [initial] = useState(() => reachableCamera(camera));
+  const center = useMemo(() => ({ lat: initial.lat, lng: initial.lng }), [initial]);
+  const scheme = useColourScheme();
+  const options = useMemo(
+    () => ({ ...OPTIONS, styles: googleMapStyle(scheme), backgroundColor: mapColours(scheme).sea }),
+    [scheme],
+  );
+  const handle = useMemo(() => map && googleHandle(map), [map]);
+  useCameraWatch(handle, props);
+  const view = useMapView(handle);
+  const groups = useMarkerGroups(places, view, selected);
+  return (
+    <MapFrame handle={handle} zoom={view?.camera.zoom ?? null} onBackgroundClick={onBackgroundClick}>
+      <GoogleMap
+        mapContainerClassName="size-full"
+        center={center}
+        zoom={initial.zoom}
+        options={options}
+        onLoad={setMap}
+      >
+        {groups.map((group) => (
+          <GoogleMarker
+            key={group.key}
+            lat={group.lat}
+            lng={group.lng}
+            order={markerOrder(group, selected, marked)}
+          >
+            <MapMarker
+              group={group}
+              selected={selected}
+              marked={marked}
+              inView={view !== null && isInside(view.bounds, group)}
+              onToggle={onToggle}
+            />
+          </GoogleMarker>
+        ))}
+      </GoogleMap>
+    </MapFrame>
+  );
+}
+
+/** Google's map, for a site with an API key of Google Maps. */
+export function GoogleMapProvider(props: MapProviderProps) {
+  const status = useGoogleScript(API_KEY);
+  const fail = useEffectEvent(props.onFailure);
+  useEffect(() => {
+    if (status === "failed" || status === "auth-failure") fail(status);
+  }, [status]);
+  return status === "loaded" ? <GoogleMapCanvas {...props} /> : <MapLoading />;
+}

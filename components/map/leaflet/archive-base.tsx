@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { mapColours } from "@/lib/map/map-style";
+import { useColourScheme } from "../use-colour-scheme";
+import type { ArchiveLayer } from "./archive-layer";
+import type { Leaflet } from "./use-leaflet-map";
+
+/** The operator's own map archive in place of the drawn base map; loads the code that reads it. */
+export function ArchiveBase({ leaflet: { map }, onFailure }: { leaflet: Leaflet; onFailure: () => void }) {
+  const [archiveLayer, setArchiveLayer] = useState<ArchiveLayer | null>(null);
+  const scheme = useColourScheme();
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    let isMounted = true;
+    const failOnce = () => {
+      if (isMounted) fail();
+      isMounted = false;
+    };
+    const open = async () => {
+      const { openArchive } = await import("./archive-layer");
+      const opened = await openArchive(failOnce);
+      if (isMounted) setArchiveLayer(() => opened);
+    };
+    open().catch((error: unknown) => {
+      console.error("Failed to open the map archive", error);
+      failOnce();
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (archiveLayer === null) return;
+    const { fontFamily } = getComputedStyle(map.getContainer());
+    const layer = archiveLayer(mapColours(scheme), fontFamily).addTo(map);
+    return () => {
+      layer.remove();
+    };
+  }, [archiveLayer, map, scheme]);
+  return null;
+}

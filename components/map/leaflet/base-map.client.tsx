@@ -1,0 +1,72 @@
+"use client";
+
+import { TileLayer } from "leaflet";
+import { useEffect, useRef, useState } from "react";
+import { mapColourCss } from "@/lib/map/map-style";
+import { BaseMapAttribution } from "../base-map-attribution";
+import { MapFrame } from "../map-frame";
+import type { MapProviderProps } from "../map-provider";
+import { useCameraWatch } from "../use-camera-watch";
+import { useMapView, useMarkerGroups } from "../use-map-view";
+import { ArchiveBase } from "./archive-base";
+import { GestureHint, useCooperativeGestures } from "./cooperative-gestures";
+import { DrawnBase } from "./drawn-base";
+import { LeafletMarkers } from "./leaflet-markers";
+import { type Leaflet, useLeafletMap } from "./use-leaflet-map";
+
+const TILE_URL = process.env.NEXT_PUBLIC_MAP_TILE_URL;
+const TILE_ATTRIBUTION = process.env.NEXT_PUBLIC_MAP_TILE_ATTRIBUTION;
+
+/** The background is the sea; names are outlined in the colour of the land. */
+const CANVAS_STYLE = { backgroundColor: mapColourCss("sea"), "--map-land": mapColourCss("land") };
+
+/** Tiles of a tile server in place of the drawn base map. The URL has {z}, {x} and {y}. */
+function TileBase({ leaflet: { map }, url }: { leaflet: Leaflet; url: string }) {
+  useEffect(() => {
+    const tiles = new TileLayer(url).addTo(map);
+    return () => {
+      tiles.remove();
+    };
+  }, [map, url]);
+  return null;
+}
+
+/** The map without an API key: Leaflet over the site's own base map or, where configured, a map archive or a tile server. */
+export function BaseMapProvider(props: MapProviderProps) {
+  const { places, selected, marked, camera, onToggle, onBackgroundClick, onFailure } = props;
+  // If the archive fails, the built-in base map is used.
+  const [hasArchive, setHasArchive] = useState(Boolean(process.env.MAP_ARCHIVE));
+  const container = useRef<HTMLDivElement>(null);
+  const leaflet = useLeafletMap(container, camera);
+  const map = leaflet?.map ?? null;
+  const handle = leaflet?.handle ?? null;
+  useCameraWatch(handle, props);
+  const view = useMapView(handle);
+  const zoom = view?.camera.zoom ?? null;
+  const groups = useMarkerGroups(places, view, selected);
+  const refused = useCooperativeGestures(map);
+  return (
+    <MapFrame handle={handle} zoom={zoom} onBackgroundClick={onBackgroundClick}>
+      <div ref={container} className="isolate size-full" style={CANVAS_STYLE} />
+      {leaflet === null ? null : TILE_URL ? (
+        <TileBase leaflet={leaflet} url={TILE_URL} />
+      ) : hasArchive ? (
+        <ArchiveBase leaflet={leaflet} onFailure={() => setHasArchive(false)} />
+      ) : (
+        <DrawnBase leaflet={leaflet} groups={groups} zoom={zoom} onFailure={() => onFailure("failed")} />
+      )}
+      {leaflet && view ? (
+        <LeafletMarkers
+          leaflet={leaflet}
+          groups={groups}
+          view={view}
+          selected={selected}
+          marked={marked}
+          onToggle={onToggle}
+        />
+      ) : null}
+      <BaseMapAttribution text={TILE_URL ? TILE_ATTRIBUTION : undefined} archive={hasArchive} />
+      <GestureHint refused={refused} />
+    </MapFrame>
+  );
+}

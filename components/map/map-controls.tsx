@@ -1,0 +1,99 @@
+import clsx from "clsx";
+import { useId, useState } from "react";
+import { MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
+import { reachableCamera } from "@/lib/map/map-camera";
+import { ArrowUpIcon, MinusIcon, MoveIcon, PlusIcon } from "./map-icons";
+import type { MapHandle } from "./map-provider";
+
+const BUTTON =
+  "grid size-9 cursor-pointer place-items-center hover:bg-sunken focus-visible:-outline-offset-3 aria-disabled:cursor-default aria-disabled:text-ink-soft/50 pointer-coarse:size-11";
+
+const ZOOMS = [
+  { name: "Zoom in", steps: 1, limit: MAX_ZOOM, Icon: PlusIcon },
+  { name: "Zoom out", steps: -1, limit: MIN_ZOOM, Icon: MinusIcon },
+] as const;
+
+const PANS = [
+  { name: "Move the map left", right: -1, down: 0, turn: "-rotate-90" },
+  { name: "Move the map up", right: 0, down: -1, turn: "" },
+  { name: "Move the map down", right: 0, down: 1, turn: "rotate-180" },
+  { name: "Move the map right", right: 1, down: 0, turn: "rotate-90" },
+] as const;
+
+/** How far one press pans, as a part of the view's size. */
+const PAN_SHARE = 1 / 3;
+
+function zoomBy(handle: MapHandle, steps: number): void {
+  const camera = handle.view()?.camera;
+  if (camera) handle.moveTo(reachableCamera({ ...camera, zoom: camera.zoom + steps }));
+}
+
+function pan(handle: MapHandle, right: number, down: number): void {
+  const size = handle.view()?.size;
+  if (size)
+    handle.panBy(Math.round(right * size.width * PAN_SHARE), Math.round(down * size.height * PAN_SHARE));
+}
+
+/** Arrows for visitors who cannot drag, folded so that they cover no marker. */
+function PanButtons({ handle }: { handle: MapHandle }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        aria-label="Move the map"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={clsx(BUTTON, "rounded-b-xl", open && "bg-sunken")}
+      >
+        <MoveIcon />
+      </button>
+      <div
+        id={id}
+        hidden={!open}
+        className="-top-px absolute right-full mr-1.5 flex divide-x divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-float"
+      >
+        {PANS.map(({ name, right, down, turn }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            onClick={() => pan(handle, right, down)}
+            className={BUTTON}
+          >
+            <ArrowUpIcon className={turn} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Props = {
+  handle: MapHandle;
+  /** The zoom of the map at rest; null while it is unknown. */
+  zoom: number | null;
+};
+
+/** Zooms and pans by buttons, for visitors without a wheel, a pinch or a drag. */
+export function MapControls({ handle, zoom }: Props) {
+  return (
+    <div className="absolute top-2 right-2 z-10 grid divide-y divide-line rounded-xl border border-line bg-surface shadow-float">
+      {ZOOMS.map(({ name, steps, limit, Icon }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-disabled={zoom === limit}
+          onClick={() => zoomBy(handle, steps)}
+          className={clsx(BUTTON, "first:rounded-t-xl")}
+        >
+          <Icon />
+        </button>
+      ))}
+      <PanButtons handle={handle} />
+    </div>
+  );
+}

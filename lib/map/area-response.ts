@@ -1,0 +1,59 @@
+import type { Places } from "@/lib/places/places";
+import { oncePerProcess } from "@/lib/site/once-per-process";
+import { AREA_VERSION, areaKey, ISLAND } from "./area-picture";
+import { areaSvg } from "./area-svg";
+import { parseDetail, parseLand } from "./base-map-data";
+
+const HEADERS = {
+  "Content-Type": "image/svg+xml",
+  // The URL has the place and the version. Immutable, because a drawing has no data of a listing that could be deleted.
+  "Cache-Control": "public, max-age=31536000, immutable",
+};
+
+/** Reads a static file of the site; null when there is none. */
+type ReadFile = (path: string) => Promise<Uint8Array | null>;
+
+async function readJson(readFile: ReadFile, path: string): Promise<unknown> {
+  const bytes = await readFile(path);
+  if (bytes === null) throw new Error(`${path} cannot be read`);
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** Parsed once per process: every drawing is a part of the same map. */
+const baseMap = oncePerProcess("base map", () => {
+  let map: ReturnType<typeof read> | null = null;
+  const read = async (readFile: ReadFile) => ({
+    land: parseLand(await readJson(readFile, "/map/bali-land.json")),
+    detail: parseDetail(await readJson(readFile, "/map/bali-detail.json")),
+  });
+  return (readFile: ReadFile) => {
+    map ??= read(readFile).catch((error) => {
+      map = null;
+      throw error;
+    });
+    return map;
+  };
+});
+
+/** Drawings by key. Bounded, and there are only as many as places with rentals. */
+const drawn = oncePerProcess("area pictures", () => new Map<string, string>());
+const MAX_DRAWN = 1_000;
+
+/** The response with the drawing of a known place or the island; 404 for any other URL, before anything is drawn. */
+export async function areaResponse(
+  key: string,
+  file: string,
+  places: () => Promise<Places>,
+  readFile: ReadFile,
+): Promise<Response> {
+  const missing = () => new Response("Not found.", { status: 404, headers: { "Cache-Control": "no-store" } });
+  if (file !== `${AREA_VERSION}.svg`) return missing();
+  const kept = drawn.get(key);
+  if (kept !== undefined) return new Response(kept, { headers: HEADERS });
+  const place = key === ISLAND ? null : (await places()).points.find((point) => areaKey(point) === key);
+  if (place === undefined) return missing();
+  const { land, detail } = await baseMap(readFile);
+  const svg = areaSvg(land, detail, place);
+  if (drawn.size < MAX_DRAWN) drawn.set(key, svg);
+  return new Response(svg, { headers: HEADERS });
+}

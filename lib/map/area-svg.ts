@@ -1,0 +1,112 @@
+import type { BaseMapDetail, BaseMapLand, Line } from "@/lib/map/base-map-data";
+import type { Point } from "@/lib/map/bounds";
+import { type ColourScheme, lineWidths, mapColours } from "@/lib/map/map-style";
+import { placeLabels } from "@/lib/map/place-labels";
+import { AREA_SIZE, type AreaView, areaView } from "./area-view";
+import { clipLine, clipRing } from "./clip";
+
+/** The least distance between points in drawing units; a larger one for the long outline of the island. */
+const FINEST_STEP = { place: 0.7, island: 1.6 } as const;
+/** The radius of the circle around a place, about a kilometre. */
+const AREA_RADIUS = 38;
+/** Up to this width, as in a card, a drawing has no room for names. */
+const NARROW = 420;
+/** The height of the strip that a wide view shows. Names are placed within it, so that none is cut off. */
+const NAMED = 160;
+/** The blue of markers. */
+const MARK = { light: "#12699a", dark: "#4da3d4" } as const;
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
+
+/** A line as SVG path data, in relative steps, which are shorter than absolute positions. */
+function pathData(line: Line, { corner, scale, isPlace }: AreaView): string {
+  const finest = isPlace ? FINEST_STEP.place : FINEST_STEP.island;
+  let data = "";
+  let last = { x: 0, y: 0 };
+  for (const [index, point] of line.entries()) {
+    const x = Math.round((point.x - corner.x) * scale * 10) / 10;
+    const y = Math.round((point.y - corner.y) * scale * 10) / 10;
+    const isBetween = index > 0 && index < line.length - 1;
+    if (isBetween && Math.hypot(x - last.x, y - last.y) < finest) continue;
+    data += index === 0 ? `M${short(x)} ${short(y)}` : `l${short(x - last.x)} ${short(y - last.y)}`;
+    last = { x, y };
+  }
+  return data.replaceAll(" -", "-");
+}
+
+function areas(name: string, rings: readonly Line[], view: AreaView): string {
+  const data = rings.map((ring) => clipRing(ring, view.box)).filter((ring) => ring.length > 2);
+  const path = data.map((ring) => `${pathData(ring, view)}z`).join("");
+  return path === "" ? "" : `<path class="${name}" d="${path}"/>`;
+}
+
+function lines(names: readonly string[], all: readonly Line[], view: AreaView): string {
+  const path = all.flatMap((line) => clipLine(line, view.box)).map((run) => pathData(run, view));
+  return path.length === 0
+    ? ""
+    : names.map((name) => `<path class="${name}" d="${path.join("")}"/>`).join("");
+}
+
+/** Escapes a name of the base map for XML. */
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+function names({ labels }: BaseMapDetail, { zoom, corner, scale }: AreaView): string {
+  const middle = { x: corner.x * scale + AREA_SIZE.width / 2, y: corner.y * scale + AREA_SIZE.height / 2 };
+  return placeLabels(labels, [{ at: middle, width: 30 }], zoom)
+    .map(({ name, at }) => ({ name, x: at.x - corner.x * scale, y: at.y - corner.y * scale }))
+    .filter(
+      ({ x, y }) => Math.abs(x - AREA_SIZE.width / 2) < 195 && Math.abs(y - AREA_SIZE.height / 2) < NAMED / 2,
+    )
+    .map(({ name, x, y }) => `<text x="${short(x)}" y="${short(y + 4)}">${escaped(name)}</text>`)
+    .join("");
+}
+
+function colours(scheme: ColourScheme): string {
+  const { sea, shallows, coast, land, forest, river, road, roadEdge, label } = mapColours(scheme);
+  const mark = MARK[scheme];
+  return (
+    `svg{background:${sea}}.s{stroke:${shallows}}.l{fill:${land};stroke:${coast}}.f{fill:${forest}}` +
+    `.w{fill:${sea};stroke:${coast}}.v{stroke:${river}}.e{stroke:${roadEdge}}.r{stroke:${road}}` +
+    `text{fill:${label};stroke:${land}}.a{fill:${mark};stroke:${mark}}`
+  );
+}
+
+function style(zoom: number): string {
+  const { shallows, river, mainRoad, minorRoad } = lineWidths(zoom);
+  return (
+    "path{fill:none;stroke-linejoin:round;stroke-linecap:round;fill-rule:evenodd}.f{stroke:none}" +
+    `.s{stroke-width:${2 * shallows}}.v{stroke-width:${short(river)}}` +
+    `.e{stroke-width:${short(mainRoad + 1.2)}}.r{stroke-width:${short(mainRoad)}}` +
+    `.e.m{stroke-width:${short(minorRoad + 1.2)}}.r.m{stroke-width:${short(minorRoad)}}` +
+    "text{font:500 12px system-ui,sans-serif;text-anchor:middle;stroke-width:3px;paint-order:stroke}" +
+    `.a{fill-opacity:.16;stroke-width:1.5}.d{fill-opacity:1;stroke:#fff}` +
+    `@media(max-width:${NARROW}px){text{display:none}}` +
+    `${colours("light")}@media(prefers-color-scheme:dark){${colours("dark")}}`
+  );
+}
+
+/**
+ * The drawing of an area from the base map, in the visitor's colour scheme: a place with a circle around it, or the
+ * whole island.
+ */
+export function areaSvg(land: BaseMapLand, detail: BaseMapDetail, place: Point | null): string {
+  const view = areaView(place);
+  const { width, height } = AREA_SIZE;
+  const middle = `cx="${width / 2}" cy="${height / 2}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<style>${style(view.zoom)}</style>`,
+    areas("s", land.land, view),
+    areas("l", land.land, view),
+    areas("f", land.forest, view),
+    view.isPlace ? lines(["v"], detail.rivers, view) : "",
+    areas("w", land.water, view),
+    view.isPlace ? lines(["e m", "r m"], detail.minorRoads, view) : "",
+    view.isPlace ? lines(["e", "r"], detail.mainRoads, view) : "",
+    view.isPlace ? names(detail, view) : "",
+    view.isPlace
+      ? `<circle class="a" ${middle} r="${AREA_RADIUS}"/><circle class="a d" ${middle} r="6"/>`
+      : "",
+    "</svg>",
+  ].join("");
+}

@@ -1,0 +1,43 @@
+import { BASE_MAP_ZOOM } from "@/lib/map/base-map-data";
+import type { Point } from "@/lib/map/bounds";
+import type { Camera } from "@/lib/map/camera";
+import { type Pixel, project } from "@/lib/map/web-mercator";
+import type { Box } from "./clip";
+
+/** The size of a drawing in units, which are CSS pixels of the map at the same zoom. */
+export const AREA_SIZE = { width: 480, height: 360 } as const;
+
+/** About 13 km across: the area with its coast and main roads. */
+const AREA_ZOOM = 12.5;
+/** Bali from Gilimanuk to Nusa Penida. */
+const ISLAND: Camera = { lat: -8.455, lng: 115.11, zoom: 8.55 };
+
+export type AreaView = {
+  zoom: number;
+  /** The north-west corner in base map units. */
+  corner: Pixel;
+  /** Drawing units for each base map unit. */
+  scale: number;
+  /** The drawn box in base map units: a little more than is visible, so that no clipped edge is. */
+  box: Box;
+  /** Whether it is the view of a place, not of the whole island. */
+  isPlace: boolean;
+};
+
+const MARGIN = 20;
+
+/** The view of a place; of the whole island for null. */
+export function areaView(place: Point | null): AreaView {
+  const { zoom, ...centre } = place === null ? ISLAND : { ...place, zoom: AREA_ZOOM };
+  const scale = 2 ** (zoom - BASE_MAP_ZOOM);
+  const { x, y } = project(centre, BASE_MAP_ZOOM);
+  const corner = { x: x - AREA_SIZE.width / 2 / scale, y: y - AREA_SIZE.height / 2 / scale };
+  const margin = MARGIN / scale;
+  const box = {
+    west: corner.x - margin,
+    east: corner.x + AREA_SIZE.width / scale + margin,
+    north: corner.y - margin,
+    south: corner.y + AREA_SIZE.height / scale + margin,
+  };
+  return { zoom, corner, scale, box, isPlace: place !== null };
+}

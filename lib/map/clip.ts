@@ -1,0 +1,60 @@
+import type { Line } from "@/lib/map/base-map-data";
+import type { Pixel } from "@/lib/map/web-mercator";
+
+export type Box = { west: number; east: number; north: number; south: number };
+
+type Side = { isInside: (at: Pixel) => boolean; cross: (a: Pixel, b: Pixel) => Pixel };
+
+/** The intersection of the line through a and b with this x or y. */
+const atX = (x: number) => (a: Pixel, b: Pixel) => ({ x, y: a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x) });
+const atY = (y: number) => (a: Pixel, b: Pixel) => ({ x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y });
+
+function sidesOf({ west, east, north, south }: Box): readonly Side[] {
+  return [
+    { isInside: ({ x }) => x >= west, cross: atX(west) },
+    { isInside: ({ x }) => x <= east, cross: atX(east) },
+    { isInside: ({ y }) => y >= north, cross: atY(north) },
+    { isInside: ({ y }) => y <= south, cross: atY(south) },
+  ];
+}
+
+/** Clips a ring to the box (Sutherland-Hodgman); empty when nothing is inside. */
+export function clipRing(ring: Line, box: Box): Line {
+  let clipped: Line = ring;
+  for (const { isInside, cross } of sidesOf(box)) {
+    let before = clipped.at(-1);
+    const kept: Pixel[] = [];
+    for (const at of clipped) {
+      if (before !== undefined && isInside(before) !== isInside(at)) kept.push(cross(before, at));
+      if (isInside(at)) kept.push(at);
+      before = at;
+    }
+    clipped = kept;
+  }
+  return clipped;
+}
+
+/** Whether a segment may touch the box: its ends are not both beyond the same side. */
+function mayTouch(a: Pixel, b: Pixel, sides: readonly Side[]): boolean {
+  return sides.every(({ isInside }) => isInside(a) || isInside(b));
+}
+
+/** The parts of a line that cross the box, each with the points just before and after it. */
+export function clipLine(line: Line, box: Box): Line[] {
+  const sides = sidesOf(box);
+  const runs: Pixel[][] = [];
+  let run: Pixel[] | null = null;
+  for (const [index, at] of line.entries()) {
+    const before = line[index - 1];
+    if (before === undefined) continue;
+    if (!mayTouch(before, at, sides)) {
+      run = null;
+    } else if (run === null) {
+      run = [before, at];
+      runs.push(run);
+    } else {
+      run.push(at);
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,61 @@
+import type { groupDigits } from "@/lib/money/format-price";
+import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
+import type { FirstView } from "./first-view";
+
+/** Names that the inline script shares with the code that takes over after hydration. */
+export const FIRST_VIEW_NAMES = {
+  /** The style sheet that hides cards outside the map in the first paint. */
+  styleId: "first-view",
+  /** The key of the scroll position of the list. */
+  placeName: "list-place",
+  loading: LIST_MESSAGES.loading,
+  empty: LIST_MESSAGES.empty,
+} as const;
+
+/**
+ * Narrows the list to the default view of the map while the HTML is being parsed, before its cards are painted. Its source
+ * is inlined in the page, so it must not refer to anything outside itself.
+ */
+export function settleFirstView(
+  { places, cards, pageSize, widest, skeletons, total }: FirstView,
+  group: typeof groupDigits,
+  { styleId, placeName, loading, empty }: typeof FIRST_VIEW_NAMES,
+): void {
+  const panel = document.querySelector("[data-map-space]");
+  const header = document.querySelector("[data-list-header]");
+  const totals = document.querySelector("[data-list-totals]");
+  if (!(panel?.clientHeight && header && totals)) return;
+  const style = document.createElement("style");
+  style.id = styleId;
+  document.head.append(style);
+  const key = window.navigation?.currentEntry?.key;
+  const isScrolled = key && window.sessionStorage.getItem(`${placeName} ${key}`);
+  // By the names that use-kept-liked-only.ts and map-selection.ts give them.
+  const { state } = window.history;
+  const likedOnly = state?.likedOnly;
+  if (isScrolled || likedOnly || state?.mapView) {
+    // On a reload the list is restored as it was; nothing else is shown before, and no filters and no map above likes.
+    style.textContent = likedOnly
+      ? "search,.has-map-switch>div,.card-grid{display:none}.has-map-switch{display:block}"
+      : ".card-grid{visibility:hidden}";
+    header.textContent = loading;
+    return;
+  }
+  const { clientWidth: width, clientHeight: height } = panel;
+  const shows = places.map((place) => place[0] <= width && place[1] <= height);
+  const shown = places.reduce((sum, place, at) => sum + (shows[at] ? place[2] : 0), 0);
+  const gapless = widest.some((size) => width <= size[0] && height <= size[1]);
+  const hidden = cards.flatMap((place, at) => (shows[place] && (at < pageSize || gapless) ? [] : [at + 1]));
+  const waiting = Math.min(skeletons, shown - (cards.length - hidden.length));
+  style.textContent = [
+    ...hidden.map((at) => `.card-grid>:nth-child(${at}){display:none}`),
+    `.card-grid>[data-waiting]:nth-child(-n+${cards.length + waiting}){display:block}`,
+  ].join("");
+  header.textContent = shown === 0 ? empty : header.textContent.replace(total, group(shown));
+  const [words, showAll] = totals.children;
+  if (!(words && showAll)) return;
+  words.textContent = words.textContent.replace(total, group(shown));
+  const outside = places.reduce((sum, place) => sum + place[2], 0) - shown;
+  showAll.toggleAttribute("hidden", outside === 0);
+  totals.toggleAttribute("hidden", group(shown) === total);
+}

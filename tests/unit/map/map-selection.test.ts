@@ -1,0 +1,52 @@
+import { readView, selectedPlaces, withView } from "@/lib/map/map-selection";
+
+describe("selected places", () => {
+  const POINTS = [{ name: "ubud" }, { name: "canggu" }, { name: "berawa" }];
+
+  describe("selectedPlaces", () => {
+    it("finds places by their names, in the order of the names", () => {
+      expect(selectedPlaces(["berawa", "ubud"], POINTS)).toEqual([2, 0]);
+    });
+
+    it("leaves out places that are not on the map any more", () => {
+      expect(selectedPlaces(["gone", "canggu"], POINTS)).toEqual([1]);
+      expect(selectedPlaces(["gone"], POINTS)).toEqual([]);
+    });
+
+    it("is empty, and always the same, while nothing is selected", () => {
+      expect(selectedPlaces(null, POINTS)).toEqual([]);
+      expect(selectedPlaces(null, POINTS)).toBe(selectedPlaces(null, []));
+    });
+  });
+});
+
+describe("kept view", () => {
+  const camera = { lat: -8.6, lng: 115.1, zoom: 13 };
+  const SELECTED = { names: ["canggu", "berawa"], camera };
+
+  it.each([SELECTED, { names: null, camera }])(
+    "reads back what was put into the state of an entry, beside what was there: %j",
+    (kept) => {
+      const state = withView({ __NA: true, tree: [1] }, kept);
+      expect(state).toMatchObject({ __NA: true, tree: [1] });
+      expect(readView(structuredClone(state))).toEqual(kept);
+    },
+  );
+
+  it("takes a view out again, and leaves the rest", () => {
+    const state = withView(withView({ __NA: true }, SELECTED), null);
+    expect(readView(state)).toBeNull();
+    expect(state).toMatchObject({ __NA: true });
+  });
+
+  it.each([null, undefined, {}, { __NA: true }])("knows a new entry: %j", (state) => {
+    expect(readView(state)).toBeUndefined();
+  });
+
+  it.each([{ mapView: null }, { mapView: "canggu" }, { mapView: ["a", 1, 2] }, { mapView: [-8.6, 115.1] }])(
+    "finds none in %j",
+    (state) => {
+      expect(readView(state)).toBeNull();
+    },
+  );
+});

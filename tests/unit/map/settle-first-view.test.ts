@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { DEFAULT_CAMERA } from "@/lib/map/camera";
+import type { FirstView } from "@/lib/map/first-view";
+import { withView } from "@/lib/map/map-selection";
+import { FIRST_VIEW_NAMES, settleFirstView } from "@/lib/map/settle-first-view";
+import { groupDigits } from "@/lib/money/format-price";
+
+const ALL = 5_400;
+const near = [100, 100, 1_200] as const;
+const wide = [400, 100, 700] as const;
+const view: FirstView = {
+  places: [near, wide],
+  cards: [0, 1, -1, 0],
+  ...{ pageSize: 3, widest: [[500, 300]], skeletons: 2, total: groupDigits(ALL) },
+};
+
+/** The page as it has been read when the script runs, and the cards that come after it. */
+function page(width: number, height: number) {
+  document.body.innerHTML = `<div data-map-space></div>
+    <p data-list-header>Showing 5,400 rental(s) in Map View</p>
+    <div data-list-totals hidden><p>5,400 of 5,400 rentals in Map View</p><button hidden>Show all</button></div>
+    <ul class="card-grid">
+      <li>a</li><li>b</li><li>c</li><li>d</li>
+      <li data-waiting style="display: none">w</li><li data-waiting>w</li>
+    </ul>`;
+  const space = document.querySelector("[data-map-space]");
+  if (space !== null)
+    Object.defineProperties(space, { clientWidth: { value: width }, clientHeight: { value: height } });
+}
+
+const hidden = () =>
+  [...document.querySelectorAll(".card-grid > :not([data-waiting])")].flatMap((item) =>
+    getComputedStyle(item).display === "none" ? [item.textContent] : [],
+  );
+const header = () => document.querySelector("[data-list-header]")?.textContent;
+const totals = () => {
+  const line = document.querySelector("[data-list-totals]:not([hidden])");
+  return line === null
+    ? null
+    : [...line.querySelectorAll(":not([hidden])")].map(({ textContent }) => textContent);
+};
+const settle = (change: Partial<FirstView> = {}) =>
+  settleFirstView({ ...view, ...change }, groupDigits, FIRST_VIEW_NAMES);
+
+beforeEach(() => {
+  document.head.innerHTML = "";
+});
+
+describe("settleFirstView", () => {
+  it("leaves the cards that the panel shows, and says how many there are", () => {
+    page(300, 200);
+    settle();
+    expect(hidden()).toEqual(["b", "c"]);
+    expect(header()).toBe("Showing 1,200 rental(s) in Map View");
+    expect(totals()).toEqual(["1,200 of 5,400 rentals in Map View", "Show all"]);
+  });
+
+  it("shows more in a larger panel", () => {
+    page(400, 100);
+    settle();
+    expect(hidden()).toEqual(["c"]);
+    expect(header()).toBe("Showing 1,900 rental(s) in Map View");
+  });
+
+  it("leaves out the added cards where others would belong between them", () => {
+    page(501, 100);
+    settle();
+    expect(hidden()).toEqual(["c", "d"]);
+  });
+
+  it("says nothing of all of Bali when it shows all that has a place", () => {
+    page(400, 100);
+    settle();
+    expect(totals()).toEqual(["1,900 of 5,400 rentals in Map View"]);
+    page(400, 100);
+    settle({ places: [near, [400, 100, 4_200]] });
+    expect(totals()).toBeNull();
+    expect(header()).toBe("Showing 5,400 rental(s) in Map View");
+  });
+
+  it("says so when nothing is in view", () => {
+    page(50, 50);
+    settle();
+    expect(hidden()).toEqual(["a", "b", "c", "d"]);
+    expect(header()).toBe("No rentals found.");
+  });
+
+  it("shows as many skeletons as the list has cards more, up to those that wait", () => {
+    const rule = () => document.head.textContent?.match(/data-waiting\]:nth-child\(-n\+(\d+)\)/)?.[1];
+    page(300, 200);
+    settle();
+    expect(rule()).toBe("6");
+    page(300, 200);
+    document.head.innerHTML = "";
+    settle({ places: [[100, 100, 3], wide] });
+    expect(rule()).toBe("5");
+  });
+
+  it.each([
+    ["a marker is selected", { names: ["canggu"], camera: DEFAULT_CAMERA }],
+    ["the map is to be where the visitor left it", { names: null, camera: { ...DEFAULT_CAMERA, zoom: 9 } }],
+  ])("shows no list of the default view while %s", (_, kept) => {
+    window.history.replaceState(withView(null, kept), "");
+    page(300, 200);
+    settle();
+    expect(header()).toBe("Loading rentals...");
+    window.history.replaceState(withView(null, null), "");
+    page(300, 200);
+    settle();
+    expect(header()).toBe("Showing 1,200 rental(s) in Map View");
+  });
+
+  it("shows neither list nor filters nor map before the liked-only view", () => {
+    window.history.replaceState({ likedOnly: true }, "");
+    page(300, 200);
+    const list = `<div data-map-space></div><section>list</section><div data-map></div>`;
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      `<search></search><main class="has-map-switch">${list}</main>`,
+    );
+    settle();
+    expect(header()).toBe("Loading rentals...");
+    for (const gone of [".card-grid", "search", "[data-map]"])
+      expect(document.querySelector(gone)).not.toBeVisible();
+    for (const left of ["[data-list-header]", "section"]) expect(document.querySelector(left)).toBeVisible();
+    window.history.replaceState(null, "");
+  });
+
+  it("shows no beginning of a list that goes back to where it was", () => {
+    Object.assign(window, { navigation: { currentEntry: { key: "one" } } });
+    window.sessionStorage.setItem("list-place one", "{}");
+    page(300, 200);
+    settle();
+    expect(header()).toBe("Loading rentals...");
+    expect(document.querySelector(".card-grid")).not.toBeVisible();
+    window.sessionStorage.removeItem("list-place one");
+    document.head.innerHTML = "";
+    settle();
+    expect(document.querySelector(".card-grid")).toBeVisible();
+  });
+
+  it("leaves the page as it is where there is no map", () => {
+    page(300, 0);
+    settle();
+    expect(hidden()).toEqual([]);
+    expect(header()).toBe("Showing 5,400 rental(s) in Map View");
+    expect(totals()).toBeNull();
+  });
+
+  it("runs from its own source alone", () => {
+    page(300, 200);
+    const script = new Function(
+      `(${settleFirstView})(${JSON.stringify(view)},${groupDigits},${JSON.stringify(FIRST_VIEW_NAMES)})`,
+    );
+    script();
+    expect(hidden()).toEqual(["b", "c"]);
+  });
+});

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** An address that only the modal slot knows is no page. */
+/** A URL that only the modal slot matches has no page. */
 export default function Default() {
   notFound();
 }

@@ -1,15 +1,12 @@
 "use client";
 
-import { FALLBACK_HEADING, FallbackScreen } from "@/components/fallback/fallback-screen";
-import { useReportedError } from "@/components/fallback/use-reported-error";
+import { ErrorPage } from "@/components/fallback/fallback-screen";
 
 /** A page that could not be read or rendered; the header stays. */
-export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
-  useReportedError(error, "page");
+export default function RootPageError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main id="main">
-      <title>{FALLBACK_HEADING}</title>
-      <FallbackScreen error={error} onRetry={retry} heading="h1" />
+      <ErrorPage error={error} place="page" onRetry={retry} />
     </main>
   );
 }

@@ -1,16 +1,15 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import { Analytics } from "@/components/analytics/analytics";
-import { SiteHeader } from "@/components/header/site-header";
-import { BrokenPictures } from "@/components/media/broken-pictures.client";
+import { Analytics } from "@/components/site/analytics";
+import { SiteHeader } from "@/components/site/site-header";
 import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/site/site";
-import { StoreHydration } from "@/stores/store-hydration.client";
+import { BrokenPictures, StoreHydration } from "./islands.client";
 import "./globals.css";
 
-/** Plus Jakarta Sans, drawn in Jakarta; the Latin subset, every weight in one file. */
+/** Plus Jakarta Sans: the Latin subset, the weights from regular to extra bold in one file. */
 const jakarta = localFont({
   src: "./fonts/plus-jakarta-sans-latin.woff2",
-  weight: "200 800",
+  weight: "400 800",
   variable: "--font-jakarta",
 });
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site/site";
 
-/** What makes the site installable. Its colours are the light ones: a manifest knows no scheme. */
+/** Makes the site installable. The colours are those of the light scheme: a manifest has only one. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",

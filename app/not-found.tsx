@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Photo } from "@/components/media/photo";
-import { missingMetadata } from "@/lib/seo/missing-metadata";
+import { missingMetadata } from "@/lib/discovery/page-metadata";
 
 export const metadata: Metadata = missingMetadata("Page not found");
 

@@ -1,12 +1,13 @@
-import { Hero } from "@/components/hero/hero";
-import { HomeStateProvider } from "@/components/home/home-state.client";
-import { HomeView } from "@/components/home/home-view.client";
+import { Hero } from "@/components/home/hero";
+import { HiddenScript } from "@/components/shortlist/hidden-script";
+import { HomeStateProvider, HomeView } from "./islands.client";
 
 export default function HomeLayout({ children }: { children: React.ReactNode }) {
   return (
     <>
+      <HiddenScript />
       <Hero />
-      <main id="main" className="mx-auto max-w-[110rem] px-4 py-5 sm:px-6">
+      <main id="main" className="mx-auto max-w-[110rem] px-4 pt-3 pb-5 sm:px-6 sm:pt-5 max-lg:short:pt-2">
         <HomeStateProvider>
           <HomeView>{children}</HomeView>
         </HomeStateProvider>

@@ -1,6 +1,6 @@
-import { feedAnswer } from "@/lib/feed/feed-answer";
+import { feedResponse } from "@/lib/discovery/feed-response";
 
 /** The list of a query as JSON Feed. */
 export function GET(request: Request): Promise<Response> {
-  return feedAnswer(request, "json");
+  return feedResponse(request, "json");
 }

@@ -1,6 +1,6 @@
-import { feedAnswer } from "@/lib/feed/feed-answer";
+import { feedResponse } from "@/lib/discovery/feed-response";
 
 /** The list of a query as Atom. */
 export function GET(request: Request): Promise<Response> {
-  return feedAnswer(request, "xml");
+  return feedResponse(request, "xml");
 }

@@ -1,8 +1,8 @@
 import { connection } from "next/server";
-import { absoluteUrl } from "@/lib/seo/absolute-url";
-import { robotsTxt } from "@/lib/seo/robots-txt";
+import { robotsTxt } from "@/lib/discovery/robots-txt";
+import { absoluteUrl } from "@/lib/site/absolute-url";
 
-/** Made for each request: a build does not know the site's address. */
+/** Rendered for each request: the URL of the site is not known at build time. */
 export async function GET(): Promise<Response> {
   await connection();
   return new Response(robotsTxt(absoluteUrl("/sitemap.xml")), {

@@ -1,6 +1,6 @@
-import { sitemapAnswer } from "@/lib/seo/sitemap-answer";
+import { sitemapResponse } from "@/lib/discovery/sitemap-response";
 
-/** The pages that search engines shall keep. */
+/** The pages that search engines should index. */
 export function GET(request: Request): Promise<Response> {
-  return sitemapAnswer(request);
+  return sitemapResponse(request);
 }

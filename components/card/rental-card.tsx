@@ -1,41 +1,110 @@
+import { Price } from "@/components/currency/price.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import type { PriceRange } from "@/lib/filters/options";
-import type { Card } from "@/lib/rentals/card";
+import { exceedsMaximum } from "@/lib/filters/options";
+import type { Card } from "@/lib/search/card";
 import { CardMedia } from "./card-media.client";
-import { CardPrice } from "./card-price.client";
 import { LikeHeart } from "./like-heart.client";
-import { MediaFallback } from "./media-fallback";
+
+/** Shown instead of a card's photos when they fail to render; the rest of the card is not affected. */
+function MediaFallback({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="relative z-1 grid aspect-4/3 place-content-center justify-items-center bg-sunken text-ink-soft text-sm">
+      <p>The photos could not be shown.</p>
+      <button type="button" onClick={onRetry} className="min-h-11 px-3 font-semibold text-leaf underline">
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** For a listing without photos: a map of its area, with the area's name. */
+function CardArea({ src, name, isFirst = false }: { src: string; name: string; isFirst?: boolean }) {
+  return (
+    <div className="card-area">
+      {/* biome-ignore lint/performance/noImgElement: an SVG, the same at every size */}
+      <img
+        src={src}
+        alt={`Map of ${name}`}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        decoding="async"
+        data-photo=""
+      />
+      <p>{name}</p>
+    </div>
+  );
+}
 
 type Props = {
   card: Card;
-  /** The chosen maximum price, in millions; null without one. */
+  /** The maximum price of the filters, in millions; null without one. */
   maximum: PriceRange | null;
 };
 
-/** One listing of the grid. The link covers the card; heart and carousel buttons lie above it, beside it in the DOM. */
+/** The price, and a note when the price per month exceeds the maximum that was filtered by. */
+function CardPrice({ card, maximum }: Props) {
+  return (
+    <div className="card-price">
+      <p>
+        <Price price={card.price} monthly={card.monthly} className="card-rent" />
+      </p>
+      {card.standing === undefined ? null : <p className="card-fact">{card.standing}</p>}
+      {exceedsMaximum(card.monthly, maximum) ? (
+        <p className="text-clay text-xs">Above your maximum when paid by the month</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** One listing of the grid. Its link covers the card; the heart and the carousel's buttons lie above, as siblings. */
 export function RentalCard({ card, maximum }: Props) {
+  const place = card.place ?? "Bali";
   return (
     <article className="card">
-      <IslandBoundary place="carousel" fallback={(retry) => <MediaFallback onRetry={retry} />}>
-        <CardMedia media={card.media} title={card.title} />
-      </IslandBoundary>
+      {card.area === undefined ? (
+        <IslandBoundary place="carousel" fallback={(retry) => <MediaFallback onRetry={retry} />}>
+          <CardMedia media={card.media} title={card.title} isFirst={card.isFirst} />
+        </IslandBoundary>
+      ) : (
+        <CardArea src={card.area} name={place} isFirst={card.isFirst} />
+      )}
       <LikeHeart id={card.id} title={card.title} />
-      <div className="flex grow flex-col gap-0.5 p-3.5">
-        <h3 className="line-clamp-2 sm:min-h-[2lh] font-semibold text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
-          <a
-            href={card.href}
-            data-rental={card.id}
-            dir="auto"
-            className="after:absolute after:inset-0 focus-visible:outline-none"
-          >
+      <div className="card-text">
+        <h3 className="card-title">
+          <a href={card.href} data-rental={card.id} dir="auto">
             {card.title}
           </a>
         </h3>
-        <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{card.place ?? "Bali"}</p>
-        <p className="text-ink-soft text-sm sm:min-h-lh">{card.rooms}</p>
+        {card.area === undefined ? <p className="card-fact">{place}</p> : null}
+        {card.rooms === "" ? null : <p className="card-fact">{card.rooms}</p>}
+        {card.excerpt === undefined ? null : (
+          <p dir="auto" className="card-fact">
+            {card.excerpt}
+          </p>
+        )}
         <CardPrice card={card} maximum={maximum} />
-        <p className="mt-1 text-ink-soft text-xs">{`Posted ${card.posted}`}</p>
+        <p className="card-posted">{`Posted ${card.posted}`}</p>
       </div>
     </article>
+  );
+}
+
+/** Has the size of the card that will replace it. */
+export function CardSkeleton() {
+  return (
+    <div aria-hidden="true" className="card">
+      {/* Inside the card, so that skeletons out of sight are not animated. */}
+      <div className="motion-safe:animate-pulse">
+        <div className="aspect-4/3 bg-sunken" />
+        <div className="flex flex-col gap-0.5 p-3.5">
+          <div className="h-[2lh] rounded bg-sunken leading-snug" />
+          <div className="h-5 w-1/3 rounded bg-sunken" />
+          <div className="h-5 w-2/3 rounded bg-sunken" />
+          <div className="mt-2 h-[3.25rem] w-1/2 rounded bg-sunken" />
+          <div className="h-4 w-1/3 rounded bg-sunken" />
+        </div>
+      </div>
+    </div>
   );
 }

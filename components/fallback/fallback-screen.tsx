@@ -1,17 +1,16 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { isServerError } from "@/lib/reporting/is-server-error";
+import { isServerError, reportRenderError } from "@/lib/reporting/error-queue";
 import { useAutoRetry } from "./use-auto-retry";
 
-/** The fallback screen's words (SPEC section 2). */
-export const FALLBACK_HEADING = "Something went wrong";
+const FALLBACK_HEADING = "Something went wrong";
 const FALLBACK_TEXT = "An unexpected error occurred. We've logged the issue and will look into it.";
 
 type Props = {
   error: unknown;
   onRetry: () => void;
-  /** The heading's level: of a whole screen, or of a part of one. */
+  /** h1 for a whole screen, h2 for a part of one. */
   heading?: "h1" | "h2";
 };
 
@@ -20,12 +19,12 @@ function messageOf(error: unknown): string {
   return message === "" ? "No message." : message;
 }
 
-/** What stands in for what could not be rendered (SPEC section 2). What failed on the server is tried again by itself. */
+/** Replaces what could not be rendered. An error of the server is retried automatically. */
 export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const isScreen = Heading === "h1";
   useAutoRetry(isServerError(error) ? onRetry : null);
-  // A whole screen has replaced what had the focus.
+  // What had the focus is gone with the rest of the screen.
   useEffect(() => {
     if (isScreen) ref.current?.focus({ preventScroll: true });
   }, [isScreen]);
@@ -56,5 +55,28 @@ export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Prop
         Try again
       </button>
     </div>
+  );
+}
+
+/** Reports an error that one of the framework's own boundaries (`error.tsx`) caught. */
+export function useReportedError(error: unknown, place: string): void {
+  useEffect(() => reportRenderError(error, place), [error, place]);
+}
+
+type ErrorPageProps = {
+  error: unknown;
+  /** Where the boundary is, for the report. */
+  place: string;
+  onRetry: () => void;
+};
+
+/** The fallback screen of a whole route, with a document title; reports the error. */
+export function ErrorPage({ error, place, onRetry }: ErrorPageProps) {
+  useReportedError(error, place);
+  return (
+    <>
+      <title>{FALLBACK_HEADING}</title>
+      <FallbackScreen error={error} onRetry={onRetry} heading="h1" />
+    </>
   );
 }

@@ -7,11 +7,11 @@ import { FallbackScreen } from "./fallback-screen";
 
 type Props = {
   children: React.ReactNode;
-  /** What is inside, for the report. */
+  /** What the boundary contains, for the report. */
   place: string;
-  /** The children are tried again when one of these changes, as with a navigation. */
+  /** A change of any of these, such as a navigation, renders the children again. */
   resetKeys?: readonly unknown[];
-  /** What stands in for the children; the fallback screen when not given. */
+  /** Replaces the children after an error; the fallback screen by default. */
   fallback?: React.ReactNode | ((retry: () => void) => React.ReactNode);
 };
 
@@ -23,12 +23,12 @@ function haveChanged(before: readonly unknown[], after: readonly unknown[]): boo
   return before.length !== after.length || before.some((key, index) => !Object.is(key, after[index]));
 }
 
-/** Keeps a render error inside one island of the screen, reports it, and offers to try again (SPEC section 2). */
+/** An error boundary around one island of the screen: reports the error and offers to try again. */
 export class IslandBoundary extends Component<Props, State> {
   state: State = { failure: null, resetKeys: this.props.resetKeys ?? NO_KEYS };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    // Not found and redirect are the framework's own.
+    // notFound() and redirect() are thrown for the framework to catch.
     unstable_rethrow(error);
     return { failure: { error } };
   }

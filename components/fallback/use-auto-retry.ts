@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Often enough that an outage's end is noticed, seldom enough not to be a burden on what has just come back. */
+/** Short enough to notice the end of an outage, long enough not to overload a service that has just recovered. */
 export const RETRY_MS = 15_000;
 
 /**
- * While there is something to retry: tries it every 15 seconds while the page is seen, and at once when the network
- * is back or the page is seen again. Null stops it.
+ * Calls `retry` every 15 seconds while the page is visible, and at once when the network is back or the page becomes
+ * visible again. Null stops it.
  */
 export function useAutoRetry(retry: (() => void) | null): void {
   const isWaiting = retry !== null;

@@ -3,7 +3,7 @@
 import { useHomeState } from "@/components/home/home-state.client";
 import { activeFilters } from "@/lib/filters/active-filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
-import { CrossIcon } from "./cross-icon";
+import { RemoveIcon } from "./filter-icons";
 import { FilterLink } from "./filter-link.client";
 
 const CHIP =
@@ -11,18 +11,18 @@ const CHIP =
 
 const { page: _page, ...DEFAULTS } = DEFAULT_QUERY;
 
-/** What is filtered, each removable. */
+/** The active filters, each with a link that removes it. */
 export function FilterChips() {
   const { filters } = useHomeState();
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-center gap-2" aria-label="Active filters">
-      {active.map(({ key, label }) => (
-        <li key={key}>
-          <FilterLink change={{ [key]: DEFAULTS[key] }} label={`Remove filter: ${label}`} className={CHIP}>
+      {active.map(({ label, change }) => (
+        <li key={label}>
+          <FilterLink change={change} label={`Remove filter: ${label}`} className={CHIP}>
             {label}
-            <CrossIcon />
+            <RemoveIcon />
           </FilterLink>
         </li>
       ))}

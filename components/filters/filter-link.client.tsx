@@ -5,15 +5,15 @@ import { isPlainClick } from "@/components/results/card-link";
 import { type Filters, homeHref } from "@/lib/filters/schema";
 
 type Props = {
-  /** What becomes different; the other filters stay. */
+  /** The filters to change; the others stay as they are. */
   change: Partial<Filters>;
   className: string;
-  /** The link's name, where its text does not say enough. */
+  /** The accessible name, where the text alone is not enough. */
   label?: string;
   children: React.ReactNode;
 };
 
-/** Changes filters in place; a link, so that it works without JavaScript too. */
+/** Changes filters without a page load; a link, so that it also works without JavaScript. */
 export function FilterLink({ change, className, label, children }: Props) {
   const { filters, setFilters } = useHomeState();
   const apply = (event: React.MouseEvent) => {

@@ -6,7 +6,7 @@ import { useHomeState } from "@/components/home/home-state.client";
 import { cleanKeywords } from "@/lib/filters/schema";
 import { CONTROL, Field } from "./field";
 
-/** Milliseconds after the last key until keywords are searched (SPEC section 9). */
+/** How long after the last key press keywords are searched. */
 const DEBOUNCE_MS = 300;
 
 export function KeywordField({ className }: { className?: string }) {
@@ -14,10 +14,10 @@ export function KeywordField({ className }: { className?: string }) {
   const { filters, setFilters } = useHomeState();
   const [text, setText] = useState(filters.keywords);
   const [applied, setApplied] = useState(filters.keywords);
-  /** What was typed and is not in the URL yet. */
+  /** The update of what was typed but is not in the URL yet. */
   const pending = useRef<Promise<URLSearchParams> | null>(null);
 
-  // The URL changed by other means than typing (back, a chip): show what it says.
+  // The URL changed by other means than typing (history, a chip): show its keywords.
   if (filters.keywords !== applied) {
     setApplied(filters.keywords);
     if (cleanKeywords(text) !== cleanKeywords(filters.keywords)) setText(filters.keywords);

@@ -3,16 +3,16 @@
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/home/home-state.client";
-import { alphabeticalCounts } from "@/lib/geo/count-by-place";
-import { placeLabel } from "@/lib/geo/place-label";
-import { CONTROL, Field } from "./field";
+import { placeLabel } from "@/lib/places/place-label";
+import { alphabeticalCounts } from "@/lib/places/places";
+import { CONTROL, Field, LOCATION_INPUT } from "./field";
 import type { LocationCombobox } from "./location-combobox.client";
 
 type Loaded = { Combobox: typeof LocationCombobox; typed: string; focused: boolean };
 
 /**
- * The location control. Until a visitor turns to it, and without JavaScript, it is a plain field of the form;
- * the list of places and its code come with the first touch, and take over what was typed.
+ * The location control. Without JavaScript, and until a visitor points at it or focuses it, it is a plain input of the
+ * form. The combobox is then loaded and takes over what was typed.
  */
 export function LocationFilter({ className }: { className?: string }) {
   const id = useId();
@@ -25,7 +25,7 @@ export function LocationFilter({ className }: { className?: string }) {
     const input = inputRef.current;
     if (input === null) return;
     const focused = document.activeElement === input;
-    // At once: a key pressed between reading the field and replacing it would be lost.
+    // Synchronously: a key pressed between reading the input and replacing it would be lost.
     flushSync(() => setLoaded({ Combobox, typed: input.value, focused }));
   };
 
@@ -36,13 +36,10 @@ export function LocationFilter({ className }: { className?: string }) {
           key={filters.location}
           ref={inputRef}
           id={id}
-          name="location"
+          {...LOCATION_INPUT}
           role="combobox"
           aria-expanded={false}
           aria-autocomplete="list"
-          autoComplete="off"
-          maxLength={80}
-          placeholder="Location"
           defaultValue={placeLabel(filters.location)}
           onPointerEnter={load}
           onFocus={load}

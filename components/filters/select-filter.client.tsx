@@ -1,8 +1,9 @@
 "use client";
 
 import { useId } from "react";
+import { Select } from "@/components/ui/select";
+import { groupDigits } from "@/lib/money/format-price";
 import { CONTROL, Field } from "./field";
-import { Select } from "./select";
 
 export type SelectOption = { value: string; label: string };
 
@@ -11,13 +12,13 @@ type Props = {
   name: string;
   value: string;
   options: readonly SelectOption[];
-  /** Rentals that each option would give; null while unknown. */
+  /** How many rentals each option would match; null while unknown. */
   counts: Readonly<Record<string, number>> | null;
   onChange: (value: string) => void;
   className?: string;
 };
 
-/** A native select whose options tell what they would give; those that would give nothing cannot be chosen. */
+/** A native select that shows how many rentals each option would match, and disables those that match none. */
 export function SelectFilter({ label, name, value, options, counts, onChange, className }: Props) {
   const id = useId();
   return (
@@ -37,7 +38,7 @@ export function SelectFilter({ label, name, value, options, counts, onChange, cl
               value={option.value}
               disabled={count === 0 && option.value !== value && option.value !== ""}
             >
-              {count === undefined ? option.label : `${option.label} (${count})`}
+              {count === undefined ? option.label : `${option.label} (${groupDigits(count)})`}
             </option>
           );
         })}

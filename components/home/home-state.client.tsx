@@ -2,62 +2,65 @@
 
 import { useQueryStates } from "nuqs";
 import { createContext, useCallback, useContext, useMemo, useState, useTransition } from "react";
-import type { OptionCounts } from "@/lib/filters/option-counts";
 import { type Filters, filterParsers } from "@/lib/filters/schema";
-import type { Place } from "@/lib/geo/places";
-import type { Card } from "@/lib/rentals/card";
+import type { Place } from "@/lib/places/places";
+import type { Card } from "@/lib/search/card";
+import type { OptionCounts } from "@/lib/search/option-counts";
 import { useRentalStore } from "@/stores/rental-store";
-import { LeavingProvider } from "./leaving.client";
-import { QueryAdapter } from "./query-adapter.client";
+import { PendingCardNavigationProvider, QueryAdapter } from "./query-adapter.client";
 
 type SetFilters = ReturnType<typeof useQueryStates<typeof filterParsers>>[1];
 
-export type ListFacts = {
-  /** What each option would give. */
+export type ListContext = {
+  /** How many rentals each option would match. */
   counts: OptionCounts;
-  /** Every place that rentals can be at. */
+  /** Every place that listings can be at. */
   points: readonly Place[];
-  /** Index of the place that the query asks for; null for all of Bali. */
+  /** Index of the place in the query; null for all of Bali. */
   queryPlace: number | null;
 };
 
-type PublishedList = ListFacts & {
-  /** Those that came with its page. */
+type PublishedList = ListContext & {
+  /** The cards that came with the page. */
   cards: readonly Card[];
 };
 
-type ListStatus = { message: string /** How many rentals it shows. */; count: number };
+type StatusMessage = {
+  message: string;
+  /** How many rentals the list shows. */
+  count: number;
+};
 
-/** What each of the two lists says of itself; nothing until its script runs, while the page's own HTML says it. */
-type ListStatuses = { readonly list?: ListStatus; readonly liked?: ListStatus };
+/** The status of each of the two lists; undefined until its script runs, while the message is in the HTML. */
+type StatusMessages = { readonly list?: StatusMessage; readonly liked?: StatusMessage };
 
 type HomeState = {
   filters: Filters;
   setFilters: SetFilters;
-  /** Cards fetched by id, for every list; null for ids that are no longer listed. */
+  /** Cards fetched by id, shared by both lists; null for ids that are no longer listed. */
   fetchedCards: ReadonlyMap<number, Card | null>;
   addFetchedCards: (cards: readonly (readonly [id: number, card: Card | null])[]) => void;
-  /** While the next list is on its way. */
+  /** Whether the next list is loading. */
   isPending: boolean;
-  /** What the list on screen tells of places and options; null until it has. */
+  /** Published by the list on screen; null until it has rendered. */
   list: PublishedList | null;
   setList: (list: PublishedList) => void;
-  statuses: ListStatuses;
-  setStatus: (of: keyof ListStatuses, status: ListStatus) => void;
-  /** What the list in view says of itself. */
-  status: ListStatus | null;
+  statuses: StatusMessages;
+  setStatus: (of: keyof StatusMessages, status: StatusMessage) => void;
+  /** The status of the list in view. */
+  status: StatusMessage | null;
 };
 
 const HomeStateContext = createContext<HomeState | null>(null);
 
-/** The filters in the URL and what the list below tells of them, for every part of the home screen. */
+/** The filters in the URL and the state of the lists, for every part of the home screen. */
 export function HomeStateProvider({ children }: { children: React.ReactNode }) {
   return (
-    <LeavingProvider>
+    <PendingCardNavigationProvider>
       <QueryAdapter>
         <FiltersProvider>{children}</FiltersProvider>
       </QueryAdapter>
-    </LeavingProvider>
+    </PendingCardNavigationProvider>
   );
 }
 
@@ -65,7 +68,7 @@ function FiltersProvider({ children }: { children: React.ReactNode }) {
   const [isPending, startTransition] = useTransition();
   const [list, setList] = useState<PublishedList | null>(null);
   const [fetchedCards, setFetchedCards] = useState<HomeState["fetchedCards"]>(new Map());
-  const [statuses, setStatuses] = useState<ListStatuses>({});
+  const [statuses, setStatuses] = useState<StatusMessages>({});
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
   const status = statuses[likedOnly ? "liked" : "list"] ?? null;
   const [filters, setFilters] = useQueryStates(filterParsers, {
@@ -91,7 +94,7 @@ function FiltersProvider({ children }: { children: React.ReactNode }) {
   return <HomeStateContext value={state}>{children}</HomeStateContext>;
 }
 
-/** Throws outside the home screen: there are no filters there. */
+/** Throws outside a `HomeStateProvider`. */
 export function useHomeState(): HomeState {
   const state = useContext(HomeStateContext);
   if (state === null) throw new Error("useHomeState needs a HomeStateProvider above it");

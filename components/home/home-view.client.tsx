@@ -1,33 +1,112 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
-import { LikedList } from "@/components/liked/liked-list.client";
-import { LikedToggle } from "@/components/liked/liked-toggle.client";
-import { MapPanel } from "@/components/map/map-panel.client";
-import { ListStatusRegion } from "@/components/results/list-status.client";
-import { LIST_MESSAGES } from "@/lib/rentals/list-status";
+import { MapPanel, MapSpace } from "@/components/map/map-panel.client";
+import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
+import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
+import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
+import { HIDDEN_NAME } from "@/lib/shortlist/mark-names";
+import { readText } from "@/stores/device-storage";
 import { useRentalStore } from "@/stores/rental-store";
 import { useHomeState } from "./home-state.client";
+import { LikedToggle, loadShortlist } from "./liked-toggle.client";
 import { MapCameraProvider } from "./map-camera.client";
 
-function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+/** One file: each more of them costs its names in the first load. */
+const LikedList = lazy(async () => ({ default: (await loadShortlist()).LikedList }));
+const HiddenHomes = lazy(async () => ({ default: (await loadShortlist()).HiddenHomes }));
+
+type ResultsProps = { ref: RefObject<HTMLElement | null>; hasMap: boolean; children: React.ReactNode };
+
+/** The list of the query or, in its place, the liked rentals. */
+function ResultsRegion({ ref, hasMap, children }: ResultsProps) {
+  const { isPending } = useHomeState();
+  const likedOnly = useRentalStore((state) => state.showLikedOnly);
+  /** What is to be hidden; undefined while nothing is or was. */
+  const [hide, setHide] = useState<{ id: number } | null>();
+  useEffect(() => {
+    if (readText(HIDDEN_NAME) !== null) setHide(null);
+  }, []);
+  const onClick = ({ target }: React.MouseEvent) => {
+    const id = target instanceof Element && target.closest("[data-hide]")?.getAttribute("data-hide");
+    if (id) setHide({ id: Number(id) });
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
+    <section
+      ref={ref}
+      aria-label="Results"
+      tabIndex={-1}
+      onClick={onClick}
+      className={clsx(
+        "relative scroll-mt-4 focus:outline-none",
+        hasMap && "scripted:col-start-1 scripted:row-start-2 scripted:lg:row-start-1",
+      )}
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <ListStatusRegion />
+        <LikedToggle />
+      </div>
+      <div className="hidden-line" hidden={likedOnly}>
+        {hide === undefined ? null : (
+          <IslandBoundary place="hidden" fallback={null}>
+            <Suspense>
+              <HiddenHomes hide={hide} />
+            </Suspense>
+          </IslandBoundary>
+        )}
+      </div>
+      <div
+        aria-busy={isPending}
+        className={clsx("transition-opacity duration-150", isPending && "opacity-50")}
+      >
+        <div hidden={likedOnly}>{children}</div>
+        {likedOnly ? (
+          <IslandBoundary place="liked">
+            <Suspense fallback={<ListStatus liked message={LIST_MESSAGES.loading} />}>
+              <LikedList />
+            </Suspense>
+          </IslandBoundary>
+        ) : null}
+      </div>
+    </section>
+  );
 }
 
-/** The home screen around its list: filters, list and map, or the liked rentals alone (SPEC section 2). */
+type MapProps = { resultsRef: RefObject<HTMLElement | null>; onShowResults: () => void };
+
+function MapColumn({ resultsRef, onShowResults }: MapProps) {
+  const { filters } = useHomeState();
+  return (
+    <div className="js-only col-start-1 row-start-1 lg:sticky lg:top-4 lg:col-start-2 lg:self-start">
+      <IslandBoundary place="map" resetKeys={Object.values(filters)}>
+        <MapPanel resultsRef={resultsRef} onShowResults={onShowResults} />
+      </IslandBoundary>
+      <button
+        type="button"
+        onClick={onShowResults}
+        className="mt-2 h-11 w-full rounded-xl border border-edge bg-surface font-semibold text-leaf hover:bg-sunken lg:hidden"
+      >
+        Show Results
+      </button>
+    </div>
+  );
+}
+
+/** The home screen around its list: filters, list and map, or only the liked rentals. */
 export function HomeView({ children }: { children: React.ReactNode }) {
-  const { isPending, filters, list, status } = useHomeState();
+  const { filters, list, status } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
-  // The places come with the listings: without them there is nothing to put on a map.
+  // The places come with the list: if it failed to load, the map has nothing to show.
   const failed = list === null && status?.message === LIST_MESSAGES.error;
   const hasMap = !(likedOnly || failed);
   const showResults = () => {
     resultsRef.current?.focus({ preventScroll: true });
-    resultsRef.current?.scrollIntoView({ behavior: scrollBehavior() });
+    resultsRef.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
   return (
     <MapCameraProvider>
@@ -38,51 +117,19 @@ export function HomeView({ children }: { children: React.ReactNode }) {
       )}
       <div
         className={clsx(
-          "mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4",
+          "mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 max-lg:short:mt-2 sm:gap-y-4",
           hasMap && [
-            "scripted:lg:grid-cols-[minmax(0,1fr)_500px]",
-            // The map comes after the list in the HTML: its row above is kept until it is there.
-            "scripted:max-lg:grid-rows-[minmax(23.5rem,auto)_auto]",
-            "scripted:sm:max-lg:grid-rows-[minmax(27.5rem,auto)_auto]",
+            "has-map-switch scripted:lg:grid-cols-[minmax(0,1fr)_500px]",
+            // The map follows the list in the HTML; this keeps the row above the list free for it.
+            "scripted:max-lg:grid-rows-[minmax(calc(var(--map-height)+3.25rem),auto)_auto]",
           ],
         )}
       >
-        <section
-          ref={resultsRef}
-          aria-label="Results"
-          tabIndex={-1}
-          className={clsx("relative scroll-mt-4 focus:outline-none", hasMap && "scripted:max-lg:row-start-2")}
-        >
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-            <ListStatusRegion />
-            <LikedToggle />
-          </div>
-          <div
-            aria-busy={isPending}
-            className={clsx("transition-opacity duration-150", isPending && "opacity-50")}
-          >
-            <div hidden={likedOnly}>{children}</div>
-            {likedOnly ? (
-              <IslandBoundary place="liked">
-                <LikedList />
-              </IslandBoundary>
-            ) : null}
-          </div>
-        </section>
-        {hasMap ? (
-          <div className="js-only max-lg:row-start-1">
-            <IslandBoundary place="map" resetKeys={Object.values(filters)}>
-              <MapPanel />
-            </IslandBoundary>
-            <button
-              type="button"
-              onClick={showResults}
-              className="mt-3 h-11 w-full rounded-xl bg-leaf font-semibold text-on-leaf lg:hidden"
-            >
-              Show Results
-            </button>
-          </div>
-        ) : null}
+        {hasMap ? <MapSpace /> : null}
+        <ResultsRegion ref={resultsRef} hasMap={hasMap}>
+          {children}
+        </ResultsRegion>
+        {hasMap ? <MapColumn resultsRef={resultsRef} onShowResults={showResults} /> : null}
       </div>
     </MapCameraProvider>
   );

@@ -2,8 +2,9 @@
 
 import { createContext, startTransition, useCallback, useContext, useMemo, useState } from "react";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
+import { useRentalStore } from "@/stores/rental-store";
 
-/** From Gilimanuk to Nusa Penida, in a panel of a phone as well as of a desktop. */
+/** Shows Bali from Gilimanuk to Nusa Penida, in the panel of a phone as well as of a desktop. */
 const ISLAND_CAMERA: Camera = { lat: -8.42, lng: 115.12, zoom: 8 };
 
 type MapCamera = { camera: Camera; setCamera: (camera: Camera) => void };
@@ -12,11 +13,11 @@ const CameraContext = createContext<MapCamera | null>(null);
 const MarkedContext = createContext<number | null>(null);
 const SetMarkedContext = createContext<((place: number | null) => void) | null>(null);
 
-/** The view that the site asks of the map, and the place of the card that is hovered or focused. */
+/** The camera that the site requests of the map, and the place of the card that is hovered or focused. */
 export function MapCameraProvider({ children }: { children: React.ReactNode }) {
   const [camera, setCamera] = useState(DEFAULT_CAMERA);
   const [marked, setMarked] = useState<number | null>(null);
-  // A finger on its way to something else marks a place too: that has to wait for what it came for.
+  // A transition: a tap marks a place too, which must not delay what the tap is for.
   const mark = useCallback((place: number | null) => startTransition(() => setMarked(place)), []);
   const mapCamera = useMemo(() => ({ camera, setCamera }), [camera]);
   return (
@@ -37,10 +38,13 @@ export function useMapCamera(): MapCamera {
   return useProvided(useContext(CameraContext));
 }
 
-/** Shows all of the island; a new object, so that the map moves even when it was there before. */
+/** Shows all of Bali, whatever marker was selected. Sets a new object, so that the map moves even if this was the last camera requested. */
 export function useShowIsland(): () => void {
   const { setCamera } = useMapCamera();
-  return () => setCamera({ ...ISLAND_CAMERA });
+  return () => {
+    useRentalStore.setState({ mapSelectedLocation: null });
+    setCamera({ ...ISLAND_CAMERA });
+  };
 }
 
 export function useMarkedPlace(): number | null {

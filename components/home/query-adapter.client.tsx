@@ -5,14 +5,42 @@ import {
   type unstable_AdapterInterface as AdapterInterface,
   unstable_createAdapterProvider as createAdapterProvider,
 } from "nuqs/adapters/custom";
-import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic } from "react";
+import {
+  createContext,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from "react";
 import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
-import { useLeaving } from "./leaving.client";
+
+type PendingQuery = RefObject<string | null>;
+
+const PendingQueryContext = createContext<PendingQuery | null>(null);
+
+export function PendingCardNavigationProvider({ children }: { children: React.ReactNode }) {
+  return <PendingQueryContext value={useRef<string | null>(null)}>{children}</PendingQueryContext>;
+}
 
 /**
- * nuqs reads the query from the route's canonical segment instead of `useSearchParams`: the segment is known
- * while the page is made ahead of requests, so the filters are in the HTML with their values.
+ * The list's canonical query from the click on a card until the list is in front again: meanwhile the list must not
+ * change the URL. Null while no card is opening or open.
+ */
+export function usePendingCardNavigation(): PendingQuery {
+  const pendingQuery = useContext(PendingQueryContext);
+  if (pendingQuery === null)
+    throw new Error("usePendingCardNavigation needs a PendingCardNavigationProvider above it");
+  return pendingQuery;
+}
+
+/**
+ * Lets nuqs read the query from the route's canonical segment instead of `useSearchParams`: the segment is known when the
+ * page is prerendered, so the HTML has the filters with their values.
  */
 function useSegmentAdapter(): AdapterInterface {
   const router = useRouter();
@@ -22,54 +50,55 @@ function useSegmentAdapter(): AdapterInterface {
     [segment],
   );
   const [searchParams, setOptimistic] = useOptimistic(current);
-  const leaving = useLeaving();
-  useLeavingAndReturn(segment);
+  const pendingQuery = usePendingCardNavigation();
+  useQueryOfOpenCard(segment);
 
   const updateUrl = useCallback<AdapterInterface["updateUrl"]>(
     (search, { history, scroll }) => {
       if (window.location.pathname !== "/") {
-        carryAlong(canonicalQuery(parseListQuery(search)));
+        replaceQuery(canonicalQuery(parseListQuery(search)));
         return;
       }
-      // A rental is about to open and has the query already; a second navigation would take its place.
-      if (leaving.current !== null) return;
+      // A rental is about to open, with this query; another navigation would cancel it.
+      if (pendingQuery.current !== null) return;
       startTransition(() => {
         setOptimistic(search);
         router[history](homeHref({ ...parseListQuery(search), page: 1 }), { scroll });
       });
     },
-    [router, setOptimistic, leaving],
+    [router, setOptimistic, pendingQuery],
   );
 
   const getSearchParamsSnapshot = useCallback(() => searchParams, [searchParams]);
   return { searchParams, pathname: "/", updateUrl, getSearchParamsSnapshot };
 }
 
-/** A rental that is open over the list has the list's query in its address (SPEC section 2). */
-function carryAlong(query: string) {
+/** Puts the list's query into the URL of the rental that is open over the list. */
+function replaceQuery(query: string) {
   window.history.replaceState(null, "", `${window.location.pathname}${query && `?${query}`}`);
 }
 
 /**
- * A rental gets the query when it is open: what the framework fetched ahead for an address with a query it takes
- * for another page's, and asks for rental and list once more (docs/decisions/020-cards-open-without-query.md). Back
- * from one that was opened right after typing, the address holds keywords that the list does not know yet.
+ * An opened rental gets the list's query only once it is shown: navigating to a URL with the query would not match what
+ * the framework prefetched, and would request both rental and list again
+ * (docs/decisions/016-cards-open-without-query.md). On the way back from a rental that was opened right after typing, the
+ * URL has keywords that the list does not know yet.
  */
-function useLeavingAndReturn(segment: string | undefined) {
+function useQueryOfOpenCard(segment: string | undefined) {
   const router = useRouter();
   const pathname = usePathname();
-  const leaving = useLeaving();
-  // With the rental's appearance, so that nobody sees its address without the query.
+  const pendingQuery = usePendingCardNavigation();
+  // A layout effect, so that the rental's URL is never seen without the query.
   useLayoutEffect(() => {
-    if (leaving.current === null) return;
+    if (pendingQuery.current === null) return;
     if (pathname !== "/") {
-      carryAlong(leaving.current);
+      replaceQuery(pendingQuery.current);
       return;
     }
-    leaving.current = null;
+    pendingQuery.current = null;
     const query = parseListQuery(window.location.search);
     if (encodeQuerySegment(query) !== segment) startTransition(() => router.replace(homeHref(query)));
-  }, [pathname, leaving, segment, router]);
+  }, [pathname, pendingQuery, segment, router]);
 }
 
 export const QueryAdapter = createAdapterProvider(useSegmentAdapter);

@@ -1,19 +1,116 @@
 import { clsx } from "clsx";
+import { memo, type Ref, type RefCallback } from "react";
+import { CardSkeleton, RentalCard } from "@/components/card/rental-card";
+import { HideButton } from "@/components/shortlist/hide-button";
+import type { PriceRange } from "@/lib/filters/options";
+import type { Card } from "@/lib/search/card";
+import { PAGE_SIZE } from "@/lib/search/pages";
 
-type Props = { wide: boolean; busy?: boolean; children: React.ReactNode };
+/** Skeletons in the HTML of a list, for a first screen that the cards of its page do not fill. */
+export const WAITING_SKELETONS = 9;
 
-// As many columns as specified, fewer where a visitor's text size leaves a card too little room for its price.
+type GridProps = {
+  ref?: Ref<HTMLUListElement>;
+  wide: boolean;
+  isHidden?: boolean;
+  children: React.ReactNode;
+};
+
+// Three or four columns; fewer where the visitor's text size would leave a card too narrow for its price.
 const THREE = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-2.5rem)/3-0.1px)),1fr))]";
 const FOUR = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-3.75rem)/4-0.1px)),1fr))]";
 
-/** One column, two from sm, three from md, and one more when wide (SPEC section 2). */
-export function CardGrid({ wide, busy = false, children }: Props) {
+/** One column, two from sm, three from md, and four when wide. */
+export function CardGrid({ ref, wide, isHidden = false, children }: GridProps) {
   return (
     <ul
-      aria-busy={busy}
-      className={clsx("grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5", wide ? FOUR : THREE)}
+      ref={ref}
+      data-wide={wide || undefined}
+      className={clsx(
+        "card-grid grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5",
+        wide ? FOUR : THREE,
+        isHidden && "invisible",
+      )}
     >
       {children}
     </ul>
+  );
+}
+
+type Watch = RefCallback<HTMLLIElement>;
+
+const MemoCard = memo(RentalCard);
+
+type PlaceProps = {
+  /** Null while the order of the list is not known so far. */
+  id: number | null;
+  at: number;
+  /** Null while it loads: a skeleton takes its place. */
+  card: Card | null;
+  maximum: PriceRange | null;
+  /** Length of the whole list; null in the page's HTML. */
+  setSize: number | null;
+  /** For a skeleton: the chunk its card is fetched with, and the ref that observes it. */
+  chunk?: number;
+  watch?: Watch;
+  /** Below the card, in place of the button that hides it. */
+  below?: React.ReactNode;
+};
+
+/** One card or skeleton; `aria-posinset` and `aria-setsize` tell its position in the list, most of which is not rendered. */
+export const CardPlace = memo(function CardPlace(props: PlaceProps) {
+  const { id, at, card, maximum, setSize, chunk, watch, below } = props;
+  const isAdded = setSize === null && at >= PAGE_SIZE;
+  return (
+    <li
+      ref={watch}
+      data-chunk={chunk}
+      data-place={setSize === null ? undefined : (id ?? undefined)}
+      aria-hidden={card === null ? true : undefined}
+      aria-setsize={setSize ?? undefined}
+      aria-posinset={setSize === null ? undefined : at + 1}
+      className={isAdded ? "js-only" : undefined}
+    >
+      {card === null ? <CardSkeleton /> : <MemoCard key={card.id} card={card} maximum={maximum} />}
+      {/* Not in the page's HTML, where it would be in the way of the first paint. */}
+      {below ?? (card === null || setSize === null ? null : <HideButton id={card.id} title={card.title} />)}
+    </li>
+  );
+});
+
+/** Takes the height of `count` cards that are not rendered. */
+export function EmptySpace({ chunk, count, watch }: { chunk: number; count: number; watch: Watch }) {
+  return (
+    <li
+      ref={watch}
+      data-chunk={chunk}
+      aria-hidden="true"
+      className="col-span-full"
+      style={{
+        blockSize: `calc(${count} / var(--card-columns) * (var(--card-block) + var(--card-gap)) - var(--card-gap))`,
+      }}
+    />
+  );
+}
+
+/** Hidden in the page's HTML, for the first-view script to show where the map's default view leaves room. */
+export function WaitingSkeleton() {
+  return (
+    <li data-waiting="" aria-hidden="true" className="hidden">
+      <CardSkeleton />
+    </li>
+  );
+}
+
+export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <li className="col-span-full py-6 text-center">
+      <p role="alert">
+        More rentals could not be loaded.{" "}
+        <button type="button" onClick={onRetry} className="min-h-11 font-semibold text-leaf underline">
+          Try again
+        </button>
+      </p>
+    </li>
   );
 }

@@ -1,9 +1,51 @@
-import type { Relaxation } from "@/lib/filters/relaxations";
-import { EmptyHelp } from "./empty-help";
-import { RelaxationLinks } from "./relaxation-links";
+import { FilterLink } from "@/components/filters/filter-link.client";
+import { LINE, Svg } from "@/components/ui/icons";
+import type { Relaxation } from "@/lib/filters/active-filters";
+import { groupDigits } from "@/lib/money/format-price";
 
-/** What to do when the filters leave nothing: one of them less, or all of them. */
-export function EmptyList({ offered }: { offered: readonly Relaxation[] }) {
+function HouseIcon() {
+  const path = "M14 29 28 17l14 12M19 27v13h18V27M25 40v-8h6v8";
+  return (
+    <Svg size={56} className="size-14 shrink-0 rounded-full bg-sunken text-leaf">
+      <path d={path} {...LINE} strokeWidth="2.4" strokeLinejoin="round" />
+    </Svg>
+  );
+}
+
+/** The frame of what to do next when a list has nothing to show. */
+export function EmptyHelp({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="mt-4 flex gap-5 rounded-card border border-line bg-surface p-5 shadow-card max-sm:flex-col sm:p-7">
+      <HouseIcon />
+      <div className="grid min-w-0 flex-1 content-center justify-items-start gap-3 text-ink-soft">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type Props = { offered: readonly Relaxation[] };
+
+/** Links that drop one filter each, with how many rentals are left then. */
+function RelaxationLinks({ offered }: Props) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {offered.map(({ label, change, count }) => (
+        <li key={label}>
+          <FilterLink
+            change={change}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink"
+          >
+            {label} <span className="text-ink-soft tabular-nums">({groupDigits(count)})</span>
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What to do when no rental matches: drop one of the filters, or all of them. */
+export function EmptyList({ offered }: Props) {
   return (
     <EmptyHelp>
       {offered.length === 0 ? (

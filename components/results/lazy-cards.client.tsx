@@ -1,70 +1,121 @@
 "use client";
 
-import { memo } from "react";
-import { CardSkeleton } from "@/components/card/card-skeleton";
-import { RentalCard } from "@/components/card/rental-card";
+import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
-import type { Card } from "@/lib/rentals/card";
-import { BATCH_SIZE, lazySlots } from "@/lib/rentals/lazy-slots";
-import { CardGrid } from "./card-grid";
-import { NearViewport } from "./near-viewport.client";
+import type { Card } from "@/lib/search/card";
+import { BATCH_SIZE, type GridItem, gridItems, wantedFrom, withoutSkeletons } from "@/lib/search/grid-items";
+import {
+  CardGrid,
+  CardPlace,
+  EmptySpace,
+  LoadingFailed,
+  WAITING_SKELETONS,
+  WaitingSkeleton,
+} from "./card-grid";
 import { useCards } from "./use-cards.client";
-
-const MemoCard = memo(RentalCard);
+import type { ListIndexState } from "./use-list-index.client";
+import { useNearChunks } from "./use-near-chunks";
+import { useScrollRestoration } from "./use-scroll-restoration";
 
 type Props = {
-  /** Every id of the list, in order. */
+  /** The ids of the list, in order. */
   ids: readonly number[];
+  /** How many cards follow whose ids are not known yet, and where those come from. */
+  more?: number;
+  index?: Pick<ListIndexState, "hasFailed" | "request">;
   /** Cards that came with the page. */
   cards: readonly Card[];
+  /** Whether the list is as in the page's HTML, before anything is known about the visitor. */
+  isFirstView?: boolean;
+  /** Whether the list waits for its index to be scrolled to where it was. */
+  isRestoring?: boolean;
   wide?: boolean;
-  /** Cards asked for by one call. */
+  /** How many cards one request asks for. */
   batchSize?: number;
+  /** Where the others come from; from the site by default. */
+  fetchCards?: (ids: readonly number[]) => Promise<Card[]>;
+  /** What stands below a card. */
+  below?: (card: Card) => React.ReactNode;
 };
 
 /**
- * The grid of cards. A skeleton stands for a card until it is within 200 px of the viewport; then its batch is
- * fetched once, and its cards stay (SPEC section 2).
+ * The grid of cards. Within 200 px of the viewport, skeletons stand in for cards until their batch has been fetched; the
+ * cards then stay. The rest of the list is empty space of the right height.
  */
-export function LazyCards({ ids, cards, wide = false, batchSize = BATCH_SIZE }: Props) {
+export function LazyCards(props: Props) {
+  const { ids, more = 0, index, cards, isFirstView = false, isRestoring = false, wide = false } = props;
+  const { batchSize = BATCH_SIZE, fetchCards, below } = props;
   const { filters } = useHomeState();
-  const { known, failed, load } = useCards(cards);
-  const { slots, batch } = lazySlots(ids, known, batchSize);
-  const first = batch[0];
+  const gridRef = useRef<HTMLUListElement>(null);
+  const { known, failed, load } = useCards(cards, fetchCards);
+  const { near, watch } = useNearChunks(gridRef);
+  const listed = useMemo(() => ids.filter((id) => known.get(id) !== null), [ids, known]);
+  const pinned = useScrollRestoration(gridRef, listed, !(isFirstView || isRestoring), wide);
+  const elementOf = useFirstElements(listed, cards, isFirstView);
+
+  const shown = pinned === null ? near : new Set([...near, Math.floor(pinned / batchSize)]);
+  const items = isFirstView ? cards.map(asItem) : gridItems({ ids: listed, more }, known, shown, batchSize);
+  const wanted = isFirstView ? null : wantedFrom(items, near);
+  const needsOrder = wanted?.needsOrder === true;
+  const key = `${wanted?.ids} ${needsOrder && wanted?.chunk}`;
+  const loadWanted = () => {
+    if (needsOrder) index?.request();
+    void load(wanted?.ids ?? []);
+  };
+  const onWanted = useEffectEvent(loadWanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched only when other cards are wanted
+  useEffect(() => onWanted(), [key]);
+
+  const hasFailed = needsOrder ? index?.hasFailed : failed && wanted?.ids.length !== 0;
+  const failedChunk = hasFailed ? (wanted?.chunk ?? null) : null;
+  const drawn = failedChunk === null ? items : withoutSkeletons(items, failedChunk);
   return (
-    <>
-      <CardGrid wide={wide}>
-        {slots.map(({ id, card }, index) => {
-          if (card !== null)
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the grid; its card has a key of its own. Cards of a narrowed list appear where they are, nothing slides about
-              <li key={`place ${index}`}>
-                <MemoCard key={id} card={card} maximum={filters.price_range} />
-              </li>
-            );
-          if (failed) return null;
-          if (id !== first)
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={`place ${index}`}>
-                <CardSkeleton />
-              </li>
-            );
+    <CardGrid ref={gridRef} wide={wide} isHidden={isRestoring && !isFirstView}>
+      {drawn.map((item) => {
+        if (item.kind === "space")
           return (
-            <NearViewport key={`skeleton ${batch.join()}`} onNear={() => load(batch)}>
-              <CardSkeleton />
-            </NearViewport>
+            <Fragment key={`space ${item.chunk}`}>
+              {item.chunk === failedChunk ? <LoadingFailed onRetry={loadWanted} /> : null}
+              <EmptySpace chunk={item.chunk} count={item.count} watch={watch} />
+            </Fragment>
           );
-        })}
-      </CardGrid>
-      {failed && batch.length > 0 ? (
-        <p role="alert" className="py-6 text-center">
-          More rentals could not be loaded.{" "}
-          <button type="button" onClick={() => load(batch)} className="font-semibold text-leaf underline">
-            Try again
-          </button>
-        </p>
-      ) : null}
-    </>
+        return (
+          // The key is that of the place; the card in it has its own. So a narrowed list changes without moving elements.
+          <CardPlace
+            key={`place ${elementOf(item.at)}`}
+            {...(item.kind === "card"
+              ? { id: item.card.id, card: item.card, below: below?.(item.card) }
+              : { id: item.id, card: null, chunk: item.chunk, watch })}
+            at={item.at}
+            maximum={filters.price_range}
+            setSize={isFirstView ? null : listed.length + more}
+          />
+        );
+      })}
+      {isFirstView
+        ? Array.from({ length: WAITING_SKELETONS }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all the same
+            <WaitingSkeleton key={`waiting ${at}`} />
+          ))
+        : null}
+    </CardGrid>
   );
+}
+
+function asItem(card: Card, at: number): GridItem {
+  return { kind: "card", at, card };
+}
+
+/**
+ * Maps each position in the list to an element of the grid, so that cards that are left of the first view keep their
+ * elements and are not rendered again.
+ */
+function useFirstElements(listed: readonly number[], cards: readonly Card[], isFirstView: boolean) {
+  const [first, setFirst] = useState<readonly number[] | null>(null);
+  if (!isFirstView && first === null) {
+    const positions = listed.slice(0, cards.length).map((id) => cards.findIndex((card) => card.id === id));
+    const gap = positions.indexOf(-1);
+    setFirst(gap === -1 ? positions : positions.slice(0, gap));
+  }
+  return (at: number) => (isFirstView ? at : (first?.[at] ?? cards.length + at));
 }

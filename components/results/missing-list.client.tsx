@@ -1,40 +1,29 @@
 "use client";
 
-import { useParams } from "next/navigation";
-import { decodeQuerySegment } from "@/lib/filters/query-segment";
-import { homeHref } from "@/lib/filters/schema";
-import { LIST_MESSAGES } from "@/lib/rentals/list-status";
-import { EmptyHelp } from "./empty-help";
-import { ListStatus } from "./list-status.client";
+import { lazy, Suspense } from "react";
+import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 
-const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4";
+/** Hardly a list is missing, so no other page loads its words. */
+const load = () => import("./missing-list-message.client");
+const Message = lazy(async () => ({ default: (await load()).MissingListOfAddress }));
+const Help = lazy(async () => ({ default: (await load()).UnreadListHelp }));
 
-/** Why an address of the home screen has no list: its page lies past the end, or its location is unknown. */
+/** Without the list's own data to say it from; needs a script to be seen. */
 export function MissingList() {
-  const { query: segment } = useParams<{ query?: string }>();
-  const query = decodeQuerySegment(segment ?? "");
-  if (query !== null && query.page > 1) {
-    return (
-      <>
-        <ListStatus message={LIST_MESSAGES.empty} />
-        <EmptyHelp>
-          <p>This list has fewer pages.</p>
-          <a href={homeHref({ ...query, page: 1 })} className={LINK}>
-            Go to its first page
-          </a>
-        </EmptyHelp>
-      </>
-    );
-  }
   return (
-    <>
-      <ListStatus message={LIST_MESSAGES.unknownLocation} />
-      <EmptyHelp>
-        <p>No listing has named this place. Pick an area from the list, or look at all of Bali.</p>
-        <a href="/" className={LINK}>
-          Show all rentals
-        </a>
-      </EmptyHelp>
-    </>
+    <Suspense>
+      <Message />
+    </Suspense>
+  );
+}
+
+/** What follows the message of a list that could not be read. */
+export function UnreadList({ retry }: { retry: () => void }) {
+  return (
+    <IslandBoundary place="unread list" fallback={null}>
+      <Suspense>
+        <Help retry={retry} />
+      </Suspense>
+    </IslandBoundary>
   );
 }

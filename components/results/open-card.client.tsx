@@ -2,47 +2,46 @@
 
 import { useRouter } from "next/navigation";
 import { useHomeState } from "@/components/home/home-state.client";
-import { useLeaving } from "@/components/home/leaving.client";
 import { useMarkPlace } from "@/components/home/map-camera.client";
+import { usePendingCardNavigation } from "@/components/home/query-adapter.client";
 import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
-import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-index";
+import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 import { cardLink, isPlainClick } from "./card-link";
 
 type Props = {
-  /** The list the cards are of, for the places they are at. */
-  index?: readonly ListEntry[];
+  /** The entries of the cards, to look up their places. */
+  entries?: readonly ListEntry[];
   children: React.ReactNode;
   className?: string;
 };
 
 /**
- * Opens cards over the list: one listener for all of them. The current query goes along, so that filters,
- * keyword highlight and the way back survive a reload; the link itself stays plain (DESIGN section 4), and the
- * query joins the address when the rental is open.
+ * Opens cards in the modal over the list, with one listener for all of them. Links have no query, but once the rental is
+ * open its URL carries the list's: filters, highlighted keywords and the way back survive a reload.
  */
-export function OpenCard({ index = [], children, className }: Props) {
+export function OpenCard({ entries = [], children, className }: Props) {
   const router = useRouter();
   const { filters } = useHomeState();
   const markPlace = useMarkPlace();
-  const leaving = useLeaving();
+  const pendingQuery = usePendingCardNavigation();
 
   const open = (event: React.MouseEvent) => {
     const link = cardLink(event.target);
     if (link === null || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     const query = canonicalQuery(filters);
-    leaving.current = query;
-    // Keywords typed a moment ago may not be in the address yet; the entry to come back to has them.
-    const inAddress = canonicalQuery({ ...parseListQuery(window.location.search), page: 1 });
-    if (inAddress !== query) window.history.replaceState(null, "", homeHref(filters));
-    // Opened from anywhere on the card, focus comes back to its link.
+    pendingQuery.current = query;
+    // Keywords typed a moment ago may not be in the URL yet; the entry to return to must have them.
+    const inUrl = canonicalQuery({ ...parseListQuery(window.location.search), page: 1 });
+    if (inUrl !== query) window.history.replaceState(null, "", homeHref(filters));
+    // Wherever on the card the click was, its link gets the focus back.
     link.focus({ preventScroll: true });
     router.push(link.pathname, { scroll: false });
   };
-  const turnTo = (event: React.SyntheticEvent) => {
+  const onApproach = (event: React.SyntheticEvent) => {
     const link = cardLink(event.target);
     if (link !== null) router.prefetch(link.pathname);
-    const place = index.find(([id]) => id === Number(link?.dataset.rental))?.[1] ?? NO_PLACE;
+    const place = entries.find(([id]) => id === Number(link?.dataset.rental))?.[1] ?? NO_PLACE;
     markPlace(place === NO_PLACE ? null : place);
   };
 
@@ -52,10 +51,10 @@ export function OpenCard({ index = [], children, className }: Props) {
     <div
       className={className}
       onClick={open}
-      // A finger says what it turns to when it comes down; the pointer that follows says it again.
-      onPointerOver={(event) => event.pointerType !== "touch" && turnTo(event)}
-      onTouchStart={turnTo}
-      onFocus={turnTo}
+      // Touch is handled by onTouchStart; its emulated pointer events would repeat it.
+      onPointerOver={(event) => event.pointerType !== "touch" && onApproach(event)}
+      onTouchStart={onApproach}
+      onFocus={onApproach}
       onMouseLeave={() => markPlace(null)}
     >
       {children}

@@ -1,23 +1,61 @@
+import { clsx } from "clsx";
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
+import { groupDigits } from "@/lib/money/format-price";
+import { pageNumbers } from "@/lib/search/pages";
 
 type Props = { query: ListQuery; pageCount: number };
 
-/** Links to the other pages, for crawlers and for visitors without JavaScript. */
+const ROUND = "grid h-11 min-w-11 place-items-center rounded-full border border-line hover:bg-sunken";
+
+/** Links to the other pages, for crawlers and visitors without JavaScript; for others the list goes on as they scroll. */
 export function PageLinks({ query, pageCount }: Props) {
   if (pageCount === 1) return null;
-  const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
+  const { page: current } = query;
+  const step = (page: number, name: string) =>
+    page >= 1 && page <= pageCount ? (
+      <a href={homeHref({ ...query, page })} className={clsx(ROUND, "px-4")}>
+        {name}
+      </a>
+    ) : null;
   return (
-    <nav aria-label="Pages of results" className="mt-6 flex flex-wrap gap-2">
-      {pages.map((page) => (
-        <a
-          key={page}
-          href={homeHref({ ...query, page })}
-          aria-current={page === query.page ? "page" : undefined}
-          className="grid size-11 place-items-center rounded-full border border-line hover:bg-sunken aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
-        >
-          {page}
-        </a>
-      ))}
+    <nav aria-label="Pages of results" className="nojs-only mt-6 flex flex-wrap gap-2">
+      {step(current - 1, "Previous")}
+      {pageNumbers(current, pageCount).map((page, index) =>
+        page === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its position
+          <span key={`gap ${index}`} className="grid h-11 place-items-center">
+            …
+          </span>
+        ) : (
+          <a
+            key={page}
+            href={homeHref({ ...query, page })}
+            aria-current={page === current ? "page" : undefined}
+            className={clsx(
+              ROUND,
+              "px-2 tabular-nums aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf",
+            )}
+          >
+            {groupDigits(page)}
+          </a>
+        ),
+      )}
+      {step(current + 1, "Next")}
     </nav>
+  );
+}
+
+/** On pages other than the first, for visitors with JavaScript, who have no page links. */
+export function FirstPageLink({ query }: { query: ListQuery }) {
+  if (query.page === 1) return null;
+  return (
+    <p className="js-only mt-2">
+      <a
+        href={homeHref({ ...query, page: 1 })}
+        className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+      >
+        Show the list from its beginning
+      </a>
+    </p>
   );
 }

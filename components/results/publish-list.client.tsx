@@ -1,32 +1,35 @@
 "use client";
 
 import { startTransition, useLayoutEffect } from "react";
-import { type ListFacts, useHomeState } from "@/components/home/home-state.client";
-import type { Card } from "@/lib/rentals/card";
-import type { ListEntry } from "@/lib/rentals/list-index";
+import { type ListContext, useHomeState } from "@/components/home/home-state.client";
+import type { ListEntry } from "@/lib/rentals/list-entry";
+import type { Card } from "@/lib/search/card";
 import { useRentalStore } from "@/stores/rental-store";
 
-/** Filters and map follow the list that is on screen, also when a hidden one is shown again. */
+/** Publishes the list on screen to filters and map, with the entries known so far; again when a hidden list is shown again. */
 export function usePublishedList(
-  index: readonly ListEntry[],
+  entries: readonly ListEntry[],
   cards: readonly Card[],
-  facts: ListFacts,
+  context: ListContext,
 ): void {
   const { filters, setList } = useHomeState();
   const { location } = filters;
   useLayoutEffect(() => {
-    // After the list itself: the cards need not wait for filters and map.
-    startTransition(() => setList({ ...facts, cards }));
-    const locations = Object.fromEntries(facts.points.map(({ name, lat, lng }) => [name, { lat, lng }]));
-    useRentalStore.setState({ rentals: [...index], locations });
-  }, [facts, index, cards, setList]);
+    // A transition: filters and map render after the cards.
+    startTransition(() => setList({ ...context, cards }));
+    const locations = Object.fromEntries(context.points.map(({ name, lat, lng }) => [name, { lat, lng }]));
+    useRentalStore.setState({ locations });
+  }, [context, cards, setList]);
+  useLayoutEffect(() => {
+    useRentalStore.setState({ rentals: [...entries] });
+  }, [entries]);
   useLayoutEffect(() => useRentalStore.getState().setQueryLocation(location), [location]);
 }
 
 const NOTHING: readonly never[] = [];
 
-/** The same for an address without a list: places and counts are there to choose another. */
-export function PublishNoList({ facts }: { facts: ListFacts }) {
-  usePublishedList(NOTHING, NOTHING, facts);
+/** For a URL without a list: publishes the places and counts to choose another one from. */
+export function PublishMissingList({ context }: { context: ListContext }) {
+  usePublishedList(NOTHING, NOTHING, context);
   return null;
 }

@@ -1,18 +1,25 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
-import type { Card } from "@/lib/rentals/card";
-import { fetchCards } from "./fetch-cards";
+import type { Card } from "@/lib/search/card";
 
-/** The cards known so far: those that came with the page and, on demand, further ones by id. */
-export function useCards(cards: readonly Card[]) {
+/** The cards of these ids, in their order, without those that are no longer listed. Rejects when the request fails. */
+export async function fetchCards(ids: readonly number[]): Promise<Card[]> {
+  const response = await fetch(`/api/rentals?ids=${ids.join(",")}`);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const body: { rentals: Card[] } = await response.json();
+  return body.rentals;
+}
+
+/** The cards known so far (null: no longer listed) and `load`, which fetches further ones by id. */
+export function useCards(cards: readonly Card[], fetchOthers = fetchCards) {
   const { fetchedCards, addFetchedCards } = useHomeState();
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
   const wanted = useRef<readonly number[]>([]);
 
-  /** One call at a time; of what is asked for meanwhile, the last counts. */
+  /** One request at a time; of the calls made meanwhile only the last is followed. */
   const load = async (ids: readonly number[]) => {
     wanted.current = ids;
     if (loading.current) return;
@@ -22,7 +29,7 @@ export function useCards(cards: readonly Card[]) {
       while (wanted.current.length > 0) {
         const batch = wanted.current;
         wanted.current = [];
-        const answer = new Map((await fetchCards(batch)).map((card) => [card.id, card] as const));
+        const answer = new Map((await fetchOthers(batch)).map((card) => [card.id, card] as const));
         addFetchedCards(batch.map((id) => [id, answer.get(id) ?? null] as const));
       }
     } catch (error) {
@@ -33,6 +40,9 @@ export function useCards(cards: readonly Card[]) {
     }
   };
 
-  const known = new Map([...fetchedCards, ...cards.map((card) => [card.id, card] as const)]);
+  const known = useMemo(
+    () => new Map([...fetchedCards, ...cards.map((card) => [card.id, card] as const)]),
+    [fetchedCards, cards],
+  );
   return { known, failed, load };
 }

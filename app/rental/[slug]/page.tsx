@@ -1,56 +1,56 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { PublishRates } from "@/components/currency/publish-rates.client";
+import { RatesProvider } from "@/components/currency/rates.client";
 import { HomeLink } from "@/components/detail/home-link.client";
 import { RentalDetail } from "@/components/detail/rental-detail";
 import { RentalLinks } from "@/components/detail/rental-links";
-import { AnswerNotFound } from "@/components/results/answer-not-found";
-import { RentalJsonLd } from "@/components/seo/rental-json-ld";
-import { exchangeRates, neededCurrencies } from "@/lib/money/exchange-rates";
-import { findRental, isOwnParam } from "@/lib/rentals/find-rental";
-import { liveRentals } from "@/lib/rentals/queries";
-import { rentalPath } from "@/lib/rentals/rental-path";
-import { similarRentals } from "@/lib/rentals/similar-rentals";
-import { rentalMetadata } from "@/lib/seo/rental-metadata";
-import RentalNotFound from "./not-found";
+import { RentalNotFound } from "@/components/detail/rental-not-found";
+import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
+import { RentalJsonLd } from "@/components/site/json-ld";
+import { isCanonicalParam } from "@/lib/data/find-rental";
+import { rentalMetadata } from "@/lib/discovery/rental-metadata";
+import { rentalPath } from "@/lib/rentals/rental-address";
+import { findRentalPage } from "@/lib/search/find-rental-page";
+import { similarRentals } from "@/lib/search/similar-rentals";
 
 export const ensureStatic = "navigation";
+// Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+export const instant = false;
 
-/** One parameter that is no slug, so that a build reads nothing. */
+/** A parameter that is not a slug, so that a build reads no data. */
 export function generateStaticParams() {
   return [{ slug: "-" }];
 }
 
 export async function generateMetadata({ params }: PageProps<"/rental/[slug]">): Promise<Metadata> {
-  return rentalMetadata((await params).slug);
+  return rentalMetadata(await findRentalPage((await params).slug));
 }
 
 export default async function RentalPage({ params }: PageProps<"/rental/[slug]">) {
   const { slug } = await params;
-  const rental = await findRental(slug);
-  if (rental === null) {
+  const page = await findRentalPage(slug);
+  if (page === null) {
     return (
-      <AnswerNotFound>
+      <NotFoundWithBody>
         <RentalNotFound />
-      </AnswerNotFound>
+      </NotFoundWithBody>
     );
   }
-  if (!isOwnParam(rental, slug)) permanentRedirect(rentalPath(rental));
-  const { rentals, places, readAt } = await liveRentals();
-  const currencies = [rental, ...rentals].map(({ price_currency }) => price_currency);
-  const rates = await exchangeRates(neededCurrencies(currencies));
+  const { rental, rentals, places, rates, readAt } = page;
+  if (!isCanonicalParam(rental, slug)) permanentRedirect(rentalPath(rental));
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
-      <PublishRates rates={rates} />
-      <RentalJsonLd rental={rental} places={places} readAt={readAt} />
-      <HomeLink />
-      <div className="mt-3">
-        <RentalDetail rental={rental} readAt={readAt} />
-      </div>
-      <RentalLinks
-        heading="Similar rentals nearby"
-        rentals={similarRentals(rental, rentals, { places, rates })}
-      />
+      <RatesProvider rates={rates}>
+        <RentalJsonLd rental={rental} places={places} rates={rates} readAt={readAt} />
+        <HomeLink />
+        <div className="mt-3">
+          <RentalDetail {...page} />
+        </div>
+        <RentalLinks
+          heading="Similar rentals nearby"
+          rentals={similarRentals(rental, rentals, { places, rates })}
+        />
+      </RatesProvider>
     </main>
   );
 }

@@ -1,31 +1,36 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PublishRates } from "@/components/currency/publish-rates.client";
-import { FollowSearch } from "@/components/feed/follow-search";
-import { AnswerNotFound } from "@/components/results/answer-not-found";
-import { AreaLinks } from "@/components/results/area-links";
+import { RatesProvider } from "@/components/currency/rates.client";
+import { AreaPageLink } from "@/components/results/area-page-link";
 import { EmptyList } from "@/components/results/empty-list";
-import { MissingList } from "@/components/results/missing-list.client";
-import { PageLinks } from "@/components/results/page-links";
-import { PublishNoList } from "@/components/results/publish-list.client";
-import { Results } from "@/components/results/results.client";
-import { ResultsPanel } from "@/components/results/results-panel";
-import { ListJsonLd } from "@/components/seo/list-json-ld";
-import { optionCounts } from "@/lib/filters/option-counts";
+import { FollowSearch } from "@/components/results/follow-search";
+import { MissingListMessage } from "@/components/results/missing-list-message";
+import { FirstPageLink, PageLinks } from "@/components/results/page-links";
+import { UnstatedNote } from "@/components/results/unstated-note";
+import { descriptionBeginnings } from "@/lib/data/keyword-search";
+import { listMetadata } from "@/lib/discovery/list-metadata";
+import { missingMetadata } from "@/lib/discovery/page-metadata";
+import { relaxations } from "@/lib/filters/active-filters";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
-import { relaxations } from "@/lib/filters/relaxations";
-import { countByPlace } from "@/lib/geo/count-by-place";
-import { toCard } from "@/lib/rentals/card";
-import { countFound } from "@/lib/rentals/count-found";
-import { findRentals } from "@/lib/rentals/find-rentals";
-import { listIndex } from "@/lib/rentals/list-index";
-import { PAGE_SIZE, pageOf } from "@/lib/rentals/page-of";
-import { listMetadata } from "@/lib/seo/list-metadata";
-import { missingMetadata } from "@/lib/seo/missing-metadata";
+import { canonicalQuery } from "@/lib/filters/schema";
+import { countByPoint } from "@/lib/places/places";
+import { placesOf } from "@/lib/rentals/list-index";
+import { toCard } from "@/lib/search/card";
+import { currentMarket, standingsIn } from "@/lib/search/current-market";
+import { findRentals } from "@/lib/search/find-rentals";
+import { firstCards, firstPictured } from "@/lib/search/first-cards";
+import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
+import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
+import { countFound } from "@/lib/search/search";
+import { serverEnv } from "@/lib/site/server-env";
+import { newestOf } from "@/lib/visits/search-marks";
+import { AreaLinks, ListJsonLd, NotFoundWithBody, PublishMissingList, Results } from "../../islands.client";
 
 export const ensureStatic = "navigation";
+// Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+export const instant = false;
 
-/** One segment that is no query, so that a build reads nothing. */
+/** A segment that is not a query, so that a build reads no data. */
 export function generateStaticParams() {
   return [{ query: "no-query" }];
 }
@@ -44,37 +49,58 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   if (result.status !== "found" || page === null) {
     const counts = optionCounts(all, { ...query, location: "" }, context);
     return (
-      <PublishRates rates={rates}>
-        <PublishNoList facts={{ counts, points: places.points, queryPlace: null }} />
-        <AnswerNotFound>
-          <MissingList />
-        </AnswerNotFound>
-      </PublishRates>
+      <RatesProvider rates={rates}>
+        <PublishMissingList context={{ counts, points: places.points, queryPlace: null }} />
+        <NotFoundWithBody>
+          <MissingListMessage query={query} />
+        </NotFoundWithBody>
+      </RatesProvider>
     );
   }
   const area = places.points[result.place ?? -1]?.name ?? null;
-  const cards = page.items.map((rental) => toCard(rental, new Date(readAt)));
+  const beginningOf = await descriptionBeginnings(readAt);
+  const offset = (query.page - 1) * PAGE_SIZE;
+  const brought = result.place === null ? firstCards(result.rentals.slice(offset), places) : page.items;
+  const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
+  const cardContext = { now: new Date(readAt), places, beginningOf, standingOf };
+  const first = firstPictured(brought, result.place === null ? places : null);
+  const cards = brought.map((rental, at) => ({
+    ...toCard(rental, cardContext),
+    ...(at === first ? { isFirst: true } : {}),
+  }));
   return (
-    <PublishRates rates={rates}>
-      <ListJsonLd query={query} area={area} cards={cards} />
-      <ResultsPanel>
-        <Results
-          index={listIndex(result.rentals, places)}
-          cards={cards}
-          offset={(query.page - 1) * PAGE_SIZE}
-          facts={{
-            counts: optionCounts(all, query, context),
-            points: places.points,
-            queryPlace: result.place,
-          }}
-        />
+    <RatesProvider rates={rates}>
+      <Results
+        context={{
+          counts: optionCounts(all, query, context),
+          points: places.points,
+          queryPlace: result.place,
+        }}
+        search={canonicalQuery({ ...query, page: 1 })}
+        total={result.rentals.length}
+        newest={newestOf(result.rentals)}
+        cards={cards}
+        places={placesOf(brought, places)}
+        offset={offset}
+        notes={
+          <>
+            <FirstPageLink query={query} />
+            <UnstatedNote query={query} counts={unstatedCounts(all, query, context)} />
+          </>
+        }
+      >
         {result.rentals.length === 0 ? (
           <EmptyList offered={relaxations(query, (filters) => countFound(all, filters, context))} />
         ) : null}
         <PageLinks query={query} pageCount={page.pageCount} />
         <FollowSearch query={query} />
-      </ResultsPanel>
-      <AreaLinks areas={countByPlace(places, all)} />
-    </PublishRates>
+        {area === null ? null : <AreaPageLink area={area} />}
+      </Results>
+      <AreaLinks points={places.points} counts={countByPoint(places, all)} />
+      {/* Last: gzip looks back 32 kB, from here to most cards, and from the framework's data of the cards to here. */}
+      {cards.length === 0 ? null : (
+        <ListJsonLd search={canonicalQuery(query)} area={area} cards={cards} siteUrl={serverEnv.siteUrl()} />
+      )}
+    </RatesProvider>
   );
 }

@@ -1,15 +1,8 @@
 "use client";
 
-import { FALLBACK_HEADING, FallbackScreen } from "@/components/fallback/fallback-screen";
-import { useReportedError } from "@/components/fallback/use-reported-error";
+import { ErrorPage } from "@/components/fallback/fallback-screen";
 
-/** A listing that could not be read or shown: the list behind stays as it is. */
+/** A listing that could not be read or rendered. The list behind the modal is not affected. */
 export default function RentalErrorInModal({ error, retry }: { error: unknown; retry: () => void }) {
-  useReportedError(error, "modal");
-  return (
-    <>
-      <title>{FALLBACK_HEADING}</title>
-      <FallbackScreen error={error} onRetry={retry} heading="h1" />
-    </>
-  );
+  return <ErrorPage error={error} place="modal" onRetry={retry} />;
 }

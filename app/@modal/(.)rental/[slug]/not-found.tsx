@@ -1,6 +1,6 @@
 import { NotFoundMessage } from "@/components/detail/not-found-message";
 
-/** The list that the card was on lies behind: it is one click away. */
+/** Has no link to the list: the list is behind the modal. */
 export default function RentalNotFoundInModal() {
   return <NotFoundMessage />;
 }

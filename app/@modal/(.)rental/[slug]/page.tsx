@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { RentalDetail } from "@/components/detail/rental-detail";
-import { findRental, isOwnParam } from "@/lib/rentals/find-rental";
-import { liveRentals } from "@/lib/rentals/queries";
-import { rentalPath } from "@/lib/rentals/rental-path";
-import { rentalMetadata } from "@/lib/seo/rental-metadata";
+import { isCanonicalParam } from "@/lib/data/find-rental";
+import { rentalMetadata } from "@/lib/discovery/rental-metadata";
+import { rentalPath } from "@/lib/rentals/rental-address";
+import { findRentalPage } from "@/lib/search/find-rental-page";
 
 type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return rentalMetadata((await params).slug);
+  return rentalMetadata(await findRentalPage((await params).slug));
 }
 
 export default async function RentalInModal({ params }: Props) {
   const { slug } = await params;
-  const rental = await findRental(slug);
-  if (rental === null) notFound();
-  if (!isOwnParam(rental, slug)) permanentRedirect(rentalPath(rental));
-  const { readAt } = await liveRentals();
-  return <RentalDetail rental={rental} readAt={readAt} />;
+  const page = await findRentalPage(slug);
+  if (page === null) notFound();
+  const { rental } = page;
+  if (!isCanonicalParam(rental, slug)) permanentRedirect(rentalPath(rental));
+  return <RentalDetail {...page} />;
 }

@@ -1,4 +1,4 @@
-/** The list without a modal: without a page here the slot would keep the last one on the way back to it. */
+/** Empties the slot for the list: without a page here it would keep the last modal when the visitor goes back. */
 export default function NoModal() {
   return null;
 }

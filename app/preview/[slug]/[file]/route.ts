@@ -1,10 +1,10 @@
-import { previewAnswer } from "@/lib/preview/preview-answer";
+import { previewResponse } from "@/lib/preview/preview-response";
 
-/** The picture of a listing in link previews. */
+/** The image of a listing in link previews. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<"/preview/[slug]/[file]">,
 ): Promise<Response> {
   const { slug, file } = await params;
-  return previewAnswer(slug, file);
+  return previewResponse(slug, file);
 }

@@ -1,0 +1,9 @@
+import { listResponse } from "@/lib/search/list-response";
+
+/** The index of a list, by the same segment as its page. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<"/api/list/[query]">,
+): Promise<Response> {
+  return listResponse((await params).query);
+}

@@ -1,0 +1,7 @@
+import { serveArchive } from "@/lib/map/map-archive";
+
+export function GET(request: Request): Promise<Response> {
+  return serveArchive(request, process.env.MAP_PMTILES);
+}
+
+export const HEAD = GET;

@@ -1,0 +1,27 @@
+import { liveRentals } from "@/lib/data/live-rentals";
+import { wholeRentalsByIds } from "@/lib/data/whole-rentals";
+import { idsResponse } from "@/lib/search/ids-response";
+import { type RentalCopy, toCopy } from "@/lib/shortlist/rental-copy";
+
+/** What a browser keeps of liked rentals, one entry for each id in the asked order: the copy, or that it was removed. */
+export function GET(request: Request): Promise<Response> {
+  return idsResponse(request, "Reading copies of rentals failed", async (ids) => {
+    const [{ rentals, removals, readAt }, { places }] = await Promise.all([
+      wholeRentalsByIds(ids.toSorted((a, b) => a - b)),
+      liveRentals(),
+    ]);
+    const byId = new Map(rentals.map((rental) => [rental.id, rental] as const));
+    const copies = ids.map((id): RentalCopy => {
+      const rental = byId.get(id);
+      if (rental === undefined) return { id, status: "removed", removedAt: removals[id] ?? null };
+      return toCopy(rental, {
+        now: new Date(readAt),
+        places,
+        beginningOf: () => rental.raw_description,
+        // A copy would still say so when the rents around have changed.
+        standingOf: () => null,
+      });
+    });
+    return { copies };
+  });
+}

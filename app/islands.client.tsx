@@ -1,0 +1,7 @@
+"use client";
+
+/** As in (home)/islands.client.tsx: with the error screens here, no page asks for files of theirs. */
+export { BrokenPictures } from "@/components/media/broken-pictures.client";
+export { StoreHydration } from "@/stores/store-hydration.client";
+export { default as PageError } from "./error";
+export { default as RootError } from "./global-error";

@@ -1,0 +1,12 @@
+import { servePhoto } from "@/lib/data/serve-photo";
+
+/** A photo or video that the collector keeps in a folder. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/photos/[key]/[file]">,
+): Promise<Response> {
+  const { key, file } = await params;
+  return servePhoto(request, key, file, process.env.PHOTOS_FOLDER);
+}
+
+export const HEAD = GET;

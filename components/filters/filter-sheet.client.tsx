@@ -1,0 +1,84 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
+import { useHomeState } from "@/components/home/home-state.client";
+import { ChevronIcon } from "@/components/ui/icons";
+import { LIST_MESSAGES, showLabel } from "@/lib/rentals/list-messages";
+import { FiltersIcon, RemoveIcon } from "./filter-icons";
+
+type ToggleProps = {
+  /** How many filters are set. */
+  active: number;
+  open: boolean;
+  sheetId: string;
+  onToggle: () => void;
+};
+
+/** Opens and closes the sheet of filters on phones. */
+export function FiltersToggle({ active, open, sheetId, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={sheetId}
+      // A press would blur the open sheet and so close it, and the click would then open it again.
+      onMouseDown={(event) => open && event.preventDefault()}
+      onClick={onToggle}
+      className="js-only flex h-12 w-full items-center gap-2.5 rounded-xl border border-edge bg-surface px-4 font-semibold unfolded:hidden"
+    >
+      <FiltersIcon className="size-5 text-leaf" />
+      {active === 0 ? "Filters" : `Filters (${active})`}
+      <ChevronIcon
+        className={clsx("ml-auto size-5 text-ink-soft transition-transform", open && "rotate-180")}
+      />
+    </button>
+  );
+}
+
+/** Dims the page behind the open sheet; a press on it closes the sheet and reaches nothing behind it. */
+export function SheetBackdrop({ onPress }: { onPress: () => void }) {
+  return (
+    <div
+      aria-hidden="true"
+      onClick={onPress}
+      className="js-only fixed inset-0 z-30 bg-[oklch(15%_0.02_168/0.55)] unfolded:hidden"
+    />
+  );
+}
+
+/** Takes the focus when the sheet opens, since it covers what had it. */
+export function SheetHeader({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="js-only sticky top-0 z-10 col-span-full -mx-4 flex items-center justify-between border-line border-b bg-paper pr-2 pl-4 unfolded:hidden">
+      <p className="font-display font-semibold text-lg">Filters</p>
+      <button
+        ref={ref}
+        type="button"
+        aria-label="Close filters"
+        onClick={onClose}
+        className="my-1.5 grid size-11 place-items-center rounded-full hover:bg-sunken"
+      >
+        <RemoveIcon />
+      </button>
+    </div>
+  );
+}
+
+/** At the bottom of the sheet: how many rentals match, and the way to them. */
+export function ShowRentals({ onClick }: { onClick: () => void }) {
+  const { status, isPending } = useHomeState();
+  return (
+    <div className="js-only bottom-0 z-10 col-span-full -mx-4 mt-1 border-line border-t bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] unfolded:hidden [@media(height>=24rem)]:sticky">
+      <button
+        type="button"
+        onClick={onClick}
+        className="h-12 w-full rounded-xl bg-leaf font-semibold text-on-leaf"
+      >
+        {isPending || status === null ? LIST_MESSAGES.loading : showLabel(status.count)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { clsx } from "clsx";
+import type { UseComboboxReturnValue } from "downshift";
+import { groupDigits } from "@/lib/money/format-price";
+import { isEmptyPlace, type LocationOption } from "@/lib/places/location-options";
+import { placeLabel } from "@/lib/places/place-label";
+import { locationOf } from "./use-location-combobox";
+
+type RowProps = {
+  option: LocationOption;
+  highlighted: boolean;
+  itemProps: React.ComponentProps<"li">;
+};
+
+function OptionRow({ option, highlighted, itemProps }: RowProps) {
+  const empty = isEmptyPlace(option);
+  return (
+    <li
+      {...itemProps}
+      className={clsx(
+        "flex min-h-10 items-center justify-between gap-3 border-l-4 px-3 py-2 text-sm pointer-coarse:min-h-11",
+        highlighted ? "border-leaf bg-sunken" : "border-transparent",
+        empty ? "cursor-default text-ink-soft opacity-70" : "cursor-pointer hover:bg-sunken",
+      )}
+    >
+      {option.kind === "place" ? (
+        <>
+          {placeLabel(option.name)}
+          <span className="text-ink-soft tabular-nums">{groupDigits(option.count)}</span>
+        </>
+      ) : (
+        `Search: "${option.text}"`
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  combobox: UseComboboxReturnValue<LocationOption>;
+  /** Null while the places are still unknown. */
+  options: readonly LocationOption[] | null;
+  /** The text to search for; empty while nothing is typed. */
+  search: string;
+};
+
+function statusOf(options: readonly LocationOption[] | null, search: string): string {
+  if (options === null) return "Loading...";
+  const matches = options.filter(({ kind }) => kind === "place").length;
+  if (matches === 0) return "No matches found";
+  if (search === "") return "";
+  return `${matches} ${matches === 1 ? "place" : "places"}`;
+}
+
+/** The listbox below the location field, with its status message. */
+export function LocationPopup({ combobox, options, search }: Props) {
+  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = combobox;
+  const hasPlaces = options?.some(({ kind }) => kind === "place");
+  return (
+    <div
+      className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-xl border border-line bg-surface shadow-float"
+      hidden={!isOpen}
+    >
+      <p role="status" className={hasPlaces ? "sr-only" : "px-3 py-2 text-ink-soft text-sm"}>
+        {isOpen ? statusOf(options, search) : null}
+      </p>
+      <ul
+        {...getMenuProps({ "aria-label": "Locations", "aria-labelledby": undefined })}
+        // Browsers make a scrollable list a tab stop.
+        tabIndex={-1}
+        className="max-h-72 overflow-y-auto overscroll-contain"
+      >
+        {isOpen
+          ? options?.map((option, index) => (
+              <OptionRow
+                key={`${option.kind} ${locationOf(option)}`}
+                option={option}
+                highlighted={highlightedIndex === index}
+                itemProps={getItemProps({ item: option, index })}
+              />
+            ))
+          : null}
+      </ul>
+      {options?.at(-1)?.kind === "search" ? (
+        <p className="border-line border-t px-3 py-2 text-ink-soft text-xs">
+          Search shows what is posted under exactly this name.
+        </p>
+      ) : null}
+    </div>
+  );
+}

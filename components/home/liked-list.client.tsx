@@ -1,0 +1,126 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { LikedActions } from "@/components/compare/liked-actions.client";
+import { EmptyHelp } from "@/components/results/empty-list";
+import { LazyCards } from "@/components/results/lazy-cards.client";
+import { ListStatus } from "@/components/results/list-status.client";
+import { OpenCard } from "@/components/results/open-card.client";
+import { fetchCards } from "@/components/results/use-cards.client";
+import { HomeNotes } from "@/components/shortlist/home-notes.client";
+import { RemovedHomes } from "@/components/shortlist/removed-homes";
+import { KEEPING_WORDS, unlistedWords } from "@/components/shortlist/words";
+import { LIST_MESSAGES, likedHeader } from "@/lib/rentals/list-messages";
+import type { Card } from "@/lib/search/card";
+import { MAX_IDS } from "@/lib/search/grid-items";
+import { keptCard } from "@/lib/shortlist/kept-home";
+import { useRentalStore } from "@/stores/rental-store";
+import { checkShownLikes } from "@/stores/shortlist/follow-likes";
+import { forgetNotes } from "@/stores/shortlist/notes";
+import { readShortlist, useShortlist } from "@/stores/shortlist/shortlist-store";
+import { useStoreHydrated } from "@/stores/store-hydration.client";
+import { useHomeState } from "./home-state.client";
+import { useKeptFocus } from "./use-kept-focus";
+import { useKeptLikedOnly } from "./use-kept-liked-only";
+
+function notesBelow({ id, title }: Card) {
+  return <HomeNotes key={`notes ${id}`} id={id} title={title} />;
+}
+
+/** The shortlist on the device, read and checked when it comes on screen. */
+function useShownShortlist(hasLikes: boolean) {
+  useEffect(() => {
+    if (!hasLikes) return;
+    void readShortlist();
+    checkShownLikes();
+  }, [hasLikes]);
+  return useShortlist();
+}
+
+/**
+ * The liked rentals, the latest like first, from the copies on the device where there are any: so it is there without a
+ * connection. Those that were removed follow in grey; of others that are gone it says how many, and offers to forget them.
+ */
+export function LikedList() {
+  const hydrated = useStoreHydrated();
+  const likedIds = useRentalStore((state) => state.likedRentalIds);
+  const forgetLikes = useRentalStore((state) => state.forgetLikes);
+  const { fetchedCards, list } = useHomeState();
+  const { keeping, homes } = useShownShortlist(hydrated && likedIds.length > 0);
+  const [now] = useState(() => new Date());
+  useKeptFocus();
+  useKeptLikedOnly();
+
+  const { shown, removed, unlisted } = useMemo(() => {
+    const latestFirst = likedIds.toReversed();
+    const removed = latestFirst.flatMap((id) => {
+      const home = homes.get(id);
+      return home?.status === "removed" ? [home] : [];
+    });
+    const isGone = (id: number) => homes.get(id)?.status === "removed" || fetchedCards.get(id) === null;
+    return {
+      shown: latestFirst.filter((id) => !isGone(id)),
+      removed: removed.filter(({ facts }) => facts !== null),
+      unlisted: latestFirst.filter((id) => {
+        const home = homes.get(id);
+        return isGone(id) && !(home?.status === "removed" && home.facts !== null);
+      }),
+    };
+  }, [likedIds, homes, fetchedCards]);
+
+  /** The cards on the device; the others are asked for. */
+  const loadCards = useCallback(
+    async (ids: readonly number[]) => {
+      const kept = ids.flatMap((id) => {
+        const home = homes.get(id);
+        return (home && keptCard(home, now)) ?? [];
+      });
+      const known = new Set(kept.map(({ id }) => id));
+      const others = ids.filter((id) => !known.has(id));
+      return others.length === 0 ? kept : [...kept, ...(await fetchCards(others))];
+    },
+    [homes, now],
+  );
+
+  const forget = (ids: readonly number[]) => {
+    void forgetNotes(ids);
+    forgetLikes(ids);
+  };
+
+  if (!hydrated || (likedIds.length > 0 && keeping === "loading"))
+    return <ListStatus liked message={LIST_MESSAGES.loading} />;
+  const keepingWords = likedIds.length === 0 ? null : KEEPING_WORDS[keeping];
+  return (
+    <OpenCard className="mt-3 grid gap-4">
+      <ListStatus liked message={shown.length === 0 ? LIST_MESSAGES.empty : likedHeader(shown.length)} />
+      {keepingWords === null ? null : <p className="text-ink-soft text-sm">{keepingWords}</p>}
+      {shown.length === 0 ? null : <LikedActions ids={shown} />}
+      {unlisted.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+          {unlistedWords(unlisted.length)}
+          <button
+            type="button"
+            onClick={() => forget(unlisted)}
+            className="min-h-11 font-semibold text-leaf underline"
+          >
+            Forget {unlisted.length === 1 ? "it" : "them"}
+          </button>
+        </p>
+      ) : null}
+      {likedIds.length === 0 ? (
+        <EmptyHelp>
+          <p>Tap the heart of a rental to keep it here. Likes stay in this browser.</p>
+        </EmptyHelp>
+      ) : null}
+      <LazyCards
+        ids={shown}
+        cards={list?.cards ?? []}
+        wide
+        batchSize={MAX_IDS}
+        fetchCards={loadCards}
+        below={notesBelow}
+      />
+      <RemovedHomes homes={removed} now={now} onForget={(id) => forget([id])} />
+    </OpenCard>
+  );
+}

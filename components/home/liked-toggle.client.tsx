@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useLayoutEffect } from "react";
+import { groupDigits } from "@/lib/money/format-price";
+import { useRentalStore } from "@/stores/rental-store";
+import { useStoreHydrated } from "@/stores/store-hydration.client";
+import { useHomeState } from "./home-state.client";
+
+export const loadShortlist = () => import("../shortlist/shortlist.client");
+
+/** The 'Show liked only' checkbox, with the number of likes once the store has it. */
+export function LikedToggle() {
+  const hydrated = useStoreHydrated();
+  const checked = useRentalStore((state) => state.showLikedOnly);
+  const count = useRentalStore((state) => state.likedRentalIds.length);
+  const setShowLikedOnly = useRentalStore((state) => state.setShowLikedOnly);
+  const { filters } = useHomeState();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters mean another history entry
+  useLayoutEffect(() => {
+    setShowLikedOnly(Boolean(window.history.state?.likedOnly));
+  }, [filters]);
+  const hasLikes = count > 0;
+  useEffect(() => {
+    // So that it is there without a connection, too.
+    if (hasLikes) loadShortlist().catch(() => {});
+  }, [hasLikes]);
+  return (
+    <label className="js-only inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => setShowLikedOnly(target.checked)}
+        className="size-5 accent-leaf"
+      />
+      Show liked only
+      <span className="min-w-6 rounded-full bg-sunken px-2 text-center text-ink-soft text-sm tabular-nums">
+        {hydrated ? groupDigits(count) : "\u00a0"}
+      </span>
+    </label>
+  );
+}

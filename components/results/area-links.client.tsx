@@ -1,0 +1,32 @@
+"use client";
+
+import { homeHref } from "@/lib/filters/schema";
+import { groupDigits } from "@/lib/money/format-price";
+import { placeLabel } from "@/lib/places/place-label";
+import { alphabeticalCounts, type Place } from "@/lib/places/places";
+
+type Props = { points: readonly Place[]; counts: readonly number[] };
+
+/**
+ * Links to every area, with counts: the text alternative of the map, and how crawlers find the areas. A client component,
+ * because as a server component it would be in the page twice, as HTML and as data; its points are there for the map.
+ */
+export function AreaLinks({ points, counts }: Props) {
+  return (
+    <nav aria-labelledby="areas-heading" className="mt-12 border-line border-t pt-8">
+      <h2 id="areas-heading" className="font-display font-semibold text-xl">
+        Areas of Bali
+      </h2>
+      <ul className="area-links">
+        {alphabeticalCounts(points, counts).map(({ name, count }) => (
+          <li key={name}>
+            <a href={homeHref({ location: name })}>
+              {`${placeLabel(name)} `}
+              <span>{`(${groupDigits(count)})`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

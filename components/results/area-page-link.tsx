@@ -1,0 +1,16 @@
+import { areaPath } from "@/lib/places/area-path";
+import { placeLabel } from "@/lib/places/place-label";
+
+/** From the list of an area to its page. `area` is its name in geo_location. */
+export function AreaPageLink({ area }: { area: string }) {
+  return (
+    <p className="mt-3">
+      <a
+        href={areaPath(area)}
+        className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+      >
+        {`Asking rents in ${placeLabel(area)}`}
+      </a>
+    </p>
+  );
+}

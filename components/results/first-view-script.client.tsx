@@ -1,0 +1,35 @@
+import { useLayoutEffect } from "react";
+import type { Point } from "@/lib/map/bounds";
+import { firstView } from "@/lib/map/first-view";
+import { FIRST_VIEW_NAMES, settleFirstView } from "@/lib/map/settle-first-view";
+import { groupDigits } from "@/lib/money/format-price";
+import { PAGE_SIZE } from "@/lib/search/pages";
+import { WAITING_SKELETONS } from "./card-grid";
+
+type Props = {
+  /** The place of each card that the page brings. */
+  places: readonly number[];
+  total: number;
+  points: readonly Point[];
+  counts: readonly number[];
+};
+
+/** The script's source for the page's HTML; empty in the browser, which has run it by then. */
+function source({ places, total, points, counts }: Props): string {
+  if (typeof window !== "undefined") return "";
+  const list = { places, pageSize: PAGE_SIZE, skeletons: WAITING_SKELETONS, total };
+  const data = JSON.stringify(firstView(points, counts, list));
+  return `(${settleFirstView})(${data},${groupDigits},${JSON.stringify(FIRST_VIEW_NAMES)})`;
+}
+
+/** Comes before the cards in the HTML. Its style is removed once the list itself shows only what the map shows. */
+export function FirstViewScript(props: Props) {
+  useLayoutEffect(() => () => document.getElementById(FIRST_VIEW_NAMES.styleId)?.remove(), []);
+  return (
+    <script
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours and numbers
+      dangerouslySetInnerHTML={{ __html: source(props) }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useParams } from "next/navigation";
+import { decodeQuerySegment } from "@/lib/filters/query-segment";
+import { EmptyHelp } from "./empty-list";
+import { MissingListMessage } from "./missing-list-message";
+
+/** Of the address of the page. */
+export function MissingListOfAddress() {
+  const { query: segment } = useParams<{ query?: string }>();
+  return <MissingListMessage query={decodeQuerySegment(segment ?? "")} />;
+}
+
+/** What to do when the list could not be read. */
+export function UnreadListHelp({ retry }: { retry: () => void }) {
+  return (
+    <EmptyHelp>
+      <p>The listings could not be read just now. They usually come back within a minute.</p>
+      <button
+        type="button"
+        onClick={retry}
+        className="h-11 rounded-xl bg-leaf px-5 font-semibold text-on-leaf"
+      >
+        Try again
+      </button>
+    </EmptyHelp>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { parseListQuery } from "@/lib/filters/schema";
+import type { Point } from "@/lib/map/bounds";
+import type { ListEntry } from "@/lib/rentals/list-entry";
+import { HIDDEN_NAME } from "@/lib/shortlist/mark-names";
+import { readText } from "@/stores/device-storage";
+import { useSavedCard } from "./use-scroll-restoration";
+
+type ReadEntries = (points: readonly Point[]) => ListEntry[];
+
+async function fetchIndex(search: string): Promise<ReadEntries> {
+  const [{ entriesOf, parseListIndex }, response] = await Promise.all([
+    import("./after-first-paint.client"),
+    fetch(`/api/list/${encodeQuerySegment(parseListQuery(search))}`),
+  ]);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const index = parseListIndex(await response.json());
+  return (points) => entriesOf(index, points);
+}
+
+/** Fetches the index of a list once `request` is called: again only after a failure. */
+function useRequestedIndex(search: string) {
+  const [readEntries, setReadEntries] = useState<ReadEntries | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isRequested = useRef(false);
+  const request = useCallback(async () => {
+    if (isRequested.current) return;
+    isRequested.current = true;
+    setHasFailed(false);
+    try {
+      const fetched = await fetchIndex(search);
+      startTransition(() => setReadEntries(() => fetched));
+    } catch (error) {
+      console.error("Loading the index of the list failed", error);
+      isRequested.current = false;
+      setHasFailed(true);
+    }
+  }, [search]);
+  return { readEntries, hasFailed, request };
+}
+
+type ListOnPage = {
+  /** The canonical query, without its page. */
+  search: string;
+  total: number;
+  /** Of the cards that came with the page, `offset` rentals after the beginning of the list. */
+  entries: readonly ListEntry[];
+  offset: number;
+  points: readonly Point[];
+};
+
+export type ListIndexState = {
+  /** Every match, in order; null until it has arrived. */
+  index: readonly ListEntry[] | null;
+  hasFailed: boolean;
+  request: () => void;
+  /** Whether the list waits for it to be scrolled to where it was. */
+  isRestoring: boolean;
+};
+
+/**
+ * The index of a list. It grows with the number of listings, so it is not in the page (docs/decisions/057-index-after-the-page.md):
+ * it is fetched when the visitor scrolls, when `request` is called, and at once where something on screen depends on it: the
+ * place the list was scrolled to, the number of hidden rentals in it, how many a later page has.
+ */
+export function useListIndex({ search, total, entries, offset, points }: ListOnPage): ListIndexState {
+  const { readEntries, hasFailed, request } = useRequestedIndex(search);
+  const isWhole = entries.length === total;
+  const saved = useSavedCard();
+  const isSavedElsewhere = !isWhole && saved !== null && !entries.some(([id]) => id === saved);
+  useEffect(() => {
+    if (isWhole) return;
+    if (isSavedElsewhere || offset > 0 || readText(HIDDEN_NAME) !== null) request();
+    const stop = new AbortController();
+    const options = { capture: true, passive: true, once: true, signal: stop.signal };
+    document.addEventListener("scroll", request, options);
+    return () => stop.abort();
+  }, [isWhole, isSavedElsewhere, offset, request]);
+  const index = useMemo(
+    () => (isWhole ? entries : (readEntries?.(points) ?? null)),
+    [isWhole, entries, readEntries, points],
+  );
+  return { index, hasFailed, request, isRestoring: isSavedElsewhere && index === null && !hasFailed };
+}

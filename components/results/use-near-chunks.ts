@@ -1,0 +1,60 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type NearWatch, watchNear } from "@/components/media/near-viewport";
+
+function chunkOf(element: Element): number {
+  return Number(element.getAttribute("data-chunk"));
+}
+
+const chunksOf = (key: string) => (key === "" ? [] : key.split(",").map(Number));
+
+/** The chunks with an element near the viewport. A chunk whose elements have just been replaced keeps its state. */
+function nearAfter(key: string, elements: ReadonlyMap<Element, boolean | null>): string {
+  const known = [...elements].flatMap(([element, isNear]) => (isNear === null ? [] : [chunkOf(element)]));
+  const near = [...elements].flatMap(([element, isNear]) => (isNear ? [chunkOf(element)] : []));
+  const watched = new Set([...elements.keys()].map(chunkOf));
+  const seen = new Set(known);
+  const kept = chunksOf(key).filter((chunk) => watched.has(chunk) && !seen.has(chunk));
+  return [...new Set(kept.concat(near))].sort((a, b) => a - b).join();
+}
+
+/**
+ * Which chunks of a list are near the viewport, judged by their skeletons and empty spaces: `watch` is the ref for those,
+ * and their `data-chunk` names the chunk.
+ */
+export function useNearChunks(gridRef: RefObject<Element | null>) {
+  // Text, which is equal to itself: React rebases updates of a deferred render, and a new set each time would never end it.
+  const [nearKey, setNearKey] = useState("");
+  const watcher = useRef<NearWatch | null>(null);
+  /** Whether each element is near; null until the observer has reported. */
+  const elements = useRef(new Map<Element, boolean | null>());
+
+  useEffect(() => {
+    if (gridRef.current === null) return;
+    const { current: all } = elements;
+    const watch = watchNear(gridRef.current, (entries) => {
+      for (const { target, isIntersecting } of entries) if (all.has(target)) all.set(target, isIntersecting);
+      setNearKey((key) => nearAfter(key, all));
+    });
+    for (const element of all.keys()) watch.add(element);
+    watcher.current = watch;
+    return () => {
+      watcher.current = null;
+      watch.stop();
+    };
+  }, [gridRef]);
+
+  // After each render: chunks whose elements are gone have loaded.
+  useEffect(() => setNearKey((key) => nearAfter(key, elements.current)));
+
+  const watch = useCallback((element: Element | null) => {
+    if (element === null) return;
+    elements.current.set(element, null);
+    watcher.current?.add(element);
+    return () => {
+      elements.current.delete(element);
+      watcher.current?.remove(element);
+    };
+  }, []);
+  const near: ReadonlySet<number> = useMemo(() => new Set(chunksOf(nearKey)), [nearKey]);
+  return { near, watch };
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { scrollerAround } from "@/components/media/near-viewport";
+import { type ScrollPosition, storedPosition, upperEdge } from "./scroll-position";
+
+function scrollTo(grid: Element, { id, below }: ScrollPosition): void {
+  const element = grid.querySelector(`[data-place="${id}"]`);
+  // A list behind that of the liked rentals is nowhere.
+  if (!element?.getClientRects().length) return;
+  const by = element.getBoundingClientRect().top - upperEdge(grid) - below;
+  (scrollerAround(grid) ?? window).scrollBy({ top: by, behavior: "instant" });
+}
+
+/** The id of the card that the list will be scrolled to; null when it begins at its beginning, and before mount. */
+export function useSavedCard(): number | null {
+  const [id, setId] = useState<number | null>(null);
+  // Not before: the history entry of a new list is there once it is mounted.
+  useLayoutEffect(() => setId(storedPosition(false)?.id ?? null), []);
+  return id;
+}
+
+/**
+ * Saves the scroll position of the list and restores it after a reload or on the way back: browsers do not restore that
+ * of a panel, and that of a page only if the list is already as long as it was. Returns the index of the card that must
+ * be rendered for that; null when there is nothing to restore.
+ */
+export function useScrollRestoration(
+  gridRef: RefObject<Element | null>,
+  listed: readonly number[],
+  isReady: boolean,
+  wide: boolean,
+): number | null {
+  const [restored, setRestored] = useState<(ScrollPosition & { index: number }) | null>(null);
+  const restore = useEffectEvent(() => {
+    const position = storedPosition(wide);
+    const index = position === null ? -1 : listed.indexOf(position.id);
+    if (position !== null && index !== -1) setRestored({ ...position, index });
+  });
+  useLayoutEffect(() => {
+    if (isReady) restore();
+  }, [isReady]);
+  useLayoutEffect(() => {
+    if (gridRef.current !== null && restored !== null) scrollTo(gridRef.current, restored);
+  }, [gridRef, restored]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const follow = async () => {
+      const { saveScrollPosition } = await import("./after-first-paint.client");
+      if (!signal.aborted) saveScrollPosition(() => gridRef.current, wide, signal);
+    };
+    // The code comes with the first scroll: before that there is nothing to save.
+    const onFirstScroll = () => void follow().catch(() => {});
+    document.addEventListener("scroll", onFirstScroll, { capture: true, passive: true, once: true, signal });
+    return () => stop.abort();
+  }, [gridRef, isReady, wide]);
+  return restored?.index ?? null;
+}

@@ -1,0 +1,35 @@
+/** How much of an element is enough, and for how long. */
+const SHARE = 0.25;
+const SEEN_MS = 3_000;
+
+/**
+ * Calls `onSeen` once the element has been on screen for three seconds without a break, in a page that is in the foreground.
+ * Returns how to stop.
+ */
+export function whenSeen(element: Element, onSeen: () => void): () => void {
+  let isOnScreen = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    if (isOnScreen && document.visibilityState === "visible") timer = setTimeout(end, SEEN_MS);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isOnScreen = (entries.at(-1)?.intersectionRatio ?? 0) >= SHARE;
+      restart();
+    },
+    { threshold: SHARE },
+  );
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener("visibilitychange", restart);
+  };
+  const end = () => {
+    stop();
+    onSeen();
+  };
+  observer.observe(element);
+  document.addEventListener("visibilitychange", restart);
+  return stop;
+}

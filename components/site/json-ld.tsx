@@ -1,0 +1,26 @@
+import { jsonLdText } from "@/lib/discovery/json-ld";
+import { rentalJsonLd } from "@/lib/discovery/rental-json-ld";
+import type { ExchangeRates } from "@/lib/money/currency";
+import { type Places, placeIndex } from "@/lib/places/places";
+import { indexability } from "@/lib/rentals/indexability";
+import type { Rental } from "@/lib/rentals/rental";
+
+/** Structured data in the server's HTML, for crawlers that do not run scripts. */
+export function JsonLd({ data }: { data: object }) {
+  return <script type="application/ld+json">{jsonLdText(data)}</script>;
+}
+
+type RentalProps = {
+  rental: Rental;
+  places: Places;
+  rates: ExchangeRates;
+  /** When the listing was read, in ms since the epoch. */
+  readAt: number;
+};
+
+/** The structured data of a rental's page; nothing where search engines are told not to index it. */
+export function RentalJsonLd({ rental, places, rates, readAt }: RentalProps) {
+  if (!indexability(rental, readAt).indexed) return null;
+  const area = places.points[placeIndex(places, rental.location) ?? -1]?.name ?? null;
+  return <JsonLd data={rentalJsonLd(rental, area, rates)} />;
+}

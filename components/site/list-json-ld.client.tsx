@@ -1,0 +1,38 @@
+"use client";
+
+import { jsonLdText, listJsonLd } from "@/lib/discovery/json-ld";
+import { parseListQuery } from "@/lib/filters/schema";
+import type { Card } from "@/lib/search/card";
+import { PAGE_SIZE } from "@/lib/search/pages";
+
+type Props = {
+  /** The canonical query. */
+  search: string;
+  /** The name of the place the list is for; null for all of Bali. */
+  area: string | null;
+  /** The cards that the page comes with; those beyond a page's number are for the map. */
+  cards: readonly Card[];
+  /** The public address of the site. */
+  siteUrl: string;
+};
+
+/** The text for the page's HTML; empty in the browser, which has no use for it. */
+function source({ search, area, cards, siteUrl }: Props): string {
+  if (typeof window !== "undefined") return "";
+  return jsonLdText(listJsonLd(parseListQuery(search), area, cards.slice(0, PAGE_SIZE), siteUrl));
+}
+
+/**
+ * The structured data of a page of the list. A client component, because a server component's would be in the page twice, as
+ * HTML and as data; the cards it is made of are there for the list.
+ */
+export function ListJsonLd(props: Props) {
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
+      dangerouslySetInnerHTML={{ __html: source(props) }}
+    />
+  );
+}

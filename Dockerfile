@@ -1,5 +1,6 @@
 # Builds the site and leaves only what it needs to run (docs/operations.md).
-FROM node:24-slim AS build
+# Node 24 on Debian, by digest: a tag may name another image tomorrow. Dependabot proposes newer ones.
+FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -7,6 +8,7 @@ COPY . .
 # Read when the site is built; SUPABASE_* and the rest are given to the container.
 ARG MEDIA_HOSTS=""
 ARG SITE_NOINDEX=""
+ARG MAP_PMTILES=""
 ARG NEXT_PUBLIC_GOOGLE_MAPS_API_KEY=""
 ARG NEXT_PUBLIC_MAP_TILE_URL=""
 ARG NEXT_PUBLIC_MAP_TILE_ATTRIBUTION=""
@@ -21,14 +23,16 @@ ARG SENTRY_ORG=""
 ARG SENTRY_PROJECT=""
 # The token of the source map upload is a secret: it is in no layer of the image.
 RUN --mount=type=secret,id=SENTRY_AUTH_TOKEN,env=SENTRY_AUTH_TOKEN \
-    BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1 npx next build
+    BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1 npm run build
 
-FROM node:24-slim
+FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 WORKDIR /site
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOSTNAME=0.0.0.0 PORT=3000
-COPY --from=build --chown=node:node /site/.next/standalone ./
-COPY --from=build --chown=node:node /site/.next/static ./.next/static
-COPY --from=build --chown=node:node /site/public ./public
+COPY --from=build /site/.next/standalone ./
+COPY --from=build /site/.next/static ./.next/static
+COPY --from=build /site/public ./public
+# The only folder that the site writes to: what runs cannot change what it runs.
+RUN mkdir -p .next/cache && chown node:node .next/cache
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s \

@@ -1,0 +1,34 @@
+import { requiredNginx, startNginx } from "./deploy/nginx.ts";
+import { PROCESSES, startProcesses } from "./deploy/processes.ts";
+import { loadEnvFiles } from "./environment.ts";
+import { exit, exitOnSignals, onExit, runCommand } from "./lifetime.ts";
+import { browserUrls, freeAddress, ownUrl, requestedAddress } from "./start/address.ts";
+import { upToDateBuild } from "./start/build.ts";
+import { dataService } from "./start/data-service.ts";
+import { readFlags } from "./start/flags.ts";
+import { checkMapArchive } from "./start/map-archive.ts";
+import { printLine, step } from "./start/steps.ts";
+
+/** The site as it runs on a machine of its own: one data service, several processes, nginx in front of them. */
+runCommand(async () => {
+  const flags = readFlags("npm run deploy:try", process.argv.slice(2));
+  requiredNginx();
+  exitOnSignals();
+  loadEnvFiles("production");
+  await checkMapArchive();
+  const address = await freeAddress(requestedAddress());
+  const [service, build] = await Promise.all([dataService(flags), upToDateBuild(flags.verbose)]);
+  const ports = await step("processes", async () => {
+    const result = await startProcesses(build, address.port + 1, service, ownUrl(address));
+    return { summary: `${PROCESSES} at ports ${result.join(", ")}`, result };
+  });
+  await step("nginx", async () => {
+    const nginx = await startNginx(address, ports);
+    onExit(nginx.stop);
+    nginx.crashed.then((said) => {
+      printLine(`nginx ended unexpectedly.\n${said}`);
+      exit(1);
+    });
+    return { summary: browserUrls(address).join(", "), result: undefined };
+  });
+});

@@ -1,14 +1,16 @@
 import { loadEnvFiles } from "./environment.ts";
-import { endOnSignals, runCommand } from "./lifetime.ts";
-import { wantedAddress } from "./start/address.ts";
+import { exitOnSignals, runCommand } from "./lifetime.ts";
+import { freeAddress, requestedAddress } from "./start/address.ts";
 import { dataService } from "./start/data-service.ts";
 import { readFlags } from "./start/flags.ts";
+import { checkMapArchive } from "./start/map-archive.ts";
 import { startSite } from "./start/site.ts";
 
 runCommand(async () => {
   const flags = readFlags("npm run dev", process.argv.slice(2));
-  endOnSignals();
+  exitOnSignals();
   loadEnvFiles("development");
-  const address = wantedAddress();
-  await startSite("dev", address, await dataService(flags));
+  await checkMapArchive();
+  const address = await freeAddress(requestedAddress());
+  await startSite(null, address, await dataService(flags));
 });

@@ -1,38 +1,40 @@
-import { ToldError } from "./told-error.ts";
+import { CliError } from "../lib/cli/cli-error.ts";
 
-const stops: (() => void | Promise<void>)[] = [];
-let ending = false;
+const cleanups: (() => void | Promise<void>)[] = [];
+let exiting = false;
 
-/** Has `stop` called when this command ends; the last one registered is called first. */
-export function atEnd(stop: () => void | Promise<void>): void {
-  stops.unshift(stop);
+/** Registers a cleanup for the end of this command; the last one registered runs first. */
+export function onExit(cleanup: () => void | Promise<void>): void {
+  cleanups.unshift(cleanup);
 }
 
-/** Stops everything that was started and ends the command. A second call changes nothing. */
-export async function end(exitCode: number): Promise<void> {
-  if (ending) return;
-  ending = true;
-  for (const stop of stops) await stop();
+/** Runs every cleanup and exits. Further calls do nothing. */
+export async function exit(exitCode: number): Promise<void> {
+  if (exiting) return;
+  exiting = true;
+  for (const cleanup of cleanups) await cleanup();
   process.exit(exitCode);
 }
 
-/** Whether the command is ending, so that what stops now was meant to stop. */
-export function isEnding(): boolean {
-  return ending;
+/** Whether the command is exiting, so that a child that stops now was meant to. */
+export function isExiting(): boolean {
+  return exiting;
 }
 
-/** Ends the command on Ctrl-C, on a signal, and when the process that started it is gone. */
-export function endOnSignals(): void {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => end(0));
-  process.on("disconnect", () => end(0));
+/** Exits on Ctrl-C, on a signal, and when the parent process is gone. */
+export function exitOnSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => exit(0));
+  process.on("disconnect", () => exit(0));
+  // Don't keep the process alive just for the disconnect listener.
+  process.channel?.unref();
 }
 
-/** Runs a command. An error ends it, and what it started, with exit code 1; only the trace of a `ToldError` is left out. */
+/** Runs a command. An error exits with code 1 after the cleanups; a `CliError` is printed without its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (!ending) console.error(error instanceof ToldError ? error.message : error);
-    await end(1);
+    if (!exiting) console.error(error instanceof CliError ? error.message : error);
+    await exit(1);
   }
 }

@@ -1,19 +1,30 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { ToldError } from "./told-error.ts";
+import { CliError } from "../lib/cli/cli-error.ts";
 
 const HELP = { help: { type: "boolean", short: "h" } } as const;
+
+/** What is wrong with the arguments, before the usage that says what is right. */
+export function usageError(problem: string, usage: string): CliError {
+  return new CliError(`${problem}\n\n${usage}`);
+}
+
+/** Node.js's own words, up to its advice on arguments that begin with a dash. */
+function problemOf(error: unknown): string {
+  const said = String(error).replace(/^TypeError \[\w+\]: /, "");
+  return said.replace(/\.?(?:\s(?:To|Did)\s.*)?$/s, ".");
+}
 
 function parse<Options extends ParseArgsOptionsConfig>(usage: string, options: Options, args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
-  } catch {
-    throw new ToldError(usage);
+  } catch (error) {
+    throw usageError(problemOf(error), usage);
   }
 }
 
 /**
- * The flags and other words that a command was called with. Asked for help, it prints the usage and ends the command.
- * Throws the usage as a `ToldError` when a flag makes no sense.
+ * The flags and positional arguments of the command line. `--help` prints the usage and exits. Throws a `CliError` with the
+ * flag and the usage when a flag is unknown or lacks its value.
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   usage: string,

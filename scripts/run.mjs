@@ -9,8 +9,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const modules = join(root, "node_modules");
 const lockFile = join(root, "package-lock.json");
 const stampFile = join(modules, ".installed-lock");
-// npm writes this one last, so it is the newer of the two when the install was npm's own.
+// npm writes this one last, so after a plain npm ci it is newer than the lockfile.
 const npmLockFile = join(modules, ".package-lock.json");
+
+/** Longer than the site takes for requests in flight (scripts/start/site.ts). */
+const KILL_AFTER_MS = 20_000;
 
 const lockHash = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
 
@@ -21,7 +24,8 @@ function isInstalled() {
 
 function install() {
   const start = Date.now();
-  if (process.stdout.isTTY) process.stdout.write("dependencies  installing");
+  const isTerminal = process.stdout.isTTY;
+  process.stdout.write(`dependencies  installing${isTerminal ? "" : "\n"}`);
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
   const { status, stdout, stderr } = spawnSync(
@@ -37,7 +41,7 @@ function install() {
     console.error(`\nnpm ci failed:\n${stdout ?? ""}${stderr ?? ""}`);
     process.exit(status ?? 1);
   }
-  if (process.stdout.isTTY) process.stdout.write("\r");
+  if (isTerminal) process.stdout.write("\r");
   console.log(`dependencies  installed  ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
@@ -53,18 +57,31 @@ function projectNode() {
   process.exit(1);
 }
 
+function noteInstalled() {
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === lockHash) return;
+  try {
+    writeFileSync(stampFile, lockHash);
+  } catch {
+    // Installed by another user: npm's own file tells as much.
+  }
+}
+
 if (!isInstalled()) install();
-writeFileSync(stampFile, lockHash);
+noteInstalled();
 
 const child = spawn(projectNode(), ["--disable-warning=ExperimentalWarning", ...process.argv.slice(2)], {
-  // The channel lets the script notice that this process is gone.
+  // The script exits when this channel closes.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { ...process.env, PATH: `${join(modules, ".bin")}${delimiter}${process.env.PATH}` },
 });
-// npm runs this through a shell that passes no signal on: when npm is ended, all that changes here is the parent.
+// npm runs this through a shell that forwards no signals: when npm is killed, only the parent process changes.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
-  setInterval(() => process.ppid !== shell && child.kill("SIGTERM"), 500).unref();
+  setInterval(() => process.ppid !== shell && end("SIGTERM"), 500).unref();
 }
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+function end(signal) {
+  child.kill(signal);
+  setTimeout(() => child.kill("SIGKILL"), KILL_AFTER_MS).unref();
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

@@ -1,11 +1,12 @@
+import { isIPv4, isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
+import { CliError } from "../../lib/cli/cli-error.ts";
 import { optional } from "../environment.ts";
-import { ToldError } from "../told-error.ts";
 import { freePort } from "./free-port.ts";
-import { tell } from "./steps.ts";
+import { printLine } from "./steps.ts";
 
 export const LOOPBACK = "127.0.0.1";
-const EVERY_INTERFACE = "0.0.0.0";
+const EVERY_INTERFACE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
 /** Where the site listens. */
 export interface Address {
@@ -13,30 +14,43 @@ export interface Address {
   port: number;
 }
 
-/** HOST and PORT, or where they are not set this machine only, port 3000. Throws a `ToldError` when PORT is no port. */
-export function wantedAddress(): Address {
+/** HOST and PORT; by default loopback and 3000. Throws a `CliError` when PORT is not a port number. */
+export function requestedAddress(): Address {
   const port = Number(optional("PORT") ?? 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new ToldError("PORT is not a port number.");
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new CliError("PORT is not a port number.");
   return { host: optional("HOST") ?? LOOPBACK, port };
 }
 
-/** The address wanted or, when its port is in use, the next one that is free, which it then says. */
+/** The requested address with the next free port when its own is in use, which is printed. */
 export async function freeAddress({ host, port: wanted }: Address): Promise<Address> {
   const port = await freePort(wanted, host);
-  if (port !== wanted) tell(`port ${wanted} is in use, taking ${port}`);
+  if (port !== wanted) printLine(`port ${wanted} is in use, taking ${port}`);
   return { host, port };
 }
 
-/** The address at which this machine reaches the site, whatever interface it listens on. */
-export function ownUrl({ host, port }: Address): string {
-  return `http://${host === EVERY_INTERFACE || host === LOOPBACK ? "localhost" : host}:${port}`;
+/**
+ * The hostname to give to Next.js and, where its server has to listen on another one, that one, else ""
+ * (listen-on-host.mjs).
+ */
+export function hostnames({ host }: Address): { nextHost: string; listenHost: string } {
+  if (host === LOOPBACK) return { nextHost: "localhost", listenHost: "" };
+  const isLoopback = host === "::1" || (isIPv4(host) && host.startsWith("127."));
+  return isLoopback ? { nextHost: "localhost", listenHost: host } : { nextHost: host, listenHost: "" };
 }
 
-/** What to open in a browser: on this machine, and on others where the site listens for them. */
+/** A host as it stands in a URL: IPv6 addresses in brackets. */
+export const inUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host);
+
+/** The URL of the site on this machine, whatever interface it listens on. */
+export function ownUrl({ host, port }: Address): string {
+  return `http://${EVERY_INTERFACE.has(host) || host === LOOPBACK ? "localhost" : inUrl(host)}:${port}`;
+}
+
+/** The URLs to open in a browser: here, and from other machines where the site listens on every interface. */
 export function browserUrls({ host, port }: Address): string[] {
   const others = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter((address) => address.family === "IPv4" && !address.internal)
     .map((address) => `http://${address.address}:${port}`);
-  return [`http://localhost:${port}`, ...(host === EVERY_INTERFACE ? others : [])];
+  return [ownUrl({ host, port }), ...(EVERY_INTERFACE.has(host) ? others : [])];
 }

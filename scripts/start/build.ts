@@ -1,44 +1,85 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { atEnd } from "../lifetime.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { onExit } from "../lifetime.ts";
 import { projectNode } from "../project-node.ts";
-import { ToldError } from "../told-error.ts";
+import { type BuildFolder, chooseFolder, folderNames } from "./build-folder.ts";
+import { markInUse, processesUsing, withBuildLock } from "./build-lock.ts";
 import { NEXT, PROJECT, withoutDataService } from "./project.ts";
 import { sourceHash } from "./source-hash.ts";
 import { step } from "./steps.ts";
 
-/** Another folder keeps a second build, of another configuration, beside the first. */
-const BUILD_DIR = join(PROJECT, process.env.BUILD_DIR ?? ".next");
-const HASH_FILE = join(BUILD_DIR, "source-hash");
-const BUILD_ID = join(BUILD_DIR, "BUILD_ID");
+/** BUILD_DIR keeps builds of another configuration apart. */
+const firstFolder = (env: NodeJS.ProcessEnv) => env.BUILD_DIR || ".next";
+const hashFile = (folder: string) => join(PROJECT, folder, "source-hash");
 
-async function isBuilt(hash: string): Promise<boolean> {
-  return existsSync(BUILD_ID) && (await readFile(HASH_FILE, "utf8").catch(() => "")) === hash;
+function buildFolders(env: NodeJS.ProcessEnv): Promise<BuildFolder[]> {
+  const folders = folderNames(firstFolder(env)).map(async (name) => ({
+    name,
+    // Written when a build has finished, removed before the next one.
+    hash: await readFile(hashFile(name), "utf8").catch(() => null),
+    servedBy: await processesUsing(PROJECT, name),
+  }));
+  return Promise.all(folders);
 }
 
-async function runBuild(verbose: boolean): Promise<void> {
+function allServed(folders: readonly BuildFolder[]): CliError {
+  const served = folders.map(({ name, servedBy }) => `${name} (process ${servedBy.join(", ")})`);
+  return new CliError(
+    `The sources have changed, and a new build would take away the files of a site that is running from
+${served.join(" and ")}. End the older site, then start again.`,
+  );
+}
+
+async function runBuild(folder: string, env: NodeJS.ProcessEnv, verbose: boolean): Promise<void> {
   const build = spawn(projectNode(), [NEXT, "build"], {
     cwd: PROJECT,
-    env: withoutDataService(),
+    env: { ...withoutDataService(env), BUILD_DIR: folder },
     stdio: ["ignore", verbose ? "inherit" : "pipe", verbose ? "inherit" : "pipe"],
   });
-  atEnd(() => void build.kill());
   const exit = new Promise<number>((resolve) => build.once("exit", (code) => resolve(code ?? 1)));
+  onExit(async () => {
+    build.kill();
+    await exit;
+  });
   const output = [build.stdout, build.stderr].map((stream) => (stream ? text(stream) : ""));
   if ((await exit) !== 0)
-    throw new ToldError(["The build failed.", ...(await Promise.all(output))].join("\n"));
+    throw new CliError(["The build failed.", ...(await Promise.all(output))].join("\n"));
 }
 
-/** Builds the site when something that goes into a build has changed since the last one. */
-export function upToDateBuild(verbose: boolean): Promise<void> {
-  return step("build", async () => {
-    const hash = await sourceHash(PROJECT, process.env);
-    if (await isBuilt(hash)) return { said: "up to date", result: undefined };
-    await runBuild(verbose);
-    await writeFile(HASH_FILE, hash);
-    return { said: "built", result: undefined };
-  });
+/**
+ * Builds the site when an input of the build has changed, never into a folder that a running site serves. `variables` are
+ * added to the environment of the build. Resolves to the folder to serve, which no build replaces until this command exits.
+ */
+export function upToDateBuild(
+  verbose: boolean,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const env = { ...process.env, ...variables };
+  return step("build", () =>
+    withBuildLock(PROJECT, firstFolder(env), async () => {
+      const hash = await sourceHash(PROJECT, env);
+      const folders = await buildFolders(env);
+      const chosen = chooseFolder(folders, hash);
+      if (chosen === null) throw allServed(folders);
+      const { name, isBuilt } = chosen;
+      if (!isBuilt) {
+        // Next.js empties the folder late: a failed build must not leave the old hash beside half of the new files.
+        await rm(hashFile(name), { force: true });
+        await runBuild(name, env, verbose);
+        await writeFile(hashFile(name), hash);
+      }
+      await markInUse(PROJECT, name);
+      return { summary: isBuilt ? "up to date" : "built", result: name };
+    }),
+  );
+}
+
+/** The folder of the build that is up to date. Throws when there is none. */
+export async function builtFolder(): Promise<string> {
+  const chosen = chooseFolder(await buildFolders(process.env), await sourceHash(PROJECT, process.env));
+  if (!chosen?.isBuilt) throw new Error("The build is not up to date.");
+  return chosen.name;
 }

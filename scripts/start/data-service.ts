@@ -1,60 +1,98 @@
-import { createClient } from "@supabase/supabase-js";
-import { demoListings } from "../../supabase/demo/listings.ts";
-import { startEmbeddedService } from "../embedded-service.ts";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { counted } from "../../lib/cli/counted.ts";
+import { clientWith } from "../client-with.ts";
+import { dataFolder, inDataFolder } from "../embedded-service/data-folder.ts";
+import { type EmbeddedService, startEmbeddedService } from "../embedded-service.ts";
 import { optional } from "../environment.ts";
 import { importListings } from "../import/import-listings.ts";
-import { checkedListings, readListings } from "../import/read-listings.ts";
-import type { Listings } from "../import/row-schema.ts";
-import { atEnd, end } from "../lifetime.ts";
-import { ToldError } from "../told-error.ts";
+import { readListings } from "../import/read-listings.ts";
+import { exit, onExit } from "../lifetime.ts";
 import type { Flags } from "./flags.ts";
-import { step, tell } from "./steps.ts";
+import { printLine, step } from "./steps.ts";
 
 /** Where the site reads, and the key it reads with. */
 export interface DataService {
   url: string;
   anonKey: string;
+  /** The folder of its photos, where the site is to serve them. */
+  photos?: string;
 }
 
-/** The Supabase project that the environment names, or null. Throws a `ToldError` when it is named by half. */
+type Started = { summary: string; result: DataService };
+
+/** The Supabase project of the environment, or null. Throws a `CliError` when URL or key is missing or wrong. */
 function namedDataService(flags: Flags): DataService | null {
   const url = optional("SUPABASE_URL");
   if (url === undefined) return null;
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
-    throw new ToldError(`SUPABASE_URL is not an address: ${url}`);
+    throw new CliError(`SUPABASE_URL is not an address: ${url}`);
   const anonKey = optional("SUPABASE_ANON_KEY");
-  if (anonKey === undefined) throw new ToldError("SUPABASE_URL is set but SUPABASE_ANON_KEY is not.");
+  if (anonKey === undefined) throw new CliError("SUPABASE_URL is set but SUPABASE_ANON_KEY is not.");
+  if (flags.data !== null)
+    throw new CliError("--data is for the embedded data service, but SUPABASE_URL is set.");
   if (flags.listings !== null) {
-    throw new ToldError(
+    throw new CliError(
       "--listings is for the embedded data service; SUPABASE_URL is set: use npm run import -- FILE.",
     );
   }
   return { url, anonKey };
 }
 
-function listingsOf(flags: Flags): Listings | Promise<Listings> {
-  const now = new Date();
-  if (flags.listings === null) return checkedListings("supabase/demo", demoListings(now));
-  return readListings(flags.listings, flags.asOfNow ? now : null);
+async function startOwn(folder: string | null): Promise<EmbeddedService> {
+  const service = await startEmbeddedService(folder);
+  onExit(service.close);
+  service.crashed.then((output) => {
+    printLine(`The data service ended unexpectedly.\n${output}`);
+    exit(1);
+  });
+  return service;
 }
 
-async function startEmbedded(flags: Flags): Promise<{ said: string; result: DataService }> {
-  const [service, listings] = await Promise.all([startEmbeddedService(), listingsOf(flags)]);
-  atEnd(service.close);
-  service.crashed.then((output) => {
-    tell(`The data service ended unexpectedly.\n${output}`);
-    end(1);
-  });
-  const client = createClient(service.url, service.secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  await importListings({ client, listings });
-  return { said: `embedded, ${listings.rentals.length} listings`, result: service };
+function ownerOf({ url, secretKey }: EmbeddedService): SupabaseClient {
+  return clientWith(url, secretKey);
+}
+
+async function startWithListings(file: string, isAsOfNow: boolean): Promise<Started> {
+  const listingsRead = readListings(file, isAsOfNow ? new Date() : null);
+  const [service, listings] = await Promise.all([startOwn(null), listingsRead]);
+  await importListings({ client: ownerOf(service), listings });
+  return { summary: `embedded, ${counted(listings.rentals.length, "listing")}`, result: service };
+}
+
+async function startWithDemo(): Promise<Started> {
+  // Before anything of the collector: it loads modules of the site.
+  await import("../resolve-project.ts");
+  const [{ collectDemo }, service] = await Promise.all([import("./collect-demo.ts"), startOwn(null)]);
+  const { photos, published } = await collectDemo(ownerOf(service), new Date());
+  return { summary: `demo, ${counted(published, "listing")}`, result: { ...service, photos } };
+}
+
+async function startInFolder(path: string): Promise<Started> {
+  const folder = dataFolder(path);
+  // The counts go by modules of the site.
+  await import("../resolve-project.ts");
+  const [{ listingCounts, countsLabel }, service] = await Promise.all([
+    import("./listing-counts.ts"),
+    startOwn(folder),
+  ]);
+  const counts = await listingCounts(ownerOf(service), new Date());
+  if (counts.stored === 0)
+    printLine(`${path} holds no listings yet: npm run collect -- EXPORT --channel NAME --data ${path}`);
+  return {
+    summary: `${path}, ${countsLabel(counts)}`,
+    result: { ...service, photos: inDataFolder(folder).photos },
+  };
+}
+
+function startEmbedded({ data, listings, asOfNow }: Flags): Promise<Started> {
+  if (data !== null) return startInFolder(data);
+  return listings === null ? startWithDemo() : startWithListings(listings, asOfNow);
 }
 
 /** The data service for the site: the one the environment names, otherwise an embedded one that is started now. */
 export async function dataService(flags: Flags): Promise<DataService> {
   const named = namedDataService(flags);
   if (!named) return step("data service", () => startEmbedded(flags));
-  return step("data service", async () => ({ said: new URL(named.url).host, result: named }));
+  return step("data service", async () => ({ summary: new URL(named.url).host, result: named }));
 }

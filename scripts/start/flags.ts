@@ -1,7 +1,8 @@
-import { readArguments } from "../read-arguments.ts";
-import { ToldError } from "../told-error.ts";
+import { readArguments, usageError } from "../read-arguments.ts";
 
 export interface Flags {
+  /** The folder in which the embedded data service keeps what it is given; null for the demo, in memory. */
+  data: string | null;
   /** A file to load instead of the demo listings. */
   listings: string | null;
   /** Move the file's posting dates so that the newest is now. */
@@ -11,14 +12,16 @@ export interface Flags {
 }
 
 const options = {
+  data: { type: "string" },
   listings: { type: "string" },
   "as-of": { type: "string" },
   verbose: { type: "boolean" },
 } as const;
 
 function usage(command: string): string {
-  return `usage: ${command} [-- [--listings FILE [--as-of now]] [--verbose]]
+  return `usage: ${command} [-- [--data FOLDER | --listings FILE [--as-of now]] [--verbose]]
 
+  --data FOLDER      serve what npm run collect -- EXPORT --channel NAME --data FOLDER has collected
   --listings FILE    load this file into the embedded data service instead of the demo listings
   --as-of now        move all its posting dates so that the newest is now
   --verbose          show what the build prints
@@ -27,11 +30,26 @@ PORT (3000) and HOST (127.0.0.1; 0.0.0.0 for the local network) say where to lis
 SUPABASE_URL and SUPABASE_ANON_KEY name a Supabase project to read instead of the embedded data service.`;
 }
 
-/** The flags of `npm start` and `npm run dev`. Throws the usage as a `ToldError` when they make no sense. */
+type Read = { data?: string; listings?: string; "as-of"?: string };
+
+/** Why flags make no sense; null where they do. */
+function problemIn({ data, listings, "as-of": asOf }: Read, [extra]: readonly string[]): string | null {
+  if (extra !== undefined) return `${extra} belongs to no flag.`;
+  if (data === "") return "--data names no folder.";
+  if (data !== undefined && listings !== undefined) return "--data and --listings exclude each other.";
+  const isAsOfWrong = asOf !== undefined && (asOf !== "now" || listings === undefined);
+  return isAsOfWrong ? "--as-of now is for the dates of --listings FILE." : null;
+}
+
+/** The flags of `npm start` and `npm run dev`. Throws a `CliError` with the problem and the usage when they make no sense. */
 export function readFlags(command: string, args: string[]): Flags {
   const { values, positionals } = readArguments(usage(command), options, args);
-  const asOf = values["as-of"];
-  const isAsOfWrong = asOf !== undefined && (asOf !== "now" || values.listings === undefined);
-  if (positionals.length > 0 || isAsOfWrong) throw new ToldError(usage(command));
-  return { listings: values.listings ?? null, asOfNow: asOf === "now", verbose: values.verbose ?? false };
+  const problem = problemIn(values, positionals);
+  if (problem !== null) throw usageError(problem, usage(command));
+  return {
+    data: values.data ?? null,
+    listings: values.listings ?? null,
+    asOfNow: values["as-of"] === "now",
+    verbose: values.verbose ?? false,
+  };
 }

@@ -1,22 +1,35 @@
 import { createServer } from "node:net";
+import { CliError } from "../../lib/cli/cli-error.ts";
 
-function canListen(port: number, host: string): Promise<boolean> {
+/** What a browser tries for localhost. */
+const LOOPBACKS = ["127.0.0.1", "::1"];
+
+type Listening = "free" | "in use" | "no such host";
+
+/** Any other error means that the host is not an address of this machine. */
+const IN_USE = ["EADDRINUSE", "EACCES"];
+
+function tryToListen(port: number, host: string): Promise<Listening> {
   return new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 cannot listen on ::1, and nobody else can either.
-    server.once("error", (error) => resolve("code" in error && error.code === "EADDRNOTAVAIL"));
-    server.listen(port, host, () => server.close(() => resolve(true)));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      resolve(IN_USE.includes(error.code ?? "") ? "in use" : "no such host"),
+    );
+    server.listen(port, host, () => server.close(() => resolve("free")));
   });
 }
 
-async function isFree(port: number, hosts: ReadonlySet<string>): Promise<boolean> {
-  for (const host of hosts) if (!(await canListen(port, host))) return false;
+async function isFree(port: number, wanted: string): Promise<boolean> {
+  const listening = await tryToListen(port, wanted);
+  if (listening === "no such host") throw new CliError(`HOST is no address of this machine: ${wanted}`);
+  if (listening === "in use") return false;
+  // On a machine without IPv6, ::1 is no such host and so not in use.
+  for (const host of LOOPBACKS) if ((await tryToListen(port, host)) === "in use") return false;
   return true;
 }
 
 /** The first port from `wanted` upward that is free on `host` and on both addresses a browser tries for localhost. */
 export async function freePort(wanted: number, host: string): Promise<number> {
-  const hosts = new Set([host, "127.0.0.1", "::1"]);
-  for (let port = wanted; port < 65_536; port += 1) if (await isFree(port, hosts)) return port;
+  for (let port = wanted; port < 65_536; port += 1) if (await isFree(port, host)) return port;
   throw new Error(`no free port from ${wanted} upward`);
 }

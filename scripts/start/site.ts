@@ -2,33 +2,51 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { optional } from "../environment.ts";
-import { atEnd, end, isEnding } from "../lifetime.ts";
+import { exit, isExiting, onExit } from "../lifetime.ts";
 import { projectNode } from "../project-node.ts";
-import { type Address, browserUrls, freeAddress, LOOPBACK, ownUrl } from "./address.ts";
+import { type Address, browserUrls, freeAddress, hostnames, ownUrl } from "./address.ts";
 import type { DataService } from "./data-service.ts";
 import { NEXT, PROJECT, withoutDataService } from "./project.ts";
-import { step, tell } from "./steps.ts";
+import { printLine, step } from "./steps.ts";
 
-const PRELOAD = new URL("./end-with-parent.mjs", import.meta.url).href;
-/** By name: under a loopback number Next takes its middleware's rewrites for another host's and calls itself. */
-const LOOPBACK_NAME = "localhost";
-/** What visitors wait for when the site ends gets this long to be answered. */
-const STOP_AFTER_MS = 10_000;
+const PRELOADS = [
+  ...["--import", new URL("./exit-with-parent.mjs", import.meta.url).href],
+  ...["--import", new URL("./listen-on-host.mjs", import.meta.url).href],
+];
+/** How long requests in flight may take after SIGTERM: a page may wait for several reads in turn, for 3 s each. */
+const STOP_AFTER_MS = 15_000;
 const POLL_MS = 50;
 
-function spawnSite(command: "start" | "dev", { host, port }: Address, service: DataService): ChildProcess {
-  const hostname = host === LOOPBACK ? LOOPBACK_NAME : host;
+/** Spawns a server of the site; `siteUrl` is its public address unless SITE_URL names another. */
+export function spawnSite(
+  build: string | null,
+  address: Address,
+  service: DataService,
+  siteUrl = ownUrl(address),
+): ChildProcess {
+  const { nextHost, listenHost } = hostnames(address);
   return spawn(
     projectNode(),
-    ["--import", PRELOAD, NEXT, command, "--port", `${port}`, "--hostname", hostname],
+    [
+      ...PRELOADS,
+      NEXT,
+      build === null ? "dev" : "start",
+      "--port",
+      `${address.port}`,
+      "--hostname",
+      nextHost,
+    ],
     {
       cwd: PROJECT,
       env: {
-        ...withoutDataService(),
+        ...withoutDataService(process.env),
+        ...(build === null ? {} : { BUILD_DIR: build }),
         SUPABASE_URL: service.url,
         SUPABASE_ANON_KEY: service.anonKey,
-        SITE_URL: optional("SITE_URL") ?? `http://localhost:${port}`,
-        // Fewer arenas of the C library: what one thread freed is used by another (docs/faults.md).
+        ...(service.photos === undefined ? {} : { PHOTOS_FOLDER: service.photos }),
+        SITE_URL: optional("SITE_URL") ?? siteUrl,
+        LISTEN_HOST: listenHost,
+        // Fewer malloc arenas, so that threads reuse what others have freed (docs/faults.md).
         MALLOC_ARENA_MAX: "2",
         ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
       },
@@ -37,17 +55,18 @@ function spawnSite(command: "start" | "dev", { host, port }: Address, service: D
   );
 }
 
-async function stopSite(site: ChildProcess): Promise<void> {
+/** Ends a server; it has time to answer the requests it has. */
+export async function stopSite(site: ChildProcess): Promise<void> {
   if (site.exitCode !== null || site.signalCode !== null) return;
   const exit = once(site, "exit");
-  const impatience = setTimeout(() => site.kill("SIGKILL"), STOP_AFTER_MS);
+  const killTimer = setTimeout(() => site.kill("SIGKILL"), STOP_AFTER_MS);
   site.kill("SIGTERM");
   await exit;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }
 
-/** Holds back what the server says while it starts; `release` lets everything after that through. */
-function holdBack(site: ChildProcess): { heldBack: () => string; release: () => void } {
+/** Buffers the server's output while it starts; `release` drops the buffer and passes on what follows. */
+function bufferOutput(site: ChildProcess): { buffered: () => string; release: () => void } {
   let banner = "";
   const collect = (text: string) => {
     banner += text;
@@ -57,33 +76,32 @@ function holdBack(site: ChildProcess): { heldBack: () => string; release: () => 
     banner = "";
     site.stdout?.off("data", collect).pipe(process.stdout);
   };
-  return { heldBack: () => banner, release };
+  return { buffered: () => banner, release };
 }
 
-/** Settles once a server of the framework at `url` answers. */
-export async function untilItAnswers(url: string): Promise<void> {
-  // A path that the server answers by itself, without rendering a page and so without the data service.
-  while (!isEnding() && !(await fetch(`${url}/_next/static/ready`).catch(() => null))) await wait(POLL_MS);
+/** Resolves once a Next.js server answers at `url`. */
+export async function waitUntilReady(url: string): Promise<void> {
+  // Answered without rendering a page, so without the data service.
+  while (!isExiting() && !(await fetch(`${url}/_next/static/ready`).catch(() => null))) await wait(POLL_MS);
 }
 
-/** Starts the site and tells its address once it answers. When it ends by itself, everything ends with its exit code. */
-export async function startSite(
-  command: "start" | "dev",
-  wanted: Address,
-  service: DataService,
-): Promise<void> {
+/**
+ * Serves the build in this folder, or the sources with hot reload for null, and prints the address once it answers. When
+ * the server exits by itself, the command exits with its code.
+ */
+export async function startSite(build: string | null, wanted: Address, service: DataService): Promise<void> {
   const address = await freeAddress(wanted);
   await step("site", async () => {
-    const site = spawnSite(command, address, service);
-    const { heldBack, release } = holdBack(site);
-    atEnd(() => stopSite(site));
+    const site = spawnSite(build, address, service);
+    const { buffered, release } = bufferOutput(site);
+    onExit(() => stopSite(site));
     site.once("exit", (code) => {
-      if (isEnding()) return;
-      tell(`${heldBack()}The site ended unexpectedly.`);
-      end(code ?? 1);
+      if (isExiting()) return;
+      printLine(`${buffered()}The site ended unexpectedly.`);
+      exit(code ?? 1);
     });
-    await untilItAnswers(ownUrl(address));
+    await waitUntilReady(ownUrl(address));
     release();
-    return { said: browserUrls(address).join(", "), result: undefined };
+    return { summary: browserUrls(address).join(", "), result: undefined };
   });
 }

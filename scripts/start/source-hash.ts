@@ -5,7 +5,7 @@ import { join } from "node:path";
 const FOLDERS = ["app", "components", "lib", "stores", "public"];
 const ROOT_FILES =
   /^(next\.config\.ts|middleware\.ts|instrumentation.*\.ts|sentry.*\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json)$/;
-const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|MEDIA_HOSTS|SITE_NOINDEX|SENTRY_RELEASE)$/;
+const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|MEDIA_HOSTS|MAP_PMTILES|SITE_NOINDEX|SENTRY_RELEASE)$/;
 
 async function filesOf(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -20,7 +20,7 @@ async function sourceFiles(root: string): Promise<string[]> {
   return [...atRoot, ...inFolders.flat()].sort();
 }
 
-/** A hash of everything that goes into a build of the project at `root`: its sources and the variables a build reads. */
+/** Hash of all build inputs under `root`: the sources, and the variables that a build reads. */
 export async function sourceHash(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,

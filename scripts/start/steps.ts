@@ -7,32 +7,32 @@ function showRunning(): void {
   process.stdout.write(running.size > 0 ? `\r\x1b[K${[...running].join(", ")} ...` : "\r\x1b[K");
 }
 
-/** Prints a line of its own even while steps are running. */
-export function tell(text: string): void {
+/** Prints a line above the progress of running steps. */
+export function printLine(text: string): void {
   if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
   console.log(text);
   showRunning();
 }
 
-/** Says in one line what is done and how long it took. */
-export function tellDone(name: string, said: string, sinceMs: number): void {
-  tell(
-    `${name.padEnd(NAME_WIDTH)}${said}${said && "  "}${((performance.now() - sinceMs) / 1000).toFixed(1)} s`,
+/** Prints one line: the name, a summary and the seconds since `sinceMs`. */
+export function printDone(name: string, summary: string, sinceMs: number): void {
+  printLine(
+    `${name.padEnd(NAME_WIDTH)}${summary}${summary && "  "}${((performance.now() - sinceMs) / 1000).toFixed(1)} s`,
   );
 }
 
-/** Runs a step; when it is done, tells its name, what `work` says about it and the time it took. */
+/** Runs a step and prints its name, the summary of `work` and the time it took. */
 export async function step<Result>(
   name: string,
-  work: () => Promise<{ said: string; result: Result }>,
+  work: () => Promise<{ summary: string; result: Result }>,
 ): Promise<Result> {
   const start = performance.now();
   running.add(name);
   showRunning();
   try {
-    const { said, result } = await work();
+    const { summary, result } = await work();
     running.delete(name);
-    tellDone(name, said, start);
+    printDone(name, summary, start);
     return result;
   } finally {
     running.delete(name);

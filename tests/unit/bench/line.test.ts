@@ -1,4 +1,4 @@
-import { cellsOf } from "@/scripts/bench/line.ts";
+import { cellsOf } from "@/tests/bench/line.ts";
 
 test("a line that keeps to its target says so, beside what was measured with it", () => {
   const line = {
@@ -29,4 +29,20 @@ test("a line without a target is neither", () => {
 
 test("a layout shift is shown in its digits", () => {
   expect(cellsOf({ what: "CLS", value: 0.0125, unit: "" }, "")[1]).toBe("0.013");
+});
+
+test("what a target bounds is shown where it is not the value itself", () => {
+  const line = { what: "LCP", value: 1500, unit: "ms", beside: [{ what: "saved", value: 1000 }] } as const;
+  const of = (by: "ratio" | "difference") => ({ what: "saved", by });
+  const [, ratio, , , mostTimes, isMet] = cellsOf({ ...line, target: { atMost: 1.15, of: of("ratio") } }, "");
+  expect([ratio, mostTimes, isMet]).toEqual(["1,500 ms (1.50 ×)", "≤ 1.15 × saved", "**not met**"]);
+  const [, more, , , mostMore] = cellsOf({ ...line, target: { atMost: 40, of: of("difference") } }, "");
+  expect([more, mostMore]).toEqual(["1,500 ms (+ 500 ms)", "≤ saved + 40 ms"]);
+  const [, , , , leastLess, isKept] = cellsOf({ ...line, target: { atLeast: -1, of: of("difference") } }, "");
+  expect([leastLess, isKept]).toEqual(["≥ saved − 1 ms", "met"]);
+});
+
+test("a target of what was not measured is an error", () => {
+  const line = { what: "LCP", value: 1500, unit: "ms" } as const;
+  expect(() => cellsOf({ ...line, target: { atMost: 1, of: { what: "saved", by: "ratio" } } }, "")).toThrow();
 });

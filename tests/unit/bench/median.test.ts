@@ -1,4 +1,4 @@
-import { median } from "@/scripts/bench/median.ts";
+import { median } from "@/tests/bench/median.ts";
 
 test.each([
   [[5], 5],

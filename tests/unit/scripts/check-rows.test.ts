@@ -99,7 +99,8 @@ describe("rows that are wrong", () => {
 
 describe("rows that do not fit together", () => {
   test("the same id, slug or name twice", () => {
-    expect(problemsOf([rental({ slug: "x" }), rental({ slug: "x" })], [place(), place()])).toEqual([
+    const again = rental({ slug: "x", message_id: 99 });
+    expect(problemsOf([rental({ slug: "x" }), again], [place(), place()])).toEqual([
       'rentals 2 (1) id: repeats "1" of row 1',
       'rentals 2 (1) slug: repeats "x" of row 1',
       'geo_location 2 (canggu) location_name: repeats "canggu" of row 1',

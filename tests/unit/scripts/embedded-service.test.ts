@@ -7,7 +7,7 @@ jest.setTimeout(30_000);
 
 const rentals = [
   rental({ id: 3, slug: "copy", duplicate_of_id: 1 }),
-  rental({ id: 1, slug: "original", amenities: ["pool", 'a "quoted", one'] }),
+  rental({ id: 1, slug: "original", bathrooms: 1.5, amenities: ["pool", 'a "quoted", one'] }),
   rental({ id: 2, slug: "gone", is_deleted: true }),
 ];
 
@@ -75,4 +75,18 @@ test("an answer is cut off at 1,000 rows", async () => {
   const many = Array.from({ length: 1_001 }, (_, index) => ({ id: 100 + index, is_complete_listing: true }));
   await owner.from("rentals").insert(many);
   expect((await visitor.from("rentals").select("id").range(0, 4_999)).data).toHaveLength(1_000);
+});
+
+test("a visitor reads when a rental was removed, until it comes back", async () => {
+  const removals = async () => (await visitor.from("rental_removals").select("*")).data;
+  expect(await removals()).toEqual([]);
+  await owner.from("rentals").update({ is_deleted: true }).eq("id", 3);
+  const [first] = (await removals()) ?? [];
+  expect(first).toEqual({ rental_id: 3, removed_at: expect.any(String) });
+  await owner.from("rentals").update({ title: "Still gone" }).eq("id", 3);
+  expect(await removals()).toEqual([first]);
+  await owner.from("rentals").update({ is_deleted: false }).eq("id", 3);
+  expect(await removals()).toEqual([]);
+  await owner.from("rentals").delete().eq("id", 3);
+  expect(await removals()).toEqual([{ rental_id: 3, removed_at: expect.any(String) }]);
 });

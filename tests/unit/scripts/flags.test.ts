@@ -3,23 +3,34 @@ import { readFlags } from "@/scripts/start/flags.ts";
 const read = (...args: string[]) => readFlags("npm start", args);
 
 test("nothing is asked for by default", () => {
-  expect(read()).toEqual({ listings: null, asOfNow: false, verbose: false });
+  expect(read()).toEqual({ data: null, listings: null, asOfNow: false, verbose: false });
 });
 
 test("a file of listings, its dates moved", () => {
   expect(read("--listings", "a.json", "--as-of", "now", "--verbose")).toEqual({
+    data: null,
     listings: "a.json",
     asOfNow: true,
     verbose: true,
   });
 });
 
+test("a folder of collected listings", () => {
+  expect(read("--data", "data/")).toMatchObject({ data: "data/", listings: null });
+});
+
 test.each([
-  [["--port", "3001"]],
-  [["a.json"]],
-  [["--listings"]],
-  [["--as-of", "now"]],
-  [["--listings", "a.json", "--as-of", "yesterday"]],
-])("%j is answered with the usage", (args) => {
-  expect(() => read(...args)).toThrow(/^usage: npm start/);
+  [["--data"], "Option '--data <value>' argument missing."],
+  [["--data", ""], "--data names no folder."],
+  [["--data", "data/", "--listings", "a.json"], "--data and --listings exclude each other."],
+  [["--port", "3001"], "Unknown option '--port'."],
+  [["a.json"], "a.json belongs to no flag."],
+  [["--listings"], "Option '--listings <value>' argument missing."],
+  [["--as-of", "now"], "--as-of now is for the dates of --listings FILE."],
+  [["--listings", "a.json", "--as-of", "yesterday"], "--as-of now is for the dates of --listings FILE."],
+])("%j is answered with what is wrong, then the usage", (args, problem) => {
+  expect(() => read(...args)).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(/\n\nusage: npm start/) }),
+  );
+  expect(() => read(...args)).toThrow(problem);
 });

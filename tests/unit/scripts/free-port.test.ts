@@ -25,3 +25,15 @@ test.each(["127.0.0.1", "0.0.0.0"])("a port in use on %s is passed over", async 
   const port = await occupy(0, host);
   expect(await freePort(port, "127.0.0.1")).toBeGreaterThan(port);
 });
+
+test("a port in use on the wanted host alone is passed over", async () => {
+  const port = await occupy(0, "127.0.0.2");
+  expect(await freePort(port, "127.0.0.2")).toBeGreaterThan(port);
+});
+
+test.each(["203.0.113.7", "no-such-host.invalid"])(
+  "HOST=%s is said to be none of this machine",
+  async (host) => {
+    await expect(freePort(4_000, host)).rejects.toThrow(`HOST is no address of this machine: ${host}`);
+  },
+);

@@ -8,7 +8,7 @@ function written(isTTY: boolean, steps: number[], total: number): string {
 }
 
 test("a terminal shows one line that is rewritten", () => {
-  expect(written(true, [1, 2, 3], 3)).toBe("\r1 of 3 rows\r2 of 3 rows\r3 of 3 rows\n");
+  expect(written(true, [1, 2, 3], 3)).toBe("\r\x1b[K1 of 3 rows\r\x1b[K2 of 3 rows\r\x1b[K3 of 3 rows\n");
 });
 
 test("a log shows a line for every quarter", () => {

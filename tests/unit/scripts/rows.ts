@@ -1,31 +1,14 @@
 import type { GeoLocationRow, RentalRow } from "@/scripts/import/row-schema.ts";
+import { rentalRow } from "@/tests/support/rental-row.ts";
 
-/** A rental that is right in every field. */
+/** A rental that is right in every field, the same at any time. */
 export function rental(changes: Partial<RentalRow> = {}): RentalRow {
   return {
-    id: 1,
+    ...rentalRow(1),
+    // A channel has no number twice.
+    message_id: changes.id ?? 1,
     slug: null,
-    title: "Quiet one-bedroom villa",
-    raw_description: "Pool, wifi, 10 minutes to the beach",
-    source: "telegram",
-    source_channel_name: "bali_rent",
-    message_id: 10,
-    message_type: "rental",
-    is_complete_listing: true,
-    is_deleted: false,
-    duplicate_of_id: null,
     posted_at_telegram: "2026-11-18T04:43:27.960519Z",
-    price_amount: 25_000_000,
-    price_currency: "IDR",
-    rental_period: "month",
-    bedrooms: 1,
-    bathrooms: 1.5,
-    property_type: "villa",
-    amenities: ["pool", "wifi"],
-    media_urls: ["/media/villa-01.webp"],
-    location: "canggu",
-    contact_name: null,
-    contact_url: null,
     ...changes,
   };
 }

@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+
+const DEMO = new URL("../../supabase/demo/export/result.json", import.meta.url);
+
+const seconds = z.string().transform(Number);
+const demoExport = z.looseObject({
+  messages: z.array(
+    z.looseObject({ date_unixtime: seconds.optional(), edited_unixtime: seconds.optional() }),
+  ),
+});
+
+/** Seconds to add to every time of an export, so that its newest message was sent at `now`. */
+function secondsUntil(now: Date, messages: z.infer<typeof demoExport>["messages"]): number {
+  const sent = messages.map(({ date_unixtime = 0 }) => date_unixtime);
+  return Math.floor(now.getTime() / 1000) - Math.max(...sent);
+}
+
+/** Writes a copy of the demo's export whose newest message was sent at `now`, and returns the path of its folder. */
+export async function demoExportAsOf(now: Date): Promise<string> {
+  const demo = demoExport.parse(JSON.parse(await readFile(DEMO, "utf8")));
+  const shift = secondsUntil(now, demo.messages);
+  const moved = (time: number | undefined) => (time === undefined ? undefined : String(time + shift));
+  const messages = demo.messages.map((message) => ({
+    ...message,
+    date_unixtime: moved(message.date_unixtime),
+    edited_unixtime: moved(message.edited_unixtime),
+  }));
+  const folder = await mkdtemp(join(tmpdir(), "demo-export-"));
+  await writeFile(join(folder, "result.json"), JSON.stringify({ ...demo, messages }));
+  return folder;
+}

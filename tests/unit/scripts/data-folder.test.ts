@@ -1,0 +1,196 @@
+import { type ChildProcess, execFile, fork, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmdirSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createClient } from "@supabase/supabase-js";
+import { clientWith } from "@/scripts/client-with.ts";
+import { dataFolder, inDataFolder, lockFolder } from "@/scripts/embedded-service/data-folder.ts";
+import { openDataFolder, startEmbeddedService } from "@/scripts/embedded-service.ts";
+
+jest.setTimeout(120_000);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "data-folder-")), "data");
+});
+
+afterAll(() => rm(join(folder, ".."), { recursive: true }));
+
+function places({ url, secretKey }: { url: string; secretKey: string }) {
+  return createClient(url, secretKey, { auth: { persistSession: false } }).from("geo_location");
+}
+
+async function placeNames(service: { url: string; secretKey: string }): Promise<unknown> {
+  const { data } = await places(service).select("location_name").order("location_name");
+  return data?.map((row) => row.location_name);
+}
+
+/** The service's own process, which the test can kill. */
+async function serveAlone(): Promise<ChildProcess> {
+  const child = fork("scripts/embedded-service/serve.ts", [folder], { silent: true });
+  await once(child, "message");
+  return child;
+}
+
+test("what was written is there after a restart, also after one that was killed", async () => {
+  const first = await openDataFolder(folder);
+  await places(first).insert({ location_name: "ubud" });
+  await first.close();
+
+  const second = await serveAlone();
+  const attached = await openDataFolder(folder);
+  await places(attached).insert({ location_name: "amed" });
+  second.kill("SIGKILL");
+  await once(second, "exit");
+
+  const third = await openDataFolder(folder);
+  expect(await placeNames(third)).toEqual(["amed", "ubud"]);
+  await third.close();
+});
+
+test("a second process is refused while the first runs, and another command uses the first one's service", async () => {
+  const first = await startEmbeddedService(folder);
+  await expect(startEmbeddedService(folder)).rejects.toThrow(`is in use by process ${process.pid}.`);
+  const other = await openDataFolder(folder);
+  expect(other.url).toBe(first.url);
+  await other.close();
+  expect(await placeNames(first)).toEqual(["amed", "ubud"]);
+  expect((await stat(inDataFolder(folder).service)).mode & 0o077).toBe(0);
+  await first.close();
+  // The secret key was in it.
+  await expect(stat(inDataFolder(folder).service)).rejects.toThrow("ENOENT");
+});
+
+const LISTINGS_ONLY = "20261121000003";
+const COLLECTOR = "20261122000004";
+
+/** A folder as an older version of the project left it. */
+async function olderFolder(name: string, last: string, sql: string): Promise<string> {
+  const older = join(folder, "..", name);
+  await promisify(execFile)(process.execPath, [
+    ...["--disable-warning=ExperimentalWarning", "tests/support/older-data-folder.ts"],
+    ...[older, last, sql],
+  ]);
+  return older;
+}
+
+async function rowsOf(service: { url: string; secretKey: string }, table: string) {
+  const { data } = await clientWith(service.url, service.secretKey).from(table).select("*");
+  return data;
+}
+
+const listing =
+  "insert into rentals (id, slug, source_channel_name, message_id) values (7, 'the-villa', 'balihomes', 2)";
+const post = `insert into posts (channel, message_id, message_ids, posted_at, text, source_hash, rules, status)
+  values ('balihomes', 2, '{2}', now(), 'Villa', 'hash', 'older', 'queued');
+  insert into corrections (channel, message_id, field, value, made_by) values ('balihomes', 2, 'bedrooms', '3', 'made')`;
+
+test("a folder of before the collector keeps its listings, and takes posts", async () => {
+  const service = await openDataFolder(await olderFolder("listings-only", LISTINGS_ONLY, listing));
+  expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7, slug: "the-villa", message_id: 2 }]);
+  expect(await rowsOf(service, "posts")).toEqual([]);
+  await service.close();
+});
+
+test("a folder of an older collector keeps its posts and corrections, with what has come since empty", async () => {
+  const older = await olderFolder("older-collector", COLLECTOR, `${listing}; ${post}`);
+  for (const _ of ["migrated", "opened again"]) {
+    const service = await openDataFolder(older);
+    expect(await rowsOf(service, "posts")).toMatchObject([
+      { message_id: 2, text: "Villa", second_reading: null },
+    ]);
+    expect(await rowsOf(service, "corrections")).toMatchObject([{ field: "bedrooms", value: 3 }]);
+    expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7 }]);
+    await service.close();
+  }
+});
+
+/** Mounts a disk of its own size at a folder; false where this user may not. */
+function mountDisk(at: string): boolean {
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=90m", "tmpfs", at]);
+  return status === 0;
+}
+
+const probe = mkdtempSync(join(tmpdir(), "disk-"));
+const canMount = mountDisk(probe);
+if (canMount) spawnSync("umount", [probe]);
+rmdirSync(probe);
+const [testWherePossible, reason] = canMount
+  ? [test, ""]
+  : [test.skip, " (left out: no disk can be mounted)"];
+
+testWherePossible(
+  `a full disk is said in a sentence, and the folder opens once there is room${reason}`,
+  async () => {
+    const disk = join(folder, "..", "disk");
+    await mkdir(disk);
+    mountDisk(disk);
+    const data = join(disk, "data");
+    const fill = join(disk, "fill");
+    try {
+      const first = await openDataFolder(data);
+      await places(first).insert({ location_name: "ubud" });
+      await first.close();
+      spawnSync("dd", ["if=/dev/zero", `of=${fill}`, "bs=64k"]);
+      await expect(openDataFolder(data)).rejects.toThrow(
+        `The disk of ${data} is full. Make room, then run the same command again.`,
+      );
+      await rm(fill);
+      const second = await openDataFolder(data);
+      expect(await placeNames(second)).toEqual(["ubud"]);
+      await second.close();
+    } finally {
+      spawnSync("umount", [disk]);
+    }
+  },
+);
+
+test("a database that cannot be opened is said so, and stays as it is", async () => {
+  const broken = join(folder, "..", "broken");
+  await mkdir(inDataFolder(dataFolder(broken)).database);
+  await writeFile(join(inDataFolder(broken).database, "PG_VERSION"), "9.6\n");
+  await expect(startEmbeddedService(broken)).rejects.toThrow("cannot be opened as a database");
+  expect(await readdir(inDataFolder(broken).database)).toContain("PG_VERSION");
+});
+
+test("a folder with other files is refused, a missing or empty one is taken", async () => {
+  const other = join(folder, "..", "other");
+  expect(dataFolder(other)).toBe(other);
+  expect(dataFolder(other)).toBe(other);
+  await writeFile(join(other, "thesis.txt"), "");
+  expect(() => dataFolder(other)).toThrow("holds other files");
+});
+
+test("folders on the way are made, readable to their owner only", async () => {
+  const deep = join(folder, "..", "one", "two");
+  expect(dataFolder(deep)).toBe(deep);
+  for (const made of [deep, join(deep, "..")]) expect((await stat(made)).mode & 0o077).toBe(0);
+});
+
+test("what cannot be a folder is refused in a sentence", async () => {
+  const file = join(folder, "..", "file");
+  await writeFile(file, "");
+  expect(() => dataFolder(file)).toThrow(`${file} is a file, not a folder. Name a folder for the data.`);
+  expect(() => dataFolder(join(file, "below"))).toThrow(`${file} is a file, not a folder.`);
+});
+
+test("a folder that cannot be made is refused at once", () => {
+  const source = `import { dataFolder } from "./scripts/embedded-service/data-folder.ts"; dataFolder("/proc/foo/bar");`;
+  const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", source];
+  // In a process of its own, which can be ended should it never come to an end.
+  const { stderr } = spawnSync(process.execPath, args, { timeout: 10_000, encoding: "utf8" });
+  expect(stderr).toMatch(
+    /CliError: \/proc\/foo\/bar cannot be used as the data folder \(ENOENT.*mkdir '\/proc\/foo'\)/,
+  );
+});
+
+test("a lock is free again once it is released", () => {
+  const lock = lockFolder(dataFolder(join(folder, "..", "locked")));
+  expect(lockFolder(join(folder, "..", "locked"))).toBeNull();
+  lock?.release();
+  expect(lockFolder(join(folder, "..", "locked"))).not.toBeNull();
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { projectNode } from "@/scripts/project-node";
+import { PROJECT } from "@/scripts/start/project";
+
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const command of started.splice(0)) command.kill("SIGKILL");
+});
+
+const LIFETIME = JSON.stringify(join(PROJECT, "scripts/lifetime.ts"));
+
+/** A command as `run.mjs` starts it: with a channel to its parent process. */
+function startCommand(work: string) {
+  const source = `import { exitOnSignals, onExit, runCommand } from ${LIFETIME};
+runCommand(async () => {
+  exitOnSignals();
+  onExit(() => console.log("cleaned up"));
+  ${work}
+});`;
+  const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", source];
+  const command = spawn(projectNode(), args, { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  started.push(command);
+  return command;
+}
+
+async function end(command: ReturnType<typeof startCommand>) {
+  const [[code], printed] = await Promise.all([
+    once(command, "exit"),
+    command.stdout === null ? "" : text(command.stdout),
+  ]);
+  return { code, printed };
+}
+
+test("a command that has done its work exits, though its parent process runs on", async () => {
+  const command = startCommand(`console.log("done");`);
+  expect(await end(command)).toEqual({ code: 0, printed: "done\n" });
+});
+
+test("a command that still works exits with its cleanups when its parent process is gone", async () => {
+  const command = startCommand(`setInterval(() => {}, 1000); process.send("working");`);
+  await once(command, "message");
+  command.disconnect();
+  expect(await end(command)).toEqual({ code: 0, printed: "cleaned up\n" });
+});

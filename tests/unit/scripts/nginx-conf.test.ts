@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { filterParsers } from "@/lib/filters/schema";
+import { confFor } from "@/scripts/deploy/nginx-conf.ts";
+
+const conf = readFileSync("deploy/nginx.conf", "utf8");
+const places = { listen: "127.0.0.1:8080", ports: [4001, 4002], cacheFolder: "/somewhere/kept" };
+
+test("the file is written for other ports, processes and another folder", () => {
+  const lines = confFor(conf, places).split("\n");
+  expect(lines.filter((line) => /^ {2}(server|listen) /.test(line))).toEqual([
+    "  server 127.0.0.1:4001 fail_timeout=5s;",
+    "  server 127.0.0.1:4002 fail_timeout=5s;",
+    "  server 127.0.0.1:9 down;",
+    "  listen 127.0.0.1:8080;",
+  ]);
+  expect(lines.filter((line) => line.startsWith("proxy_cache_path /somewhere/kept "))).toHaveLength(1);
+});
+
+test.each([/listen 80;/, /127\.0\.0\.1:300\d/g, /\/var\/cache/])(
+  "without %p there is nothing to put the place in",
+  (place) => {
+    expect(() => confFor(conf.replace(place, "elsewhere"), places)).toThrow("deploy/nginx.conf has no line");
+  },
+);
+
+/** The variables of the query that is asked for, by the keys they are made of, in their order. */
+function keysAskedFor(): (string | undefined)[] {
+  const keyOf = new Map(
+    [...conf.matchAll(/^map \$arg_\w+ (\$q_\w+) .*default "(\w+)=/gm)].map(([, variable, key]) => [
+      variable,
+      key,
+    ]),
+  );
+  const [, all = ""] = /^map "((?:\$q_\w+)+)" \$query/m.exec(conf) ?? [];
+  return (all.match(/\$q_[a-z_]+/g) ?? []).map((variable) => keyOf.get(variable));
+}
+
+test("the keys of a list's query reach the site in their canonical order", () => {
+  const known = [...Object.keys(filterParsers), "page"];
+  expect(keysAskedFor().slice(0, known.length)).toEqual(known);
+});
+
+test("the proxy sends the site no header that is not in the key of its cache", () => {
+  const sent = [...conf.matchAll(/^ {2}proxy_set_header [\w-]+ (\$\w+);/gm)].map(([, value]) => value);
+  const key = /^ {2}proxy_cache_key "(.*)";/m.exec(conf)?.[1]?.split("\\n");
+  expect(conf).toContain("  proxy_pass_request_headers off;");
+  expect(sent.length).toBeGreaterThan(0);
+  expect(key).toEqual(["$path$query", ...sent]);
+});

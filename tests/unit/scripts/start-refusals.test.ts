@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+jest.setTimeout(60_000);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "start-"));
+  // The command looks for nginx before anything else.
+  await writeFile(join(folder, "nginx"), "");
+  await chmod(join(folder, "nginx"), 0o755);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What a command prints that refuses to start. */
+function refusalOf(script: string, args: readonly string[], env: Record<string, string>): string {
+  const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {
+    env: { NODE_ENV: "test", PATH: `${folder}${delimiter}${PATH}`, HOME, TMPDIR, SUPABASE_URL: "", ...env },
+    encoding: "utf8",
+    timeout: 20_000,
+  });
+  expect(status).toBe(1);
+  return `${stdout}${stderr}`;
+}
+
+const SCRIPTS = ["scripts/start.ts", "scripts/dev.ts", "scripts/deploy-try.ts"];
+
+test.each(SCRIPTS)(
+  "%s says what is wrong with the map and the address before it starts anything",
+  (script) => {
+    const env = { HOST: "203.0.113.7", MAP_PMTILES: "/nowhere/bali.pmtiles" };
+    expect(refusalOf(script, ["--listings", "/nowhere/listings.json"], env).split("\n")).toEqual([
+      expect.stringMatching(/^MAP_PMTILES: \/nowhere\/bali\.pmtiles .*The built-in map is shown instead\.$/),
+      "HOST is no address of this machine: 203.0.113.7",
+      "",
+    ]);
+  },
+);

@@ -10,4 +10,15 @@ const config = {
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
 };
 
-export default createJestConfig(config);
+/** What exists as ES modules only and the site does not use, beside next.config's `transpilePackages`. */
+const ES_MODULES = "ai|@ai-sdk|@workflow|eventsource-parser|zod/v4";
+
+export default async () => {
+  const { transformIgnorePatterns, ...resolved } = await createJestConfig(config)();
+  return {
+    ...resolved,
+    transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>
+      pattern.replace("(?!(", `(?!(${ES_MODULES}|`),
+    ),
+  };
+};

@@ -1,18 +1,20 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGS, installedChromium } from "./scripts/test/chromium.ts";
-import { CONFIGURED_SITE } from "./tests/e2e/configured-site.ts";
-import { CONFIGURED_SITE_PORT, RATES_PORT, SITE_PORT } from "./tests/e2e/ports.ts";
+import { AUDITED_URL } from "./tests/audit/target.ts";
+import { CHROMIUM_ARGS, installedChromium } from "./tests/support/chromium.ts";
+import { CONFIGURED_SITE } from "./tests/support/configured-site.ts";
+import { CONFIGURED_SITE_PORT, RATES_PORT, SITE_PORT } from "./tests/support/ports.ts";
 
 const site = `http://localhost:${SITE_PORT}`;
 
-/** Serves the demo; the build is made where there is none of these sources and this environment. */
+/** Serves the demo's listings; builds the site first where there is no build of these sources and this environment. */
 function servedSite(port: number, env: Record<string, string>) {
   const url = `http://localhost:${port}`;
   return {
-    command: "node scripts/start.ts",
+    command: "node scripts/start.ts --listings supabase/demo/listings.json --as-of now",
     url: `${url}/icon.svg`,
     timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
+    // Longer than the site takes for requests in flight (scripts/start/site.ts).
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 } as const,
     env: {
       PORT: String(port),
       SITE_URL: url,
@@ -22,6 +24,19 @@ function servedSite(port: number, env: Record<string, string>) {
     },
   };
 }
+
+const rates = {
+  command: "node tests/support/exchange-rate-service.ts",
+  url: `http://127.0.0.1:${RATES_PORT}/latest`,
+};
+const demo = servedSite(SITE_PORT, { LISTINGS_REVALIDATE_SECONDS: "120" });
+const configured = servedSite(CONFIGURED_SITE_PORT, CONFIGURED_SITE);
+
+/** What has to run for an audit alone; the audit of discovery starts a site of its own. */
+const SERVERS_OF_AUDITS: Readonly<Record<string, (typeof demo | typeof rates)[]>> = {
+  discovery: [rates],
+  a11y: [rates, demo],
+};
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -38,19 +53,29 @@ export default defineConfig({
     launchOptions: { executablePath: installedChromium() ?? undefined, args: CHROMIUM_ARGS },
   },
   projects: [
+    {
+      name: "discovery",
+      testDir: "tests/audit/discovery",
+      // They share one site, and some of them change its listings or take its data service away.
+      workers: 1,
+      timeout: 120_000,
+    },
+    {
+      name: "a11y",
+      testDir: "tests/audit/a11y",
+      timeout: 240_000,
+      use: { baseURL: AUDITED_URL ?? site, contextOptions: { reducedMotion: "reduce" } },
+    },
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
       // What an answer or the storage of the browser holds does not depend on the width of a screen, nor do the words
       // of a card; Google's map does on a phone what the built-in one does, by the same tests.
       testIgnore:
-        /\/(api-rentals|bad-input|budgets|cards|configured-site|currency|first-page|google-map|kept-on-disk|keywords|legacy-cookies|likes|no-rates|outage|real-listings|security-headers|storage-failures|without-javascript)\.spec/,
+        /\/(api-rentals|bad-input|budgets|cards|copies|configured-site|currency|first-page|first-view|google-map|hostile-requests|kept-on-disk|keywords|legacy-cookies|likes|new-since|no-rates|notes|offline|outage|real-listings|security-headers|storage-failures|takedown|without-javascript)\.spec/,
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 812 }, deviceScaleFactor: 1 },
     },
   ],
-  webServer: [
-    { command: "node tests/e2e/rates-service.ts", url: `http://127.0.0.1:${RATES_PORT}/latest` },
-    servedSite(SITE_PORT, { LISTINGS_REVALIDATE_SECONDS: "120" }),
-    servedSite(CONFIGURED_SITE_PORT, CONFIGURED_SITE),
-  ],
+  webServer:
+    AUDITED_URL !== null ? [] : (SERVERS_OF_AUDITS[process.env.AUDIT ?? ""] ?? [rates, demo, configured]),
 });

@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page, Request } from "@playwright/test";
+import { serializeMarks } from "../../lib/visits/search-marks.ts";
 
 /** What a page weighs for a browser that has nothing of it yet; bytes as they are sent, without headers. */
 export type PageWeight = {
@@ -36,11 +38,17 @@ function noteShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
+const shiftNoted = (page: Page) =>
+  page.evaluate(() => ("noted" in window ? Number(Object(window.noted).shift) : Number.NaN));
+
 function sum(files: readonly { bytes: number }[]) {
   return { bytes: files.reduce((bytes, file) => bytes + file.bytes, 0), count: files.length };
 }
 
-/** A good mobile connection. By its kind a browser decides how far ahead of the screen it loads pictures. */
+/**
+ * A good mobile connection. By its kind a browser decides how far ahead of the screen it loads pictures. It is only said to
+ * be one: Chromium has left all files of a page that it slowed down unanswered.
+ */
 const MOBILE = {
   offline: false,
   latency: 40,
@@ -49,16 +57,51 @@ const MOBILE = {
   connectionType: "cellular4g",
 } as const;
 
-/** Opens an address in a new page over a mobile connection, waits until it asks for nothing more, and weighs it. */
+/** How long a page asks for nothing before it counts as loaded, and how long it may take to get there. */
+const QUIET_MS = 500;
+const PATIENCE_MS = 45_000;
+
+/**
+ * Resolves once nothing has been under way for QUIET_MS; an error names what still is. Unlike Playwright's `networkidle`
+ * it does not wait for videos, whose requests the browser holds open at will.
+ */
+function untilQuiet(page: Page) {
+  const underway = new Set<Request>();
+  return new Promise<void>((resolve, reject) => {
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const patience = setTimeout(() => {
+      const left = [...underway].map((request) => request.url()).join(", ");
+      reject(new Error(`still loading after ${PATIENCE_MS / 1000} s: ${left}`));
+    }, PATIENCE_MS);
+    const ended = (request: Request) => {
+      underway.delete(request);
+      clearTimeout(quiet);
+      if (underway.size > 0) return;
+      quiet = setTimeout(() => {
+        clearTimeout(patience);
+        resolve();
+      }, QUIET_MS);
+    };
+    page.on("request", (request) => {
+      if (request.resourceType() === "media") return;
+      clearTimeout(quiet);
+      underway.add(request);
+    });
+    page.on("requestfinished", ended);
+    page.on("requestfailed", ended);
+  });
+}
+
+/** Opens an address in a new page as over a mobile connection, waits until it asks for nothing more, and weighs it. */
 export async function weigh(page: Page, url: string): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", MOBILE);
+  await session.send("Network.overrideNetworkState", MOBILE);
   await page.addInitScript(noteShifts);
-  const response = await page.goto(url, { waitUntil: "networkidle" });
+  const quiet = untilQuiet(page);
+  const [response] = await Promise.all([page.goto(url), quiet]);
   const source = (await response?.text()) ?? "";
   const { html, files } = await page.evaluate(noted);
-  const shift = await page.evaluate(() => ("noted" in window ? Object(window.noted).shift : null));
   const named = (pattern: RegExp) => files.filter(({ name }) => pattern.test(new URL(name).pathname));
   const scripts = named(/\.js$/);
   // Not by the time of the load event: on a slow machine what is loaded when idle begins before it.
@@ -71,6 +114,17 @@ export async function weigh(page: Page, url: string): Promise<PageWeight> {
     fonts: sum(named(/\.woff2$/)).bytes,
     pictures: sum(named(/\.(webp|avif|jpe?g|png|svg)$|\/_next\/image$/)),
     requests: files.length + 1,
-    shift: Number(shift),
+    shift: await shiftNoted(page),
   };
+}
+
+/** Layout shift of a list that was last seen two hours ago, when its newest rental was the one with this id. */
+export async function shiftOnReturn(page: Page, url: string, newestSeen: number): Promise<number> {
+  const at = Date.now() - 2 * 60 * 60 * 1000;
+  const mark = { query: new URL(url).search.slice(1), before: newestSeen, latest: newestSeen, at };
+  await page.addInitScript((marks) => localStorage.setItem("SearchMarks", marks), serializeMarks([mark]));
+  await weigh(page, url);
+  await page.getByText("new since your last visit").waitFor();
+  await wait(QUIET_MS);
+  return shiftNoted(page);
 }

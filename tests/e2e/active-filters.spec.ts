@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { rowsAt } from "./demo-rows.ts";
-import { listStatus, openFilters, openHome } from "./home-screen.ts";
+import { rowsAt } from "../support/demo-rows.ts";
+import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
 
 const HOME = "/?location=canggu";
 const FILTERED = `${HOME}&price_range=38&min_bedrooms=1&dateRange=week&sort=pricePerMonthAsc&keywords=wifi`;

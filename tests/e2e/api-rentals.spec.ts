@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { z } from "zod";
-import { allRows, listedRows } from "./demo-rows.ts";
+import { allRows, listedRows } from "../support/demo-rows.ts";
+import { idsOnAllPages } from "./raw-page.ts";
 
 const answer = z.object({ rentals: z.array(z.object({ id: z.number(), title: z.string() })) });
 const refusal = z.object({ error: z.string().min(1) });
@@ -68,7 +69,37 @@ test("10,000 ids are refused, never an error of the server", async ({ request })
 });
 
 test("answers may be kept by caches", async ({ request }) => {
-  const response = await request.get(`/api/rentals?ids=${a}`);
-  expect(response.headers()["cache-control"]).toMatch(/public, max-age=\d+, s-maxage=\d+/);
-  expect(response.headers()["set-cookie"]).toBeUndefined();
+  for (const path of [`/api/rentals?ids=${a}`, "/api/list/-"]) {
+    const response = await request.get(path);
+    expect(response.headers()["cache-control"]).toMatch(/^public, max-age=\d+/);
+    expect(response.headers()["set-cookie"]).toBeUndefined();
+  }
+});
+
+const index = z.object({ steps: z.array(z.int()), places: z.array(z.int()), points: z.array(z.string()) });
+const segmentOf = (query: string) => Buffer.from(query).toString("base64url");
+
+test("an index has the ids of the list of its query, in order", async ({ request }) => {
+  for (const query of ["location=canggu", "sort=pricePerMonthAsc", "keywords=pool"]) {
+    const response = await request.get(`/api/list/${segmentOf(query)}`);
+    expect(response.status()).toBe(200);
+    const { steps, places, points } = index.parse(await response.json());
+    const ids = steps.map((_, at) => steps.slice(0, at + 1).reduce((id, step) => id + step, 0));
+    expect(ids).toEqual(await idsOnAllPages(request, `/?${query}`));
+    expect(places).toHaveLength(ids.length);
+    expect(Math.max(...places)).toBe(points.length - 1);
+  }
+});
+
+test("there is no index but of a canonical query with a place that is known, and none for each page", async ({
+  request,
+}) => {
+  for (const segment of [
+    ...["none", "%00", "../rentals", "", "%ED%A0%80"],
+    ...["location=CANGGU", "page=2", "foo=1", "location=atlantis"].map(segmentOf),
+  ]) {
+    const response = await request.get(`/api/list/${segment}`);
+    expect.soft([400, 404], segment).toContain(response.status());
+    expect.soft(response.headers()["cache-control"] ?? "", segment).not.toContain("s-maxage");
+  }
 });

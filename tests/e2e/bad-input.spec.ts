@@ -1,13 +1,30 @@
 import { expect, test } from "@playwright/test";
-import { listedRows, searchedText } from "./demo-rows.ts";
-import { cardIds, listHeader, readPage } from "./raw-page.ts";
+import { foldedText, listedRows } from "../support/demo-rows.ts";
+import { cardIds, listHeader, readPage, readTyped } from "./raw-page.ts";
 
 const firstCards = listedRows.slice(0, 24).map(({ id }) => id);
 const everything = `Showing ${listedRows.length} rental(s) in Map View`;
 
+/** What is served as the default list, and stays in the address. */
 const ignored = [
   "nonsense=1",
   "LOCATION=canggu",
+  "page=",
+  "location=",
+  "keywords=",
+  "keywords=,%20,,",
+  "includes=",
+  "available=",
+  "[]=&a[b]=c&=&&%",
+  `x=${"y".repeat(10_000)}`,
+];
+
+/** What says nothing and leaves the address: default values, and values that a key cannot have. */
+const leaving = [
+  "dateRange=month&sort=none",
+  "page=1",
+  "price_by=advert",
+  "unstated=bedrooms",
   "price_range=12",
   "price_range=-11",
   "price_range=Infinity",
@@ -19,22 +36,34 @@ const ignored = [
   "dateRange=__proto__",
   "sort=toString",
   "sort=price",
+  "includes=pool",
+  "unstated=wifi",
+  "stay=2",
+  "stay=month",
+  "available=soon",
+  "available=2026-02-31",
+  "available=1999-12-31",
+  "available=9999-12-31",
   "page=0",
   "page=-1",
   "page=1.5",
   "page=abc",
-  "page=",
-  "location=",
   "location=%20%00%09",
-  "keywords=",
   "keywords=%20%20",
-  "keywords=,%20,,",
   "keywords=%00",
-  "[]=&a[b]=c&=&&%",
-  `x=${"y".repeat(10_000)}`,
 ];
 
-test("unknown keys and values fall back to the default list", async ({ request }) => {
+test("default values and values that mean nothing leave the address by one redirect", async ({ request }) => {
+  for (const query of leaving) {
+    const { status, location } = await readPage(request, `/?${query}`);
+    expect.soft([status, location], query).toEqual([308, "/"]);
+  }
+  const { status, location } = await readPage(request, "/?sort=none&utm_source=x&location=Canggu");
+  expect([status, location]).toEqual([308, "/?location=canggu&utm_source=x"]);
+  expect((await readPage(request, location ?? "")).status).toBe(200);
+});
+
+test("unknown keys fall back to the default list", async ({ request }) => {
   for (const query of ignored) {
     const { status, html } = await readPage(request, `/?${query}`);
     const found = { status, header: listHeader(html), cards: cardIds(html) };
@@ -84,7 +113,7 @@ const isNothing = (text: string) => text.replaceAll("\0", "") === "";
 
 test("a hostile location is unknown, never an error", async ({ request }) => {
   for (const text of hostile) {
-    const { status, html } = await readPage(request, `/?location=${encodeURIComponent(text)}`);
+    const { status, html } = await readTyped(request, `/?location=${encodeURIComponent(text)}`);
     const expected = isNothing(text) ? [200, everything] : [404, "Location not found."];
     expect.soft([status, listHeader(html)], text.slice(0, 40)).toEqual(expected);
   }
@@ -92,14 +121,14 @@ test("a hostile location is unknown, never an error", async ({ request }) => {
 
 test("hostile keywords are text, never syntax", async ({ request }) => {
   for (const text of hostile) {
-    const { status, html } = await readPage(request, `/?keywords=${encodeURIComponent(text)}`);
+    const { status, html } = await readTyped(request, `/?keywords=${encodeURIComponent(text)}`);
     const terms = text
       .replaceAll("\0", " ")
       .toLowerCase()
       .slice(0, 160)
       .split(/[\s,]+/)
       .filter(Boolean);
-    const found = listedRows.filter((row) => terms.every((term) => searchedText(row).includes(term)));
+    const found = listedRows.filter((row) => terms.every((term) => foldedText(row).includes(term)));
     expect.soft(status, text.slice(0, 40)).toBe(200);
     expect.soft(cardIds(html), text.slice(0, 40)).toEqual(found.slice(0, 24).map(({ id }) => id));
   }
@@ -132,11 +161,37 @@ test("bytes that are no text are never an error of the server", async ({ request
   }
 });
 
+test("the screens of what is missing are whole before scripts run, and report nothing then", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    // The browser's own word for the status of the page.
+    const isStatus = message.location().url === page.url() && message.text().startsWith("Failed to load");
+    if (message.type() === "error" && !isStatus) errors.push(message.text());
+  });
+  for (const [path, text] of [
+    ["/rental/no-such-home", "Rental not found."],
+    ["/?location=nowhere", "Location not found."],
+    ["/?page=99", "No rentals found."],
+    ["/search/junk", "Location not found."],
+    ["/no-such-path", "Page not found."],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole("main")).toHaveCount(1);
+    expect([path, errors]).toEqual([path, []]);
+  }
+});
+
 test("keywords find what every term of them is in, in either text", async ({ request }) => {
   for (const keywords of ["pool wifi", "pool, wifi", "POOL,wifi,, ac", "2br"]) {
     const terms = keywords.toLowerCase().split(/[\s,]+/);
-    const expected = listedRows.filter((row) => terms.every((term) => searchedText(row).includes(term)));
-    const { html } = await readPage(request, `/?keywords=${encodeURIComponent(keywords)}`);
+    const expected = listedRows.filter((row) => terms.every((term) => foldedText(row).includes(term)));
+    const { html } = await readTyped(request, `/?keywords=${encodeURIComponent(keywords)}`);
     expect(listHeader(html)).toBe(`Showing ${expected.length} rental(s) in Map View`);
   }
 });

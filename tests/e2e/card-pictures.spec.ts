@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { card, openHome } from "../support/home-screen.ts";
 import { picture, test } from "./card-listings.ts";
-import { card, openHome } from "./home-screen.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -53,16 +53,23 @@ test("only the first picture is asked for until the visitor turns to the others"
   await expect.poll(() => asked).toContain(picture("pool-01"));
 });
 
-test("what has no picture, or one that does not load, shows the placeholder", async ({ page }) => {
+test("without pictures a card shows its area, and the placeholder where one does not load", async ({
+  page,
+}) => {
   await page.route("https://pictures.example/**", (route) => route.abort());
   await openHome(page, "/?location=sanur");
-  for (const title of ["No picture", "Broken picture", "Foreign host", "Odd addresses"]) {
+  for (const [title, expected] of [
+    ["No picture", /\/area\/-8\.\d{4},115\.\d{4}\/\w+\.svg$/],
+    ["Broken picture", /placeholder\.webp/],
+    ["Foreign host", /placeholder\.webp/],
+    ["Odd addresses", /placeholder\.webp/],
+  ] as const) {
     const image = card(page, title).getByRole("img").first();
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveJSProperty("complete", true);
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
-      .toMatch(/placeholder\.webp/);
+      .toMatch(expected);
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);

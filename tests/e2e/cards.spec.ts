@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { card, cards, openHome } from "../support/home-screen.ts";
 import { test } from "./card-listings.ts";
-import { card, cards, openHome } from "./home-screen.ts";
 
 test.describe.configure({ mode: "default" });
 

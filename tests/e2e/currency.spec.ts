@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { listedRows, pathOf, type RentalRow, rowsAt, someRow } from "./demo-rows.ts";
-import { card, openHome, untilInteractive, watchRequests } from "./home-screen.ts";
-import { A_MILLION_BUYS } from "./rates.ts";
-import { readStored } from "./stored-likes.ts";
+import { listedRows, pathOf, type RentalRow, rowsAt, someRow } from "../support/demo-rows.ts";
+import { A_MILLION_BUYS } from "../support/exchange-rates.ts";
+import { card, openHome, untilInteractive, watchRequests } from "../support/home-screen.ts";
+import { readStored } from "../support/stored-likes.ts";
 
 const HOME = "/?location=canggu";
 const switchOf = (page: Page) => page.getByRole("combobox", { name: "Currency" });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { ageInDays, type RentalRow, rowsAt } from "./demo-rows.ts";
-import { cards, listStatus, openFilters, openHome, watchRequests } from "./home-screen.ts";
+import { ageInDays, type RentalRow, rowsAt } from "../support/demo-rows.ts";
+import { A_MILLION_BUYS } from "../support/exchange-rates.ts";
+import { cards, listStatus, openFilters, openHome, watchRequests } from "../support/home-screen.ts";
 
 const HOME = "/?location=canggu";
 
@@ -85,6 +86,35 @@ test("only what differs from the default is in the address, under the specified 
   await bar.getByRole("combobox", { name: "Date range" }).selectOption("month");
   await bar.getByRole("combobox", { name: "Sort" }).selectOption("none");
   await expect(page).toHaveURL(HOME);
+});
+
+test("a maximum by the month counts by the month, and what it leaves out can be let in", async ({ page }) => {
+  const months: Record<string, number> = {
+    ...{ month: 1, week: 52 / 12, day: 365 / 12, night: 365 / 12, year: 1 / 12 },
+  };
+  const rows = rowsAt("ubud");
+  const byMonth = rows.filter(({ price_amount, price_currency, rental_period }) => {
+    const rate = (A_MILLION_BUYS[price_currency ?? ""] ?? 1_000_000) / 1_000_000;
+    return price_amount !== null && (price_amount * (months[rental_period ?? "month"] ?? 1)) / rate <= 25e6;
+  }).length;
+  const unpriced = rows.filter(({ price_amount }) => price_amount === null).length;
+  expect(unpriced).toBeGreaterThan(0);
+
+  await openHome(page, "/?location=ubud&price_range=25");
+  await expect(listStatus(page)).not.toHaveText(`Showing ${byMonth} rental(s) at Ubud`);
+  const box = (await openFilters(page)).getByRole("checkbox", { name: "Price per month" });
+  await box.check();
+  await expect(page).toHaveURL("/?location=ubud&price_range=25&price_by=month");
+  await expect(listStatus(page)).toHaveText(`Showing ${byMonth} rental(s) at Ubud`);
+  await expect(page.getByRole("listitem").filter({ hasText: "do not state a price" })).toContainText(
+    `${unpriced} adverts`,
+  );
+  // On a phone the sheet covers the list.
+  const close = page.getByRole("button", { name: "Close filters" });
+  if (await close.isVisible()) await close.click();
+  await page.getByRole("link", { name: "Include adverts that do not state a price" }).click();
+  await expect(page).toHaveURL("/?location=ubud&price_range=25&price_by=month&unstated=price");
+  await expect(listStatus(page)).toHaveText(`Showing ${byMonth + unpriced} rental(s) at Ubud`);
 });
 
 test("the controls show what the address says", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { allRows, geoRows, listedRows, pathOf, rowsAt, someRow } from "./demo-rows.ts";
+import { allRows, geoRows, listedRows, pathOf, rowsAt, someRow } from "../support/demo-rows.ts";
 import { cardHrefs, cardIds, listHeader, readPage } from "./raw-page.ts";
 
 const PAGE_SIZE = 24;
@@ -40,7 +40,9 @@ test("no control, filter link or second heading is nested where a crawler would 
   request,
 }) => {
   const { html } = await readPage(request, "/");
-  expect(html).not.toMatch(/href="\/\?[^"]*(sort|keywords|price_range|min_bedrooms|dateRange)=/);
+  expect(html).not.toMatch(
+    /href="\/\?[^"]*(sort|keywords|price_range|min_bedrooms|dateRange|includes|stay|available)=/,
+  );
   for (const [card] of html.matchAll(/<a href="\/rental\/.*?<\/a>/gs))
     expect(card).not.toMatch(/<button|<a .*<a /s);
 });
@@ -81,6 +83,13 @@ test("a list that is not there says so without a script too", async ({ request }
   expect(listHeader(html)).toBe("Location not found.");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(listHeader((await readPage(request, "/?page=9999")).html)).toBe("No rentals found.");
+});
+
+test("a list has structured data, one that is empty none", async ({ request }) => {
+  const dataOf = async (path: string) =>
+    (await (await request.get(path)).text()).match(/<script type="application\/ld\+json"/g)?.length ?? 0;
+  expect(await dataOf("/?location=canggu")).toBe(1);
+  expect(await dataOf("/?keywords=nothing-says-this")).toBe(0);
 });
 
 const redirects = [

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { rowsAt, searchedText } from "./demo-rows.ts";
-import { cards, listStatus, openFilters, openHome, watchRequests } from "./home-screen.ts";
+import { foldedText, rowsAt } from "../support/demo-rows.ts";
+import { cards, listStatus, openFilters, openHome, watchRequests } from "../support/home-screen.ts";
 
 const HOME = "/?location=canggu";
 /** Less than the pause after which keywords are searched by themselves. */
@@ -16,7 +16,7 @@ async function keywordField(page: Page) {
   return field;
 }
 
-const withPool = rowsAt("canggu").filter((row) => searchedText(row).includes("pool")).length;
+const withPool = rowsAt("canggu").filter((row) => foldedText(row).includes("pool")).length;
 
 test("keywords are searched once, 300 ms after the last key", async ({ page }) => {
   const field = await keywordField(page);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { card, cards, listStatus, openHome, watchRequests } from "../support/home-screen.ts";
 import { MANY, many, test } from "./card-listings.ts";
-import { cards, listStatus, openHome, watchRequests } from "./home-screen.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -23,11 +23,13 @@ test("500 results come in batches of 24 while scrolling, and stay", async ({ pag
   await expect(cards(page).getByRole("link")).toHaveText(many.map(({ title }) => title ?? ""));
   const batches = requests.filter((url) => url.includes("/api/rentals"));
   expect(batches.length).toBeLessThanOrEqual(Math.ceil((MANY - BATCH) / BATCH));
-  expect(requests).toHaveLength(1 + batches.length);
+  const indexes = requests.filter((url) => url.includes("/api/list/"));
+  expect(indexes).toHaveLength(1);
+  expect(requests).toHaveLength(2 + batches.length);
 
   await cards(page).first().scrollIntoViewIfNeeded();
   await expect(cards(page)).toHaveCount(MANY);
-  expect(requests).toHaveLength(1 + batches.length);
+  expect(requests).toHaveLength(2 + batches.length);
 });
 
 test("a batch that fails says so and can be asked for again", async ({ page }) => {
@@ -42,4 +44,37 @@ test("a batch that fails says so and can be asked for again", async ({ page }) =
   await page.unroute("**/api/rentals?*");
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(cards(page)).toHaveCount(2 * BATCH);
+});
+
+test("where the visitor lands is loaded, and is there again after a reload and on the way back", async ({
+  page,
+}) => {
+  await openHome(page, "/?location=canggu");
+  const panel = page.getByRole("region", { name: "List of rentals" });
+  const last = card(page, `Home ${MANY}`);
+  const middle = page.locator(`[aria-posinset="${MANY / 2}"]`);
+  await panel.evaluate((element) => {
+    const scrolls = getComputedStyle(element).overflowY === "auto";
+    (scrolls ? element : element.querySelector(".card-grid > :last-child"))?.scrollIntoView({ block: "end" });
+    if (scrolls) element.scrollTop = element.scrollHeight;
+  });
+  await expect(last).toBeVisible();
+  expect(await cards(page).count()).toBeLessThanOrEqual(BATCH * 4);
+  await last.scrollIntoViewIfNeeded();
+  await expect(middle).toHaveCount(0);
+
+  const before = await last.boundingBox();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith("list-place"))))
+    .toBe(true);
+  const isThere = async () => {
+    await expect(last).toBeInViewport();
+    const after = await last.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
+  };
+  await page.reload();
+  await isThere();
+  await page.goto("about:blank");
+  await page.goBack();
+  await isThere();
 });

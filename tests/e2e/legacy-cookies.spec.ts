@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { rowsAt } from "./demo-rows.ts";
-import { openHome, untilInteractive } from "./home-screen.ts";
-import { beginWith, readStored, storedState } from "./stored-likes.ts";
+import { rowsAt } from "../support/demo-rows.ts";
+import { openHome, untilInteractive } from "../support/home-screen.ts";
+import { beginWith, readStored, storedState } from "../support/stored-likes.ts";
 
 const HOME = "/?location=canggu";
 const [a = 0, b = 0, c = 0] = rowsAt("canggu").map(({ id }) => id);
@@ -28,7 +28,7 @@ for (const [what, cookie, ids] of likes) {
     await openWithCookies(page, baseURL, { likedRentals: cookie, displayCurrency: "USD" });
     await expect(page.getByRole("checkbox", { name: `Show liked only ${ids.length}` })).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("USD");
-    expect(await context.cookies()).toEqual([]);
+    await expect.poll(() => context.cookies()).toEqual([]);
     expect(await readStored(page)).toEqual(state(ids, "USD"));
     await page.reload();
     await untilInteractive(page);
@@ -49,7 +49,7 @@ for (const cookie of malformed) {
     await openWithCookies(page, baseURL, { likedRentals: cookie, displayCurrency: cookie });
     await expect(page.getByRole("checkbox", { name: "Show liked only 0" })).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("IDR");
-    expect(await context.cookies()).toEqual([]);
+    await expect.poll(() => context.cookies()).toEqual([]);
     expect(errors).toEqual([]);
   });
 }
@@ -63,6 +63,6 @@ test("likes of cookies come before those stored already, each once", async ({ pa
 
 test("other cookies are left alone", async ({ page, baseURL, context }) => {
   await openWithCookies(page, baseURL, { likedRentals: "[]", theme: "dark", xlikedRentals: "1" });
-  const names = (await context.cookies()).map(({ name }) => name).sort();
-  expect(names).toEqual(["theme", "xlikedRentals"]);
+  const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+  await expect.poll(names).toEqual(["theme", "xlikedRentals"]);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { listedRows, rowsAt } from "./demo-rows.ts";
-import { cards, listStatus, openFilters, openHome } from "./home-screen.ts";
+import { listedRows, rowsAt } from "../support/demo-rows.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { cards, listStatus, openFilters, openHome } from "../support/home-screen.ts";
+import { beginWith, storedState } from "../support/stored-likes.ts";
 import { readPage } from "./raw-page.ts";
-import { beginWith, storedState } from "./stored-likes.ts";
 
 const shifts = z.array(z.object({ detail: z.object({ value: z.number(), hadRecentInput: z.boolean() }) }));
 const HOME = "/?location=canggu";
@@ -21,14 +22,7 @@ test("while the next list loads, the old one stays and is dimmed, and the region
   await openHome(page, HOME);
   const sort = (await openFilters(page)).getByRole("combobox", { name: "Sort" });
   const region = await listStatus(page).elementHandle();
-  let answer: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/sort=pricePerMonthAsc.*_rsc=/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, /sort=pricePerMonthAsc.*_rsc=/);
 
   await sort.focus();
   await sort.selectOption("pricePerMonthAsc");
@@ -38,7 +32,7 @@ test("while the next list loads, the old one stays and is dimmed, and the region
   await expect(cards(page)).toHaveCount(24);
   await expect(sort).toHaveValue("pricePerMonthAsc");
 
-  answer?.();
+  answer();
   await expect(listStatus(page)).toHaveText(all);
   await expect(list).toHaveCount(0);
   await expect(sort).toBeFocused();
@@ -61,7 +55,7 @@ test("an unknown location says so with the status of a page that is not there", 
 });
 
 test("an unknown location leaves map and options there, to choose another", async ({ page }) => {
-  await page.goto("/?location=atlantis&min_bedrooms=2");
+  await openHome(page, "/?location=atlantis&min_bedrooms=2");
   const map = page.getByRole("region", { name: "Map of rentals" });
   await expect(map.getByRole("button", { name: /^Canggu, \d+ rentals?$/ })).toBeVisible();
   const field = (await openFilters(page)).getByRole("combobox", { name: "Location" });

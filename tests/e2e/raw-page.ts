@@ -5,8 +5,18 @@ export type RawPage = { status: number; location: string | null; html: string };
 /** One answer as a crawler gets it: no redirect followed, the HTML without scripts and React's comments. */
 export async function readPage(request: APIRequestContext, path: string): Promise<RawPage> {
   const response = await request.get(path, { maxRedirects: 0 });
-  const html = (await response.text()).replace(/<script.*?<\/script>/gs, "").replace(/<!--.*?-->/gs, "");
+  const html = (await response.text())
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<!--.*?-->/gs, "")
+    // Cards for the default view of the map, which only a script shows.
+    .replace(/<li class="js-only">.*?<\/li>/gs, "");
   return { status: response.status(), location: response.headers().location ?? null, html };
+}
+
+/** The same of an address as somebody types it: one redirect may lead to its canonical form. */
+export async function readTyped(request: APIRequestContext, path: string): Promise<RawPage> {
+  const page = await readPage(request, path);
+  return page.status === 308 && page.location !== null ? readPage(request, page.location) : page;
 }
 
 /** Ids of the cards, in the order of the page. */
@@ -22,7 +32,7 @@ export function cardHrefs(html: string): string[] {
 /** What the list says of itself; null where it says nothing. */
 export function listHeader(html: string): string | null {
   return (
-    /Showing \d+ rental\(s\) (?:at [^<]+|in Map View)|No rentals found\.|Location not found\./.exec(
+    /Showing [\d,]+ rental\(s\) (?:at [^<]+|in Map View)|No rentals found\.|Location not found\./.exec(
       html,
     )?.[0] ?? null
   );
@@ -30,11 +40,12 @@ export function listHeader(html: string): string | null {
 
 /** The ids of every page of a list, walked along the links to the next pages. */
 export async function idsOnAllPages(request: APIRequestContext, path: string): Promise<number[]> {
-  const first = await readPage(request, path);
-  const ids = cardIds(first.html);
-  const hrefs = [...first.html.matchAll(/<a href="([^"]*[?&;]page=\d+)"/g)].map(([, href]) => href ?? "");
-  for (const href of new Set(hrefs)) {
-    ids.push(...cardIds((await readPage(request, href.replaceAll("&amp;", "&"))).html));
+  const ids: number[] = [];
+  let next: string | undefined = path;
+  while (next !== undefined) {
+    const { html } = await readPage(request, next);
+    ids.push(...cardIds(html));
+    next = /<a href="([^"]*)"[^>]*>Next</.exec(html)?.[1]?.replaceAll("&amp;", "&");
   }
   return ids;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { rowsAt } from "./demo-rows.ts";
-import { cards, openHome } from "./home-screen.ts";
-import { beginWith, readStored, storedState } from "./stored-likes.ts";
+import { rowsAt } from "../support/demo-rows.ts";
+import { cards, openHome } from "../support/home-screen.ts";
+import { beginWith, readStored, storedState } from "../support/stored-likes.ts";
 
 const HOME = "/?location=canggu";
 const [first, second] = rowsAt("canggu").map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { listedRows, pathOf, rowsAt } from "./demo-rows.ts";
+import { listedRows, pathOf, rowsAt, someRow } from "../support/demo-rows.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const cardLinks = "article a[data-rental]";
+const cardLinks = "article a[data-rental]:visible";
 
 test("the links to further pages lead once to every rental", async ({ page }) => {
   await page.goto("/");
@@ -34,6 +34,18 @@ test("the filters are a form that starts from the current values", async ({ page
   await expect(page.getByLabel("Location")).toHaveValue("Canggu");
   await expect(page.getByLabel("Minimum bedrooms")).toHaveValue("2");
   await expect(page.getByLabel("Sort")).toHaveValue("pricePerMonthAsc");
+});
+
+test("boxes of what the advert says are a part of the form, and lead to one address", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("checkbox", { name: "Wi-Fi" }).check();
+  await page.getByRole("checkbox", { name: "Pets allowed" }).check();
+  await page.getByLabel("Available by", { exact: true }).fill("2098-12-01");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/?includes=wifi,pets&available=2098-12-01");
+  await expect(page.getByRole("checkbox", { name: "Wi-Fi" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Pets allowed" })).toBeChecked();
+  await expect(page.getByLabel("Available by", { exact: true })).toHaveValue("2098-12-01");
 });
 
 test("keywords typed into the form are searched", async ({ page }) => {
@@ -69,3 +81,25 @@ test("nothing is offered that needs a script", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Like / })).toHaveCount(0);
   await expect(page.getByRole("combobox", { name: "Currency" })).toBeHidden();
 });
+
+test("a message to the owner opens in WhatsApp, in English", async ({ page }) => {
+  const row = someRow(listedRows, ({ contact_url }) => contact_url?.startsWith("https://wa.me/") ?? false);
+  await page.goto(pathOf(row));
+  await page.getByText("Ask the owner").click();
+  const link = page.getByRole("link", { name: "Open in WhatsApp" });
+  await expect(link).toBeVisible();
+  const { searchParams } = new URL((await link.getAttribute("href")) ?? "");
+  expect(searchParams.get("text")).toMatch(/^Hello! Is this home still available, and from when\?/);
+});
+
+for (const [path, message, way] of [
+  ["/?location=nowhere", "Location not found.", "Show all rentals"],
+  ["/?page=99", "No rentals found.", "Go to its first page"],
+] as const) {
+  test(`${path} says that it has no list, and where there is one`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole("link", { name: way })).toHaveAttribute("href", "/");
+  });
+}

@@ -1,44 +1,82 @@
-import { request } from "node:http";
 import fc from "fast-check";
-import { address } from "./addresses.ts";
+import { startSite } from "../support/site.ts";
+import { siteWorkSeconds } from "../support/site-process.ts";
+import { hostileRequest } from "./fuzz-requests.ts";
+import { overBound, type Row, tallyFailures } from "./judge.ts";
+import { mixedQuestions } from "./questions.ts";
+import { type RawAnswer, type RawRequest, rawRequest } from "./raw-request.ts";
+import type { Fault } from "./runner.ts";
+import { startTraffic } from "./visitors.ts";
 
-export type FuzzOutcome = {
-  inputs: number;
-  /** How many answers of each status. */
-  statuses: Map<number, number>;
-  longestMs: number;
-  /** The smallest address that failed and how to find it again; null when none did. */
-  failure: string | null;
-};
+const REQUESTS = 6_000;
+const AT_ONCE = 4;
+const PATIENCE_MS = 10_000;
+/** Of a processor, for each request on average: a page that is made takes two to three times as much. */
+const WORK_S = 0.03;
 
-const HANG_MS = 15_000;
-
-/** The status of the answer to a request line that no client library has tidied up. */
-function rawStatus(site: string, path: string): Promise<number> {
-  const { hostname, port } = new URL(site);
-  return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, timeout: HANG_MS }, (response) => {
-      if ("x-injected" in response.headers) reject(new Error("a header was injected"));
-      response.resume().once("end", () => resolve(response.statusCode ?? 0));
-      response.once("error", reject);
-    });
-    asked.once("timeout", () => asked.destroy(new Error(`no answer within ${HANG_MS} ms`)));
-    asked.once("error", reject).end();
-  });
+/** What is wrong with an answer to whatever was asked; null when nothing is. */
+export function hostileFailure(answer: RawAnswer | null): string | null {
+  if (answer === null) return "no answer";
+  if (answer.headers.has("x-injected")) return "a header was injected";
+  if (answer.status === 503 && answer.headers.has("retry-after")) return null;
+  return answer.status >= 500 ? `status ${answer.status}` : null;
 }
 
-/** Asks a running site for `inputs` addresses: none may be answered with 5xx, hang, or break the connection. */
-export async function fuzz(site: string, inputs: number): Promise<FuzzOutcome> {
+/** The request's parts, shortened where they are long, for whoever has to send it again. */
+function shown({ method, path, headers, body }: RawRequest): string {
+  const parts = [`${method} ${path}`, ...headers.map((pair) => pair.join(": ")), body ?? ""];
+  return JSON.stringify(parts.map((part) => (part.length > 200 ? `${part.slice(0, 200)}…` : part)));
+}
+
+async function check(site: string, statuses: Map<number, number>): Promise<string[]> {
+  const property = fc.asyncProperty(hostileRequest, async (request) => {
+    const answer = await rawRequest(site, request, PATIENCE_MS);
+    statuses.set(answer?.status ?? 0, (statuses.get(answer?.status ?? 0) ?? 0) + 1);
+    const failure = hostileFailure(answer);
+    if (failure !== null) throw new Error(failure);
+  });
+  const { failed, counterexample, errorInstance } = await fc.check(property, {
+    numRuns: REQUESTS / AT_ONCE,
+    endOnFailure: true,
+  });
+  if (!failed) return [];
+  const reason = errorInstance instanceof Error ? errorInstance.message : "failed";
+  const request = counterexample === null ? "" : shown(counterexample[0]);
+  return [`${reason}: ${request}`];
+}
+
+/** Asks for thousands of requests made up by chance, while a visitor goes on asking what is right. */
+async function fuzz(report: (row: Row) => void): Promise<void> {
+  const site = await startSite({});
+  const traffic = startTraffic(site.url, mixedQuestions(), () => false, { visitors: 1 });
   const statuses = new Map<number, number>();
-  let longestMs = 0;
-  const property = fc.asyncProperty(address, async (path) => {
-    const start = performance.now();
-    const status = await rawStatus(site, path);
-    longestMs = Math.max(longestMs, performance.now() - start);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (status >= 500) throw new Error(`status ${status}`);
+  const before = siteWorkSeconds(site.pid);
+  const failures = (
+    await Promise.all(Array.from({ length: AT_ONCE }, () => check(site.url, statuses)))
+  ).flat();
+  const visitor = await traffic.stop();
+  const work = siteWorkSeconds(site.pid) - before;
+  await site.stop();
+  const asked = [...statuses.values()].reduce((sum, each) => sum + each, 0);
+  const answers = visitor.right + visitor.wrong + visitor.lost;
+  report({
+    name: "requests made up by chance",
+    figures: {
+      requests: `${asked}`,
+      ...Object.fromEntries(
+        [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => [`status ${status}`, `${times}`]),
+      ),
+      "work for each": `${((work / (asked + answers)) * 1000).toFixed(1)} ms`,
+    },
+    failures: [
+      ...failures,
+      ...(failures.length === 0 && asked < REQUESTS
+        ? [`only ${asked} of ${REQUESTS} requests were made`]
+        : []),
+      ...overBound("work for each request", work / (asked + answers), WORK_S, " s"),
+      ...tallyFailures(visitor).map((failure) => `another visitor: ${failure}`),
+    ],
   });
-  const result = await fc.check(property, { numRuns: inputs });
-  const failure = result.failed ? (fc.defaultReportMessage(result) ?? "") : null;
-  return { inputs: result.numRuns, statuses, longestMs, failure };
 }
+
+export const FUZZ: Fault = { name: "fuzz", title: "Hostile requests", run: fuzz };

@@ -1,29 +1,37 @@
-import { listedRows, pathOf, type RentalRow, rowsAt, searchedText } from "../e2e/demo-rows.ts";
-
-/** What a request got; null when nothing came back in time. */
-export type Answer = { status: number; body: string; ms: number } | null;
-
-/** A request whose right answer is known from the demo's rows, without the site's code. */
-export type Question = {
-  path: string;
-  /** Whether it can be answered right only by asking the data service: then saying so is all that can be done. */
-  needsService: boolean;
-  isRight: (answer: NonNullable<Answer>) => boolean;
-};
+import {
+  ageInDays,
+  allRows,
+  foldedText,
+  listedRows,
+  pathOf,
+  type RentalRow,
+  rowsAt,
+} from "../support/demo-rows.ts";
+import { APOLOGIES, type Question } from "./judge.ts";
 
 const PAGE_SIZE = 24;
+/** Cards for the default view of the map, beyond those of the page. */
+const ADDED = /<li class="js-only">.*?<\/li>/gs;
 const PLACES = ["canggu", "ubud", "sanur", "uluwatu", "seminyak"].filter((place) => rowsAt(place).length > 0);
 const MAXIMA = [11, 15, 25, 38];
-const SORTS = ["none", "pricePerMonthAsc", "pricePerMonthDesc"];
+const SORTS = ["", "&sort=pricePerMonthAsc", "&sort=pricePerMonthDesc"];
+/** Listings that only a test of its own asks for, so that no cache knows them. */
+const RESERVED = 60;
 
-function asksForList(path: string, rows: readonly RentalRow[], needsService: boolean): Question {
-  const said = rows.length === 0 ? "No rentals found." : `Showing ${rows.length} rental(s)`;
+/** What is asked again once the site has kept the answer: that it has to know. */
+const seen = (question: Question): Question => ({ ...question, apology: null });
+
+export function listQuestion(path: string, rows: readonly RentalRow[]): Question {
+  const said =
+    rows.length === 0 ? "No rentals found." : `Showing ${rows.length.toLocaleString("en-US")} rental(s)`;
   const cards = Math.min(rows.length, PAGE_SIZE);
   return {
     path,
-    needsService,
+    apology: null,
     isRight: ({ status, body }) =>
-      status === 200 && body.includes(said) && (body.match(/<a [^>]*data-rental=/g) ?? []).length === cards,
+      status === 200 &&
+      body.includes(said) &&
+      (body.replace(ADDED, "").match(/<a [^>]*data-rental=/g) ?? []).length === cards,
   };
 }
 
@@ -34,64 +42,147 @@ function fits(row: RentalRow, bedrooms: number, maximum: number): boolean {
 }
 
 /** Every list that the kept sweep can answer, each with an address of its own. */
-export function filterQuestions(): Question[] {
+function filterQuestions(): Question[] {
   return PLACES.flatMap((place) =>
     MAXIMA.flatMap((maximum) =>
       [1, 2, 3].flatMap((bedrooms) => {
         const rows = rowsAt(place).filter((row) => fits(row, bedrooms, maximum));
         const query = `location=${place}&price_range=${maximum}&min_bedrooms=${bedrooms}`;
-        return SORTS.map((sort) => asksForList(`/?${query}&sort=${sort}`, rows, false));
+        return SORTS.map((sort) => listQuestion(`/?${query}${sort}`, rows));
       }),
     ),
   );
 }
 
-/** Lists by two keywords: only the data service knows which listings hold them. */
-export function keywordQuestions(): Question[] {
+function rowsHolding(terms: readonly string[]): RentalRow[] {
+  return listedRows.filter((row) => terms.every((term) => foldedText(row).includes(term)));
+}
+
+/** Lists by two keywords, as pages and as feeds: the site keeps the texts. */
+function keywordQuestions(): Question[] {
   const words = [
-    ...new Set(listedRows.flatMap((row) => searchedText(row).match(/\b[a-z]{4,9}\b/g) ?? [])),
+    ...new Set(listedRows.flatMap((row) => foldedText(row).match(/\b[a-z]{4,9}\b/g) ?? [])),
   ].slice(0, 60);
   return words.flatMap((word, at) =>
-    words.slice(at + 1, at + 9).map((other) => {
-      const rows = listedRows.filter((row) =>
-        [word, other].every((term) => searchedText(row).includes(term)),
-      );
-      return asksForList(`/?keywords=${word}+${other}`, rows, true);
+    words.slice(at + 1, at + 9).map((other, turn) => {
+      const rows = rowsHolding([word, other]);
+      const query = `keywords=${word}+${other}`;
+      return turn === 0 ? feedQuestion(query, rows) : listQuestion(`/?${query}`, rows);
     }),
   );
+}
+
+function feedQuestion(query: string, rows: readonly RentalRow[]): Question {
+  return {
+    path: `/feed.json?${query}`,
+    apology: null,
+    isRight: ({ status, body }) =>
+      status === 200 &&
+      rows.slice(0, 1).every((row) => body.includes(pathOf(row))) &&
+      body.includes('"items"'),
+  };
 }
 
 /** A listing's own page. Its id is in the page's source link or in the buttons that count clicks. */
 export function detailQuestion(row: RentalRow): Question {
   return {
     path: pathOf(row),
-    needsService: true,
+    apology: APOLOGIES.page,
     isRight: ({ status, body }) => status === 200 && body.includes(`data-umami-event-rental="${row.id}"`),
   };
 }
 
-/** Cards by id. */
-export function cardsQuestion(rows: readonly RentalRow[]): Question {
-  const ids = rows.map(({ id }) => id);
+/** The picture that link previews show: of the listing, or the site's own where it has none. */
+function previewQuestion(row: RentalRow): Question {
   return {
-    path: `/api/rentals?ids=${ids.join(",")}`,
-    needsService: true,
-    isRight: ({ status, body }) => {
-      if (status !== 200) return false;
-      const found = [...body.matchAll(/\{"id":(\d+),/g)].map(([, id]) => Number(id));
-      return found.join() === ids.join();
-    },
+    path: `/preview/${row.slug ?? row.id}/0123456789ab.jpg`,
+    apology: APOLOGIES.text,
+    isRight: ({ status, headers }) => status === 200 && headers.get("content-type") === "image/jpeg",
   };
 }
 
+/** Cards by id, in the order that was asked for. Those of the list need no further read. */
+function cardsQuestion(rows: readonly RentalRow[]): Question {
+  const ids = rows.map(({ id }) => id);
+  const areListed = rows.every((row) => listedRows.includes(row));
+  return {
+    path: `/api/rentals?ids=${ids.join(",")}`,
+    apology: areListed ? null : APOLOGIES.json,
+    isRight: ({ status, body }) =>
+      status === 200 && [...body.matchAll(/\{"id":(\d+),/g)].map(([, id]) => id).join() === ids.join(),
+  };
+}
+
+const sitemap: Question = {
+  path: "/sitemap.xml",
+  apology: APOLOGIES.text,
+  isRight: ({ status, body }) =>
+    status === 200 && listedRows.slice(0, 1).every((row) => body.includes(`${pathOf(row)}</loc>`)),
+};
+
 /** What has been asked before the fault: it goes on being answered. */
 export function seenQuestions(): Question[] {
-  const keyword = listedRows.filter((row) => searchedText(row).includes("pool"));
   return [
-    asksForList("/", listedRows, false),
-    asksForList("/?location=canggu", rowsAt("canggu"), false),
-    { ...asksForList("/?keywords=pool", keyword, false) },
-    ...listedRows.slice(0, 8).map((row) => ({ ...detailQuestion(row), needsService: false })),
-    { ...cardsQuestion(listedRows.slice(24, 48)), needsService: false },
+    listQuestion("/", listedRows),
+    listQuestion("/?location=canggu", rowsAt("canggu")),
+    listQuestion("/?keywords=pool", rowsHolding(["pool"])),
+    feedQuestion("location=canggu", rowsAt("canggu")),
+    seen(sitemap),
+    ...listedRows.slice(0, 8).map((row) => seen(detailQuestion(row))),
+    cardsQuestion(listedRows.slice(24, 48)),
   ];
+}
+
+/** Live rows that are too old for the list, as liked ones may be. */
+const olderRows = allRows.filter(
+  (row) =>
+    !row.is_deleted &&
+    row.duplicate_of_id === null &&
+    row.is_complete_listing &&
+    row.message_type === "rental" &&
+    ageInDays(row) > 31,
+);
+
+/** The items in their order, begun again when all were given. */
+export function oneAfterAnother<Item>(items: readonly Item[]): () => Item {
+  let at = 0;
+  return () => {
+    const item = items[at++ % items.length];
+    if (item === undefined) throw new Error("There is nothing to ask.");
+    return item;
+  };
+}
+
+/** Half of what is asked was seen before, a quarter are filters new to the site, a quarter is new to every cache. */
+export function mixedQuestions(): () => Question {
+  const unseenRows = listedRows.slice(60, -RESERVED);
+  const olderPairs = olderRows.flatMap((row, at) => olderRows.slice(at + 1).map((other) => [row, other]));
+  const unseen = keywordQuestions().flatMap((question, at) => {
+    const [row, pictured, older] = [unseenRows[2 * at], unseenRows[2 * at + 1], olderPairs[at]];
+    return [
+      question,
+      ...(row === undefined ? [] : [detailQuestion(row)]),
+      ...(pictured === undefined ? [] : [previewQuestion(pictured)]),
+      ...(older === undefined ? [] : [cardsQuestion(older)]),
+    ];
+  });
+  const nextSeen = oneAfterAnother(seenQuestions());
+  const nextKind = oneAfterAnother([
+    nextSeen,
+    oneAfterAnother(filterQuestions()),
+    nextSeen,
+    oneAfterAnother(unseen),
+  ]);
+  return () => nextKind()();
+}
+
+/** Pairs of a listing's page and a search that nobody else asks for. */
+export function reservedQuestions(): () => readonly [Question, Question] {
+  return oneAfterAnother(
+    listedRows.slice(-RESERVED).map((row, at) => {
+      const terms = [`${row.id}`.slice(0, 2), `never-asked-${at}`];
+      const search = listQuestion(`/?keywords=${terms.join("+")}`, rowsHolding(terms));
+      return [detailQuestion(row), search] as const;
+    }),
+  );
 }

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CurrencySwitch } from "@/components/currency/currency-switch.client";
-import { PublishRates } from "@/components/currency/publish-rates.client";
+import { RatesProvider } from "@/components/currency/rates.client";
 import { useRentalStore } from "@/stores/rental-store";
 
 const rates = { IDR: 1, USD: 0.00006 };
@@ -23,7 +23,7 @@ describe("CurrencySwitch", () => {
     render(
       <>
         <CurrencySwitch />
-        <PublishRates rates={rates} />
+        <RatesProvider rates={rates} />
       </>,
     );
     expect(currency()).toBeEnabled();
@@ -33,10 +33,10 @@ describe("CurrencySwitch", () => {
   });
 
   it("keeps the rates of an earlier page when the next one has none", () => {
-    const { rerender } = render(<PublishRates rates={rates} />);
+    const { rerender } = render(<RatesProvider rates={rates} />);
     rerender(
       <>
-        <PublishRates rates={{ IDR: 1 }} />
+        <RatesProvider rates={{ IDR: 1 }} />
         <CurrencySwitch />
       </>,
     );

@@ -4,34 +4,28 @@ import { renderToString } from "react-dom/server";
 import { Description } from "@/components/detail/description.client";
 import { installRequestStandIn } from "./request-stand-in";
 
-const address = { search: "", isKnown: true };
-jest.mock("next/navigation", () => ({
-  useSearchParams: () => {
-    if (!address.isKnown) throw new Error("not known on the server");
-    return new URLSearchParams(address.search);
-  },
-}));
-
 beforeAll(installRequestStandIn);
+
+const openWith = (search: string) => window.history.replaceState(null, "", `/rental/villa?${search}`);
 
 const marks = () => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
 
 describe("Description", () => {
   it("marks the keywords of the address in any case and script", () => {
-    address.search = "keywords=pool, бассейн&location=canggu";
-    render(<Description text={"Private POOL\nСвой БАССЕЙН"} />);
+    openWith("keywords=pool, бассейн&location=canggu");
+    render(<Description text={"Private POOL\nСвой БАССЕЙН"} named={[]} />);
     expect(marks()).toEqual(["POOL", "БАССЕЙН"]);
   });
 
   it("marks nothing without keywords", () => {
-    address.search = "location=pool";
-    render(<Description text="Private pool" />);
+    openWith("location=pool");
+    render(<Description text="Private pool" named={[]} />);
     expect(marks()).toEqual([]);
   });
 
   it("links addresses, also with a mark inside", () => {
-    address.search = "keywords=villa";
-    render(<Description text="See https://a.example/villa and +62 812 0000 1234" />);
+    openWith("keywords=villa");
+    render(<Description text="See https://a.example/villa and +62 812 0000 1234" named={[]} />);
     const [link, phone] = screen.getAllByRole("link");
     expect(link).toHaveAttribute("href", "https://a.example/villa");
     expect(link).toHaveAttribute("rel", "ugc nofollow noopener");
@@ -42,17 +36,31 @@ describe("Description", () => {
   });
 
   it("keeps markup text", () => {
-    address.search = "keywords=script";
+    openWith("keywords=script");
     const text = '<script>alert(1)</script><img src=x onerror="alert(1)">';
-    const { container } = render(<Description text={text} />);
+    const { container } = render(<Description text={text} named={[]} />);
     expect(container).toHaveTextContent(text);
     expect(container.querySelector("script, img")).toBeNull();
   });
 
+  it("names words in elements around each other, inside of links too", () => {
+    openWith("keywords=bills");
+    const text = "All bills included, t.me/made";
+    const named = [
+      { start: 4, end: 18, names: ["water", "electricity"] },
+      { start: 25, end: 29, names: ["contact"] },
+    ];
+    const { container } = render(<Description text={text} named={named} />);
+    expect(container).toHaveTextContent(text);
+    for (const name of ["water", "electricity"])
+      expect(document.getElementById(name)).toHaveTextContent(/^bills included$/);
+    expect(marks()).toEqual(["bills"]);
+    expect(screen.getByRole("link")).toContainElement(document.getElementById("contact"));
+  });
+
   it("is complete in the server's HTML, without marks", () => {
-    address.search = "keywords=pool";
-    address.isKnown = false;
-    const html = renderToString(<Description text="Private pool, https://a.example" />);
+    openWith("keywords=pool");
+    const html = renderToString(<Description text="Private pool, https://a.example" named={[]} />);
     expect(html).toContain("Private pool, ");
     expect(html).toContain('href="https://a.example/"');
   });

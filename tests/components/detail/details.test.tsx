@@ -1,11 +1,38 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ContactDetails } from "@/components/detail/contact-details";
+import { RatesProvider } from "@/components/currency/rates.client";
+import { AreaMap, NoPhotos } from "@/components/detail/area-map";
+import { ContactButton, ContactDetails, SourceDetails } from "@/components/detail/contact-details";
 import { HomeFacts } from "@/components/detail/home-facts";
 import { PricePanel } from "@/components/detail/price-panel";
-import { SourceDetails } from "@/components/detail/source-details";
+import { areaPicture } from "@/lib/map/area-picture";
+import { collapsePlaces } from "@/lib/places/places";
+import type { Reposts } from "@/lib/rentals/joined-posts";
+import type { Rental } from "@/lib/rentals/rental";
+import { useRentalStore } from "@/stores/rental-store";
+import { RATES } from "../../unit/money/rates";
 import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+import { samplePanel } from "./sample-panel";
+
+describe("ContactButton", () => {
+  it("leads to the contact by its kind and name", () => {
+    render(<ContactButton rental={sampleWholeRental({ id: 7 })} />);
+    const link = screen.getByRole("link", { name: "Message on Telegram Made" });
+    expect(link).toHaveAttribute("href", "https://t.me/made");
+    expect(link).toHaveAttribute("rel", "ugc nofollow noopener");
+    expect(link).toHaveAttribute("data-umami-event", "contact-click");
+  });
+
+  it.each([
+    ["an unsafe address", { contact_url: "javascript:alert(1)" }],
+    ["a name alone", { contact_url: null }],
+    ["nothing", { contact_name: null, contact_url: null }],
+  ])("is not there with %s", (_, change) => {
+    render(<ContactButton rental={sampleWholeRental(change)} />);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});
 
 describe("ContactDetails", () => {
   it("unfolds to the contact's link", async () => {
@@ -25,13 +52,13 @@ describe("ContactDetails", () => {
     (contact_url) => {
       render(<ContactDetails rental={sampleWholeRental({ contact_name: null, contact_url })} />);
       expect(screen.queryByRole("link")).toBeNull();
-      expect(screen.getByText(contact_url)).toBeInTheDocument();
+      expect(screen.getByText(contact_url)).toBeVisible();
     },
   );
 
-  it("says when there is none", () => {
+  it("says when there is none, without unfolding", () => {
     render(<ContactDetails rental={sampleWholeRental({ contact_name: null, contact_url: null })} />);
-    expect(screen.getByText("Contact information not available")).toBeInTheDocument();
+    expect(screen.getByText("Contact information not available")).toBeVisible();
   });
 });
 
@@ -46,9 +73,51 @@ describe("SourceDetails", () => {
     expect(link).toHaveAttribute("data-umami-event", "source-click");
   });
 
-  it("says when there is none", () => {
+  it("says when there is none, without unfolding", () => {
     render(<SourceDetails rental={sampleWholeRental({ source: "elsewhere" })} />);
-    expect(screen.getByText("Source URL not available")).toBeInTheDocument();
+    expect(screen.getByText("Source URL not available")).toBeVisible();
+  });
+});
+
+const canggu = collapsePlaces([
+  { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 1 },
+]);
+
+describe("NoPhotos", () => {
+  it.each([
+    [{}, "This advert came without photos. Ask for some when you get in touch."],
+    [{ contact_url: null, source: "elsewhere" }, "This advert came without photos."],
+  ])("asks for some where one can get in touch", (change, text) => {
+    render(<NoPhotos rental={sampleWholeRental(change)} area={areaPicture("canggu", canggu)} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "Map of Canggu" })).toBeInTheDocument();
+  });
+});
+
+describe("AreaMap", () => {
+  it("leads to a maps search, to the list's map and to the licence", () => {
+    render(<AreaMap id={7} location="canggu" area={areaPicture("canggu", canggu)} />);
+    const search = screen.getByRole("link", { name: "Map of Canggu" });
+    expect(search).toHaveAttribute("href", expect.stringContaining("google.com/maps/search"));
+    expect(search).toHaveAttribute("data-umami-event", "location-click");
+    expect(screen.getByText("Approximate location: Canggu")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Show on the map" })).toHaveAttribute(
+      "href",
+      "/?location=canggu",
+    );
+    expect(screen.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeInTheDocument();
+  });
+
+  it("shows the island for a place that the map does not know, and does not lead to a list of it", () => {
+    render(<AreaMap id={7} location="nowhere" area={areaPicture("nowhere", canggu)} />);
+    expect(screen.getByRole("img").getAttribute("src")).toMatch(/^\/area\/bali\//);
+    expect(screen.queryByRole("link", { name: "Show on the map" })).toBeNull();
+  });
+
+  it("is no link where the listing names no place", () => {
+    render(<AreaMap id={7} location={null} area={areaPicture(null, canggu)} />);
+    expect(screen.getByRole("img", { name: "Map of Bali" })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Map of Bali" })).toBeNull();
   });
 });
 
@@ -77,23 +146,103 @@ describe("HomeFacts", () => {
 });
 
 describe("PricePanel", () => {
-  const readAt = Date.parse("2026-11-21T04:00:00Z");
+  const panel = (change: Partial<Rental> = {}, rates = RATES, reposts: Reposts | null = null) => (
+    <RatesProvider rates={rates}>
+      <PricePanel {...samplePanel(change, { rates, reposts })} />
+    </RatesProvider>
+  );
 
-  it("shows the price with its period, the monthly one where it differs, and the date", () => {
-    const weekly = { price_amount: 9_000_000, rental_period: "week" } as const;
-    render(<PricePanel rental={sampleWholeRental(weekly)} readAt={readAt} />);
-    expect(screen.getByText("Rp 9,000,000 / week")).toBeInTheDocument();
-    expect(screen.getByText("Rp 39,000,000 / month")).toBeInTheDocument();
+  beforeAll(() => useRentalStore.persist.rehydrate());
+  beforeEach(() => useRentalStore.setState({ displayCurrency: "IDR", exchangeRates: { IDR: 1 } }));
+
+  it("shows the month first, the rent as posted beside it, the sum in words, and the date", () => {
+    render(panel({ price_amount: 180_000_000, rental_period: "year" }));
+    const year = screen.getByText("Rp 180,000,000 / year");
+    const month = screen.getByText("Rp 15,000,000 / month");
+    expect(month.compareDocumentPosition(year)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(
+      screen.getByText("Rp 15M a month = Rp 180M a year / 12, paid for the year in advance"),
+    ).toBeInTheDocument();
     expect(screen.getByText("Posted Yesterday")).toBeInTheDocument();
   });
 
-  it("does not repeat a monthly price, and has its fallbacks", () => {
-    const { rerender } = render(<PricePanel rental={sampleWholeRental()} readAt={readAt} />);
-    expect(screen.getAllByText(/month/)).toHaveLength(1);
-    rerender(
-      <PricePanel rental={sampleWholeRental({ price_amount: null, posted_at: null })} readAt={readAt} />,
+  it("does not claim that a year is paid at once where the post says otherwise", () => {
+    const raw_description = "180jt per tahun, bisa dicicil";
+    render(panel({ price_amount: 180_000_000, rental_period: "year", raw_description }));
+    expect(screen.getByText("Rp 15M a month = Rp 180M a year / 12, asked by the year")).toBeInTheDocument();
+  });
+
+  it("says of a rent by the night to ask for a month", () => {
+    render(panel({ price_amount: 500_000, rental_period: "night" }));
+    expect(screen.getByText("Rp 15.2M a month ≈ Rp 500K a night × 365 / 12")).toBeInTheDocument();
+    expect(screen.getByText("A month is usually cheaper when asked.")).toBeInTheDocument();
+  });
+
+  it("leads with the rent as posted by the month, the converted one beside it, and the rate one press away", async () => {
+    useRentalStore.setState({ displayCurrency: "USD" });
+    render(panel());
+    const posted = screen.getByText("Rp 35,000,000 / month");
+    const converted = screen.getByText("$2,060 / month");
+    expect(posted.compareDocumentPosition(converted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const rate = screen.getByText("1 USD = Rp 16,994 on 18 Mar 2026, from rates.example");
+    expect(rate).not.toBeVisible();
+    await userEvent.click(screen.getByText("Exchange rate"));
+    expect(rate).toBeVisible();
+  });
+
+  it.each([
+    ["nothing is converted", {}, RATES],
+    ["there are no rates", { price_currency: "USD", price_amount: 900 }, { IDR: 1 }],
+    ["the price cannot be right", { price_currency: "USD", price_amount: 1 }, RATES],
+    ["there is no price", { price_currency: "USD", price_amount: null }, RATES],
+  ])("names no rate where %s", (_, change, rates) => {
+    render(panel(change, rates));
+    expect(screen.queryByText("Exchange rate")).toBeNull();
+  });
+
+  it.each([
+    ["2026-11-13T04:00:00Z", "Posted Fri 13 Nov 2026", "8 days: ask first"],
+    ["2026-10-31T04:00:00Z", "Posted Sat 31 Oct 2026", "21 days: may be gone"],
+  ])("says what the age of a post of %s means", (posted_at, date, age) => {
+    render(panel({ posted_at }));
+    expect(screen.getByText(date)).toBeInTheDocument();
+    expect(screen.getByText(age)).toBeInTheDocument();
+  });
+
+  it("joins the posts of a home, each with its text, and counts the age from the newest", async () => {
+    const post = {
+      ...{ posted_at: "2026-11-18T04:00:00Z", price_amount: 20_000_000, price_currency: "IDR" },
+      ...{ rental_period: "month" as const, source: "telegram", source_channel_name: "bali", message_id: 9 },
+      raw_description: "The same villa again",
+    };
+    const reposts = { count: 1, rents: [post], newest: [post] };
+    render(panel({ posted_at: "2026-10-12T04:00:00Z" }, RATES, reposts));
+    expect(screen.getByText("Posted Mon 12 Oct 2026, again Wed 18 Nov 2026")).toBeInTheDocument();
+    expect(screen.getByText("3 days")).toBeInTheDocument();
+    expect(screen.getByText("The same villa again")).not.toBeVisible();
+    await userEvent.click(screen.getByText("Posted 2 times since 12 Oct, last for Rp 20M"));
+    expect(screen.getByText("Posted Wed 18 Nov 2026, Rp 20,000,000 / month")).toBeVisible();
+    expect(screen.getByText("The same villa again")).toBeVisible();
+    expect(screen.getByRole("link", { name: "This post on Telegram" })).toHaveAttribute(
+      "href",
+      "https://t.me/bali/9",
     );
+  });
+
+  it("does not repeat a monthly price, and has its fallbacks", () => {
+    const { rerender } = render(panel());
+    expect(screen.getAllByText(/month/)).toHaveLength(1);
+    rerender(panel({ price_amount: null, posted_at: null }));
     expect(screen.getByText("Price on request")).toBeInTheDocument();
     expect(screen.getByText("Posted N/A")).toBeInTheDocument();
+  });
+
+  it("says of a price that cannot be right to check it", () => {
+    const { rerender } = render(panel({ price_amount: 3_000, rental_period: "year" }));
+    expect(screen.getByText("Rp 3,000 / year")).toBeInTheDocument();
+    expect(screen.getByText("check the price in the post")).toBeInTheDocument();
+    expect(screen.queryByText(/a month/)).toBeNull();
+    rerender(panel());
+    expect(screen.queryByText("check the price in the post")).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { LikeButton } from "@/components/detail/like-button.client";
+import { LikeButton } from "@/components/detail/action-buttons.client";
 import { STORAGE_NAME, STORAGE_VERSION } from "@/stores/rental-storage";
 import { useRentalStore } from "@/stores/rental-store";
 

@@ -1,12 +1,21 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ShareButton } from "@/components/share/share-button.client";
+import { ShareButton } from "@/components/detail/action-buttons.client";
 
 const LINK = "https://share.example/rental?slug=villa-canggu";
 
 const shareButton = () => screen.getByRole("button", { name: "Share" });
 const heading = () => screen.queryByRole("heading", { name: "Share this place" });
+
+/** Of a phone, whose pointer is a finger, or of a desktop. */
+const mediaQuery = (media: string, isPhone: boolean) => ({
+  media,
+  matches: isPhone && media === "(pointer: coarse)",
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+});
 
 async function openPanel() {
   const user = userEvent.setup();
@@ -74,6 +83,53 @@ describe("ShareButton", () => {
     await user.click(screen.getByRole("button", { name: "Copy Link" }));
     expect(status).toHaveTextContent("Link copied to clipboard");
     expect(await navigator.clipboard.readText()).toBe(LINK);
+  });
+
+  describe("with Messenger, whose own address opens an app", () => {
+    const opened = jest.fn();
+
+    /** A press on the channel; whether the browser then follows its address. */
+    async function pressMessenger(isPhone: boolean) {
+      window.matchMedia = (media) => Object.assign(new EventTarget(), mediaQuery(media, isPhone));
+      window.open = opened.mockClear();
+      const user = await openPanel();
+      await navigator.clipboard.writeText("before");
+      let isFollowed = true;
+      const follow = (event: Event) => {
+        isFollowed = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      document.addEventListener("click", follow, { once: true });
+      await user.click(screen.getByRole("link", { name: "Messenger" }));
+      return isFollowed;
+    }
+
+    it("copies the link and opens the site where there is no app", async () => {
+      expect(await pressMessenger(false)).toBe(false);
+      expect(await navigator.clipboard.readText()).toBe(LINK);
+      expect(screen.getByRole("status")).toHaveTextContent("Link copied to clipboard");
+      expect(opened).toHaveBeenCalledWith("https://www.messenger.com/", "_blank", "noopener");
+    });
+
+    it("follows the address on a phone", async () => {
+      expect(await pressMessenger(true)).toBe(true);
+      expect(await navigator.clipboard.readText()).toBe("before");
+      expect(opened).not.toHaveBeenCalled();
+    });
+  });
+
+  it("opens the sites of channels in a tab of their own, apps and mail in place", async () => {
+    await openPanel();
+    const targets = screen
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("target")]);
+    expect(targets).toEqual([
+      ["Email", null],
+      ["Facebook", "_blank"],
+      ["X", "_blank"],
+      ["WhatsApp", "_blank"],
+      ["Messenger", null],
+    ]);
   });
 
   it("gives the link selected when the clipboard is refused", async () => {

@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LocationCombobox } from "@/components/filters/location-combobox.client";
-import type { PlaceCount } from "@/lib/geo/count-by-place";
+import type { PlaceCount } from "@/lib/places/places";
 
 const places: PlaceCount[] = [
+  { name: "batubulan", count: 9 },
   { name: "canggu", count: 3 },
   { name: "kuta", count: 0 },
   { name: "nusa dua", count: 2 },
+  { name: "ubud", count: 4 },
 ];
 
 type Given = { location?: string; places?: PlaceCount[] | null; typed?: string };
@@ -18,6 +20,9 @@ function combobox({ location = "", typed = "", ...given }: Given, onChange = (_l
     <>
       <label htmlFor="location">Location</label>
       <LocationCombobox id="location" places={known} focused {...{ location, typed, onChange }} />
+      <label>
+        Price <input />
+      </label>
     </>
   );
 }
@@ -40,13 +45,13 @@ describe("LocationCombobox", () => {
 
   it("offers every place while the field says the chosen one", () => {
     render(combobox({ location: "canggu", typed: "Canggu" }));
-    expect(options()).toEqual(["Canggu3", "Kuta0", "Nusa Dua2"]);
+    expect(options()).toEqual(["Batubulan9", "Canggu3", "Kuta0", "Nusa Dua2", "Ubud4"]);
   });
 
   it("chooses by keyboard, and passes over a place without rentals", async () => {
     const chosen: string[] = [];
     render(combobox({}, (location) => chosen.push(location)));
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
     expect(chosen).toEqual(["nusa dua"]);
   });
 
@@ -56,7 +61,7 @@ describe("LocationCombobox", () => {
     await userEvent.type(field(), "Atlantis");
     expect(screen.getByRole("status")).toHaveTextContent("No matches found");
     expect(options()).toEqual(['Search: "Atlantis"']);
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.keyboard("{Enter}");
     expect(chosen).toEqual(["Atlantis"]);
   });
 
@@ -65,14 +70,111 @@ describe("LocationCombobox", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
   });
 
-  it("goes back to what is chosen when it is left with other text", async () => {
+  it.each([
+    ["cang", "{Enter}", "canggu"],
+    ["cang", "{Tab}", "canggu"],
+    ["ubu", "{Enter}", "ubud"],
+    ["cnaggu", "{Enter}", "canggu"],
+    ["uub", "{Enter}", "uub"],
+    ["u", "{ArrowUp}{Tab}", "u"],
+    ["u", "{ArrowDown}{Enter}", "batubulan"],
+  ])("takes for %j and %s the option that is highlighted", async (typed, keys, expected) => {
+    const chosen: string[] = [];
+    render(combobox({}, (location) => chosen.push(location)));
+    await userEvent.type(field(), typed);
+    expect(options().length).toBeGreaterThan(0);
+    await userEvent.keyboard(keys);
+    expect(chosen).toEqual([expected]);
+    expect(options()).toEqual([]);
+  });
+
+  it("tells screen readers which option is highlighted, and how many fit", async () => {
+    render(combobox({}));
+    expect(field()).not.toHaveAttribute("aria-activedescendant", expect.stringMatching(/./));
+    await userEvent.type(field(), "ubu");
+    const first = screen.getByRole("option", { name: /Ubud/ });
+    expect(first).toHaveAttribute("aria-selected", "true");
+    expect(field()).toHaveAttribute("aria-activedescendant", first.id);
+    expect(screen.getByRole("status")).toHaveTextContent("2 places");
+  });
+
+  it("highlights what fits once the places are known", async () => {
+    const { rerender } = render(combobox({ places: null, typed: "cang" }));
+    expect(options()).toEqual([]);
+    rerender(combobox({ typed: "cang" }));
+    expect(screen.getByRole("option", { name: /Canggu/ })).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("goes to the next field with Tab, and back with Shift and Tab", async () => {
+    const chosen: string[] = [];
+    render(combobox({}, (location) => chosen.push(location)));
+    await userEvent.type(field(), "ubud");
+    await userEvent.tab();
+    expect(screen.getByRole("textbox", { name: "Price" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(field()).toHaveFocus();
+    await userEvent.clear(field());
+    await userEvent.type(field(), "cang");
+    await userEvent.tab({ shift: true });
+    expect(chosen).toEqual(["ubud", "canggu"]);
+  });
+
+  it("does not ask with Tab for a place that there may not be, and keeps the text", async () => {
+    const chosen: string[] = [];
+    render(combobox({}, (location) => chosen.push(location)));
+    await userEvent.type(field(), "Atlantis");
+    await userEvent.tab();
+    expect(chosen).toEqual([]);
+    expect(field()).toHaveValue("Atlantis");
+    expect(field()).toHaveAccessibleDescription("Not applied yet");
+    expect(screen.getByRole("textbox", { name: "Price" })).toHaveFocus();
+  });
+
+  it("takes nothing with Tab while nothing is typed, whatever the pointer rests on", async () => {
+    const chosen: string[] = [];
+    render(combobox({}, (location) => chosen.push(location)));
+    await userEvent.hover(screen.getByRole("option", { name: /Ubud/ }));
+    await userEvent.tab();
+    expect(chosen).toEqual([]);
+    expect(field()).toHaveValue("");
+  });
+
+  it("keeps what was typed on a press elsewhere, says that it is not applied, and goes on with it", async () => {
     const chosen: string[] = [];
     render(combobox({ location: "canggu", typed: "Canggu" }, (location) => chosen.push(location)));
     await userEvent.clear(field());
-    await userEvent.type(field(), "kut");
-    await userEvent.tab();
-    expect(field()).toHaveValue("Canggu");
+    await userEvent.type(field(), "ubu");
+    await userEvent.click(document.body);
+    expect(field()).toHaveValue("ubu");
+    expect(field()).toHaveAccessibleDescription("Not applied yet");
+    expect(options()).toEqual([]);
     expect(chosen).toEqual([]);
+    await userEvent.click(field());
+    expect(options()).toEqual(["Ubud4", "Batubulan9", 'Search: "ubu"']);
+    await userEvent.keyboard("{Enter}");
+    expect(chosen).toEqual(["ubud"]);
+  });
+
+  it.each(["{Tab}", "{Enter}", "{Escape}{Escape}{Tab}"])(
+    "means all of Bali when emptied, with %s",
+    async (keys) => {
+      const chosen: string[] = [];
+      render(combobox({ location: "canggu", typed: "Canggu" }, (location) => chosen.push(location)));
+      await userEvent.clear(field());
+      expect(chosen).toEqual([]);
+      await userEvent.keyboard(keys);
+      expect(chosen[0]).toBe("");
+    },
+  );
+
+  it("leaves the keys to an input method that is composing", async () => {
+    const chosen: string[] = [];
+    render(combobox({}, (location) => chosen.push(location)));
+    await userEvent.type(field(), "ubu");
+    fireEvent.keyDown(field(), { key: "Tab", isComposing: true });
+    fireEvent.keyDown(field(), { key: "Enter", isComposing: true, which: 229, keyCode: 229 });
+    expect(chosen).toEqual([]);
+    expect(options()).not.toEqual([]);
   });
 
   it("is cleared by its button, which is there only when there is something to clear", async () => {

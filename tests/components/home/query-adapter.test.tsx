@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HomeStateProvider, useHomeState } from "@/components/home/home-state.client";
-import { useLeaving } from "@/components/home/leaving.client";
+import { usePendingCardNavigation } from "@/components/home/query-adapter.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { installBrowserGlobals } from "./browser-globals";
 import { resetRouter, router } from "./router-stand-in";
@@ -19,9 +19,9 @@ function Filters() {
     update = settled;
     return settled;
   };
-  const leaving = useLeaving();
+  const pendingQuery = usePendingCardNavigation();
   const leave = () => {
-    leaving.current = "location=canggu&keywords=pool";
+    pendingQuery.current = "location=canggu&keywords=pool";
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Card } from "@/lib/rentals/card";
+import type { Card } from "@/lib/search/card";
 
 /** A card with everything in place; a test names what matters to it. */
 export function sampleCard(change: Partial<Card> = {}): Card {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { configure } from "@testing-library/react";
-import { GOOGLE_MAPS_STAND_IN } from "@/tests/e2e/google-maps-stand-in";
+import { GOOGLE_MAPS_STAND_IN } from "@/tests/support/google-maps-stand-in";
 
 /** What jsdom lacks and a map needs. Sizes are those of every element. */
 export const panel = { width: 500, height: 700 };
@@ -23,6 +23,20 @@ class StandInResizeObserver implements ResizeObserver {
   }
 }
 
+/** Nothing comes into view or leaves it. */
+class StandInIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
 export function resizePanel(width: number, height: number): void {
   Object.assign(panel, { width, height });
   for (const notify of observers) notify();
@@ -37,8 +51,10 @@ export function installBrowserStandIns(): void {
     clientHeight: { configurable: true, get: () => panel.height },
   });
   HTMLCanvasElement.prototype.getContext = () => null;
+  document.elementsFromPoint = () => [];
   window.scrollTo = () => undefined;
   window.ResizeObserver = StandInResizeObserver;
+  window.IntersectionObserver = StandInIntersectionObserver;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -49,14 +65,17 @@ export function installBrowserStandIns(): void {
     });
 }
 
-/** Serves the files of `public/`; `missing` are those that cannot be had. */
-export function servePublicFiles(missing: readonly string[] = []): void {
+/** Serves the files of `public/`; `missing` are those that cannot be had. Returns what is asked for, as it comes. */
+export function servePublicFiles(missing: readonly string[] = []): readonly string[] {
+  const asked: string[] = [];
   window.fetch = async (input) => {
     const path = String(input);
+    asked.push(path);
     if (missing.includes(path)) throw new TypeError("Failed to fetch");
     const text = readFileSync(`public${path}`, "utf8");
     return Object.assign(Object.create(null), { ok: true, json: async () => JSON.parse(text) });
   };
+  return asked;
 }
 
 type Script = "works" | "fails" | "hangs";

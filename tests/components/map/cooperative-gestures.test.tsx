@@ -13,7 +13,7 @@ async function showMap() {
   const { container } = render(
     <RentalMap
       places={[{ index: 0, name: "sanur", lat: -8.69, lng: 115.26, count: 20 }]}
-      selected={null}
+      selected={[]}
       marked={null}
       camera={DEFAULT_CAMERA}
       onToggle={jest.fn()}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
-import { GoogleMapProvider } from "@/components/map/google-map.client";
+import { GoogleMapProvider } from "@/components/map/google/google-map.client";
 import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import { answerMapsScript, installBrowserStandIns } from "./browser-stand-ins";
 
@@ -13,7 +13,7 @@ it("gives up on a script that never answers after 15 seconds", () => {
   render(
     <GoogleMapProvider
       places={[]}
-      selected={null}
+      selected={[]}
       marked={null}
       camera={DEFAULT_CAMERA}
       onToggle={jest.fn()}

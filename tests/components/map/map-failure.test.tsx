@@ -13,7 +13,7 @@ function showMap() {
   render(
     <RentalMap
       places={[SANUR]}
-      selected={null}
+      selected={[]}
       marked={null}
       camera={DEFAULT_CAMERA}
       onToggle={jest.fn()}

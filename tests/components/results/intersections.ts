@@ -1,4 +1,8 @@
-type Observed = { element: Element; options: IntersectionObserverInit | undefined; tell: () => void };
+type Observed = {
+  element: Element;
+  options: IntersectionObserverInit | undefined;
+  tell: (isNear: boolean) => void;
+};
 
 const observed = new Set<Observed>();
 
@@ -20,16 +24,21 @@ class StandIn implements IntersectionObserver {
 
   observe(element: Element): void {
     const rect = element.getBoundingClientRect();
-    const entry = {
-      ...{ isIntersecting: true, intersectionRatio: 1, time: 0, target: element },
-      ...{ boundingClientRect: rect, intersectionRect: rect, rootBounds: null },
+    const tell = (isNear: boolean) => {
+      const entry = {
+        ...{ isIntersecting: isNear, intersectionRatio: Number(isNear), time: 0, target: element },
+        ...{ boundingClientRect: rect, intersectionRect: rect, rootBounds: null },
+      };
+      this.callback([entry], this);
     };
-    const one = { element, options: this.options, tell: () => this.callback([entry], this) };
+    const one = { element, options: this.options, tell };
     this.own.add(one);
     observed.add(one);
   }
 
-  unobserve(): void {}
+  unobserve(element: Element): void {
+    for (const one of this.own) if (one.element === element) observed.delete(one);
+  }
 
   disconnect(): void {
     for (const one of this.own) observed.delete(one);
@@ -78,7 +87,7 @@ export function watched(): readonly Observed[] {
   return [...observed];
 }
 
-/** Everything that is watched comes near the viewport. */
-export function comeNear(): void {
-  for (const one of [...observed]) one.tell();
+/** What is watched comes near the viewport, or what of it a test names; the rest is far. */
+export function comeNear(isNear: (element: Element) => boolean = () => true): void {
+  for (const one of [...observed]) one.tell(isNear(one.element));
 }

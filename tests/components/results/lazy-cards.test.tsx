@@ -2,16 +2,14 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HomeStateProvider } from "@/components/home/home-state.client";
-import { fetchCards } from "@/components/results/fetch-cards";
 import { LazyCards } from "@/components/results/lazy-cards.client";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter } from "../home/router-stand-in";
 import { sampleCard } from "../home/sample-card";
+import { installCardsApi, serveCards } from "./cards-api";
 import { comeNear, installIntersections } from "./intersections";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-jest.mock("@/components/results/fetch-cards");
-const fetched = jest.mocked(fetchCards);
 
 const BATCH = 24;
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
@@ -25,53 +23,103 @@ const list = (ids: readonly number[], known: readonly number[] = []) => (
 );
 const titles = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
 const near = () => act(async () => comeNear());
+/** The visitor is where the batch of this number is. */
+const nearBatch = (batch: number) =>
+  act(async () => comeNear((element) => element.getAttribute("data-chunk") === String(batch)));
 
 beforeAll(installBrowserGlobals);
+beforeAll(installCardsApi);
 beforeEach(() => {
   installIntersections();
   resetRouter();
-  fetched.mockReset().mockImplementation(async (ids) => ids.map(cardOf));
+  serveCards.mockReset().mockImplementation(async (ids) => ids.map(cardOf));
 });
 
 describe("LazyCards", () => {
   it("shows the cards that came with the page, and asks for none before they are near", () => {
     render(list(idsFrom(1, 60), idsFrom(1, BATCH)));
     expect(titles()).toEqual(titlesOf(idsFrom(1, BATCH)));
-    expect(fetched).not.toHaveBeenCalled();
+    expect(serveCards).not.toHaveBeenCalled();
   });
 
   it("asks for the next batch once, and keeps what came before", async () => {
     render(list(idsFrom(1, 60), idsFrom(1, BATCH)));
-    await near();
-    await near();
+    await nearBatch(1);
+    expect(titles()).toEqual(titlesOf(idsFrom(1, 48)));
+    await nearBatch(2);
     expect(titles()).toEqual(titlesOf(idsFrom(1, 60)));
-    expect(fetched.mock.calls).toEqual([[idsFrom(25, BATCH)], [idsFrom(49, 12)]]);
+    expect(serveCards.mock.calls).toEqual([[idsFrom(25, BATCH)], [idsFrom(49, 12)]]);
     await near();
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(serveCards).toHaveBeenCalledTimes(2);
+  });
+
+  it("loads what is in view wherever the visitor lands, and nothing of what lies between", async () => {
+    render(list(idsFrom(1, 720), idsFrom(1, BATCH)));
+    await nearBatch(29);
+    expect(titles()).toEqual(titlesOf([...idsFrom(1, BATCH), ...idsFrom(697, BATCH)]));
+    expect(serveCards.mock.calls).toEqual([[idsFrom(697, BATCH)]]);
+  });
+
+  it("says of each card which one it is of all, which are not there", async () => {
+    render(list(idsFrom(1, 100), idsFrom(1, BATCH)));
+    await nearBatch(4);
+    const item = screen.getByRole("link", { name: "Home 98" }).closest("li");
+    expect(item).toHaveAttribute("aria-setsize", "100");
+    expect(item).toHaveAttribute("aria-posinset", "98");
+  });
+
+  it("has little in the page for all that is far away", () => {
+    const { container } = render(list(idsFrom(1, 5_400), idsFrom(1, BATCH)));
+    expect(container.querySelectorAll("li")).toHaveLength(BATCH + 224);
+  });
+
+  it("passes over what was only scrolled through while a batch was on its way", async () => {
+    const arrivals: (() => void)[] = [];
+    serveCards.mockImplementation(
+      (ids) => new Promise((resolve) => arrivals.push(() => resolve(ids.map(cardOf)))),
+    );
+    render(list(idsFrom(1, 720), idsFrom(1, BATCH)));
+    for (const batch of [10, 20, 29]) await nearBatch(batch);
+    await act(async () => arrivals[0]?.());
+    await act(async () => arrivals[1]?.());
+    expect(serveCards.mock.calls.map(([[first]]) => first)).toEqual([10 * BATCH + 1, 29 * BATCH + 1]);
   });
 
   it("leaves out what is no longer listed", async () => {
-    fetched.mockImplementation(async (ids) => ids.filter((id) => id !== 2).map(cardOf));
+    serveCards.mockImplementation(async (ids) => ids.filter((id) => id !== 2).map(cardOf));
     render(list([1, 2, 3]));
     await near();
     expect(titles()).toEqual(titlesOf([1, 3]));
   });
 
-  it("says that a batch failed, and asks for it again", async () => {
+  it("says that a batch failed, and no longer once it came, while further ones are still to come", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
-    fetched.mockRejectedValueOnce(new Error("status 503"));
-    render(list([1, 2]));
-    await near();
+    serveCards.mockRejectedValueOnce(new Error("status 503"));
+    render(list(idsFrom(1, 60)));
+    await nearBatch(0);
     expect(screen.getByRole("alert")).toHaveTextContent("More rentals could not be loaded.");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(titles()).toEqual(titlesOf([1, 2]));
+    expect(titles()).toEqual(titlesOf(idsFrom(1, BATCH)));
     expect(screen.queryByRole("alert")).toBeNull();
+    await nearBatch(1);
+    expect(titles()).toEqual(titlesOf(idsFrom(1, 2 * BATCH)));
+    log.mockRestore();
+  });
+
+  it("says so again when the second try fails too", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    serveCards.mockRejectedValue(new Error("status 503"));
+    render(list([1, 2]));
+    await near();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByRole("alert")).toBeVisible();
+    expect(serveCards).toHaveBeenCalledTimes(2);
     log.mockRestore();
   });
 
   it("asks for the batch of a list that changed while another batch was on its way", async () => {
     let arrive = () => {};
-    fetched.mockImplementationOnce(
+    serveCards.mockImplementationOnce(
       (ids) =>
         new Promise((resolve) => {
           arrive = () => resolve(ids.map(cardOf));
@@ -81,9 +129,9 @@ describe("LazyCards", () => {
     await near();
     rerender(list([7, 8]));
     await near();
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(serveCards).toHaveBeenCalledTimes(1);
     await act(async () => arrive());
-    expect(fetched.mock.calls).toEqual([[[1, 2]], [[7, 8]]]);
+    expect(serveCards.mock.calls).toEqual([[[1, 2]], [[7, 8]]]);
     expect(titles()).toEqual(titlesOf([7, 8]));
   });
 });

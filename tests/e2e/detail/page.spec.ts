@@ -1,7 +1,14 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { allRows, listedRows, pathOf, rowsAt, someRow } from "../demo-rows.ts";
+import { allRows, listedRows, pathOf, rowsAt, someRow } from "../../support/demo-rows.ts";
+import {
+  heading,
+  openRental,
+  repost,
+  reposted,
+  sidewaysOverflow,
+  villa,
+} from "../../support/detail-screen.ts";
 import { readPage } from "../raw-page.ts";
-import { heading, openRental, sidewaysOverflow, villa } from "./detail-screen.ts";
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -20,6 +27,20 @@ test("the whole listing is in the raw HTML", async ({ request }) => {
   for (const [index] of villa.media_urls.entries()) {
     const label = `Photo ${index + 1} of ${villa.media_urls.length}: `;
     expect(html).toMatch(new RegExp(`<img [^>]*alt="${label}`));
+  }
+});
+
+test("who has a page is not sent it again, compressed or not", async ({ request }) => {
+  for (const encoding of ["gzip", "identity"]) {
+    const ask = (headers: Record<string, string>) =>
+      request.get(pathOf(villa), { headers: { "Accept-Encoding": encoding, ...headers } });
+    const first = await ask({});
+    expect(await first.text()).toContain("</html>");
+    const { etag = "" } = first.headers();
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const again = await ask({ "If-None-Match": etag });
+    expect([again.status(), await again.text(), again.headers().etag]).toEqual([304, "", etag]);
+    expect((await ask({ "If-None-Match": '"other"' })).status()).toBe(200);
   }
 });
 
@@ -86,11 +107,20 @@ test("keywords of the navigation are marked, and lead home", async ({ page }) =>
   await expect(page).toHaveURL(`/?keywords=${word}`);
 });
 
-test("contact and source unfold to their links", async ({ page }) => {
+test("the contact is one press away, contact and source unfold to their links", async ({
+  page,
+  isMobile,
+}) => {
   await openRental(page, villa);
+  const oneTap = page.locator('article a[data-umami-event="contact-click"]:visible').first();
+  if (isMobile) await expect(oneTap).toBeInViewport({ ratio: 1 });
+  await expect(oneTap).toHaveAccessibleName(/WhatsApp|Telegram|Call|Email|Contact/);
   const panel = page.getByRole("complementary", { name: "Price and contact" });
   await panel.getByText("Contact", { exact: true }).click();
-  const contact = panel.getByRole("link", { name: villa.contact_name ?? villa.contact_url ?? "" });
+  const contact = panel.getByRole("link", {
+    name: villa.contact_name ?? villa.contact_url ?? "",
+    exact: true,
+  });
   await expect(contact).toHaveAttribute("rel", "ugc nofollow noopener");
   await panel.getByText("Source", { exact: true }).click();
   await expect(panel.getByRole("link", { name: "Original post on Telegram" })).toHaveAttribute(
@@ -105,6 +135,31 @@ test("the converted price follows the visitor's currency", async ({ page }) => {
   await expect(panel.getByText(/^\$[\d,]+ \/ month$/)).toHaveCount(0);
   await page.getByRole("combobox", { name: "Currency" }).selectOption("USD");
   await expect(panel.getByText(/^\$[\d,]+ \/ month$/)).toBeVisible();
+  await panel.getByText("Exchange rate").click();
+  await expect(panel.getByText(/^1 USD = Rp [\d,]+ on 18 Mar 2026, from /)).toBeVisible();
+});
+
+test("a home that was posted twice says so, with the other text, and what to do before paying", async ({
+  page,
+  isMobile,
+}) => {
+  await openRental(page, reposted);
+  const panel = page.getByRole("complementary", { name: "Price and contact" });
+  const other = panel.getByText((repost.raw_description ?? "").split("\n")[0] ?? "");
+  await expect(other).toBeHidden();
+  await panel.getByText(/^Posted 2 times since \d+ \w{3}/).click();
+  await expect(other).toBeVisible();
+  await expect(panel.getByRole("link", { name: "This post on Telegram" })).toHaveAttribute(
+    "href",
+    `https://t.me/${repost.source_channel_name}/${repost.message_id}`,
+  );
+  const advice = panel.getByText("Pay no deposit before that.").filter({ visible: true });
+  if (isMobile) {
+    await expect(advice).toHaveCount(0);
+    await panel.locator("summary:visible").getByText("Before you pay").click();
+  }
+  await expect(advice).toBeVisible();
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("similar rentals are of the same area and lead to their pages", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openOverList, openRental, villa } from "./detail-screen.ts";
+import { openOverList, openRental, villa } from "../../support/detail-screen.ts";
 
 const shareButton = (page: Page) => page.getByRole("button", { name: "Share", exact: true });
 const panel = (page: Page) => page.getByRole("region", { name: "Share this place" });

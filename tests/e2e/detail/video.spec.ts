@@ -1,8 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pathOf } from "../demo-rows.ts";
-import { filmed, viewer } from "./detail-screen.ts";
+import { pathOf } from "../../support/demo-rows.ts";
+import { filmed, filmedLater, openRental, viewer } from "../../support/detail-screen.ts";
 
 const video = (page: Page) => page.locator("article video").first();
+const hasData = (element: Element) => element instanceof HTMLVideoElement && element.readyState > 1;
+const wasPlayed = (element: Element) => element instanceof HTMLVideoElement && element.played.length > 0;
 const isPaused = (page: Page) =>
   video(page).evaluate((element) => element instanceof HTMLVideoElement && element.paused);
 
@@ -15,6 +17,18 @@ test("the first video plays muted and stops behind the photo viewer", async ({ p
   await page.getByRole("button", { name: "Show all photos" }).click();
   await expect(viewer(page).locator("video")).toHaveJSProperty("paused", true);
   expect(await isPaused(page)).toBe(true);
+});
+
+test("a video that is not the first waits for the visitor, in the viewer too", async ({ page }) => {
+  await openRental(page, filmedLater);
+  const number = filmedLater.media_urls.findIndex((url) => url.endsWith(".mp4")) + 1;
+  const still = page.getByRole("button", { name: new RegExp(`^Photo ${number} of `) });
+  await expect.poll(() => video(page).evaluate(hasData)).toBe(true);
+  expect(await video(page).evaluate(wasPlayed)).toBe(false);
+  await still.click();
+  const opened = viewer(page).locator("video");
+  await expect.poll(() => opened.evaluate(hasData)).toBe(true);
+  for (const each of [video(page), opened]) expect(await each.evaluate(wasPlayed)).toBe(false);
 });
 
 test.describe("under reduced motion", () => {

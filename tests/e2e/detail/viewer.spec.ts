@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { clickTwice, heading, openOverList, openRental, viewer, villa } from "./detail-screen.ts";
+import { clickTwice, heading, openOverList, openRental, viewer, villa } from "../../support/detail-screen.ts";
 
 const total = villa.media_urls.length;
 const showAll = (page: Page) => page.getByRole("button", { name: "Show all photos" });

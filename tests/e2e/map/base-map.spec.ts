@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { listStatus } from "../home-screen.ts";
-import { describeMap, mapPanel, openMap } from "./behaviour.ts";
+import sharp from "sharp";
+import { listStatus } from "../../support/home-screen.ts";
+import { mapPanel, openMap } from "../../support/map-panel.ts";
+import { describeMap } from "./behaviour.ts";
 
 test.describe("the built-in map", () => {
   describeMap(test);
@@ -29,6 +31,44 @@ test.describe("the built-in map", () => {
     await page.mouse.wheel(0, -200);
     await page.keyboard.up("Control");
     await expect(page).not.toHaveURL(/location/);
+  });
+
+  test("tiles leave no seams where the browser is zoomed to 110 %", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, deviceScaleFactor: 1.1 });
+    // Inland, so that nothing of the sea is in view.
+    await openMap(page, "/?location=ubud");
+    await page.addStyleTag({
+      content:
+        ".leaflet-container { background: magenta !important } .leaflet-rentals-pane { display: none }",
+    });
+    const tiles = page.locator("canvas.leaflet-tile-loaded");
+    await expect.poll(() => tiles.count()).toBeGreaterThan(8);
+    const box = await mapPanel(page).boundingBox();
+    if (box === null) throw new Error("The map has no size.");
+    // Without the rim, where its round edge is mixed with the background.
+    const clip = { x: box.x + 20, y: box.y + 20, width: box.width - 40, height: box.height - 40 };
+    const magenta = async () => {
+      const data = await sharp(await page.screenshot({ clip }))
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      let count = 0;
+      for (let at = 0; at < data.length; at += 3)
+        if (Math.min(data[at] ?? 0, data[at + 2] ?? 0) - (data[at + 1] ?? 0) > 8) count += 1;
+      return count;
+    };
+    await expect.poll(magenta).toBe(0);
+    await page.close();
+  });
+
+  test("on a wide screen all of the map is in the first screen", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a phone has the map above the list");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openMap(page, "/");
+    const box = await mapPanel(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    expect(box?.height).toBeGreaterThan(500);
+    expect(box?.width).toBe(500);
   });
 
   test("dragging clears the location", async ({ page, isMobile }) => {

@@ -1,8 +1,9 @@
 import { test as base, expect } from "@playwright/test";
-import { GOOGLE_MAPS_STAND_IN, GOOGLE_MAPS_URLS } from "../google-maps-stand-in.ts";
-import { listStatus, openHome } from "../home-screen.ts";
-import { CONFIGURED_SITE_PORT } from "../ports.ts";
-import { describeMap, mapPanel, openMap } from "./behaviour.ts";
+import { GOOGLE_MAPS_STAND_IN, GOOGLE_MAPS_URLS } from "../../support/google-maps-stand-in.ts";
+import { listStatus, openHome } from "../../support/home-screen.ts";
+import { mapPanel, openMap } from "../../support/map-panel.ts";
+import { CONFIGURED_SITE_PORT } from "../../support/ports.ts";
+import { describeMap } from "./behaviour.ts";
 
 const test = base.extend<{ script: string }>({
   baseURL: `http://localhost:${CONFIGURED_SITE_PORT}`,

@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
-import { ANALYTICS_HOST, REPORTING_HOST } from "../configured-site.ts";
-import { GOOGLE_MAPS_URLS } from "../google-maps-stand-in.ts";
-import { cards, listStatus, openHome } from "../home-screen.ts";
+import { ANALYTICS_HOST, REPORTING_HOST } from "../../support/configured-site.ts";
+import { GOOGLE_MAPS_URLS } from "../../support/google-maps-stand-in.ts";
+import { cards, listStatus, openHome } from "../../support/home-screen.ts";
 import {
   ignoresTextRejections,
   reportsEarly,

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
+import { closeServer, listen } from "../../support/loopback.ts";
 
 const event = z.object({
   release: z.string().optional(),
@@ -35,20 +35,14 @@ export async function startEnvelopeReceiver() {
     const isZipped = request.headers["content-encoding"] === "gzip";
     events.push(...eventsOf((isZipped ? gunzipSync(body) : body).toString("utf8")));
     response.setHeader("access-control-allow-origin", "*").end("{}");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The receiver has no port.");
+  });
+  const { url } = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     /** Errors whose message contains this. */
     holding: (text: string) =>
       events.filter(({ exception }) => exception.values.some(({ value }) => value.includes(text))),
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
+    close: () => closeServer(server),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { RELEASE } from "../configured-site.ts";
-import { listedRows, pathOf, rowsAt, someRow } from "../demo-rows.ts";
-import { openHome } from "../home-screen.ts";
+import { RELEASE } from "../../support/configured-site.ts";
+import { listedRows, pathOf, rowsAt, someRow } from "../../support/demo-rows.ts";
+import { openHome } from "../../support/home-screen.ts";
 import type { ReportedEvent } from "./envelope-receiver.ts";
 import { watchPolicy } from "./policy-violations.ts";
 import type { ReportingSite } from "./reporting-site.ts";

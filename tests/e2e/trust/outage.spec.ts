@@ -1,35 +1,14 @@
-import { type APIRequestContext, test as base, expect } from "@playwright/test";
-import { type DataBehindProxy, startDataBehindProxy } from "../../faults/data-behind-proxy.ts";
-import { listedRows, type RentalRow, rowsAt } from "../demo-rows.ts";
-import { card, cards, listStatus, openHome } from "../home-screen.ts";
-import { type OwnSite, startSite } from "../own-site.ts";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { readingFrom } from "../../support/data-behind-proxy.ts";
+import { listedRows, pathOf, type RentalRow, rowsAt } from "../../support/demo-rows.ts";
+import { card, cards, listStatus, openHome } from "../../support/home-screen.ts";
+import { startSite } from "../../support/site.ts";
+import { testOnFailingData } from "../../support/site-fixture.ts";
 
-const START_MS = 120_000;
 /** More than the pause after which what failed is tried again by itself. */
 const RETRY_MS = 16_000;
 
-type Stage = { site: OwnSite; data: DataBehindProxy };
-
-const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-    async ({}, use) => {
-      const data = await startDataBehindProxy();
-      const env = {
-        SUPABASE_URL: data.url,
-        SUPABASE_ANON_KEY: data.anonKey,
-        LISTINGS_REVALIDATE_SECONDS: "1",
-      };
-      const site = await startSite({ env });
-      await use({ site, data });
-      await site.stop();
-      await data.close();
-    },
-    { scope: "worker", timeout: START_MS },
-  ],
-  baseURL: async ({ stage }, use) => use(stage.site.url),
-});
-
+const test = testOnFailingData(1);
 test.describe.configure({ mode: "default" });
 
 const canggu = rowsAt("canggu").filter(({ title, slug }) => title !== null && slug !== null);
@@ -85,11 +64,36 @@ test("a listing never read says so in its own place, and comes by itself", async
   await expect(modal.getByRole("alert")).toHaveCount(0);
 });
 
-test("a search never made says so in the place of the list, and comes by itself", async ({ page, stage }) => {
-  await openHome(page, "/?location=canggu");
+test("a page that could not be made is there once the visitor tries again", async ({ page, stage }) => {
+  const row = rowAt(5);
   await stage.data.inject("half-json");
+  const response = await page.goto(pathOf(row));
+  expect(response?.status()).toBe(500);
+  const fallback = page.getByRole("alert").filter({ hasText: "Something went wrong" });
+  await expect(fallback.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(fallback).toContainText(
+    "An unexpected error occurred. We've logged the issue and will look into it.",
+  );
+  const details = fallback.getByRole("group");
+  await expect(details.getByRole("paragraph")).toBeHidden();
+  await details.getByText("Error details").click();
+  await expect(details.getByRole("paragraph")).toHaveText(/\S/);
+  await fallback.getByRole("button", { name: "Try again" }).click();
+  await expect(fallback).toBeVisible();
+  await stage.data.inject("none");
+  await fallback.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(row.title ?? "");
+  await expect(fallback).toHaveCount(0);
+});
+
+test("a list says so in its place while there is none to show, and comes by itself", async ({
+  page,
+  stage,
+}) => {
+  await stage.data.inject("half-json");
+  const fresh = await startSite({ env: readingFrom(stage.data, 1) });
   await page.clock.install();
-  const response = await page.goto("/?keywords=pool+wifi+kitchen");
+  const response = await page.goto(`${fresh.url}/?keywords=pool+wifi+kitchen`);
   expect(response?.status()).toBe(500);
   await expect(listStatus(page)).toHaveText("Error loading rentals.");
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -98,7 +102,8 @@ test("a search never made says so in the place of the list, and comes by itself"
   await stage.data.inject("none");
   await page.clock.fastForward(RETRY_MS);
   await expect(map).toBeVisible();
-  await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\)|^No rentals found\.$/);
+  await expect(listStatus(page)).toHaveText(/^Showing [\d,]+ rental\(s\)|^No rentals found\.$/);
+  await fresh.stop();
 });
 
 test("the cards further down come too, with filters never chosen before", async ({
@@ -125,8 +130,7 @@ async function healthOf(site: string) {
 
 test("an instance that starts without the service is not fit to serve, and becomes so", async ({ stage }) => {
   await stage.data.inject("down");
-  const env = { SUPABASE_URL: stage.data.url, SUPABASE_ANON_KEY: stage.data.anonKey };
-  const fresh = await startSite({ env: { ...env, LISTINGS_REVALIDATE_SECONDS: "1" } });
+  const fresh = await startSite({ env: readingFrom(stage.data, 1) });
   const health = () => healthOf(fresh.url);
   expect(await health()).toEqual({ status: 503, dataService: "down", listings: "none" });
   expect((await fetch(`${fresh.url}/api/health/live`)).status).toBe(200);
@@ -140,4 +144,15 @@ test("an instance that starts without the service is not fit to serve, and becom
   const [row] = listedRows.slice(30);
   expect((await fetch(`${fresh.url}/api/rentals?ids=${row?.id}`)).status).toBe(200);
   await fresh.stop();
+});
+
+test("every page is answered, also while the listings are read again", async ({ request }) => {
+  const statuses = new Set<number>();
+  const left = listedRows.slice(0, 60).map(pathOf);
+  const visitor = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop())
+      statuses.add((await request.get(path)).status());
+  };
+  await Promise.all([visitor(), visitor(), visitor(), visitor()]);
+  expect([...statuses]).toEqual([200]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type DataBehindProxy, startDataBehindProxy } from "../../faults/data-behind-proxy.ts";
-import { ANALYTICS_HOST, CONFIGURED_SITE, REPORTING_HOST } from "../configured-site.ts";
-import { GOOGLE_MAPS_STAND_IN, GOOGLE_MAPS_URLS } from "../google-maps-stand-in.ts";
-import { type OwnSite, startSite } from "../own-site.ts";
+import { ANALYTICS_HOST, CONFIGURED_SITE, REPORTING_HOST } from "../../support/configured-site.ts";
+import { type DataBehindProxy, readingFrom, startDataBehindProxy } from "../../support/data-behind-proxy.ts";
+import { GOOGLE_MAPS_STAND_IN, GOOGLE_MAPS_URLS } from "../../support/google-maps-stand-in.ts";
+import { type RunningSite, startSite } from "../../support/site.ts";
 import { type EnvelopeReceiver, startEnvelopeReceiver } from "./envelope-receiver.ts";
 
-export type ReportingSite = OwnSite & { receiver: EnvelopeReceiver; inject: DataBehindProxy["inject"] };
+export type ReportingSite = RunningSite & { receiver: EnvelopeReceiver; inject: DataBehindProxy["inject"] };
 
 /** The build of the configured site, its data behind a proxy, its server reporting to a stand-in. */
 export async function startReportingSite(): Promise<ReportingSite> {
@@ -14,9 +14,7 @@ export async function startReportingSite(): Promise<ReportingSite> {
     env: {
       ...CONFIGURED_SITE,
       SENTRY_DSN: `${receiver.url.replace("//", "//key@")}/42`,
-      SUPABASE_URL: data.url,
-      SUPABASE_ANON_KEY: data.anonKey,
-      LISTINGS_REVALIDATE_SECONDS: "2",
+      ...readingFrom(data, 2),
     },
   });
   const stop = async () => {

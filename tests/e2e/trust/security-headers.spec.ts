@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { pathOf } from "../demo-rows.ts";
-import { filmed, openOverList, viewer, villa } from "../detail/detail-screen.ts";
-import { openFilters, openHome } from "../home-screen.ts";
+import { pathOf } from "../../support/demo-rows.ts";
+import { filmed, openOverList, viewer, villa } from "../../support/detail-screen.ts";
+import { openFilters, openHome } from "../../support/home-screen.ts";
 import { watchPolicy } from "./policy-violations.ts";
 
 const answers = [

@@ -1,0 +1,13 @@
+import { expect, test } from "@playwright/test";
+import { NARROW, stateFindings } from "./measure/state-findings.ts";
+import { LOADING } from "./states/loading-states.ts";
+import { STATES } from "./states/states.ts";
+
+test.use({ viewport: NARROW, colorScheme: "light" });
+
+for (const state of [...STATES, ...LOADING]) {
+  test(`axe: ${state.name}`, async ({ page }) => {
+    await state.open(page);
+    expect(await stateFindings(page, state)).toEqual([]);
+  });
+}

@@ -1,0 +1,59 @@
+import { test as base, expect } from "@playwright/test";
+import { pathOf } from "../../support/demo-rows.ts";
+import { villa } from "../../support/detail-screen.ts";
+import { startFailingSite } from "../../support/failing-site.ts";
+import { listStatus, openHome } from "../../support/home-screen.ts";
+import { AUDITED_URL, FAILING_URL } from "../target.ts";
+import { markupProblems } from "./measure/markup-problems.ts";
+import { NARROW, stateFindings } from "./measure/state-findings.ts";
+import { FAILURES } from "./states/failure-states.ts";
+
+const test = base.extend<object, { failingUrl: string }>({
+  failingUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+    async ({}, use) => {
+      if (AUDITED_URL !== null) return use(FAILING_URL ?? "");
+      const site = await startFailingSite();
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ failingUrl }, use) => use(failingUrl),
+});
+
+test.describe.configure({ mode: "default" });
+test.skip(AUDITED_URL !== null && FAILING_URL === null, "no site without its data service was named");
+
+test("H4: a live region says that the list could not be read", async ({ page }) => {
+  await openHome(page, "/");
+  await expect(listStatus(page)).toHaveText("Error loading rentals.");
+});
+
+test("H23: fallback screen: alert with heading, details and 'Try again'", async ({ page }) => {
+  await page.goto(pathOf(villa));
+  const screen = page.getByRole("alert").filter({ hasText: "Something went wrong" });
+  await expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  const again = screen.getByRole("button", { name: "Try again" });
+  await again.focus();
+  await expect(again).toBeFocused();
+  await expect(screen.locator("details > summary")).toBeVisible();
+});
+
+// The framework sends an empty page, which its script fills: the HTML is judged after that.
+test("html: list failed", async ({ page }) => {
+  await openHome(page, "/");
+  await expect(listStatus(page)).toHaveText("Error loading rentals.");
+  expect(await markupProblems(await page.content())).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ viewport: NARROW, colorScheme: "light" });
+
+  for (const state of FAILURES) {
+    test(`axe: ${state.name}`, async ({ page }) => {
+      await state.open(page);
+      expect(await stateFindings(page, state)).toEqual([]);
+    });
+  }
+});

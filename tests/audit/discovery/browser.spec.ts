@@ -1,0 +1,66 @@
+import { expect } from "@playwright/test";
+import { ask } from "./crawler/ask.ts";
+import { needed, test } from "./site/test.ts";
+
+/** The window that a search engine renders a page in. */
+test.use({ viewport: { width: 412, height: 12_000 } });
+
+test("B14: cards have their pictures without a scroll or a click", async ({ site, page }) => {
+  await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
+  const { text } = await ask(site.origin, "/");
+  const brought = text.match(/<a [^>]*data-rental=/g)?.length ?? 0;
+  expect(brought, "no cards in the HTML").toBeGreaterThan(0);
+  // Cards outside the map's view make way for others, which are fetched; those may reach beyond the window.
+  const inWindow = () =>
+    page.locator("article:has(a[data-rental])").evaluateAll((cards) =>
+      cards
+        .filter((card) => card.checkVisibility() && card.getBoundingClientRect().top < innerHeight)
+        .map((card) => {
+          const image = card.querySelector("img");
+          return image === null ? card.querySelector("video") !== null : image.currentSrc !== "";
+        }),
+    );
+  await expect
+    .poll(async () => (await inWindow()).length, `cards in the window; ${brought} came with the HTML`)
+    .toBeGreaterThanOrEqual(brought);
+  await expect.poll(async () => (await inWindow()).includes(false), "a card has no picture").toBe(false);
+});
+
+test("B19: a listing opened over the list has its own address, title and canonical link", async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const list = `${site.origin}/?${new URLSearchParams({ location: site.area })}`;
+  await page.goto(list, { waitUntil: "networkidle" });
+  const card = page.locator("a[data-rental]").first();
+  const href = (await card.getAttribute("href")) ?? "";
+  await card.click();
+  await page.locator("dialog[open] h1").filter({ hasNotText: "Loading..." }).waitFor();
+  await page.waitForFunction(
+    (path) => document.querySelector('link[rel="canonical"]')?.getAttribute("href")?.endsWith(path),
+    href,
+  );
+  expect(new URL(page.url()).pathname).toBe(href);
+  const heading = (await page.locator("dialog[open] h1").textContent()) ?? "";
+  const title = await page.title();
+  expect(title.startsWith(heading.slice(0, 12)), `title ${title}, heading ${heading}`).toBe(true);
+  await page.goBack();
+  await page.waitForURL(list);
+});
+
+test("F10: share actions hold the share link, encoded once", async ({ site, page }) => {
+  const share = needed(site.share, "share host");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(site.origin + site.rental.path, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const link = encodeURIComponent(`${share}/rental?slug=${site.rental.path.slice("/rental/".length)}`);
+  for (const name of ["Email", "Facebook", "X", "WhatsApp", "Messenger"]) {
+    const action = page.getByRole("link", { name, exact: true });
+    expect(
+      (await action.getAttribute("href"))?.includes(link),
+      `${name}: ${await action.getAttribute("href")}`,
+    ).toBe(true);
+    expect((await action.getAttribute("rel")) ?? "", name).toMatch(/noopener/);
+  }
+});

@@ -1,0 +1,59 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { z } from "zod";
+import type { AuditedSite } from "../site/audited-site.ts";
+import { type Answer, ask, pathOf } from "./ask.ts";
+
+const image = z.object({ "image:loc": z.string() });
+const url = z.strictObject({
+  loc: z.string(),
+  lastmod: z.string().optional(),
+  "image:image": z.array(image).optional(),
+});
+const urlset = z.object({ urlset: z.object({ url: z.array(url).default([]) }) });
+const index = z.object({ sitemapindex: z.object({ sitemap: z.array(z.object({ loc: z.string() })) }) });
+
+type SitemapUrl = z.infer<typeof url>;
+
+export interface Sitemap {
+  /** Every file, the index included. */
+  files: { address: string; answer: Answer; urls: SitemapUrl[] }[];
+  urls: SitemapUrl[];
+}
+
+const parser = new XMLParser({
+  parseTagValue: false,
+  isArray: (name) => ["url", "sitemap", "image:image"].includes(name),
+});
+
+function parsed(xml: string): unknown {
+  const valid = XMLValidator.validate(xml);
+  if (valid !== true) throw new Error(`no XML: ${valid.err.msg} in line ${valid.err.line}`);
+  return parser.parse(xml);
+}
+
+/** The addresses in the Sitemap lines of robots.txt. */
+export async function sitemapAddresses(site: AuditedSite): Promise<string[]> {
+  const robots = await ask(site.origin, "/robots.txt");
+  return [...robots.text.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)].map(([, address = ""]) => address);
+}
+
+/** Reads every file of the sitemap that robots.txt names. Throws where one is no sitemap. */
+export async function readSitemap(site: AuditedSite): Promise<Sitemap> {
+  const files: Sitemap["files"] = [];
+  const waiting = await sitemapAddresses(site);
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const answer = await ask(site.origin, pathOf(address));
+    const xml = parsed(answer.text);
+    const asIndex = index.safeParse(xml);
+    if (asIndex.success) waiting.push(...asIndex.data.sitemapindex.sitemap.map(({ loc }) => loc));
+    const urls = asIndex.success ? [] : urlset.parse(xml).urlset.url;
+    files.push({ address, answer, urls });
+  }
+  return { files, urls: files.flatMap(({ urls }) => urls) };
+}
+
+/** The paths of the pages of areas that the sitemap names. */
+export async function areaPages(site: AuditedSite): Promise<string[]> {
+  const { urls } = await readSitemap(site);
+  return urls.map(({ loc }) => pathOf(loc)).filter((path) => path.startsWith("/area/"));
+}

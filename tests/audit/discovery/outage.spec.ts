@@ -1,0 +1,77 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import { ask } from "./crawler/ask.ts";
+import { metas, rawHead } from "./crawler/html.ts";
+import { readSitemap } from "./crawler/sitemap-files.ts";
+import { BROWSER, PREVIEW_BOTS } from "./crawler/user-agents.ts";
+import { type AuditedSite, rentalPath } from "./site/audited-site.ts";
+import { needed, test } from "./site/test.ts";
+
+/** Beyond the interval after which the site reads again. */
+const PATIENCE_MS = 20_000;
+
+/** A listing that no other test knows; what it leaves behind is deleted. */
+function newRow(site: AuditedSite, offset: number) {
+  const live = needed(site.examples.live, "listing");
+  const id = live.id + offset;
+  const message_id = 1_000_000 + id;
+  return { ...live, id, message_id, slug: `audited-${id}`, posted_at_telegram: new Date().toISOString() };
+}
+
+async function isInSitemap(site: AuditedSite, path: string): Promise<boolean> {
+  const { urls } = await readSitemap(site);
+  return urls.some(({ loc }) => loc === site.canonical + path);
+}
+
+test("C6: a new listing appears in the sitemap, a deleted one goes", async ({ site }) => {
+  const { write, revalidateSeconds } = needed(site.own, "data service to write to");
+  const row = newRow(site, 1_000);
+  for (const is_deleted of [false, true]) {
+    await write({ ...row, is_deleted });
+    await expect
+      .poll(() => isInSitemap(site, rentalPath(row)), { timeout: revalidateSeconds * 1000 + PATIENCE_MS })
+      .toBe(!is_deleted);
+  }
+});
+
+test("F8: a new price makes a new picture address and description", async ({ site }) => {
+  const { write, revalidateSeconds } = needed(site.own, "data service to write to");
+  const timeout = revalidateSeconds * 1000 + PATIENCE_MS;
+  const row = newRow(site, 2_000);
+  const tags = async () => {
+    const head = rawHead((await ask(site.origin, rentalPath(row))).text);
+    return [...metas(head, "og:image"), ...metas(head, "og:description")];
+  };
+  await write(row);
+  await expect.poll(tags, { timeout }).toHaveLength(2);
+  const before = await tags();
+  await write({ ...row, price_amount: 29_000_000 });
+  const changed = async () => (await tags()).map((tag, at) => tag !== before[at]);
+  await expect.poll(changed, { timeout }).toEqual([true, true]);
+  await write({ ...row, is_deleted: true });
+  await expect.poll(() => isInSitemap(site, rentalPath(row)), { timeout }).toBe(false);
+});
+
+test("A10: without the data service: known pages stay, others answer 5xx", async ({ site }) => {
+  const { inject, revalidateSeconds } = needed(site.own, "data service to take away");
+  const { path } = site.rental;
+  const known = async () => {
+    for (const asked of ["/", path, "/sitemap.xml", "/feed.xml"]) {
+      for (const agent of [BROWSER, ...PREVIEW_BOTS]) {
+        const { status } = await ask(site.origin, asked, { agent });
+        expect(status, `${asked}, asked for before, answers ${status} to ${agent}`).toBe(200);
+      }
+    }
+  };
+  await known();
+  for (const fault of ["status-500", "stuck"] as const) {
+    await inject(fault);
+    await wait((revalidateSeconds + 1) * 1000);
+    await known();
+    await known();
+    const { status } = await ask(site.origin, `/rental/never-asked-for-${fault}`);
+    expect(status, `a listing never asked for answers ${status} (${fault})`).toBeGreaterThanOrEqual(500);
+  }
+  await inject("none");
+  await expect.poll(async () => (await ask(site.origin, "/rental/never-asked-for")).status).toBe(404);
+});

@@ -1,0 +1,92 @@
+import { expect } from "@playwright/test";
+import robotsParser from "robots-parser";
+import { ask, each, pathOf } from "./crawler/ask.ts";
+import { metas, rawHead } from "./crawler/html.ts";
+import { readSitemap, sitemapAddresses } from "./crawler/sitemap-files.ts";
+import { PREVIEW_BOTS, SEARCH_ENGINE } from "./crawler/user-agents.ts";
+import { type AuditedSite, rentalPath } from "./site/audited-site.ts";
+import { test } from "./site/test.ts";
+
+const OPEN = [
+  "/",
+  "/?location=canggu",
+  "/rental/x",
+  "/rental?slug=x",
+  "/_next/image?url=%2Fmedia%2Fx.webp&w=640&q=75",
+  "/_next/static/x.js",
+  "/?page=2",
+];
+const CLOSED = [
+  "/?location=a&sort=b",
+  "/?keywords=x",
+  "/?price_range=11&location=a",
+  "/?dateRange=week",
+  "/?min_bedrooms=1",
+  "/?includes=wifi",
+  "/?stay=1",
+  "/?available=2026-12-01",
+];
+
+/** What a bot calls itself in robots.txt: the first word of its user agent. */
+const product = (agent: string) => agent.split(/[/ ]/, 1)[0] ?? agent;
+
+async function robotsOf(site: AuditedSite) {
+  const { status, text } = await ask(site.origin, "/robots.txt");
+  expect(status, `robots.txt answers ${status}`).toBe(200);
+  return robotsParser(`${site.canonical}/robots.txt`, text);
+}
+
+test("B4: search engines may read pages, areas and pictures, not filtered lists", async ({ site }) => {
+  const robots = await robotsOf(site);
+  for (const path of OPEN)
+    expect(robots.isAllowed(site.canonical + path, SEARCH_ENGINE), `${path} is closed`).toBe(true);
+  for (const path of CLOSED)
+    expect(robots.isAllowed(site.canonical + path, SEARCH_ENGINE), `${path} is open`).toBe(false);
+});
+
+test("B5: nothing is closed to what makes link previews", async ({ site }) => {
+  const robots = await robotsOf(site);
+  for (const agent of PREVIEW_BOTS.map(product)) {
+    for (const path of [...OPEN, ...CLOSED]) {
+      expect(robots.isAllowed(site.canonical + path, agent), `${path} is closed to ${agent}`).toBe(true);
+    }
+  }
+});
+
+test("B6: what says noindex may be read, so that it is heard", async ({ site }) => {
+  const robots = await robotsOf(site);
+  const { expired, wanted, incomplete, deleted } = site.examples;
+  const rows = [expired, wanted, incomplete, deleted].filter((row) => row !== null).map(rentalPath);
+  const compared = ["/compare", `/compare?ids=${site.rental.id},1`];
+  for (const path of [
+    ...rows,
+    ...compared,
+    "/rental/no-such-home",
+    "/?location=nowhere-at-all",
+    "/?page=9999",
+  ]) {
+    const { text } = await ask(site.origin, path);
+    expect(metas(rawHead(text), "robots").join(), `${path} says no noindex`).toMatch(/noindex/);
+    expect(robots.isAllowed(site.canonical + path, SEARCH_ENGINE), `${path} is closed`).toBe(true);
+  }
+});
+
+test("B7: a live listing may be kept, with a large picture", async ({ site }) => {
+  for (const path of ["/", site.rental.path, `/?location=${encodeURIComponent(site.area)}`]) {
+    const { text, headers } = await ask(site.origin, path);
+    const robots = metas(rawHead(text), "robots").join();
+    expect(robots, `${path}: ${robots}`).toMatch(/max-image-preview:large/);
+    expect(robots, `${path}: ${robots}`).not.toMatch(/noindex/);
+    expect(headers["x-robots-tag"], `${path}: X-Robots-Tag ${headers["x-robots-tag"]}`).toBe(undefined);
+  }
+});
+
+test("C2: robots.txt names sitemaps that answer 200", async ({ site }) => {
+  const addresses = await sitemapAddresses(site);
+  expect(addresses.length, "it names none").toBeGreaterThan(0);
+  await each(addresses, async (address) => {
+    const { status } = await ask(site.origin, pathOf(address));
+    expect(status, `${address} answers ${status}`).toBe(200);
+  });
+  expect((await readSitemap(site)).urls.length, "they name no page").toBeGreaterThan(0);
+});

@@ -1,0 +1,83 @@
+import { checkedListings, readListings } from "../../../../scripts/import/read-listings.ts";
+import type { GeoLocationRow, Listings } from "../../../../scripts/import/row-schema.ts";
+import { demoListings } from "../../../../supabase/demo/listings.ts";
+import { readingFrom, startDataBehindProxy } from "../../../support/data-behind-proxy.ts";
+import { startSite } from "../../../support/site.ts";
+import { type AuditedSite, rentalPath } from "./audited-site.ts";
+import { exampleRows } from "./example-rows.ts";
+
+/** As in production: pages name another host than the one that the server listens on. */
+const CANONICAL = "https://monthly.example.com";
+const SHARE = "https://share.example.com";
+/** Soon, so that a test can wait for a change. */
+const REVALIDATE_SECONDS = 3;
+
+export interface OwnListings {
+  /** A file to serve instead of the demo listings. */
+  file: string | null;
+  /** Move the file's posting dates so that the newest is now. */
+  asOfNow: boolean;
+}
+
+/** Names of places with rentals, those with one point together. */
+function areasOf(places: readonly GeoLocationRow[]): string[][] {
+  const byPoint = new Map<string, string[]>();
+  for (const { location_name, latitude, longitude, rental_count } of places) {
+    if (rental_count === 0 || latitude === null || longitude === null) continue;
+    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) continue;
+    const point = `${latitude} ${longitude}`;
+    byPoint.set(point, [...(byPoint.get(point) ?? []), location_name]);
+  }
+  return [...byPoint.values()];
+}
+
+/** The name of the place with the most rentals. */
+function mainArea(places: readonly GeoLocationRow[]): string {
+  const usable = places.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
+  return usable.toSorted((a, b) => b.rental_count - a.rental_count)[0]?.location_name ?? "";
+}
+
+async function listingsOf({ file, asOfNow }: OwnListings): Promise<Listings> {
+  const now = new Date();
+  if (file !== null) return readListings(file, asOfNow ? now : null);
+  return checkedListings("supabase/demo", demoListings(now));
+}
+
+/** Starts the site over these listings and an example of everything that an audit asks about. */
+export async function startAuditedSite(
+  options: OwnListings,
+): Promise<{ site: AuditedSite; stop: () => Promise<void> }> {
+  const listings = await listingsOf(options);
+  const area = mainArea(listings.geo_location);
+  const { duplicate, ...examples } = exampleRows(Math.max(0, ...listings.rentals.map(({ id }) => id)), area);
+  const { live } = examples;
+  const data = await startDataBehindProxy({
+    ...listings,
+    rentals: [...listings.rentals, ...Object.values(examples), duplicate],
+  });
+  const { url, stop } = await startSite({
+    env: { ...readingFrom(data, REVALIDATE_SECONDS), SITE_URL: CANONICAL, SHARE_URL: SHARE },
+  });
+  const site: AuditedSite = {
+    origin: url,
+    canonical: CANONICAL,
+    share: SHARE,
+    rental: { path: rentalPath(live), id: String(live.id) },
+    area,
+    examples: { ...examples, duplicate: { row: duplicate, original: live } },
+    own: {
+      rows: listings.rentals,
+      areas: areasOf(listings.geo_location),
+      inject: data.inject,
+      write: data.write,
+      revalidateSeconds: REVALIDATE_SECONDS,
+    },
+  };
+  return {
+    site,
+    stop: async () => {
+      await stop();
+      await data.close();
+    },
+  };
+}

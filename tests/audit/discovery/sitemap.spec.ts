@@ -1,0 +1,95 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import robotsParser from "robots-parser";
+import { ask, each, pathOf } from "./crawler/ask.ts";
+import { links, metas, rawHead } from "./crawler/html.ts";
+import { readSitemap } from "./crawler/sitemap-files.ts";
+import { SEARCH_ENGINE } from "./crawler/user-agents.ts";
+import { rentalPath } from "./site/audited-site.ts";
+import { needed, test } from "./site/test.ts";
+
+const MAX_URLS = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024;
+/** Pages and pictures asked for one by one. */
+const SAMPLE = 150;
+
+/** Up to `count` of them, from everywhere in the list. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count);
+  return Array.from(
+    { length: Math.min(count, items.length) },
+    (_, index) => items[Math.floor(index * step)],
+  ).filter((item) => item !== undefined);
+}
+
+test("C1: the sitemap is XML with every & escaped", async ({ site }) => {
+  const { files } = await readSitemap(site);
+  for (const { answer } of files) {
+    expect(String(answer.headers["content-type"])).toMatch(/xml/);
+    expect(answer.text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+  }
+});
+
+test("C3: each file is within 50,000 addresses and 50 MB", async ({ site }) => {
+  for (const { address, answer, urls } of (await readSitemap(site)).files) {
+    expect(urls.length, `${address} has ${urls.length} addresses`).toBeLessThanOrEqual(MAX_URLS);
+    expect(answer.bytes.length, `${address} has ${answer.bytes.length} bytes`).toBeLessThanOrEqual(MAX_BYTES);
+  }
+});
+
+test("C4: every address (up to 150 asked) is a canonical page to be kept", async ({ site }) => {
+  const { urls } = await readSitemap(site);
+  const locs = urls.map(({ loc }) => loc);
+  expect(new Set(locs).size, "an address comes twice").toBe(locs.length);
+  const { deleted, duplicate, wanted, incomplete, expired } = site.examples;
+  const unwelcome = [deleted, duplicate?.row ?? null, wanted, incomplete, expired].filter(
+    (row) => row !== null,
+  );
+  for (const row of unwelcome) {
+    expect(locs, `${rentalPath(row)} is in it`).not.toContain(site.canonical + rentalPath(row));
+  }
+  const robots = robotsParser(`${site.canonical}/robots.txt`, (await ask(site.origin, "/robots.txt")).text);
+  await each(spread(locs, SAMPLE), async (loc) => {
+    expect(robots.isAllowed(loc, SEARCH_ENGINE), `${loc} is closed`).toBe(true);
+    const { status, text } = await ask(site.origin, pathOf(loc));
+    const head = rawHead(text);
+    expect(status, `${loc} answers ${status}`).toBe(200);
+    expect(links(head, "canonical").map(({ href }) => href)).toEqual([loc]);
+    expect(metas(head, "robots").join(), `${loc} says noindex`).not.toMatch(/noindex/);
+  });
+});
+
+test("C5: lastmod is of the data, and neither frequency nor priority is told", async ({ site }) => {
+  const first = await readSitemap(site);
+  await wait(2_000);
+  const second = await readSitemap(site);
+  expect(second.urls, "it changes within two seconds").toEqual(first.urls);
+  for (const { loc, lastmod } of first.urls) {
+    if (lastmod === undefined) continue;
+    expect(Date.parse(lastmod), `${loc} is of the future: ${lastmod}`).toBeLessThanOrEqual(Date.now());
+  }
+  for (const { answer } of first.files) expect(answer.text).not.toMatch(/changefreq|priority/);
+  const { own, examples } = site;
+  if (own === null || examples.live === null) return;
+  const live = first.urls.find(({ loc }) => loc.endsWith(`/${examples.live?.slug}`));
+  expect(Date.parse(live?.lastmod ?? "")).toBe(Date.parse(examples.live.posted_at_telegram ?? ""));
+});
+
+test("C7: pictures are absolute, the site's own (up to 150 asked) answer 200", async ({ site }) => {
+  const { urls } = await readSitemap(site);
+  const images = new Set(
+    urls.flatMap((url) => (url["image:image"] ?? []).map((image) => image["image:loc"])),
+  );
+  for (const image of images) {
+    expect(image).toMatch(/^https?:\/\/[^/ ]+\/[^ ]*$/);
+    expect(image).not.toMatch(/placeholder/);
+  }
+  const known = [...images].filter((image) => image.startsWith(`${site.canonical}/`));
+  await each(spread(known, SAMPLE), async (image) => {
+    const { status } = await ask(site.origin, pathOf(image), { method: "HEAD" });
+    expect(status, `${image} answers ${status}`).toBe(200);
+  });
+  const row = needed(site.examples.noImage, "listing without pictures");
+  const bare = urls.find(({ loc }) => loc === site.canonical + rentalPath(row));
+  expect(bare?.["image:image"], "a listing without pictures has one").toBe(undefined);
+});

@@ -1,0 +1,134 @@
+import Validator from "@adobe/structured-data-validator";
+import WebAutoExtractor from "@marbec/web-auto-extractor";
+import { expect } from "@playwright/test";
+import { z } from "zod";
+import { ask } from "./crawler/ask.ts";
+import { hrefs, jsonLdTexts, plain } from "./crawler/html.ts";
+import { schemaVocabulary } from "./crawler/schema-vocabulary.ts";
+import { areaPages } from "./crawler/sitemap-files.ts";
+import { USER_AGENTS } from "./crawler/user-agents.ts";
+import { type AuditedSite, rentalPath } from "./site/audited-site.ts";
+import { needed, test } from "./site/test.ts";
+
+const FORBIDDEN =
+  /VacationRental|aggregateRating|"review"|"Product"|streetAddress|"geo"|latitude|SearchAction|FAQPage/;
+
+const listing = z.object({
+  "@type": z.literal("RealEstateListing"),
+  image: z.array(z.string()).optional(),
+  offers: z
+    .object({
+      price: z.number(),
+      priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+      priceSpecification: z.object({ price: z.number(), unitCode: z.literal("MON") }),
+    })
+    .optional(),
+  mainEntity: z.object({
+    numberOfBedrooms: z.number().positive().optional(),
+    numberOfBathroomsTotal: z.number().positive().optional(),
+    accommodationCategory: z.string().optional(),
+  }),
+});
+const itemList = z.object({
+  "@type": z.literal("ItemList"),
+  itemListElement: z.array(z.object({ position: z.number(), url: z.string(), name: z.string().min(1) })),
+});
+const graph = z.object({ "@context": z.literal("https://schema.org"), "@graph": z.array(z.unknown()) });
+
+async function thingsAt(site: AuditedSite, path: string): Promise<unknown[]> {
+  const { text } = await ask(site.origin, path);
+  return jsonLdTexts(text).flatMap((json) => graph.parse(JSON.parse(json))["@graph"]);
+}
+
+async function listingAt(site: AuditedSite, path: string) {
+  return listing.parse((await thingsAt(site, path))[0]);
+}
+
+/** Pages of every kind that have structured data. */
+function paths(site: AuditedSite): string[] {
+  const { live, noImage, video, script, longTitle, bare, older } = site.examples;
+  const rows = [live, noImage, video, script, longTitle, bare, older].filter((row) => row !== null);
+  return ["/", `/?location=${encodeURIComponent(site.area)}`, site.rental.path, ...rows.map(rentalPath)];
+}
+
+test("D1: structured data is JSON, for every reader; the validator finds no error", async ({ site }) => {
+  const validator = new Validator(await schemaVocabulary());
+  const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ["rdfa", "microdata"] });
+  for (const path of [...paths(site), ...(await areaPages(site)).slice(0, 1)]) {
+    const { text } = await ask(site.origin, path);
+    expect(jsonLdTexts(text).length, `${path} has ${jsonLdTexts(text).length} blocks`).toBe(1);
+    const issues = await validator.validate(extractor.parse(text));
+    const errors = issues.filter(({ severity }) => severity === "ERROR");
+    expect(
+      errors.map(({ issueMessage }) => issueMessage),
+      path,
+    ).toEqual([]);
+  }
+  const [first, ...others] = await Promise.all(
+    USER_AGENTS.map(async (agent) => jsonLdTexts((await ask(site.origin, site.rental.path, { agent })).text)),
+  );
+  for (const other of others) expect(other, "it differs by reader").toEqual(first);
+});
+
+test("D2: the price is the monthly one that the page shows, or none", async ({ site }) => {
+  const cases = [
+    [needed(site.examples.live, "listing"), 31_000_000, "Rp 31,000,000"],
+    [needed(site.examples.noImage, "weekly listing"), 3_900_000, "Rp 3,900,000"],
+  ] as const;
+  for (const [row, price, shown] of cases) {
+    const { offers } = await listingAt(site, rentalPath(row));
+    expect(offers?.price).toBe(price);
+    expect(offers?.priceSpecification.price).toBe(price);
+    expect(plain((await ask(site.origin, rentalPath(row))).text), `the page does not say ${shown}`).toContain(
+      shown,
+    );
+  }
+  expect((await listingAt(site, rentalPath(needed(site.examples.bare, "bare listing")))).offers).toBe(
+    undefined,
+  );
+});
+
+test("D3: what is not known is left out, numbers are numbers", async ({ site }) => {
+  const row = needed(site.examples.bare, "bare listing");
+  const { mainEntity } = await listingAt(site, rentalPath(row));
+  expect(mainEntity).toEqual({});
+  expect(JSON.stringify(await thingsAt(site, rentalPath(row)))).not.toMatch(/null|unknown/);
+  await listingAt(site, site.rental.path);
+});
+
+test("D4: no types and facts that we have no right to", async ({ site }) => {
+  for (const path of paths(site))
+    expect(JSON.stringify(await thingsAt(site, path)), path).not.toMatch(FORBIDDEN);
+});
+
+test("D5: pictures are pictures, or not there", async ({ site }) => {
+  const [noImage, video] = [
+    needed(site.examples.noImage, "listing without pictures"),
+    needed(site.examples.video, "video"),
+  ];
+  expect((await listingAt(site, rentalPath(noImage))).image).toBe(undefined);
+  const { image = [] } = await listingAt(site, rentalPath(video));
+  expect(image.length, `${image}`).toBe(2);
+  for (const url of image) expect(url).toMatch(/^https?:\/\/[^ ]+$/);
+  expect(image.join()).not.toMatch(/\.(mp4|mov)/);
+});
+
+test("D6: no text of a listing becomes a script", async ({ site }) => {
+  const row = needed(site.examples.script, "title that is markup");
+  for (const path of [rentalPath(row), "/", "/feed.xml", "/feed.json"]) {
+    const { text } = await ask(site.origin, path);
+    const isFeed = path.startsWith("/feed");
+    if (!isFeed) expect(text, path).not.toMatch(/<\/script><script>alert/);
+    expect(isFeed && path.endsWith("json") ? "" : text, path).not.toMatch(/<script>alert/);
+  }
+});
+
+test("D7: the list names its listings in their order, each once", async ({ site }) => {
+  const { text } = await ask(site.origin, "/");
+  const things = await thingsAt(site, "/");
+  const list = things.map((thing) => itemList.safeParse(thing)).find(({ success }) => success)?.data;
+  const items = list?.itemListElement ?? [];
+  const shown = hrefs(text, /^\/rental\/[^?#]+$/).map((href) => site.canonical + href);
+  expect(items.map(({ url }) => url)).toEqual(shown);
+  expect(items.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1));
+});

@@ -1,0 +1,95 @@
+import { expect } from "@playwright/test";
+import { getPreviewFromContent } from "link-preview-js";
+import createMetascraper from "metascraper";
+import metascraperDescription from "metascraper-description";
+import metascraperImage from "metascraper-image";
+import metascraperTitle from "metascraper-title";
+import metascraperUrl from "metascraper-url";
+import ogs from "open-graph-scraper";
+import { unfurl } from "unfurl.js";
+import { z } from "zod";
+import { ask } from "./crawler/ask.ts";
+import { metas, rawHead } from "./crawler/html.ts";
+import { PREVIEW_BOTS } from "./crawler/user-agents.ts";
+import type { AuditedSite } from "./site/audited-site.ts";
+import { test } from "./site/test.ts";
+
+interface Unfurled {
+  title: unknown;
+  description: unknown;
+  image: unknown;
+  url: unknown;
+}
+
+/** Where a page is asked for, and where it says it is. */
+interface Addresses {
+  asked: string;
+  named: string;
+}
+
+type Unfurler = (addresses: Addresses, html: string, agent: string) => Promise<Unfurled>;
+
+const metascrape = createMetascraper([
+  metascraperDescription(),
+  metascraperImage(),
+  metascraperTitle(),
+  metascraperUrl(),
+]);
+const linkPreview = z.object({
+  title: z.string(),
+  description: z.string(),
+  images: z.array(z.string()),
+  url: z.string(),
+});
+
+const UNFURLERS: Readonly<Record<string, Unfurler>> = {
+  "open-graph-scraper": async (_addresses, html) => {
+    const { result } = await ogs({ html });
+    const { ogTitle: title, ogDescription: description, ogImage, ogUrl: url } = result;
+    return { title, description, image: ogImage?.[0]?.url, url };
+  },
+  "unfurl.js": async ({ asked }, _html, agent) => {
+    const { open_graph } = await unfurl(asked, { headers: { "User-Agent": agent } });
+    const { title, description, images, url: own } = open_graph;
+    return { title, description, image: images?.[0]?.url, url: own };
+  },
+  metascraper: async ({ named }, html) => {
+    const { title, description, image, url } = await metascrape({ url: named, html });
+    return { title, description, image, url };
+  },
+  "link-preview-js": async ({ named: url }, data) => {
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    const { title, description, images } = linkPreview.parse(
+      await getPreviewFromContent({ url, data, headers }),
+    );
+    return { title, description, image: images[0], url };
+  },
+};
+
+/** What the tags themselves say. */
+async function told(site: AuditedSite, path: string, agent: string): Promise<Unfurled & { html: string }> {
+  const { text: html } = await ask(site.origin, path, { agent });
+  const one = (key: string) => metas(rawHead(html), key)[0];
+  return {
+    html,
+    title: one("og:title"),
+    description: one("og:description"),
+    image: one("og:image"),
+    url: one("og:url"),
+  };
+}
+
+for (const [name, unfurlWith] of Object.entries(UNFURLERS)) {
+  test(`F11: ${name} finds what the tags say`, async ({ site }) => {
+    const agents = name === "unfurl.js" ? PREVIEW_BOTS : PREVIEW_BOTS.slice(0, 1);
+    for (const path of [site.rental.path, "/", `/?${new URLSearchParams({ location: site.area })}`]) {
+      for (const agent of agents) {
+        const { html, ...expected } = await told(site, path, agent);
+        expect(
+          await unfurlWith({ asked: site.origin + path, named: site.canonical + path }, html, agent),
+          `${path} for ${agent}`,
+        ).toEqual(expected);
+      }
+    }
+  });
+}

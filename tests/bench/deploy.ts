@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { readingFrom } from "../support/data-behind-proxy.ts";
+import { startDataService } from "../support/data-service.ts";
+import { startDeployedSite } from "../support/deployed-site.ts";
+import { startFaultProxy } from "../support/fault-proxy.ts";
+import { siteMemoryMb } from "../support/site-process.ts";
+import { loadOfMany } from "../support/wrk.ts";
+import type { Line } from "./line.ts";
+import { load } from "./load.ts";
+import { manyListings, realListings } from "./many-listings.ts";
+import { median } from "./median.ts";
+
+/** A month of real channels. */
+const LIVE = 5_400;
+const REVALIDATE_S = 5;
+const REFRESHES = 4;
+const ROUNDS = 3;
+const SECONDS = 5;
+
+async function perSecond(site: string, seconds = SECONDS): Promise<number> {
+  const { perSecond: answered, failed } = await loadOfMany(site, ["/"], seconds);
+  if (failed > 0) throw new Error(`${failed} requests for / failed.`);
+  return answered;
+}
+
+/** As it goes over the wire: `fetch` would unpack it. */
+async function sentKb(url: string): Promise<number> {
+  const { stdout } = await promisify(execFile)("curl", [
+    ...["-s", "-o", "/dev/null", "-H", "Accept-Encoding: gzip", "-w", "%{size_download}", url],
+  ]);
+  return Number(stdout) / 1000;
+}
+
+/** Three processes behind nginx at the site's real size: what they answer, and what that costs. */
+export async function deploy(): Promise<Line[]> {
+  const service = await startDataService(manyListings(LIVE, LIVE, await realListings()));
+  const reads = await startFaultProxy(service.url);
+  const site = await startDeployedSite(readingFrom({ ...service, url: reads.url }, REVALIDATE_S));
+  const home = `${site.url}/`;
+  const process = `${site.sites[0]?.url}/`;
+  await (await fetch(home)).text();
+  const loads: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) loads.push(await perSecond(site.url));
+  const [alone, zippedAlone] = [
+    await load(process, SECONDS, "identity"),
+    await load(process, SECONDS, "gzip"),
+  ];
+  const before = reads.passed();
+  await perSecond(site.url, REFRESHES * REVALIDATE_S);
+  const perRefresh = (reads.passed() - before) / REFRESHES;
+  const memory = site.sites.map(({ pid }) => siteMemoryMb(pid) ?? Number.NaN);
+  const lines: Line[] = [
+    {
+      what: "requests of / through nginx",
+      value: median(loads),
+      unit: "/s",
+      beside: [
+        { what: "one process", value: zippedAlone },
+        { what: "uncompressed", value: alone },
+      ],
+      target: { atLeast: 20_000 },
+    },
+    { what: "/ as it is sent", value: await sentKb(home), unit: "kB" },
+    { what: "memory of a process", value: median(memory), unit: "MB" },
+    { what: "reads of the data service in a refresh", value: perRefresh, unit: "" },
+  ];
+  await site.stop();
+  await reads.close();
+  await service.close();
+  return lines;
+}

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { AreaRents } from "@/components/area/area-rents";
+import { WeeklyPosts } from "@/components/area/weekly-posts";
+import { groupsAt } from "@/lib/market/rent-market";
+import { weeklyPosts } from "@/lib/market/weekly-posts";
+import { placeIndex } from "@/lib/places/places";
+import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
+
+describe("AreaRents", () => {
+  const rentsOf = (rentals: ReturnType<typeof homes>) =>
+    groupsAt(marketOf(rentals), placeIndex(PLACES, "canggu") ?? -1);
+
+  it("has a row for each number of bedrooms", () => {
+    const rentals = [...homes([20, 25, 30, 35, 40]), ...homes([5, 6, 7, 8, 9], { bedrooms: 0 }, 10)];
+    render(<AreaRents groups={rentsOf(rentals)} />);
+    const table = screen.getByRole("table", { name: "Asking rents each month by bedrooms" });
+    const rows = within(table)
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ["Studio", "5", "Rp 7M", "Rp 6M to Rp 8M"],
+      ["2", "5", "Rp 30M", "Rp 25M to Rp 35M"],
+    ]);
+  });
+
+  it("says why where too few are known", () => {
+    render(<AreaRents groups={rentsOf(homes([20, 25, 30, 35]))} />);
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.getByText(/^Too few live listings/)).toBeInTheDocument();
+  });
+});
+
+describe("WeeklyPosts", () => {
+  it("counts by week, also where nothing was posted", () => {
+    const now = Date.parse("2026-11-22T00:00:00Z");
+    const { rerender } = render(<WeeklyPosts weeks={weeklyPosts(homes([1, 2]), now)} />);
+    const texts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(texts()).toEqual(["25 Oct to 1 Nov0", "1 Nov to 8 Nov0", "8 Nov to 15 Nov0", "15 Nov to 22 Nov2"]);
+    rerender(<WeeklyPosts weeks={weeklyPosts([], now)} />);
+    expect(texts().at(-1)).toBe("15 Nov to 22 Nov0");
+  });
+});

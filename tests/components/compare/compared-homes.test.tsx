@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ComparedHomes } from "@/components/compare/compared-homes";
+import type { ComparedHome } from "@/lib/compare/find-compared";
+import { useRentalStore } from "@/stores/rental-store";
+import { marketOf } from "../../unit/market/sample-market";
+import { RATES } from "../../unit/money/rates";
+import { gone, listed } from "./sample-homes";
+
+function show(homes: ComparedHome[], change: { isCut?: boolean; rates?: typeof RATES } = {}) {
+  const page = {
+    ids: homes.map(({ id }) => id),
+    isCut: false,
+    homes,
+    readAt: Date.parse("2026-11-21T00:00:00Z"),
+    rates: RATES,
+    market: marketOf([]),
+    ...change,
+  };
+  return render(<ComparedHomes page={page} />);
+}
+
+const row = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) });
+const cellsOf = (name: string) =>
+  within(row(name))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+beforeEach(async () => {
+  useRentalStore.setState({ likedRentalIds: [], displayCurrency: "IDR" });
+  await act(async () => useRentalStore.persist.rehydrate());
+});
+
+describe("side by side", () => {
+  it("has a column for each home, its title a link to its page", () => {
+    show([listed(2), listed(1)]);
+    const [second, first] = screen.getAllByRole("columnheader");
+    expect(second && within(second).getByRole("link", { name: "Home 2" })).toHaveAttribute(
+      "href",
+      "/rental/home-2",
+    );
+    expect(first && within(first).getByRole("link", { name: "Home 1" })).toHaveAttribute(
+      "href",
+      "/rental/home-1",
+    );
+  });
+
+  it("says what differs in words, and what is not stated", () => {
+    show([listed(1, { raw_description: "Pool. No pets." }), listed(2, { raw_description: "" })]);
+    expect(screen.getByRole("rowheader", { name: /^Pets.*they differ$/ })).toBeVisible();
+    expect(cellsOf("Pets")).toEqual(["No, or costs extra", "Not stated"]);
+    expect(screen.getByRole("rowheader", { name: "Area" })).toBeVisible();
+    expect(screen.getByRole("rowheader", { name: "Water" })).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: "Only differences" })).not.toBeChecked();
+  });
+
+  it("offers no differences where there are none", () => {
+    show([listed(1), listed(2)]);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  it("shows the rent by the month in the visitor's currency, as posted in the advert's", () => {
+    show([listed(1), listed(2, { price_amount: 20_000_000 })]);
+    act(() => useRentalStore.getState().setDisplayCurrency("USD"));
+    expect(cellsOf("Rent as posted")).toEqual(["Rp 35,000,000 / month", "Rp 20,000,000 / month"]);
+    expect(cellsOf("Rent by the month")).toEqual(["$2,060 / month", "$1,177 / month"]);
+  });
+
+  it("says that a home is no longer listed, without a link or a picture of it", () => {
+    show([listed(1), gone(2)]);
+    expect(screen.getByText("1 of 2 homes is no longer listed.")).toBeVisible();
+    const [, missing] = screen.getAllByRole("columnheader");
+    expect(missing).toHaveTextContent("No longer listed");
+    expect(within(screen.getByRole("table")).getAllByRole("link")).toHaveLength(1);
+    expect(document.querySelectorAll("table img")).toHaveLength(1);
+    expect(cellsOf("Area")).toEqual(["Canggu", "–No longer listed"]);
+  });
+
+  it("has no table where every home is gone", () => {
+    show([gone(1), gone(2)]);
+    expect(screen.getByText("All 2 are no longer listed.")).toBeVisible();
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("link", { name: "Browse all rentals" })).toHaveAttribute("href", "/");
+  });
+
+  it("shows one home alone, and how another gets beside it", () => {
+    show([listed(1)]);
+    expect(screen.getByRole("table")).toBeVisible();
+    expect(screen.getByText(/Like another home/)).toBeVisible();
+  });
+});
+
+describe("more than fit side by side", () => {
+  const five = [listed(1), listed(2), gone(3), listed(4), listed(5)];
+
+  it("is a list to choose from, in the order of the link", () => {
+    show(five);
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.getByText(/^5 homes are too many side by side: choose up to 4/)).toBeVisible();
+    const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(items.map((text) => /^(Home \d|No longer listed)/.exec(text ?? "")?.[0])).toEqual([
+      "Home 1",
+      "Home 2",
+      "No longer listed",
+      "Home 4",
+      "Home 5",
+    ]);
+  });
+
+  it("sends what was chosen as a form does without scripts", async () => {
+    show(five);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Compare Home 4" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Compare Home 1" }));
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Compare chosen homes" });
+    const form = button.form;
+    expect(form?.getAttribute("action")).toBe("/compare");
+    expect(form?.method).toBe("get");
+    expect(form && [...new FormData(form)]).toEqual([
+      ["ids", "1"],
+      ["ids", "4"],
+    ]);
+  });
+
+  it("says when a link named more than thirty", () => {
+    show(five, { isCut: true });
+    expect(screen.getByText(/These are the first 30\./)).toBeVisible();
+  });
+});
+
+describe("Add all to mine", () => {
+  const liked = () => useRentalStore.getState().likedRentalIds;
+  const add = () => userEvent.click(screen.getByRole("button", { name: "Add all to mine" }));
+  const status = () => screen.getAllByRole("status")[0];
+
+  it("adds what is new in front of the visitor's own, and says how many", async () => {
+    useRentalStore.setState({ likedRentalIds: [9, 2, 8] });
+    show([listed(1), listed(2), listed(3), gone(4)]);
+    expect(status()).toBeEmptyDOMElement();
+    await add();
+    expect(liked()).toEqual([9, 2, 8, 3, 1]);
+    expect(status()).toHaveTextContent("2 added, 1 was already liked.");
+  });
+
+  it("takes back what it added, and nothing else", async () => {
+    useRentalStore.setState({ likedRentalIds: [2, 8] });
+    show([listed(1), listed(2)]);
+    await add();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(liked()).toEqual([2, 8]);
+    expect(status()).toHaveTextContent("Your likes are as they were.");
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Add all to mine" })).toHaveFocus();
+  });
+
+  it("changes nothing where all are liked, and has nothing to undo", async () => {
+    useRentalStore.setState({ likedRentalIds: [2, 1] });
+    show([listed(1), listed(2)]);
+    await add();
+    expect(liked()).toEqual([2, 1]);
+    expect(status()).toHaveTextContent("You like all 2 already.");
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+});

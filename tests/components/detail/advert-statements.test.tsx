@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { AdvertStatements } from "@/components/detail/advert-statements";
+import { Description } from "@/components/detail/description.client";
+import { rentalStatements, statedWords } from "@/lib/rentals/rental-statements";
+import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+import { installRequestStandIn } from "./request-stand-in";
+
+beforeAll(installRequestStandIn);
+beforeAll(() => {
+  // The environment lays nothing out.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const UNKNOWN = { price_amount: null, amenities: [] };
+
+function renderAdvert(raw_description: string, change = {}, Wrapper: "div" | "dialog" = "div") {
+  const statements = rentalStatements(sampleWholeRental({ raw_description, ...UNKNOWN, ...change }));
+  render(
+    <Wrapper>
+      <article>
+        <AdvertStatements statements={statements} />
+        <details>
+          <Description text={raw_description} named={statedWords(statements)} />
+        </details>
+      </article>
+    </Wrapper>,
+  );
+}
+
+/** What stands below a heading. */
+const below = (heading: string) => {
+  const title = screen.queryByRole("heading", { level: 3, name: heading, hidden: true });
+  return title?.parentElement ?? null;
+};
+
+const items = (heading: string) =>
+  [...(below(heading)?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent?.trim());
+
+describe("AdvertStatements", () => {
+  it("says yes, no and what is not stated, in words", () => {
+    renderAdvert("Private pool, wifi 50 Mbps, 12 jt/month. Electricity extra. No pets");
+    expect(items("Says yes")).toEqual(["Rent Rp 12,000,000 / month", "Wi-Fi 50 Mbps", "Pool"]);
+    expect(items("Says no, or costs extra")).toEqual(["Electricity", "Pets"]);
+    expect(below("Not stated")).toHaveTextContent(
+      /^Not statedDeposit · Minimum stay · Available from · Water · Cleaning · Kitchen · Air conditioning · Parking · Furnishing$/,
+    );
+  });
+
+  it("leads from each statement to its words", () => {
+    renderAdvert("Private pool, wifi 50 Mbps. All bills included");
+    const words = screen.getAllByRole("link", { hidden: true }).map((link) => {
+      if (!(link instanceof HTMLAnchorElement)) throw new Error("a link expected");
+      return [link.textContent?.trim(), document.querySelector(link.hash)?.textContent];
+    });
+    expect(words).toEqual([
+      ["Electricity", "All bills included"],
+      ["Water", "All bills included"],
+      ["Wi-Fi 50 Mbps", "wifi 50 Mbps"],
+      ["Pool", "pool"],
+    ]);
+  });
+
+  it("has no links for what the price and the amenities say beside the text", () => {
+    renderAdvert("A lovely place, no pets", { price_amount: 9_000_000, amenities: ["WiFi", "pets allowed"] });
+    expect(items("Says yes")).toEqual(["Rent Rp 9,000,000 / month", "Wi-Fi"]);
+    expect(items("Says no, or costs extra")).toEqual(["Pets"]);
+    expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(1);
+  });
+
+  it("says of a text without any fact that nothing is stated", () => {
+    renderAdvert("A lovely place");
+    expect(below("Says yes")).toBeNull();
+    expect(below("Says no, or costs extra")).toBeNull();
+    expect(below("Not stated")).toHaveTextContent(/^Not statedRent · Deposit · .* · Furnishing$/);
+  });
+
+  const follow = (name: RegExp, init = {}) => {
+    const isFollowed = fireEvent.click(screen.getByRole("link", { name, hidden: true }), init);
+    const words = document.getElementById("says-pool");
+    return { isFollowed, words, isUnfolded: words?.closest("details")?.open };
+  };
+
+  it("unfolds the words, to which the browser follows the fragment", () => {
+    renderAdvert("Private pool");
+    expect(follow(/Pool/)).toMatchObject({ isFollowed: true, isUnfolded: true });
+  });
+
+  it("in a dialog focuses the words and leaves the address, which is the way back", () => {
+    renderAdvert("Private pool", {}, "dialog");
+    const { isFollowed, words, isUnfolded } = follow(/Pool/);
+    expect({ isFollowed, isUnfolded }).toEqual({ isFollowed: false, isUnfolded: true });
+    expect(words).toHaveFocus();
+  });
+
+  it("in a dialog leaves a click with a modifier key to the browser", () => {
+    renderAdvert("Private pool", {}, "dialog");
+    expect(follow(/Pool/, { ctrlKey: true })).toMatchObject({ isFollowed: true, isUnfolded: false });
+  });
+});

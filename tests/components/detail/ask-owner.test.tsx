@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AskOwner } from "@/components/detail/ask-owner";
+import type { Rental } from "@/lib/rentals/rental";
+import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+
+const WHATSAPP = { contact_url: "https://wa.me/6281234567890" };
+
+const fold = () => screen.queryByText("Ask the owner");
+const message = () => screen.findByRole("textbox", { name: "Message" });
+const draft = (name: string) => {
+  const href = screen.getByRole("link", { name }).getAttribute("href") ?? "";
+  return new URL(href).searchParams.get("text");
+};
+
+function show(change: Partial<Rental> = {}) {
+  process.env.SITE_URL = "https://bali.example";
+  const user = userEvent.setup();
+  const view = render(<AskOwner rental={sampleWholeRental({ ...WHATSAPP, ...change })} />);
+  return { user, ...view };
+}
+
+async function open(change: Partial<Rental> = {}) {
+  const { user, ...view } = show(change);
+  await user.click(screen.getByText("Ask the owner"));
+  return { user, field: await message(), ...view };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe("AskOwner", () => {
+  it("has the message in English before anything is pressed", () => {
+    show();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(draft("Open in WhatsApp")).toContain("https://bali.example/rental/villa-canggu");
+    expect(draft("Open in Telegram")).toContain("Is this home still available, and from when?");
+  });
+
+  it.each([
+    ["no contact", { contact_name: null, contact_url: null }],
+    ["a name alone", { contact_url: null }],
+    ["an unsafe address", { contact_url: "javascript:alert(1)" }],
+  ])("is not there with %s", (_, change) => {
+    show(change);
+    expect(fold()).toBeNull();
+  });
+
+  it("asks what the advert, its price and its amenities do not state", async () => {
+    const { field } = await open({
+      raw_description: "Deposit 5 mio. Electricity included, water included, wifi 50 Mbps. Fully furnished.",
+      amenities: ["pool", "parking", "kitchen", "AC"],
+    });
+    expect(field).toHaveValue(
+      [
+        "Hello! Is this home still available, and from when?",
+        "Two-bedroom villa with a pool",
+        "https://bali.example/rental/villa-canggu",
+        "",
+        "Could you also tell me about the minimum stay, cleaning and pets? I would like to come and see it. When would suit you?",
+        "",
+        "Thank you!",
+      ].join("\n"),
+    );
+  });
+
+  it("opens the chats with what the visitor wrote", async () => {
+    const { user, field } = await open();
+    await user.clear(field);
+    await user.type(field, "Halo & apa kabar?");
+    expect(draft("Open in WhatsApp")).toBe("Halo & apa kabar?");
+    expect(draft("Open in Telegram")).toBe("Halo & apa kabar?");
+    expect(screen.getByRole("link", { name: "Open in WhatsApp" })).toHaveAttribute(
+      "data-umami-event",
+      "contact-click",
+    );
+  });
+
+  it("keeps what was written while another language is looked at", async () => {
+    const { user, field } = await open();
+    await user.type(field, " Made");
+    await user.click(screen.getByRole("radio", { name: "Indonesia" }));
+    expect(await message()).toHaveDisplayValue(/^Halo, apakah tempat ini masih tersedia/);
+    expect(await message()).toHaveAttribute("lang", "id");
+    expect(draft("Open in WhatsApp")).toMatch(/^Halo, /);
+    await user.click(screen.getByRole("radio", { name: "English" }));
+    expect(await message()).toHaveDisplayValue(/Thank you! Made$/);
+  });
+
+  it("comes in the language that was chosen before", async () => {
+    const { user, unmount } = await open();
+    const choice = within(screen.getByRole("group", { name: "Language of the message" }));
+    await user.click(choice.getByRole("radio", { name: "Русский" }));
+    unmount();
+    const { field } = await open();
+    expect(screen.getByRole("radio", { name: "Русский" })).toBeChecked();
+    expect(field).toHaveDisplayValue(/^Здравствуйте!/);
+  });
+
+  it("comes in English where a stored language is none of ours", async () => {
+    localStorage.setItem("EnquiryLanguage", "fr");
+    await open();
+    expect(screen.getByRole("radio", { name: "English" })).toBeChecked();
+  });
+
+  it("offers every language where storage is denied", async () => {
+    const denied = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
+    const { user } = await open();
+    await user.click(screen.getByRole("radio", { name: "Русский" }));
+    expect(await message()).toHaveDisplayValue(/^Здравствуйте!/);
+  });
+
+  it("copies the message, and says so until it changes", async () => {
+    const { user, field } = await open();
+    await user.click(screen.getByRole("button", { name: "Copy message" }));
+    expect(await navigator.clipboard.readText()).toMatch(/^Hello!/);
+    expect(screen.getByRole("status")).toHaveTextContent("Message copied to clipboard");
+    await user.type(field, "!");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("says what to do where the clipboard is closed", async () => {
+    const { user } = await open();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    await user.click(screen.getByRole("button", { name: "Copy message" }));
+    expect(screen.getByRole("status")).toHaveTextContent("select the message and copy it");
+  });
+
+  it("opens the chat alone when the text is too long for a link, and says so", async () => {
+    const { user, field } = await open();
+    await user.clear(field);
+    await user.click(field);
+    await user.paste("a".repeat(2_000));
+    expect(screen.getByRole("link", { name: "Open in WhatsApp" })).toHaveAttribute(
+      "href",
+      "https://wa.me/6281234567890",
+    );
+    expect(screen.getByText(/^Too long for a link/)).toBeVisible();
+  });
+
+  it.each([
+    ["a website", "https://bali.example/villa"],
+    ["an invitation to a group", "https://t.me/+AbCdEfGhIjK1"],
+  ])("can only be copied where the contact is %s", async (_, contact_url) => {
+    await open({ contact_url });
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByRole("button", { name: "Copy message" })).toBeVisible();
+  });
+});

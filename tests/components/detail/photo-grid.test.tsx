@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PhotoGrid } from "@/components/detail/photo-grid";
+import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
+import { installDialogStandIn } from "./dialog-stand-in";
+
+// The photo that is open is part of the history.
+beforeEach(() => window.history.replaceState(null, ""));
+
+const photos = (count: number) => Array.from({ length: count }, (_, index) => `/media/${index + 1}.webp`);
+
+beforeAll(() => {
+  installDialogStandIn();
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+});
+
+function show(media: readonly string[]) {
+  render(
+    <ViewerOpener media={media} title="Villa">
+      <PhotoGrid media={media} title="Villa" />
+    </ViewerOpener>,
+  );
+}
+
+/** The photos of the grid that open the viewer, by their text alternatives. */
+const shown = () =>
+  screen
+    .queryAllByRole("button", { name: /^Photo/ })
+    .map((button) => within(button).getByRole("img").getAttribute("alt"));
+/** Those below the grid, for visitors without JavaScript. */
+const below = () => within(screen.getByRole("list")).queryAllByRole("img");
+const showAll = () => screen.queryByRole("button", { name: "Show all photos" });
+
+describe("PhotoGrid", () => {
+  it.each([
+    [1, ["Photo: Villa"], false, 0],
+    [2, ["Photo 1 of 2: Villa", "Photo 2 of 2: Villa"], true, 0],
+    [5, [1, 2, 3, 4, 5].map((number) => `Photo ${number} of 5: Villa`), true, 0],
+    [8, [1, 2, 3, 4, 5].map((number) => `Photo ${number} of 8: Villa`), true, 3],
+  ])("of %i photos shows %j, offers all: %s", (count, alternatives, offersAll, more) => {
+    show(photos(count));
+    expect(shown()).toEqual(alternatives);
+    expect(showAll() !== null).toBe(offersAll);
+    expect(below().map((image) => image.getAttribute("alt"))).toEqual(
+      [6, 7, 8].slice(0, more).map((number) => `Photo ${number} of ${count}: Villa`),
+    );
+  });
+
+  it("loads the large photo first and the others when they come near", () => {
+    show(photos(3));
+    const loading = screen.getAllByRole("img").map((image) => image.getAttribute("loading"));
+    expect(loading).toEqual(["eager", "lazy", "lazy"]);
+  });
+
+  it.each([
+    ["Photo 1 of 6: Villa", "1 / 6"],
+    ["Photo 4 of 6: Villa", "4 / 6"],
+    ["Show all photos", "1 / 6"],
+  ])("opens the viewer from %j at %s", async (name, counter) => {
+    show(photos(6));
+    await userEvent.click(screen.getByRole("button", { name }));
+    const viewer = await screen.findByRole("dialog", { name: "Photos of Villa" });
+    expect(within(viewer).getByText(counter)).toBeVisible();
+  });
+
+  it("plays the first video in place and shows a later one as a still that opens", () => {
+    show(["/a.mp4", "/b.webp", "/c.mov"]);
+    expect(screen.getByLabelText("Photo 1 of 3: Villa")).toHaveAttribute("controls");
+    expect(screen.queryByRole("button", { name: "Photo 1 of 3: Villa" })).toBeNull();
+    expect(screen.getAllByRole("button")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,19 @@
+import type { PricePanel } from "@/components/detail/price-panel";
+import type { Rental } from "@/lib/rentals/rental";
+import { RATES } from "../../unit/money/rates";
+import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+
+type Props = React.ComponentProps<typeof PricePanel>;
+
+/** A price panel of a listing posted once, the day after it was posted. */
+export function samplePanel(rental: Partial<Rental> = {}, change: Partial<Props> = {}): Props {
+  return {
+    rental: sampleWholeRental(rental),
+    reposts: null,
+    circumstances: { othersWithContact: 0, othersWithPhoto: 0, lowestTenth: null, hasPhotos: true, age: 1 },
+    readAt: Date.parse("2026-11-21T04:00:00Z"),
+    rates: RATES,
+    origin: { source: "rates.example", day: "2026-03-18" },
+    ...change,
+  };
+}

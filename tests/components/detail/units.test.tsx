@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { PricePanel } from "@/components/detail/price-panel";
+import { Units } from "@/components/detail/units";
+import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+import { samplePanel } from "./sample-panel";
+
+const text = `Two villas in Canggu
+Villa A, 3 bedrooms - 35jt/month
+Villa B, 2 bedrooms - 25jt/month, 270jt/year`;
+const cheapest = { price_amount: 25_000_000, price_currency: "IDR", rental_period: "month" } as const;
+
+it("lists the units of a post, the cheapest first, each with its rents", () => {
+  render(<Units rental={sampleWholeRental({ raw_description: text, ...cheapest })} />);
+  expect(screen.getByRole("heading", { name: "Units in this post" })).toBeVisible();
+  const [first, second, third] = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(first).toHaveTextContent("Villa B, 2 bedroomsRp 25,000,000 / monthRp 270,000,000 / year");
+  expect(second).toHaveTextContent("Villa A, 3 bedroomsRp 35,000,000 / month");
+  expect(third).toBeUndefined();
+});
+
+it("says that the price is the lowest of several", () => {
+  render(<PricePanel {...samplePanel({ raw_description: text, ...cheapest })} />);
+  expect(screen.getByText("Rp 25,000,000 / month")).toHaveTextContent(/^from Rp 25,000,000 \/ month$/);
+});
+
+it.each([
+  ["of one home", { raw_description: "Villa B, 2 bedrooms - 25jt/month, 270jt/year", ...cheapest }],
+  ["whose price is another one", { raw_description: text, ...cheapest, price_amount: 27_000_000 }],
+])("is not there for a post %s", (_, change) => {
+  const rental = sampleWholeRental(change);
+  const { container } = render(<Units rental={rental} />);
+  expect(container).toBeEmptyDOMElement();
+  render(<PricePanel {...samplePanel(change)} />);
+  expect(screen.queryByText(/^from/)).toBeNull();
+});

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdvertFilters } from "@/components/filters/advert-filters.client";
+import { HomeStateProvider } from "@/components/home/home-state.client";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import type { ListQuery } from "@/lib/filters/schema";
+import { installBrowserGlobals } from "../home/browser-globals";
+import { resetRouter, router } from "../home/router-stand-in";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+beforeAll(installBrowserGlobals);
+beforeEach(resetRouter);
+
+function renderAt(query: Partial<ListQuery>) {
+  router.segment = encodeQuerySegment(query);
+  render(
+    <HomeStateProvider>
+      <AdvertFilters />
+    </HomeStateProvider>,
+  );
+}
+
+const box = (name: string) => screen.getByRole("checkbox", { name });
+const date = () => screen.getByLabelText("Available by");
+const expectAddress = (address: string) =>
+  waitFor(() => expect(router.push).toHaveBeenLastCalledWith(address, expect.anything()));
+
+describe("AdvertFilters", () => {
+  it("is a group that shows what the address says", () => {
+    renderAt({ includes: ["pets"], stay: 1, available: "2026-12-01" });
+    expect(screen.getByRole("group", { name: "What the advert says" })).toBeInTheDocument();
+    expect(box("Wi-Fi")).not.toBeChecked();
+    expect(box("Pets allowed")).toBeChecked();
+    expect(box("A month or less")).toBeChecked();
+    expect(date()).toHaveValue("2026-12-01");
+  });
+
+  it.each<[Partial<ListQuery>, name: string, address: string]>([
+    [{}, "Wi-Fi", "/?includes=wifi"],
+    [{ includes: ["pets"] }, "Wi-Fi", "/?includes=wifi,pets"],
+    [{ includes: ["wifi", "pets"] }, "Wi-Fi", "/?includes=pets"],
+    [{ includes: ["wifi"] }, "A month or less", "/?includes=wifi&stay=1"],
+    [{ stay: 1 }, "A month or less", "/"],
+  ])("from %j a press on %s leads to %s", async (query, name, address) => {
+    renderAt(query);
+    await userEvent.click(box(name));
+    await expectAddress(address);
+  });
+
+  it("asks for a day once it is one, and for none when it is cleared", async () => {
+    renderAt({ available: "2026-12-01" });
+    fireEvent.change(date(), { target: { value: "0202-12-01" } });
+    expect(date()).toHaveValue("0202-12-01");
+    fireEvent.change(date(), { target: { value: "2026-12-24" } });
+    await expectAddress("/?available=2026-12-24");
+    expect(router.push).toHaveBeenCalledTimes(1);
+    fireEvent.change(date(), { target: { value: "" } });
+    await expectAddress("/");
+  });
+});

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from "@testing-library/react";
+import { useKeptFocus } from "@/components/home/use-kept-focus";
+
+type Props = { items: readonly string[]; notice?: boolean; byPlace?: boolean; list?: string };
+
+function Page({ items, notice = false, byPlace = false, list = "one" }: Props) {
+  useKeptFocus();
+  return (
+    <main>
+      {notice ? <button type="button">Undo</button> : null}
+      <section aria-label="Results" tabIndex={-1}>
+        <ul key={list}>
+          {items.map((item, at) => (
+            <li key={byPlace ? at : item}>
+              <article key={item}>
+                <a href="/">{`Open ${item}`}</a>
+                <button type="button">{`Like ${item}`}</button>
+              </article>
+            </li>
+          ))}
+          <li key="all">
+            <a href="/" className="all">
+              Clear all
+            </a>
+          </li>
+        </ul>
+      </section>
+      <input aria-label="Keywords" />
+    </main>
+  );
+}
+
+const ALL = ["a", "b", "c"];
+const named = (name: string) => screen.getByRole("button", { name });
+const results = () => screen.getByRole("region", { name: "Results" });
+const without = (gone: string) => ALL.filter((item) => item !== gone);
+
+it.each([
+  ["a", "b"],
+  ["b", "c"],
+  ["c", "b"],
+])("goes from %s to the same control of %s", async (gone, next) => {
+  for (const byPlace of [false, true]) {
+    const { rerender, unmount } = render(<Page items={ALL} byPlace={byPlace} />);
+    named(`Like ${gone}`).focus();
+    rerender(<Page items={without(gone)} byPlace={byPlace} />);
+    await waitFor(() => expect(named(`Like ${next}`)).toHaveFocus());
+    unmount();
+  }
+});
+
+it("goes to the results where there is no such control, or all of it is another list", async () => {
+  const { rerender } = render(<Page items={["a"]} />);
+  screen.getByRole("link", { name: "Open a" }).focus();
+  rerender(<Page items={[]} />);
+  await waitFor(() => expect(results()).toHaveFocus());
+  rerender(<Page items={ALL} notice />);
+  named("Undo").focus();
+  rerender(<Page items={ALL} />);
+  await waitFor(() => expect(results()).toHaveFocus());
+  named("Like a").focus();
+  rerender(<Page items={ALL} list="two" />);
+  await waitFor(() => expect(results()).toHaveFocus());
+});
+
+it("stays where somebody has put it", async () => {
+  const { rerender } = render(<Page items={ALL} />);
+  named("Like a").focus();
+  screen.getByRole("textbox").focus();
+  rerender(<Page items={["b"]} />);
+  await Promise.resolve();
+  expect(screen.getByRole("textbox")).toHaveFocus();
+});
+
+it("stays outside of the page where somebody has put it as the element went", async () => {
+  const { rerender } = render(<Page items={ALL} />);
+  const outside = document.body.appendChild(document.createElement("button"));
+  named("Like a").focus();
+  rerender(<Page items={without("a")} />);
+  outside.focus();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(outside).toHaveFocus();
+  outside.remove();
+});
+
+it("is not taken from a page whose visitor has let it go", async () => {
+  const { rerender } = render(<Page items={ALL} />);
+  named("Like a").focus();
+  named("Like a").blur();
+  await Promise.resolve();
+  rerender(<Page items={without("a")} />);
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
+});

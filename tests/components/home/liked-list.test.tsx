@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HomeStateProvider } from "@/components/home/home-state.client";
+import { LikedList } from "@/components/home/liked-list.client";
+import { MapCameraProvider } from "@/components/home/map-camera.client";
+import { ListStatusRegion } from "@/components/results/list-status.client";
+import { useRentalStore } from "@/stores/rental-store";
+import { installCardsApi, serveCards } from "../results/cards-api";
+import { comeNear, installIntersections } from "../results/intersections";
+import { installBrowserGlobals } from "./browser-globals";
+import { resetRouter } from "./router-stand-in";
+import { sampleCard } from "./sample-card";
+
+jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
+
+async function showLikes(likedRentalIds: number[]) {
+  useRentalStore.setState({ likedRentalIds, showLikedOnly: true });
+  render(
+    <HomeStateProvider>
+      <MapCameraProvider>
+        <ListStatusRegion />
+        <LikedList />
+      </MapCameraProvider>
+    </HomeStateProvider>,
+  );
+  await act(async () => comeNear());
+}
+/** Before those of the notes. */
+const listStatus = () => screen.getAllByRole("status")[0];
+const titles = () =>
+  screen.queryAllByRole("article").map((card) => within(card).getByRole("link").textContent);
+
+beforeAll(async () => {
+  installBrowserGlobals();
+  installCardsApi();
+  await useRentalStore.persist.rehydrate();
+});
+beforeEach(() => {
+  installIntersections();
+  resetRouter();
+  serveCards
+    .mockReset()
+    .mockImplementation(async (ids) =>
+      ids.filter((id) => id < 100).map((id) => sampleCard({ id, title: `Home ${id}` })),
+    );
+});
+
+describe("LikedList", () => {
+  it("shows the newest like first", async () => {
+    await showLikes([3, 1, 2]);
+    expect(titles()).toEqual(["Home 2", "Home 1", "Home 3"]);
+    expect(listStatus()).toHaveTextContent("3 liked rentals");
+  });
+
+  it("says which are gone, and forgets them when told", async () => {
+    await showLikes([1, 500, 600]);
+    expect(screen.getByText("2 liked rentals are no longer listed.")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Forget them" }));
+    expect(useRentalStore.getState().likedRentalIds).toEqual([1]);
+    expect(screen.queryByText(/no longer listed/)).toBeNull();
+  });
+
+  it("words one that is gone as one", async () => {
+    await showLikes([500]);
+    expect(screen.getByText("1 liked rental is no longer listed.")).toBeInTheDocument();
+    expect(listStatus()).toHaveTextContent("No rentals found.");
+    expect(screen.getByRole("button", { name: "Forget it" })).toBeInTheDocument();
+  });
+
+  it("leads to the liked rentals side by side, in the order on screen, without those that are gone", async () => {
+    await showLikes([3, 500, 1]);
+    expect(screen.getByRole("link", { name: "Compare" })).toHaveAttribute("href", "/compare?ids=1,3");
+  });
+
+  it("shares them as the same link", async () => {
+    const user = userEvent.setup();
+    await showLikes([1]);
+    await user.click(screen.getByRole("button", { name: "Share shortlist" }));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/compare?ids=1`);
+    expect(screen.getByText("Link copied to clipboard")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Compare" })).toBeNull();
+  });
+
+  it("says how to like when nothing is liked", async () => {
+    await showLikes([]);
+    expect(listStatus()).toHaveTextContent("No rentals found.");
+    expect(screen.getByText(/Tap the heart/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Share shortlist" })).toBeNull();
+    expect(serveCards).not.toHaveBeenCalled();
+  });
+});

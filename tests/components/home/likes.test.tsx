@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { LikeHeart } from "@/components/card/like-heart.client";
+import { HomeStateProvider } from "@/components/home/home-state.client";
+import { LikedToggle } from "@/components/home/liked-toggle.client";
+import { useRentalStore } from "@/stores/rental-store";
+import { StoreHydration } from "@/stores/store-hydration.client";
+import { resetRouter } from "./router-stand-in";
+
+jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
+
+const home = (
+  <HomeStateProvider>
+    <StoreHydration />
+    <LikedToggle />
+    <LikeHeart id={7} title="Villa" />
+  </HomeStateProvider>
+);
+const heart = () => screen.getByRole("button", { name: "Like Villa" });
+
+beforeEach(() => {
+  resetRouter();
+  useRentalStore.setState({ likedRentalIds: [], showLikedOnly: false });
+  localStorage.setItem("RentalStore", JSON.stringify({ state: { likedRentalIds: [7, 9] }, version: 1 }));
+});
+
+describe("LikeHeart and LikedToggle", () => {
+  it("tell nothing of likes in the server's HTML", () => {
+    const html = renderToString(home);
+    expect(html).toContain('aria-pressed="false"');
+    expect(html).not.toMatch(/>\d+</);
+  });
+
+  it("tell the stored likes once they are read", () => {
+    render(home);
+    expect(heart()).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByRole("checkbox", { name: "Show liked only 2" })).not.toBeChecked();
+  });
+
+  it.each([true, false])(
+    "tell whether the entry of the history shows liked rentals only: %s",
+    (likedOnly) => {
+      window.history.replaceState({ likedOnly }, "");
+      useRentalStore.setState({ showLikedOnly: !likedOnly });
+      render(home);
+      expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(likedOnly);
+    },
+  );
+
+  it("follow a click on the heart, whose name stays", async () => {
+    render(home);
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute("aria-pressed", "false");
+    expect(screen.getByRole("checkbox", { name: "Show liked only 1" })).toBeInTheDocument();
+    expect(localStorage.getItem("RentalStore")).toContain('"likedRentalIds":[9]');
+  });
+
+  it("follow another tab", () => {
+    render(home);
+    localStorage.setItem("RentalStore", JSON.stringify({ state: { likedRentalIds: [] }, version: 1 }));
+    act(() => window.dispatchEvent(new StorageEvent("storage", { key: "RentalStore" })));
+    expect(heart()).toHaveAttribute("aria-pressed", "false");
+    expect(screen.getByRole("checkbox", { name: "Show liked only 0" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from "@testing-library/react";
+import { RentalMap } from "@/components/map/rental-map.client";
+import { DEFAULT_CAMERA } from "@/lib/map/camera";
+import { mapColours } from "@/lib/map/map-style";
+import { mapArchive, roadTile } from "@/tests/support/map-archive";
+import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
+
+const nothing = () => undefined;
+
+/** Tiles of zoom 11, which are drawn at zoom 12, around the default view. */
+const TILES = [1678, 1679, 1680].flatMap((x) => [1072, 1073, 1074].map((y) => roadTile(11, x, y)));
+const ARCHIVE = mapArchive(TILES, 11);
+
+/** Every colour that is painted with. */
+const painted = new Set<string>();
+
+function paintingContext() {
+  return new Proxy(Object.create(null), {
+    get: (_, name) => (name === "measureText" ? () => ({ width: 50 }) : nothing),
+    set: (_, name, value) => {
+      if (name === "fillStyle" || name === "strokeStyle") painted.add(String(value));
+      return true;
+    },
+  });
+}
+
+/** Those of jsdom take no `Range`. */
+class PlainHeaders extends Map<string, string> {
+  override get(name: string) {
+    return super.get(name.toLowerCase());
+  }
+}
+
+/** Serves byte ranges of an archive beside the files of `public/`; null for one that cannot be had. */
+function serveArchive(archive: (start: number) => Buffer | null): readonly string[] {
+  const asked = servePublicFiles();
+  const files = window.fetch;
+  window.fetch = async (input, init) => {
+    if (String(input) !== "/api/map-archive") return files(input, init);
+    const range = init?.headers instanceof Map ? init.headers.get("range") : undefined;
+    const [, from = "", to = ""] = /^bytes=(\d+)-(\d+)$/.exec(range ?? "") ?? [];
+    const bytes = archive(Number(from))?.subarray(Number(from), Number(to) + 1);
+    if (bytes === undefined) throw new TypeError("Failed to fetch");
+    const copy = new Uint8Array(bytes);
+    const headers = new PlainHeaders([["etag", '"1"']]);
+    return Object.assign(Object.create(null), { status: 206, headers, arrayBuffer: async () => copy.buffer });
+  };
+  return asked;
+}
+
+function showMap() {
+  return render(
+    <RentalMap
+      places={[{ index: 0, name: "sanglah", lat: -8.67, lng: 115.21, count: 3 }]}
+      selected={[]}
+      marked={null}
+      camera={DEFAULT_CAMERA}
+      onToggle={nothing}
+      onBackgroundClick={nothing}
+      onVisitorMove={nothing}
+      onBoundsChange={nothing}
+    />,
+  );
+}
+
+// The map's code is compiled when it is first asked for.
+jest.setTimeout(30_000);
+beforeAll(() => {
+  installBrowserStandIns();
+  Object.assign(window, { Headers: PlainHeaders });
+  process.env.MAP_ARCHIVE = "1";
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => {
+  delete process.env.MAP_ARCHIVE;
+});
+
+describe("the map of an operator's archive", () => {
+  it("draws its land and roads in the colours of the map, instead of the built-in one", async () => {
+    const { land, road, roadEdge } = mapColours("light");
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(paintingContext);
+    const asked = serveArchive(() => ARCHIVE);
+    showMap();
+    await waitFor(() => expect([...painted]).toEqual(expect.arrayContaining([land, road, roadEdge])));
+    expect(screen.getByRole("link", { name: "Protomaps" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /OpenStreetMap/ })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Sanglah, 3 rentals" })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ["cannot be had", () => null],
+    ["is something else", () => Buffer.from("no archive of maps".repeat(1_000))],
+    ["fails at its tiles", (start: number) => (start === 0 ? ARCHIVE : null)],
+  ])("gives way to the built-in map, without a word, when it %s", async (_, archive) => {
+    jest.spyOn(console, "error").mockImplementation(nothing);
+    const asked = serveArchive(archive);
+    showMap();
+    expect(await screen.findByText("Denpasar")).toBeInTheDocument();
+    expect(asked).toContain("/map/bali-land.json");
+    expect(screen.queryByRole("link", { name: "Protomaps" })).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("button", { name: "Sanglah, 3 rentals" })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { RentalMap } from "@/components/map/rental-map.client";
+import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
+import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
+
+const nothing = () => undefined;
+
+const mapAt = (camera: Camera) => (
+  <RentalMap
+    places={[{ index: 0, name: "sanglah", lat: -8.67, lng: 115.21, count: 3 }]}
+    selected={[]}
+    marked={null}
+    camera={camera}
+    onToggle={nothing}
+    onBackgroundClick={nothing}
+    onVisitorMove={nothing}
+    onBoundsChange={nothing}
+  />
+);
+
+const BEACH = "Pantai Petitenget";
+
+// The map's code is compiled when it is first asked for.
+jest.setTimeout(30_000);
+beforeAll(installBrowserStandIns);
+
+describe("the streets of the built-in map", () => {
+  it("are asked for when the map comes near enough to show them, and once", async () => {
+    const asked = servePublicFiles();
+    const { rerender } = render(mapAt(DEFAULT_CAMERA));
+    expect(await screen.findByText("Denpasar")).toBeInTheDocument();
+    expect(asked).not.toContain("/map/bali-streets.json");
+    expect(screen.queryByText(BEACH)).toBeNull();
+    rerender(mapAt({ ...DEFAULT_CAMERA, zoom: 13 }));
+    expect(await screen.findByText(BEACH)).toBeInTheDocument();
+    rerender(mapAt({ ...DEFAULT_CAMERA, zoom: 14 }));
+    rerender(mapAt({ ...DEFAULT_CAMERA, zoom: 13 }));
+    expect(await screen.findByText(BEACH)).toBeInTheDocument();
+    expect(asked.filter((path) => path === "/map/bali-streets.json")).toHaveLength(1);
+  });
+
+  it("leave a plainer map when they cannot be had", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(nothing);
+    servePublicFiles(["/map/bali-streets.json"]);
+    render(mapAt({ ...DEFAULT_CAMERA, zoom: 13 }));
+    expect(await screen.findByText("Denpasar")).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Sanglah, 3 rentals" })).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).toBeNull();
+    log.mockRestore();
+  });
+});

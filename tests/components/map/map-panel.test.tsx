@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useRef } from "react";
+import { HomeStateProvider, type ListContext } from "@/components/home/home-state.client";
+import { MapCameraProvider } from "@/components/home/map-camera.client";
+import { MapPanel } from "@/components/map/map-panel.client";
+import { PublishMissingList } from "@/components/results/publish-list.client";
+import { useRentalStore } from "@/stores/rental-store";
+import { installBrowserGlobals } from "../home/browser-globals";
+import { resetRouter } from "../home/router-stand-in";
+import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+const CONTEXT: ListContext = {
+  counts: { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location: [20, 0, 1] },
+  points: [
+    { name: "sanur", lat: -8.69, lng: 115.26 },
+    { name: "jimbaran", lat: -8.79, lng: 115.16 },
+    { name: "kuta", lat: -8.723, lng: 115.172 },
+  ],
+  queryPlace: null,
+};
+
+function Panel() {
+  return <MapPanel resultsRef={useRef(null)} onShowResults={() => undefined} />;
+}
+
+function showPanel() {
+  return render(
+    <HomeStateProvider>
+      <MapCameraProvider>
+        <PublishMissingList context={CONTEXT} />
+        <Panel />
+      </MapCameraProvider>
+    </HomeStateProvider>,
+  );
+}
+
+const marker = (name: string, pressed: boolean) => screen.findByRole("button", { name, pressed });
+const selected = () => useRentalStore.getState().mapSelectedLocation;
+
+beforeAll(() => {
+  installBrowserGlobals();
+  installBrowserStandIns();
+});
+
+beforeEach(() => {
+  resetRouter();
+  servePublicFiles();
+  useRentalStore.setState({ mapSelectedLocation: null, mapBounds: null });
+});
+
+describe("MapPanel", () => {
+  it("shows the places that have rentals", async () => {
+    showPanel();
+    expect(await marker("Sanur, 20 rentals", false)).toBeVisible();
+    expect(await marker("Kuta, 1 rental", false)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Jimbaran/ })).toBeNull();
+  });
+
+  it("selects a place by its marker, and takes the selection back by it", async () => {
+    showPanel();
+    await userEvent.click(await marker("Sanur, 20 rentals", false));
+    expect(selected()).toEqual(["sanur"]);
+    await userEvent.click(await marker("Kuta, 1 rental", false));
+    expect(selected()).toEqual(["kuta"]);
+    (await marker("Kuta, 1 rental", true)).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(selected()).toBeNull();
+  });
+
+  it("selects again what was selected when the page is loaded anew, and lets it go as before", async () => {
+    const { unmount } = showPanel();
+    await userEvent.click(await marker("Kuta, 1 rental", false));
+    unmount();
+    useRentalStore.setState({ mapSelectedLocation: null });
+    const { unmount: leave } = showPanel();
+    await userEvent.click(await marker("Kuta, 1 rental", true));
+    leave();
+    showPanel();
+    expect(await marker("Kuta, 1 rental", false)).toBeVisible();
+  });
+
+  it("lets a marker go for the location that an address asks for", async () => {
+    window.history.replaceState(null, "", "/?location=sanur");
+    useRentalStore.setState({ mapSelectedLocation: ["kuta"] });
+    showPanel();
+    expect(await marker("Kuta, 1 rental", false)).toBeVisible();
+    expect(selected()).toBeNull();
+  });
+
+  it("still shows a selected place of which the filters leave nothing", async () => {
+    useRentalStore.setState({ mapSelectedLocation: ["jimbaran"] });
+    showPanel();
+    expect(await marker("Jimbaran, 0 rentals", true)).toBeVisible();
+  });
+
+  it("narrows the list to what it shows from the start, and to nothing when there is no map", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    servePublicFiles(["/map/bali-land.json"]);
+    showPanel();
+    expect(useRentalStore.getState().mapBounds).not.toBeNull();
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(useRentalStore.getState().mapBounds).toBeNull();
+    log.mockRestore();
+  });
+});

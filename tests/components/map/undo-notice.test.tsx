@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { UndoNotice } from "@/components/map/undo-notice.client";
+
+const OFFERED_MS = 8_000;
+
+function offer(names: readonly string[] = ["ubud"]) {
+  const undo = { names, restore: jest.fn(), dismiss: jest.fn() };
+  const { unmount } = render(<UndoNotice undo={undo} />);
+  return { ...undo, unmount };
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const button = () => screen.getByRole("button", { name: "Undo" });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe("UndoNotice", () => {
+  it("says nothing when there is nothing to have back", () => {
+    render(<UndoNotice undo={null} />);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    [["ubud"], "Ubud is no longer selected."],
+    [["kuta", "legian"], /are no longer selected\./],
+  ])("says what became of %j, and gives it back", (names, text) => {
+    const { restore } = offer(names);
+    expect(screen.getByRole("status")).toHaveTextContent(text);
+    fireEvent.click(button());
+    expect(restore).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes after eight seconds", () => {
+    const { dismiss } = offer();
+    pass(OFFERED_MS - 1);
+    expect(dismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays while it has the pointer or the focus, and eight seconds more", () => {
+    const { dismiss } = offer();
+    act(() => button().focus());
+    pass(2 * OFFERED_MS);
+    expect(dismiss).not.toHaveBeenCalled();
+    act(() => button().blur());
+    pass(OFFERED_MS);
+    expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it("dismisses nothing once its page is gone", () => {
+    const { dismiss, unmount } = offer();
+    unmount();
+    pass(OFFERED_MS);
+    expect(dismiss).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { renderHook } from "@testing-library/react";
+import type { MapHandle } from "@/components/map/map-provider";
+import { useCameraWatch } from "@/components/map/use-camera-watch";
+import type { MapBounds } from "@/lib/map/bounds";
+import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
+
+const UBUD: Camera = { lat: -8.5069, lng: 115.2625, zoom: 14 };
+const KUTA: Camera = { lat: -8.723, lng: 115.172, zoom: 13 };
+
+/** A map that moves at once, and comes to rest when it is told to. */
+function mapAt(first: Camera) {
+  let camera = first;
+  const listeners = new Set<() => void>();
+  const go = (to: Camera) => {
+    camera = to;
+  };
+  const boundsOf = ({ lat, lng }: Camera): MapBounds => ({
+    ne: { lat: lat + 0.1, lng: lng + 0.1 },
+    sw: { lat: lat - 0.1, lng: lng - 0.1 },
+  });
+  const handle: MapHandle = {
+    view: () => ({ camera, bounds: boundsOf(camera), size: { width: 500, height: 700 } }),
+    moveTo: go,
+    jumpTo: go,
+    panBy: () => {},
+    onSettled: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onClick: () => () => {},
+  };
+  const rest = () => {
+    for (const listener of listeners) listener();
+  };
+  /** The visitor brings it there. */
+  const drag = (to: Camera) => {
+    camera = to;
+    rest();
+  };
+  return { handle, rest, drag, camera: () => camera };
+}
+
+function watch(handle: MapHandle | null, camera: Camera = DEFAULT_CAMERA) {
+  const told = { onVisitorMove: jest.fn(), onBoundsChange: jest.fn<void, [MapBounds]>() };
+  const { rerender } = renderHook(
+    (now: { handle: MapHandle | null; camera: Camera }) => useCameraWatch(now.handle, { ...now, ...told }),
+    { initialProps: { handle, camera } },
+  );
+  return { ...told, rerender };
+}
+
+test("a move of the site is not the visitor's, a later one is", () => {
+  const map = mapAt(DEFAULT_CAMERA);
+  const { rerender, onVisitorMove, onBoundsChange } = watch(map.handle);
+  rerender({ handle: map.handle, camera: UBUD });
+  map.rest();
+  expect(map.camera()).toEqual(UBUD);
+  expect(onVisitorMove).not.toHaveBeenCalled();
+  map.drag(KUTA);
+  expect(onVisitorMove).toHaveBeenCalledTimes(1);
+  expect(onBoundsChange.mock.lastCall?.[0].ne.lat).toBeCloseTo(KUTA.lat + 0.1);
+});
+
+test("the visitor may go back to where the site had asked the map to be", () => {
+  const map = mapAt(DEFAULT_CAMERA);
+  const { rerender, onVisitorMove } = watch(map.handle);
+  rerender({ handle: map.handle, camera: UBUD });
+  map.rest();
+  map.drag(KUTA);
+  map.drag(UBUD);
+  expect(onVisitorMove).toHaveBeenCalledTimes(2);
+});
+
+test("the same view asked for once more moves the map again", () => {
+  const map = mapAt(DEFAULT_CAMERA);
+  const { rerender } = watch(map.handle);
+  rerender({ handle: map.handle, camera: UBUD });
+  map.rest();
+  map.drag(KUTA);
+  rerender({ handle: map.handle, camera: UBUD });
+  expect(map.camera()).toEqual(KUTA);
+  rerender({ handle: map.handle, camera: { ...UBUD } });
+  expect(map.camera()).toEqual(UBUD);
+});
+
+test("a map that is built anew goes where the visitor had left the one before, which is not listened to", () => {
+  const map = mapAt(DEFAULT_CAMERA);
+  const { rerender, onVisitorMove, onBoundsChange } = watch(map.handle);
+  map.drag(KUTA);
+  rerender({ handle: null, camera: DEFAULT_CAMERA });
+  const next = mapAt(DEFAULT_CAMERA);
+  rerender({ handle: next.handle, camera: DEFAULT_CAMERA });
+  expect(next.camera()).toEqual(KUTA);
+  onBoundsChange.mockClear();
+  map.drag(UBUD);
+  expect(onVisitorMove).toHaveBeenCalledTimes(1);
+  expect(onBoundsChange).not.toHaveBeenCalled();
+});
+
+test("a map that comes later goes to the view that was asked for meanwhile", () => {
+  const { rerender, onVisitorMove } = watch(null);
+  rerender({ handle: null, camera: UBUD });
+  const map = mapAt(DEFAULT_CAMERA);
+  rerender({ handle: map.handle, camera: UBUD });
+  map.rest();
+  expect(map.camera()).toEqual(UBUD);
+  expect(onVisitorMove).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { useRef } from "react";
+import { useNearViewport } from "@/components/media/near-viewport";
+import { changeLayout, comeNear, installIntersections, watched } from "../results/intersections";
+
+function NearViewport({ onNear, children }: { onNear: () => void; children: string }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useNearViewport(ref, onNear);
+  return <p ref={ref}>{children}</p>;
+}
+
+beforeEach(installIntersections);
+
+describe("useNearViewport", () => {
+  it("tells when its content is within 200 px of the viewport", () => {
+    const onNear = jest.fn();
+    render(<NearViewport onNear={onNear}>content</NearViewport>);
+    expect(watched().map(({ options }) => options)).toEqual([{ root: null, rootMargin: "200px" }]);
+    expect(onNear).not.toHaveBeenCalled();
+    comeNear();
+    expect(onNear).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["auto", true],
+    ["scroll", true],
+    ["visible", false],
+  ] as const)("measures against the panel around it when its overflow is %s: %s", (overflowY, isRoot) => {
+    const { getByTestId } = render(
+      <div data-scroller="" data-testid="panel" style={{ overflowY }}>
+        <NearViewport onNear={() => {}}>content</NearViewport>
+      </div>,
+    );
+    expect(watched()[0]?.options?.root).toBe(isRoot ? getByTestId("panel") : null);
+  });
+
+  it("follows the panel when that begins to scroll, and only then watches anew", () => {
+    const { getByTestId } = render(
+      <div data-scroller="" data-testid="panel" style={{ overflowY: "visible" }}>
+        <NearViewport onNear={() => {}}>content</NearViewport>
+      </div>,
+    );
+    const [before] = watched();
+    changeLayout();
+    expect(watched()).toEqual([before]);
+    getByTestId("panel").style.overflowY = "auto";
+    changeLayout();
+    expect(watched().map(({ options }) => options?.root)).toEqual([getByTestId("panel")]);
+  });
+
+  it("stops watching when it goes", () => {
+    const { unmount } = render(<NearViewport onNear={() => {}}>content</NearViewport>);
+    unmount();
+    changeLayout();
+    expect(watched()).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import { NewSinceSlot } from "@/components/results/new-since-slot.client";
+import { parseMarks, type SearchMark, serializeMarks } from "@/lib/visits/search-marks";
+import { resetRouter, router } from "../home/router-stand-in";
+import { comeNear, installIntersections } from "./intersections";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+const MARKS_NAME = "SearchMarks";
+const HOUR = 3_600_000;
+const SEEN_MS = 3_000;
+const NOW = Date.parse("2026-11-22T02:00:00Z");
+const LINE = /new since your last visit/;
+
+const [SHOWN, HIDDEN] = [0, 1];
+const requestIndex = jest.fn();
+
+type Options = { shown?: number[]; isFirstPage?: boolean; search?: string; hasIndex?: boolean };
+
+const list = (ids: number[], { shown = ids, isFirstPage = true, search = "", hasIndex = true }: Options) => (
+  <>
+    <NewSinceSlot
+      {...{ search, isFirstPage, requestIndex }}
+      newest={Math.max(0, ...ids)}
+      index={hasIndex ? ids.map((id) => [id, shown.includes(id) ? SHOWN : HIDDEN]) : null}
+      shows={(place) => place === SHOWN}
+      firstShown={shown[0]}
+    />
+    <section>
+      {shown.map((id) => (
+        <article key={id}>{id}</article>
+      ))}
+    </section>
+  </>
+);
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const stored = () => parseMarks(localStorage.getItem(MARKS_NAME));
+const beginWith = (...marks: SearchMark[]) => localStorage.setItem(MARKS_NAME, serializeMarks(marks));
+/** Of a visit some hours ago. */
+const seen = (latest: number, search = ""): SearchMark => ({
+  query: search,
+  before: 0,
+  latest,
+  at: NOW - 5 * HOUR,
+});
+
+async function show(ids: number[], options: Options = {}) {
+  const view = render(list(ids, options));
+  await pass(2_000);
+  return view;
+}
+
+async function see(ms = SEEN_MS) {
+  act(() => comeNear());
+  await pass(ms);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  resetRouter();
+  requestIndex.mockClear();
+  installIntersections();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe("NewSince", () => {
+  it("says nothing on a first visit, and notes the list once it was seen", async () => {
+    await show([12, 7]);
+    expect(screen.queryByText(LINE)).toBeNull();
+    await see(SEEN_MS - 1);
+    expect(stored()).toEqual([]);
+    await pass(1);
+    expect(stored()).toMatchObject([{ query: "", latest: 12 }]);
+  });
+
+  it("counts what is newer than the visit before, and goes on counting it while the list is on screen", async () => {
+    beginWith(seen(10));
+    await show([14, 3, 12, 10], { shown: [14, 3] });
+    expect(screen.getByText("2 new since your last visit, 1 not in Map View")).toBeVisible();
+    await see();
+    expect(stored()[0]).toMatchObject({ before: 10, latest: 14 });
+    expect(screen.getByText(LINE)).toBeVisible();
+  });
+
+  it("asks for the index where something is newer, and counts once it is there", async () => {
+    beginWith(seen(10));
+    const { rerender } = await show([14, 3], { hasIndex: false });
+    expect(requestIndex).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(LINE)).toBeNull();
+    rerender(list([14, 3], {}));
+    expect(screen.getByText("1 new since your last visit")).toBeVisible();
+  });
+
+  it("does without the index on a first visit, and where nothing is newer", async () => {
+    const { unmount } = await show([14, 3], { hasIndex: false });
+    await see();
+    expect(stored()).toMatchObject([{ query: "", latest: 14 }]);
+    unmount();
+    beginWith(seen(14));
+    await show([14, 3], { hasIndex: false });
+    expect(requestIndex).not.toHaveBeenCalled();
+  });
+
+  it("says nothing when nothing is newer", async () => {
+    beginWith(seen(10));
+    await show([3, 10]);
+    expect(screen.queryByText(LINE)).toBeNull();
+  });
+
+  it("keeps the searches apart", async () => {
+    beginWith(seen(10));
+    await show([14], { search: "location=canggu" });
+    expect(screen.queryByText(LINE)).toBeNull();
+    await see();
+    expect(stored().map(({ query }) => query)).toEqual(["location=canggu", ""]);
+  });
+
+  it("takes an empty list for seen too: whatever comes later is new", async () => {
+    await show([]);
+    await see();
+    expect(stored()).toMatchObject([{ latest: 0 }]);
+  });
+
+  it("does not take a list for seen that left the screen too soon", async () => {
+    await show([12]);
+    await see(SEEN_MS - 1);
+    act(() => comeNear(() => false));
+    await pass(SEEN_MS);
+    expect(stored()).toEqual([]);
+  });
+
+  it("does not take a list for seen in a page in the background", async () => {
+    await show([12]);
+    act(() => comeNear());
+    jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await pass(SEEN_MS);
+    expect(stored()).toEqual([]);
+    jest.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await pass(SEEN_MS);
+    expect(stored()).toHaveLength(1);
+  });
+
+  it("does not take a list for seen behind a rental, nor by a later page", async () => {
+    router.pathname = "/rental/villa";
+    const { unmount } = await show([12]);
+    await see();
+    unmount();
+    resetRouter();
+    await show([12], { isFirstPage: false });
+    await see();
+    expect(stored()).toEqual([]);
+  });
+
+  it("keeps what another tab has noted meanwhile", async () => {
+    await show([12]);
+    beginWith(seen(5, "location=ubud"));
+    await see();
+    expect(stored().map(({ query }) => query)).toEqual(["", "location=ubud"]);
+  });
+
+  it.each([
+    ["denied", ["getItem", "setItem"] as const],
+    ["full", ["setItem"] as const],
+  ])("goes without where storage is %s", async (_, methods) => {
+    for (const method of methods) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("", "QuotaExceededError");
+      });
+    }
+    await show([12]);
+    await see();
+    jest.restoreAllMocks();
+    expect(stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,249 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HomeStateProvider, type ListContext } from "@/components/home/home-state.client";
+import { MapCameraProvider } from "@/components/home/map-camera.client";
+import { Results } from "@/components/results/results.client";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
+import { listIndex } from "@/lib/rentals/list-index";
+import { useRentalStore } from "@/stores/rental-store";
+import { installBrowserGlobals } from "../home/browser-globals";
+import { resetRouter } from "../home/router-stand-in";
+import { sampleCard } from "../home/sample-card";
+import { comeNear, installIntersections } from "./intersections";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+jest.setTimeout(20_000);
+
+const POINTS = [
+  { name: "canggu", lat: -8.65, lng: 115.13 },
+  { name: "ubud", lat: -8.51, lng: 115.26 },
+];
+const AROUND_CANGGU = { ne: { lat: -8.6, lng: 115.2 }, sw: { lat: -8.7, lng: 115.1 } };
+const INDEX: ListEntry[] = [
+  [1, 0],
+  [2, 1],
+  [3, 0],
+  [4, NO_PLACE],
+];
+const cardOf = (id: number) => sampleCard({ id, title: `Home ${id}`, href: `/rental/home-${id}` });
+
+/** The server's side: the segment of each request for an index, and what it is answered with. */
+const serveIndex = jest.fn<Promise<unknown>, [segment: string]>();
+
+async function fetchStandIn(url: string) {
+  const { pathname, searchParams } = new URL(url, window.location.href);
+  const [, segment] = /^\/api\/list\/(.+)$/.exec(pathname) ?? [];
+  const ids = (searchParams.get("ids") ?? "").split(",").map(Number);
+  const body = segment === undefined ? { rentals: ids.map(cardOf) } : await serveIndex(segment);
+  return { ok: true, json: async () => body };
+}
+
+const asIndex = (entries: readonly ListEntry[]) =>
+  listIndex(
+    entries.map(([id, at]) => ({ id, location: POINTS[at]?.name ?? null })),
+    { points: POINTS, indexByName: { canggu: 0, ubud: 1 } },
+  );
+
+type Shown = { brought?: ListEntry[]; offset?: number; search?: string };
+
+/** Shows the list of these entries, of which the page brings some. */
+function show(all: ListEntry[], { brought = all, offset = 0, search = "" }: Shown = {}) {
+  const location = POINTS.map((_, at) => all.filter(([, place]) => place === at).length);
+  const context: ListContext = {
+    counts: { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location },
+    points: POINTS,
+    queryPlace: null,
+  };
+  return render(
+    <HomeStateProvider>
+      <MapCameraProvider>
+        <Results
+          {...{ search, offset, context }}
+          total={all.length}
+          newest={Math.max(...all.map(([id]) => id))}
+          cards={brought.map(([id]) => cardOf(id))}
+          places={brought.map(([, place]) => place)}
+        >
+          {null}
+        </Results>
+      </MapCameraProvider>
+    </HomeStateProvider>,
+  );
+}
+
+const titles = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
+/** What is said of the map, and offered. */
+const totals = () => screen.queryByText(/ in Map View$/, { selector: "[data-list-totals]:not([hidden]) *" });
+const buttons = () =>
+  screen
+    .queryAllByRole("button", { name: /^Show all of Bali$| without a place on the map$/ })
+    .map(({ textContent }) => textContent);
+
+beforeAll(installBrowserGlobals);
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: fetchStandIn });
+  localStorage.clear();
+  serveIndex.mockReset();
+  installIntersections();
+  resetRouter();
+  useRentalStore.setState({ mapBounds: AROUND_CANGGU, mapSelectedLocation: null });
+});
+
+describe("Results", () => {
+  it("shows what the map shows, and says what it hides", async () => {
+    show(INDEX);
+    expect(titles()).toEqual(["Home 1", "Home 3"]);
+    expect(totals()).toHaveTextContent("2 of 4 rentals in Map View");
+    expect(buttons()).toEqual(["Show all of Bali", "1 without a place on the map"]);
+    await userEvent.click(screen.getByRole("button", { name: "1 without a place on the map" }));
+    expect(titles()).toEqual(["Home 1", "Home 3", "Home 4"]);
+    expect(totals()).toHaveTextContent("3 of 4 rentals in Map View");
+  });
+
+  it.each<[string, ListEntry[], string[]]>([
+    ["only what is outside", [[2, 1]], ["Show all of Bali"]],
+    ["only what has no place", [[4, NO_PLACE]], ["1 without a place on the map"]],
+    ["nothing", [[1, 0]], []],
+  ])("offers what helps where the map hides %s", (_, index, expected) => {
+    show(index);
+    expect(buttons()).toEqual(expected);
+    expect(totals() === null).toBe(expected.length === 0);
+  });
+
+  it("has each marker's list, whatever the map shows", () => {
+    useRentalStore.setState({ mapSelectedLocation: ["ubud"] });
+    show(INDEX);
+    expect(titles()).toEqual(["Home 2"]);
+  });
+
+  it("leads from a marker without a match to the others", async () => {
+    useRentalStore.setState({ mapSelectedLocation: ["canggu"] });
+    show([
+      [2, 1],
+      [4, NO_PLACE],
+    ]);
+    expect(titles()).toEqual([]);
+    expect(screen.getByText("0 of 2 rentals at Canggu")).toBeVisible();
+    expect(buttons()).toEqual(["Show all of Bali"]);
+    await userEvent.click(screen.getByRole("button", { name: "Show all of Bali" }));
+    expect(useRentalStore.getState().mapSelectedLocation).toBeNull();
+  });
+
+  it.each([
+    [[[2, 1]], "0 of 1 rental in Map View"],
+    [[...INDEX], "2 of 4 rentals in Map View"],
+  ] satisfies [ListEntry[], string][])("counts what matches", (index, expected) => {
+    show(index);
+    expect(totals()).toHaveTextContent(expected);
+  });
+
+  it("asks for no index where the page brings the whole list", () => {
+    show(INDEX);
+    act(() => comeNear());
+    fireEvent.scroll(document);
+    expect(serveIndex).not.toHaveBeenCalled();
+  });
+});
+
+describe("Results before its index", () => {
+  const LONG: ListEntry[] = Array.from({ length: 60 }, (_, at) => [100 - at, at % 2]);
+  const PAGE = LONG.slice(0, 24);
+  const titlesOf = (entries: readonly ListEntry[]) => entries.map(([id]) => `Home ${id}`);
+  const inCanggu = (entries: readonly ListEntry[]) => entries.filter(([, place]) => place === 0);
+  const setSize = () => screen.getAllByRole("link")[0]?.closest("li")?.getAttribute("aria-setsize");
+  const near = () => act(async () => comeNear());
+  const BUSY_MACHINE = { timeout: 10_000 };
+  /** Scrolls on until these are shown: what was waited for may come after what is near was last looked at. */
+  const scrollTo = (entries: readonly ListEntry[]) =>
+    waitFor(async () => {
+      await near();
+      expect(titles()).toEqual(titlesOf(entries));
+    }, BUSY_MACHINE);
+
+  it("counts by place, and shows what the page brings", () => {
+    show(LONG, { brought: PAGE });
+    expect(titles()).toEqual(titlesOf(inCanggu(PAGE)));
+    expect(totals()).toHaveTextContent("30 of 60 rentals in Map View");
+    expect(setSize()).toBe("30");
+    expect(serveIndex).not.toHaveBeenCalled();
+  });
+
+  it("counts anew at once when the map moves, with room for what is not known", () => {
+    const { container } = show(LONG, { brought: PAGE });
+    act(() => useRentalStore.setState({ mapBounds: null }));
+    expect(totals()).toBeNull();
+    expect(titles()).toEqual(titlesOf(PAGE));
+    expect(setSize()).toBe("60");
+    expect(container.querySelectorAll(".card-grid > li[data-chunk]")).toHaveLength(2);
+  });
+
+  it("asks for it once, by the query, when the visitor comes near what it needs", async () => {
+    serveIndex.mockResolvedValue(asIndex(LONG));
+    show(LONG, { brought: PAGE, search: "min_bedrooms=2" });
+    await scrollTo(inCanggu(LONG));
+    act(() => useRentalStore.setState({ mapBounds: null }));
+    await scrollTo(LONG);
+    expect(serveIndex.mock.calls).toEqual([[encodeQuerySegment({ min_bedrooms: 2 })]]);
+  });
+
+  it("asks for it on the first scroll", async () => {
+    serveIndex.mockResolvedValue(asIndex(LONG));
+    show(LONG, { brought: PAGE });
+    await act(async () => fireEvent.scroll(document));
+    await act(async () => fireEvent.scroll(document));
+    await waitFor(() => expect(useRentalStore.getState().rentals).toEqual(LONG));
+    expect(serveIndex).toHaveBeenCalledTimes(1);
+  });
+
+  it("says that it failed, and fetches it at another try", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    serveIndex.mockRejectedValueOnce(new Error("status 503")).mockResolvedValue(asIndex(LONG));
+    show(LONG, { brought: PAGE });
+    await near();
+    expect(await screen.findByRole("alert")).toHaveTextContent("More rentals could not be loaded.");
+    expect(totals()).toHaveTextContent("30 of 60 rentals in Map View");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await scrollTo(inCanggu(LONG));
+    expect(screen.queryByRole("alert")).toBeNull();
+    log.mockRestore();
+  });
+
+  it("takes an answer that is no index for a failure", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    serveIndex.mockResolvedValue({ steps: "none" });
+    show(LONG, { brought: PAGE });
+    await near();
+    expect(await screen.findByRole("alert")).toBeVisible();
+    log.mockRestore();
+  });
+
+  it.each([
+    ["older", LONG.slice(3)],
+    ["newer", [[102, 0] as const, [101, 1] as const, ...LONG]],
+    ["empty", []],
+  ])("keeps the cards of the page in their order when the index is %s", async (_, entries) => {
+    useRentalStore.setState({ mapBounds: null });
+    serveIndex.mockResolvedValue(asIndex(entries));
+    show(LONG, { brought: PAGE });
+    const others = entries.filter(([id]) => !PAGE.some(([own]) => own === id));
+    await scrollTo([...PAGE, ...others]);
+  });
+
+  it("asks for it at once for a later page, which begins after the rentals of those before", async () => {
+    useRentalStore.setState({ mapBounds: null });
+    serveIndex.mockResolvedValue(asIndex(LONG));
+    show(LONG, { brought: LONG.slice(24, 48), offset: 24 });
+    expect(setSize()).toBe("36");
+    await scrollTo(LONG.slice(24));
+  });
+
+  it("asks for it at once where rentals are hidden, which are counted", async () => {
+    localStorage.setItem("HiddenRentals", "50,51");
+    serveIndex.mockResolvedValue(asIndex(LONG));
+    await act(async () => void show(LONG, { brought: PAGE }));
+    await waitFor(() => expect(serveIndex).toHaveBeenCalledTimes(1));
+  });
+});

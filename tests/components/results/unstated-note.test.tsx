@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HomeStateProvider } from "@/components/home/home-state.client";
+import { UnstatedNote } from "@/components/results/unstated-note";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import type { UnstatedCount } from "@/lib/search/option-counts";
+import { installBrowserGlobals } from "../home/browser-globals";
+import { resetRouter, router } from "../home/router-stand-in";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+beforeAll(installBrowserGlobals);
+beforeEach(resetRouter);
+
+function note(filters: Partial<Filters>, counts: UnstatedCount[]) {
+  const query = { ...DEFAULT_QUERY, ...filters };
+  router.segment = encodeQuerySegment(query);
+  return render(
+    <HomeStateProvider>
+      <UnstatedNote query={query} counts={counts} />
+    </HomeStateProvider>,
+  );
+}
+const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+
+describe("UnstatedNote", () => {
+  it("says how many were left out, and lets them in", async () => {
+    note({ min_bedrooms: 2 }, [{ fact: "bedrooms", count: 5_331, isIncluded: false }]);
+    expect(lines()).toEqual(["5,331 adverts across Bali do not state bedroomsInclude"]);
+    const include = screen.getByRole("link", { name: "Include adverts that do not state bedrooms" });
+    expect(include).toHaveAttribute("href", "/?min_bedrooms=2&unstated=bedrooms");
+    await userEvent.click(include);
+    await waitFor(() =>
+      expect(router.push).toHaveBeenCalledWith("/?min_bedrooms=2&unstated=bedrooms", expect.anything()),
+    );
+  });
+
+  it("leaves them out again, and keeps what else is let in", () => {
+    note({ price_range: 11, min_bedrooms: 2, unstated: ["price", "bedrooms"] }, [
+      { fact: "price", count: 1, isIncluded: true },
+      { fact: "bedrooms", count: 2, isIncluded: true },
+    ]);
+    expect(lines()).toEqual([
+      "Including 1 advert across Bali that does not state a priceLeave out",
+      "Including 2 adverts across Bali that do not state bedroomsLeave out",
+    ]);
+    expect(screen.getByRole("link", { name: "Leave out adverts that do not state a price" })).toHaveAttribute(
+      "href",
+      "/?price_range=11&min_bedrooms=2&unstated=bedrooms",
+    );
+  });
+
+  it("only says it of places: what is nowhere cannot be at one", () => {
+    note({ location: "canggu" }, [{ fact: "location", count: 23, isIncluded: false }]);
+    expect(lines()).toEqual(["23 adverts do not name a place on the map"]);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("is not there when every advert states it", () => {
+    note({}, []);
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";
+import { useRentalStore } from "@/stores/rental-store";
+
+const stored = () => window.localStorage.getItem("HiddenRentals");
+
+beforeEach(() => {
+  window.localStorage.clear();
+  useRentalStore.setState({ rentals: [1, 2, 3].map((id) => [id, 0] as const) });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it("hides what was pressed, gives the focus to the way back, and counts it", async () => {
+  const { rerender } = render(<HiddenHomes hide={{ id: 1 }} />);
+  expect(stored()).toBe("1");
+  expect(screen.getByText("1 hidden")).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("Hidden from lists.");
+  expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+  rerender(<HiddenHomes hide={{ id: 2 }} />);
+  expect(screen.getByText("2 hidden")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(stored()).toBe("1");
+  expect(screen.getByText("1 hidden")).toBeInTheDocument();
+});
+
+it("counts and shows again only what is in this list", async () => {
+  window.localStorage.setItem("HiddenRentals", "9,2,3");
+  render(<HiddenHomes hide={null} />);
+  await userEvent.click(screen.getByRole("button", { name: "Show the 2 hidden rentals" }));
+  expect(stored()).toBe("9");
+  expect(screen.queryByText(/hidden/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(stored()).toBe("9,2,3");
+});
+
+it("follows another tab", () => {
+  render(<HiddenHomes hide={null} />);
+  window.localStorage.setItem("HiddenRentals", "3");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "HiddenRentals" })));
+  expect(screen.getByText("1 hidden")).toBeInTheDocument();
+});
+
+it("where nothing can be stored it hides for this visit, and says so", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  render(<HiddenHomes hide={{ id: 1 }} />);
+  expect(screen.getByText("1 hidden")).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("Hidden for this visit.");
+});
+
+describe("the notice", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it("goes after 8 s, but not while it is hovered", () => {
+    render(<HiddenHomes hide={{ id: 1 }} />);
+    const notice = screen.getByText("Hidden from lists.");
+    fireEvent.pointerEnter(notice);
+    act(() => void jest.advanceTimersByTime(20_000));
+    expect(notice).toBeInTheDocument();
+    fireEvent.pointerLeave(notice);
+    act(() => void jest.advanceTimersByTime(8_000));
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import "fake-indexeddb/auto";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { KeptHomes } from "@/components/shortlist/kept-homes.client";
+import { afterCheck, type KeptHome } from "@/lib/shortlist/kept-home";
+import { useRentalStore } from "@/stores/rental-store";
+import { openShortlist } from "@/stores/shortlist/database";
+import { sampleCopy } from "../../unit/shortlist/sample-copy";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
+
+const NOW = Date.parse("2026-11-22T04:00:00Z");
+const kept = (id: number) => afterCheck(undefined, sampleCopy(id), NOW);
+
+async function showKept(homes: readonly KeptHome[], likedRentalIds: number[]) {
+  const database = await openShortlist();
+  for (const home of homes) await database.put("homes", home);
+  useRentalStore.setState({ likedRentalIds });
+  render(<KeptHomes />);
+}
+
+beforeAll(async () => {
+  // What jsdom lacks.
+  Element.prototype.scrollIntoView = () => {};
+  Object.assign(globalThis, { structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) });
+  Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError("Failed to fetch")) });
+  await useRentalStore.persist.rehydrate();
+});
+beforeEach(async () => {
+  const database = await openShortlist();
+  await Promise.all([database.clear("homes"), database.clear("notes")]);
+});
+
+it("shows what is kept, the latest like first, with text and contact, for an address that does not answer", async () => {
+  window.history.replaceState(null, "", "/rental/home-1");
+  await showKept([kept(1), kept(2)], [2, 1]);
+  const titles = await screen.findAllByRole("heading", { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(["Home 1", "Home 2"]);
+  expect(screen.getByText("No connection. These are the copies on this device.")).toBeInTheDocument();
+  expect(screen.getByText("2 liked rentals are kept here.")).toBeInTheDocument();
+  expect(screen.getByText("Home 1 with a pool")).toBeVisible();
+  const [first] = screen.getAllByRole("listitem");
+  const contact = within(first ?? document.body).getByRole("link", { name: "WhatsApp: Made" });
+  expect(contact).toHaveAttribute("href", "https://wa.me/6281234567890");
+});
+
+it("shows a removed home in grey, with facts and the day only, and forgets it when told", async () => {
+  const removed = afterCheck(
+    kept(1),
+    { id: 1, status: "removed", removedAt: "2026-02-03T04:00:00.000Z" },
+    NOW,
+  );
+  await showKept([removed, kept(2)], [1, 2]);
+  const region = await screen.findByRole("region", { name: "No longer available" });
+  expect(within(region).getByText(/^Removed at the source on 3 Feb/)).toBeInTheDocument();
+  expect(within(region).getByText("Canggu · 2 bedrooms · 1 bathroom")).toBeInTheDocument();
+  expect(within(region).queryByRole("link")).toBeNull();
+  expect(within(region).queryByRole("img")).toBeNull();
+  await userEvent.click(within(region).getByRole("button", { name: "Forget Home 1" }));
+  expect(useRentalStore.getState().likedRentalIds).toEqual([2]);
+});
+
+it("saves a note, and keeps one in its field that could not be saved", async () => {
+  await showKept([kept(1)], [1]);
+  const note = await screen.findByRole("textbox", { name: "Note on Home 1" });
+  await userEvent.type(note, "Quiet?");
+  await userEvent.tab();
+  expect(await screen.findByText("Saved on this device.")).toBeInTheDocument();
+  expect(await (await openShortlist()).get("notes", 1)).toMatchObject({ text: "Quiet?" });
+  const put = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await userEvent.type(note, " Yes.");
+  await userEvent.tab();
+  expect(await screen.findByText(/^Not saved/)).toBeInTheDocument();
+  expect(note).toHaveValue("Quiet? Yes.");
+  put.mockRestore();
+});
+
+it("says so where nothing is kept", async () => {
+  await showKept([], []);
+  expect(await screen.findByText("No liked rental is kept on this device.")).toBeInTheDocument();
+});

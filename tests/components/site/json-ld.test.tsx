@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { JsonLd, RentalJsonLd } from "@/components/site/json-ld";
+import { PLACES, READ_AT } from "../../unit/discovery/found";
+import { RATES } from "../../unit/money/rates";
+import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example";
+});
+
+const dataOf = (html: string) =>
+  JSON.parse(/^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? "");
+
+test("JsonLd is one script element whose data cannot end it", () => {
+  const data = { name: '</script><script>alert("1")</script> & <!--' };
+  const html = renderToStaticMarkup(<JsonLd data={data} />);
+  expect(html.match(/<\/?script/g)).toHaveLength(2);
+  expect(dataOf(html)).toEqual(data);
+});
+
+describe("RentalJsonLd", () => {
+  const html = (change: Parameters<typeof sampleWholeRental>[0]) =>
+    renderToStaticMarkup(
+      <RentalJsonLd rental={sampleWholeRental(change)} places={PLACES} rates={RATES} readAt={READ_AT} />,
+    );
+
+  it("leads through the area's page, by the name that the page has", () => {
+    expect(JSON.stringify(dataOf(html({ location: "batu bolong" })))).toContain("/?location=canggu");
+    expect(JSON.stringify(dataOf(html({ location: "elsewhere" })))).not.toContain("/?location=");
+  });
+
+  it("says nothing where search engines are kept out", () => {
+    expect(html({ message_type: "wanted" })).toBe("");
+    expect(html({ posted_at: "2026-01-01T00:00:00.000Z" })).toBe("");
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from "@playwright/test";
+import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
+
+const HOME = "/?location=canggu";
+
+const shown = (count: string | undefined) => `Showing ${count} rental(s) at Canggu`;
+
+/** A box of the filters, and the number that it promises. */
+async function boxOf(page: Page, label: string) {
+  const box = (await openFilters(page)).getByRole("checkbox", { name: new RegExp(`^${label} \\(\\d+\\)$`) });
+  const text = await box.locator("..").textContent();
+  return { box, count: /\((\d+)\)$/.exec(text ?? "")?.[1] };
+}
+
+test("what the advert says is filtered by, counted, named by a chip and kept in the address", async ({
+  page,
+}) => {
+  await openHome(page, HOME);
+  const wifi = await boxOf(page, "Wi-Fi");
+  await wifi.box.check();
+  await expect(page).toHaveURL(`${HOME}&includes=wifi`);
+  await expect(listStatus(page)).toHaveText(shown(wifi.count));
+  const pets = await boxOf(page, "Pets allowed");
+  await pets.box.check();
+  await expect(page).toHaveURL(`${HOME}&includes=wifi,pets`);
+  await expect(listStatus(page)).toHaveText(shown(pets.count));
+
+  await page.reload();
+  await expect(listStatus(page)).toHaveText(shown(pets.count));
+  const bar = await openFilters(page);
+  await expect(bar.getByRole("checkbox", { name: /^Wi-Fi/ })).toBeChecked();
+  const close = page.getByRole("button", { name: "Close filters" });
+  if (await close.isVisible()) await close.click();
+  await page.getByRole("link", { name: "Remove filter: Pets allowed" }).click();
+  await expect(page).toHaveURL(`${HOME}&includes=wifi`);
+  await expect(listStatus(page)).toHaveText(shown(wifi.count));
+});
+
+test("a day to be available by counts as soon as it is one, and lets in what does not state it", async ({
+  page,
+}) => {
+  await openHome(page, HOME);
+  const field = (await openFilters(page)).getByLabel("Available by", { exact: true });
+  await field.fill("2098-12-01");
+  await expect(page).toHaveURL(`${HOME}&available=2098-12-01`);
+  await field.fill("0002-12-01");
+  await expect(field).toHaveValue("0002-12-01");
+  await expect(page).toHaveURL(`${HOME}&available=2098-12-01`);
+  const close = page.getByRole("button", { name: "Close filters" });
+  if (await close.isVisible()) await close.click();
+  await page.getByRole("link", { name: "Include adverts that do not say from when" }).click();
+  await expect(page).toHaveURL(`${HOME}&unstated=available&available=2098-12-01`);
+  await page.getByRole("link", { name: "Remove filter: Available by 01 Dec 2098 or not stated" }).click();
+  await expect(page).toHaveURL(HOME);
+});

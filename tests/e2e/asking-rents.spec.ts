@@ -1,0 +1,117 @@
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { pathOf, type RentalRow, rowsAt, someRow } from "../support/demo-rows.ts";
+import { A_MILLION_BUYS } from "../support/exchange-rates.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The middle of some numbers. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
+}
+
+/** Rupiah a month of a row that asks by the month; null for any other, and where that cannot be right. */
+function rentOf({ price_amount, price_currency, rental_period }: RentalRow): number | null {
+  if (price_amount === null || rental_period !== "month") return null;
+  const rent = price_amount / ((A_MILLION_BUYS[price_currency ?? ""] ?? 1_000_000) / 1_000_000);
+  return rent >= 500_000 && rent <= 2e9 ? rent : null;
+}
+
+const stats = z.object({
+  currency: z.string(),
+  rates_date: z.string(),
+  areas: z.array(
+    z.object({
+      area: z.string(),
+      live_listings: z.number(),
+      rents: z.array(z.object({ bedrooms: z.number(), count: z.number(), median: z.number() })),
+    }),
+  ),
+});
+
+const millions = (rupiah: number) => `Rp ${Math.round(rupiah / 100_000) / 10}M`;
+
+const ubud = rowsAt("ubud").filter((row) => row.bedrooms === 1 && rentOf(row) !== null);
+const rents = ubud.map((row) => rentOf(row) ?? 0);
+const dearest = someRow(ubud, (row) => rentOf(row) === Math.max(...rents) && row.slug !== null);
+
+test("a rental says where its rent stands, draws the group and leads to its area", async ({ page }) => {
+  expect(ubud.length).toBeGreaterThanOrEqual(10);
+  await page.goto(pathOf(dearest));
+  const percent = Math.round((Math.max(...rents) / median(rents) - 1) * 100);
+  const panel = page.getByRole("complementary", { name: "Price and contact" });
+  await expect(panel).toContainText(
+    `Highest of ${ubud.length} one-bedroom homes in Ubud, ${percent} % over the median (asking prices)`,
+  );
+  await page.getByRole("heading", { name: "Asking prices: one-bedroom homes in Ubud" }).click();
+  const table = page.getByRole("table", { name: /^Asking prices of \d+ one-bedroom homes in Ubud/ });
+  await expect(table.getByRole("row", { name: /^Median/ })).toContainText(millions(median(rents)));
+  // The table is for screen readers: it must not make the page wider than the screen.
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.getByRole("link", { name: "Rents in Ubud" }).click();
+  await expect(page).toHaveURL(/\/area\/ubud$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Monthly rentals in Ubud" })).toBeVisible();
+});
+
+test("an area's page says what is asked and leads to its list", async ({ page }) => {
+  await page.goto("/area/ubud");
+  const all = rowsAt("ubud");
+  const table = page.getByRole("table", { name: "Asking rents each month by bedrooms" });
+  const cells = table.getByRole("row", { name: /^1 / }).getByRole("cell");
+  await expect(cells.nth(0)).toHaveText(String(ubud.length));
+  await expect(cells.nth(1)).toHaveText(millions(median(rents)));
+  const lastWeek = all.filter((row) => Date.now() - Date.parse(row.posted_at_telegram) < 7 * DAY_MS).length;
+  const weeks = page.getByRole("region", { name: "New listings by week" }).getByRole("listitem");
+  await expect(weeks).toHaveCount(4);
+  await expect(weeks.last()).toContainText(new RegExp(`\\D${lastWeek}$`));
+  const newest = page.getByRole("region", { name: "Newest rentals in Ubud" }).getByRole("link");
+  expect(await newest.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+    all.slice(0, 6).map(pathOf),
+  );
+  await page.getByLabel("Currency").selectOption("USD");
+  await expect(cells.nth(1)).toHaveText(/^\$[\d,]+$/);
+  await page.getByRole("link", { name: `Show all ${all.length} live rentals` }).click();
+  await expect(page).toHaveURL(/\/\?location=ubud$/);
+  // By keyboard, because the list above it still grows.
+  await page.getByRole("link", { name: "Asking rents in Ubud" }).press("Enter");
+  await expect(page).toHaveURL(/\/area\/ubud$/);
+});
+
+test("an area has one address, and an unknown one is missing", async ({ request }) => {
+  for (const spelling of ["Ubud", "UBUD", "ubud-"]) {
+    const answer = await request.get(`/area/${spelling}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], spelling).toEqual([308, "/area/ubud"]);
+  }
+  for (const spelling of ["atlantis", "-", "%FF", "a".repeat(300)]) {
+    const answer = await request.get(`/area/${spelling}`);
+    expect(answer.status(), spelling).toBe(404);
+  }
+  const html = await (await request.get("/area/atlantis")).text();
+  expect(html).toContain("Area not found.");
+  expect(html).not.toContain('rel="canonical"');
+  // The drawings of areas have addresses below.
+  const drawing = /\/area\/[\d.,-]+\/\w+\.svg/.exec(await (await request.get("/area/ubud")).text())?.[0];
+  expect((await request.get(drawing ?? "")).headers()["content-type"]).toContain("image/svg+xml");
+});
+
+test("the same figures are there as data", async ({ request }) => {
+  const answer = await request.get("/stats.json");
+  const { areas, ...read } = stats.parse(await answer.json());
+  expect(read).toEqual({ currency: "IDR", rates_date: "2026-03-18" });
+  const inUbud = areas.find(({ area }) => area === "ubud");
+  expect(inUbud?.live_listings).toBe(rowsAt("ubud").length);
+  const group = inUbud?.rents.find(({ bedrooms }) => bedrooms === 1);
+  expect(group).toEqual({ bedrooms: 1, count: ubud.length, median: Math.round(median(rents)) });
+  for (const { rents } of areas) for (const { count } of rents) expect(count).toBeGreaterThanOrEqual(5);
+});
+
+test("a card says where its rent stands", async ({ page }) => {
+  await page.goto("/?location=ubud");
+  const card = page.getByRole("article").filter({ has: page.locator(`a[data-rental="${dearest.id}"]`) });
+  await expect(card).toContainText(`Highest of ${ubud.length} alike`);
+});

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ageInDays, allRows, listedRows, pathOf, type RentalRow } from "../support/demo-rows.ts";
+import { openHome } from "../support/home-screen.ts";
+import { beginWith, readStored, storedState } from "../support/stored-likes.ts";
+
+const rows = listedRows.filter(({ title }) => title !== null);
+const four = rows.slice(0, 4);
+const deleted = allRows.filter(({ is_deleted }) => is_deleted)[0]?.id ?? 0;
+const old =
+  allRows.find((row) => !row.is_deleted && row.message_type === "rental" && ageInDays(row) > 31)?.id ?? 0;
+const never = 987_654_321;
+
+const idsOf = (homes: readonly RentalRow[]) => homes.map(({ id }) => id);
+const compare = (ids: readonly (number | string)[]) => `/compare?ids=${ids.join(",")}`;
+const region = (page: Page) => page.getByRole("region", { name: "Comparison of homes" });
+
+test("homes stand side by side, from the liked rentals on", async ({ page }) => {
+  await beginWith(page, storedState(idsOf(four).reverse()));
+  await openHome(page, "/");
+  await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
+  await page.getByRole("link", { name: "Compare" }).click();
+  await expect(page).toHaveURL(compare(idsOf(four)));
+  await expect(page.getByRole("heading", { level: 1, name: "Compare 4 homes" })).toBeVisible();
+  const titles = page.getByRole("columnheader").getByRole("link");
+  expect(await titles.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+    four.map(pathOf),
+  );
+
+  const count = () => region(page).getByRole("row").count();
+  const all = await count();
+  await page.getByRole("checkbox", { name: "Only differences" }).check();
+  expect(await count()).toBeLessThan(all);
+  await expect(page.getByRole("rowheader", { name: /they differ$/ })).toHaveCount((await count()) - 2);
+});
+
+test("what a row is about and whose column it is stay while the table scrolls", async ({ page }) => {
+  await page.goto(compare(idsOf(four)));
+  const name = page.getByRole("rowheader", { name: /^Parking/ });
+  const title = page.getByRole("columnheader").first();
+  await name.scrollIntoViewIfNeeded();
+  await region(page).evaluate((table) => table.scrollBy(60, 60));
+  const edge = await region(page).boundingBox();
+  const before = { name: await name.boundingBox(), title: await title.boundingBox() };
+  await region(page).evaluate((table) => table.scrollBy(80, 80));
+  const after = { name: await name.boundingBox(), title: await title.boundingBox() };
+  expect(after.name?.x).toBe(before.name?.x);
+  expect(after.title?.y).toBe(before.title?.y);
+
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1_024;
+  const scrolled = await region(page).evaluate((table) => [table.scrollLeft, table.scrollTop]);
+  expect(scrolled.map((by) => by > 0)).toEqual([isNarrow, isNarrow]);
+  if (isNarrow) {
+    // At the edge of the table, within its border, while the title moves under it.
+    expect(after.name?.x).toBeCloseTo((edge?.x ?? 0) + 1, 0);
+    expect(after.title?.x).toBeLessThan(before.title?.x ?? 0);
+  }
+  if (!isNarrow) {
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(async () => (await title.boundingBox())?.y).toBe(0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+});
+
+test("a shared list leaves the visitor's own as it is until they add it, and can be taken back", async ({
+  page,
+}) => {
+  const shared = [...idsOf(rows.slice(0, 6)), deleted];
+  const own = [rows[7]?.id ?? 0, shared[1] ?? 0];
+  const liked = () => readStored(page);
+  const stored = (likedRentalIds: number[]) => ({
+    state: { displayCurrency: "IDR", likedRentalIds },
+    version: 1,
+  });
+  await beginWith(page, storedState(own));
+  await page.goto(compare(shared));
+  await expect(page.getByRole("heading", { level: 1, name: "Shortlist of 7 homes" })).toBeVisible();
+  await expect(page.getByText("1 of 7 homes is no longer listed.")).toBeVisible();
+  expect(await liked()).toEqual(stored(own));
+
+  await page.getByRole("button", { name: "Add all to mine" }).click();
+  await expect(page.getByText("5 added, 1 was already liked.")).toBeVisible();
+  const added = shared.filter((id) => id !== deleted && !own.includes(id)).reverse();
+  expect(await liked()).toEqual(stored([...own, ...added]));
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await liked()).toEqual(stored(own));
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("homes of a list are chosen, up to four stand side by side, and only what differs is shown", async ({
+    page,
+  }) => {
+    await page.goto(compare(idsOf(rows.slice(0, 6))));
+    const choose = async (count: number) => {
+      for (const row of rows.slice(0, count))
+        await page.getByRole("checkbox", { name: `Compare ${row.title}`, exact: true }).check();
+      await page.getByRole("button", { name: "Compare chosen homes" }).click();
+    };
+    await choose(5);
+    await expect(page).toHaveURL(compare(idsOf(rows.slice(0, 5))));
+    await expect(page.getByText(/^5 homes are too many side by side/)).toBeVisible();
+    await choose(2);
+    await expect(page).toHaveURL(compare(idsOf(rows.slice(0, 2))));
+    await page.getByRole("checkbox", { name: "Only differences" }).check();
+    await expect(page.getByRole("rowheader").first()).toHaveText(/≠/);
+    await expect(page.getByRole("button", { name: "Add all to mine" })).toHaveCount(0);
+  });
+});
+
+const [first, second] = idsOf(rows);
+const fiveHundred = Array.from({ length: 500 }, (_, index) => never - index);
+
+for (const [what, path, target, text] of [
+  ["none at all", "/compare", null, "Compare homes"],
+  ["no id that is one", "/compare?ids=x,-1,1.5,9007199254740993", "/compare", "Compare homes"],
+  ["one twice", compare([`${first}`, `${first}`]), compare([`${first}`]), "Like another home"],
+  ["some that never existed", compare([first ?? 0, never]), null, "1 of 2 homes is no longer listed."],
+  ["one older than the list", compare([old]), null, "Like another home"],
+  ["one that was taken down", compare([deleted]), null, "It is no longer listed."],
+  [
+    "five hundred",
+    compare(fiveHundred),
+    `${compare(fiveHundred.slice(0, 30))}&more=1`,
+    "These are the first 30.",
+  ],
+  [
+    "the list of a form",
+    `/compare?ids=${first}&ids=${second}`,
+    compare([first ?? 0, second ?? 0]),
+    "Compare 2 homes",
+  ],
+] as const) {
+  test(`a link that names ${what} has its screen`, async ({ request, baseURL }) => {
+    const asked = await request.get(path, { maxRedirects: 0 });
+    expect(asked.status()).toBe(target === null ? 200 : 308);
+    if (target !== null)
+      expect(new URL(asked.headers().location ?? "", baseURL).href).toBe(`${baseURL}${target}`);
+    const answer = await request.get(target ?? path, { maxRedirects: 0 });
+    const html = await answer.text();
+    expect(answer.status()).toBe(200);
+    expect(html).toContain(text);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from "@playwright/test";
+import { listedRows, pathOf, someRow } from "../support/demo-rows.ts";
+import { openRental } from "../support/detail-screen.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+
+const rental = someRow(listedRows, (row) => row.slug !== null && row.media_urls.length >= 5);
+
+/** Opens the rental's page, whose scripts arrive when they are let through. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  const letThrough = await holdRequests(page, "**/_next/static/**/*.js");
+  await page.goto(pathOf(rental), { waitUntil: "domcontentloaded" });
+  return letThrough;
+}
+
+test("a button that is pressed before the page's scripts run does what it says when they do", async ({
+  page,
+}) => {
+  const letThrough = await openWithoutScripts(page);
+  await page.getByRole("button", { name: "Like", exact: true }).click();
+  letThrough();
+  await expect(page.getByRole("button", { name: "Liked" })).toBeVisible();
+});
+
+test("of several buttons the last one counts, and one that is pressed later is pressed once", async ({
+  page,
+}) => {
+  const letThrough = await openWithoutScripts(page);
+  await page.getByRole("button", { name: "Like", exact: true }).click();
+  await page.getByRole("button", { name: "Show all photos" }).click();
+  letThrough();
+  const viewer = page.getByRole("dialog", { name: /^Photos of / });
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  const like = page.getByRole("button", { name: "Like", exact: true });
+  await like.click();
+  await expect(page.getByRole("button", { name: "Liked" })).toBeVisible();
+});
+
+test("a button that is pressed while its own script is still on its way is pressed when that runs", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(pathOf(rental))).text();
+  const scripts = [...html.matchAll(/\/_next\/static\/[^"\\]+\.js/g)].map(([path]) => path);
+  const sources = await Promise.all(
+    [...new Set(scripts)].map(async (path) => ({ path, text: await (await request.get(path)).text() })),
+  );
+  const opener = sources.find(({ text }) => text.includes("Loading the photo viewer failed"));
+  expect(opener).toBeDefined();
+  const letThrough = await holdRequests(page, `**${opener?.path}`);
+  await page.goto(pathOf(rental), { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_reactListening")));
+  await page.getByRole("button", { name: "Show all photos" }).click();
+  letThrough();
+  await expect(page.getByRole("dialog", { name: /^Photos of / })).toBeVisible();
+});
+
+test("a button that is answered is not pressed again", async ({ page }) => {
+  await openRental(page, rental, "pool");
+  await page.clock.install();
+  const share = page.getByRole("button", { name: "Share", exact: true });
+  const presses = await share.evaluateHandle((button) => {
+    const counted = { presses: 0 };
+    button.addEventListener("click", () => {
+      counted.presses += 1;
+    });
+    return counted;
+  });
+  await share.click();
+  await expect(page.getByRole("region", { name: "Share this place" })).toBeVisible();
+  await page.clock.runFor(1_000);
+  expect(await presses.evaluate((counted) => counted.presses)).toBe(1);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "@playwright/test";
+import { cards, listStatus, untilInteractive } from "../support/home-screen.ts";
+import { noteFrames, shownFrames } from "../support/shown-frames.ts";
+
+/** How long each script keeps a browser waiting, in ms: several frames are painted without it. */
+const HELD_BACK = 700;
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the list is from its first paint on what it stays`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(noteFrames);
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, HELD_BACK));
+      await route.continue();
+    });
+    await page.goto("/");
+    await untilInteractive(page);
+    await expect(page.getByRole("button", { name: /, [\d,]+ rentals?$/ }).first()).toBeVisible();
+    await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\) in Map View$/);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+    const frames = await shownFrames(page);
+    expect(frames).toHaveLength(1);
+    expect(frames[0]?.header).toMatch(/^Showing \d+ rental\(s\) in Map View$/);
+    expect(frames[0]?.totals).toMatch(/^\d+ of \d+ rentals in Map View$/);
+    expect(await cards(page).count()).toBeGreaterThan(3);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { rowsAt } from "../support/demo-rows.ts";
+import { card, openHome } from "../support/home-screen.ts";
+import { mapPanel, openMap } from "../support/map-panel.ts";
+import { beginWith, storedState } from "../support/stored-likes.ts";
+
+// By key, after the code of the map has come: what keeps the focus comes with it.
+const [first, second, third] = rowsAt("canggu").filter(({ title }) => title !== null);
+const results = (page: Page) => page.getByRole("region", { name: "Results" });
+const chip = (page: Page, name: string) => page.getByRole("link", { name: `Remove filter: ${name}` });
+const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
+
+test("the focus goes from a filter that is removed to the next, in the end to the list", async ({ page }) => {
+  await openMap(page, "/?location=canggu&price_range=38&min_bedrooms=1");
+  await chip(page, "Up to 38M").press("Enter");
+  await expect(chip(page, "Up to 38M")).toHaveCount(0);
+  await expect(chip(page, "1+ bedrooms")).toBeFocused();
+  await chip(page, "1+ bedrooms").press("Enter");
+  await expect(chip(page, "1+ bedrooms")).toHaveCount(0);
+  await expect(chip(page, "Canggu")).toBeFocused();
+  await page.getByRole("link", { name: "Clear all" }).press("Enter");
+  await expect(page).toHaveURL("/");
+  await expect(results(page)).toBeFocused();
+});
+
+test("it goes to the list from adverts that are included, and from an undone move of the map", async ({
+  page,
+}) => {
+  await openMap(page, "/?location=canggu&min_bedrooms=1");
+  await page
+    .getByRole("link", { name: /^Include adverts/ })
+    .first()
+    .press("Enter");
+  await expect(page).toHaveURL(/unstated/);
+  await expect(page.getByRole("link", { name: /^Leave out adverts/ })).toBeVisible();
+  await expect(page.locator("body")).not.toBeFocused();
+
+  await button(mapPanel(page), "Zoom out").press("Enter");
+  await button(mapPanel(page), "Undo").press("Enter");
+  await expect(button(mapPanel(page), "Undo")).toHaveCount(0);
+  await expect(results(page)).toBeFocused();
+});
+
+test("it goes to the list from a rental that is no longer hidden", async ({ page }) => {
+  await openMap(page, "/?location=canggu");
+  const hide = button(page, `Hide ${first?.title}`);
+  await hide.press("Enter");
+  await button(page, "Undo").press("Enter");
+  await expect(card(page, first?.title ?? "")).toBeVisible();
+  await expect(results(page)).toBeFocused();
+  await hide.press("Enter");
+  await button(page, "Show the hidden rental").press("Enter");
+  await expect(card(page, first?.title ?? "")).toBeVisible();
+  await expect(results(page)).toBeFocused();
+});
+
+test("it goes from the heart of a rental that leaves the liked ones to the next", async ({ page }) => {
+  const liked = [third, second, first].flatMap((row) => row ?? []);
+  await beginWith(page, storedState(liked.map(({ id }) => id)));
+  await openHome(page, "/?location=canggu");
+  await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
+  for (const [gone, next] of [
+    [first, second],
+    [second, third],
+  ]) {
+    await button(page, `Like ${gone?.title}`).press("Enter");
+    await expect(card(page, gone?.title ?? "")).toHaveCount(0);
+    await expect(button(page, `Like ${next?.title}`)).toBeFocused();
+  }
+  await button(page, `Like ${third?.title}`).press("Enter");
+  await expect(results(page)).toBeFocused();
+});

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test";
+import { listedRows } from "../support/demo-rows.ts";
+import { cards, listStatus, openHome } from "../support/home-screen.ts";
+import { noteFrames, shownFrames } from "../support/shown-frames.ts";
+import { beginWith, storedState } from "../support/stored-likes.ts";
+
+const LIKES = 12;
+const liked = listedRows.slice(0, LIKES);
+const likedOnly = (page: Page) => page.getByRole("checkbox", { name: /^Show liked only/ });
+
+async function showLikedOnly(page: Page, path: string) {
+  await beginWith(page, storedState(liked.map(({ id }) => id)));
+  await openHome(page, path);
+  await likedOnly(page).check();
+  await expect(listStatus(page)).toHaveText(`${LIKES} liked rentals`);
+  await expect(cards(page)).toHaveCount(LIKES);
+}
+
+async function expectLikedOnly(page: Page) {
+  await expect(listStatus(page)).toHaveText(`${LIKES} liked rentals`);
+  await expect(likedOnly(page)).toBeChecked();
+}
+
+/** What the browser remembers of this visit: which lists are scrolled, by their names. */
+function remembered(page: Page): Promise<string> {
+  return page.evaluate(() => Object.keys(sessionStorage).join("\n"));
+}
+
+test("the liked-only view survives a reload, and no other list is shown before", async ({ page }) => {
+  await showLikedOnly(page, "/");
+  await page.addInitScript(noteFrames);
+  await page.reload();
+  await expectLikedOnly(page);
+  const headers = (await shownFrames(page)).map(({ header }) => header);
+  expect([...new Set(headers)]).toEqual(["Loading rentals...", `${LIKES} liked rentals`]);
+  await likedOnly(page).uncheck();
+  await page.reload();
+  await expect(listStatus(page)).toHaveText(/in Map View$/);
+  await expect(likedOnly(page)).not.toBeChecked();
+});
+
+test("it is back on the way back from the comparison, where it was scrolled to", async ({ page }) => {
+  await showLikedOnly(page, "/");
+  const seen = cards(page).nth(LIKES - 2);
+  await seen.evaluate((card) => card.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect.poll(() => remembered(page)).toMatch(/ liked$/m);
+  const title = await seen.getByRole("link").textContent();
+  await page.getByRole("link", { name: "Compare" }).dispatchEvent("click");
+  await expect(page).toHaveURL(/\/compare/);
+  await page.goBack();
+  await expectLikedOnly(page);
+  await expect(
+    cards(page).filter({ has: page.getByRole("link", { name: title ?? "", exact: true }) }),
+  ).toBeInViewport();
+});
+
+test("it is not scrolled to the place of the list beneath it", async ({ page }) => {
+  await showLikedOnly(page, "/?location=canggu");
+  await likedOnly(page).uncheck();
+  const place = page.locator(".card-grid > li[aria-posinset='13']");
+  await place.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  await expect.poll(() => remembered(page)).toMatch(/^list-place/m);
+  await likedOnly(page).check();
+  await expect(listStatus(page)).toHaveText(`${LIKES} liked rentals`);
+  await page.getByRole("link", { name: "Compare" }).click();
+  await expect(page).toHaveURL(/\/compare/);
+  await page.goBack();
+  await expectLikedOnly(page);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400);
+});
+
+test("a rental opened from it leads back to it, also after a reload", async ({ page }) => {
+  await showLikedOnly(page, "/?location=canggu");
+  await cards(page).first().getByRole("link").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectLikedOnly(page);
+  await cards(page).first().getByRole("link").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expectLikedOnly(page);
+});

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { listedRows, rowsAt } from "../../support/demo-rows.ts";
+import { chooseLocation, listStatus, untilInteractive } from "../../support/home-screen.ts";
+import { mapPanel, openMap } from "../../support/map-panel.ts";
+import { noteFrames, shownFrames } from "../../support/shown-frames.ts";
+
+const placed = listedRows.filter(({ location }) => rowsAt(location ?? "").length > 0).length;
+const ALL_OF_BALI = `Showing ${placed} rental(s) in Map View`;
+
+/** The view of the map in the history entry; null for the default one. */
+function keptView(page: Page): Promise<unknown> {
+  return page.evaluate(() => Object(window.history.state).mapView);
+}
+
+async function showAllOfBali(page: Page): Promise<void> {
+  await openMap(page, "/");
+  await page.getByRole("button", { name: "Show all of Bali" }).click();
+  await expect(listStatus(page)).toHaveText(ALL_OF_BALI);
+  await expect.poll(() => keptView(page)).toEqual([expect.any(Number), expect.any(Number), 8]);
+}
+
+/** Each marker with where it is on the map, but for rounding. */
+function markers(page: Page): Promise<string[]> {
+  return mapPanel(page).evaluate((panel) => {
+    const { left, top } = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll("[data-marker]")].map((marker) => {
+      const { x, y } = marker.getBoundingClientRect();
+      return `${marker.getAttribute("aria-label")} ${Math.round((x - left) / 8)} ${Math.round((y - top) / 8)}`;
+    });
+  });
+}
+
+/** Scrolls the list to a card below its first rows, and waits until that is remembered. */
+async function scrollToCard(page: Page): Promise<Locator> {
+  const id = await page.locator(".card-grid > li[aria-posinset='13']").getAttribute("data-place");
+  const place = page.locator(`.card-grid > li[data-place="${id}"]`);
+  await place.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  const remembered = () => page.evaluate(() => Object.values(sessionStorage).join());
+  await expect.poll(remembered).toContain(`"id":`);
+  return place;
+}
+
+test("a list in the default view keeps none", async ({ page }) => {
+  await openMap(page, "/");
+  await expect.poll(() => keptView(page)).toBeNull();
+});
+
+test("the view of the map survives a reload, and no other list is shown before", async ({ page }) => {
+  await showAllOfBali(page);
+  const before = await markers(page);
+  await page.addInitScript(noteFrames);
+  await page.reload();
+  await untilInteractive(page);
+  await expect.poll(() => markers(page)).toEqual(before);
+  await expect(listStatus(page)).toHaveText(ALL_OF_BALI);
+  const headers = (await shownFrames(page)).map(({ header }) => header);
+  expect([...new Set(headers)]).toEqual(["Loading rentals...", ALL_OF_BALI]);
+});
+
+test("the view of the map and the place in its list are back on the way back from an area", async ({
+  page,
+}) => {
+  await showAllOfBali(page);
+  const before = await markers(page);
+  const place = await scrollToCard(page);
+  const areas = page.getByRole("navigation", { name: "Areas of Bali" });
+  // A press would scroll the list to it first.
+  await areas.getByRole("link", { name: /^Ubud/ }).dispatchEvent("click");
+  await expect(listStatus(page)).toHaveText(/at Ubud$/);
+  await page.goBack();
+  await expect(listStatus(page)).toHaveText(ALL_OF_BALI);
+  await expect.poll(() => markers(page)).toEqual(before);
+  await expect(place).toBeInViewport();
+});
+
+test("they are back from a rental whose page was reloaded", async ({ page }) => {
+  await showAllOfBali(page);
+  const before = await markers(page);
+  const place = await scrollToCard(page);
+  await place.getByRole("link").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(listStatus(page)).toHaveText(ALL_OF_BALI);
+  await expect.poll(() => markers(page)).toEqual(before);
+  await expect(place).toBeInViewport();
+});
+
+test("a list that was left in the default view is back in it", async ({ page }) => {
+  await openMap(page, "/");
+  const header = await listStatus(page).textContent();
+  const before = await markers(page);
+  await chooseLocation(page, "Ubud");
+  await expect(listStatus(page)).toHaveText(/at Ubud$/);
+  await page.goBack();
+  await expect(listStatus(page)).toHaveText(header ?? "");
+  await expect.poll(() => markers(page)).toEqual(before);
+});

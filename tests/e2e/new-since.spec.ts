@@ -1,0 +1,70 @@
+import { expect, type Page } from "@playwright/test";
+import { allRows, rowsAt } from "../support/demo-rows.ts";
+import { cards, openHome } from "../support/home-screen.ts";
+import { testOnFailingData } from "../support/site-fixture.ts";
+
+const test = testOnFailingData(1);
+
+const HOME = "/?location=canggu";
+const HOUR = 3_600_000;
+
+const [model] = rowsAt("canggu");
+const newest = Math.max(...allRows.map(({ id }) => id));
+
+const line = (page: Page) => page.getByText(/new since your last visit/);
+const marked = (page: Page) =>
+  cards(page)
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link, "::before").content.includes("New"))
+        .map((link) => link.getAttribute("data-rental")),
+    );
+
+/** When the list was last seen, as the device has noted it; null before. */
+const seenAt = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("SearchMarks") ?? "null")?.marks[0][3] ?? null);
+
+test("a rental that was added between two visits is counted and marked on the second one", async ({
+  page,
+  request,
+  stage,
+}) => {
+  const start = Date.now();
+  const visit = async (hours: number) => {
+    await page.clock.setFixedTime(start + hours * HOUR);
+    await openHome(page, HOME);
+  };
+  const untilSeen = (hours: number) => expect.poll(() => seenAt(page)).toBe(start + hours * HOUR);
+
+  await visit(0);
+  await untilSeen(0);
+  await expect(line(page)).toHaveCount(0);
+  expect(await marked(page)).toEqual([]);
+
+  if (model === undefined) throw new Error("no rental in Canggu");
+  const added = {
+    ...model,
+    id: newest + 1,
+    slug: "added-meanwhile",
+    title: "Added meanwhile",
+    message_id: 990_001,
+  };
+  await stage.data.write(added);
+  await expect.poll(async () => (await request.get(HOME)).text()).toContain(added.slug);
+
+  await visit(1);
+  await expect(line(page)).toHaveText("1 new since your last visit");
+  expect(await marked(page)).toEqual([String(added.id)]);
+  await expect(page.getByRole("link", { name: /^New\s*Added meanwhile$/ })).toBeVisible();
+  await untilSeen(1);
+
+  await visit(1.2);
+  await expect(line(page)).toBeVisible();
+  await untilSeen(1.2);
+
+  await visit(2);
+  await untilSeen(2);
+  await expect(line(page)).toHaveCount(0);
+  expect(await marked(page)).toEqual([]);
+});

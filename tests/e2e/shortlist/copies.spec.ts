@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { allRows, listedRows, someRow } from "../../support/demo-rows.ts";
+
+const answer = z.object({
+  copies: z.array(z.object({ id: z.number(), status: z.string(), text: z.string().optional() })),
+});
+const listed = someRow(listedRows, ({ raw_description }) => (raw_description ?? "").length > 40);
+const old = someRow(
+  allRows,
+  (row) => !listedRows.includes(row) && row.is_complete_listing && !row.is_deleted,
+);
+const deleted = someRow(allRows, ({ is_deleted }) => is_deleted);
+
+test("each id has its state, in the order asked for", async ({ request }) => {
+  const ids = [deleted.id, listed.id, 999_999_999, old.id, listed.id];
+  const response = await request.get(`/api/rentals/copies?ids=${ids.join(",")}`);
+  const { copies } = answer.parse(await response.json());
+  expect(copies.map(({ id, status }) => [id, status])).toEqual([
+    [deleted.id, "removed"],
+    [listed.id, "live"],
+    [999_999_999, "removed"],
+    [old.id, "ended"],
+  ]);
+  expect(copies[1]?.text).toContain(listed.raw_description?.trim().slice(0, 20));
+});
+
+for (const [what, query] of [
+  ["nothing", ""],
+  ["letters", "?ids=1,two"],
+  ["a negative id", "?ids=-1"],
+  ["500 ids", `?ids=${Array.from({ length: 500 }, (_, id) => id).join(",")}`],
+] as const) {
+  test(`${what} is refused`, async ({ request }) => {
+    const response = await request.get(`/api/rentals/copies${query}`);
+    expect(response.status()).toBe(400);
+  });
+}

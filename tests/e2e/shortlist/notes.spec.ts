@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import { rowsAt } from "../../support/demo-rows.ts";
+import { openHome } from "../../support/home-screen.ts";
+import { beginWith, storedState } from "../../support/stored-likes.ts";
+import { likedOnly } from "./device.ts";
+
+const [row] = rowsAt("canggu").filter(({ title }) => title !== null);
+const title = row?.title ?? "";
+
+test("a note and a status are saved, announced, and there on the next visit and in another tab", async ({
+  context,
+  page,
+}) => {
+  await beginWith(context, storedState([row?.id ?? 0]));
+  await openHome(page, "/?location=canggu");
+  await likedOnly(page).check();
+  const note = page.getByRole("textbox", { name: `Note on ${title}` });
+  const status = page.getByRole("combobox", { name: `Status of ${title}` });
+  await note.fill("Ask for the deposit");
+  await expect(page.getByText("Saved on this device.")).toBeVisible();
+  await status.selectOption("Asked");
+
+  const other = await context.newPage();
+  await openHome(other, "/?location=canggu");
+  await likedOnly(other).check();
+  const otherNote = other.getByRole("textbox", { name: `Note on ${title}` });
+  await expect(otherNote).toHaveValue("Ask for the deposit");
+  await otherNote.fill("Deposit is 5M");
+  await expect(note).toHaveValue("Deposit is 5M");
+
+  await page.reload();
+  await expect(likedOnly(page)).toBeChecked();
+  await expect(note).toHaveValue("Deposit is 5M");
+  await expect(status.locator("option:checked")).toHaveText("Asked");
+});
+
+test("where the browser keeps nothing, likes stay, and a note stays in its field", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+  });
+  await beginWith(page, storedState([row?.id ?? 0]));
+  await openHome(page, "/?location=canggu");
+  await likedOnly(page).check();
+  await expect(page.getByText("This browser does not let the site keep copies.")).toBeVisible();
+  await page.getByRole("textbox", { name: `Note on ${title}` }).fill("Ask for the deposit");
+  await expect(page.getByText("Not saved: this browser has no room")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: `Note on ${title}` })).toHaveValue("Ask for the deposit");
+  expect(errors).toEqual([]);
+});

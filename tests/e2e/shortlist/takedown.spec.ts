@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { rowsAt, someRow } from "../../support/demo-rows.ts";
+import { card, cards, openHome } from "../../support/home-screen.ts";
+import { testOnFailingData } from "../../support/site-fixture.ts";
+import { devicePhotos, keptOnDevice, likedOnly } from "./device.ts";
+
+const test = testOnFailingData(1);
+
+const withPhotos = rowsAt("canggu").filter(
+  ({ title, media_urls, contact_url }) =>
+    title !== null && contact_url !== null && media_urls.some((url) => url.endsWith(".webp")),
+);
+const row = someRow(withPhotos, () => true);
+const other = someRow(withPhotos, ({ id }) => id !== row.id);
+
+const heart = (page: Page, title: string | null) =>
+  page.getByRole("button", { name: `Like ${title}`, exact: true });
+
+test("a liked post that was taken down stays as a grey card with facts only", async ({ page, stage }) => {
+  await openHome(page, "/?location=canggu");
+  await heart(page, row.title).click();
+  await heart(page, other.title).click();
+  await expect.poll(() => keptOnDevice(page, row.id)).toContain(row.contact_url);
+  const isOfRow = (url: string) => row.media_urls.includes(url);
+  await expect.poll(async () => (await devicePhotos(page)).some(isOfRow)).toBe(true);
+
+  await stage.data.change(row.id, { is_deleted: true });
+  const answer = async () => (await page.request.get(`/api/rentals/copies?ids=${row.id}`)).text();
+  await expect.poll(answer).toContain('"removed"');
+
+  // The next visit, more than an hour later: without having the shortlist shown, too.
+  await page.clock.install({ time: Date.now() + 2 * 60 * 60 * 1000 });
+  await page.reload();
+  await expect.poll(() => keptOnDevice(page, row.id)).toContain('"removed"');
+  const kept = await keptOnDevice(page, row.id);
+  expect(kept).toContain(JSON.stringify(row.title));
+  expect(kept).not.toContain(row.contact_url);
+  for (const url of row.media_urls) expect(kept).not.toContain(url);
+  await expect.poll(async () => (await devicePhotos(page)).some(isOfRow)).toBe(false);
+
+  await likedOnly(page).check();
+  const grey = cards(page).filter({ hasText: "Removed at the source on" });
+  await expect(grey.getByRole("heading", { name: row.title ?? "" })).toBeVisible();
+  await expect(grey.getByRole("link")).toHaveCount(0);
+  await expect(grey.getByRole("img")).toHaveCount(0);
+  await expect(card(page, other.title ?? "")).toBeVisible();
+  await grey.getByRole("button", { name: `Forget ${row.title}` }).click();
+  await expect(grey).toHaveCount(0);
+  await expect.poll(() => keptOnDevice(page, row.id)).toBe("null");
+});

@@ -1,0 +1,132 @@
+import { readdir } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { pathOf } from "../../support/demo-rows.ts";
+import { villa } from "../../support/detail-screen.ts";
+import { sharedBuild } from "../shared-build.ts";
+
+const PICTURE = "/_next/image?url=%2Fmedia%2Fpool-01.webp&w=640&q=75";
+
+/** Everything that comes back for these bytes, until the server ends the connection. */
+async function exchange(site: string | undefined, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(site ?? "").port), "localhost");
+  socket.on("error", () => undefined).write(bytes);
+  return text(socket).catch(() => "");
+}
+
+const request = (line: string, ...headers: string[]) =>
+  [`${line} HTTP/1.1`, "Host: localhost", ...headers, "", ""].join("\r\n");
+
+const OTHER_SPELLINGS = [
+  ...["%2Fmedia%2Fpool-01.webp%23a", "%2Fmedia%2Fpool-01.webp%3Fa", "%2Fmedia%2F.%2Fpool-01.webp"],
+  ...["%2Fmedia%2F..%2Fmedia%2Fpool-01.webp", "%2Fmedia%2F%2Fpool-01.webp", "%2Fmedia%2Fpool%252D01.webp"],
+  ...[
+    "%2Fmedia%2F%2570ool-01.webp",
+    "%2Fmedia%5Cpool-01.webp",
+    "/media/pool-01.webp",
+    "%2fmedia%2fpool-01.webp",
+  ],
+  ...[
+    "%2Fmedia%2Fpool-01.webp%00",
+    "%2FMEDIA%2Fpool-01.webp",
+    "%2Fmedia%2Fpool-01.webp%2F",
+    "%2Fpool-01.webp",
+  ],
+  ...[
+    "http%3A%2F%2Flocalhost%2Fmedia%2Fpool-01.webp",
+    "%2F%2Flocalhost%2Fmedia%2Fpool-01.webp",
+    "%2Fapi%2Fhealth",
+  ],
+].map((url) => `/_next/image?url=${url}&w=640&q=75`);
+
+test("the optimizer makes nothing for other spellings of a picture's address", async ({ baseURL }) => {
+  const pictures = join(await sharedBuild(), "cache/images");
+  const kept = () => readdir(pictures).then((files) => files.length);
+  const ask = (target: string) => exchange(baseURL, request(`GET ${target}`, "Connection: close"));
+  expect(await ask(PICTURE)).toMatch(/^HTTP\/1.1 200 /);
+  const before = await kept();
+  const targets = [
+    ...OTHER_SPELLINGS,
+    ...[`${PICTURE}&v=1`, `${PICTURE}#a`, PICTURE.replace("640", "0640"), PICTURE.replace("q=75", "q=74")],
+    ...["/_next/image?w=640&url=%2Fmedia%2Fpool-01.webp&q=75", `/_next/../_next${PICTURE.slice(6)}`],
+    ...[
+      `${baseURL}${PICTURE}&v=1`,
+      `/_next/%69mage${PICTURE.slice(12)}`,
+      `/_next/image/${PICTURE.slice(12)}`,
+    ],
+  ];
+  for (const target of targets)
+    expect([target, (await ask(target)).slice(0, 12)]).toEqual([target, "HTTP/1.1 404"]);
+  // Ours, by another name for the same request.
+  expect(await ask(`${baseURL}${PICTURE}`)).toMatch(/^HTTP\/1.1 200 .*X-Nextjs-Cache: HIT/is);
+  expect(await ask(PICTURE)).toMatch(/X-Nextjs-Cache: HIT/i);
+  expect(await kept()).toBe(before);
+});
+
+const PLACES = ["/", "/?location=ubud", "/rental/none", "/api/rentals?ids=1", "/icon.svg", PICTURE, "/none"];
+
+test("what is not for reading is refused on every address, and its body is not waited for", async ({
+  baseURL,
+}) => {
+  const refused = /^HTTP\/1.1 405 .*\r\nAllow: GET, HEAD, OPTIONS\r\n/s;
+  for (const path of PLACES) {
+    for (const line of [`POST ${path}`, `DELETE ${path}`, `TRACE ${path}`]) {
+      // None of these bodies ever comes.
+      for (const body of ["Content-Length: 60000000", "Transfer-Encoding: chunked", "Next-Action: x"])
+        expect([line, await exchange(baseURL, request(line, body))]).toEqual([
+          line,
+          expect.stringMatching(refused),
+        ]);
+    }
+    expect(await exchange(baseURL, request(`GET ${path}`, "Content-Length: 60000000"))).toMatch(
+      /^HTTP\/1.1 400 /,
+    );
+    expect(await exchange(baseURL, request(`OPTIONS ${path}`))).toMatch(/^HTTP\/1.1 204 .*\r\nAllow: GET,/s);
+  }
+  expect(
+    await exchange(baseURL, `${request("POST /", "Content-Length: 60000000")}${"x".repeat(6e6)}`),
+  ).toMatch(refused);
+});
+
+/** Addresses and headers that made the framework answer 500, and what they get. */
+const UNUSABLE = [
+  [pathOf(villa), { RSC: "1", "Next-Router-State-Tree": "x" }, 400],
+  [pathOf(villa), { RSC: "1", "Next-Router-State-Tree": "%5B1%5D" }, 400],
+  ["/icon.svg", { Range: "bytes=99999999-" }, 416],
+  ["/media/tour-01.mp4", { Range: "bytes=99999999-" }, 416],
+  ["/icon.svg", { "If-Match": '"other"' }, 412],
+  ["/icon.svg", { "If-Unmodified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" }, 412],
+] as const;
+
+test("headers that cannot be met are the client's error", async ({ request }) => {
+  for (const [path, headers, status] of UNUSABLE)
+    expect([path, (await request.get(path, { headers })).status()]).toEqual([path, status]);
+});
+
+const MISSING = [
+  ...["/search/junk", "/rental/none", "/rental", "/rental/%ff", "/none", "/?location=nowhere", "/?page=99"],
+  ...[
+    "/media/none.webp",
+    "/_next/static/none.js",
+    "/preview/none/000000000000.jpg",
+    "/feed.xml?location=nowhere",
+  ],
+  ...["/sitemap.xml?part=9", "/api/none", "/_next/image?url=%2Fnone.webp&w=640&q=75"],
+];
+
+async function said(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  return [path, response.status(), response.headers()["cache-control"]];
+}
+
+test("no cache keeps what is missing", async ({ request }) => {
+  for (const path of MISSING) {
+    expect(await said(request, path)).toEqual([path, 404, "no-store"]);
+    // The second answer comes from the framework's store.
+    expect(await said(request, path)).toEqual([path, 404, "no-store"]);
+  }
+  expect(await said(request, "/api/rentals")).toEqual(["/api/rentals", 400, "no-store"]);
+  expect(await said(request, "/search/-")).toEqual(["/search/-", 308, "public, max-age=3600"]);
+});

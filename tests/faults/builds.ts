@@ -1,0 +1,159 @@
+import { readFile, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { listedRows, pathOf, rowsAt, someRow } from "../support/demo-rows.ts";
+import { startSite } from "../support/site.ts";
+import { filesBelow } from "../support/site-process.ts";
+import { count, emptyTally, type Row, tallyFailures, tallyFigures, verdictOf } from "./judge.ts";
+import { copyBuild } from "./own-build.ts";
+import { detailQuestion, listQuestion, seenQuestions } from "./questions.ts";
+import { type Fault, within } from "./runner.ts";
+import { ask } from "./visitors.ts";
+
+const HOSTS = ["127.0.0.2", "::1"];
+const START_MS = 240_000;
+
+/** The site at another address than usual: middleware, pages, data and pictures. */
+async function hosts(report: (row: Row) => void): Promise<void> {
+  const listed = someRow(listedRows, ({ slug }) => slug !== null);
+  const picture = "/_next/image?url=%2Fmedia%2Fpool-01.webp&w=320&q=75";
+  const questions = [
+    ...seenQuestions().slice(0, 5),
+    listQuestion("/?location=ubud&sort=pricePerMonthAsc", rowsAt("ubud")),
+    detailQuestion(listed),
+    { path: picture, apology: null, isRight: ({ status }: { status: number }) => status === 200 },
+    {
+      path: `/rental?slug=${listed.slug}`,
+      apology: null,
+      isRight: ({ status }: { status: number }) => status === 308,
+    },
+  ];
+  for (const host of HOSTS) {
+    const site = await within(`starting at ${host}`, START_MS, startSite({ env: { HOST: host } }));
+    const { port } = new URL(site.url);
+    const at = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+    const tally = emptyTally();
+    for (const question of questions) {
+      const answer = await ask(at, question.path);
+      count(tally, verdictOf(question, answer, false), question.path, answer);
+    }
+    await site.stop();
+    report({ name: `HOST=${host}`, figures: tallyFigures(tally), failures: tallyFailures(tally) });
+  }
+}
+
+/** Another picture for each damage. */
+const pictureOf = (turn: number) => `/_next/image?url=%2Fmedia%2Fvilla-0${turn + 1}.webp&w=828&q=75`;
+
+const DAMAGES: readonly { name: string; spoil: (file: string, size: number) => Promise<void> }[] = [
+  { name: "cut off in the middle", spoil: (file, size) => truncate(file, Math.floor(size / 2)) },
+  { name: "emptied", spoil: (file) => truncate(file, 0) },
+  { name: "one byte short", spoil: (file, size) => truncate(file, size - 1) },
+  { name: "overwritten by a page", spoil: (file) => writeFile(file, "<!doctype html><title>Oops</title>") },
+  { name: "overwritten in its length", spoil: (file, size) => writeFile(file, Buffer.alloc(size, 120)) },
+];
+
+async function bytesAt(url: string): Promise<Buffer | null> {
+  const response = await fetch(url, { headers: { accept: "image/webp" } });
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+}
+
+/** Files of the build's caches that hold these bytes, and their sizes. */
+async function filesHolding(folder: string, bytes: Buffer): Promise<[file: string, size: number][]> {
+  const holding: [string, number][] = [];
+  for (const [file, size] of await filesBelow(join(folder, "cache")))
+    if (size >= bytes.length && (await readFile(file)).includes(bytes)) holding.push([file, size]);
+  return holding;
+}
+
+/** A kept picture whose file was damaged is made anew, never served. */
+async function damagedPictures(report: (row: Row) => void): Promise<void> {
+  const build = await copyBuild("damaged");
+  const site = await startSite({ env: build.env });
+  for (const [turn, { name, spoil }] of DAMAGES.entries()) {
+    const url = `${site.url}${pictureOf(turn)}`;
+    const made = await bytesAt(url);
+    if (made === null) throw new Error(`${url} could not be made.`);
+    // The file is written after the answer.
+    for (let tries = 0; tries < 50 && (await filesHolding(build.folder, made)).length === 0; tries += 1)
+      await wait(100);
+    const holding = await filesHolding(build.folder, made);
+    for (const [file, size] of holding) await spoil(file, size);
+    const answers = [await bytesAt(url), await bytesAt(url)];
+    const right = answers.filter((answer) => answer?.equals(made)).length;
+    report({
+      name,
+      figures: { "files spoiled": `${holding.length}`, right: `${right} of ${answers.length}` },
+      failures: [
+        ...(holding.length > 0 ? [] : ["no file of the kept picture was found"]),
+        ...(right === answers.length
+          ? []
+          : [
+              `answered ${answers.map((answer) => answer?.length ?? "no picture")} bytes instead of ${made.length}`,
+            ]),
+      ],
+    });
+  }
+  await site.stop();
+  await build.remove();
+}
+
+/** Scripts, styles and fonts that a page names. */
+function assetsOf(html: string): string[] {
+  return [...new Set(html.match(/\/_next\/static\/[\w./-]+\.(?:js|css|woff2)/g) ?? [])];
+}
+
+/** A second site of other sources is built and started beside the first, with the same `BUILD_DIR`. */
+async function buildBeside(report: (row: Row) => void): Promise<void> {
+  const build = await copyBuild("beside");
+  const settings = new URL("../../tsconfig.json", import.meta.url);
+  const before = await readFile(settings, "utf8");
+  const first = await startSite({ env: build.env });
+  const pages = ["/", pathOf(someRow(listedRows, ({ slug }) => slug !== null))];
+  const bodies = await Promise.all(pages.map(async (path) => (await ask(first.url, path))?.body ?? ""));
+  const assets = [...new Set(bodies.flatMap(assetsOf))];
+  const questions = [
+    ...seenQuestions().slice(0, 3),
+    ...assets.map((path) => ({
+      path,
+      apology: null,
+      isRight: ({ status }: { status: number }) => status === 200,
+    })),
+  ];
+  const second = startSite({ env: { ...build.env, SENTRY_RELEASE: `beside-${process.pid}` } });
+  let isBuilding = true;
+  const done = second.finally(() => {
+    isBuilding = false;
+  });
+  done.catch(() => undefined);
+  const tally = emptyTally();
+  for (let last = false; !last; ) {
+    last = !isBuilding;
+    for (const question of questions) {
+      const answer = await ask(first.url, question.path);
+      count(tally, verdictOf(question, answer, false), question.path, answer);
+    }
+    await wait(200);
+  }
+  const site = await second;
+  const wellBuilt = (await ask(site.url, "/"))?.status === 200;
+  await Promise.all([site.stop(), first.stop()]);
+  await writeFile(settings, before);
+  report({
+    name: "a build beside the running site",
+    figures: tallyFigures(tally),
+    failures: [
+      ...(assets.length > 0 ? [] : ["the pages name no scripts"]),
+      ...tallyFailures(tally),
+      ...(wellBuilt ? [] : ["the second site does not answer"]),
+      ...(/^build +built/m.test(site.output()) ? [] : ["nothing was built"]),
+    ],
+  });
+  await build.remove();
+}
+
+export const BUILDS: readonly Fault[] = [
+  { name: "builds", title: "A build beside the running site", run: buildBeside },
+  { name: "damaged", title: "Kept pictures whose files were damaged", run: damagedPictures },
+  { name: "hosts", title: "Addresses to listen on", run: hosts },
+];

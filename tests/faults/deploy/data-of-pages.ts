@@ -1,0 +1,64 @@
+import { readingFrom, startDataBehindProxy } from "../../support/data-behind-proxy.ts";
+import { listedRows, pathOf, someRow } from "../../support/demo-rows.ts";
+import { startDeployedSite } from "../../support/deployed-site.ts";
+import type { Row } from "../judge.ts";
+import { type RawAnswer, rawGet } from "./raw-get.ts";
+
+/** Long enough for everything to stay kept. */
+const REVALIDATE_S = 120;
+
+/** What may be asked for at one address. */
+const VARIANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "the page": {},
+  "its data": { rsc: "1" },
+  "its tree": { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
+  "tree of its dialog": {
+    ...{ rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
+    "next-url": "/search/-",
+  },
+  "its dialog's data": { rsc: "1", "next-url": "/search/-" },
+};
+
+/** Asks as the framework's script does: at the address with the sum of its headers, which the site tells. */
+async function answered(
+  site: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<RawAnswer> {
+  const answer = await rawGet(site, path, headers);
+  return answer.status === 307 ? rawGet(site, answer.location, headers) : answer;
+}
+
+const shown = ({ status, type, body }: RawAnswer) => `${status} ${type.split(";")[0]} ${body.length}`;
+
+/** What the processes themselves answer is what the proxy answers, whatever else it keeps for the address. */
+export async function dataOfPages(report: (row: Row) => void): Promise<void> {
+  const data = await startDataBehindProxy();
+  const { url, sites, stop } = await startDeployedSite(readingFrom(data, REVALIDATE_S));
+  const path = pathOf(someRow(listedRows, ({ slug }) => slug !== null));
+  const names = Object.keys(VARIANTS);
+  // All are asked for, in this order and then in the opposite one, before any is judged.
+  for (const name of [...names, ...names.toReversed()]) await answered(url, path, VARIANTS[name] ?? {});
+  const own = new Map<string, string>();
+  for (const [name, headers] of Object.entries(VARIANTS)) {
+    const found = await answered(url, path, headers);
+    const right = await Promise.all(sites.map((site) => answered(site.url, path, headers)));
+    // Processes differ in what they read when, and the dialog's data in its ids.
+    const isRight = right.some((answer) => shown(answer) === shown(found));
+    const other = own.get(found.body);
+    own.set(found.body, name);
+    report({
+      name,
+      figures: {
+        "the proxy": `${shown(found)} ${found.cache}`,
+        "the processes": [...new Set(right.map(shown))].join(),
+      },
+      failures: [
+        ...(found.status === 200 && isRight ? [] : ["no process answers that"]),
+        ...(other === undefined ? [] : [`cannot be told from ${other}`]),
+      ],
+    });
+  }
+  await stop();
+  await data.close();
+}

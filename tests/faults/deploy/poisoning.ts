@@ -1,0 +1,122 @@
+import { readingFrom, startDataBehindProxy } from "../../support/data-behind-proxy.ts";
+import { listedRows, pathOf, type RentalRow } from "../../support/demo-rows.ts";
+import { startDeployedSite } from "../../support/deployed-site.ts";
+import { filesBelow } from "../../support/site-process.ts";
+import { overBound, type Row } from "../judge.ts";
+import { detailQuestion } from "../questions.ts";
+import { askProxy } from "./ask-proxy.ts";
+import { rawGet } from "./raw-get.ts";
+
+/** Long enough for everything to stay kept. */
+const REVALIDATE_S = 120;
+
+type Hostile = { name: string; method?: string; query?: string; headers?: Readonly<Record<string, string>> };
+
+/** What comes before an honest visitor at an address that nobody has asked for. */
+const HOSTILE: readonly Hostile[] = [
+  { name: "Host", headers: { host: "evil.example" } },
+  { name: "X-Forwarded-Host", headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "evil" } },
+  { name: "Forwarded", headers: { forwarded: "host=evil.example", "x-original-url": "/liked" } },
+  { name: "HEAD", method: "HEAD" },
+  { name: "POST", method: "POST" },
+  { name: "OPTIONS", method: "OPTIONS" },
+  { name: "Range", headers: { range: "bytes=0-9" } },
+  { name: "conditions", headers: { "if-none-match": "*", "if-modified-since": new Date().toUTCString() } },
+  { name: "cookies", headers: { cookie: "__prerender_bypass=1; __next_preview_data=1; evil=1" } },
+  { name: "Accept-Encoding: identity", headers: { "accept-encoding": "identity" } },
+  { name: "Accept-Encoding: br", headers: { "accept-encoding": "br;q=1, *;q=0" } },
+  { name: "Accept", headers: { accept: "text/x-component" } },
+  { name: "RSC: 1", headers: { rsc: "1" } },
+  { name: "RSC: 0", headers: { rsc: "0", "next-router-prefetch": "1" } },
+  { name: "RSC: 1 and prefetch", headers: { rsc: "1", "next-router-prefetch": "1" } },
+  { name: "segment of the data", headers: { rsc: "1", "next-router-segment-prefetch": "/_tree" } },
+  { name: "Next-Url", headers: { "next-url": "/" } },
+  { name: "no readable state", headers: { rsc: "1", "next-router-state-tree": "{" } },
+  { name: "Next-Action", headers: { "next-action": "evil" } },
+  { name: "framework's own headers", headers: { "x-nextjs-data": "1", "x-matched-path": "/liked" } },
+  {
+    name: "middleware's headers",
+    headers: { "x-middleware-rewrite": "/liked", "x-middleware-prefetch": "1" },
+  },
+  { name: "revalidation", headers: { "x-prerender-revalidate": "1", "cache-control": "no-cache" } },
+  { name: "?_rsc", query: "?_rsc=evil" },
+  { name: "parameters of the route", query: "?nxtPslug=evil&slug=evil" },
+  { name: "keys of a list", query: "?location=ubud&page=2" },
+  { name: "a key that nobody knows", query: "?evil=%00%0d%0aSet-Cookie:evil" },
+];
+
+/** Asks with what is hostile, then as a visitor, whose answer has to be the listing's page; and then once more, from what is kept. */
+async function poisoned(
+  site: string,
+  row: RentalRow,
+  { name, method, query, headers }: Hostile,
+): Promise<Row> {
+  const question = detailQuestion(row);
+  const hostile = await rawGet(site, `${question.path}${query ?? ""}`, headers ?? {}, method);
+  const answers = [await askProxy(site, question.path), await askProxy(site, question.path)];
+  const wrong = answers.filter(
+    (answer) =>
+      answer === null ||
+      !question.isRight(answer) ||
+      !/^text\/html/.test(answer.headers.get("content-type") ?? "") ||
+      !answer.body.endsWith("</html>") ||
+      /evil/.test(answer.body + [...answer.headers].join()),
+  );
+  const last = answers[1]?.headers.get("x-cache");
+  return {
+    name,
+    figures: {
+      "the hostile one": `${hostile.status}`,
+      "then right": `${answers.length - wrong.length} of 2`,
+    },
+    failures: [
+      ...wrong.map(
+        (answer) => `a visitor got ${answer?.status ?? "no answer"} ${answer?.headers.get("content-type")}`,
+      ),
+      ...(last === "HIT" ? [] : [`the page was not kept: ${last}`]),
+    ],
+  };
+}
+
+const JUNK = 300;
+/** The page, compressed; nothing for the others. */
+const JUNK_FILES = 1;
+
+/** Made-up keys, cookies and headers at one address come from one kept answer. */
+async function junk(site: string, cacheFolder: string): Promise<Row> {
+  const path = "/area/canggu";
+  const before = (await filesBelow(cacheFolder)).size;
+  const misses: string[] = [];
+  for (let turn = 0; turn < JUNK; turn += 1) {
+    const headers = {
+      cookie: `junk=${turn}`,
+      rsc: `${turn + 2}`,
+      "next-url": `/${turn}`,
+      "user-agent": `${turn}`,
+    };
+    const { status, cache } = await rawGet(site, `${path}?junk=${turn}&${turn}=junk`, headers);
+    if (status !== 200 || cache !== "HIT") misses.push(`${status} ${cache}`);
+  }
+  const files = (await filesBelow(cacheFolder)).size - before;
+  return {
+    name: `${JUNK} made-up queries and headers`,
+    figures: { "the hostile one": "200", "then right": `${JUNK - misses.length} kept` },
+    failures: [
+      ...overBound("answers that were not kept", misses.length, JUNK_FILES),
+      ...overBound("new files", files, JUNK_FILES),
+    ],
+  };
+}
+
+export async function poisoning(report: (row: Row) => void): Promise<void> {
+  const data = await startDataBehindProxy();
+  const { url, cacheFolder, stop } = await startDeployedSite(readingFrom(data, REVALIDATE_S));
+  for (const [at, hostile] of HOSTILE.entries()) {
+    const row = listedRows[at];
+    if (row === undefined) throw new Error(`The demo lists too few: ${pathOf({ slug: null, id: at })}`);
+    report(await poisoned(url, row, hostile));
+  }
+  report(await junk(url, cacheFolder));
+  await stop();
+  await data.close();
+}

@@ -1,0 +1,31 @@
+const AT = "2026-11-22T04:00:00Z";
+
+/** A post whose only photo no other post shows: whoever removes it is told the address of the photo. */
+function post(message_id: number) {
+  return {
+    channel: "somebody",
+    message_id,
+    message_ids: [message_id],
+    posted_at: AT,
+    text: "Villa, WA +62 812 3456 7890",
+    media: [{ message_id, urls: [`/photos/${message_id}.webp`] }],
+    source_hash: "hash",
+    rules: "rules",
+    status: "queued",
+    contact_keys: ["tel:+6281234567890"],
+  };
+}
+
+/** The posts that the attempts at writing as the collector remove. */
+export const COLLECTED_POSTS = { collector_write: post(1), collector_write_batch: post(2) };
+
+const key = { channel: "somebody", message_id: 1 };
+
+/** Rows in every table of the collector, by its name, in the order of their references: who reads an empty one learns nothing. */
+export const COLLECTED: Readonly<Record<string, readonly object[]>> = {
+  posts: Object.values(COLLECTED_POSTS),
+  post_contacts: [{ ...key, contact: "tel:+6281234567890", posted_at: AT }],
+  corrections: [{ ...key, field: "bedrooms", value: 2, made_by: "owner", made_at: AT }],
+  tombstones: [{ channel: "somebody", message_id: 3, removed_at: AT }],
+  collector_lease: [{ is_only_row: true, holder: "mine", expires_at: AT }],
+};

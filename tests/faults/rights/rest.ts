@@ -1,0 +1,63 @@
+import type { Listings } from "../../../scripts/import/row-schema.ts";
+import { type DataService, startDataService } from "../../support/data-service.ts";
+import type { Answers, Attempt, Outcome } from "./attempts.ts";
+import { COLLECTED } from "./collected.ts";
+
+const SHOWN = 100;
+
+/** Asks for the rows that were written, too, so that a write that met none does not look done. */
+function headersFor(key: string, { method, headers }: NonNullable<Attempt["rest"]>): Record<string, string> {
+  const prefer = [...(method === "GET" ? [] : ["return=representation"]), headers?.prefer].filter(Boolean);
+  return {
+    ...{ apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" },
+    ...headers,
+    ...(prefer.length > 0 ? { prefer: prefer.join(",") } : {}),
+  };
+}
+
+/** What the REST interface answers to an attempt made with this key. */
+export async function restAnswer(
+  url: string,
+  key: string,
+  rest: NonNullable<Attempt["rest"]>,
+): Promise<Outcome> {
+  const response = await fetch(`${url}/rest/v1${rest.path}`, {
+    method: rest.method,
+    headers: headersFor(key, rest),
+    ...(rest.body === undefined ? {} : { body: JSON.stringify(rest.body) }),
+  });
+  const body = (await response.text()).replace(/\s+/g, " ");
+  const said = `${response.status} ${body.slice(0, SHOWN)}`;
+  if (!response.ok) return { result: "refused", said };
+  return { result: body === "[]" || body === "" ? "nothing" : "done", said };
+}
+
+/** An embedded data service with these listings, and rows in the collector's tables. */
+export async function startRestService(listings: Listings): Promise<DataService> {
+  const service = await startDataService(listings);
+  for (const [table, rows] of Object.entries(COLLECTED)) {
+    await service.owner
+      .from(table)
+      .insert([...rows])
+      .throwOnError();
+  }
+  return service;
+}
+
+/** Makes every attempt as a visitor, then all of them as the owner: what the owner does cannot be undone. */
+export async function answersOverRest(
+  { url, anonKey, secretKey }: DataService,
+  all: readonly Attempt[],
+): Promise<(Answers | null)[]> {
+  const answersWith = async (key: string) => {
+    const outcomes: (Outcome | null)[] = [];
+    for (const { rest } of all) outcomes.push(rest === null ? null : await restAnswer(url, key, rest));
+    return outcomes;
+  };
+  const visitors = await answersWith(anonKey);
+  const owners = await answersWith(secretKey);
+  return all.map((_, at) => {
+    const [visitor, owner] = [visitors[at], owners[at]];
+    return visitor && owner ? { visitor, owner } : null;
+  });
+}

@@ -1,0 +1,51 @@
+import { exit, exitOnSignals, runCommand } from "../../scripts/lifetime.ts";
+import { readArguments, usageError } from "../../scripts/read-arguments.ts";
+import { upToDateBuild } from "../../scripts/start/build.ts";
+import { ABUSE } from "./abuse.ts";
+import { BROWSERS } from "./browsers.ts";
+import { BUILDS } from "./builds.ts";
+import { DEPLOY } from "./deploy/deploy.ts";
+import { DEVELOPMENT } from "./development.ts";
+import { FUZZ } from "./fuzz.ts";
+import { LISTINGS } from "./listings.ts";
+import { MEMORY } from "./memory.ts";
+import { OUTAGES } from "./outages.ts";
+import { RIGHTS } from "./rights/rights.ts";
+import { type Fault, isRed, keepTables, runFaults } from "./runner.ts";
+import { TAKEDOWN } from "./takedown.ts";
+
+/** The longest first, so that none is left alone at the end. */
+const FAULTS: readonly Fault[] = [
+  MEMORY,
+  ...OUTAGES,
+  FUZZ,
+  ...BUILDS,
+  TAKEDOWN,
+  ...LISTINGS,
+  ...ABUSE,
+  ...DEPLOY,
+  BROWSERS,
+  DEVELOPMENT,
+  RIGHTS,
+];
+
+const USAGE = `usage: npm run test:faults [-- NAME ...]
+
+Fails the services around the site for real and counts the answers (docs/faults.md). Without a name it tries every fault, and
+keeps the tables in docs/faults-tables.md.
+
+Faults: ${FAULTS.map(({ name }) => name).join(", ")}`;
+
+/** Every fault, or those that are named. Ends with exit code 1 when a row is red. */
+runCommand(async () => {
+  exitOnSignals();
+  const start = performance.now();
+  const { positionals: named } = readArguments(USAGE, {});
+  const unknown = named.find((name) => FAULTS.every((fault) => fault.name !== name));
+  if (unknown !== undefined) throw usageError(`No fault is called ${unknown}.`, USAGE);
+  const asked = FAULTS.filter(({ name }) => named.length === 0 || named.includes(name));
+  await upToDateBuild(false);
+  const tables = await runFaults(asked);
+  if (named.length === 0) await keepTables(tables, performance.now() - start);
+  await exit(isRed(tables) ? 1 : 0);
+});

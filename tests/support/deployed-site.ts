@@ -1,0 +1,45 @@
+import { nginxProgram, startNginx } from "../../scripts/deploy/nginx.ts";
+import { LOOPBACK } from "../../scripts/start/address.ts";
+import { installedFrom } from "./debian-package.ts";
+import { unusedPort } from "./loopback.ts";
+import { startSite } from "./site.ts";
+
+const PROCESSES = 3;
+
+/** nginx with deploy/nginx.conf before these ports of loopback, installed where it is missing. */
+export async function startProxy(port: number, ports: readonly number[]) {
+  if (installedFrom("nginx-light", nginxProgram) === null)
+    throw new Error("nginx is not installed and could not be.");
+  return startNginx({ host: LOOPBACK, port }, ports);
+}
+
+/** Processes of the site over one data service, which `env` names, with nginx in front. */
+export async function startDeployedSite(env: Readonly<Record<string, string>>) {
+  const port = await unusedPort();
+  const own = { ...env, SITE_URL: `http://localhost:${port}` };
+  const sites = await Promise.all(Array.from({ length: PROCESSES }, () => startSite({ env: own })));
+  const proxy = await startProxy(
+    port,
+    sites.map(({ url }) => Number(new URL(url).port)),
+  );
+  const stopSites = async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+  };
+  return {
+    ...proxy,
+    sites,
+    stopSites,
+    stop: async () => {
+      await stopSites();
+      await proxy.stop();
+    },
+  };
+}
+
+let asked = 0;
+
+/** The header by which a proxy that trusts this machine takes every request for another client's. */
+export function asAnotherClient(): { "x-forwarded-for": string } {
+  asked += 1;
+  return { "x-forwarded-for": [10, (asked >> 16) & 255, (asked >> 8) & 255, asked & 255].join(".") };
+}

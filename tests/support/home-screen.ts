@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
+
+/**
+ * Waits until the scripts of the home screen run: only then are the likes counted, and is the list as long as all of its
+ * cards, each of which says so.
+ */
+export async function untilInteractive(page: Page): Promise<void> {
+  await expect(page.getByRole("checkbox", { name: /^Show liked only \d/ })).toBeVisible();
+  await expect(page.locator(".card-grid > li:not([aria-setsize]):has(article)")).toHaveCount(0);
+}
+
+/** Opens an address of the home screen and waits until its scripts run. */
+export async function openHome(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilInteractive(page);
+}
+
+/** The filter bar; on a phone its sheet is opened first. */
+export async function openFilters(page: Page): Promise<Locator> {
+  const bar = page.getByRole("search", { name: "Filters" });
+  const fold = bar.getByRole("button", { name: /^Filters/, expanded: false });
+  if (await fold.isVisible()) await fold.click();
+  return bar;
+}
+
+/** Chooses a location in the filter bar. */
+export async function chooseLocation(page: Page, name: string): Promise<void> {
+  const bar = await openFilters(page);
+  const field = bar.getByRole("combobox", { name: "Location" });
+  await field.click();
+  await page.getByRole("option", { name: new RegExp(`^${name}\\b`) }).click();
+}
+
+/** The live region that says what the list shows. */
+export function listStatus(page: Page): Locator {
+  return page.getByRole("region", { name: "Results" }).getByRole("status").first();
+}
+
+/** The cards that are on screen or can be scrolled to. */
+export function cards(page: Page): Locator {
+  return page.getByRole("article");
+}
+
+/** The card with this title. */
+export function card(page: Page, title: string): Locator {
+  return cards(page).filter({ has: page.getByRole("link", { name: title, exact: true }) });
+}
+
+function isData(request: Request): boolean {
+  const { pathname } = new URL(request.url());
+  // A card that the pointer happens to rest on is fetched ahead.
+  if (request.headers()["next-router-prefetch"] !== undefined) return false;
+  return !/^\/(_next\/|media\/|map\/)|\.(webp|svg|png|ico|mp4)$/.test(pathname);
+}
+
+/** Addresses of the pages and data that a page asks for from now on; pictures, scripts and what is fetched ahead are left out. */
+export function watchRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (isData(request)) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Focuses a link to a rental and waits until all that is fetched ahead for it is there, its loading screen too. */
+export async function fetchAhead(page: Page, link: Locator): Promise<void> {
+  const pending = new Set<Request>();
+  let segments = 0;
+  page.on("request", (request) => {
+    if (request.headers()["next-router-prefetch"] !== undefined) pending.add(request);
+  });
+  page.on("requestfinished", (request) => {
+    pending.delete(request);
+    if (/slug/.test(request.headers()["next-router-segment-prefetch"] ?? "")) segments += 1;
+  });
+  await link.focus();
+  await expect.poll(() => segments > 0 && pending.size === 0).toBe(true);
+}

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { realpath } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { onExit } from "../../scripts/lifetime.ts";
+import { projectNode } from "../../scripts/project-node.ts";
+import { PROJECT } from "../../scripts/start/project.ts";
+import { step } from "../../scripts/start/steps.ts";
+
+/**
+ * Runs one of the project's tools, by its name in node_modules/.bin, as a step. Its output is shown when it fails;
+ * Playwright's as it comes. Throws a `CliError` when it fails.
+ */
+export function runTool(
+  name: string,
+  [tool = "", ...args]: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  return step(name, async () => {
+    const output = tool === "playwright" ? "inherit" : "pipe";
+    const child = spawn(projectNode(), [await realpath(join(PROJECT, "node_modules/.bin", tool)), ...args], {
+      cwd: PROJECT,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
+      stdio: ["ignore", output, output],
+    });
+    onExit(() => void child.kill());
+    const exit = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+    const printed = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
+    if ((await exit) !== 0)
+      throw new CliError([`${name}: failed`, ...(await Promise.all(printed))].join("\n"));
+    return { summary: "passed", result: undefined };
+  });
+}

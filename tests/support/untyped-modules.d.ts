@@ -1,0 +1,40 @@
+declare module "vt-pbf" {
+  export type Feature = {
+    type: 1 | 2 | 3;
+    geometry: readonly (readonly (readonly [x: number, y: number])[])[];
+    tags: Readonly<Record<string, string>>;
+  };
+  type Layers = Readonly<Record<string, { features: readonly Feature[] }>>;
+  export function fromGeojsonVt(layers: Layers, options: { version: 2; extent: number }): Uint8Array;
+}
+
+/** Checks structured data against schema.org and what Google asks for. */
+declare module "@adobe/structured-data-validator" {
+  export interface Issue {
+    severity: "ERROR" | "WARNING";
+    issueMessage: string;
+    path?: unknown;
+  }
+  export default class Validator {
+    constructor(vocabulary: object);
+    validate(extracted: unknown): Promise<Issue[]>;
+  }
+}
+
+/** Finds structured data in HTML. */
+declare module "@marbec/web-auto-extractor" {
+  export default class WebAutoExtractor {
+    constructor(options: object);
+    parse(html: string): { jsonld: Record<string, unknown>; errors?: unknown[] };
+  }
+}
+
+/** What the framework compresses answers with. */
+declare module "next/dist/compiled/compression" {
+  import type { IncomingMessage, ServerResponse } from "node:http";
+  export default function compression(): (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+}

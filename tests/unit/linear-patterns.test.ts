@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import { parse } from "@babel/parser";
+import { analyse } from "scslre";
+import { z } from "zod";
+
+/** The code that reads what visitors and posters write. */
+const SOURCES = ["{app,collector,components,lib,stores}/**/*.{ts,tsx,cjs}", "scripts/import/**/*.ts", "*.ts"];
+
+/** Its text is a number of the site's own, of 22 characters at most. */
+const SHORT_TEXTS = ["lib/money/format-price.ts"];
+
+const literal = z.object({ type: z.literal("RegExpLiteral"), pattern: z.string(), flags: z.string() });
+/** A pattern that is put together while the code runs, which cannot be judged here. */
+const madeUp = z.object({
+  type: z.enum(["NewExpression", "CallExpression"]),
+  callee: z.object({ type: z.literal("Identifier"), name: z.literal("RegExp") }),
+});
+
+type Pattern = { source: string; flags: string };
+
+/** The regular expressions of a program. */
+function patternsOf(code: string): Pattern[] {
+  const found: Pattern[] = [];
+  const visit = (node: unknown) => {
+    if (typeof node !== "object" || node === null) return;
+    if ("callee" in node && madeUp.safeParse(node).success) throw new Error("a pattern that is no literal");
+    const regex = "pattern" in node ? literal.safeParse(node).data : undefined;
+    if (regex) found.push({ source: regex.pattern, flags: regex.flags });
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parse(code, { sourceType: "module", plugins: ["typescript", "jsx"] }).program);
+  return found;
+}
+
+/** What makes a search take more than linear time, also where the text holds no match: none when nothing does. */
+function faultsOf(pattern: Pattern): string[] {
+  return analyse(pattern).reports.map(({ type, character }) => `${type} over "${character.pick}"`);
+}
+
+test.each([
+  ["spaces$", /\s+$/],
+  ["two quantifiers that share a character", /^\d*\d*x/],
+  ["nested quantifiers", /^(?:a+)+$/],
+  ["a run that is looked for from each of its characters", /\w+@/],
+])("a pattern with %s is found out", (_, pattern) => {
+  expect(faultsOf(pattern)).not.toEqual([]);
+});
+
+test("patterns are found in JSX, in types and as arguments", () => {
+  const code = "const a = <p title={/x/u.source}>{b satisfies string}</p>; c<string>(d.replace(/y/g, ''));";
+  expect(patternsOf(code)).toEqual([
+    { source: "x", flags: "u" },
+    { source: "y", flags: "g" },
+  ]);
+  expect(() => patternsOf("const a = new RegExp(b)")).toThrow("no literal");
+});
+
+test("every pattern of the site takes time in proportion to the text", async () => {
+  const files = await Array.fromAsync(glob(SOURCES, { exclude: SHORT_TEXTS }));
+  const patterns = files.flatMap((file) =>
+    patternsOf(readFileSync(file, "utf8")).map((pattern) => ({ file, ...pattern })),
+  );
+  const faults = patterns.flatMap(({ file, ...pattern }) =>
+    faultsOf(pattern).map((fault) => `${file}: /${pattern.source}/${pattern.flags}: ${fault}`),
+  );
+  expect(patterns.length).toBeGreaterThan(40);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { readAdvert } from "@/lib/advert/read-advert";
+import { timestamp } from "@/lib/data/rental-row";
+import { xmlText } from "@/lib/discovery/xml-text";
+import { cleanText, parseListQuery } from "@/lib/filters/schema";
+import { contactOf } from "@/lib/rentals/contact";
+import { detailTitle } from "@/lib/rentals/labels";
+import { rentalParam } from "@/lib/rentals/rental-address";
+import { parseIdsParam } from "@/lib/search/grid-items";
+import { matchesTag } from "@/lib/site/entity-tag";
+import { originForm } from "@/lib/site/refusal";
+import { cutText, excerpt } from "@/lib/text/excerpt";
+import { keywordRanges, keywordTerms } from "@/lib/text/keywords";
+import { plainText, withoutContacts } from "@/lib/text/plain-text";
+import { safeUrl } from "@/lib/text/safe-url";
+import { textLinks } from "@/lib/text/text-links";
+import { textPieces } from "@/lib/text/text-pieces";
+import { workOf } from "./work";
+
+/** Texts that make careless code start over at each of their characters, repeated up to a length. */
+const HOSTILE = [
+  "a",
+  "1",
+  " ",
+  "\r\n",
+  ",",
+  " ,;:(",
+  "a.",
+  "a@",
+  "@a ",
+  "wa: ",
+  "https://",
+  ")",
+  "(",
+  "https://example.com/a)))) ",
+  "+62 812 ",
+  " 12",
+  "(12",
+  "+1111111111111111111111111111111111111x ",
+  "812 ",
+  '"',
+  'W/"a',
+  "%",
+  "<&",
+  "\ud800",
+  "e\u0301",
+  "İ",
+  "👨‍👩‍👧",
+  "T+00",
+  "_",
+  "=",
+  "1.",
+  "1 200 ",
+  "28 jt ",
+  "28 jt/bln ",
+  "1 month ",
+  "price ",
+  "- ",
+  "3 br ",
+  "free ",
+  "near ",
+  "ubud ",
+  "1 dec ",
+] as const;
+
+const RULES = {
+  readAdvert: (text: string) => readAdvert(text, { postedAt: new Date("2026-11-10T01:00:00Z") }),
+  textLinks,
+  textPieces: (text: string) => textPieces(text, ["a", "12"]),
+  keywordRanges: (text: string) => keywordRanges(text, ["a", "aa", "12"]),
+  plainText,
+  detailTitle: (title: string) => detailTitle({ title }),
+  safeUrl,
+  contactOf: (text: string) => contactOf({ contact_name: text, contact_url: text }),
+  withoutContacts,
+  excerpt: (text: string) => excerpt(text, null),
+  originForm,
+  cutText: (text: string) => cutText(text, 160),
+  xmlText,
+  cleanText: (text: string) => cleanText(text, 80),
+  keywordTerms,
+  parseListQuery: (text: string) => parseListQuery(`keywords=${encodeURIComponent(text.toWellFormed())}`),
+  parseIdsParam,
+  rentalParam,
+  matchesTag: (text: string) => matchesTag(text, '"tag"'),
+  timestamp: (text: string) => timestamp.safeParse(text),
+};
+
+const SHORT = 500;
+
+/** Every hostile text of a length: as it is, and where a search that has come far fails at last. */
+const texts = (length: number) =>
+  HOSTILE.map((part) => part.repeat(Math.ceil(length / part.length))).flatMap((text) => [
+    text,
+    `https://example.com/${text}`,
+    `Villa ${text}!`,
+    `+62 81200001234${text}x`,
+  ]);
+
+const SHORT_TEXTS = texts(SHORT);
+const LONG_TEXTS = texts(4 * SHORT);
+
+/** How many times as much work texts four times as long are: 4 in proportion, 16 when each character costs all others. */
+function growth(rule: (text: string) => unknown): number {
+  const read = (all: readonly string[]) => workOf(() => all.forEach((text) => void rule(text)));
+  return read(LONG_TEXTS) / read(SHORT_TEXTS);
+}
+
+test.each<[string, (text: string) => unknown]>([
+  [
+    "a loop in a loop",
+    (text) => Array.from(text, (_, at) => Array.from(text.slice(0, at / 4), (char) => char)),
+  ],
+  ["a built-in search in a loop", (text) => Array.from(text, () => text.split("b").length)],
+  ["a list that is copied in a loop", (text) => Array.from(text).map((_, at, all) => [...all].at(at))],
+])("%s is found out, also when only one of the texts makes it run", (_, careless) => {
+  const [hostile] = HOSTILE;
+  expect(growth((text) => text.startsWith(hostile) && !text.endsWith("!") && careless(text))).toBeGreaterThan(
+    10,
+  );
+});
+
+test.each(Object.entries(RULES))("%s takes work in proportion to the text", (_, rule) => {
+  expect(growth(rule)).toBeLessThan(5);
+});

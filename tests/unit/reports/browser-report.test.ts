@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { browserReport } from "@/tests/reports.ts";
+
+const file = join(mkdtempSync(join(tmpdir(), "report-")), "browser.json");
+const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+const ran = (projectName: string, ...durations: number[]) => ({
+  tests: [{ projectName, results: durations.map((duration) => ({ duration })) }],
+});
+
+function report(content: object) {
+  writeFileSync(file, JSON.stringify(content));
+  return browserReport(file);
+}
+
+test("a run without tests has no parts", async () => {
+  expect(await report({ stats, suites: [] })).toEqual({
+    counts: { passed: 0, failed: 0, skipped: 0 },
+    parts: [],
+  });
+});
+
+test("a test that passed only when repeated counts as failed", async () => {
+  const { counts } = await report({ stats: { ...stats, expected: 3, unexpected: 1, flaky: 2 }, suites: [] });
+  expect(counts).toEqual({ passed: 3, failed: 3, skipped: 0 });
+});
+
+test("parts are summed by project, through nested suites and repetitions", async () => {
+  const inner = { specs: [ran("phone", 5), ran("desktop", 100)] };
+  const suites = [{ specs: [ran("desktop", 10, 20)], suites: [inner] }];
+  const { parts } = await report({ stats, suites });
+  expect(parts).toEqual([
+    { name: "desktop", tests: 2, ms: 130 },
+    { name: "phone", tests: 1, ms: 5 },
+  ]);
+});

@@ -1,0 +1,85 @@
+import { Session } from "node:inspector";
+
+/** Methods of texts and lists that cost the same however long the text is. */
+const CONSTANT = new Set([
+  "at",
+  "charAt",
+  "charCodeAt",
+  "codePointAt",
+  "slice",
+  "substring",
+  "startsWith",
+  "endsWith",
+]);
+/** Those that stop where they find something. */
+const SEARCHES = new Set(["indexOf", "lastIndexOf", "includes"]);
+const UNCOUNTED = new Set(["constructor", "push", "pop", "entries", "keys", "values"]);
+
+const session = new Session();
+session.connect();
+// Functions have counters in their loops only when they are compiled after this.
+session.post("Profiler.enable");
+session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+
+/** How often the blocks of the project's code were entered since the last call. */
+function blocksEntered(): number {
+  let entered = 0;
+  session.post("Profiler.takePreciseCoverage", (error, coverage) => {
+    if (error) throw error;
+    for (const { url, functions } of coverage.result)
+      if (/\/(?:lib|components|stores|tests)\//.test(url) && !url.endsWith("/work.ts"))
+        for (const { ranges } of functions) for (const { count } of ranges) entered += count;
+  });
+  return entered;
+}
+
+/** What a call of a built-in method reads, at most. */
+function cost(
+  name: string,
+  receiver: { length: number },
+  given: readonly unknown[],
+  result: unknown,
+): number {
+  if (CONSTANT.has(name)) return 1;
+  if (!SEARCHES.has(name)) return receiver.length;
+  const from = typeof given[1] === "number" ? given[1] : 0;
+  return (typeof result === "number" && result !== -1 ? result : receiver.length) - from + 1;
+}
+
+/** Counts what the methods of a prototype read, until the returned function puts them back. */
+function countMethods(prototype: object, add: (work: number) => void): () => void {
+  const own = Object.getOwnPropertyDescriptors(prototype);
+  for (const key of Reflect.ownKeys(own)) {
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, key);
+    const method: unknown = descriptor?.value;
+    const name = key === Symbol.iterator ? "iterator" : String(key);
+    if (typeof method !== "function" || UNCOUNTED.has(name)) continue;
+    const counted = function (this: { length: number }, ...given: unknown[]) {
+      const result: unknown = Reflect.apply(method, this, given);
+      add(cost(name, this, given, result));
+      return result;
+    };
+    Object.defineProperty(prototype, key, { ...descriptor, value: counted });
+  }
+  return () => Object.defineProperties(prototype, own);
+}
+
+/**
+ * The work of a call, which is the same on every machine: how often the blocks of its code are entered, and what its
+ * calls of built-in methods of texts and lists read. What a pattern does inside of one such call is for
+ * linear-patterns.test.ts.
+ */
+export function workOf(run: () => void): number {
+  let work = 0;
+  const add = (more: number) => {
+    work += more;
+  };
+  blocksEntered();
+  const restores = [countMethods(String.prototype, add), countMethods(Array.prototype, add)];
+  try {
+    run();
+  } finally {
+    for (const restore of restores.values()) restore();
+  }
+  return work + blocksEntered();
+}

@@ -48,12 +48,19 @@ export function afterCheck(before: KeptHome | undefined, copy: RentalCopy, now: 
   return { ...copy, checkedAt: now, photos: photos?.every(isNamed) ? photos : null };
 }
 
-/** The photos that a home no longer has after a change, whether or not they came to be noted as kept. */
-export function droppedPhotos(before: KeptHome | undefined, after: KeptHome | undefined): string[] {
-  const urls = (home: KeptHome | undefined) =>
-    home === undefined || home.status === "removed" ? [] : home.card.media;
-  const kept = new Set(urls(after));
-  return urls(before).filter((url) => !kept.has(url));
+function shownMedia(home: KeptHome | undefined): readonly string[] {
+  return home === undefined || home.status === "removed" ? [] : home.card.media;
+}
+
+/** The URLs that a home no longer shows after a change, whether or not they came to be noted as kept. */
+export function droppedMedia(before: KeptHome | undefined, after: KeptHome | undefined): string[] {
+  return unshownMedia(shownMedia(before), after === undefined ? [] : [after]);
+}
+
+/** Those of the URLs that none of the homes shows: posts of one advertiser share photos. */
+export function unshownMedia(urls: readonly string[], homes: readonly KeptHome[]): string[] {
+  const shown = new Set(homes.flatMap(shownMedia));
+  return urls.filter((url) => !shown.has(url));
 }
 
 /** The likes that have a copy, the latest first. */

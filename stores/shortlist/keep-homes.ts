@@ -1,5 +1,5 @@
 import { MAX_IDS } from "@/lib/search/grid-items";
-import { afterCheck, droppedPhotos, type KeptHome, keptIds } from "@/lib/shortlist/kept-home";
+import { afterCheck, droppedMedia, type KeptHome, keptIds, unshownMedia } from "@/lib/shortlist/kept-home";
 import type { RentalCopy } from "@/lib/shortlist/rental-copy";
 import { openShortlist, type ShortlistDatabase } from "./database";
 import { dropPhotos, keepPhotos, MAX_BYTES } from "./photos";
@@ -12,6 +12,11 @@ async function fetchCopies(ids: readonly number[]): Promise<RentalCopy[]> {
   if (!response.ok) throw new Error(`status ${response.status}`);
   const body: { copies: RentalCopy[] } = await response.json();
   return body.copies;
+}
+
+/** Drops the photos that no other kept home shows. */
+async function dropUnshown(database: ShortlistDatabase, urls: readonly string[]): Promise<void> {
+  if (urls.length > 0) await dropPhotos(unshownMedia(urls, await database.getAll("homes")));
 }
 
 /** Changes one home in a transaction of its own, so that tabs do not overwrite each other. Undefined removes it. */
@@ -28,9 +33,9 @@ async function changeHome(
       after === undefined ? transaction.store.delete(id) : transaction.store.put(after),
       transaction.done,
     ]);
-    return droppedPhotos(before, after);
+    return droppedMedia(before, after);
   });
-  await dropPhotos(dropped);
+  await dropUnshown(database, dropped);
 }
 
 async function checkHomes(database: ShortlistDatabase, ids: readonly number[]): Promise<void> {
@@ -61,7 +66,7 @@ async function fetchPhotos(database: ShortlistDatabase, ids: readonly number[]):
       return isWanted && now !== undefined ? { ...now, photos } : now;
     });
     // Removed or unliked meanwhile.
-    if (!isWanted) await dropPhotos(home.card.media);
+    if (!isWanted) await dropUnshown(database, home.card.media);
   }
 }
 

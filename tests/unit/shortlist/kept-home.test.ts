@@ -1,4 +1,11 @@
-import { afterCheck, droppedPhotos, keptCard, keptIds, MAX_HOMES } from "@/lib/shortlist/kept-home";
+import {
+  afterCheck,
+  droppedMedia,
+  keptCard,
+  keptIds,
+  MAX_HOMES,
+  unshownMedia,
+} from "@/lib/shortlist/kept-home";
 import { sampleCopy } from "./sample-copy";
 
 const NOW = Date.parse("2026-11-22T04:00:00Z");
@@ -20,7 +27,7 @@ describe("a home that was removed", () => {
       ...{ id: 1, status: "removed", checkedAt: NOW + 1 },
       ...{ removedAt: REMOVED_AT, facts },
     });
-    expect(droppedPhotos(kept, removed)).toEqual(["/media/1.webp"]);
+    expect(droppedMedia(kept, removed)).toEqual(["/media/1.webp"]);
   });
 
   it.each([
@@ -53,7 +60,7 @@ describe("a home that is there", () => {
     const { card } = sampleCopy(1);
     const changed = afterCheck(kept, sampleCopy(1, { card: { ...card, media: ["/media/2.webp"] } }), NOW);
     expect(changed).toMatchObject({ photos: null });
-    expect(droppedPhotos(kept, changed)).toEqual(["/media/1.webp"]);
+    expect(droppedMedia(kept, changed)).toEqual(["/media/1.webp"]);
   });
 
   it.each([
@@ -63,6 +70,13 @@ describe("a home that is there", () => {
   ])("says %s when it was posted", (_, now, posted) => {
     expect(keptCard(kept, new Date(now))?.posted).toBe(posted);
   });
+});
+
+it("drops a photo only when no kept home shows it", () => {
+  const other = afterCheck(undefined, sampleCopy(2), NOW);
+  const [shared, own] = [sampleCopy(2).card.media, ["/media/9.webp"]];
+  expect(unshownMedia([...shared, ...own], [removed, other])).toEqual(own);
+  expect(unshownMedia([...shared, ...own], [removed])).toEqual([...shared, ...own]);
 });
 
 it("keeps the latest likes, the latest first", () => {

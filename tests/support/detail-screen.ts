@@ -42,9 +42,14 @@ export function heading(page: Page, row: RentalRow): Locator {
   return page.getByRole("heading", { level: 1, name: row.title ?? "Rental Property", exact: true });
 }
 
-/** Opens a rental's page and waits until its scripts run: only they know the keywords of the address. */
+/** Opens a rental's page and waits until its scripts run. */
 export async function openRental(page: Page, row: RentalRow, query = ""): Promise<void> {
   await page.goto(`${pathOf(row)}?keywords=${query}`);
+  await untilRentalInteractive(page, query);
+}
+
+/** Only scripts know the keywords of the address. */
+export async function untilRentalInteractive(page: Page, query = ""): Promise<void> {
   await expect(page.getByRole("link", { name: "Home", exact: true })).toHaveAttribute(
     "href",
     query === "" ? "/" : `/?keywords=${query}`,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { heading, openOverList, openRental, villa } from "../../support/detail-screen.ts";
+import { openOverList, openRental, untilRentalInteractive, villa } from "../../support/detail-screen.ts";
 
 /** The first statement with words to lead to, and those words. */
 async function firstStatement(screen: Page | Locator) {
@@ -26,11 +26,11 @@ test("a statement leads to its words on the page, back leads to the statement", 
   await expectMarked(words, description);
   const address = page.url();
   await page.reload();
-  await expect(heading(page, villa)).toBeAttached();
+  await untilRentalInteractive(page);
   await expectMarked(words, description);
   await page.goBack();
   await expect(link).toBeInViewport();
-  expect(page.url()).not.toBe(address);
+  await expect(page).not.toHaveURL(address);
 });
 
 test("in the dialog it leaves the address, and back leads to the list", async ({ page }) => {

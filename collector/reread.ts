@@ -7,7 +7,7 @@ const BATCH = 250;
 /** Reads every stored post again that other rules have read, without the channel it came from. Returns how many. */
 export async function rereadPosts(run: Run): Promise<number> {
   for (let count = 0; ; ) {
-    const keys = await run.service.decidedByOthers(run.rules.version, BATCH);
+    const keys = await run.service.rows.decidedByOthers(run.rules.version, BATCH);
     if (keys.length === 0) return count;
     const state = await storedState(run.service, keys);
     for (const key of keys) {

@@ -60,7 +60,7 @@ async function contextOf(
   });
   if (answered.length === 0) return context;
   const { posts, corrections } = await service.context([...named, ...answered], contacts);
-  const replies = await service.repliesTo(
+  const replies = await service.rows.repliesTo(
     posts
       .filter(({ ended_by }) => ended_by !== null)
       .flatMap((row) => row.message_ids.map((message_id) => ({ channel: row.channel, message_id }))),

@@ -14,7 +14,7 @@ export function postOf(rows: readonly PostRow[], key: PostKey): PostRow | undefi
  * down too. Null when no such post was collected.
  */
 export async function findKey(service: CollectorService, written: PostKey): Promise<PostKey | null> {
-  for (const channel of namesOf(written.channel, await service.channelsEver())) {
+  for (const channel of namesOf(written.channel, await service.rows.channelsEver())) {
     const key = { channel, message_id: written.message_id };
     const { posts } = await service.context([key], []);
     if (postOf(posts, key)) return key;
@@ -32,7 +32,7 @@ export function namesOf(written: string, channels: ReadonlySet<string>): string[
 
 /** The names of the collected channels, as a command lists them. */
 export async function collected(service: CollectorService): Promise<string> {
-  const channels = await service.channels();
+  const channels = await service.rows.channels();
   return `Collected channels: ${channels.size === 0 ? "nothing yet" : [...channels].join(", ")}.`;
 }
 

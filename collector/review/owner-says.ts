@@ -61,7 +61,7 @@ export type TakenDown = { gone: PostKey[]; wasCollected: boolean };
  * those that were: mistyped, it would keep nothing out.
  */
 async function keepOut({ service }: Run, written: PostKey): Promise<TakenDown> {
-  const channels = await service.channelsEver();
+  const channels = await service.rows.channelsEver();
   const [channel = written.channel] = namesOf(written.channel, channels);
   if (channels.size > 0 && !channels.has(channel)) {
     throw new CliError(

@@ -27,7 +27,7 @@ function lines(row: PostRow, rules: ReadingRules): string {
 /** The posts that wait for the owner, newest first, each with its reason, the beginning of its text and what a second reader could not settle. */
 export async function* waitingLines({ service, rules }: Run): AsyncGenerator<string> {
   let count = 0;
-  for await (const row of service.queued()) {
+  for await (const row of service.rows.queued()) {
     count += 1;
     yield lines(row, rules);
   }

@@ -96,7 +96,8 @@ async function readBatch(run: Run, reader: SecondReader, keys: readonly PostKey[
 export async function readWaiting(run: Run, reader: SecondReader): Promise<SecondTally> {
   const tally = new SecondTally(reader.model);
   const waiting: PostKey[] = [];
-  for await (const { channel, message_id } of run.service.queued()) waiting.push({ channel, message_id });
+  for await (const { channel, message_id } of run.service.rows.queued())
+    waiting.push({ channel, message_id });
   for (let start = 0; start < waiting.length; start += BATCH) {
     if (tally.unansweredInARow >= MOST_UNANSWERED) break;
     await readBatch(run, reader, waiting.slice(start, start + BATCH), tally);

@@ -40,8 +40,8 @@ function sinceDate(written: string | undefined): Date | null {
 /** A run that has the data service to itself until the command ends. */
 export async function beginRun(flags: Pick<ExportFlags, "data" | "dry-run">): Promise<Run> {
   const run = await preparedRun(flags);
-  await run.service.begin();
-  onExit(() => run.service.end());
+  await run.service.lease.begin();
+  onExit(() => run.service.lease.end());
   return run;
 }
 

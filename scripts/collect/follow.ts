@@ -27,9 +27,9 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   console.log("Following. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.");
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: console.error })) {
     const before = `${run.tally}`;
-    await run.service.whileHeld(() => collectUpdates(run, updates, files, isWanted));
+    await run.service.lease.whileHeld(() => collectUpdates(run, updates, files, isWanted));
     if (`${run.tally}` === before) continue;
     console.log(`${counted(run.tally.messages, "message")}\n${run.tally}`);
-    if (reader) console.log(`${await run.service.whileHeld(() => readWaiting(run, reader))}`);
+    if (reader) console.log(`${await run.service.lease.whileHeld(() => readWaiting(run, reader))}`);
   }
 }

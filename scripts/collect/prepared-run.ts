@@ -12,7 +12,7 @@ export async function runOver({ client, photos }: OwnersService): Promise<Run> {
   const service = new CollectorService(client, randomUUID());
   const rules = {
     ...rememberingReader(),
-    places: await service.places(baliPlaces),
+    places: await service.rows.places(baliPlaces),
     version: await rulesVersion(),
   };
   return { service, photos, rules, tally: new Tally() };

@@ -27,7 +27,7 @@ export async function collectDemo(client: SupabaseClient, now: Date) {
     const files = { json: join(folder, "result.json"), folder: PICTURES };
     const { chats } = await surveyExport(files);
     const ignore = () => undefined;
-    await run.service.begin();
+    await run.service.lease.begin();
     await collectExport({
       ...run,
       ...chooseChat(chats, CHANNEL),
@@ -38,7 +38,7 @@ export async function collectDemo(client: SupabaseClient, now: Date) {
       onMessage: ignore,
       onProgress: ignore,
     });
-    await run.service.end();
+    await run.service.lease.end();
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -97,7 +97,7 @@ export class TestChannel {
 
   async run(): Promise<Run> {
     const service = new CollectorService(this.owner, randomUUID());
-    const rules = { ...rememberingReader(), places: await service.places(baliPlaces), version: "test" };
+    const rules = { ...rememberingReader(), places: await service.rows.places(baliPlaces), version: "test" };
     return { service, photos: photoStore(this.removedPhotos), rules, tally: new Tally() };
   }
 
@@ -110,7 +110,7 @@ export class TestChannel {
     const { chats, problem } = await surveyExport(files);
     const run = await this.run();
     const noted = new Map<number, NotedMessage>();
-    await run.service.begin();
+    await run.service.lease.begin();
     const { chat, channel } = chooseChat(chats, more.channel ?? CHANNEL);
     try {
       await collectExport({
@@ -121,7 +121,7 @@ export class TestChannel {
         onProgress: () => undefined,
       });
     } finally {
-      await run.service.end();
+      await run.service.lease.end();
     }
     const found = await Array.fromAsync(messageRecords(run.service, channel, noted, run.rules));
     const standing = found.map(({ record: { message_id, status, into } }) =>

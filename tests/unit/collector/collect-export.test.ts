@@ -89,7 +89,7 @@ test("a later export counts only its new messages of the service", async () => {
 test("a post that was taken down counts as unchanged", async () => {
   await channel.collect([villa, house]);
   const run = await channel.run();
-  await run.service.whileHeld(() => takeDown(run, { channel: "balihomes", message_id: 2 }));
+  await run.service.lease.whileHeld(() => takeDown(run, { channel: "balihomes", message_id: 2 }));
   expect(`${(await channel.collect([villa, house])).tally}`).toContain("unchanged  2");
 });
 

@@ -50,7 +50,7 @@ async function follow(...answers: Parameters<typeof botApi>[0]) {
   };
   try {
     for await (const found of pollUpdates(polling)) {
-      await run.service.whileHeld(() => collectUpdates(run, found, files, () => true));
+      await run.service.lease.whileHeld(() => collectUpdates(run, found, files, () => true));
     }
   } finally {
     await telegram.close();

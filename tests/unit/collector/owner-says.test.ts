@@ -31,7 +31,7 @@ afterAll(() => channel.close());
 
 async function held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
   const run = await channel.run();
-  return run.service.whileHeld(() => work(run));
+  return run.service.lease.whileHeld(() => work(run));
 }
 
 const says = (key: string, ...words: string[]) =>
@@ -145,11 +145,11 @@ test("a channel may be written in other letters, and a takedown be repeated", as
 
 test("one run at a time", async () => {
   const [one, other] = [await channel.run(), await channel.run()];
-  await one.service.begin();
-  await expect(other.service.begin()).rejects.toThrow("Another run of the collector is under way");
-  await one.service.end();
-  await other.service.begin();
-  await other.service.end();
+  await one.service.lease.begin();
+  await expect(other.service.lease.begin()).rejects.toThrow("Another run of the collector is under way");
+  await one.service.lease.end();
+  await other.service.lease.begin();
+  await other.service.lease.end();
 });
 
 test.each([

@@ -18,11 +18,11 @@ afterAll(() => channel.close());
 
 async function reread(): Promise<number> {
   const run = await channel.run();
-  await run.service.begin();
+  await run.service.lease.begin();
   try {
     return await rereadPosts(run);
   } finally {
-    await run.service.end();
+    await run.service.lease.end();
   }
 }
 

@@ -48,7 +48,7 @@ afterAll(() => channel.close());
 
 async function held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
   const run = await channel.run();
-  return run.service.whileHeld(() => work(run));
+  return run.service.lease.whileHeld(() => work(run));
 }
 
 /** Has what waits read once more by an endpoint that replies so. */

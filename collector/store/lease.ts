@@ -1,0 +1,56 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { callFunction } from "./call-function.ts";
+
+const LEASE_SECONDS = 120;
+const RENEWED_MS = 30_000;
+const RETRIED_MS = 1_000;
+
+/** The lease that lets one run of the collector write at a time. */
+export class Lease {
+  readonly #client: SupabaseClient;
+  readonly #run: string;
+  #renewal: NodeJS.Timeout | null = null;
+
+  constructor(client: SupabaseClient, run: string) {
+    this.#client = client;
+    this.#run = run;
+  }
+
+  /** Takes the lease, and keeps it until `end`. Throws a `CliError` while another run has it. */
+  async begin(): Promise<void> {
+    if (!(await this.#take())) {
+      throw new CliError(
+        `Another run of the collector is under way. Wait until it ends. If it was killed, its lock expires after ${LEASE_SECONDS / 60} minutes.`,
+      );
+    }
+  }
+
+  async #take(): Promise<boolean> {
+    const args = { run: this.#run, seconds: LEASE_SECONDS };
+    const isTaken = await callFunction(this.#client, "collector_take_lease", args, z.boolean());
+    if (!isTaken) return false;
+    const renew = () => this.#client.rpc("collector_take_lease", args).then(() => undefined);
+    this.#renewal = setInterval(renew, RENEWED_MS).unref();
+    return true;
+  }
+
+  async end(): Promise<void> {
+    if (this.#renewal === null) return;
+    clearInterval(this.#renewal);
+    this.#renewal = null;
+    await this.#client.rpc("collector_take_lease", { run: this.#run, seconds: 0 });
+  }
+
+  /** Does some work with the lease, once other runs have given it back. */
+  async whileHeld<Result>(work: () => Promise<Result>): Promise<Result> {
+    while (!(await this.#take())) await wait(RETRIED_MS);
+    try {
+      return await work();
+    } finally {
+      await this.end();
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import type { PlaceRow } from "../places/bali-places.ts";
+import { type PostKey, type PostRow, postRow } from "../rows.ts";
+import { refusal } from "./call-function.ts";
+
+/** Ids in one address. */
+const MOST_ASKED = 200;
+
+/** What the collector reads from the tables themselves, page by page. Throws a `CliError` when it is refused. */
+export class StoredRows {
+  readonly #client: SupabaseClient;
+
+  constructor(client: SupabaseClient) {
+    this.#client = client;
+  }
+
+  /** The posts that answer any of the messages. */
+  async repliesTo(keys: readonly PostKey[]): Promise<PostRow[]> {
+    const found: PostRow[] = [];
+    for (const [channel, of] of Map.groupBy(keys, (key) => key.channel)) {
+      for (let start = 0; start < of.length; start += MOST_ASKED) {
+        const ids = of.slice(start, start + MOST_ASKED).map(({ message_id }) => message_id);
+        const { data, error } = await this.#client
+          .from("posts")
+          .select("*")
+          .eq("channel", channel)
+          .in("reply_to", ids);
+        if (error) throw refusal("to list posts", error.message);
+        found.push(...z.array(postRow).parse(data));
+      }
+    }
+    return found;
+  }
+
+  /** Posts that were decided by other rules than `rules`, the oldest first. */
+  async decidedByOthers(rules: string, limit: number): Promise<PostKey[]> {
+    const { data, error } = await this.#client
+      .from("posts")
+      .select("channel,message_id")
+      .neq("rules", rules)
+      .order("posted_at")
+      .limit(limit);
+    if (error) throw refusal("to list posts", error.message);
+    return z.array(z.object({ channel: z.string(), message_id: z.int() })).parse(data);
+  }
+
+  /** The posts that wait for the owner, newest first. */
+  async *queued(): AsyncGenerator<PostRow> {
+    const page = 500;
+    for (let start = 0; ; start += page) {
+      const { data, error } = await this.#client
+        .from("posts")
+        .select("*")
+        .eq("status", "queued")
+        .order("posted_at", { ascending: false })
+        .order("channel")
+        .order("message_id", { ascending: false })
+        .range(start, start + page - 1);
+      if (error) throw refusal("to list posts", error.message);
+      const rows = z.array(postRow).parse(data);
+      yield* rows;
+      if (rows.length < page) return;
+    }
+  }
+
+  async #nextChannel(table: "posts" | "tombstones", after: string): Promise<string | null> {
+    const { data, error } = await this.#client
+      .from(table)
+      .select("channel")
+      .gt("channel", after)
+      .order("channel")
+      .limit(1);
+    if (error) throw refusal("to list channels", error.message);
+    return z.array(z.object({ channel: z.string() })).parse(data)[0]?.channel ?? null;
+  }
+
+  /** The names of all channels that posts are stored of. */
+  async channels(): Promise<Set<string>> {
+    return new Set(await Array.fromAsync(this.#channelsIn("posts")));
+  }
+
+  /** The same, with those whose posts were all taken down. */
+  async channelsEver(): Promise<Set<string>> {
+    const names = await this.channels();
+    for await (const name of this.#channelsIn("tombstones")) names.add(name);
+    return names;
+  }
+
+  async *#channelsIn(table: "posts" | "tombstones"): AsyncGenerator<string> {
+    let name = await this.#nextChannel(table, "");
+    while (name !== null) {
+      yield name;
+      name = await this.#nextChannel(table, name);
+    }
+  }
+
+  async #placesAfter(name: string): Promise<string[]> {
+    const { data, error } = await this.#client
+      .from("geo_location")
+      .select("location_name")
+      .gt("location_name", name)
+      .order("location_name");
+    if (error) throw refusal("to list places", error.message);
+    return z
+      .array(z.object({ location_name: z.string() }))
+      .parse(data)
+      .map(({ location_name }) => location_name);
+  }
+
+  /** The names of all places, in lower case. A service that knows none is given those of `initial` first. */
+  async places(initial: () => Promise<readonly PlaceRow[]>): Promise<Set<string>> {
+    const names = await this.#placesAfter("");
+    if (names.length === 0) {
+      const { error } = await this.#client.from("geo_location").upsert([...(await initial())]);
+      if (error) throw refusal("places", error.message);
+    }
+    for (let page = await this.#placesAfter(names.at(-1) ?? ""); page.length > 0; ) {
+      names.push(...page);
+      page = await this.#placesAfter(names.at(-1) ?? "");
+    }
+    return new Set(names);
+  }
+}

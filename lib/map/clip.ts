@@ -18,6 +18,21 @@ function sidesOf({ west, east, north, south }: Box): readonly Side[] {
   ];
 }
 
+export function boxOf(line: Line): Box {
+  const box = { west: Infinity, east: -Infinity, north: Infinity, south: -Infinity };
+  for (const { x, y } of line) {
+    box.west = Math.min(box.west, x);
+    box.east = Math.max(box.east, x);
+    box.north = Math.min(box.north, y);
+    box.south = Math.max(box.south, y);
+  }
+  return box;
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.west <= b.east && a.east >= b.west && a.north <= b.south && a.south >= b.north;
+}
+
 /** Clips a ring to the box (Sutherland-Hodgman); empty when nothing is inside. */
 export function clipRing(ring: Line, box: Box): Line {
   let clipped: Line = ring;

@@ -1,7 +1,7 @@
+import type { Line } from "@/lib/map/base-map-data";
 import type { LineWidths, MapColours } from "@/lib/map/map-style";
-import type { BaseMapPaths } from "./base-map-paths";
+import type { Layer } from "./base-map-shapes";
 
-type Lines = NonNullable<BaseMapPaths["lines"]>;
 type Stroke = { color: string; width: number; dash?: readonly number[] };
 
 function stroke(context: CanvasRenderingContext2D, path: Path2D, { color, width, dash = [] }: Stroke): void {
@@ -17,51 +17,54 @@ function fill(context: CanvasRenderingContext2D, path: Path2D, color: string): v
   context.fill(path, "evenodd");
 }
 
-function drawAreas(
-  context: CanvasRenderingContext2D,
-  { land, forest }: BaseMapPaths,
-  colours: MapColours,
-  widths: LineWidths,
-): void {
-  stroke(context, land, { color: colours.shallows, width: widths.shallows });
-  stroke(context, land, { color: colours.coast, width: widths.coast * 2 });
-  fill(context, land, colours.land);
-  fill(context, forest, colours.forest);
+function pathOf(lines: readonly Line[]): Path2D {
+  const path = new Path2D();
+  for (const [first, ...others] of lines) {
+    if (first === undefined) continue;
+    path.moveTo(first.x, first.y);
+    for (const { x, y } of others) path.lineTo(x, y);
+  }
+  return path;
 }
+
+type Style = { colours: MapColours; widths: LineWidths };
 
 /** Roads with edges; all edges first, so that they do not cut through crossings. */
 function drawRoads(
   context: CanvasRenderingContext2D,
-  { mainRoads, minorRoads, streets }: Lines,
-  colours: MapColours,
-  widths: LineWidths,
+  path: (layer: Layer) => Path2D,
+  { colours, widths }: Style,
 ): void {
-  const edges = (width: number) => (width === 0 ? 0 : width + (width > 2 ? 2 : 1));
-  stroke(context, streets, { color: colours.roadEdge, width: edges(widths.street) });
-  stroke(context, minorRoads, { color: colours.roadEdge, width: edges(widths.minorRoad) });
-  stroke(context, mainRoads, { color: colours.roadEdge, width: edges(widths.mainRoad) });
-  stroke(context, streets, { color: colours.road, width: widths.street });
-  stroke(context, minorRoads, { color: colours.road, width: widths.minorRoad });
-  stroke(context, mainRoads, { color: colours.road, width: widths.mainRoad });
+  const roads = [
+    { road: path("streets"), width: widths.street },
+    { road: path("minorRoads"), width: widths.minorRoad },
+    { road: path("mainRoads"), width: widths.mainRoad },
+  ];
+  const withEdges = (width: number) => (width === 0 ? 0 : width + (width > 2 ? 2 : 1));
+  for (const { road, width } of roads)
+    stroke(context, road, { color: colours.roadEdge, width: withEdges(width) });
+  for (const { road, width } of roads) stroke(context, road, { color: colours.road, width });
 }
 
 /** Draws the base map, from the shallows to the roads; the sea is the background of the map. */
 export function drawBaseMap(
   context: CanvasRenderingContext2D,
-  paths: BaseMapPaths,
-  colours: MapColours,
-  widths: LineWidths,
+  linesOf: (layer: Layer) => readonly Line[],
+  style: Style,
 ): void {
-  const { lines, water } = paths;
+  const { colours, widths } = style;
+  const path = (layer: Layer) => pathOf(linesOf(layer));
+  const [land, water] = [path("land"), path("water")];
   context.lineJoin = "round";
   context.lineCap = "round";
-  drawAreas(context, paths, colours, widths);
-  if (lines) {
-    stroke(context, lines.villages, { color: colours.village, width: widths.village });
-    stroke(context, lines.borders, { color: colours.border, width: widths.border, dash: [6, 4] });
-    stroke(context, lines.rivers, { color: colours.river, width: widths.river });
-  }
+  stroke(context, land, { color: colours.shallows, width: widths.shallows });
+  stroke(context, land, { color: colours.coast, width: widths.coast * 2 });
+  fill(context, land, colours.land);
+  fill(context, path("forest"), colours.forest);
+  stroke(context, path("villages"), { color: colours.village, width: widths.village });
+  stroke(context, path("borders"), { color: colours.border, width: widths.border, dash: [6, 4] });
+  stroke(context, path("rivers"), { color: colours.river, width: widths.river });
   fill(context, water, colours.sea);
   stroke(context, water, { color: colours.coast, width: widths.coast });
-  if (lines) drawRoads(context, lines, colours, widths);
+  drawRoads(context, path, style);
 }

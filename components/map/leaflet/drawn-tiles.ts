@@ -1,10 +1,16 @@
 import { type Coords, type DoneCallback, GridLayer } from "leaflet";
 import { lineWidths, type MapColours } from "@/lib/map/map-style";
-import { type BaseMapParts, type BaseMapPaths, baseMapPaths, pathOrigin } from "./base-map-paths";
+import {
+  type BaseMapParts,
+  type BaseMapShapes,
+  baseMapShapes,
+  linesIn,
+  shapeOrigin,
+} from "./base-map-shapes";
 import { drawBaseMap } from "./draw-base-map";
 
-/** In CSS pixels. A quarter of Leaflet's own tiles: one of those takes 50 ms or more on a slow phone (docs/performance.md). */
-const TILE_SIZE = 128;
+/** In CSS pixels. */
+const TILE_SIZE = 256;
 /** A tile reaches over its neighbours by a pixel: at 110 % the edges of tiles lie between pixels, and the sea would show. */
 const DRAWN_SIZE = TILE_SIZE + 1;
 /** More device pixels per CSS pixel make no visible difference on a map and cost memory. */
@@ -24,7 +30,7 @@ type Tile = {
  */
 export class DrawnTiles extends GridLayer {
   private drawn: DrawnMap | null = null;
-  private paths: { zoom: number; paths: BaseMapPaths } | null = null;
+  private scaled: { zoom: number; shapes: BaseMapShapes } | null = null;
   private readonly tiles = new Map<HTMLElement, Tile>();
   private readonly waiting = new Set<Tile>();
 
@@ -41,7 +47,7 @@ export class DrawnTiles extends GridLayer {
   /** Redraws the existing tiles in place, so that none is blank in between. */
   show(drawn: DrawnMap): void {
     this.drawn = drawn;
-    this.paths = null;
+    this.scaled = null;
     for (const tile of this.tiles.values()) this.drawSoon(tile);
   }
 
@@ -67,9 +73,9 @@ export class DrawnTiles extends GridLayer {
     tile.done(undefined, tile.canvas);
   };
 
-  private pathsAt(drawn: DrawnMap, zoom: number): BaseMapPaths {
-    if (this.paths?.zoom !== zoom) this.paths = { zoom, paths: baseMapPaths(drawn, zoom) };
-    return this.paths.paths;
+  private shapesAt(drawn: DrawnMap, zoom: number): BaseMapShapes {
+    if (this.scaled?.zoom !== zoom) this.scaled = { zoom, shapes: baseMapShapes(drawn, zoom) };
+    return this.scaled.shapes;
   }
 
   private drawNow({ canvas, coords: { x, y, z: zoom } }: Tile, drawn: DrawnMap): void {
@@ -80,9 +86,20 @@ export class DrawnTiles extends GridLayer {
     canvas.style.height = `${DRAWN_SIZE}px`;
     const context = canvas.getContext("2d");
     if (context === null) return;
-    const origin = pathOrigin(zoom);
+    const origin = shapeOrigin(zoom);
+    const [west, north] = [x * TILE_SIZE - origin.x, y * TILE_SIZE - origin.y];
     context.scale(pixels / DRAWN_SIZE, pixels / DRAWN_SIZE);
-    context.translate(origin.x - x * TILE_SIZE, origin.y - y * TILE_SIZE);
-    drawBaseMap(context, this.pathsAt(drawn, zoom), drawn.colours, lineWidths(zoom));
+    context.translate(-west, -north);
+    const widths = lineWidths(zoom);
+    // Rings are cut along the sides of the box: so far from the tile that no line along them reaches into it.
+    const margin = Math.max(...Object.values(widths));
+    const box = {
+      west: west - margin,
+      east: west + DRAWN_SIZE + margin,
+      north: north - margin,
+      south: north + DRAWN_SIZE + margin,
+    };
+    const shapes = this.shapesAt(drawn, zoom);
+    drawBaseMap(context, (layer) => linesIn(shapes, layer, box), { colours: drawn.colours, widths });
   }
 }

@@ -19,15 +19,25 @@ async function showAllOfBali(page: Page): Promise<void> {
   await expect.poll(() => keptView(page)).toEqual([expect.any(Number), expect.any(Number), 8]);
 }
 
-/** Each marker with where it is on the map, but for rounding. */
-function markers(page: Page): Promise<string[]> {
+type Marker = { label: string | null; x: number; y: number };
+
+/** Each marker with where it is on the map, in CSS pixels. */
+function markers(page: Page): Promise<Marker[]> {
   return mapPanel(page).evaluate((panel) => {
     const { left, top } = panel.getBoundingClientRect();
     return [...panel.querySelectorAll("[data-marker]")].map((marker) => {
       const { x, y } = marker.getBoundingClientRect();
-      return `${marker.getAttribute("aria-label")} ${Math.round((x - left) / 8)} ${Math.round((y - top) / 8)}`;
+      return { label: marker.getAttribute("aria-label"), x: x - left, y: y - top };
     });
   });
+}
+
+/** A view is found again to a few pixels: maps round where they are. */
+async function expectMarkers(page: Page, before: readonly Marker[]): Promise<void> {
+  const near = (value: number) => expect.closeTo(value, -1);
+  await expect
+    .poll(() => markers(page))
+    .toEqual(before.map(({ label, x, y }) => ({ label, x: near(x), y: near(y) })));
 }
 
 /** Scrolls the list to a card below its first rows, and waits until that is remembered. */
@@ -51,7 +61,7 @@ test("the view of the map survives a reload, and no other list is shown before",
   await page.addInitScript(noteFrames);
   await page.reload();
   await untilInteractive(page);
-  await expect.poll(() => markers(page)).toEqual(before);
+  await expectMarkers(page, before);
   await expect(listStatus(page)).toHaveText(ALL_OF_BALI);
   const headers = (await shownFrames(page)).map(({ header }) => header);
   expect([...new Set(headers)]).toEqual(["Loading rentals...", ALL_OF_BALI]);
@@ -69,7 +79,7 @@ test("the view of the map and the place in its list are back on the way back fro
   await expect(listStatus(page)).toHaveText(/at Ubud$/);
   await page.goBack();
   await expect(listStatus(page)).toHaveText(ALL_OF_BALI);
-  await expect.poll(() => markers(page)).toEqual(before);
+  await expectMarkers(page, before);
   await expect(place).toBeInViewport();
 });
 
@@ -83,7 +93,7 @@ test("they are back from a rental whose page was reloaded", async ({ page }) => 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goBack();
   await expect(listStatus(page)).toHaveText(ALL_OF_BALI);
-  await expect.poll(() => markers(page)).toEqual(before);
+  await expectMarkers(page, before);
   await expect(place).toBeInViewport();
 });
 
@@ -95,5 +105,5 @@ test("a list that was left in the default view is back in it", async ({ page }) 
   await expect(listStatus(page)).toHaveText(/at Ubud$/);
   await page.goBack();
   await expect(listStatus(page)).toHaveText(header ?? "");
-  await expect.poll(() => markers(page)).toEqual(before);
+  await expectMarkers(page, before);
 });

@@ -32,6 +32,18 @@ function markers(page: Page): Promise<Marker[]> {
   });
 }
 
+/** The markers once the map is at rest: until then they are on their way from the zoom before. */
+async function restingMarkers(page: Page): Promise<Marker[]> {
+  let last = await markers(page);
+  const isAtRest = async () => {
+    const [before, now] = [last, await markers(page)];
+    last = now;
+    return JSON.stringify(before) === JSON.stringify(now);
+  };
+  await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
+  return last;
+}
+
 /** A view is found again to a few pixels: maps round where they are. */
 async function expectMarkers(page: Page, before: readonly Marker[]): Promise<void> {
   const near = (value: number) => expect.closeTo(value, -1);
@@ -57,7 +69,7 @@ test("a list in the default view keeps none", async ({ page }) => {
 
 test("the view of the map survives a reload, and no other list is shown before", async ({ page }) => {
   await showAllOfBali(page);
-  const before = await markers(page);
+  const before = await restingMarkers(page);
   await page.addInitScript(noteFrames);
   await page.reload();
   await untilInteractive(page);
@@ -71,7 +83,7 @@ test("the view of the map and the place in its list are back on the way back fro
   page,
 }) => {
   await showAllOfBali(page);
-  const before = await markers(page);
+  const before = await restingMarkers(page);
   const place = await scrollToCard(page);
   const areas = page.getByRole("navigation", { name: "Areas of Bali" });
   // A press would scroll the list to it first.
@@ -85,7 +97,7 @@ test("the view of the map and the place in its list are back on the way back fro
 
 test("they are back from a rental whose page was reloaded", async ({ page }) => {
   await showAllOfBali(page);
-  const before = await markers(page);
+  const before = await restingMarkers(page);
   const place = await scrollToCard(page);
   await place.getByRole("link").click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -100,7 +112,7 @@ test("they are back from a rental whose page was reloaded", async ({ page }) => 
 test("a list that was left in the default view is back in it", async ({ page }) => {
   await openMap(page, "/");
   const header = await listStatus(page).textContent();
-  const before = await markers(page);
+  const before = await restingMarkers(page);
   await chooseLocation(page, "Ubud");
   await expect(listStatus(page)).toHaveText(/at Ubud$/);
   await page.goBack();

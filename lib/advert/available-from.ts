@@ -14,11 +14,22 @@ type Found = { value: string; doubt: string | null; start: number; end: number; 
 /** Of the words between `available` and its date. */
 const FILLER_REACH = 4;
 
-const FILLERS: ReadonlySet<DateKey> = new Set(["from", "filler", "now", "available", "in", "month"]);
+const FILLERS: ReadonlySet<DateKey> = new Set([
+  "from",
+  "filler",
+  "now",
+  "available",
+  "in",
+  "month",
+  "weekday",
+  "affirmed",
+]);
 
 function isFiller(date: DateText, at: number): boolean {
   const token = date.tokens[at];
-  if (token?.type === "sign") return token.sign === "colon" || token.sign === "open";
+  const isAfterYes = keyAt(date, at - 1) === "affirmed";
+  if (token?.type === "sign")
+    return token.sign === "colon" || token.sign === "open" || (token.sign === "comma" && isAfterYes);
   return token?.type === "term" && FILLERS.has(token.key);
 }
 
@@ -41,8 +52,9 @@ function nowAt(date: DateText, at: number): Found | null {
   if (!word) return null;
   const found = { value: "now", start: word.start, end: word.end, isStated: true };
   const key = keyAt(date, at);
-  const near = [at + 1, at + 2, at + 3, at - 1].find((place) => keyAt(date, place) === "now");
-  const isNear = near === undefined || near <= at + 1 || isFiller(date, at + 1);
+  const near = [at + 1, at + 2, at + 3, at - 1, at + 4].find((place) => keyAt(date, place) === "now");
+  const isAfterFillers = near !== at + 4 || (isFiller(date, at + 2) && isFiller(date, at + 3));
+  const isNear = near === undefined || near <= at + 1 || (isFiller(date, at + 1) && isAfterFillers);
   if (key === "atOnce" || (near !== undefined && isNear)) return { ...found, doubt: null };
   return key === "movable"
     ? { ...found, doubt: "it may mean that the home is finished", isStated: false }
@@ -66,7 +78,7 @@ function rangeAt(date: DateText, at: number): Found | null {
 
 function foundIn(date: DateText): Found[] {
   const keys = date.tokens.map((_, at) => keyAt(date, at));
-  const isOfSeason = keys.includes("season");
+  const isOfSeason = keys.includes("season") && !keys.includes("sublets");
   const isOfAvailability = keys.includes("available");
   const found: Found[] = [];
   let next = 0;
@@ -74,7 +86,7 @@ function foundIn(date: DateText): Found[] {
     if (at < next) continue;
     const isStated = key === "available" || (key === "from" && isOfAvailability);
     const dated =
-      key === "available" || ((key === "from" || key === "dayOf") && !isOfSeason)
+      key === "available" || key === "handover" || ((key === "from" || key === "dayOf") && !isOfSeason)
         ? dateAfter(date, key === "dayOf" ? at - 1 : at, isStated)
         : null;
     const one =

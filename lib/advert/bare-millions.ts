@@ -1,9 +1,16 @@
 import type { Amount } from "./amounts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens";
 import { periodOfBare, type Tokens } from "./stated-periods";
+import { ROOM_KINDS } from "./vocabulary/units";
+import { termFinder } from "./words";
+
+const roomKinds = termFinder(ROOM_KINDS);
 
 /** What a rent in millions of rupiahs is between, by the period. */
 const MILLIONS = { month: { least: 1, most: 300 }, year: { least: 10, most: 3000 } };
+
+/** How many times the rent of one kind of room is that of the next. */
+const LARGEST_STEP = 2.5;
 
 /** How far before a bare number the sum is that names the millions. */
 const SUM_BEFORE = 8;
@@ -44,12 +51,41 @@ function bareMillions(all: Tokens, at: number): MoneyToken | null {
   return { type: "amount", amount, start, end };
 }
 
+/** Words in the name of a kind of room. */
+const LONGEST_KIND = 2;
+
+/** The first token of the kind of room whose name ends before a token; null where anything else does. */
+function kindBefore({ text, tokens }: Tokens, at: number): number | null {
+  const end = tokens[at - 1]?.end ?? 0;
+  for (let first = at - LONGEST_KIND; first < at; first += 1) {
+    const start = tokens[first]?.start;
+    if (start !== undefined && roomKinds.at(text, start)?.end === end) return first;
+  }
+  return null;
+}
+
+/** `single 7.5, double 9.5 mln`: the millions are named by the sum of the next kind of room. */
+function millionsOfNext(all: Tokens, at: number): MoneyToken | null {
+  const token = all.tokens[at];
+  if (token?.type !== "number" || !isSign(all.tokens[at + 1], "comma", "join")) return null;
+  const next = [at + 3, at + 4].find((place) => all.tokens[place]?.type === "amount");
+  const sum = next === undefined ? undefined : all.tokens[next];
+  if (next === undefined || sum?.type !== "amount" || sum.amount.currency !== "IDR") return null;
+  if (kindBefore(all, at) === null || kindBefore(all, next) !== at + 2) return null;
+  const { start, end } = token;
+  const value = Math.round(Number(all.text.slice(start, end).replace(",", ".")) * 1e6);
+  const [other = 0] = sum.amount.values;
+  if (!(value >= other / LARGEST_STEP && value <= other * LARGEST_STEP)) return null;
+  const amount: Amount = { start, end, values: [value], currency: "IDR", sign: "named", doubt: null };
+  return { type: "amount", amount, start, end };
+}
+
 /** The tokens with the numbers as sums that say no millions: `hrg 1,7/bln`, `14 mill monthly / 140 yearly`. */
 export function withBareMillions(read: Tokens): Tokens {
   const tokens = [...read.tokens];
   const all = { ...read, tokens };
   for (const at of tokens.keys()) {
-    const amount = bareMillions(all, at);
+    const amount = bareMillions(all, at) ?? millionsOfNext(all, at);
     if (amount) tokens[at] = amount;
   }
   return all;

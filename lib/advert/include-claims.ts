@@ -30,12 +30,16 @@ const CHARGEABLE: ReadonlySet<Topic> = new Set([
   "parking",
 ]);
 
+const UTILITIES: ReadonlySet<Topic> = new Set(["electricity", "water", "bills"]);
+
 /** They begin or end a list of what is included or not. */
 const LEADS_LIST: ReadonlySet<Key> = new Set(["includes", "excludes", "except", "everything", "allBills"]);
 
 const JOINING = new Set(["and", "or", "dan", "atau", "dgn", "и", "или"]);
 
 const isTopic = (key: Key): key is Topic => Object.hasOwn(TOPICS, key);
+
+export const isUtility = ({ topic }: Claim) => UTILITIES.has(topic);
 
 export const isChargeable = (claim: Claim) => CHARGEABLE.has(claim.topic);
 
@@ -65,6 +69,11 @@ export class Sentence {
   signAt(at: number) {
     const token = this.tokens[at];
     return token?.type === "sign" ? token.sign : null;
+  }
+
+  /** Whether no word follows before the next sign. */
+  isEnd(at: number): boolean {
+    return this.signAt(at) !== null || at >= this.tokens.length;
   }
 
   claimAt(at: number): Claim | null {

@@ -1,10 +1,17 @@
-import { type Answer, type Claim, isChargeable, type Key, type Sentence, type Topic } from "./include-claims";
+import {
+  type Answer,
+  type Claim,
+  isChargeable,
+  isUtility,
+  type Key,
+  type Sentence,
+  type Topic,
+} from "./include-claims";
+import { sayAlready, sayFree, sayOurs, sayPaidByUs } from "./include-covered";
 
-const UTILITIES: ReadonlySet<Topic> = new Set(["electricity", "water", "bills"]);
 /** Restaurants, beach clubs and streets have them as well. */
 const FOUND_NEARBY: ReadonlySet<Topic> = new Set(["pool", "kitchen", "parking", "wifi"]);
 
-const isUtility = ({ topic }: Claim) => UTILITIES.has(topic);
 const isAny = () => true;
 const isPets = ({ topic }: Claim) => topic === "pets";
 
@@ -18,7 +25,6 @@ const APPROXIMATE = /[~±≈]/;
 
 /** How far, in tokens, a cue stands from what it is said of. */
 const REACH = 6;
-
 /** Whether a cue that may stand on either side of its list stands before it. */
 function isBeforeList(sentence: Sentence, at: number, before: Claim, after: Claim | null): boolean {
   if (sentence.signAt(at + 1) === "colon") return true;
@@ -91,9 +97,15 @@ function sayMetered(sentence: Sentence, at: number): void {
   else if (sentence.keyAt(at) === "token") sentence.imply("electricity", at, "no");
 }
 
-function sayFree(sentence: Sentence, at: number): void {
-  const claim = sentence.near(at, 1, 3) ?? sentence.near(at, -1, 3);
-  if (claim) sentence.sayJoined(claim, "yes", 1);
+function sayFine(sentence: Sentence, at: number): void {
+  const before = sentence.claimAt(at - 1);
+  if (before && isPets(before) && before.says !== "no") sentence.say(before, "yes");
+}
+
+/** `AC not needed`; of what is paid for it may mean that nothing is paid. */
+function sayUnneeded(sentence: Sentence, at: number): void {
+  const before = sentence.claimAt(at - 1);
+  if (before && !isChargeable(before) && sentence.isEnd(at + 1)) sentence.say(before, "no");
 }
 
 /** `electricity around 1 mln` */
@@ -128,6 +140,12 @@ function dropNearby(sentence: Sentence, at: number): void {
   if (after && FOUND_NEARBY.has(after.topic)) sentence.drop(after);
 }
 
+/** `you can install wifi`; what is said of it after it holds: `bisa pasang wifi sendiri`. */
+function dropInstallable(sentence: Sentence, at: number): void {
+  const after = sentence.near(at, 1, 3);
+  if (after && sentence.keyAt(after.at + 1) !== "charged") sentence.drop(after);
+}
+
 function sayEverything(sentence: Sentence, at: number): void {
   sentence.imply("electricity", at, "yes");
   sentence.imply("water", at, "yes", "everything is said to be included");
@@ -141,6 +159,12 @@ const CUES: Partial<Record<Key, (sentence: Sentence, at: number) => void>> = {
   everything: sayEverything,
   allBills: (sentence, at) => sentence.imply("bills", at, "yes"),
   free: sayFree,
+  already: sayAlready,
+  ours: sayOurs,
+  paidByUs: sayPaidByUs,
+  fine: sayFine,
+  unneeded: sayUnneeded,
+  installable: dropInstallable,
   charged: sayCharged,
   metered: sayMetered,
   token: sayMetered,

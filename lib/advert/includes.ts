@@ -41,14 +41,35 @@ function headingOf(sentence: Sentence): Answer | null {
 const isMeasured = (sentence: Sentence, { at }: Claim) =>
   [1, 2].some((distance) => sentence.tokens[at + distance]?.type === "number");
 
+/** `Pool?` alone, `Pets?`; that electricity is there says nothing. */
+function askedIn({ text, tokens, claims }: Sentence): Claim | null {
+  const [claim, ...others] = claims;
+  if (!claim || tokens.length !== 1 || others.length > 0) return null;
+  if (claim.topic !== "pets" && NAMED_ANYWHERE.has(claim.topic)) return null;
+  return /^ ?\?/.test(text.slice(claim.end, claim.end + 2)) ? claim : null;
+}
+
+/** `Nope, there is a river`, `Yes!`; not `No problem`. */
+function answerOf(sentence: Sentence): Answer | null {
+  const key = sentence.keyAt(0);
+  const isAlone = sentence.tokens.length === 1 || sentence.signAt(1) !== null;
+  if (!isAlone) return null;
+  return key === "yes" ? "yes" : key === "none" || key === "absent" ? "no" : null;
+}
+
 /** All that the text says of topics, the lists below headings included. */
 function claimsOf(text: string): Claim[] {
   const claims: Claim[] = [];
   let heading: Answer | null = null;
   let hasItems = false;
+  let asked: Claim | null = null;
   for (const { tokens, isAfterBlank } of sentencesOf(tokensOf(text, FINDER))) {
     const sentence = new Sentence(text, tokens);
     readCues(sentence);
+    const answer = asked && answerOf(sentence);
+    if (asked && answer) asked.says = answer;
+    else if (asked && sentence.keyAt(0) === "none") asked.doubt = "the answer may be no";
+    asked = askedIn(sentence);
     const ownHeading = headingOf(sentence);
     if ((isAfterBlank && hasItems) || sentence.signAt(tokens.length - 1) === "colon") heading = null;
     if (heading !== null)

@@ -1,5 +1,10 @@
+import { amountsIn } from "./amounts";
 import { ENDS, isLeading, isMark, isNumbered } from "./kind-mark";
 import type { Cue, Post, Verdict } from "./kind-post";
+import { PERIOD_OF, PERIODS } from "./vocabulary/periods";
+import { termFinder } from "./words";
+
+const PERIOD_NAMES = termFinder(PERIODS);
 
 /** A sentence that says no more than `TAKEN, thanks all`. */
 const SHORT_SENTENCE = 4;
@@ -17,6 +22,30 @@ function isReopened(post: Post, cue: Cue): boolean {
   );
 }
 
+/** How far before a mark it is said of which time it is. */
+const TIME_REACH = 2;
+
+/** `free from 5 January, until then fully booked` */
+function isOfTimeBefore({ sentences }: Post, { sentence, at }: Cue): boolean {
+  const before = (sentences[sentence] ?? []).slice(Math.max(0, at - TIME_REACH), at);
+  return before.some((word) => word.type === "term" && word.key === "previously");
+}
+
+/** `Yearly: already taken` beside a rent for another period. */
+function isOfTier({ text, sentences, cues }: Post, { sentence, at }: Cue): boolean {
+  const [label, sign] = sentences[sentence] ?? [];
+  if (at !== 2 || !label || sign?.type !== "sign" || sign.sign !== "colon") return false;
+  const tier = PERIOD_NAMES.at(text, label.start);
+  if (tier?.end !== label.end) return false;
+  const marked = new Set(cues.filter(({ key }) => ENDS.has(key)).map((cue) => cue.sentence));
+  return sentences.some((words, index) => {
+    const line = text.slice(words[0]?.start, words.at(-1)?.end);
+    const periods = PERIOD_NAMES.all(line).map(({ key }) => PERIOD_OF[key]);
+    const isOther = periods.length > 0 && !periods.includes(PERIOD_OF[tier.key]);
+    return isOther && !marked.has(index) && amountsIn(line).length > 0;
+  });
+}
+
 /** Whether a sentence is about little else than that something is let. */
 function saysLittleElse(post: Post, cue: Cue): boolean {
   const { sentence, at } = cue;
@@ -30,7 +59,7 @@ function isEnd(post: Post, cue: Cue): boolean {
   const { cues, lastDigit } = post;
   switch (cue.key) {
     case "ended":
-      return !isReopened(post, cue);
+      return !isReopened(post, cue) && !isOfTimeBefore(post, cue) && !isOfTier(post, cue);
     case "full":
       return isMark(post, cue) && !isReopened(post, cue);
     case "endedAlone":

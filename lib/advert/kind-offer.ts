@@ -31,10 +31,12 @@ export function ofOffer(post: Post, cue: Cue): Verdict {
 /** How far before a word of letting it is said that this is no offer. */
 const ASIDE_REACH = 2;
 
+const ASIDES: ReadonlySet<Cue["key"]> = new Set(["already", "previously", "purpose"]);
+
 /** Of what is for sale: `currently rented out`, `good to let`; not `or for rent`. */
 function isAside({ sentences }: Post, { sentence, at }: Cue): boolean {
   const before = (sentences[sentence] ?? []).slice(Math.max(0, at - ASIDE_REACH), at);
-  return before.some((word) => word.type === "term" && (word.key === "already" || word.key === "purpose"));
+  return before.some((word) => word.type === "term" && ASIDES.has(word.key));
 }
 
 /** What is for sale and to let is an offer; land for sale beside a home says nothing of the home. */

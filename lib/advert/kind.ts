@@ -2,6 +2,7 @@ import { type Fact, factAt } from "./fact";
 import { ofEnd } from "./kind-end";
 import { ofOffer, ofSale, WHY } from "./kind-offer";
 import { type Cue, isQuestion, type Post, postOf, type Verdict } from "./kind-post";
+import { ofJudgement } from "./kind-question";
 import { ofOwners, ofSeats } from "./kind-service";
 import { isHome, type KindKey } from "./kind-subject";
 import { ofWish } from "./kind-wish";
@@ -79,6 +80,8 @@ function verdictOf(post: Post, told: Told): Verdict {
   if (warning) return { kind: "other", why: "warning", doubt: null, cue: warning };
   const end = ofEnd(post);
   if (end) return end;
+  const judgement = ofJudgement(post);
+  if (judgement) return judgement;
   for (const cue of post.cues) {
     const verdict = READERS[cue.key]?.(post, cue);
     if (verdict) return verdict;

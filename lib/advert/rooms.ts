@@ -4,7 +4,7 @@ import { homesIn } from "./property-type";
 import type { Rent } from "./rent";
 import { type RoomCount, roomCounts } from "./room-counts";
 import { roomOffer } from "./room-offer";
-import { FLOORS, ROOM_BATHS, TAKEN } from "./vocabulary/rooms";
+import { FLOORS, LONE_BEDROOMS, ROOM_BATHS, TAKEN } from "./vocabulary/rooms";
 import { termFinder } from "./words";
 
 type Rooms = { bedrooms: Fact<number> | null; bathrooms: Fact<number> | null };
@@ -12,6 +12,7 @@ type Rooms = { bedrooms: Fact<number> | null; bathrooms: Fact<number> | null };
 const BATHS = termFinder(ROOM_BATHS);
 const FLOOR_NAMES = termFinder(FLOORS);
 const TAKEN_UNITS = termFinder(TAKEN);
+const LONE = termFinder(LONE_BEDROOMS);
 
 /** The counts, in the order of the text, but those on the lines of units that are taken, unless all are. */
 function ofFreeUnits(text: string, counts: readonly RoomCount[]): readonly RoomCount[] {
@@ -89,6 +90,16 @@ function uncountedBathroom(advert: Normalised, isRoom: boolean): Fact<number> | 
   return own && terms.every(({ key }) => key !== "shared") ? factAt(advert, 1, [own]) : null;
 }
 
+/** `домик: спальня, кухня` lists the one that there is; not `большая спальня`, beside which there is a smaller one. */
+function loneBedroom(advert: Normalised): Fact<number> | null {
+  const terms = LONE.all(advert.text);
+  const [one] = terms;
+  if (terms.length !== 1 || one?.key !== "one") return null;
+  const before = advert.text.slice(Math.max(0, one.start - 2), one.start).trim();
+  const isItem = one.start === 0 || before.endsWith(":") || before.endsWith(",");
+  return isItem ? factAt(advert, 1, [one]) : null;
+}
+
 /**
  * Bedrooms and bathrooms of what is let: a studio has 0 bedrooms, a room to let is 1, also in a house of four. Of several
  * units they are those of the one with the first rent. Null: not stated.
@@ -96,7 +107,7 @@ function uncountedBathroom(advert: Normalised, isRoom: boolean): Fact<number> | 
 export function readRooms(advert: Normalised, rents: readonly Fact<Rent>[]): Rooms {
   const counts = ofFreeUnits(advert.text, roomCounts(advert.text));
   const ofBedrooms = counts.filter(({ of }) => of === "bedrooms");
-  const bedrooms = agreed(advert, ofBedrooms, rents);
+  const bedrooms = agreed(advert, ofBedrooms, rents) ?? loneBedroom(advert);
   const bathrooms = agreed(
     advert,
     counts.filter(({ of }) => of === "bathrooms"),

@@ -14,7 +14,7 @@ const ISO_DATE = /(\d{4})-(\d\d)-(\d\d)(?!\d)/y;
 const FULL_DATE = /(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d\d)(?![\d.]\d)(?!\d)/y;
 /** Not `12.05 jt`; `5.12 по 5.03` is a range. */
 const SHORT_DATE =
-  /(\d{1,2})([./])(\d\d)(?!\d|[.,/]\d|\s?[$€%]|\s?(?!(?:to|till|until|sampai|sd|по|до)(?!\p{L}))\p{L})/uy;
+  /(\d{1,2})([./])(\d\d)(?!\d|[.,/]\d| ?[$€%]| ?(?!(?:to|till|until|sampai|sd|по|до)(?!\p{L}))\p{L})/uy;
 
 const MONTH_NAMES = Object.keys(MONTHS);
 const NUMBER_NAMES = Object.keys(NUMBERS);
@@ -136,8 +136,13 @@ function partOfMonth(date: DateText, at: number): WrittenDate | null {
   return { ...named, day, doubt: part === "first" ? null : "the day is not named" };
 }
 
-/** `in 2 weeks`, `2 minggu lagi`, `через неделю` */
+/** Before a length that ends then: `for 2 weeks from today`. */
+const LASTING = new Set(["for", "selama", "на"]);
+
+/** `in 2 weeks`, `2 weeks from today`, `2 minggu lagi`, `через неделю` */
 function fromNow(date: DateText, at: number): WrittenDate | null {
+  const before = date.tokens[at - 1];
+  if (before && LASTING.has(date.text.slice(before.start, before.end))) return null;
   const isAhead = keyAt(date, at) === "in";
   let next = isAhead ? at + 1 : at;
   let count = numberAt(date, next);
@@ -145,8 +150,9 @@ function fromNow(date: DateText, at: number): WrittenDate | null {
   else count = 1;
   const unit = keyAt(date, next);
   next += 1;
-  if (!isAhead && keyAt(date, next) !== "later") return null;
-  if (!isAhead) next += 1;
+  const isFromToday = keyAt(date, next) === "from" && keyAt(date, next + 1) === "now";
+  if (!isAhead && !isFromToday && keyAt(date, next) !== "later") return null;
+  if (!isAhead) next += isFromToday ? 2 : 1;
   const written = { next, doubt: null, hasDay: true };
   if (count > 100) return null;
   if (unit === "day") return { ...written, day: addDays(date.posted, count) };

@@ -74,6 +74,21 @@ const AVAILABILITY = {
     id: "tersedia, tersedia kembali, kosong, kosongnya, akan kosong, ready, bisa masuk, bisa ditempati, bisa ditempatin, bisa dihuni, bisa dihuni mulai, siap huni mulai, bisa check in, bisa cek in, cek in, bisa mulai sewa, mulai sewa, mulai kontrak, free lagi, baru kosong, available lagi, siap ditempati mulai, siap tempati mulai, bisa masuk mulai, kosong lagi, tersedia lagi, masuk",
     ru: "свободна, свободен, свободно, свободны, свободная, свободный, доступна, доступен, доступно, доступны, заезд, заезд возможен, заселение, заселиться, заехать, въезд, заезжать, можно заезжать, можно заехать, можно заселяться, можно въехать, въехать, освобождается, освободится, освобождаются, освободятся, освобождаем, даты, дата заезда, сдается, сдаю, сдаем, готов к заселению, готова к заселению, готов к заезду, готова к заезду",
   },
+  /** With a day: without one it may be of a contract or of a building site. */
+  handover: {
+    en: "i'm out on, i am out on, we're out on, we are out on, i move out on, we move out on, i'm moving out on, we're moving out on, handover, hand over, handover date, handing over",
+    id: "serah terima, serah terima kunci",
+    ru: "ключи отдаем, ключи отдаю, ключи отдадим, ключи отдам, ключи передаем, ключи передаю, отдаем ключи, отдаю ключи, передача ключей",
+  },
+  /** Who sublets lets for the time of being away, also by the night. */
+  sublets: { en: "sublet, subletting, sublease, subleasing", ru: "в субаренду, субаренда, пересдаю" },
+  /** `Available: yes, now` */
+  affirmed: { en: "yes, yep", id: "iya", ru: "да" },
+  weekday: {
+    en: "monday, tuesday, wednesday, thursday, friday, saturday, sunday",
+    id: "senin, selasa, rabu, kamis, jumat, sabtu, hari senin, hari selasa, hari rabu, hari kamis, hari jumat, hari sabtu, hari minggu",
+    ru: "понедельник, понедельника, вторник, вторника, среды, четверг, четверга, пятницу, пятницы, субботу, субботы, воскресенье, воскресенья",
+  },
   from: {
     en: "from, starting, starting from, start, start from, as of, as from, beginning, effective",
     id: "mulai, mulai dari, per, sejak, start dari",
@@ -89,7 +104,7 @@ const AVAILABILITY = {
   /** That one can move in now, in one phrase. */
   atOnce: {
     en: "move in now, move in today, move in asap, move in immediately, move in straight away, move in right away, immediate move in",
-    id: "bisa langsung masuk, bisa langsung huni, bisa langsung tempati, bisa langsung ditempati, bisa langsung check in, bisa langsung pindah, langsung bisa masuk, langsung bisa huni, langsung bisa ditempati, bisa masuk kapan saja, bisa masuk kapan aja, hari ini bisa masuk, hari ini bisa langsung masuk",
+    id: "bisa langsung masuk, bisa langsung huni, bisa langsung tempati, bisa langsung ditempati, bisa langsung check in, bisa langsung pindah, langsung bisa masuk, langsung bisa huni, langsung bisa ditempati, bisa masuk kapan saja, bisa masuk kapan aja, hari ini bisa masuk, hari ini bisa langsung masuk, siap sekarang, siap skrg, siap skrng",
     ru: "заезд сразу, заезд сегодня, заезд сейчас, заезд в любое время, заезд в любой день, заезжай сегодня, заезжайте сегодня, заехать сегодня, въезд сразу, въехать сразу, заселение сразу, заехать сразу",
   },
   /** Without a word for now. */
@@ -134,9 +149,9 @@ const AVAILABILITY = {
   },
   /** Between the word for it and the date. */
   filler: {
-    en: "the, on, again, is, are, of, around, about, approx, approximately, by, and, date, for rent, for, possible, it",
-    id: "kembali, di, pada, sekitar, kira kira, tanggal nya, untuk",
-    ru: "снова, примерно, ориентировочно, будет, на, и, к заезду, для заезда, к заселению, для заселения, возможен, возможна, можно",
+    en: "the, on, again, is, are, of, around, about, approx, approximately, by, and, date, for rent, for, possible, it, exactly",
+    id: "kembali, di, pada, sekitar, kira kira, tanggal nya, untuk, ini",
+    ru: "снова, примерно, ориентировочно, будет, на, и, к заезду, для заезда, к заселению, для заселения, возможен, возможна, можно, хоть",
   },
   /** Of a rent for a part of the year. */
   season: {

@@ -33,7 +33,7 @@ export const TOPICS = {
     ru: "кондиционер*, кондей*, кондеи, кондеев, кондея, кондер*, кондишн*, кондишен*, кондюк*, сплит система, ас",
   },
   kitchen: {
-    en: "kitchen, kitchens, kitchenette, kitchennette, kitchenet, kichen, kitchen set, kitchenset, kitchen area, kitcen, pantry",
+    en: "kitchen, kitchens, kitchenette, kitchennette, kitchenet, kichen, kitchen set, kitchenset, kitchen area, kitcen, pantry, kicen",
     id: "dapur, dapurnya, dapor, pantri",
     ru: "кухня, кухни, кухню, кухней, кухне, кухонь*, кухонн*, кухоньк*",
   },
@@ -69,9 +69,19 @@ const SAYINGS = {
   },
   free: {
     en: "free, complimentary, for free, foc, unlimited",
-    id: "gratis, bebas biaya, sudah, sdh, udah, udh, dah",
+    id: "gratis, bebas biaya",
     ru: "бесплатн*, даром",
   },
+  /** Of one thing, or of a list in parentheses: gardeners, fees and visas are paid as well. */
+  paidByUs: {
+    en: "paid by us, paid by me, paid by owner, paid by the owner, paid by landlord, paid by the landlord",
+    id: "kami yg urus, kami yang urus, kami yg bayar, kami yang bayar, kami tanggung, kami yg tanggung, kami yang tanggung",
+    ru: "оплачиваем мы, платим мы, оплачиваем сами",
+  },
+  /** Before a list of what the rent covers, as well as before what a home has. */
+  already: { id: "sudah, sdh, udah, udh, dah" },
+  /** Only right after what whoever lets pays for: `наши собаки`, `наша вилла с бассейном`. */
+  ours: { en: "on us, is on us, are on us", ru: "наш, наша, наше, наши, на нас, за нами, внутри" },
   everything: {
     en: "all in, all inclusive, all included, all incl, all incl., all inc, all inc., allin, everything included, everything is included, everything incl, everything incl., everything inc, incl everything, incl. everything, include everything, includes everything, including everything, inclusive everything, covers everything, include all, includes all, including all, inclusive all",
     id: "semua termasuk, semuanya termasuk, termasuk semua, termasuk semuanya, sudah semua, sudah semuanya, include semua, udah semua, sudah all in, terima beres, tinggal bawa koper",
@@ -83,7 +93,7 @@ const SAYINGS = {
     ru: "все счета включены, счета включены, включая все счета, коммуналка включена, коммунальные включены, коммунальные услуги включены, коммунальные платежи включены, включая коммуналку, включая коммунальные, с коммуналкой, коммуналка в цене, коммуналка входит, ку включены, коммунальные входят",
   },
   excludes: {
-    en: "exclude, excludes, excluded, excluding, exclusive of, excl, excl., not included, not include, not includes, not including, not incl, not incl., not inc, not inc., isn't included, aren't included, is not included, are not included, doesn't include, does not include, don't include, not in the price, not covered, don't get, exlude, exluded, exclud, excludet, no included, what you don't get, what's not included, what is not included, non included, un included, ex, exc, exc., exl, exl., excludin, what's not, what is not, what's excluded",
+    en: "exclude, excludes, excluded, excluding, exclusive of, excl, excl., not included, not include, not includes, not including, not incl, not incl., not inc, not inc., isn't included, aren't included, is not included, are not included, doesn't include, does not include, don't include, not in the price, not covered, don't get, exlude, exluded, exclud, excludet, no included, what you don't get, what's not included, what is not included, non included, un included, ex, exc, exc., exl, exl., excludin, what's not, what is not, what's excluded, out of the price, out of the rent",
     id: "tidak termasuk, tdk termasuk, belum termasuk, blm termasuk, gak termasuk, ga termasuk, nggak termasuk, tak termasuk, ngga termasuk, tidak include, belum include, blm include, di luar, diluar, eksklud, tidak ditanggung",
     ru: "не входит, не входят, не включен, не включена, не включено, не включены, не включает, не включая, не в цене, исключая, не входит в стоимость, не входят в стоимость, не вкл",
   },
@@ -94,7 +104,7 @@ const SAYINGS = {
   },
   charged: {
     en: "at tenant's cost, at tenants cost, at tenant cost, at the tenant's cost, at tenant's expense, at tenants expense, at tenant expense, at the tenant's expense, at tenant's account, at the tenant's account, for tenant's account, for the tenant's account, on tenant's account, tenant's cost, tenants cost, tenant's expense, tenants expense, tenant's account, tenants account, tenant's responsibility, tenants responsibility, borne by tenant, borne by the tenant, covered by tenant, covered by the tenant, paid by tenants, paid by the tenants, extra, extra charge, extra cost, additional, additional cost, additional charge, surcharge, separate, separately, seperate, seperately, separated, paid separately, paid by tenant, by tenant, by the tenant, tenant pays, tenant's own, own cost, own account, own expense, own bill, on your own, self pay, pay yourself, pay your own, you pay, on you, is on you, are on you, up to you, as per use, as used, per usage, by usage, on usage, based on usage, by use, as per usage, pay as you go, topup, top up, at cost, at extra cost, not yet installed, on request, upon request, paid, split, shared cost, by consumption, based on consumption, by guest, guest pays, at your expense, at your own expense, at own cost, you pay for, pay for, you pay the, tenant pays for, on tenant, on the tenant, by tenants, paid by you, on guest, charged to tenant, tenant responsibility, paid by yourself, paid by guest, your own, at your cost, on your side, own electric, for your account, payable, plus, by own, on own",
-    id: "biaya penyewa, beban penyewa, ditanggung oleh penyewa, dibayar oleh penyewa, bayar penyewa, penyewa bayar, tanggung jawab penyewa, ditanggung pengontrak, sendiri, sendiri2, sendiri sendiri, masing masing, bayar sendiri, byr sendiri, bayar masing masing, isi sendiri, beli sendiri, tanggung sendiri, ditanggung sendiri, ditanggung penyewa, ditanggung penghuni, tanggungan penyewa, oleh penyewa, terpisah, pisah, tambahan, sesuai pemakaian, sesuai pakai, sesuai penggunaan, bayar terpisah, patungan, dibagi, tambah, nambah, belum terpasang, pasang sendiri, ekstra, masing2, bayar masing2, sendiri ya, urus sendiri, beda, per kamar, oleh tamu, ditanggung tamu, biaya sendiri, di tanggung sendiri, di tanggung penyewa, dibayar sendiri, dibayar penyewa",
+    id: "biaya penyewa, beban penyewa, ditanggung oleh penyewa, dibayar oleh penyewa, bayar penyewa, penyewa bayar, tanggung jawab penyewa, ditanggung pengontrak, sendiri, sendiri2, sendiri sendiri, masing masing, bayar sendiri, byr sendiri, bayar masing masing, isi sendiri, beli sendiri, tanggung sendiri, ditanggung sendiri, ditanggung penyewa, ditanggung penghuni, tanggungan penyewa, oleh penyewa, terpisah, pisah, tambahan, sesuai pemakaian, sesuai pakai, sesuai penggunaan, bayar terpisah, patungan, dibagi, tambah, nambah, belum terpasang, pasang sendiri, ekstra, masing2, bayar masing2, sendiri ya, urus sendiri, beda, per kamar, oleh tamu, ditanggung tamu, biaya sendiri, di tanggung sendiri, di tanggung penyewa, dibayar sendiri, dibayar penyewa, tanggung penyewa",
     ru: "отд, отд., за счет арендаторов, за счет квартиранта, за отдельную плату, отдельно, оплачивается отдельно, оплачиваются отдельно, оплата отдельно, оплачивает арендатор, оплачивает жилец, платит арендатор, сами, самостоятельно, за свой счет, за ваш счет, за счет арендатора, за счет жильца, на вас, на арендаторе, за вами, пополам, делим*, делится, доп, доп., дополнительно, доплата, за доплату, за доп плату, платно, платная, платный, по факту, по расходу, по потреблению, оплачиваете, оплачиваете сами, по договоренности, по запросу, по желанию, поровну, сверху, плюсом, ваш, ваши, ваше, ваша, за ваш, платите, платите сами, платите отдельно, платим отдельно, оплачивает гость, оплачивают жильцы, оплачивают гости, оплачивает съемщик, за счет съемщика, за счет гостя, доплачивается, оплачивается дополнительно, оплачивается, оплачивается по счетчику, плюс, оплачиваются, оплачиваются дополнительно, с вас, по расходам, на жильцах, на гостях",
   },
   /** Only where electricity is named: a token is of power, a meter may be a length. */
@@ -125,6 +135,18 @@ const SAYINGS = {
     id: "tidak ada, tdk ada, gak ada, ga ada, nggak ada, ngga ada, tak ada",
     ru: "нет, отсутству*, нету, пока нет, не будет, не предусмотр*",
   },
+  /** What a home can do without; not `ga perlu bayar wifi`. */
+  unneeded: {
+    en: "not needed",
+    id: "ga perlu, gak perlu, nggak perlu, ngga perlu, tidak perlu, tdk perlu",
+    ru: "не нужен, не нужна",
+  },
+  /** Before what a home has not yet. */
+  installable: {
+    en: "you can install, you could install, you may install",
+    id: "bisa pasang, bs pasang, boleh pasang",
+    ru: "можно подключить, можно провести, можно установить",
+  },
   without: { en: "without, w/o, lacks, sans", id: "tanpa, tnp, tanpa ada", ru: "без" },
   yes: {
     en: "yes, yep, available, ready, ok",
@@ -136,6 +158,8 @@ const SAYINGS = {
     id: "boleh, bisa, boleh bawa, bisa bawa, diperbolehkan, diizinkan, diijinkan, dibolehkan, bebas bawa, boleh pelihara, menerima, welcome juga",
     ru: "можно, можно с, приветству*, разрешен*, разрешает*, не против, рады, принимаем, допускает*, пускаем, френдли, согласны",
   },
+  /** Only right after the animals: much else may be fine. */
+  fine: { id: "oke, okey", ru: "ок, окей" },
   forbidden: {
     en: "not allowed, aren't allowed, are not allowed, isn't allowed, is not allowed, not permitted, forbidden, prohibited, not accepted, don't accept, do not accept, not welcome, not for, strictly no, not suitable for, not suitable, can't have, cannot have, can't bring, cannot bring, don't allow, do not allow, not friendly, not ok, sorry",
     id: "tidak boleh, tdk boleh, gak boleh, ga boleh, nggak boleh, ngga boleh, tidak bisa, gak bisa, ga bisa, tdk bisa, dilarang, dilarang bawa, dilarang membawa, tidak menerima, tdk menerima, tidak diizinkan, tidak diperbolehkan, tidak diperkenankan, ga terima, gak terima, no bawa, jangan bawa",
@@ -172,9 +196,9 @@ const SAYINGS = {
   thousand: { en: "k", id: "rb, ribu, rban, ribuan", ru: "тыс, тыс., тысяч*" },
   /** Words that belong to something else than they seem to. */
   unrelated: {
-    en: "etc, etc., pool table, pool club, pool bar, pool party, pool view, pool side, poolside, pool villa road, fish pool, car pool, pool cleaning, cleaning pool, pool cleaner, dry cleaning, cleaning supplies, cleaning product, cleaning products, cleaning tools, hot water, water heater, hot and cold water, hot cold water, hot & cold water, hot/cold water, warm water, hot and cold running water, hot & cold running water, cold and hot water, water dispenser, water filter, water filtration, drinking water, mineral water, gallon water, water gallon, water gallons, drinking water gallons, water pressure, water tank, water pump, water view, water kettle, water sport, water sports, water temple, waterfall, open air, fresh air, air purifier, air fryer, airy, air bnb, power outage, power outages, power cuts, power cut, powerful, powder room, maid room, maid's room, maids room, room maid, room for maid, maid bathroom, staff room, cat café, cat cafe, hot dog, hotdog, parking fee, parking ticket, electric stove, electric kettle, electric scooter, electric bike, electric gate, electric cooker, electric fence, electric car, kitchen utensils, water and electricity pole, dogs barking, street dogs, beach dog, internet cafe, internet cable, barking dogs, no barking dogs, no dogs barking, no dogs around, no dogs nearby, no dogs next door, no street dogs, noisy dogs, no barking, open kitchen concept nearby",
+    en: "etc, etc., pool table, pool club, pool bar, pool party, pool view, pool side, poolside, pool villa road, fish pool, car pool, pool cleaning, cleaning pool, pool cleaner, dry cleaning, cleaning supplies, cleaning product, cleaning products, cleaning tools, hot water, water heater, hot and cold water, hot cold water, hot & cold water, hot/cold water, warm water, hot and cold running water, hot & cold running water, cold and hot water, water dispenser, water filter, water filtration, drinking water, mineral water, gallon water, water gallon, water gallons, drinking water gallons, water pressure, water tank, water pump, water view, water kettle, water sport, water sports, water temple, waterfall, open air, fresh air, air purifier, air fryer, airy, air bnb, power outage, power outages, power cuts, power cut, powerful, powder room, maid room, maid's room, maids room, room maid, room for maid, maid bathroom, staff room, cat café, cat cafe, hot dog, hotdog, parking fee, parking ticket, electric stove, electric kettle, electric scooter, electric bike, electric gate, electric cooker, electric fence, electric car, kitchen utensils, water and electricity pole, dogs barking, street dogs, beach dog, internet cafe, internet cable, barking dogs, no barking dogs, no dogs barking, no dogs around, no dogs nearby, no dogs next door, no street dogs, noisy dogs, no barking, open kitchen concept nearby, internet by 4g, internet via 4g, internet over 4g, internet through 4g, internet on 4g, 4g internet, mobile internet",
     id: "kolam ikan, kolam koi, kolam pancing, air panas, air hangat, air terjun, air minum, air mineral, air galon, air putih, air lancar, air mancur, air dingin, kamar pembantu, kamar asisten, kamar art, km pembantu, kt pembantu, tempat kucing, pembantu rumah, iuran kebersihan, parkir liar, kompor listrik, motor listrik, sepeda listrik, kamar mandi pembantu, air conditioner bocor, tanpa perantara, tanpa agen, no agen, jaga kebersihan, uang kebersihan, biaya kebersihan, menjaga kebersihan, kebersihan lingkungan, iuran sampah",
-    ru: "чистка бассейна, уборка бассейна, уход за бассейном, питьевая вода, питьевую воду, питьевой воды, горячая вода, горячую воду, горячей воды, горячая и холодная вода, бутилированная вода, фильтр для воды, вода в кулере, уборка территории, вид на воду, до воды, вода в океане, теплая вода, белый свет, дневной свет, много света, свет и воздух, естественный свет, естественного света, бильярд пул, электро байк, электробайк*, электрочайник*, электроплит*, кухонные принадлежности, без комиссии, без посредников, без агентов, без предоплаты, без пробок, без тусовок, на кухне у нас",
+    ru: "чистка бассейна, уборка бассейна, уход за бассейном, питьевая вода, питьевую воду, питьевой воды, горячая вода, горячую воду, горячей воды, горячая и холодная вода, бутилированная вода, фильтр для воды, вода в кулере, уборка территории, вид на воду, до воды, вода в океане, теплая вода, белый свет, дневной свет, много света, свет и воздух, естественный свет, естественного света, бильярд пул, электро байк, электробайк*, электрочайник*, электроплит*, кухонные принадлежности, без комиссии, без посредников, без агентов, без предоплаты, без пробок, без тусовок, на кухне у нас, мобильный интернет",
   },
 } as const satisfies Vocabulary<string>;
 

@@ -47,7 +47,7 @@ const RATES = {
     ru: "за ночь, в ночь",
   },
   daily: {
-    en: "daily, dayly, p/d, per day, a day",
+    en: "daily, dayly, p/d, per day, a day, daly",
     id: "harian, perhari, per hari, sehari, hariannya",
     ru: "в день, в сутки, за сутки, за день, посуточно, посуточная, суточно, ежедневно",
   },

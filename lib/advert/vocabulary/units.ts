@@ -15,6 +15,15 @@ export const UNIT_TRAITS = {
   big: { en: "bigger, big room, bigger room, large room", id: "kamar besar", ru: "больш*, побольше" },
 } satisfies Vocabulary<string>;
 
+/** Kinds of rooms by whose names rents are told apart: `single 7.5, double 9.5 mln`. */
+export const ROOM_KINDS = {
+  kind: {
+    en: "single, single room, double, double room, twin room, standard, standard room, deluxe, deluxe room, superior, superior room",
+    id: "kamar standar, kamar standard, kamar std, kamar deluxe, kamar superior, kamar single, kamar double",
+    ru: "одноместн*, двухместн*, трехместн*, стандарт, делюкс",
+  },
+} satisfies Vocabulary<string>;
+
 /** Before or after the name of a unit, and no part of it. */
 export const BESIDE_NAMES = {
   beside: {

@@ -50,6 +50,7 @@ function groupsOf(files: readonly string[]): Group[] {
     { name: "short", files: ["tests/adverts/short.json"] },
     { name: "varied", files: ["tests/adverts/varied.json"] },
     { name: "misread", files: ["tests/adverts/misread.json"] },
+    { name: "colloquial", files: ["tests/adverts/colloquial.json"] },
     { name: "demo", files: [DEMO] },
     { name: "real", files: [REAL].filter(existsSync) },
   ].filter((group) => group.files.length > 0);

@@ -29,6 +29,10 @@ const ENDED = [
   "Вилла Умалас 2 спальни 25 млн/мес, сдана",
   "❌ЗАНЯТО❌ Дом 2 спальни Букит, 22 млн/мес",
   "Гест в Убуде 6 млн/мес — занят",
+  "Monthly rental: already taken\nVilla 2BR Umalas 25 mln/month",
+  "Yearly: already taken\nMonthly 25 mln: already taken\nVilla 2BR Umalas",
+  "Villa 2BR Umalas: already taken\n25 mln/month, 280 mln/year",
+  "Rumah Sanur sebelumnya 60jt/thn, sudah laku",
 ] as const;
 
 const STILL_OFFERED = [
@@ -53,6 +57,11 @@ const STILL_OFFERED = [
   "Disewa minimal 1 bulan penuh, kost Sanur 2jt",
   "Вилла Умалас 2 спальни 25 млн/мес, ещё не сдана",
   "Вилла занята до 15 декабря, 2 спальни, Умалас 27 млн в месяц",
+  "Villa 2BR Umalas\nper week 9 mln\nper month 25 mln\nYearly: already taken til 2029, sorry",
+  "Villa 2KT Sanur 20jt/bln\nTahunan: sudah disewa",
+  "Вилла 2 спальни, Умалас\n25 млн в месяц\nПосуточно - уже занята",
+  "Kamar Sanur 5,5jt/bln. Bisa mulai 5 Januari, sebelumnya full booked natal",
+  "Villa 2BR Umalas 25 mln/month from 5 January, until then fully booked",
 ] as const;
 
 describe("a mark that a home is let", () => {

@@ -29,6 +29,8 @@ const SHORT = scoresOf(["tests/adverts/short.json"]);
 const VARIED = scoresOf(["tests/adverts/varied.json"]);
 /** Of the kinds that were misread, with what looks like them and is something else. */
 const MISREAD = scoresOf(["tests/adverts/misread.json"]);
+/** Written as people talk, with slips of the pen, asides and jokes. */
+const COLLOQUIAL = scoresOf(["tests/adverts/colloquial.json"]);
 const DEMO = scoresOf(["supabase/demo/labels.json"]);
 
 function expectAtLeast(scores: Scores, field: string, [leastPrecision, leastRecall]: [number, number]) {
@@ -92,6 +94,32 @@ test.each<[field: string, varied: [number, number], misread: [number, number]]>(
     expectAtLeast(MISREAD, field, misread);
   },
 );
+
+test.each<[field: string, least: [number, number]]>([
+  ["kind, offer", [0.98, 0.98]],
+  ["kind, wanted", [0.98, 0.98]],
+  ["kind, other", [0.98, 0.98]],
+  ["prices", [0.98, 0.94]],
+  ["prices, first", [0.98, 0.95]],
+  ["bedrooms", [0.98, 0.98]],
+  ["bathrooms", [0.98, 0.98]],
+  ["area", [0.98, 0.97]],
+  ["phone", [0.98, 0.98]],
+  ["available_from", [0.98, 0.98]],
+  ["minimum_stay_months", [0.98, 0.9]],
+  ["deposit", [0.98, 0.98]],
+  ["includes, electricity", [0.98, 0.98]],
+  ["includes, water", [0.98, 0.98]],
+  ["includes, wifi", [0.98, 0.98]],
+  ["includes, cleaning", [0.98, 0.94]],
+  ["includes, pool", [0.96, 0.96]],
+  ["includes, ac", [0.96, 0.96]],
+  ["includes, kitchen", [0.98, 0.96]],
+  ["includes, parking", [0.98, 0.98]],
+  ["includes, pets", [0.98, 0.98]],
+])("%s is read as well as it was in colloquial posts", (field, least) => {
+  expectAtLeast(COLLOQUIAL, field, least);
+});
 
 test.each<[field: string, least: [number, number]]>([
   ["kind, offer", [0.98, 0.98]],

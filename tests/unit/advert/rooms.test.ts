@@ -66,6 +66,14 @@ test.each<[string, number | null, number | null]>([
   ["Studio in Bingin", 0, null],
   ["Студия в Убуде", 0, null],
   ["2BR villa with yoga studio", 2, null],
+  ["villa 2 lantai, 2 kamar+1 kamar kerja, 3 km mandi", 2, 3],
+  ["2 bedrooms + 1 work room", 2, null],
+  ["Сам домик 45 м2: спальня, гостиная с кухней", 1, null],
+  ["Лофт, 2 уровня: спальня наверху, внизу кухня", 1, null],
+  ["Дом: спальня, детская, кухня", null, null],
+  ["Дом: мастер-спальня, гостиная, кухня", null, null],
+  ["Дом: спальня наверху, спальня внизу", null, null],
+  ["Вилла, спальни с кондиционером", null, null],
   ["вилла 3 спальни, йога-студия", 3, null],
 ])("%j: bedrooms %j, bathrooms %j", (text, bedrooms, bathrooms) => {
   expect(read(text)).toEqual([bedrooms, bathrooms]);
@@ -77,6 +85,7 @@ test.each<[string, number | null, number | null]>([
   ["Looking for a housemate! 3BR villa, 3 bath, Pererenan", 1, null],
   ["Private room with ensuite in our villa (5BR)", 1, 1],
   ["Master bedroom for rent in shared villa", 1, null],
+  ["Room free in our place, a 3BR villa in Tibubeneng", 1, null],
   ["Kost putri Renon, KM dalam, AC", 1, 1],
   ["kos campur, kamar mandi luar", 1, null],
   ["Disewakan kamar di villa 3BR, Berawa", 1, null],
@@ -106,6 +115,7 @@ test.each<[string, number | null]>([
   ["2 king beds", null],
   ["AC in every room, living room, 2 powder rooms", null],
   ["Villa cocok untuk kos 10 kamar tidur", 10],
+  ["3BR villa with a living room free of furniture", 3],
   ["villa built 2022, 320 m2", null],
 ])("%j: bedrooms %j", (text, bedrooms) => {
   expect(read(text)[0]).toBe(bedrooms);

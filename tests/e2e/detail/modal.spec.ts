@@ -104,7 +104,7 @@ test("without an entry behind it closes to the carried list", async ({ page }) =
 
 test("a rental that is gone is said so over the list", async ({ page }) => {
   const modal = page.getByRole("dialog", { name: "Rental not found." });
-  await page.goto("/?location=canggu");
+  await openHome(page, "/?location=canggu");
   await card(page, villa.title ?? "").scrollIntoViewIfNeeded();
   const link = card(page, villa.title ?? "").getByRole("link");
   await link.evaluate((anchor) => anchor.setAttribute("href", "/rental/gone-meanwhile"));

@@ -29,8 +29,9 @@ export function boxOf(line: Line): Box {
   return box;
 }
 
+/** Boxes that only touch do not overlap. */
 export function overlap(a: Box, b: Box): boolean {
-  return a.west <= b.east && a.east >= b.west && a.north <= b.south && a.south >= b.north;
+  return a.west < b.east && b.west < a.east && a.north < b.south && b.north < a.south;
 }
 
 /** Clips a ring to the box (Sutherland-Hodgman); empty when nothing is inside. */

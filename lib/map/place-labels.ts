@@ -1,4 +1,5 @@
 import { type MapLabel, unitScale } from "./base-map-data";
+import { type Box, overlap } from "./clip";
 import type { Pixel } from "./web-mercator";
 
 /** A label with its centre, in Web Mercator pixels at the requested zoom. */
@@ -6,8 +7,6 @@ export type PlacedLabel = { name: string; rank: number; at: Pixel };
 
 /** A marker: its centre and width in Web Mercator pixels. */
 export type LabelObstacle = { at: Pixel; width: number };
-
-type Box = { west: number; east: number; north: number; south: number };
 
 /** The last rank is that of beaches. */
 const MIN_ZOOM_OF_RANK = [0, 8, 11, 12, 13];
@@ -33,10 +32,6 @@ const OFFSETS = [
 
 function boxAround({ x, y }: Pixel, halfWidth: number, halfHeight: number): Box {
   return { west: x - halfWidth, east: x + halfWidth, north: y - halfHeight, south: y + halfHeight };
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.west < b.east && b.west < a.east && a.north < b.south && b.north < a.south;
 }
 
 function choices({ name, at }: MapLabel, scale: number) {

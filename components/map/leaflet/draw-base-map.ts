@@ -35,12 +35,15 @@ function drawRoads(
   path: (layer: Layer) => Path2D,
   { colours, widths }: Style,
 ): void {
-  const roads = [
-    { road: path("streets"), width: widths.street },
-    { road: path("minorRoads"), width: widths.minorRoad },
-    { road: path("mainRoads"), width: widths.mainRoad },
-  ];
-  const withEdges = (width: number) => (width === 0 ? 0 : width + (width > 2 ? 2 : 1));
+  const layers = [
+    { layer: "streets", width: widths.street },
+    { layer: "minorRoads", width: widths.minorRoad },
+    { layer: "mainRoads", width: widths.mainRoad },
+  ] as const;
+  const roads = layers
+    .filter(({ width }) => width > 0)
+    .map(({ layer, width }) => ({ road: path(layer), width }));
+  const withEdges = (width: number) => width + (width > 2 ? 2 : 1);
   for (const { road, width } of roads)
     stroke(context, road, { color: colours.roadEdge, width: withEdges(width) });
   for (const { road, width } of roads) stroke(context, road, { color: colours.road, width });
@@ -61,7 +64,8 @@ export function drawBaseMap(
   stroke(context, land, { color: colours.coast, width: widths.coast * 2 });
   fill(context, land, colours.land);
   fill(context, path("forest"), colours.forest);
-  stroke(context, path("villages"), { color: colours.village, width: widths.village });
+  if (widths.village > 0)
+    stroke(context, path("villages"), { color: colours.village, width: widths.village });
   stroke(context, path("borders"), { color: colours.border, width: widths.border, dash: [6, 4] });
   stroke(context, path("rivers"), { color: colours.river, width: widths.river });
   fill(context, water, colours.sea);

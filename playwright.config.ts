@@ -32,6 +32,12 @@ const rates = {
 const demo = servedSite(SITE_PORT, { LISTINGS_REVALIDATE_SECONDS: "120" });
 const configured = servedSite(CONFIGURED_SITE_PORT, CONFIGURED_SITE);
 
+/**
+ * Pages of tests live for seconds: code is not optimised for longer, and pictures are put together without a process of
+ * their own. A tenth of the processor less (docs/decisions/046-browsers-side-by-side.md).
+ */
+const SHORT_LIVED_PAGES = ["--js-flags=--no-opt --no-maglev", "--in-process-gpu"];
+
 /** What has to run for an audit alone; the audit of discovery starts a site of its own. */
 const SERVERS_OF_AUDITS: Readonly<Record<string, (typeof demo | typeof rates)[]>> = {
   discovery: [rates],
@@ -50,7 +56,10 @@ export default defineConfig({
   reporter: [["list", { printSteps: false }]],
   use: {
     baseURL: site,
-    launchOptions: { executablePath: installedChromium() ?? undefined, args: CHROMIUM_ARGS },
+    launchOptions: {
+      executablePath: installedChromium() ?? undefined,
+      args: [...CHROMIUM_ARGS, ...SHORT_LIVED_PAGES],
+    },
   },
   projects: [
     {
@@ -69,10 +78,11 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
-      // What an answer or the storage of the browser holds does not depend on the width of a screen, nor do the words
-      // of a card; Google's map does on a phone what the built-in one does, by the same tests.
+      // What an answer or the storage of the browser holds does not depend on the width of a screen, nor do the words and
+      // pictures of a card, where the focus goes and when scripts run; Google's map does on a phone what the built-in one
+      // does, by the same tests.
       testIgnore:
-        /\/(api-rentals|bad-input|budgets|cards|copies|configured-site|currency|first-page|first-view|google-map|hostile-requests|kept-on-disk|keywords|legacy-cookies|likes|new-since|no-rates|notes|offline|outage|real-listings|security-headers|storage-failures|takedown|without-javascript)\.spec/,
+        /\/(advert-filters|api-rentals|asking-rents|bad-input|budgets|card-pictures|cards|copies|configured-site|currency|early-press|first-page|first-view|google-map|hostile-requests|kept-focus|kept-on-disk|keywords|legacy-cookies|liked-only|likes|list-index|new-since|no-rates|notes|offline|outage|real-listings|security-headers|statements|storage-failures|takedown|video|without-javascript)\.spec/,
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 812 }, deviceScaleFactor: 1 },
     },
   ],

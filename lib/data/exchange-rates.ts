@@ -7,6 +7,8 @@ import { BASE_CURRENCY, DISPLAY_CURRENCIES, type ExchangeRates, type RatesOrigin
 const AMOUNT = 1_000_000;
 const TIMEOUT_MS = 3_000;
 const MAX_CURRENCIES = 40;
+/** Rates move by a percent or two in a week, and a visitor is shown their day. */
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 const BASE_ONLY: ExchangeRates = { [BASE_CURRENCY]: 1 };
 
@@ -63,9 +65,20 @@ export function ratesFor(rentals: readonly { price_currency: string | null }[]):
   return exchangeRates(neededCurrencies(rentals.map(({ price_currency }) => price_currency)));
 }
 
+/** The last answer of the service in this process, and when it came, in ms since the epoch. */
+let lastGood: (DatedRates & { readAt: number }) | null = null;
+
+/** What stands in for an answer that failed: the last one of this service, for a week; else the base alone. */
+function lastGoodOf(source: string): DatedRates {
+  if (lastGood?.origin.source === source && Date.now() - lastGood.readAt <= MAX_AGE_MS) {
+    return { rates: lastGood.rates, origin: lastGood.origin };
+  }
+  return { rates: BASE_ONLY, origin: { source, day: null } };
+}
+
 /**
- * Rates of the given currencies to the base, cached for hours. A failure is logged and returns the base alone;
- * it is retried after a minute (docs/behaviour.md, M5).
+ * Rates of the given currencies to the base, cached for hours. A failure is logged and returns the last ones, which may
+ * lack a currency, or the base alone; it is retried after a minute (docs/behaviour.md, M5).
  */
 export async function exchangeRates(currencies: string[]): Promise<DatedRates> {
   "use cache";
@@ -73,10 +86,11 @@ export async function exchangeRates(currencies: string[]): Promise<DatedRates> {
   try {
     const { rates, day } = await fetchRates(currencies);
     cacheLife("hours");
-    return { rates, origin: { source, day } };
+    lastGood = { rates, origin: { source, day }, readAt: Date.now() };
+    return { rates, origin: lastGood.origin };
   } catch (error) {
     console.error("Failed to fetch exchange rate", error);
     cacheLife({ stale: 30, revalidate: 60, expire: 3600 });
-    return { rates: BASE_ONLY, origin: { source, day: null } };
+    return lastGoodOf(source);
   }
 }

@@ -146,6 +146,44 @@ describe("exchangeRates", () => {
     expect(refreshedAfter()).toBe(60);
   });
 
+  describe("after an answer", () => {
+    /** Answers once, then fails; gives what was said first. */
+    async function answeredOnce() {
+      let asked = 0;
+      const server = createServer((_request, response) => {
+        asked += 1;
+        response.statusCode = asked === 1 ? 200 : 503;
+        response.end(JSON.stringify(ANSWER_FOR_A_MILLION));
+      });
+      const service = await listen(server);
+      process.env.EXCHANGE_RATE_URL = service.url;
+      return { service, first: await exchangeRates(["EUR", "USD"]) };
+    }
+
+    afterEach(() => jest.restoreAllMocks());
+
+    it("logs and gives the last rates with their day when the service fails, whatever is asked for", async () => {
+      const { service, first } = await answeredOnce();
+      await using _ = service;
+      expect(await exchangeRates(["EUR", "USD"])).toEqual(first);
+      expect(await exchangeRates(["EUR", "SGD", "USD"])).toEqual(first);
+      expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
+      expect(refreshedAfter()).toBe(60);
+    });
+
+    it.each([
+      [7, "the last rates"],
+      [8, "the base alone"],
+    ])("on day %i of an outage gives %s", async (days, given) => {
+      const { service, first } = await answeredOnce();
+      await using _ = service;
+      const later = Date.now() + days * 86_400_000 - 3_600_000;
+      jest.spyOn(Date, "now").mockReturnValue(later);
+      const { rates } = await exchangeRates(["USD"]);
+      expect(rates).toEqual(given === "the last rates" ? first.rates : { IDR: 1 });
+    });
+  });
+
   it("logs and gives the base alone when the service cannot be reached", async () => {
     const server = createServer();
     const service = await listen(server);

@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import { nginxProgram } from "@/scripts/deploy/nginx.ts";
+import { installedFrom } from "../../support/debian-package";
+import { startProxy } from "../../support/deployed-site";
+import { listenOnLoopback, unusedPort } from "../../support/loopback";
+
+jest.setTimeout(120_000);
+
+const [describeWherePossible, reason] =
+  installedFrom("nginx-light", nginxProgram) === null
+    ? [describe.skip, " (left out: nginx is not installed, and cannot be by this user)"]
+    : [describe, ""];
+
+describeWherePossible(`deploy/nginx.conf asks the site${reason}`, () => {
+  // Answers with the address that it was asked for.
+  const site = createServer((request, response) => {
+    response.setHeader("cache-control", "s-maxage=60, stale-while-revalidate=60").end(request.url);
+  });
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
+
+  beforeAll(async () => {
+    const port = await listenOnLoopback(site);
+    proxy = await startProxy(await unusedPort(), [port, port, port]);
+  });
+
+  afterAll(async () => {
+    await proxy.stop();
+    site.close();
+  });
+
+  const asked = async (address: string) => {
+    const answer = await fetch(proxy.url + address);
+    return { address: await answer.text(), cache: answer.headers.get("x-cache") };
+  };
+
+  it.each([
+    ["/?utm_source=x&location=canggu&fbclid=1", "/?location=canggu"],
+    ["/?page=2&location=canggu", "/?location=canggu&page=2"],
+    ["/?location=ubud&location=canggu", "/?location=ubud"],
+    ["/?includes=wifi,pets", "/?includes=wifi,pets"],
+    ["/compare?ids=12,45&utm_source=x", "/compare?ids=12,45"],
+    ["/compare?ids=1,2,3&more=1", "/compare?ids=1,2,3&more=1"],
+  ])("for %s as %s, and keeps the answer", async (address, canonical) => {
+    expect(await asked(address)).toEqual({ address: canonical, cache: "MISS" });
+    expect(await asked(canonical)).toEqual({ address: canonical, cache: "HIT" });
+  });
+
+  it.each([
+    "/compare?ids=12&ids=45",
+    "/compare?utm_source=x&ids=12&ids=45,46",
+    "/?location=&keywords=&includes=wifi&includes=pets",
+    "/?includes=wifi&location=ubud&includes=pets",
+  ])("for %s as a form without scripts sends it, and keeps nothing", async (address) => {
+    expect(await asked(address)).toEqual({ address, cache: "BYPASS" });
+    expect(await asked(address)).toEqual({ address, cache: "BYPASS" });
+  });
+});

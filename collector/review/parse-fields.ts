@@ -2,10 +2,11 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { type Corrections, corrections } from "../corrections.ts";
 import { parseKey } from "./parse-key.ts";
 
-const PRICE = /^([\d.,_]+) ([a-zA-Z]{3}) (\w+)$/;
+/** A whole sum: a separator stands before three digits, so that none is taken for a decimal point. */
+const PRICE = /^(\d+|\d{1,3}(?:([.,_])\d{3})(?:\2\d{3})*) ([a-zA-Z]{3}) (\w+)$/;
 
 function parsePrice(written: string): unknown {
-  const [, amount = "", currency = "", period] = PRICE.exec(written.trim()) ?? [];
+  const [, amount = "", , currency = "", period] = PRICE.exec(written.trim()) ?? [];
   return { amount: Number(amount.replace(/[.,_]/g, "")), currency: currency.toUpperCase(), period };
 }
 
@@ -28,7 +29,7 @@ const parsers: Record<keyof Corrections, ((written: string) => unknown) | null> 
 const FIELDS = Object.entries(parsers).flatMap(([field, parse]) => (parse === null ? [] : [field]));
 
 const EXAMPLES: Partial<Record<string, string>> = {
-  price: 'price="35000000 IDR month" (month, week, day, night or year)',
+  price: 'price="35000000 IDR month" (a whole sum; month, week, day, night or year)',
   bedrooms: "bedrooms=2",
   bathrooms: "bathrooms=1",
 };

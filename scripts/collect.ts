@@ -16,6 +16,14 @@ const options = {
   follow: { type: "boolean" },
 } as const;
 
+type Flag = keyof typeof options;
+
+/** A flag that would be passed over is refused: who asks for a dry run must not write. */
+function takesOnly(command: string, taken: readonly Flag[], values: Partial<Record<Flag, unknown>>): void {
+  const other = Object.keys(values).find((flag) => !taken.some((own) => own === flag));
+  if (other !== undefined) throw usageError(`${command} takes no --${other}.`, USAGE);
+}
+
 runCommand(async () => {
   const { values, positionals } = readArguments(USAGE, options);
   exitOnSignals();
@@ -23,9 +31,12 @@ runCommand(async () => {
   const [source, ...more] = positionals;
   if (source === undefined) {
     if (!values.follow) throw usageError("Name an export to collect, or --follow.", USAGE);
+    takesOnly("--follow", ["follow", "channel", "data"], values);
     await follow(values);
-  } else if (isOwnersCommand(source)) await decideByOwner(source, more, values.data);
-  else if (values.follow) throw usageError("--follow takes no source.", USAGE);
+  } else if (isOwnersCommand(source)) {
+    takesOnly(source, ["data"], values);
+    await decideByOwner(source, more, values.data);
+  } else if (values.follow) throw usageError("--follow takes no source.", USAGE);
   else if (more.length > 0)
     throw usageError(`${more[0]} is one source too many: collect one at a time.`, USAGE);
   else await collectFromExport(source, values);

@@ -167,6 +167,8 @@ test.each([
   [["review", "balihomes/2"], "review takes no post."],
   [["export", "another"], "another is one source too many: collect one at a time."],
   [["export", "--follow"], "--follow takes no source."],
+  [["--follow", "--dry-run"], "--follow takes no --dry-run."],
+  [["publish", "balihomes/2", "--dry-run"], "publish takes no --dry-run."],
 ])("%j is answered with what is wrong, then the usage", async (args, problem) => {
   const { code, printed } = await collect(args);
   expect(printed.startsWith(`${problem}\n\nusage: npm run collect`)).toBe(true);

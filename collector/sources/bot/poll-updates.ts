@@ -52,9 +52,16 @@ export function troubleOf(error: unknown): string {
   );
 }
 
-function endsInAlbum(updates: readonly Update[]): boolean {
-  const last = updates.at(-1);
-  return last?.channel_post?.media_group_id !== undefined;
+/** The album of a new message; null of any other update. */
+const albumOf = (update: Update | undefined) => update?.channel_post?.media_group_id ?? null;
+
+const endsInAlbum = (updates: readonly Update[]) => albumOf(updates.at(-1)) !== null;
+
+/** What comes before the album at the end of a full answer, whose other photos come with the next one. */
+function withoutLastAlbum(updates: Update[]): Update[] {
+  if (updates.length < MOST_UPDATES || !endsInAlbum(updates)) return updates;
+  const album = albumOf(updates.at(-1));
+  return updates.slice(0, updates.findIndex((update) => albumOf(update) === album) || updates.length);
 }
 
 /**
@@ -84,6 +91,7 @@ export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Up
         updates = await ask(0);
       }
       failures = 0;
+      updates = withoutLastAlbum(updates);
       if (updates.length === 0) continue;
       yield updates;
       offset = (updates.at(-1)?.update_id ?? 0) + 1;

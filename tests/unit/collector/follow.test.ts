@@ -85,6 +85,20 @@ test("an album that comes in two parts is one post, and an edit of its text keep
   ]);
 });
 
+test("an album at the end of a full answer waits for its other photos", async () => {
+  const others = Array.from({ length: 98 }, (_, at) => post(at + 1, at + 1, { text: "hello" }));
+  const album = [post(99, 99, { ...photo("a"), caption: villa }), post(100, 100, photo("b"))];
+  const rest = [post(101, 101, photo("c")), post(102, 102, photo("d"))];
+  const { offsets } = await follow(
+    updates(...others, ...album),
+    updates(...album, ...rest),
+    updates(...album, ...rest),
+  );
+  expect(offsets).toEqual([undefined, 99, 99]);
+  const media_urls = ["a", "b", "c", "d"].map((name) => `/photos/${name}`);
+  expect(await channel.rentals("message_id,media_urls")).toEqual([{ message_id: 99, media_urls }]);
+});
+
 test("it waits as it is told, goes on after failures, and asks on from what it has collected", async () => {
   const { pauses, offsets } = await follow(
     failure(429, "Too Many Requests", { retry_after: 7 }),

@@ -2,10 +2,12 @@ import { inBatches, type MessageBatch } from "./batches.ts";
 import type { SourceItem } from "./message.ts";
 import { joinAlbums, NO_TEXT } from "./posts/join-albums.ts";
 import { type Post, postHash } from "./posts/post.ts";
-import { type Run, runBatch } from "./run-batch.ts";
+import { storedChannel } from "./review/find-post.ts";
+import { type Run, runBatch, writeBatch } from "./run-batch.ts";
 import type { ExportFiles } from "./sources/export/find-export.ts";
 import { readExport } from "./sources/export/read-export.ts";
 import type { Chat } from "./sources/export/survey.ts";
+import { EMPTY_BATCH } from "./store/service.ts";
 import type { Incoming, Source } from "./take-posts.ts";
 
 export type ExportRun = Run & {
@@ -123,8 +125,10 @@ async function* readBatches(run: ExportRun): AsyncGenerator<Prepared> {
 }
 
 /** Collects the messages of one chat of an export, batch by batch; no more of it is in memory than three batches. */
-export async function collectExport(run: ExportRun): Promise<void> {
-  const { chat, channel, now, tally } = run;
+export async function collectExport(asked: ExportRun): Promise<void> {
+  const channel = await storedChannel(asked.service, asked.channel);
+  const run = { ...asked, channel };
+  const { chat, now, tally } = run;
   const source: Source = { channel, asOf: chat.newest ?? now };
   for await (const prepared of oneAhead(readBatches(run))) {
     await runBatch(run, source, prepared.incoming, prepared.missing);
@@ -132,5 +136,6 @@ export async function collectExport(run: ExportRun): Promise<void> {
     tally.messages += idsOf(prepared.batch).length;
     run.onProgress(tally.messages);
   }
+  await writeBatch(run, EMPTY_BATCH);
   await run.service.countRentals();
 }

@@ -5,6 +5,7 @@ import type { Message as BotMessage, Chat, Update } from "grammy/types";
 import type { Message } from "./message.ts";
 import { postsOfAlbum } from "./posts/join-albums.ts";
 import { type Post, postHash } from "./posts/post.ts";
+import { storedChannel } from "./review/find-post.ts";
 import { type Run, runBatch } from "./run-batch.ts";
 import { fromBotMessage, remoteFile } from "./sources/bot/bot-message.ts";
 import { type Files, fetchFile } from "./sources/bot/fetch-file.ts";
@@ -82,12 +83,8 @@ async function withFiles(told: readonly Told[], files: Files) {
 }
 
 /** Collects what a bot was told of one channel. Posts that were taken down are passed over. */
-async function collectChannel(
-  run: Run,
-  channel: string,
-  told: readonly Told[],
-  files: Omit<Files, "folder">,
-) {
+async function collectChannel(run: Run, name: string, told: readonly Told[], files: Omit<Files, "folder">) {
+  const channel = await storedChannel(run.service, name);
   const ids = told.map(({ message }) => message.message_id);
   const { tombstones } = await run.service.known(channel, Math.min(...ids), Math.max(...ids));
   const standing = told.filter(({ message }) => !tombstones.includes(message.message_id));

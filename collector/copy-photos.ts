@@ -38,3 +38,16 @@ export async function copyPhotos(
   }
   return problems;
 }
+
+/**
+ * Has the next export bring the photos of posts that may be shown again and were left without: the source of such a post has
+ * changed nothing, so its hash would keep it out. Posts that stay out keep theirs, and count as unchanged.
+ */
+export function askForPhotos(state: BatchState): void {
+  for (const row of state.changedRows()) {
+    const before = state.before(row);
+    if (before === null || isKept(before) || !isKept(row) || row.media.length > 0) continue;
+    const isBrought = row.source_hash !== before.source_hash || row.gone_as_of !== before.gone_as_of;
+    if (!isBrought) state.change({ ...row, source_hash: "" });
+  }
+}

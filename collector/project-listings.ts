@@ -71,6 +71,9 @@ export function projectListings(
   const duplicates: Duplicate[] = [];
   const listings: ListingRow[] = [];
   for (const row of state.changedRows()) {
+    const before = state.before(row);
+    const left = before && listingKey(before);
+    if (left) keys.set(keyText(left), left);
     const key = listingKey(row);
     if (!key) continue;
     keys.set(keyText(key), key);

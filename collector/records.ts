@@ -1,5 +1,6 @@
 import type { Advert } from "../lib/advert/read-advert.ts";
 import { type ReadLabel, readAsLabel } from "./read-as-label.ts";
+import { storedChannel } from "./review/find-post.ts";
 import type { PostKey, Status } from "./rows.ts";
 import { checkedReading, type Readable, type ReadingRules, readPost } from "./second-reader/read-post.ts";
 import type { CollectorService, Standing } from "./store/service.ts";
@@ -76,10 +77,11 @@ export type Reported = { record: MessageRecord; text: string; postedAt: Date | n
 /** A record for each message that was noted, in the order of their ids, as things stand now. */
 export async function* messageRecords(
   service: CollectorService,
-  channel: string,
+  name: string,
   noted: ReadonlyMap<number, NotedMessage>,
   rules: ReadingRules,
 ): AsyncGenerator<Reported> {
+  const channel = await storedChannel(service, name);
   const entries = [...noted].sort(([a], [b]) => a - b);
   for (let start = 0; start < entries.length; start += PAGE) {
     const page = entries.slice(start, start + PAGE);

@@ -1,5 +1,5 @@
 import { BatchState } from "./batch-state.ts";
-import { copyPhotos } from "./copy-photos.ts";
+import { askForPhotos, copyPhotos } from "./copy-photos.ts";
 import type { PhotoStore } from "./photos/photo-store.ts";
 import { contactKeys } from "./posts/contact-keys.ts";
 import { endsListing } from "./posts/ends-listing.ts";
@@ -12,17 +12,24 @@ import type { Tally } from "./tally.ts";
 
 export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
 
-/** Writes what has changed, and removes the photos that nothing shows any more. */
-export async function writeChanges(
-  { service, photos, rules, tally }: Run,
-  state: BatchState,
-  more: Partial<Batch> = {},
-): Promise<void> {
+/**
+ * Writes a batch, then removes the photos that nothing shows any more: no page names a file that is gone. Those of a run that
+ * ended in between are removed with the next batch, of whatever posts, also an empty one.
+ */
+export async function writeBatch({ service, photos }: Run, batch: Batch): Promise<void> {
+  const dropped = await service.write(batch);
+  if (dropped.length === 0) return;
+  await photos.removePhotos(dropped);
+  await service.forgetMedia(dropped);
+}
+
+/** Writes what has changed. */
+export async function writeChanges(run: Run, state: BatchState, more: Partial<Batch> = {}): Promise<void> {
+  askForPhotos(state);
   const posts = state.changedRows();
   if (posts.length === 0) return;
-  const dropped = await service.write({ ...EMPTY_BATCH, ...more, posts, ...projectListings(state, rules) });
-  for (const row of posts) tally.post(state.before(row), row);
-  if (dropped.length > 0) await photos.removePhotos(dropped);
+  await writeBatch(run, { ...EMPTY_BATCH, ...more, posts, ...projectListings(state, run.rules) });
+  for (const row of posts) run.tally.post(state.before(row), row);
 }
 
 function namedKeys(channel: string, incoming: readonly Incoming[], gone: readonly number[]): PostKey[] {

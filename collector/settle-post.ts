@@ -27,12 +27,31 @@ function readLater(row: PostRow, rules: Rules): Compared {
   };
 }
 
+function listedAt(row: PostRow, listing: PostKey | null): PostRow {
+  return {
+    ...row,
+    listing_channel: listing?.channel ?? null,
+    listing_message_id: listing?.message_id ?? null,
+  };
+}
+
+/** The listing that the owner says a post belongs to; null where nothing is said of it, or that post has none. */
+function saidListing(state: BatchState, row: PostRow): PostKey | null {
+  const { same_as } = state.ownerOf(row);
+  const wanted = same_as ? state.withMessage(same_as) : null;
+  return wanted && listingKey(wanted);
+}
+
+function merged(listing: PostKey, isSaid: boolean): Settled {
+  const repeats = `repeats ${keyText(listing)}`;
+  return { status: "merged", reason: isSaid ? `the owner says it ${repeats}` : repeats, listing };
+}
+
 /** A post that was never listed and may be published: on its own, under the listing it repeats, or not before the owner says so. */
 function newListing(state: BatchState, row: PostRow, rules: Rules): Settled {
   const owner = state.ownerOf(row);
-  const wanted = owner.same_as ? state.withMessage(owner.same_as) : null;
-  const same = wanted && listingKey(wanted);
-  if (same) return { status: "merged", reason: `the owner says it repeats ${keyText(same)}`, listing: same };
+  const said = saidListing(state, row);
+  if (said) return merged(said, true);
   if (owner.decision === "publish") return { status: "published", reason: null, listing: row };
   const alike = new Map(
     row.contact_keys.flatMap((contact) => state.withContact(contact)).map((near) => [keyText(near), near]),
@@ -44,7 +63,7 @@ function newListing(state: BatchState, row: PostRow, rules: Rules): Settled {
   });
   const { comparison, listing } = findOriginal(readLater(row, rules), candidates);
   if (listing === null) return { status: "published", reason: null, listing: row };
-  if (comparison === "repost") return { status: "merged", reason: `repeats ${keyText(listing)}`, listing };
+  if (comparison === "repost") return merged(listing, false);
   return unlisted("queued", `it may repeat ${keyText(listing)}, or be another unit`);
 }
 
@@ -62,13 +81,10 @@ function settled(state: BatchState, row: PostRow, advert: Advert, rules: Rules):
   if (status !== "published") return { status, reason, listing: known };
   if (!known) return newListing(state, row, rules);
   const isOriginal = keyText(known) === keyText(row);
-  return isOriginal
-    ? { status, reason: null, listing: known }
-    : { status: "merged", reason: `repeats ${keyText(known)}`, listing: known };
+  return isOriginal ? { status, reason: null, listing: known } : merged(known, owner.same_as !== undefined);
 }
 
-/** Reads a post anew and decides what becomes of it, in the light of the others of its batch. */
-export function settlePost(state: BatchState, row: PostRow, rules: Rules): void {
+function settle(state: BatchState, row: PostRow, rules: Rules): void {
   const advert = readPost(row, rules);
   const read = {
     ...row,
@@ -76,11 +92,24 @@ export function settlePost(state: BatchState, row: PostRow, rules: Rules): void 
     contact_keys: contactKeys(advert, row.forwarded_from),
   };
   const { status, reason, listing } = settled(state, read, advert, rules);
-  state.change({
-    ...read,
-    status,
-    reason,
-    listing_channel: listing?.channel ?? null,
-    listing_message_id: listing?.message_id ?? null,
-  });
+  state.change(listedAt({ ...read, status, reason }, listing));
+}
+
+/**
+ * Reads a post anew and decides what becomes of it, in the light of the others of its batch. One that the owner says repeats
+ * another goes to that listing; the reposts of a first post go with it, whose own listing is none any more.
+ */
+export function settlePost(state: BatchState, row: PostRow, rules: Rules): void {
+  // As it stands in the batch: an earlier post of it may have taken this one along.
+  const listing = listingKey(state.get(row) ?? row);
+  const said = saidListing(state, row);
+  if (listing === null || said === null || keyText(said) === keyText(listing)) {
+    settle(state, listedAt(row, listing), rules);
+    return;
+  }
+  const isFirst = keyText(listing) === keyText(row);
+  const reposts = isFirst ? state.ofListing(listing).filter((other) => keyText(other) !== keyText(row)) : [];
+  const moved = [row, ...reposts].map((each) => listedAt(each, said));
+  for (const each of moved) state.change(each);
+  for (const each of moved) settle(state, each, rules);
 }

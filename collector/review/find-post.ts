@@ -30,6 +30,13 @@ export function namesOf(written: string, channels: ReadonlySet<string>): string[
   return [...channels].filter((name) => name.toLowerCase() === folded);
 }
 
+/** A channel's name as its posts bear it: Telegram's names are the same in other letters. One of which there are none is new. */
+export async function storedChannel({ rows }: CollectorService, written: string): Promise<string> {
+  const channels = await rows.channels();
+  const [stored = written] = channels.has(written) ? [] : namesOf(written, channels);
+  return stored;
+}
+
 /** The names of the collected channels, as a command lists them. */
 export async function collected(service: CollectorService): Promise<string> {
   const channels = await service.rows.channels();

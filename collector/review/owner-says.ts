@@ -2,7 +2,7 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { BatchState, listingKey } from "../batch-state.ts";
 import type { Corrections } from "../corrections.ts";
 import { keyText, type PostKey, type PostRow } from "../rows.ts";
-import { type Run, writeChanges } from "../run-batch.ts";
+import { type Run, writeBatch, writeChanges } from "../run-batch.ts";
 import { settlePost } from "../settle-post.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 import { collected, findKey, namesOf, postOf, storedKey } from "./find-post.ts";
@@ -20,6 +20,16 @@ async function contextOf(run: Run, keys: readonly PostKey[]) {
   return run.service.context(keys, contacts);
 }
 
+/** Throws a `CliError` where a post cannot be joined with the one that the owner names. */
+function checkJoin(post: PostRow, other: PostRow): void {
+  if (keyText(post) === keyText(other)) {
+    throw new CliError(`${keyText(post)}: a post repeats another, not itself.`);
+  }
+  if (listingKey(other) === null) {
+    throw new CliError(`${keyText(other)} has no listing to join with: publish it first.`);
+  }
+}
+
 /** Keeps what the owner says about a post, and decides it anew. Returns the post as it stands then. */
 export async function ownerSays(
   run: Run,
@@ -32,7 +42,9 @@ export async function ownerSays(
   if (said.same_as) said.same_as = await storedKey(run.service, said.same_as);
   const named = [key, ...(said.same_as ? [said.same_as] : [])];
   const { posts, corrections: earlier } = await contextOf(run, named);
-  const { channel, message_id } = known(posts, key);
+  const post = known(posts, key);
+  const { channel, message_id } = post;
+  if (said.same_as) checkJoin(post, known(posts, said.same_as));
   if (said.area !== undefined && !run.rules.places.has(said.area)) {
     throw new CliError(`No place is known by the name "${said.area}".`);
   }
@@ -48,9 +60,9 @@ export async function ownerSays(
     (row) => row.channel !== channel || row.message_id !== message_id || !fields.has(row.field),
   );
   const state = new BatchState(posts, [...others, ...made]);
-  settlePost(state, known(posts, key), run.rules);
+  settlePost(state, post, run.rules);
   await writeChanges(run, state, { corrections: made });
-  return state.get({ channel, message_id }) ?? known(posts, key);
+  return state.get(post) ?? post;
 }
 
 /** The posts that went, and whether they were collected; one that was not is kept out from then on. */
@@ -60,7 +72,8 @@ export type TakenDown = { gone: PostKey[]; wasCollected: boolean };
  * Keeps a post from being brought in, also before anything was collected. Throws a `CliError` where its channel is not one of
  * those that were: mistyped, it would keep nothing out.
  */
-async function keepOut({ service }: Run, written: PostKey): Promise<TakenDown> {
+async function keepOut(run: Run, written: PostKey): Promise<TakenDown> {
+  const { service } = run;
   const channels = await service.rows.channelsEver();
   const [channel = written.channel] = namesOf(written.channel, channels);
   if (channels.size > 0 && !channels.has(channel)) {
@@ -69,21 +82,24 @@ async function keepOut({ service }: Run, written: PostKey): Promise<TakenDown> {
     );
   }
   const key = { channel, message_id: written.message_id };
-  await service.write({ ...EMPTY_BATCH, removed: [key] });
+  await writeBatch(run, { ...EMPTY_BATCH, removed: [key] });
   return { gone: [key], wasCollected: false };
 }
 
 /**
  * Takes a post down, and every other post of its listing: text, contacts, photos and corrections go; a tombstone keeps
  * later runs from bringing them back, also where it was not collected yet. Returns the posts that went; the one that is named
- * also when it had gone before (docs/behaviour.md, C7).
+ * also when it had gone before, and what was left of its photos goes now (docs/behaviour.md, C7).
  */
 export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   const key = await findKey(run.service, written);
   if (!key) return keepOut(run, written);
   const { posts } = await run.service.context([key], []);
   const found = postOf(posts, key);
-  if (!found) return { gone: [key], wasCollected: true };
+  if (!found) {
+    await writeBatch(run, EMPTY_BATCH);
+    return { gone: [key], wasCollected: true };
+  }
   const listing = listingKey(found);
   const gone = posts.filter((row) => {
     const shown = listingKey(row);
@@ -92,7 +108,6 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   const removed = gone.flatMap(({ channel, message_ids }) =>
     message_ids.map((message_id) => ({ channel, message_id })),
   );
-  const dropped = await run.service.write({ ...EMPTY_BATCH, removed });
-  if (dropped.length > 0) await run.photos.removePhotos(dropped);
+  await writeBatch(run, { ...EMPTY_BATCH, removed });
   return { gone, wasCollected: true };
 }

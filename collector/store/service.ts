@@ -74,10 +74,15 @@ export class CollectorService {
     return callFunction(this.#client, "collector_context", { named, shared_contacts: contacts }, context);
   }
 
-  /** Writes a batch. Returns the addresses of media that no post shows any more. */
+  /** Writes a batch. Returns the addresses of media that no post shows any more, of earlier batches too until `forgetMedia`. */
   write(batch: Batch): Promise<string[]> {
     const args = { batch: { run: this.#run, ...batch } };
     return callFunction(this.#client, "collector_write", args, z.array(z.string()));
+  }
+
+  /** Says that the files of media that no post shows are removed. */
+  async forgetMedia(urls: readonly string[]): Promise<void> {
+    await callFunction(this.#client, "collector_forget_media", { urls }, z.unknown());
   }
 
   /** Counts the listings of every place anew: batches count on from what the counts were. */

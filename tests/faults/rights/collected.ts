@@ -27,5 +27,6 @@ export const COLLECTED: Readonly<Record<string, readonly object[]>> = {
   post_contacts: [{ ...key, contact: "tel:+6281234567890", posted_at: AT }],
   corrections: [{ ...key, field: "bedrooms", value: 2, made_by: "owner", made_at: AT }],
   tombstones: [{ channel: "somebody", message_id: 3, removed_at: AT }],
+  dropped_media: [{ url: "/photos/3.webp" }],
   collector_lease: [{ is_only_row: true, holder: "mine", expires_at: AT }],
 };

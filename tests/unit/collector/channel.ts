@@ -45,13 +45,14 @@ function editTime(hour: number) {
   return { edited_unixtime: String(FIRST + hour * HOUR) };
 }
 
-function photoStore(removed: string[]): PhotoStore {
+function photoStore(removed: string[], isDown: () => boolean): PhotoStore {
   return {
     storePhotos: async (files) => ({
       urls: files.flatMap(({ path }) => (path === null ? [] : [`/photos/${path.split("/").at(-1)}`])),
       problems: files.flatMap(({ problem }) => (problem === null ? [] : [problem])),
     }),
     removePhotos: async (urls) => {
+      if (isDown()) throw new Error("the store is down");
       removed.push(...urls);
     },
   };
@@ -63,6 +64,8 @@ export class TestChannel {
   readonly #folder: string;
   readonly owner: SupabaseClient;
   readonly removedPhotos: string[] = [];
+  /** Whether no photo can be removed. */
+  isStoreDown = false;
 
   private constructor(service: EmbeddedService, folder: string) {
     this.#service = service;
@@ -81,6 +84,7 @@ export class TestChannel {
     for (const table of ["rentals", "posts", "tombstones", "corrections"]) {
       await this.owner.from(table).delete().not("message_id", "is", null);
     }
+    await this.owner.from("dropped_media").delete().not("url", "is", null);
     await this.owner.from("geo_location").update({ rental_count: 0 }).neq("rental_count", 0);
     await rm(join(this.#folder, "photos"), { recursive: true, force: true });
   }
@@ -98,7 +102,8 @@ export class TestChannel {
   async run(): Promise<Run> {
     const service = new CollectorService(this.owner, randomUUID());
     const rules = { ...rememberingReader(), places: await service.rows.places(baliPlaces), version: "test" };
-    return { service, photos: photoStore(this.removedPhotos), rules, tally: new Tally() };
+    const photos = photoStore(this.removedPhotos, () => this.isStoreDown);
+    return { service, photos, rules, tally: new Tally() };
   }
 
   /** Collects an export of these messages, and returns how each of them stands then. */
@@ -139,8 +144,10 @@ export class TestChannel {
   }
 
   async everything() {
-    const tables = ["rentals", "posts", "geo_location", "tombstones", "corrections", "post_contacts"];
-    const reads = tables.map((table) => this.owner.from(table).select("*").limit(1_000));
+    const collected = ["posts", "tombstones", "corrections", "post_contacts", "dropped_media"];
+    const reads = ["rentals", "geo_location", ...collected].map((table) =>
+      this.owner.from(table).select("*").limit(1_000),
+    );
     return (await Promise.all(reads)).map(({ data }) => data?.map((row) => JSON.stringify(row)).sort());
   }
 

@@ -1,0 +1,102 @@
+import { rereadPosts } from "@/collector/reread.ts";
+import { ownerSays } from "@/collector/review/owner-says.ts";
+import type { Run } from "@/collector/run-batch.ts";
+import { type Exported, said, TestChannel } from "./channel";
+
+jest.setTimeout(120_000);
+
+const photo = { photo: "photos/2.jpg", photo_file_size: 1 };
+const villa = said(
+  2,
+  "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890",
+  photo,
+);
+const wanted = said(2, "Looking for a villa in Canggu, 2 bedrooms, budget 25 million per month", photo);
+const taken = said(12, "sudah terisi", { reply_to_message_id: 2 });
+const last = said(14, "hello everybody");
+
+const shown = [{ is_deleted: false, media_urls: ["/photos/2.jpg"] }];
+const bare = [{ is_deleted: false, media_urls: [] }];
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(async () => {
+  await channel.clear();
+  await channel.addPhotos("2.jpg");
+});
+
+afterAll(() => channel.close());
+
+const listings = () => channel.rentals("is_deleted,media_urls");
+
+async function held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  const run = await channel.run();
+  return run.service.lease.whileHeld(() => work(run));
+}
+
+/** The next export brings the photos back, and the one after it finds nothing to do. */
+async function expectPhotosFrom(messages: readonly Exported[]): Promise<void> {
+  await channel.collect(messages);
+  expect(await listings()).toEqual(shown);
+  const { tally } = await channel.collect(messages);
+  expect(tally.total("unchanged")).toBe(messages.length);
+}
+
+test("a listing that a reply ended has its photos again after the reply is gone", async () => {
+  await channel.collect([villa, taken, last]);
+  expect(channel.removedPhotos).toEqual([]);
+  await channel.collect([villa, last]);
+  expect(await listings()).toEqual(bare);
+  await expectPhotosFrom([villa, last]);
+});
+
+test("so has one whose photos were removed in between", async () => {
+  await channel.collect([villa]);
+  await channel.collect([villa, taken, last]);
+  expect(channel.removedPhotos).toEqual(["/photos/2.jpg"]);
+  await channel.collect([villa, last]);
+  await expectPhotosFrom([villa, last]);
+});
+
+test("a post that was left out has its photos once the owner publishes it", async () => {
+  await channel.collect([wanted]);
+  const price = { amount: 25_000_000, currency: "IDR", period: "month" } as const;
+  const corrections = { decision: "publish", price } as const;
+  await held((run) => ownerSays(run, { channel: "balihomes", message_id: 2 }, corrections, "made"));
+  expect(await listings()).toEqual(bare);
+  await expectPhotosFrom([wanted]);
+});
+
+test("a post that older rules left out has its photos once newer rules take it", async () => {
+  await channel.collect([villa]);
+  const older = { rules: "older", status: "ignored", media: [] };
+  await channel.owner.from("posts").update(older).eq("message_id", villa.id);
+  await held(rereadPosts);
+  expect(await listings()).toEqual(bare);
+  await expectPhotosFrom([villa]);
+});
+
+test.each([
+  ["left out", [wanted]],
+  ["ended", [villa, taken]],
+])("a post with photos that stays %s counts as unchanged", async (_, messages) => {
+  await channel.collect(messages);
+  const before = await channel.everything();
+  const { tally } = await channel.collect(messages);
+  expect(await channel.everything()).toEqual(before);
+  expect(tally.total("unchanged")).toBe(messages.length);
+});
+
+test("a post without photos that was gone and is there again counts as unchanged from then on", async () => {
+  const plain = said(2, villa.text);
+  await channel.collect([plain, last]);
+  await channel.collect([said(1, "hello"), last]);
+  const again = [plain, last, said(16, "hello once more")];
+  await channel.collect(again);
+  expect(await listings()).toEqual(bare);
+  expect((await channel.collect(again)).tally.total("unchanged")).toBe(again.length);
+});

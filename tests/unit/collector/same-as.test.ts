@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { rereadPosts } from "@/collector/reread.ts";
+import { ownerSays } from "@/collector/review/owner-says.ts";
+import { parseKey } from "@/collector/review/parse-key";
+import { saidOf } from "@/collector/review/said-of-post";
+import type { Run } from "@/collector/run-batch.ts";
+import { edited, said, TestChannel } from "./channel";
+
+jest.setTimeout(120_000);
+
+const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
+const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
+const again = said(9, house.text.replace("8 juta", "7 juta"));
+const unclear = said(11, "Nice house in Sanur, for monthly rent, contact @agent_bali");
+const all = [villa, house, again, unclear];
+
+const rows = z.array(
+  z.object({
+    id: z.int(),
+    message_id: z.int(),
+    slug: z.string().nullable(),
+    price_amount: z.coerce.number(),
+    duplicate_of_id: z.int().nullable(),
+  }),
+);
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(async () => {
+  await channel.clear();
+  expect((await channel.collect(all)).standing).toEqual([
+    ...["2 published", "4 published", "9 merged into 4", "11 queued"],
+  ]);
+});
+
+afterAll(() => channel.close());
+
+async function held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  const run = await channel.run();
+  return run.service.lease.whileHeld(() => work(run));
+}
+
+/** What the command answers to `set balihomes/ID same_as=balihomes/OTHER`. */
+async function joins(id: number, other: number): Promise<string> {
+  const same_as = parseKey(`BaliHomes/${other}`);
+  return saidOf(await held((run) => ownerSays(run, parseKey(`balihomes/${id}`), { same_as }, "made")));
+}
+
+/** Each listing with the rent that it shows; of one that leads on to another, that one instead. */
+async function listings(): Promise<string[]> {
+  const found = rows.parse(await channel.rentals("id,message_id,slug,price_amount,duplicate_of_id"));
+  return found.map(({ message_id, price_amount, duplicate_of_id }) => {
+    const original = found.find(({ id }) => id === duplicate_of_id);
+    return original ? `${message_id} leads to ${original.message_id}` : `${message_id}: ${price_amount}`;
+  });
+}
+
+const slugs = async () =>
+  rows.parse(await channel.rentals("id,message_id,slug,price_amount,duplicate_of_id"));
+
+test("a listing that the owner says is another's leads on to it, with its reposts and under its own address", async () => {
+  const [, before] = await slugs();
+  expect(await joins(4, 2)).toBe("balihomes/4: merged, the owner says it repeats balihomes/2");
+  expect(await listings()).toEqual(["2: 7000000", "4 leads to 2", "9 leads to 2"]);
+  expect((await slugs())[1]?.slug).toBe(before?.slug);
+  expect(await channel.counts()).toEqual({ ubud: 1 });
+});
+
+test("they stay joined through later edits and newer rules", async () => {
+  await joins(4, 2);
+  const cheaper = edited(house, house.text.replace("8 juta", "6 juta"), 30);
+  const { standing } = await channel.collect([villa, cheaper, again, unclear]);
+  expect(standing.slice(0, 3)).toEqual(["2 published", "4 merged into 2", "9 merged into 2"]);
+  const before = await channel.everything();
+  await channel.owner.from("posts").update({ rules: "older" }).neq("status", "queued");
+  await held(rereadPosts);
+  expect(await channel.everything()).toEqual(before);
+  expect(await joins(2, 4)).toBe("balihomes/2: published");
+  expect(await listings()).toEqual(["2: 7000000", "4 leads to 2", "9 leads to 2"]);
+});
+
+test("the first of two may be joined with the later one", async () => {
+  await joins(2, 9);
+  expect(await listings()).toEqual(["2 leads to 4", "4: 7000000", "9 leads to 4"]);
+});
+
+test("a repost that is another's leaves its listing as the first post says it", async () => {
+  await joins(9, 2);
+  expect(await listings()).toEqual(["2: 7000000", "4: 8000000", "9 leads to 2"]);
+  expect(await channel.counts()).toEqual({ ubud: 2 });
+});
+
+test("a listing that has ended is joined as well", async () => {
+  await channel.collect([said(1, "hello"), house, again, unclear]);
+  expect(await joins(2, 4)).toBe("balihomes/2: ended, deleted in the channel");
+  expect(await listings()).toEqual(["2 leads to 4", "4: 7000000", "9 leads to 4"]);
+});
+
+test("what was said before both were at hand is done with the next change of both, reposts and all", async () => {
+  const value = { channel: "balihomes", message_id: 2 };
+  await channel.owner
+    .from("corrections")
+    .insert({ channel: "balihomes", message_id: 4, field: "same_as", value, made_by: "made" });
+  const cheaper = edited(villa, villa.text.replace("25.000.000", "24.000.000"), 30);
+  const taken = said(12, "sudah terisi", { reply_to_message_id: 4 });
+  await channel.collect([cheaper, house, again, unclear, taken]);
+  expect(await listings()).toEqual(["2: 24000000", "4 leads to 2", "9 leads to 2"]);
+  expect(await channel.counts()).toEqual({ canggu: 1 });
+});
+
+test.each([
+  [4, 4, "balihomes/4: a post repeats another, not itself."],
+  [4, 11, "balihomes/11 has no listing to join with: publish it first."],
+])("%i as %i is refused in a sentence, and nothing is kept of it", async (id, other, sentence) => {
+  const before = await channel.everything();
+  await expect(joins(id, other)).rejects.toThrow(sentence);
+  expect(await channel.everything()).toEqual(before);
+});

@@ -2,9 +2,8 @@ import { BatchState } from "./batch-state.ts";
 import { askForPhotos, copyPhotos } from "./copy-photos.ts";
 import type { PhotoStore } from "./photos/photo-store.ts";
 import { contactKeys } from "./posts/contact-keys.ts";
-import { endsListing } from "./posts/ends-listing.ts";
 import { projectListings } from "./project-listings.ts";
-import type { PostKey } from "./rows.ts";
+import { keyText, type PostKey, type PostRow } from "./rows.ts";
 import type { Rules } from "./settle-post.ts";
 import { type Batch, type CollectorService, EMPTY_BATCH } from "./store/service.ts";
 import { type Incoming, type Source, takeGone, takePosts } from "./take-posts.ts";
@@ -48,7 +47,23 @@ function sharedContacts(incoming: readonly Incoming[], { read }: Rules): string[
   return [...new Set(contacts)];
 }
 
-/** What a batch may have to do with: also what its replies have ended, and who else ends that. */
+function keysOf({ channel, message_ids }: { channel: string; message_ids: readonly number[] }): PostKey[] {
+  return message_ids.map((message_id) => ({ channel, message_id }));
+}
+
+/** The replies that ended some of the posts, and those to messages. */
+async function repliesFor(
+  { rows }: CollectorService,
+  messages: readonly PostKey[],
+  posts: readonly PostRow[],
+): Promise<PostRow[]> {
+  const ending = posts.flatMap(({ channel, ended_by }) =>
+    ended_by === null ? [] : [{ channel, message_id: ended_by }],
+  );
+  return [...(await rows.posts(ending)), ...(await rows.repliesTo(messages))];
+}
+
+/** What a batch may have to do with: also what its replies have ended, who else ends that, and who has ended its posts before they came. */
 async function contextOf(
   { service, rules }: Run,
   { channel }: Source,
@@ -61,17 +76,16 @@ async function contextOf(
   const changed = new Set([...incoming.map(({ post }) => post.id), ...gone]);
   const answered = context.posts.flatMap((row) => {
     const isChanged = row.channel === channel && changed.has(row.message_id);
-    return isChanged && row.reply_to !== null && endsListing(row.text)
-      ? [{ channel, message_id: row.reply_to }]
-      : [];
+    return isChanged && row.reply_to !== null ? [{ channel, message_id: row.reply_to }] : [];
   });
-  if (answered.length === 0) return context;
-  const { posts, corrections } = await service.context([...named, ...answered], contacts);
-  const replies = await service.rows.repliesTo(
-    posts
-      .filter(({ ended_by }) => ended_by !== null)
-      .flatMap((row) => row.message_ids.map((message_id) => ({ channel: row.channel, message_id }))),
-  );
+  const { posts, corrections } =
+    answered.length === 0 ? context : await service.context([...named, ...answered], contacts);
+  const ended = answered.length === 0 ? [] : posts.filter(({ ended_by }) => ended_by !== null);
+  const known = new Set(posts.map(keyText));
+  const unknown = incoming
+    .filter(({ post }) => !known.has(keyText({ channel, message_id: post.id })))
+    .map(({ post }) => ({ channel, message_ids: post.messageIds }));
+  const replies = await repliesFor(service, [...unknown, ...ended].flatMap(keysOf), posts);
   return { posts: [...posts, ...replies], corrections };
 }
 

@@ -1,5 +1,5 @@
-import { type BatchState, listingKey } from "./batch-state.ts";
-import { endsListing } from "./posts/ends-listing.ts";
+import type { BatchState } from "./batch-state.ts";
+import { endAnswered, endByEarlierReplies, releaseAnswered } from "./posts/end-by-replies.ts";
 import type { Post } from "./posts/post.ts";
 import { keyText, type PostRow } from "./rows.ts";
 import { type Rules, settlePost } from "./settle-post.ts";
@@ -25,17 +25,36 @@ function iso(date: Date | null): string | null {
 /** Postgres cuts nothing: what is longer than any post of Telegram can be is left out of the text. */
 const LONGEST_TEXT = 50_000;
 
-function rowOf(channel: string, { post, sourceHash, isPartial }: Incoming, known: PostRow | null): PostRow {
+function textOf({ text }: Post): string {
+  return text.slice(0, LONGEST_TEXT).toWellFormed();
+}
+
+/** Whether a source no longer holds some message of an album. */
+function isLacking(known: PostRow, { post, isPartial }: Incoming): boolean {
+  return !isPartial && known.message_ids.some((id) => !post.messageIds.includes(id));
+}
+
+/** The time of the newest edit; a deletion from an album counts as one, since nothing older may bring the message back. */
+function editedAt(known: PostRow | null, one: Incoming, asOf: Date): string | null {
+  const times = [iso(one.post.editedAt), known?.edited_at ?? null];
+  if (known && isLacking(known, one)) times.push(iso(asOf));
+  return times.reduce((newest, time) =>
+    newest === null || (time !== null && time > newest) ? time : newest,
+  );
+}
+
+function rowOf({ channel, asOf }: Source, one: Incoming, known: PostRow | null): PostRow {
+  const { post, sourceHash, isPartial } = one;
   const isNew = known === null;
   const ids = isPartial && !isNew ? [...known.message_ids, ...post.messageIds] : post.messageIds;
   const keepsText = isPartial && !isNew && post.id !== known.message_id;
-  const text = keepsText ? known.text : post.text.slice(0, LONGEST_TEXT).toWellFormed();
+  const text = keepsText ? known.text : textOf(post);
   return {
     channel,
     message_id: known?.message_id ?? post.id,
     message_ids: [...new Set(ids)].sort((a, b) => a - b),
     posted_at: post.postedAt.toISOString(),
-    edited_at: iso(post.editedAt),
+    edited_at: editedAt(known, one, asOf),
     text,
     reply_to: post.replyTo,
     forwarded_from: post.forwardedFrom,
@@ -53,77 +72,47 @@ function rowOf(channel: string, { post, sourceHash, isPartial }: Incoming, known
   };
 }
 
-/** Whether what is stored of a post is newer than what a source brings. */
-function isNewer(known: PostRow, { post }: Incoming, asOf: Date): boolean {
-  if (known.gone_as_of !== null && asOf.toISOString() <= known.gone_as_of) return true;
-  const brought = (post.editedAt ?? post.postedAt).toISOString();
-  return (known.edited_at ?? known.posted_at) > brought;
+/** Whether a source that is later than what is stored brings no words but those, and maybe fewer messages. */
+function repeats(known: PostRow, one: Incoming): boolean {
+  const text = textOf(one.post);
+  return !one.isPartial && (isLacking(known, one) ? known.text.includes(text) : known.text === text);
 }
 
-type Reply = Pick<PostRow, "channel" | "message_id" | "reply_to" | "text" | "posted_at">;
-
-/** The post that a reply says is let; null when it says of none. */
-function endedBy(state: BatchState, { channel, reply_to, text }: Reply): PostRow | null {
-  if (reply_to === null || !endsListing(text)) return null;
-  return state.withMessage({ channel, message_id: reply_to });
-}
-
-/** The posts that a reply to one of them ends: all of the listing. */
-function postsWith(state: BatchState, answered: PostRow): PostRow[] {
-  const listing = listingKey(answered);
-  return listing ? state.ofListing(listing) : [answered];
-}
-
-/** Ends the listing of the post that a reply answers, with all its posts up to the reply. */
-function endAnswered(state: BatchState, reply: Reply, rules: Rules): number | null {
-  const answered = endedBy(state, reply);
-  if (!answered) return null;
-  for (const row of postsWith(state, answered)) {
-    if (row.posted_at > reply.posted_at) continue;
-    settlePost(state, { ...row, ended_by: row.ended_by ?? reply.message_id }, rules);
-  }
-  return answered.message_id;
-}
-
-/** Takes back what a reply ended that is gone or says something else, unless another reply ends it as well. */
-function releaseAnswered(state: BatchState, reply: Reply, rules: Rules): void {
-  const answered = endedBy(state, reply);
-  if (!answered) return;
-  const posts = postsWith(state, answered);
-  const others = posts.flatMap(({ channel, message_ids }) => state.repliesTo(channel, message_ids));
-  const ending = others
-    .filter((row) => row.gone_as_of === null && endsListing(row.text))
-    .toSorted((a, b) => a.posted_at.localeCompare(b.posted_at));
-  for (const row of posts) {
-    if (row.ended_by !== reply.message_id) continue;
-    const other = ending.find(({ posted_at }) => posted_at >= row.posted_at);
-    settlePost(state, { ...row, ended_by: other?.message_id ?? null }, rules);
-  }
+/**
+ * Whether what is stored of a post is newer than what a source brings. An album whose newest edit was of a message that is
+ * deleted by now has an older one again.
+ */
+function isNewer(known: PostRow, one: Incoming, asOf: Date): boolean {
+  const time = asOf.toISOString();
+  if (known.gone_as_of !== null && time <= known.gone_as_of) return true;
+  const edited = known.edited_at ?? known.posted_at;
+  const brought = (one.post.editedAt ?? one.post.postedAt).toISOString();
+  return edited > brought && !(edited <= time && repeats(known, one));
 }
 
 /** Takes posts into the state, in the order in which they were posted. What is older than what is known changes nothing. */
 export function takePosts(
   state: BatchState,
-  { channel, asOf }: Source,
+  source: Source,
   incoming: readonly Incoming[],
   rules: Rules,
 ): void {
+  const { channel, asOf } = source;
   const taken = new Set<string>();
   for (const one of incoming) {
     const { post } = one;
     const own = state.get({ channel, message_id: post.id });
-    const known = own ?? state.withMessage({ channel, message_id: post.messageIds[0] ?? post.id });
+    const holder = own ?? state.withMessage({ channel, message_id: post.messageIds[0] ?? post.id });
+    // What another post of this run holds by now is no longer of this one.
+    const known = holder && taken.has(keyText(holder)) ? own : holder;
     if (known ? isNewer(known, one, asOf) : one.isPartial && post.text === "") continue;
-    const row = rowOf(channel, one, known && !taken.has(keyText(known)) ? known : own);
+    const row = rowOf(source, one, known);
     taken.add(keyText(row));
     const before = state.get(row);
-    const ended = endAnswered(state, row, rules);
     settlePost(state, row, rules);
-    if (before && ended === null) releaseAnswered(state, before, rules);
-    if (ended !== null) {
-      const reply = state.get(row) ?? row;
-      state.change({ ...reply, status: "ignored", reason: `says that message ${ended} is taken` });
-    }
+    const hasEnded = endAnswered(state, row, rules);
+    if (before && !hasEnded) releaseAnswered(state, before, rules);
+    if (!before) endByEarlierReplies(state, row, rules);
   }
 }
 

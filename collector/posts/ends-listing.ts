@@ -1,25 +1,62 @@
 import { normalise } from "../../lib/advert/normalise.ts";
+import { unitMarks } from "../../lib/advert/unit-marks.ts";
+import { MONTHS } from "../../lib/advert/vocabulary/dates.ts";
 import { termFinder } from "../../lib/advert/words.ts";
+import type { Read } from "../reader.ts";
+import type { PostRow } from "../rows.ts";
+import { OPENING_WORDS, REPLY_WORDS } from "./reply-words.ts";
 
 /** A reply this long says more than that a home is gone. */
 const LONGEST = 120;
 
-const said = termFinder({
-  ended: {
-    en: "taken, rented, rented out, sold out, booked, fully booked, closed, gone, occupied, not available, no longer available, unavailable, let agreed",
-    id: "sudah terisi, sudah tersewa, sudah disewa, sudah ada yang sewa, sudah penuh, sudah laku, telah tersewa, terisi, tersewa, laku, penuh, sold, full, tidak tersedia",
-    ru: "сдано, сдан, сдана, сдали, снято, занято, занят, занята, ушло, ушла, неактуально, не актуально, закрыто, забронировано",
-  },
-  still: {
-    en: "still available, available again, not taken, not rented, not booked, if taken, until taken",
-    id: "masih tersedia, masih ada, belum terisi, belum tersewa, belum disewa, masih kosong",
-    ru: "не сдано, не сдан, не сдана, еще не сдан*, свободно, свободен, свободна, актуально, еще актуально",
-  },
-});
+const replyWords = termFinder(REPLY_WORDS);
+const openings = termFinder(OPENING_WORDS);
+const months = termFinder(MONTHS);
 
-/** Whether a reply says that the home of the post it answers is let: "taken", "sudah terisi", "сдано". A question does not. */
-export function endsListing(text: string): boolean {
+/** `2 rooms`, `2 already rented`: not all of them. */
+const COUNTED =
+  /(?<!\p{N})\p{N}{1,2} (?:rooms|units|villas|houses|kamar|unit|комнат|виллы|дома|already|rented|taken|booked|sudah|sdh|udah|laku|terisi|уже)(?!\p{L})/u;
+
+/** `the dog is gone` */
+const OTHER_SUBJECT =
+  /(?<!\p{L})(?:the|our|my|its) (?!villa|house|home|place|room|unit|property|studio|apartment|guesthouse|bungalow|listing|whole|entire)\p{L}+ (?:is|are|was|were|has|have) /u;
+
+/** `closed to traffic`, `gone through renovation`: the first word is about what follows it. */
+function goesOn(text: string): boolean {
+  const first = openings.at(text, text.search(/\p{L}/u));
+  if (first?.key !== "mark" || !/^ \p{L}/u.test(text.slice(first.end))) return false;
+  return openings.at(text, first.end + 1)?.key !== "mayFollow";
+}
+
+function namesPart(text: string): boolean {
+  const marks = unitMarks(text);
+  const named = [...(marks.get("unit") ?? []), ...(marks.get("floor") ?? [])];
+  // The letter of `дом в Убуде` is a word.
+  return COUNTED.test(text) || named.some((mark) => mark.length > 1 || /[\da-z]/.test(mark));
+}
+
+/** Whether the words may be of a part of the home, of a time, of another thing, or deny it. */
+function keepsListing(plain: string, words: readonly (keyof typeof REPLY_WORDS)[]): boolean {
+  return (
+    words.some((key) => key !== "ended" && key !== "gone") ||
+    months.all(plain).length > 0 ||
+    namesPart(plain) ||
+    goesOn(plain) ||
+    OTHER_SUBJECT.test(plain)
+  );
+}
+
+/**
+ * Whether a reply says that the home of the post it answers is let: "taken", "sudah terisi", "сдано", as an advert says so
+ * of itself. A question does not, nor what states a rent, offers a home, or leaves it open. The first who asks finds out
+ * that a home is let after all; that one is free which is not shown, nobody does.
+ */
+export function endsListing({ text, posted_at }: Pick<PostRow, "text" | "posted_at">, read: Read): boolean {
   if (text.length > LONGEST || text.includes("?")) return false;
-  const found = said.all(normalise(text).text).map(({ key }) => key);
-  return found.includes("ended") && !found.includes("still");
+  const plain = normalise(text).text;
+  const words = replyWords.all(plain).map(({ key }) => key);
+  if (keepsListing(plain, words)) return false;
+  const { why, kind, rents } = read(text, new Date(posted_at));
+  const isOffer = rents.length > 0 || (kind.value === "offer" && kind.doubt === null);
+  return !isOffer && (words.includes("ended") || (why === "ended" && kind.doubt === null));
 }

@@ -3,9 +3,7 @@ import { z } from "zod";
 import type { PlaceRow } from "../places/bali-places.ts";
 import { type PostKey, type PostRow, postRow } from "../rows.ts";
 import { refusal } from "./call-function.ts";
-
-/** Ids in one address. */
-const MOST_ASKED = 200;
+import { storedPosts, storedReplies } from "./stored-replies.ts";
 
 /** What the collector reads from the tables themselves, page by page. Throws a `CliError` when it is refused. */
 export class StoredRows {
@@ -15,22 +13,14 @@ export class StoredRows {
     this.#client = client;
   }
 
+  /** The posts whose texts these messages hold. */
+  posts(keys: readonly PostKey[]): Promise<PostRow[]> {
+    return storedPosts(this.#client, keys);
+  }
+
   /** The posts that answer any of the messages. */
-  async repliesTo(keys: readonly PostKey[]): Promise<PostRow[]> {
-    const found: PostRow[] = [];
-    for (const [channel, of] of Map.groupBy(keys, (key) => key.channel)) {
-      for (let start = 0; start < of.length; start += MOST_ASKED) {
-        const ids = of.slice(start, start + MOST_ASKED).map(({ message_id }) => message_id);
-        const { data, error } = await this.#client
-          .from("posts")
-          .select("*")
-          .eq("channel", channel)
-          .in("reply_to", ids);
-        if (error) throw refusal("to list posts", error.message);
-        found.push(...z.array(postRow).parse(data));
-      }
-    }
-    return found;
+  repliesTo(keys: readonly PostKey[]): Promise<PostRow[]> {
+    return storedReplies(this.#client, keys);
   }
 
   /** Posts that were decided by other rules than `rules`, the oldest first. */

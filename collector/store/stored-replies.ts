@@ -1,0 +1,66 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { type PostKey, type PostRow, postRow } from "../rows.ts";
+import { refusal } from "./call-function.ts";
+
+/** Ids in one address. */
+const MOST_ASKED = 200;
+const REPLIES_PER_PAGE = 500;
+
+/** Each message once, as many of a channel as one address holds. */
+function* byChannel(keys: readonly PostKey[]): Generator<{ channel: string; ids: number[] }> {
+  for (const [channel, of] of Map.groupBy(keys, (key) => key.channel)) {
+    const ids = [...new Set(of.map(({ message_id }) => message_id))].sort((a, b) => a - b);
+    for (let start = 0; start < ids.length; start += MOST_ASKED) {
+      yield { channel, ids: ids.slice(start, start + MOST_ASKED) };
+    }
+  }
+}
+
+/** The posts whose texts these messages hold. Throws a `CliError` when it is refused. */
+export async function storedPosts(client: SupabaseClient, keys: readonly PostKey[]): Promise<PostRow[]> {
+  const found: PostRow[] = [];
+  for (const { channel, ids } of byChannel(keys)) {
+    const { data, error } = await client
+      .from("posts")
+      .select("*")
+      .eq("channel", channel)
+      .in("message_id", ids);
+    if (error) throw refusal("to list posts", error.message);
+    found.push(...z.array(postRow).parse(data));
+  }
+  return found;
+}
+
+async function* repliesIn(
+  client: SupabaseClient,
+  channel: string,
+  answered: readonly number[],
+): AsyncGenerator<PostRow> {
+  // No reply has a lower id than what it answers: what is collected in its order has none to look for.
+  let after = Math.min(...answered);
+  for (let isMore = true; isMore; ) {
+    const { data, error } = await client
+      .from("posts")
+      .select("*")
+      .eq("channel", channel)
+      .gt("message_id", after)
+      .in("reply_to", answered)
+      .order("message_id")
+      .limit(REPLIES_PER_PAGE);
+    if (error) throw refusal("to list posts", error.message);
+    const rows = z.array(postRow).parse(data);
+    yield* rows;
+    after = rows.at(-1)?.message_id ?? after;
+    isMore = rows.length === REPLIES_PER_PAGE;
+  }
+}
+
+/** The posts that answer any of the messages. Throws a `CliError` when it is refused. */
+export async function storedReplies(client: SupabaseClient, keys: readonly PostKey[]): Promise<PostRow[]> {
+  const found: PostRow[] = [];
+  for (const { channel, ids } of byChannel(keys)) {
+    found.push(...(await Array.fromAsync(repliesIn(client, channel, ids))));
+  }
+  return found;
+}

@@ -1,0 +1,225 @@
+import { Api } from "grammy";
+import type { Update } from "grammy/types";
+import { collectUpdates } from "@/collector/collect-updates.ts";
+import { edited, said, TestChannel } from "./channel";
+
+jest.setTimeout(120_000);
+
+const text = `Villa for rent in Canggu
+2 bedrooms with AC, hot water, a private pool and a big kitchen
+Quiet street close to the beach, fast wifi, cleaning twice a week
+IDR 25.000.000 / month
+WA +62 812 3456 7890`;
+const villa = said(2, text);
+const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
+const taken = said(12, "sudah terisi", { reply_to_message_id: 2 });
+const later = said(14, "taken", { reply_to_message_id: 2 });
+const last = said(20, "hello everybody");
+
+/** After the posts, before what answers them. */
+const since = new Date("2026-11-01T12:30:00Z");
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(() => channel.clear());
+
+afterAll(() => channel.close());
+
+async function post(id: number): Promise<unknown> {
+  const { data } = await channel.owner.from("posts").select("status,reason").eq("message_id", id).single();
+  return data;
+}
+
+const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
+
+/** Has the bot bring one message, without files. */
+async function tell(message: object): Promise<void> {
+  const channel_post = { date: Number(villa.date_unixtime), chat: CHAT, sender_chat: CHAT, ...message };
+  const updates: readonly Update[] = JSON.parse(JSON.stringify([{ update_id: 1, channel_post }]));
+  const run = await channel.run();
+  const files = { api: new Api("1:x"), fileRoot: "http://127.0.0.1:9" };
+  await run.service.lease.whileHeld(() => collectUpdates(run, updates, files, () => true));
+}
+
+const ENDED = { status: "removed", reason: "ended: message 12 says so" };
+
+describe("a post that comes after a reply that ends it", () => {
+  test("is ended, as when it comes before", async () => {
+    const all = [villa, house, taken, last];
+    await channel.collect(all);
+    const inOrder = [await post(2), await post(12)];
+    await channel.clear();
+
+    await channel.collect(all, { since });
+    expect(await channel.rentals("message_id")).toEqual([]);
+    const { standing } = await channel.collect(all);
+    expect(standing).toEqual(["2 removed", "4 published", "12 ignored", "20 ignored"]);
+    expect([await post(2), await post(12)]).toEqual(inOrder);
+    expect(inOrder).toEqual([ENDED, { status: "ignored", reason: "says that message 2 is taken" }]);
+    expect(await channel.counts()).toEqual({ ubud: 1 });
+    expect((await channel.collect(all)).tally.total("unchanged")).toBe(all.length);
+  });
+
+  test("is ended where the reply answers another message of its album", async () => {
+    const photo = { date_unixtime: villa.date_unixtime, photo: "photos/3.jpg", photo_file_size: 3 };
+    const album = [{ ...villa, photo: "photos/2.jpg", photo_file_size: 2 }, said(3, "", photo)];
+    const all = [...album, said(12, "taken", { reply_to_message_id: 3 })];
+    await channel.collect(all, { since });
+    await channel.collect(all);
+    expect(await post(2)).toEqual(ENDED);
+  });
+
+  test("is ended by the first of them, and by the next when that one is gone", async () => {
+    await channel.collect([villa, taken, later, last], { since });
+    await channel.collect([villa, taken, later, last]);
+    expect(await post(2)).toEqual(ENDED);
+    await channel.collect([villa, later, last]);
+    expect(await post(2)).toEqual({ status: "removed", reason: "ended: message 14 says so" });
+    await channel.collect([villa, last]);
+    expect(await post(2)).toEqual({ status: "published", reason: null });
+  });
+
+  test.each([
+    ["says something else", edited(taken, "masih tersedia", 15)],
+    ["is gone", said(13, "hello")],
+  ])("is not ended by one that %s by then", async (_, instead) => {
+    await channel.collect([said(11, "hello"), taken, last], { since });
+    await channel.collect([said(11, "hello"), instead, last, said(21, "hello")]);
+    await channel.collect([villa, said(11, "hello"), instead, last, said(21, "hello")]);
+    expect(await post(2)).toEqual({ status: "published", reason: null });
+  });
+
+  test("is ended where the bot brought the reply and an export brings the post", async () => {
+    await tell({
+      message_id: 12,
+      text: "taken",
+      date: Number(taken.date_unixtime),
+      reply_to_message: { message_id: 2, chat: CHAT, text },
+    });
+    await channel.collect([villa, house]);
+    expect([await post(2), await channel.counts()]).toEqual([ENDED, { ubud: 1 }]);
+  });
+});
+
+test("a repost that is older than the reply and comes after it does not bring the home back", async () => {
+  await channel.collect([villa, taken, last]);
+  await channel.collect([said(8, `One more time\n${text}`)], { channel: "otherhomes" });
+  expect(await post(8)).toMatchObject({ status: "removed" });
+  expect(await channel.counts()).toEqual({});
+  await channel.collect([said(16, `Free again\n${text}`)], { channel: "thirdhomes" });
+  expect(await channel.counts()).toEqual({ canggu: 1 });
+});
+
+test("replies are found past the first page of them", async () => {
+  await channel.collect([villa, taken]);
+  const { data } = await channel.owner.from("posts").select("*").eq("message_id", 12).single();
+  const more = Array.from({ length: 1_100 }, (_, at) => ({
+    ...data,
+    ...{ message_id: 100 + at, message_ids: [100 + at] },
+  }));
+  await channel.owner.from("posts").insert(more);
+  const { service } = await channel.run();
+  const keys = [2, 2, 999_999].map((message_id) => ({ channel: "balihomes", message_id }));
+  expect(new Set((await service.rows.repliesTo(keys)).map(({ message_id }) => message_id)).size).toBe(1_101);
+});
+
+test("a reply that an older rule took for an end lets go of the listing once it is gone", async () => {
+  const photos = said(12, "Full furnished, free wifi", { reply_to_message_id: 2 });
+  await channel.collect([villa, photos, last]);
+  await channel.owner.from("posts").update({ ended_by: 12, status: "removed" }).eq("message_id", 2);
+  await channel.collect([villa, last]);
+  expect(await post(2)).toEqual({ status: "published", reason: null });
+});
+
+test("what the bot was told before an edit does not undo the edit that an export has brought", async () => {
+  await channel.collect([edited(villa, text.replace("25.000.000", "27.000.000"), 10), last]);
+  const before = await channel.everything();
+  await tell({ message_id: 2, text });
+  expect(await channel.everything()).toEqual(before);
+});
+
+describe("a photo that is deleted from an album", () => {
+  const photo = (id: number) => ({
+    ...{ date_unixtime: villa.date_unixtime, photo: `photos/${id}.jpg`, photo_file_size: id },
+  });
+  const first = { ...villa, ...photo(2) };
+  const second = said(3, "", photo(3));
+  const third = edited(said(4, "", photo(4)), "", 10);
+  const shown = async () => (await channel.rentals("media_urls,raw_description")) ?? [];
+  const listing = (...media_urls: string[]) => [{ media_urls, raw_description: text }];
+
+  beforeEach(async () => {
+    await channel.addPhotos("2.jpg", "3.jpg", "4.jpg");
+    await channel.collect([first, second, third]);
+    expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg", "/photos/4.jpg"));
+  });
+
+  test("goes, though its edit was the newest, and does not come back with an older export", async () => {
+    const without = [first, second, last];
+    await channel.collect(without);
+    expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
+    expect(channel.removedPhotos).toEqual(["/photos/4.jpg"]);
+    const before = await channel.everything();
+    expect((await channel.collect(without)).tally.total("unchanged")).toBe(2);
+    await channel.collect([first, second, third]);
+    expect(await channel.everything()).toEqual(before);
+  });
+
+  test("stays gone when it was never edited", async () => {
+    await channel.clear();
+    const plain = said(4, "", photo(4));
+    await channel.addPhotos("2.jpg", "3.jpg", "4.jpg");
+    await channel.collect([first, second, plain]);
+    await channel.collect([first, second, last]);
+    await channel.collect([first, second, plain]);
+    expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
+  });
+
+  test("goes with its own words", async () => {
+    await channel.collect([first, second, edited(third, "the bathroom", 11)]);
+    await channel.collect([first, second, last]);
+    expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
+  });
+
+  test("stays while an export is not later than the edit", async () => {
+    await channel.collect([first, second, said(5, "hello")]);
+    expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg", "/photos/4.jpg"));
+  });
+
+  test("an edit after that is taken, and its photos come back after an end", async () => {
+    await channel.collect([first, second, last]);
+    const dearer = edited(first, text.replace("25.000.000", "27.000.000"), 21);
+    await channel.collect([dearer, second, last]);
+    expect(await channel.rentals("price_amount")).toEqual([{ price_amount: 27_000_000 }]);
+    const end = said(22, "taken", { reply_to_message_id: 2 });
+    await channel.collect([dearer, second, last, end]);
+    expect(await channel.counts()).toEqual({});
+    const again = [dearer, second, last, said(23, "hello")];
+    await channel.collect(again);
+    await channel.collect(again);
+    expect(await channel.rentals("media_urls")).toEqual([{ media_urls: ["/photos/2.jpg", "/photos/3.jpg"] }]);
+  });
+
+  test("the photos that are left come back after an end", async () => {
+    await channel.collect([first, second, last]);
+    await channel.collect([first, second, last, said(22, "taken", { reply_to_message_id: 2 })]);
+    const again = [first, second, last, said(23, "hello")];
+    await channel.collect(again);
+    await channel.collect(again);
+    expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
+  });
+
+  test("an album of which an edit makes two posts is two listings", async () => {
+    const words = "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222";
+    const { standing } = await channel.collect([first, second, edited(third, words, 15), last]);
+    expect(standing).toEqual(["2 published", "3 merged into 2", "4 published", "20 ignored"]);
+    expect(await channel.rentals("media_urls")).toEqual([
+      { media_urls: ["/photos/2.jpg", "/photos/3.jpg"] },
+      { media_urls: ["/photos/4.jpg"] },
+    ]);
+  });
+});

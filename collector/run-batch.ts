@@ -3,9 +3,10 @@ import { askForPhotos, copyPhotos } from "./copy-photos.ts";
 import type { PhotoStore } from "./photos/photo-store.ts";
 import { contactKeys } from "./posts/contact-keys.ts";
 import { projectListings } from "./project-listings.ts";
-import { keyText, type PostKey, type PostRow } from "./rows.ts";
+import { keyText, type PostKey } from "./rows.ts";
 import type { Rules } from "./settle-post.ts";
 import { type Batch, type CollectorService, EMPTY_BATCH } from "./store/service.ts";
+import { messagesOf, repliesFor } from "./stored-state.ts";
 import { type Incoming, type Source, takeGone, takePosts } from "./take-posts.ts";
 import type { Tally } from "./tally.ts";
 
@@ -47,22 +48,6 @@ function sharedContacts(incoming: readonly Incoming[], { read }: Rules): string[
   return [...new Set(contacts)];
 }
 
-function keysOf({ channel, message_ids }: { channel: string; message_ids: readonly number[] }): PostKey[] {
-  return message_ids.map((message_id) => ({ channel, message_id }));
-}
-
-/** The replies that ended some of the posts, and those to messages. */
-async function repliesFor(
-  { rows }: CollectorService,
-  messages: readonly PostKey[],
-  posts: readonly PostRow[],
-): Promise<PostRow[]> {
-  const ending = posts.flatMap(({ channel, ended_by }) =>
-    ended_by === null ? [] : [{ channel, message_id: ended_by }],
-  );
-  return [...(await rows.posts(ending)), ...(await rows.repliesTo(messages))];
-}
-
 /** What a batch may have to do with: also what its replies have ended, who else ends that, and who has ended its posts before they came. */
 async function contextOf(
   { service, rules }: Run,
@@ -85,7 +70,7 @@ async function contextOf(
   const unknown = incoming
     .filter(({ post }) => !known.has(keyText({ channel, message_id: post.id })))
     .map(({ post }) => ({ channel, message_ids: post.messageIds }));
-  const replies = await repliesFor(service, [...unknown, ...ended].flatMap(keysOf), posts);
+  const replies = await repliesFor(service, [...unknown, ...ended].flatMap(messagesOf), posts);
   return { posts: [...posts, ...replies], corrections };
 }
 

@@ -47,3 +47,14 @@ test("a post that now passes is listed, under the address and the title that it 
   expect(data).toEqual([{ status: "published", rules: "test" }]);
   expect(await channel.rentals("slug,title,is_complete_listing")).toEqual([before]);
 });
+
+test.each([
+  ["Full furnished, free wifi", false],
+  ["taken, thank you", true],
+])("a listing that older rules ended by the reply %j stays ended: %p", async (text, isEnded) => {
+  await channel.collect([villa, said(12, "taken", { reply_to_message_id: villa.id })]);
+  await channel.owner.from("posts").update({ text }).eq("message_id", 12);
+  await channel.owner.from("posts").update({ rules: "older" }).eq("message_id", villa.id);
+  await reread();
+  expect(await channel.rentals("is_deleted")).toEqual([{ is_deleted: isEnded }]);
+});

@@ -1,3 +1,4 @@
+import { type Found, isDenied, type Keyed, withoutSecondTimes } from "./available-again";
 import { baliDay, isoDay } from "./bali-day";
 import { type Fact, factAt } from "./fact";
 import type { Normalised } from "./normalise";
@@ -8,9 +9,6 @@ import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date"
 
 const FINDER = termFinder(DATES);
 
-/** Where a text says from when. */
-type Found = { value: string; doubt: string | null; start: number; end: number; isStated: boolean };
-
 /** Of the words between `available` and its date. */
 const FILLER_REACH = 4;
 
@@ -19,6 +17,7 @@ const FILLERS: ReadonlySet<DateKey> = new Set([
   "filler",
   "now",
   "available",
+  "again",
   "in",
   "month",
   "weekday",
@@ -46,6 +45,17 @@ function dateAfter(date: DateText, at: number, isStated: boolean): Found | null 
   return null;
 }
 
+/** `kosong 1 lagi`: one more is vacant. */
+function isOneMore(date: DateText, at: number): boolean {
+  const [number, ...rest] = date.tokens.slice(at + 1, at + 4);
+  const later = rest.findIndex((_, nth) => keyAt(date, at + 2 + nth) === "later");
+  const isThing = later === 0 || (later === 1 && rest[0]?.type === "word");
+  return number?.type === "number" && isThing && isEndOfClause(date, at + 3 + later);
+}
+
+const isEndOfClause = ({ tokens }: DateText, at: number) =>
+  at >= tokens.length || tokens[at]?.type === "sign";
+
 /** `available now`, `now available`; `siap huni` alone may mean how it is built. */
 function nowAt(date: DateText, at: number): Found | null {
   const word = date.tokens[at];
@@ -55,7 +65,8 @@ function nowAt(date: DateText, at: number): Found | null {
   const near = [at + 1, at + 2, at + 3, at - 1, at + 4].find((place) => keyAt(date, place) === "now");
   const isAfterFillers = near !== at + 4 || (isFiller(date, at + 2) && isFiller(date, at + 3));
   const isNear = near === undefined || near <= at + 1 || (isFiller(date, at + 1) && isAfterFillers);
-  if (key === "atOnce" || (near !== undefined && isNear)) return { ...found, doubt: null };
+  if (key === "atOnce" || isOneMore(date, at) || (near !== undefined && isNear))
+    return { ...found, doubt: null };
   return key === "movable"
     ? { ...found, doubt: "it may mean that the home is finished", isStated: false }
     : null;
@@ -80,7 +91,7 @@ function foundIn(date: DateText): Found[] {
   const keys = date.tokens.map((_, at) => keyAt(date, at));
   const isOfSeason = keys.includes("season") && !keys.includes("sublets");
   const isOfAvailability = keys.includes("available");
-  const found: Found[] = [];
+  const found: Keyed[] = [];
   let next = 0;
   for (const [at, key] of keys.entries()) {
     if (at < next) continue;
@@ -94,10 +105,10 @@ function foundIn(date: DateText): Found[] {
       (key === "available" || key === "movable" || key === "atOnce" ? nowAt(date, at) : null) ??
       (isOfSeason ? null : rangeAt(date, at));
     if (!one) continue;
-    found.push(one);
+    found.push({ ...one, key: isDenied(date, at) ? null : key });
     while ((date.tokens[next]?.start ?? one.end) < one.end) next += 1;
   }
-  return found;
+  return withoutSecondTimes(date, found);
 }
 
 /**

@@ -1,13 +1,18 @@
+import { isFormer } from "./amount-pairs";
 import type { Amount } from "./amounts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens";
-import { periodOfBare, type Tokens } from "./stated-periods";
+import { periodAfter, periodOf, periodOfBare, type Tokens } from "./stated-periods";
 import { ROOM_KINDS } from "./vocabulary/units";
 import { termFinder } from "./words";
 
 const roomKinds = termFinder(ROOM_KINDS);
 
 /** What a rent in millions of rupiahs is between, by the period. */
-const MILLIONS = { month: { least: 1, most: 300 }, year: { least: 10, most: 3000 } };
+const MILLIONS = {
+  month: { least: 1, most: 300 },
+  year: { least: 10, most: 3000 },
+  week: { least: 1, most: 60 },
+};
 
 /** How many times the rent of one kind of room is that of the next. */
 const LARGEST_STEP = 2.5;
@@ -24,10 +29,37 @@ function followsSum(tokens: readonly MoneyToken[], at: number): boolean {
   return sentence.some((token) => token.type === "amount" && token.amount.currency === "IDR");
 }
 
+/** Of a sum, the period after it and the sign before the next. */
+const LONGEST_RATE = 5;
+const WEEKS_IN_MONTH = 4.3;
+
+const isOfRate = (token: MoneyToken): boolean =>
+  periodOf(token) !== null || isTerm(token, "per") || isSign(token, "join");
+
 /** `9 pm` is an hour of the day. */
 function isHour({ text, tokens }: Tokens, value: number, next: number): boolean {
   const rate = tokens[next];
   return value < 13 && rate !== undefined && /^p\.?m$/.test(text.slice(rate.start, rate.end));
+}
+
+/**
+ * `18 mil monthly / 5.5 weekly`: right after the sum for another period, and dearer by the day than a month. Not `18 mil
+ * monthly, 3 weekly cleanings`.
+ */
+function isWeekInList(all: Tokens, at: number, millions: number): boolean {
+  const { tokens } = all;
+  const next = tokens[Math.max(at, ...(periodAfter(all, at)?.tokens ?? [])) + 1];
+  const isLast = next === undefined || next.type === "sign" || next.type === "amount";
+  const isListed = isSign(tokens[at - 1], "join", "comma") || isTerm(tokens[at - 1], "joining");
+  if (!isLast || !isListed) return false;
+  const before = tokens.slice(Math.max(0, at - LONGEST_RATE), at - 1);
+  const last = before.findLastIndex(({ type }) => type === "amount");
+  const sum = before[last];
+  const rate = before.slice(last + 1);
+  if (sum?.type !== "amount" || !rate.every(isOfRate)) return false;
+  const period = rate.map(periodOf).find((named) => named !== null);
+  const [value = 0] = sum.amount.values;
+  return period === "month" ? millions * 1e6 * WEEKS_IN_MONTH >= value : period !== undefined;
 }
 
 /** A number without a word for its millions; a whole one that follows no sum and no word for the rent may count anything. */
@@ -38,7 +70,9 @@ function bareMillions(all: Tokens, at: number): MoneyToken | null {
   const written = all.text.slice(start, end);
   const value = Number(written.replace(",", "."));
   const bare = periodOfBare(all, at);
-  if (bare === null || (bare.period !== "month" && bare.period !== "year")) return null;
+  if (bare === null || bare.period === "night" || bare.period === "day") return null;
+  // Once or three times a week something is cleaned.
+  if (bare.period === "week" && !isWeekInList(all, at, value)) return null;
   const { least, most } = MILLIONS[bare.period];
   if (!(value >= least && value <= most) || isHour(all, value, at + 1)) return null;
   const isCalled = all.tokens
@@ -80,12 +114,26 @@ function millionsOfNext(all: Tokens, at: number): MoneyToken | null {
   return { type: "amount", amount, start, end };
 }
 
+/** `now 40 instead of 55 mil per month`: the former rent names the millions. */
+function millionsOfFormer(all: Tokens, at: number): MoneyToken | null {
+  const token = all.tokens[at];
+  const [between, former] = all.tokens.slice(at + 1, at + 3);
+  if (token?.type !== "number" || former?.type !== "amount" || former.amount.currency !== "IDR") return null;
+  if (!isFormer(all, between)) return null;
+  const { start, end } = token;
+  const value = Math.round(Number(all.text.slice(start, end).replace(",", ".")) * 1e6);
+  const [other = 0] = former.amount.values;
+  if (!(value < other && value * LARGEST_STEP >= other)) return null;
+  const amount: Amount = { start, end, values: [value], currency: "IDR", sign: "named", doubt: null };
+  return { type: "amount", amount, start, end };
+}
+
 /** The tokens with the numbers as sums that say no millions: `hrg 1,7/bln`, `14 mill monthly / 140 yearly`. */
 export function withBareMillions(read: Tokens): Tokens {
   const tokens = [...read.tokens];
   const all = { ...read, tokens };
   for (const at of tokens.keys()) {
-    const amount = bareMillions(all, at) ?? millionsOfNext(all, at);
+    const amount = bareMillions(all, at) ?? millionsOfNext(all, at) ?? millionsOfFormer(all, at);
     if (amount) tokens[at] = amount;
   }
   return all;

@@ -8,6 +8,7 @@ import {
   type Topic,
 } from "./include-claims";
 import { sayAlready, sayFree, sayOurs, sayPaidByUs } from "./include-covered";
+import { sayNoExtra, sayTenant, sayTenantPays } from "./include-payers";
 
 /** Restaurants, beach clubs and streets have them as well. */
 const FOUND_NEARBY: ReadonlySet<Topic> = new Set(["pool", "kitchen", "parking", "wifi"]);
@@ -16,7 +17,15 @@ const isAny = () => true;
 const isPets = ({ topic }: Claim) => topic === "pets";
 
 /** Cues that are said of the topic before them, so that a cue before it is of another: `wifi included, water extra`. */
-const FOLLOWS: ReadonlySet<Key> = new Set(["includes", "excludes", "charged", "metered", "token", "absent"]);
+const FOLLOWS: ReadonlySet<Key> = new Set([
+  "includes",
+  "excludes",
+  "charged",
+  "tenantPays",
+  "metered",
+  "token",
+  "absent",
+]);
 
 /** `150.000`, `150 000` */
 const THOUSANDS = /^\d{2,3}[., ]000$/;
@@ -45,9 +54,14 @@ function lastChargeable(sentence: Sentence, at: number): Claim | null {
 function sayList(sentence: Sentence, at: number, says: Answer): void {
   const after = sentence.near(at, 1, 4);
   const before = sentence.near(at, -1, REACH) ?? (after ? null : lastChargeable(sentence, at));
+  // `no electricity included`
+  if (says === "yes" && before?.says === "no" && sentence.keyAt(before.at - 1) === "none") return;
   if (before && !isBeforeList(sentence, at, before, after))
     sentence.sayBefore(before, says, says === "yes" ? isAny : isChargeable);
   else {
+    // `breakfast not included, kitchen, wifi`
+    const isOfWordBefore = says === "no" && !after && sentence.tokens[at - 1]?.type === "word";
+    if (isOfWordBefore && sentence.signAt(at + 1) === "comma") return;
     const isAll = says === "yes" || sentence.signAt(at + 1) === "colon";
     sentence.sayAfter(at, says, (claim) => isAll || claim === after || isChargeable(claim));
   }
@@ -166,6 +180,11 @@ const CUES: Partial<Record<Key, (sentence: Sentence, at: number) => void>> = {
   unneeded: sayUnneeded,
   installable: dropInstallable,
   charged: sayCharged,
+  tenantPays: (sentence, at) => {
+    if (!sayTenantPays(sentence, at)) sayCharged(sentence, at);
+  },
+  tenant: sayTenant,
+  noExtra: sayNoExtra,
   metered: sayMetered,
   token: sayMetered,
   estimate: sayEstimated,

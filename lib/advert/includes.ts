@@ -1,6 +1,7 @@
 import { type Fact, factAt } from "./fact";
 import { type Answer, type Claim, Sentence, type Topic } from "./include-claims";
 import { readCues } from "./include-cues";
+import { withStops } from "./include-stops";
 import type { Normalised } from "./normalise";
 import { sentencesOf, tokensOf } from "./tokens";
 import { INCLUDES } from "./vocabulary/includes";
@@ -28,13 +29,23 @@ export type Include = (typeof INCLUDED)[number];
 /** To name them says nothing: every house has a meter and a well, and dogs bark. */
 const NAMED_ANYWHERE: ReadonlySet<Topic> = new Set(["electricity", "water", "pets", "bills"]);
 
+/** What the rent is called in a heading: `Price includes`, `в стоимость не входит`. */
+const RENTS =
+  /^(?:(?:(?:the|our|this|в) )?(?:price|prices|rent|rental|rate|following|costs|expenses|extras|services|harga|sewa|цена|цену|стоимость|аренда|аренду)(?: .{0,24})?)?$/;
+
 /** What a heading says of the lines below it: `Includes:`, `Not included`. Null: it is none, or of something else. */
 function headingOf(sentence: Sentence): Answer | null {
-  const last = sentence.tokens.length - 1;
+  const { text, tokens } = sentence;
+  const last = tokens.length - 1;
   const hasColon = sentence.signAt(last) === "colon";
+  const cue = tokens[hasColon ? last - 1 : last];
   const key = sentence.keyAt(hasColon ? last - 1 : last);
-  if (!hasColon && sentence.claims.length > 0) return null;
-  return key === "includes" ? "yes" : key === "excludes" ? "no" : null;
+  if (cue === undefined || (key !== "includes" && key !== "excludes")) return null;
+  // `Breakfast not included. Kitchen, pool`
+  const isOfOther = key === "excludes" && !RENTS.test(text.slice(tokens[0]?.start, cue.start).trimEnd());
+  const isStopped = text.charAt(cue.end - 1) === "." || text.charAt(cue.end) === ".";
+  if (!hasColon && (sentence.claims.length > 0 || isOfOther || isStopped)) return null;
+  return key === "includes" ? "yes" : "no";
 }
 
 /** `Listrik 2200` below a heading is how strong it is. */
@@ -63,7 +74,7 @@ function claimsOf(text: string): Claim[] {
   let heading: Answer | null = null;
   let hasItems = false;
   let asked: Claim | null = null;
-  for (const { tokens, isAfterBlank } of sentencesOf(tokensOf(text, FINDER))) {
+  for (const { tokens, isAfterBlank } of sentencesOf(withStops(text, tokensOf(text, FINDER)))) {
     const sentence = new Sentence(text, tokens);
     readCues(sentence);
     const answer = asked && answerOf(sentence);

@@ -1,6 +1,11 @@
 import { amountsIn } from "./amounts";
 import { type Cue, isQuestion, type Post, type Verdict } from "./kind-post";
-import type { KindKey } from "./kind-subject";
+import { isHome, type KindKey } from "./kind-subject";
+import { TOPICS } from "./vocabulary/includes";
+import { termFinder } from "./words";
+
+const { electricity, water, wifi, cleaning, bills } = TOPICS;
+const billTerms = termFinder({ electricity, water, wifi, cleaning, bills });
 
 /** Before a sum, where a clause begins: `question: is 28 mln`; not `the price is 28 mln`. */
 const WHETHER = /(?:^|[-,:.] ?)(?:is|are|isn't) (?:around |about |like |paying )?(?:idr ?|rp\.? ?|\$ ?)?$/;
@@ -19,24 +24,59 @@ const DEALS: ReadonlySet<KindKey> = new Set([
   "budget",
 ]);
 
-/** `Is 28 mln a month normal for a 2BR?`; not `Is 28 mln too much? We ask 15 mln`. */
-function asksAboutSum(post: Post, { key, sentence, start }: Cue): boolean {
-  const words = post.sentences[sentence] ?? [];
-  const first = words[0]?.start ?? start;
-  const line = post.text.slice(first, words.at(-1)?.end);
-  const [sum] = amountsIn(line);
-  const rest = words.at(-1)?.end ?? start;
-  if (!sum || !isQuestion(post, sentence) || amountsIn(post.text.slice(rest)).length > 0) return false;
-  if (key === "asksIfNormal") return true;
-  return first + sum.start < start && WHETHER.test(line.slice(0, sum.start));
+const isSumIn = (text: string) => amountsIn(text).length > 0;
+
+/** The sentence of a word: its text, and where it begins and ends. */
+function sentenceOf({ text, sentences }: Post, { sentence, start }: Cue) {
+  const words = sentences[sentence] ?? [];
+  const from = words[0]?.start ?? start;
+  const to = words.at(-1)?.end ?? start;
+  return { line: text.slice(from, to), from, to };
 }
+
+/** `Is 28 mln a month normal for a 2BR?`; not `Is 28 mln too much? We ask 15 mln`. */
+function asksAboutSum(post: Post, cue: Cue): boolean {
+  const { line, from, to } = sentenceOf(post, cue);
+  const [sum] = amountsIn(line);
+  if (!sum || !isQuestion(post, cue.sentence) || isSumIn(post.text.slice(to))) return false;
+  if (cue.key === "asksIfNormal") return true;
+  return from + sum.start < cue.start && WHETHER.test(line.slice(0, sum.start));
+}
+
+/**
+ * `How much is wifi in a villa? We were quoted 650k`: the sums are what somebody pays. Whoever lets a home names it or the
+ * rent before such a question: `Villa, 20 mln. How much is electricity? 1 mln`.
+ */
+function asksAboutBills(post: Post, cue: Cue): boolean {
+  const { line, from } = sentenceOf(post, cue);
+  if (!isQuestion(post, cue.sentence) || isSumIn(line) || billTerms.all(line).length === 0) return false;
+  const isHomeBefore = post.subjects.slice(0, cue.sentence).flat().some(isHome);
+  return !isHomeBefore && !isSumIn(post.text.slice(0, from));
+}
+
+/** `What do you pay for wifi in your villa? Mine is 450k`; not `What do you pay for a villa? Our villa is 15 mln`. */
+function asksWhatOthersPay(post: Post, cue: Cue): boolean {
+  const { line, from } = sentenceOf(post, cue);
+  const isOfBills = billTerms.all(line).length > 0;
+  // Not every question has its mark.
+  if (!isQuestion(post, cue.sentence)) return isOfBills && from === cue.start && !isSumIn(line);
+  const after = post.subjects.slice(cue.sentence + 1).flat();
+  return isOfBills || (!isSumIn(line) && !after.some(isHome));
+}
+
+const ASKS: Partial<Record<KindKey, (post: Post, cue: Cue) => boolean>> = {
+  judges: asksAboutSum,
+  asksIfNormal: asksAboutSum,
+  asksHowMuch: asksAboutBills,
+  asksWhatOthersPay,
+};
 
 /** A question about what is usually asked, in a post that neither lets a home nor looks for one. */
 export function ofJudgement(post: Post): Verdict | null {
   const cue = post.cues
-    .filter(({ key }) => key === "judges" || key === "asksIfNormal")
+    .filter(({ key }) => key in ASKS)
     .slice(0, MOST_JUDGEMENTS)
-    .find((one) => asksAboutSum(post, one));
+    .find((one) => ASKS[one.key]?.(post, one));
   const isDeal = post.cues.some(({ key, sentence }) => DEALS.has(key) && sentence !== cue?.sentence);
   return cue && !isDeal ? { kind: "other", why: "talk", doubt: null, cue } : null;
 }

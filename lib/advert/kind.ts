@@ -15,10 +15,15 @@ type Told = {
   isAnswerable: boolean;
   /** It states no rent but a most: `up to 15 mil`. */
   isCapped: boolean;
+  /** It states a rent for a period, and an area. */
+  isRentSomewhere: boolean;
 };
 
 /** Sentences in which a warning is what the post is about. */
 const WARNING_SENTENCES = 3;
+
+/** A home may be let in words, or in a language, that the rules do not know. */
+const UNKNOWN_WORDS = "it states a rent and an area";
 
 /** Lines of a post that describes what it offers. */
 const LIST_LENGTH = 5;
@@ -35,7 +40,7 @@ function questionAbout(post: Post): Cue | undefined {
 }
 
 /** A post that names a home and does not say why: an offer where it has a rent, a contact or a date. */
-function ofSubject(post: Post, { isAnswerable, isCapped }: Told): Verdict {
+function ofSubject(post: Post, { isAnswerable, isCapped, isRentSomewhere }: Told): Verdict {
   const { sentences, cues } = post;
   const subjects = post.subjects.flat();
   const [first = null] = subjects;
@@ -45,8 +50,10 @@ function ofSubject(post: Post, { isAnswerable, isCapped }: Told): Verdict {
   if ((budget || isCapped) && subjects.some(isHome))
     return { kind: "wanted", why: "wanted", doubt: null, cue: budget ?? null };
   const isThingInRoom = (first === "goods" || first === "vehicle") && subjects.includes("room");
+  if (first === null)
+    return { kind: "other", why: null, doubt: isRentSomewhere ? UNKNOWN_WORDS : null, cue: null };
   if (first !== "home" && first !== "room" && !isThingInRoom)
-    return { kind: "other", why: first ? WHY[first] : null, doubt: null, cue: null };
+    return { kind: "other", why: WHY[first], doubt: null, cue: null };
   const has = cues.find(({ key }) => key === "has" || key === "reopens");
   const cue = has ?? cues.find(({ key }) => key === "home" || key === "room") ?? null;
   const asked = post.subjects.findLastIndex((named, at) => named.some(isHome) && isQuestion(post, at));
@@ -92,13 +99,14 @@ function verdictOf(post: Post, told: Told): Verdict {
 /**
  * Whether a post offers a home to let, wants one, or is about something else, and then what: the first word that says
  * what it does decides, together with what that is said of. Without such a word it goes by whether the post is answerable: it
- * states a rent, a contact or from when the home is free. `isCapped`: it states no rent but the most that is paid.
+ * states a rent, a contact or from when the home is free.
  */
 export function readKind(
   advert: Normalised,
   isAnswerable: boolean,
-  isCapped = false,
+  { isCapped = false, isRentSomewhere = false }: Partial<Told> = {},
 ): { kind: Fact<Kind>; why: string | null } {
-  const { kind, why, doubt, cue } = verdictOf(postOf(advert.text), { isAnswerable, isCapped });
+  const told = { isAnswerable, isCapped, isRentSomewhere };
+  const { kind, why, doubt, cue } = verdictOf(postOf(advert.text), told);
   return { kind: factAt(advert, kind, cue ? [cue] : [], doubt), why };
 }

@@ -1,5 +1,9 @@
 import type { Token } from "./tokens";
+import { MONTHS } from "./vocabulary/dates";
 import { NUMBER_WORDS } from "./vocabulary/rooms";
+import { termFinder } from "./words";
+
+const months = termFinder(MONTHS);
 
 /** What the words of rooms count, and how surely. */
 export const NAMED = {
@@ -64,6 +68,17 @@ export function numberBefore(text: string, pieces: readonly Piece[], room: numbe
   return gap.includes(".") || gap.includes("\n") ? null : at;
 }
 
+/** From the day of a date to its month: `10 jan`, `10th of jan`, `10 - 20 jan`. */
+const TO_MONTH =
+  /(?:st|nd|rd|th|го)? ?(?:(?:-|to|till|until|sampai|sampe|sd|s\/d|по|до) ?\d{1,2}(?:st|nd|rd|th|го)? ?)?(?:of )?/y;
+
+/** `room 10 jan - 10 feb`; what may be done in `room 2 may` is no month. */
+function isDayOfMonth(text: string, { end }: { end: number }): boolean {
+  TO_MONTH.lastIndex = end;
+  const month = TO_MONTH.test(text) ? months.at(text, TO_MONTH.lastIndex) : null;
+  return month !== null && !(month.key === "may" && /^ be /.test(text.slice(month.end, month.end + 4)));
+}
+
 /** Where the number after a room stands; null when there is none. */
 export function numberAfter(text: string, pieces: readonly Piece[], room: number): number | null {
   const piece = pieces[room];
@@ -71,7 +86,8 @@ export function numberAfter(text: string, pieces: readonly Piece[], room: number
   let at = isMarked ? room + 2 : room + 1;
   const word = pieces[at];
   if (word?.type === "word" && BETWEEN.has(text.slice(word.start, word.end))) at += 1;
-  if (numberAt(text, pieces, at) === null) return null;
+  const number = pieces[at];
+  if (number === undefined || numberAt(text, pieces, at) === null || isDayOfMonth(text, number)) return null;
   const key = keyAt(pieces, room);
   if (!isMarked && (key === "shortBedroom" || key === "bed")) return null;
   const after = pieces[at + 1];

@@ -1,3 +1,4 @@
+import { isBathrooms } from "./kilometres";
 import { PLACE_NAMES, type PlaceName, widerAreas } from "./place-names";
 import { type Token, tokensOf } from "./tokens";
 import { AREA_CUES } from "./vocabulary/area-cues";
@@ -110,7 +111,13 @@ const isBeforeNumber = (pieces: readonly Piece[], at: number): boolean =>
   pieces[at + 1]?.type === "number" || (pieces[at + 1]?.type === "word" && pieces[at + 2]?.type === "number");
 
 /** What is said of the next place after this piece. A label such as `Location:` holds for the line after it, too. */
-function nextStance(stance: Stance, pieces: readonly Piece[], at: number, isInList: boolean): Stance {
+function nextStance(
+  text: string,
+  stance: Stance,
+  pieces: readonly Piece[],
+  at: number,
+  isInList: boolean,
+): Stance {
   const [before, piece] = [pieces[at - 1], pieces[at]];
   const cue = cueOf(piece);
   if (isSign(piece, "line", "stop")) {
@@ -122,7 +129,8 @@ function nextStance(stance: Stance, pieces: readonly Piece[], at: number, isInLi
   // `from 25 mln`, `no 5`: what is near is measured, and told by the unit
   if ((cue === "near" || cue === "elsewhere") && isBeforeNumber(pieces, at)) return stance;
   if (cue === "in" && stance === "elsewhere") return stance;
-  if ((cue === "distance" || cue === "metres") && before?.type === "number") return "near";
+  if ((cue === "distance" || cue === "metres") && before?.type === "number")
+    return piece && isBathrooms(text, piece) ? stance : "near";
   return cue === "near" || cue === "elsewhere" || cue === "located" || cue === "in" ? cue : stance;
 }
 
@@ -156,7 +164,7 @@ export function placeMentions(text: string): PlaceMention[] {
   let isInList = false;
   for (const [at, piece] of pieces.entries()) {
     const place = placeOf(piece);
-    stance = nextStance(stance, pieces, at, isInList);
+    stance = nextStance(text, stance, pieces, at, isInList);
     const weight = placeWeight(text, pieces, at, stance, mentions.length === 0 && at < TITLE_LENGTH);
     if (place && weight !== null) mentions.push({ ...place, weight, start: piece.start, end: piece.end });
     const isBetweenPlaces =

@@ -50,11 +50,12 @@ function inCyrillic(name: string): string {
   }).join("");
 }
 
-/** A Russian name in every case. */
+/** A name in every case of Russian, and in the Ukrainian one for where a home is. */
 function cases(name: string): string[] {
   if (/[бвгджзклмнпрстфхцчшщ]$/.test(name))
-    return ["", "а", "е", "у", "ом", "ский", "ском"].map((ending) => name + ending);
-  if (/[ая]$/.test(name)) return ["а", "е", "у", "ы", "и", "ой"].map((ending) => name.slice(0, -1) + ending);
+    return ["", "а", "е", "у", "ом", "ский", "ском", "і"].map((ending) => name + ending);
+  if (/[ая]$/.test(name))
+    return ["а", "е", "у", "ы", "и", "ой", "і"].map((ending) => name.slice(0, -1) + ending);
   return [name];
 }
 
@@ -73,7 +74,8 @@ export type PlaceName = { area: string; role: "area" | "common" | "street" };
 function spellings(): [string, PlaceName][] {
   const areas = Object.entries(AREAS).flatMap(([area, { also = "", ru, isCommonWord = false }]) => {
     const russian = listed(ru ?? (isCommonWord ? "" : inCyrillic(area)));
-    const written = [area, ...listed(also), ...russian.flatMap(cases)].flatMap(joined);
+    const ukrainian = russian.filter((name) => name.includes("и")).map((name) => name.replaceAll("и", "і"));
+    const written = [area, ...listed(also), ...[...russian, ...ukrainian].flatMap(cases)].flatMap(joined);
     return written.map((term): [string, PlaceName] => [
       term,
       { area, role: isCommonWord && !term.includes(" ") ? "common" : "area" },

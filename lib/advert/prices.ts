@@ -1,5 +1,6 @@
 import type { RentalPeriod } from "@/lib/money/monthly-price";
-import { type AskedAmount, askedAmounts } from "./asked-amounts";
+import type { AskedAmount } from "./amount-pairs";
+import { askedAmounts } from "./asked-amounts";
 import { type Fact, factAt } from "./fact";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens";
 import type { Normalised } from "./normalise";

@@ -50,7 +50,11 @@ export type Advert = {
   wifiMbps: Fact<number> | null;
 };
 
-/** Reads an advert in English, Indonesian or Russian, or in several of them. Relative dates count from `postedAt`. */
+/** The words of a rent are the sum and, where it is stated, the period. */
+const isForStatedPeriod = ({ value, doubt, spans }: Fact<Rent>) =>
+  doubt === null && spans.length > 1 && (value.period === "month" || value.period === "year");
+
+/** Reads an advert in English, Indonesian or Russian, or in several of them, and plain Ukrainian. Relative dates count from `postedAt`. */
 export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Advert {
   const advert = normalise(text);
   /** Handles and addresses are names: `@kos_dan_villa`, `homes.example`. */
@@ -63,12 +67,14 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Adve
   const stay = readMinimumStay(advert);
   const isAnswerable =
     prices.rents.length > 0 || phones.phones.length > 0 || telegram !== null || availableFrom !== null;
+  const area = readArea(advert, prices.rents);
+  const isRentSomewhere = area?.doubt === null && prices.rents.some(isForStatedPeriod);
   return {
-    ...readKind(advert, isAnswerable, isCapped),
+    ...readKind(advert, isAnswerable, { isCapped, isRentSomewhere }),
     ...prices,
     ...readRooms(said, prices.rents),
     propertyType: readPropertyType(said),
-    area: readArea(advert, prices.rents),
+    area,
     ...phones,
     telegram,
     links: readLinks(advert, links),

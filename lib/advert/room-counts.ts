@@ -43,15 +43,33 @@ const WAYS = new Set(
   ),
 );
 
+const isBedroom = (piece: Piece | undefined): boolean =>
+  piece?.type === "term" && isNamed(piece.key) && NAMED[piece.key].of === "bedrooms";
+
+const isEnd = (piece: Piece | undefined, ...signs: readonly string[]): boolean =>
+  piece === undefined || (piece.type === "sign" && signs.includes(piece.sign));
+
+/** How far before them the bedrooms are looked for. */
+const BEDROOMS_REACH = 60;
+
+/** `villa 3BR Cemagi, sewa 350jt/th. 3KM, pool`: an item of its own, after as many bedrooms, give or take one. */
+function isItemOfBathrooms(text: string, pieces: readonly Piece[], at: number): boolean {
+  const value = numberAt(text, pieces, at - 1);
+  if (value === null || pieces[at - 1]?.end !== pieces[at]?.start) return false;
+  if (!isEnd(pieces[at - 2], "line", "stop") || !isEnd(pieces[at + 1], "line", "stop", "comma")) return false;
+  const from = Math.max(0, at - BEDROOMS_REACH);
+  const bedroom = pieces.slice(from, at).findLastIndex(isBedroom);
+  const number = bedroom === -1 ? null : numberBefore(text, pieces, from + bedroom);
+  const bedrooms = number === null ? null : numberAt(text, pieces, number);
+  return bedrooms !== null && Math.abs(bedrooms - value) <= 1;
+}
+
 /** Whether a short word stands for a bathroom here: beside bedrooms, and at the end of no way. */
 function isShortBathroom(text: string, pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1];
   if (next?.type === "word" && WAYS.has(text.slice(next.start, next.end))) return false;
   const before = pieces.slice(Math.max(0, at - 9), at);
-  const isBeside = [...before, ...pieces.slice(at + 1, at + 4)].some(
-    (piece) => piece.type === "term" && isNamed(piece.key) && NAMED[piece.key].of === "bedrooms",
-  );
-  return isBeside;
+  return [...before, ...pieces.slice(at + 1, at + 4)].some(isBedroom) || isItemOfBathrooms(text, pieces, at);
 }
 
 function isSome(text: string, end: number): boolean {

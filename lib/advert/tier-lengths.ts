@@ -1,4 +1,5 @@
-import { type AskedAmount, askedAmounts } from "./asked-amounts";
+import type { AskedAmount } from "./amount-pairs";
+import { askedAmounts } from "./asked-amounts";
 
 type Part = { start: number; end: number };
 

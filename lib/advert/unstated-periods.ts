@@ -1,5 +1,5 @@
 import type { RentalPeriod } from "@/lib/money/monthly-price";
-import type { AskedAmount } from "./asked-amounts";
+import type { AskedAmount } from "./amount-pairs";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens";
 import { inRupiahs } from "./rent";
 import { looseRates, type Tokens } from "./stated-periods";

@@ -1,7 +1,7 @@
 /**
- * Ways to say one thing in three languages, separated by commas. In a term a space also stands for hyphens and
- * underscores, and a star at the end for any ending: `спальн*`. Terms are written as `normalise` leaves text:
- * lower case, е for ё.
+ * Ways to say one thing in three languages, separated by commas; Ukrainian ones beside the Russian. In a term a space also
+ * stands for hyphens and underscores, and a star at the end for any ending: `спальн*`. Terms are written as `normalise`
+ * leaves text: lower case, е for ё, і for ї.
  */
 type Terms = { en?: string; id?: string; ru?: string };
 

@@ -7,7 +7,7 @@ export const AMOUNT_ROLES = {
       discount price, discounted price, best price, tariff`,
     id: `harga, hrg, hrga, sewa, sewanya, harga sewa, disewakan, dikontrakkan, dikontrakan, kontrak, tarif, biaya sewa, start, cuma, hanya, cukup bayar, harga diskon, harga promo, promo`,
     ru: `цена, цены, цену, стоимость, прайс, аренда, арендная плата, сдам, сдаю, сдается, сдаем, сдаётся, всего,
-      цена со скидкой, со скидкой, по цене, ставка`,
+      цена со скидкой, со скидкой, по цене, ставка, ціна, ціни, ціну, вартість, оренда, здам, здаю, здається, здаємо`,
   },
   cost: {
     en: "cost, costs, costing, charge, charges",
@@ -17,13 +17,13 @@ export const AMOUNT_ROLES = {
   from: {
     en: "from, starting from, start from, starts from, stays from",
     id: "mulai, mulai dari, dari",
-    ru: "от, начиная от",
+    ru: "от, начиная от, від",
   },
   deposit: {
     en: `deposit, deposits, depo, dep, dep., security deposit, secure deposit, refundable deposit, damage deposit, bond,
-      security bond, damages deposit, deposite, caution, holding deposit, sec dep, sec deposit`,
+      security bond, damages deposit, deposite, caution, holding deposit, sec dep, sec deposit, key deposit, keys deposit, refundable security deposit, refundable key deposit`,
     id: `jaminan, uang jaminan, deposito, uang deposit, deposit uang, garansi, uang garansi`,
-    ru: `депозит*, залог, залога, залогом, залоговая, депо, обеспечительный платеж, страховой депозит`,
+    ru: `депозит*, залог, залога, залогом, залоговая, депо, обеспечительный платеж, страховой депозит, застава, заставу, завдаток`,
   },
   /** What was asked before, or what others ask. */
   comparison: {
@@ -38,7 +38,7 @@ export const AMOUNT_ROLES = {
       harga pasaran, total, daripada`,
     ru: `была, было, был, были, раньше, ранее, прежняя, прежде, вместо, обычно, обычная, обычная цена, старая цена, цена была,
       снижена с, снизили с, у соседей, соседи, соседей, соседняя, рядом такие, в других, другие, на airbnb, на эйрбнб, аирбнб,
-      по рынку, рыночная, платим, плачу, платили, платил, платила, за весь срок, весь срок, за весь период, итого, а не, чем`,
+      по рынку, рыночная, платим, плачу, платили, платил, платила, за весь срок, весь срок, за весь период, итого, а не, чем, замість, раніше, зазвичай, платив, платила, платили, за весь термін, весь термін`,
   },
   /** The most or least of something else, as of electricity that is included; nobody asks for a rent "up to" a sum. */
   cap: {
@@ -54,7 +54,7 @@ export const AMOUNT_ROLES = {
     id: `listrik, lstrk, strom, pulsa listrik, token listrik, kebersihan, bersih bersih, pembersihan, hewan, hewan peliharaan, anjing,
       kucing, tukang kebun, satpam, keamanan, perawatan kolam`,
     ru: `свет, электричеств*, электроэнерг*, электрик*, эл во, уборк*, клининг, коммунал*, комуслуг*, питом*, животн*, собак*,
-      кошк*, садовник*, бассейнщик*, охран*`,
+      кошк*, садовник*, бассейнщик*, охран*, світло, прибиранн*, комуналк*, комунальн*, тварин*, ээ, э/э`,
   },
   /** What a home has, for which hardly anybody is charged as much as a rent. */
   facility: {
@@ -62,7 +62,7 @@ export const AMOUNT_ROLES = {
       fiber, indihome, biznet, washing machine, dishwasher, coffee machine`,
     id: `air, pdam, air minum, gas, internet, parkir, parkir mobil, parkir motor, garasi, mesin cuci, tempat parkir`,
     ru: `вода, воду, газ, вайфай, вай фай, интернет, инет, парковк*, паркинг, стиральная машина, стиральная машинка, стиралк*,
-      посудомоечная машина, кофемашин*`,
+      посудомоечная машина, кофемашин*, інтернет`,
   },
   /** A charge that is never the rent. */
   charge: {
@@ -88,7 +88,7 @@ export const AMOUNT_ROLES = {
       такси, завтрак*, обед*, ужин*, питани*, еда, доп место, дополнительн*, доп, доп., доплат*, надбавк*, второй человек, за второго, за пару, сбор, сервисный сбор,
       комисси*, банджар*, налог*, нотариус*, нотариал*, зарплат*, оклад*, доход*, выручк*, прибыл*, окупаемост*, билет*, вход,
       входной, абонемент*, занят*, массаж*, виз*, штраф*, рассрочк*, предоплат*, задаток, стирк*, прачечн*,
-      белье, мусор*, вывоз мусора, гонорар*, услуг*, аренда байка, аренда скутера, няня, няни, чаев*`,
+      белье, мусор*, вывоз мусора, гонорар*, услуг*, аренда байка, аренда скутера, няня, няни, чаев*, прання, комісія, комісіі, комісію, податок, податк*`,
   },
   discount: {
     en: "discount, voucher, cashback, off",
@@ -99,7 +99,7 @@ export const AMOUNT_ROLES = {
     en: `for sale, sale, on sale, selling, sell, sale price, selling price, asking price, to buy, buy, buying, purchase, freehold, leasehold,
       lease hold, key money, take over, takeover, over price`,
     id: `jual, dijual, di jual, harga jual, jual cepat, beli, dibeli, membeli, shm, hak milik, over kredit, harga tanah, per are, njop, imb`,
-    ru: `продажа, продаю, продается, продаем, продам, продажи, продать, купить, покупк*, выкуп*, фрихолд, лизхолд, собственность`,
+    ru: `продажа, продаю, продается, продаем, продам, продажи, продать, купить, покупк*, выкуп*, фрихолд, лизхолд, собственность, продається, продаємо, купити`,
   },
   /** What a sum is for one of, when it is no rent. */
   piece: {
@@ -121,7 +121,7 @@ export const AMOUNT_ROLES = {
   per: {
     en: "per, a, an, each, every, the, full, whole, entire, of, in, 1x",
     id: "per, se, tiap, setiap",
-    ru: "в, каждый, каждую, весь, целый, из расчета",
+    ru: "в, каждый, каждую, весь, целый, из расчета, кожен, кожний",
   },
   for: { en: "for, as", id: "untuk, utk, untk, u, buat, sebagai", ru: "за, на, при, как, для" },
   /** Said beside a sum without changing what it is for. */

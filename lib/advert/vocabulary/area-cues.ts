@@ -9,7 +9,7 @@ export const AREA_CUES = {
     ru: "район, районе, района, райончик, локация, локации, локацию, адрес, расположен*, находится, находятся, местоположени*, место, местонахождени*, деревня, деревне, поселок, в самом центре, в центре, центр, в сердце",
   },
   in: {
-    en: "in, at, inside, to rent, for rent, to let, for lease, rent in, available in",
+    en: "in, at, inside, to rent, for rent, to let, for lease, rent in, available in, co living in, coliving in, co housing in, outdoor living in, easy living in, slow living in, tropical living in, villa living in, luxury living in, community living in, comfortable living in, peaceful living in, private living in, modern living in, island living in",
     id: "di, dlm, seputaran, sekitaran, didaerah, dikawasan, utk daerah",
     ru: "в, во, на",
   },
@@ -17,13 +17,13 @@ export const AREA_CUES = {
   near: {
     en: "near, nearby, near to, close to, close by, close from, closed to, next to, beside, not far from, far from, away from, outside of, walking distance, walking distance to, walk to, walk from, drive to, drive from, ride to, ride from, minutes to, minute to, min to, mins to, from, to, toward, towards, between, around, access to, easy access to, outskirts of, on the way to, north of, south of, west of, east of, border of, overlooking, vs",
     id: "dekat, dkt, deket, dekat dengan, dekat dgn, dari, ke, menuju, sebelah, sekitar, antara, akses ke, akses, arah, jarak, jarak ke, kearah, ke arah, perbatasan, nempel, belakang, depan, samping, hampir, utara dari",
-    ru: "рядом, рядом с, рядышком с, возле, недалеко от, неподалеку от, близко к, близко от, близость к, около, вблизи, до, от, к, ко, из, между, по дороге в, по пути в, по направлению к, ближе к, в сторону, не доезжая, граница с, на границе, окрестност*, соседн*",
+    ru: "рядом, рядом с, рядышком с, возле, недалеко от, неподалеку от, близко к, близко от, близость к, около, вблизи, до, от, к, ко, из, между, по дороге в, по пути в, по направлению к, ближе к, в сторону, не доезжая, граница с, на границе, окрестност*, соседн*, біля, поруч, поруч з, поряд, поряд з, недалеко від, неподалік, від",
   },
   /** Somebody or something else is there. */
   elsewhere: {
     en: "living in, lives in, live in, i live in, we live in, based in, moving to, moved to, move to, office in, our office in, shop in, restaurant in, not in, no, than in, than, school in, another villa in, other villas in, other villa in, also have in, branch in, instead of, tired of, unlike, not, i'm in, stay in now, born in, meet in, viewing in, delivery in, expensive than, taken, rented, rented out, booked, sold",
     id: "tinggal di, pindah ke, kantor di, kantor kami di, bukan, bukan di, selain di, cabang di, bandingkan, dibanding, dibanding di, kerja di, saya di, toko di, terisi, laku, sudah laku",
-    ru: "живу в, живет в, живем в, живут в, переезжаем в, переезжаю в, переезд в, переехали в, переехал в, уехали в, улетаем в, уезжаем в, офис в, наш офис в, не, кроме, чем в, в отличие от, работаю в, школа в, магазин в, доставка в, вместо, сдано, сдана, сдан, занято, занята, занят, заняты",
+    ru: "живу в, живет в, живем в, живут в, переезжаем в, переезжаю в, переезд в, переехали в, переехал в, уехали в, улетаем в, уезжаем в, офис в, наш офис в, не, кроме, чем в, в отличие от, работаю в, школа в, магазин в, доставка в, вместо, сдано, сдана, сдан, занято, занята, занят, заняты, живу у, живемо у, переіжджаємо в",
   },
   /** Beside a name: a place called after another, a road there, or a manner. */
   landmark: {

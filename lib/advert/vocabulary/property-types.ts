@@ -5,12 +5,12 @@ export const PROPERTY_TYPES = {
   villa: {
     en: "villa, villas, vila, vilas, villla, vilia, pool villa",
     id: "vila, villanya, vilanya",
-    ru: "вилла, виллу, виллы, вилле, виллой, вилл, виллочк*, вила, вилу",
+    ru: "вилла, виллу, виллы, вилле, виллой, вилл, виллочк*, вила, вилу, вілла, віллу, вілли, віллі, віллою, вілл",
   },
   house: {
     en: "house, houses, home, casita, joglo, gladak, wooden house, family home, holiday home, limasan, homes",
     id: "rumah, rmh, rumahnya, kontrakan, rumah kontrakan, rumah sewa, rumah kontrak, perumahan, joglo",
-    ru: "дом, дома, доме, домик, домика, домике, домом, домишко, джогло, коттедж*",
+    ru: "дом, дома, доме, домик, домика, домике, домом, домишко, джогло, коттедж*, будинок, будинку, будинки, будиночок, дім",
   },
   apartment: {
     en: "apartment, apartments, appartment, appartments, apartement, apartments, apt, apts, flat, flats, condo, condos, condominium, penthouse, appartement, service apartment, serviced apartment",

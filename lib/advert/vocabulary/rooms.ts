@@ -5,7 +5,7 @@ export const ROOM_WORDS = {
   bedroom: {
     en: "bedroom, bedrooms, bedroom(s), bed room, bed rooms, bedrom, bedrooom, bedroms, bedrm, bedrms, badroom, bdrooms, bdroom, bed rm, bed rms, b/r, bedr, bedr., bdrm., sleeping areas, room sleep, sleeping room, sleeping rooms, bdr, bdrs, bdrm, bdrms, brm, bhk",
     id: "kamar tidur, kamar tidurnya, kamar tdr, kmr tidur, kmr tdr, kamr tidur, kmar tidur, k. tidur, k.tidur, k tidur, kamar tdur, kamar tidr, kamar tidut, kmr tdur, kmr tdr., kamar tdr., kt., ktd, kam tidur, kam. tidur, ruang tidur, r. tidur, r.tidur, kt",
-    ru: "спальня, спальни, спален, спальню, спальней, спальнями, спальнях, спальне, спальная, спальный, спальное, спальную, спальной, спальных, спальные, спал, сп, сп., спалень, спаленка, спаленки, бедрум*, бэдрум*",
+    ru: "спальня, спальни, спален, спальню, спальней, спальнями, спальнях, спальне, спальная, спальный, спальное, спальную, спальной, спальных, спальные, спал, сп, сп., спалень, спаленка, спаленки, бедрум*, бэдрум*, спальні, спалень, спальнею, спальнями",
   },
   /** Furniture where bedrooms are counted as well. */
   bed: { en: "bed, beds" },
@@ -15,12 +15,12 @@ export const ROOM_WORDS = {
   room: {
     en: "room, rooms",
     id: "kamar, kmr, kamarnya, kmar, kamr, bilik",
-    ru: "комната, комнаты, комнат, комнату, комнатный, комнатная, комнатную, комнатной",
+    ru: "комната, комнаты, комнат, комнату, комнатный, комнатная, комнатную, комнатной, кімната, кімнату, кімнати, кімнат, кімнаті",
   },
   bathroom: {
     en: "bathroom, bathrooms, bathroom(s), bath(s), bath room, bath rooms, bathrom, bathrooom, bathroms, bathrm, bathrms, bathr, bathr., bathrm., batroom, bthroom, room bath, bath, baths, bth, bths, ensuite bathroom, ensuite bathrooms, en suite bathroom, en suite bathrooms",
     id: "kamar mandi, kamar mandinya, kmr mandi, kamr mandi, kmar mandi, k. mandi, k.mandi, k mandi, kmr mndi, kamar mndi, kamar mandi., kmr mdi, kam mandi, kam. mandi",
-    ru: "ванная, ванные, ванных, ванной, ванную, ванна, ванны, ванн, ванну, ванная комната, ванные комнаты, ванных комнат, ванной комнаты, ванной комнатой, санузел, санузла, санузлы, санузлов, сан узел, сан узла, с/у, сан.узел, сан.узла, душевая, душевые, душевых, ванными, ванными комнатами, санузлами, ванной комнатой, сан узлов, сан.узлов, санузел., туалетных комнат",
+    ru: "ванная, ванные, ванных, ванной, ванную, ванна, ванны, ванн, ванну, ванная комната, ванные комнаты, ванных комнат, ванной комнаты, ванной комнатой, санузел, санузла, санузлы, санузлов, сан узел, сан узла, с/у, сан.узел, сан.узла, душевая, душевые, душевых, ванными, ванными комнатами, санузлами, ванной комнатой, сан узлов, сан.узлов, санузел., туалетных комнат, ванні, ванною, ванних кімнат, ванноі, санвузол, санвузла, санвузли, санвузлів",
   },
   /** Short for a bathroom beside a count of bedrooms; otherwise a kilometre or part of another word. */
   shortBathroom: { en: "ba", id: "km, km., wc", ru: "су, ван, ванн." },
@@ -113,7 +113,7 @@ export const ROOM_OFFERS = {
   oneRoom: {
     en: "room for rent, rooms for rent, room to rent, rooms to rent, room for let, room to let, room available, rooms available, available room, available rooms, room is available, rooms are available, rent a room, renting a room, renting out a room, rent out a room, renting one room, renting out one room, renting my room, rent my room, spare room, one room for rent, one room available, 1 room available, one room in, 1 room in, one room left, 1 room left, private room in, private rooms in, private bedroom in, own bedroom in, room in a, room in my, room in our, room in shared, room in the, room in villa, room in big, room in large, rooms in a, rooms in my, rooms in our, rooms in shared, bedroom in a, bedroom in my, bedroom in our, bedroom in shared, bedroom for rent in, bedroom available in, master bedroom for rent, shared villa, shared house, villa share, house share, flat share, flatshare, house sharing, villa sharing, house mate, housemate, housemates, house mates, flatmate, flatmates, flat mate, looking for a roommate, looking for roommate, looking for roommates, looking for one more roommate, roommate wanted, roommate needed, need a roommate, need roommate, searching for a roommate, search for a roommate, seeking roommate, seeking a roommate, find a roommate, new roommate, room mate wanted, looking for room mate, looking for a room mate, roomie, villamate, villa mate, sublet my room, dorm, dorm bed, bed in a dorm, rooms per month, room per month, of 2 rooms, of 3 rooms, of 4 rooms, of 5 rooms, room gets free, room becomes available, room opening up, room opening, rent per room, per room per month, share the villa, share the house, share a villa, share a house, in our villa, in my villa, in our house, in my house, room rental, room rent, room free in my, room free in our, room free in a, room is free in, room free from, room is free from",
     id: "sewa kamar, kamar bulanan, kamar harian, sewakan kamar, disewakan kamar, disewain kamar, disewakn kamar, di sewakan kamar, disewakan 1 kamar, disewakan satu kamar, disewakan kmr, kamar disewakan, kamar di villa, kamar di rumah, kamar dalam rumah, kamar dalam villa, kamar di vila, teman sekamar, sekamar, share kamar, sharing kamar, sewa per kamar, disewakan per kamar, disewakan perkamar, sewa perkamar, satu kamar di",
-    ru: "сдаю комнату, сдам комнату, сдается комната, сдаются комнаты, сдаем комнату, сдадим комнату, сдаю комнаты, сдам комнаты, сдаем комнаты, сдаю 1 комнату, сдам 1 комнату, сдаю одну комнату, сдам одну комнату, сдается 1 комната, сдается одна комната, комната в, комнату в, комнаты в, комнатка в, комнатку в, аренда комнаты, комната в аренду, свободна комната, освободилась комната, освобождается комната, комната свободна, отдельная комната в, отдельную комнату, приватная комната, койко место, койкоместо, подселение, подселю, ищу соседа, ищу соседку, ищем соседа, ищем соседку, нужен сосед, нужна соседка, ищу сожителя, ищу хаусмейта, хаусмейт*, румейт*, руммейт*",
+    ru: "сдаю комнату, сдам комнату, сдается комната, сдаются комнаты, сдаем комнату, сдадим комнату, сдаю комнаты, сдам комнаты, сдаем комнаты, сдаю 1 комнату, сдам 1 комнату, сдаю одну комнату, сдам одну комнату, сдается 1 комната, сдается одна комната, комната в, комнату в, комнаты в, комнатка в, комнатку в, аренда комнаты, комната в аренду, свободна комната, освободилась комната, освобождается комната, комната свободна, отдельная комната в, отдельную комнату, приватная комната, койко место, койкоместо, подселение, подселю, ищу соседа, ищу соседку, ищем соседа, ищем соседку, нужен сосед, нужна соседка, ищу сожителя, ищу хаусмейта, хаусмейт*, румейт*, руммейт*, здаю кімнату, здам кімнату, здається кімната, здаємо кімнату, кімната в, кімнату в, кімната на віллі, кімнату на віллі",
   },
   /** A boarding house lets by the room. */
   kos: {
@@ -122,7 +122,10 @@ export const ROOM_OFFERS = {
     ru: "кост",
   },
   /** A room, where nothing else is said of the home. */
-  room: { en: "room, rooms, private room, private rooms", ru: "комната, комнатка, комнатку, комнату" },
+  room: {
+    en: "room, rooms, private room, private rooms",
+    ru: "комната, комнатка, комнатку, комнату, кімната, кімнату",
+  },
   whole: {
     en: "living rooms, dining rooms, powder rooms, storage rooms, staff rooms, entire villa, entire house, whole villa, whole house, entire place, whole place, entire home, every room, each room, all room, all rooms, in every room, living room, dining room, laundry room, storage room, maid room, maids room, maid's room, staff room, powder room, work room, working room, office room, extra room, guest room, tv room, room sleep, room bath, bath room, bath rooms, bed room, bed rooms, sleeping room, room service, cocok untuk kost, rooms with, with rooms, changing room, game room, games room, gym room, meeting room, media room, family room, walk in room, multi purpose room, multipurpose room, prayer room, service room, storeroom",
     id: "semua kamar, setiap kamar, tiap kamar, tiap tiap kamar, cocok untuk kos, cocok utk kost, cocok utk kos, bisa untuk kost, bisa untuk kos, buat kost, buat kos, untuk kost, untuk kos, utk kost, utk kos, kos karyawan nyaman",
@@ -135,7 +138,7 @@ export const ROOM_BATHS = {
   own: {
     en: "private bathroom, own bathroom, ensuite, en suite, ensuite bathroom, en suite bathroom, attached bathroom, inside bathroom, bathroom inside, bathroom inside the room, inner bathroom, private bath, own bath, personal bathroom, privat bathroom, bathroom in room, bathroom private, room with bathroom, bathroom in the room",
     id: "kamar mandi dalam, kamar mandi di dalam, kmr mandi dalam, kmr mandi dlm, kmr mandi di dlm, kamar mandi dlm, kamar mandi didalam, kmr mandi di dalam, km dalam, km dlm, km di dalam, km didalam, k. mandi dalam, k.mandi dalam, k mandi dalam, kmd, km pribadi, kamar mandi pribadi, kamar mandi sendiri, km sendiri, kmr mandi sendiri",
-    ru: "своя ванная, своей ванной, собственная ванная, собственной ванной, личная ванная, отдельная ванная, своя ванна, свой санузел, собственный санузел, личный санузел, отдельный санузел, с собственной ванной, со своей ванной, приватная ванная, ванная в номере, ванная в комнате, своя душевая, своим санузлом, собственным санузлом",
+    ru: "своя ванная, своей ванной, собственная ванная, собственной ванной, личная ванная, отдельная ванная, своя ванна, свой санузел, собственный санузел, личный санузел, отдельный санузел, с собственной ванной, со своей ванной, приватная ванная, ванная в номере, ванная в комнате, своя душевая, своим санузлом, собственным санузлом, своя ванна кімната, власна ванна, власний санвузол, окрема ванна",
   },
   one: {
     en: "bathroom, bath room, a bathroom, the bathroom",
@@ -145,7 +148,7 @@ export const ROOM_BATHS = {
   shared: {
     en: "shared bathroom, shared bathrooms, sharing bathroom, share bathroom, common bathroom, bathroom shared, shared bath, shares bath, outside bathroom, bathroom outside, shared kitchen & bathroom, shared kitchen and bathroom",
     id: "kamar mandi luar, km luar, kamar mandi bersama, km bersama, kamar mandi sharing, km sharing, kmr mandi luar, kamar mandi di luar, kamar mandi umum",
-    ru: "общая ванная, общей ванной, общий санузел, санузел общий, ванная общая, общий душ, ванная на двоих, удобства на улице, санузел на этаже",
+    ru: "общая ванная, общей ванной, общий санузел, санузел общий, ванная общая, общий душ, ванная на двоих, удобства на улице, санузел на этаже, спільна ванна, спільний санвузол",
   },
 } satisfies Vocabulary<string>;
 

@@ -12,6 +12,27 @@ export const REST = {
   after: { en: "left, remaining, more", id: "lagi", ru: "осталось" },
 } as const satisfies Vocabulary<string>;
 
+/** After a sum: that it is for what is left of a contract. */
+export const FOR_REST = {
+  /** Between the sum and the words for it. */
+  between: {
+    en: "for, is for, only, just, total, in total, to cover, covers, covering, the, this is for, that's for",
+    id: "untuk, utk, buat, total, saja, aja, itu",
+    ru: "за, на, это, всего, итого, и, весь, все",
+  },
+  rest: {
+    en: "remaining, rest, remainder, what is left, what's left, whats left, whatever is left, what remains, time left, the lot, whole lease, entire lease, whole contract, entire contract, whole remaining, all of it",
+    id: "sisa, sisanya, sisa kontrak, sisa sewa, sisa waktu, sisa masa sewa, sisa masa kontrak",
+    ru: "остаток, остатка, остальное, остальной, оставш*, то что осталось, что осталось",
+  },
+  /** Before a day or a month. */
+  until: {
+    en: "until, till, til, thru, through, up to, to",
+    id: "sampai, sampe, smp, s/d, sd, hingga",
+    ru: "до, по",
+  },
+} as const satisfies Vocabulary<string>;
+
 /** That a contract is handed over. */
 export const TAKEOVERS = {
   takeover: {

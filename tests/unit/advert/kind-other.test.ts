@@ -17,6 +17,24 @@ const OTHERS = [
   ["talk", "Honest question, is 12 mln for a studio in Ubud too much? What do others pay"],
   ["talk", "mau tanya min, normal ga sih kos di Canggu minta deposit 2 bulan padahal cuma 2jt/bulan?"],
   ["talk", "Kos Denpasar 2,5jt/bln kemahalan gak ya?"],
+  // What others pay for bills.
+  [
+    "talk",
+    "How much do u guys pay for electricity in a 2br villa in Canggu? mine is 3.2 mil this month, 2 AC",
+  ],
+  ["talk", "how much do you guys pay for electricity in a 2br villa in Canggu\nmine is 3.2 mil a month"],
+  ["talk", "What do you pay for wifi in your 2br villa in Canggu? mine is 450k a month"],
+  ["talk", "What's a normal electricity bill for a 2br villa in Canggu? Mine is 3.2 mil this month"],
+  ["talk", "Paying 3.2 mil a month for electricity in a 2br in Canggu, how much do you guys pay?"],
+  ["talk", "How much electricity should a 2br with 2 ac use?? My landlord in Ubud wants 2.5 mil per month"],
+  ["talk", "Anyone else's wifi bill go up? 650k a month now, 2br villa Berawa"],
+  ["talk", "How much would you rent a 2br villa in Ubud with pool? thinking of listing mine at 25 mil"],
+  ["talk", "За сколько можно сдать виллу 2 спальни в Убуде? думаем 25 млн в месяц"],
+  ["talk", "What do you pay for a 2br villa in Canggu? We got one for 30 mil a month"],
+  ["talk", "Berapa kalian bayar listrik di villa 2 kamar di Canggu? punya saya 3,2 jt sebulan"],
+  ["talk", "Listrik villa 2 kamar di Canggu biasanya habis berapa sebulan ya? punya saya 3,2 jt"],
+  ["talk", "Сколько у вас выходит свет на вилле с 2 спальнями в Чангу? У меня вышло 3,2 млн за месяц"],
+  ["talk", "Сколько стоит интернет на вилле в Чангу? С меня просят 700к в месяц за дом"],
   // Things, wherever they are picked up.
   ["goods", "Moving sale: fridge 1.5 mln, AC 1/2 PK 2 mln, bed 160x200 1 mln, Kerobokan pick up"],
   ["goods", "Garage sale in Umalas villa this Saturday: sofa 2 mln, TV 3 mln, bed 1.5 mln"],
@@ -37,6 +55,7 @@ const OTHERS = [
   ["service", "Pemilik villa! Kami bantu sewakan villa anda, komisi 10%"],
   ["service", "Есть вилла в Чангу? Сдадим её за неделю, комиссия 10%"],
   ["service", "У вас есть вилла на Бали? Возьмём в управление, комиссия 15%"],
+  ["service", "We clean villas in Canggu, 500k per visit"],
   ["business", "Coliving in Canggu – work desk, events, community. Day pass 150k, monthly desk 2.5 mln"],
 ] as const;
 
@@ -69,6 +88,14 @@ const OFFERS = [
   "Looking to rent out our villa in Seseh, 2BR 25 mln/month, agent commission 5%",
   "Coliving room in Canggu 8 mln/month, day pass 150k for your friends",
   "Your villa in Ubud is waiting! 2BR, 20 mln/month, 0% commission",
+  "2BR villa in Umalas, 25 mln/month. How much is electricity? About 1 mln, by meter",
+  "Villa 2BR Umalas\nHow much is wifi? It is included\nPrice 25 mln/month",
+  "How much do you pay for your villa? We have a 2BR in Umalas for rent, 15 mln/month",
+  "How much do you pay for rent? Stop overpaying, our 2BR villa in Umalas 15 mln/month, WA 081234567890",
+  "What do you pay: 20 mln per month, 2BR villa in Ubud with electricity included",
+  "Kos Denpasar 1,2 jt/bln. Listrik berapa? Token sendiri",
+  "How much? 5 mil/month wifi included, room in Ubud",
+  "Вилла 2 спальни, Убуд. Сколько за свет? примерно 1 млн. 20 млн в месяц",
 ] as const;
 
 describe("a post that names a home", () => {

@@ -8,6 +8,7 @@ import {
   type Topic,
 } from "./include-claims";
 import { sayAlready, sayFree, sayOurs, sayPaidByUs } from "./include-covered";
+import { isDenied, sayDenied } from "./include-denials";
 import { sayNoExtra, sayTenant, sayTenantPays } from "./include-payers";
 
 /** Restaurants, beach clubs and streets have them as well. */
@@ -37,7 +38,7 @@ const REACH = 6;
 /** Whether a cue that may stand on either side of its list stands before it. */
 function isBeforeList(sentence: Sentence, at: number, before: Claim, after: Claim | null): boolean {
   if (sentence.signAt(at + 1) === "colon") return true;
-  if (after === null) return false;
+  if (after === null || isDenied(sentence, after)) return false;
   const follower = sentence.keyAt(after.at + 1);
   return follower === null || !FOLLOWS.has(follower) || before.says !== null;
 }
@@ -213,4 +214,5 @@ export function readCues(sentence: Sentence): void {
     else if (sign === "join") sayAdded(sentence, at);
     else sayPriced(sentence, at);
   }
+  sayDenied(sentence);
 }

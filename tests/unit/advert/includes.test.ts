@@ -34,6 +34,14 @@ const STATED: readonly (readonly [text: string, includes: Record<string, "yes" |
   ["Price incl. wifi, pool, electricity", { electricity: "yes", wifi: "yes", pool: "yes" }],
   ["В стоимость не входит\nсвет, вода", { electricity: "no", water: "no" }],
   ["The following are not included\nelectricity, wifi", { electricity: "no", wifi: "no" }],
+  // Denied at the end, where what is so was said of others.
+  ["Water and banjar fee included, electricity not", { electricity: "no", water: "yes" }],
+  ["Wifi and water included but electricity is not", { electricity: "no", water: "yes", wifi: "yes" }],
+  ["Everything included, electricity not", { electricity: "no" }],
+  ["Electricity not, water included", { electricity: "no", water: "yes" }],
+  ["air termasuk, listrik tidak", { electricity: "no", water: "yes" }],
+  ["Wifi not limited, included", { wifi: "yes" }],
+  ["The pool is shared, the wifi is not", { pool: "yes", wifi: "yes" }],
   // Who pays for them.
   ["Tenant pays elec, wifi, garbage.", { electricity: "no", wifi: "no" }],
   ["Tenant pays wifi", { wifi: "no" }],
@@ -220,7 +228,7 @@ const STATED: readonly (readonly [text: string, includes: Record<string, "yes" |
   ["pool cleaning twice a week", {}],
   ["Cleaning lady comes 2 mornings per week, paid by us", { cleaning: "yes" }],
   ["Cleaning lady comes 2 mornings per week, paid by you", { cleaning: "no" }],
-  ["wifi and water are paid by us, electricity is not", { wifi: "yes", water: "yes" }],
+  ["wifi and water are paid by us, electricity is not", { wifi: "yes", water: "yes", electricity: "no" }],
   ["Electricity 2200 watt, gardener paid by us", {}],
   ["Commission paid by owner, dogs next door", {}],
   ["listrik bayar nanti, sisanya (wifi, air) kami yg urus", { wifi: "yes", water: "yes" }],

@@ -21,11 +21,15 @@ export function AdvertFilters() {
   }, [available]);
 
   const change = ({ target: { name, value, checked } }: React.ChangeEvent<HTMLInputElement>) => {
-    const day = filterParsers.available.parse(value);
     if (name === "includes")
       setFilters({ includes: INCLUDES.filter((one) => (one === value ? checked : includes.includes(one))) });
-    else if (name === "stay") setFilters({ stay: checked ? STAY : null });
-    else if (day !== null || value === "") setFilters({ available: day });
+    else setFilters({ stay: checked ? STAY : null });
+  };
+  const changeDay = ({ target: { value, validity } }: { target: HTMLInputElement }) => {
+    const day = filterParsers.available.parse(value);
+    // With a part missing the value is empty too.
+    if (validity.badInput || day === available) return;
+    if (day !== null || value === "") setFilters({ available: day });
   };
 
   /** Tells how many rentals it would leave, and cannot be set where that is none. */
@@ -57,7 +61,9 @@ export function AdvertFilters() {
           type="date"
           name="available"
           defaultValue={available ?? ""}
-          onChange={change}
+          onChange={changeDay}
+          // The last part to be deleted changes the validity alone, of which no event tells.
+          onBlur={changeDay}
           className={CONTROL}
         />
       </label>

@@ -53,3 +53,21 @@ test("a day to be available by counts as soon as it is one, and lets in what doe
   await page.getByRole("link", { name: "Remove filter: Available by 01 Dec 2098 or not stated" }).click();
   await expect(page).toHaveURL(HOME);
 });
+
+test("the day is changed part by part, and emptied so too", async ({ page }) => {
+  const path = `${HOME}&available=2098-12-15`;
+  await openHome(page, path);
+  const field = (await openFilters(page)).getByLabel("Available by", { exact: true });
+  await field.focus();
+  await field.press("Tab");
+  await field.press("Backspace");
+  await expect(field).toHaveValue("");
+  await field.press("2");
+  await expect(page).toHaveURL(`${HOME}&available=2098-12-02`);
+
+  for (const key of ["Backspace", "Shift+Tab", "Backspace", "Tab", "Tab", "Backspace"])
+    await field.press(key);
+  await expect(page).toHaveURL(`${HOME}&available=2098-12-02`);
+  await page.getByRole("searchbox", { name: "Keywords" }).focus();
+  await expect(page).toHaveURL(HOME);
+});

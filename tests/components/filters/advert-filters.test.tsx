@@ -59,4 +59,19 @@ describe("AdvertFilters", () => {
     fireEvent.change(date(), { target: { value: "" } });
     await expectAddress("/");
   });
+
+  it("keeps the day while a part of it is missing, and asks for none once all are gone", async () => {
+    renderAt({ available: "2026-12-01" });
+    // jsdom has no parts of a date: what is left of one has no value.
+    const validity = { badInput: true };
+    Object.defineProperty(date(), "validity", { value: validity });
+    fireEvent.change(date(), { target: { value: "" } });
+    fireEvent.blur(date());
+    await userEvent.click(box("Wi-Fi"));
+    await expectAddress("/?includes=wifi&available=2026-12-01");
+    // The browser tells of the last part only when the field is left.
+    validity.badInput = false;
+    fireEvent.blur(date());
+    await expectAddress("/?includes=wifi");
+  });
 });

@@ -25,12 +25,12 @@ function sentence({ fact, count, isIncluded }: UnstatedCount, location: string):
   return isIncluded ? `Including ${adverts} that ${doNot}` : `${adverts} ${doNot}`;
 }
 
-/** How many adverts are left out only because they do not state what is filtered by, with links to include them. */
+/** How many adverts are left out, or included, that do not state what is filtered by, with links to change that. */
 export function UnstatedNote({ query, counts }: Props) {
   if (counts.length === 0) return null;
   return (
     <ul
-      aria-label="Left out for not stating it"
+      aria-label="Adverts that do not state it"
       className="mb-3 flex flex-wrap gap-x-6 text-ink-soft text-sm"
     >
       {counts.map((one) => (

@@ -42,6 +42,7 @@ describe("UnstatedNote", () => {
       { fact: "price", count: 1, isIncluded: true },
       { fact: "bedrooms", count: 2, isIncluded: true },
     ]);
+    expect(screen.getByRole("list", { name: "Adverts that do not state it" })).toBeVisible();
     expect(lines()).toEqual([
       "Including 1 advert across Bali that does not state a priceLeave out",
       "Including 2 adverts across Bali that do not state bedroomsLeave out",

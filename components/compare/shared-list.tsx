@@ -1,5 +1,6 @@
 import { Price } from "@/components/currency/price.client";
 import { Photo } from "@/components/media/photo";
+import { CHOICE } from "@/lib/compare/compare-address";
 import { COMPARE_WORDS } from "@/lib/compare/compare-words";
 import type { ComparedHome } from "@/lib/compare/find-compared";
 import { formatPrice } from "@/lib/money/format-price";
@@ -55,6 +56,8 @@ export function SharedList({ homes }: { homes: readonly ComparedHome[] }) {
   return (
     <form action="/compare" className="shared-list">
       <p>{COMPARE_WORDS.choose(homes.length)}</p>
+      {/* Leads back here where none is chosen. */}
+      <input type="hidden" name={CHOICE} value={homes.map(({ id }) => id).join(",")} />
       <ul>
         {homes.map(({ id, rental }) => (
           <li key={id}>

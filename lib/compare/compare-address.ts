@@ -11,6 +11,9 @@ export const MAX_SIDE_BY_SIDE = 4;
 const EMPTY = "none";
 const CUT = "more";
 
+/** The key of the homes that a form lets choose from. */
+export const CHOICE = "of";
+
 /** The homes of `/compare?ids=`, in the order that was given, each once. */
 export type Compared = {
   ids: readonly number[];
@@ -26,11 +29,11 @@ function comparedOf(named: readonly string[], isCut: boolean): Compared {
 }
 
 /**
- * What a query asks to compare (docs/behaviour.md, Q1): `ids=1,2` and `ids=1&ids=2`, as a form without scripts sends it.
- * What is no id is left out, and all beyond the thirtieth.
+ * What a query asks to compare (docs/behaviour.md, Q1): `ids=1,2` and `ids=1&ids=2`, as a form without scripts sends it,
+ * which of `of=1,2` with nothing chosen leads back to the choice. What is no id is left out, and all beyond the thirtieth.
  */
 export function parseCompared(search: URLSearchParams): Compared {
-  const named = search.getAll("ids").flatMap((list) => list.split(","));
+  const named = search.getAll(search.has("ids") ? "ids" : CHOICE).flatMap((list) => list.split(","));
   return comparedOf(
     named.map((name) => name.trim()),
     search.get(CUT) === "1",
@@ -66,7 +69,7 @@ export function decodeComparedSegment(segment: string): Compared | null {
   return encodeComparedSegment(compared) === segment ? compared : null;
 }
 
-const OUR_KEYS: readonly string[] = ["ids", CUT];
+const OUR_KEYS: readonly string[] = ["ids", CUT, CHOICE];
 
 /** The redirect target of a query of /compare that is not canonical; null when it is (docs/behaviour.md, Q1). */
 export function comparedRedirect(search: URLSearchParams): string | null {

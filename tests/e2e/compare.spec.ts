@@ -97,6 +97,9 @@ test.describe("without scripts", () => {
         await page.getByRole("checkbox", { name: `Compare ${row.title}`, exact: true }).check();
       await page.getByRole("button", { name: "Compare chosen homes" }).click();
     };
+    await choose(0);
+    await expect(page).toHaveURL(compare(idsOf(rows.slice(0, 6))));
+    await expect(page.getByText(/^6 homes are too many side by side/)).toBeVisible();
     await choose(5);
     await expect(page).toHaveURL(compare(idsOf(rows.slice(0, 5))));
     await expect(page.getByText(/^5 homes are too many side by side/)).toBeVisible();

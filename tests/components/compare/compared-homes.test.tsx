@@ -118,6 +118,7 @@ describe("more than fit side by side", () => {
     expect(form?.getAttribute("action")).toBe("/compare");
     expect(form?.method).toBe("get");
     expect(form && [...new FormData(form)]).toEqual([
+      ["of", "1,2,3,4,5"],
       ["ids", "1"],
       ["ids", "4"],
     ]);

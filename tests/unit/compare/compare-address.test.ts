@@ -28,6 +28,9 @@ describe("parseCompared", () => {
     ["ids=", []],
     ["IDS=12", []],
     ["", []],
+    ["ids=45&of=12,45,78", [45]],
+    ["of=12,45,78", [12, 45, 78]],
+    ["of=x", []],
   ])("reads %s as %j", (query, ids) => {
     expect(parseCompared(new URLSearchParams(query))).toEqual({ ids, isCut: false });
   });
@@ -64,6 +67,8 @@ test.each([
   ["ids=", "/compare"],
   ["ids=1,2&more=1", "/compare?ids=1,2"],
   ["more=1&ids=1,2", "/compare?ids=1,2"],
+  ["of=1,2,3&ids=2&ids=3", "/compare?ids=2,3"],
+  ["of=1,2,3", "/compare?ids=1,2,3"],
   [`ids=${upTo(31)}`, `/compare?ids=${thirty}&more=1`],
 ])("a visitor to %s is led to %s", (query, target) => {
   const search = new URLSearchParams(query);

@@ -3,7 +3,7 @@
 import { Fragment, useSyncExternalStore } from "react";
 import { parseListQuery } from "@/lib/filters/schema";
 import { keywordTerms } from "@/lib/text/keywords";
-import { type NamedRange, type Part, textPieces } from "@/lib/text/text-pieces";
+import { markedRuns, type NamedRange, type Part, textPieces } from "@/lib/text/text-pieces";
 
 function Runs({ runs }: Pick<Part, "runs">) {
   return runs.map(({ start, text, marked }) =>
@@ -47,6 +47,15 @@ function useQuery(): string {
   );
 }
 
+function useTerms(): string[] {
+  return keywordTerms(parseListQuery(useQuery()).keywords);
+}
+
+/** A title with the keywords of the search highlighted. */
+export function MarkedTitle({ title }: { title: string }) {
+  return <Runs runs={markedRuns(title, useTerms())} />;
+}
+
 type Props = {
   text: string;
   /** Words that links lead to. */
@@ -58,7 +67,7 @@ type Props = {
  * script's direction, long words broken.
  */
 export function Description({ text, named }: Props) {
-  const terms = keywordTerms(parseListQuery(useQuery()).keywords);
+  const terms = useTerms();
   return (
     <p
       dir="auto"

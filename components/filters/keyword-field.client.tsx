@@ -1,7 +1,6 @@
 "use client";
 
-import { debounce } from "nuqs";
-import { useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { cleanKeywords } from "@/lib/filters/schema";
 import { CONTROL, Field } from "./field";
@@ -14,31 +13,37 @@ export function KeywordField({ className }: { className?: string }) {
   const { filters, setFilters } = useHomeState();
   const [text, setText] = useState(filters.keywords);
   const [applied, setApplied] = useState(filters.keywords);
-  /** The update of what was typed but is not in the URL yet. */
-  const pending = useRef<Promise<URLSearchParams> | null>(null);
+  /** Whether the text was typed but not searched for yet. */
+  const [isTyped, setTyped] = useState(false);
 
   // The URL changed by other means than typing (history, a chip): show its keywords.
   if (filters.keywords !== applied) {
     setApplied(filters.keywords);
-    if (cleanKeywords(text) !== cleanKeywords(filters.keywords)) setText(filters.keywords);
+    if (!isTyped && cleanKeywords(text) !== cleanKeywords(filters.keywords)) setText(filters.keywords);
   }
 
-  const type = (value: string) => {
-    setText(value);
-    const update = setFilters(
-      { keywords: value },
-      { history: "replace", limitUrlUpdates: debounce(DEBOUNCE_MS) },
-    );
-    pending.current = update;
-    update.finally(() => {
-      if (pending.current === update) pending.current = null;
-    });
+  const search = (keywords: string) => {
+    if (!isTyped) return;
+    setTyped(false);
+    setFilters({ keywords }, { history: "replace" });
   };
-  const flush = () => {
-    if (pending.current === null) return;
-    pending.current = null;
-    setFilters({ keywords: text }, { history: "replace" });
-  };
+  const searchAfterPause = useEffectEvent(search);
+
+  // By a timer of its own: the update that nuqs holds back for a while cannot be taken back.
+  useEffect(() => {
+    if (!isTyped) return;
+    const pause = setTimeout(searchAfterPause, DEBOUNCE_MS, text);
+    // What was typed belongs to the list that the visitor goes back from.
+    const drop = () => {
+      setTyped(false);
+      setText(applied);
+    };
+    window.addEventListener("popstate", drop);
+    return () => {
+      clearTimeout(pause);
+      window.removeEventListener("popstate", drop);
+    };
+  }, [isTyped, text, applied]);
 
   return (
     <Field label="Keywords" htmlFor={id} className={className}>
@@ -51,9 +56,12 @@ export function KeywordField({ className }: { className?: string }) {
         maxLength={160}
         placeholder="Keywords (eg pool, wifi, etc)"
         value={text}
-        onChange={(event) => type(event.target.value)}
-        onBlur={flush}
-        onKeyDown={(event) => event.key === "Enter" && flush()}
+        onChange={(event) => {
+          setText(event.target.value);
+          setTyped(true);
+        }}
+        onBlur={() => search(text)}
+        onKeyDown={(event) => event.key === "Enter" && search(text)}
         className={CONTROL}
       />
     </Field>

@@ -101,3 +101,27 @@ test("going back brings the keywords of that time into the field", async ({ page
   await page.goBack();
   await expect(bar.getByRole("searchbox", { name: "Keywords" })).toHaveValue("pool");
 });
+
+test("going back drops what was typed a moment ago and changes no entry", async ({ page }) => {
+  await page.clock.install();
+  await openHome(page, HOME);
+  const bar = await openFilters(page);
+  await bar.getByRole("combobox", { name: "Minimum bedrooms" }).selectOption("2");
+  await expect(page).toHaveURL(`${HOME}&min_bedrooms=2`);
+  const field = bar.getByRole("searchbox", { name: "Keywords" });
+  await bar.getByRole("combobox", { name: "Date range" }).selectOption("week");
+  await expect(page).toHaveURL(`${HOME}&min_bedrooms=2&dateRange=week`);
+
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await field.pressSequentially("pool");
+  await page.clock.runFor(150);
+  await page.goBack();
+  await expect(bar.getByRole("combobox", { name: "Date range" })).toHaveValue("month");
+  await page.clock.runFor(BEFORE_PAUSE_MS + AFTER_PAUSE_MS);
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveURL(`${HOME}&min_bedrooms=2&dateRange=week`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${HOME}&min_bedrooms=2`);
+});

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { KeywordField } from "@/components/filters/keyword-field.client";
 import { HomeStateProvider } from "@/components/home/home-state.client";
@@ -51,5 +51,17 @@ describe("KeywordField", () => {
     expect(asked()).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(asked()).toEqual(["/?keywords=pool"]);
+  });
+
+  it("drops what was typed a moment ago when the visitor goes back", async () => {
+    router.segment = encodeQuerySegment({ keywords: "sea" });
+    render(home());
+    await visitor().type(field(), " pool");
+    await act(() => jest.advanceTimersByTimeAsync(150));
+    fireEvent.popState(window);
+    expect(field()).toHaveValue("sea");
+    await visitor().tab();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(asked()).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ import { useModalDialog } from "@/components/ui/use-modal-dialog";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { DialogTitleId } from "./rental-title.client";
 
+type DialogClick = React.MouseEvent<HTMLDialogElement>;
+
 /** Whether the previous history entry is one of this site; without the Navigation API, whether there is any. */
 function canGoBack(): boolean {
   return window.navigation?.canGoBack ?? window.history.length > 1;
@@ -43,22 +45,51 @@ function useCloseModal(): () => void {
   };
 }
 
+/**
+ * The clicks of the dialog: closes it by one on its backdrop, where a press that began inside does not count. Clicks of a
+ * series that began on the card below, before the dialog opened, go no further.
+ */
+function useOwnClicks(close: () => void) {
+  const hasBegun = useRef(false);
+  const isOnBackdrop = useRef(false);
+
+  // A dialog that opens again is met anew: a page that was navigated away from keeps its refs.
+  useLayoutEffect(() => {
+    hasBegun.current = false;
+  }, []);
+  return {
+    onMouseDown: ({ target, currentTarget }: DialogClick) => {
+      isOnBackdrop.current = target === currentTarget;
+    },
+    onClickCapture: (event: DialogClick) => {
+      hasBegun.current ||= event.detail < 2;
+      if (hasBegun.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onClick: ({ target, currentTarget }: DialogClick) => {
+      if (isOnBackdrop.current && target === currentTarget) close();
+    },
+  };
+}
+
 /** A detail view over the screen it was opened from. It has a URL of its own, so closing it is a navigation. */
 export function RentalModal({ children }: { children: React.ReactNode }) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const close = useCloseModal();
   const dialogEvents = useModalDialog(ref, close);
+  const clicks = useOwnClicks(close);
 
   return (
     <dialog
       ref={ref}
-      closedby="any"
       aria-modal="true"
       aria-labelledby={titleId}
       // The error screen does not have the heading that labels the dialog.
       aria-label="Rental"
       {...dialogEvents}
+      {...clicks}
       className="m-auto max-h-[94dvh] w-[min(70rem,94vw)] max-w-none overflow-y-auto overscroll-contain rounded-2xl bg-paper text-ink shadow-float backdrop:bg-black/50 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none"
     >
       <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-paper px-2 py-1.5 sm:px-4">

@@ -29,6 +29,8 @@ export function OpenCard({ entries = [], children, className }: Props) {
     const link = cardLink(event.target);
     if (link === null || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
+    // The second click of a double click is for what was there at the first: this card, or a dialog that it closed.
+    if (event.detail > 1) return;
     const query = canonicalQuery(filters);
     pendingQuery.current = query;
     // Keywords typed a moment ago may not be in the URL yet; the entry to return to must have them.

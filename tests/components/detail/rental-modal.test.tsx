@@ -58,6 +58,32 @@ describe("RentalModal", () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
+  it("closes by a press on the backdrop, not by one that began inside", () => {
+    standOn(true);
+    const { dialog } = openModal();
+    const press = (from: Element) => {
+      fireEvent.mouseDown(from, { detail: 1 });
+      fireEvent.click(dialog, { detail: 1 });
+    };
+    press(screen.getByRole("heading"));
+    expect(router.back).not.toHaveBeenCalled();
+    press(dialog);
+    expect(router.back).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not met by the second click of a double click that opened it", () => {
+    standOn(true);
+    const { dialog } = openModal();
+    const close = screen.getByRole("button", { name: "Close" });
+    fireEvent.mouseDown(dialog, { detail: 2 });
+    fireEvent.click(dialog, { detail: 2 });
+    fireEvent.click(close, { detail: 2 });
+    expect(router.back).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("heading"), { detail: 1 });
+    fireEvent.click(close, { detail: 2 });
+    expect(router.back).toHaveBeenCalledTimes(1);
+  });
+
   it("goes to the carried list when no page of the site lies behind", () => {
     standOn(false);
     openModal();

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { pathOf } from "../../support/demo-rows.ts";
 import { clickTwice, heading, openOverList, villa } from "../../support/detail-screen.ts";
 import { card, cards, fetchAhead, openHome, watchRequests } from "../../support/home-screen.ts";
@@ -78,6 +78,60 @@ test("closing twice goes back once", async ({ page }) => {
   await clickTwice(modal.getByRole("button", { name: "Close", exact: true }));
   await expect(modal).toBeHidden();
   await expect(page).toHaveURL(LIST);
+});
+
+/** The first card of the list, its rental, and two points on it: the backdrop comes to lie over one, the rental over the other. */
+async function firstCard(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await openHome(page, LIST);
+  const link = cards(page).first().getByRole("link");
+  await fetchAhead(page, link);
+  const modal = page.getByRole("dialog", { name: (await link.textContent()) ?? "", exact: true });
+  const onCard = await cards(page).first().boundingBox();
+  const onLink = await link.boundingBox();
+  const [left, right] = [(onCard?.x ?? 0) + 8, (onCard?.x ?? 0) + (onCard?.width ?? 0) - 8];
+  return { modal, points: { edge: [left, onLink?.y ?? 0], inside: [right, onLink?.y ?? 0] } as const };
+}
+
+/** The second click of a double click, wherever the first one has led to. */
+async function clickAgain(page: Page) {
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+for (const width of [1280, 1920]) {
+  for (const point of ["edge", "inside"] as const) {
+    test(`a double click opens one rental, at ${width} pixels and the ${point} of a card`, async ({
+      page,
+    }) => {
+      const { modal, points } = await firstCard(page, width);
+      const close = async () => {
+        await modal.getByRole("button", { name: "Close", exact: true }).click();
+        await expect(modal).toBeHidden();
+        await expect(page).toHaveURL(LIST);
+      };
+      await page.mouse.dblclick(...points[point]);
+      await expect(modal).toBeVisible();
+      await close();
+
+      await page.mouse.click(...points[point]);
+      await expect(modal).toBeVisible();
+      await clickAgain(page);
+      await close();
+    });
+  }
+}
+
+test("a double click on the backdrop closes the rental and opens none behind it", async ({ page }) => {
+  const { modal, points } = await firstCard(page, 1280);
+  await page.mouse.click(...points.inside);
+  await expect(modal).toBeVisible();
+  await page.mouse.click(...points.edge);
+  await expect(modal).toBeHidden();
+  await clickAgain(page);
+  await expect(page).toHaveURL(LIST);
+  await page.goForward();
+  await expect(modal).toBeVisible();
 });
 
 test("a reload shows the page, whose way home is the same list", async ({ page }) => {

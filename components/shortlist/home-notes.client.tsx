@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Select } from "@/components/ui/select";
 import { HOME_STATUSES, MAX_NOTE_LENGTH } from "@/lib/shortlist/home-note";
+import { readDraft, writeDraft } from "@/stores/shortlist/note-drafts";
 import { saveNote } from "@/stores/shortlist/notes";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";
 import { NOTE_WORDS, STATUS_WORDS } from "./words";
@@ -13,11 +14,14 @@ const PAUSE_MS = 500;
 
 type Saving = "idle" | "saved" | "failed";
 
-/** A note as it is typed: saved after a pause, on leaving the field or the page. What could not be saved stays in the field. */
+/**
+ * A note as it is typed: on the device at once, saved after a pause, on leaving the field or the page. What could not be
+ * saved stays in the field, and is there again and saved when the note is shown the next time.
+ */
 function useNote(id: number) {
   const note = useShortlist(({ notes }) => notes.get(id));
   /** Null while the field shows what is stored. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState(() => readDraft(id));
   const [saving, setSaving] = useState<Saving>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -36,17 +40,19 @@ function useNote(id: number) {
   };
   const type = (text: string) => {
     setDraft(text);
+    writeDraft(id, text);
     setSaving("idle");
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save({ text }), PAUSE_MS);
   };
-  const leave = useEffectEvent(flush);
+  const saveDraft = useEffectEvent(flush);
   useEffect(() => {
-    const onLeave = () => leave();
+    const onLeave = () => saveDraft();
+    saveDraft();
     window.addEventListener("pagehide", onLeave);
     return () => {
       window.removeEventListener("pagehide", onLeave);
-      leave();
+      saveDraft();
     };
   }, []);
   return { text: draft ?? note?.text ?? "", status: note?.status ?? "none", saving, type, flush, save };

@@ -1,5 +1,6 @@
 import { useRentalStore } from "../rental-store";
 import { keepHomes } from "./keep-homes";
+import { saveUnlikedDrafts } from "./notes";
 import { endOffline, offerOffline } from "./offline";
 
 /** What is in a list on screen is as new as a page; otherwise a visit with likes checks them once an hour. */
@@ -30,6 +31,7 @@ async function keepLikes(maxAgeMs: number): Promise<void> {
     while (isWantedAgain) {
       isWantedAgain = false;
       const { likedRentalIds } = useRentalStore.getState();
+      await saveUnlikedDrafts(likedRentalIds);
       await keepHomes(likedRentalIds, maxAgeMs);
       await followOffline(likedRentalIds.length > 0);
     }

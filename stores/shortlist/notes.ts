@@ -1,5 +1,6 @@
 import { changedNote, type HomeNote } from "@/lib/shortlist/home-note";
 import { openShortlist } from "./database";
+import { readDraft, readDrafts, writeDraft } from "./note-drafts";
 import { withRoom } from "./room";
 import { publishShortlist } from "./shortlist-store";
 
@@ -17,11 +18,22 @@ export async function saveNote(
       transaction.done,
     ]);
   });
+  // What was typed meanwhile is saved later.
+  if (readDraft(id) === change.text) writeDraft(id, null);
   await publishShortlist();
+}
+
+/** Saves what was typed of homes that are liked no more: no field is left to do it. What cannot be saved goes with the like. */
+export async function saveUnlikedDrafts(likedIds: readonly number[]): Promise<void> {
+  for (const [key, text] of readDrafts()) {
+    const id = Number(key);
+    if (!likedIds.includes(id)) await saveNote(id, { text }).catch(() => writeDraft(id, null));
+  }
 }
 
 /** Forgets what was noted of homes that the visitor wants to hear of no more. A browser that refuses has nothing to forget. */
 export async function forgetNotes(ids: readonly number[]): Promise<void> {
+  for (const id of ids) writeDraft(id, null);
   try {
     const transaction = (await openShortlist()).transaction("notes", "readwrite");
     await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);

@@ -34,6 +34,22 @@ test("a note and a status are saved, announced, and there on the next visit and 
   await expect(status.locator("option:checked")).toHaveText("Asked");
 });
 
+test("a note is there again when the page is left in the middle of a word", async ({ page }) => {
+  // The pause after which a note is saved never comes.
+  await page.clock.install();
+  await beginWith(page, storedState([row?.id ?? 0]));
+  await openHome(page, "/?location=canggu");
+  await likedOnly(page).check();
+  const note = page.getByRole("textbox", { name: `Note on ${title}` });
+  await note.fill("Ask for the");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await note.fill("Ask for the depo");
+  await page.reload();
+  await page.clock.resume();
+  await expect(note).toHaveValue("Ask for the depo");
+  await expect(page.getByText("Saved on this device.")).toBeVisible();
+});
+
 test("where the browser keeps nothing, likes stay, and a note stays in its field", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { LikedActions } from "@/components/compare/liked-actions.client";
 import { EmptyHelp } from "@/components/results/empty-list";
 import { LazyCards } from "@/components/results/lazy-cards.client";
@@ -9,15 +9,14 @@ import { OpenCard } from "@/components/results/open-card.client";
 import { fetchCards } from "@/components/results/use-cards.client";
 import { HomeNotes } from "@/components/shortlist/home-notes.client";
 import { RemovedHomes } from "@/components/shortlist/removed-homes";
+import { useShownShortlist } from "@/components/shortlist/use-shown-shortlist";
 import { KEEPING_WORDS, unlistedWords } from "@/components/shortlist/words";
 import { LIST_MESSAGES, likedHeader } from "@/lib/rentals/list-messages";
 import type { Card } from "@/lib/search/card";
 import { MAX_IDS } from "@/lib/search/grid-items";
 import { keptCard } from "@/lib/shortlist/kept-home";
 import { useRentalStore } from "@/stores/rental-store";
-import { checkShownLikes } from "@/stores/shortlist/follow-likes";
 import { forgetNotes } from "@/stores/shortlist/notes";
-import { readShortlist, useShortlist } from "@/stores/shortlist/shortlist-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { useHomeState } from "./home-state.client";
 import { useKeptFocus } from "./use-kept-focus";
@@ -25,16 +24,6 @@ import { useKeptLikedOnly } from "./use-kept-liked-only";
 
 function notesBelow({ id, title }: Card) {
   return <HomeNotes key={`notes ${id}`} id={id} title={title} />;
-}
-
-/** The shortlist on the device, read and checked when it comes on screen. */
-function useShownShortlist(hasLikes: boolean) {
-  useEffect(() => {
-    if (!hasLikes) return;
-    void readShortlist();
-    checkShownLikes();
-  }, [hasLikes]);
-  return useShortlist();
 }
 
 /**

@@ -6,13 +6,13 @@ import { CardGrid } from "@/components/results/card-grid";
 import { keptCard, keptIds } from "@/lib/shortlist/kept-home";
 import { SHELL_PATH } from "@/lib/shortlist/shell";
 import { useRentalStore } from "@/stores/rental-store";
-import { checkShownLikes } from "@/stores/shortlist/follow-likes";
 import { forgetNotes } from "@/stores/shortlist/notes";
-import { readShortlist, useShortlist } from "@/stores/shortlist/shortlist-store";
+import { useShortlist } from "@/stores/shortlist/shortlist-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { HomeNotes } from "./home-notes.client";
 import { KeptAdvert } from "./kept-advert";
 import { RemovedHomes } from "./removed-homes";
+import { useShownShortlist } from "./use-shown-shortlist";
 import { KEEPING_WORDS, keptWords, OFFLINE_WORDS } from "./words";
 
 function subscribeToConnection(listener: () => void): () => void {
@@ -104,15 +104,10 @@ function KeptList({ likedIds, isOffline }: ListProps) {
 export function KeptHomes() {
   const hydrated = useStoreHydrated();
   const likedIds = useRentalStore((state) => state.likedRentalIds);
-  const isLoading = useShortlist(({ keeping }) => keeping === "loading");
   const isOffline = useIsOffline();
   const hasLikes = hydrated && likedIds.length > 0;
-  useEffect(() => {
-    if (!hasLikes) return;
-    void readShortlist();
-    checkShownLikes();
-  }, [hasLikes]);
-  const isReady = hydrated && isOffline !== null && !(hasLikes && isLoading);
+  const { keeping } = useShownShortlist(hasLikes);
+  const isReady = hydrated && isOffline !== null && !(hasLikes && keeping === "loading");
   return isReady ? (
     <KeptList likedIds={likedIds} isOffline={isOffline} />
   ) : (

@@ -56,3 +56,17 @@ test("a liked post that was taken down stays as a grey card with facts only", as
   await expect(grey).toHaveCount(0);
   await expect.poll(() => keptOnDevice(page, row.id)).toBe("null");
 });
+
+test("a tab that stays open finds out within the hour", async ({ page, stage }) => {
+  const third = someRow(withPhotos, ({ id }) => id !== row.id && id !== other.id);
+  await page.clock.install();
+  await openHome(page, "/?location=canggu");
+  await heart(page, third.title).click();
+  await expect.poll(() => keptOnDevice(page, third.id)).toContain(third.contact_url);
+  await stage.data.change(third.id, { is_deleted: true });
+  const answer = async () => (await page.request.get(`/api/rentals/copies?ids=${third.id}`)).text();
+  await expect.poll(answer).toContain('"removed"');
+  await page.clock.fastForward("01:05:00");
+  await expect.poll(() => keptOnDevice(page, third.id)).toContain('"removed"');
+  expect(await keptOnDevice(page, third.id)).not.toContain(third.contact_url);
+});

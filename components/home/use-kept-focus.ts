@@ -15,9 +15,15 @@ function sameControlNearby(gone: Element, records: readonly MutationRecord[]): H
   return controls.find((control) => control.className === gone.className) ?? null;
 }
 
+/** Whether nothing that is there has the focus. */
+function isLost({ activeElement, body }: Document): boolean {
+  return activeElement === null || activeElement === body || isGone(activeElement);
+}
+
 /**
  * Keeps the focus from falling back to the beginning of the page when what has it disappears: it goes to the same control
- * nearby, else to the results (docs/behaviour.md, O9). Whoever moves it elsewhere comes first.
+ * nearby, else to the results (docs/behaviour.md, O9). What has it before a dialog, and disappears behind that, would get it
+ * back: its successor does. Whoever moves it elsewhere comes first.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -29,20 +35,26 @@ export function useKeptFocus(): void {
       if (target instanceof Element) last = target;
     };
     // Some browsers report that it leaves what is removed, too: that is known only afterwards.
-    const leave = ({ target }: FocusEvent) =>
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && relatedTarget.closest("dialog")) return;
       queueMicrotask(() => {
         if (target === last && target !== document.activeElement && last && !isGone(last)) last = null;
       });
+    };
+    const giveBack = () => {
+      if (isLost(document) && last instanceof HTMLElement) last.focus({ preventScroll: true });
+    };
     main.addEventListener("focusin", follow, { signal: stop.signal });
     main.addEventListener("focusout", leave, { signal: stop.signal });
     const observer = new MutationObserver((records) => {
       if (last === null || !isGone(last)) return;
-      const gone = last;
-      last = null;
-      const { activeElement } = document;
-      if (activeElement !== document.body && activeElement !== gone) return;
-      const results = main.querySelector<HTMLElement>('section[aria-label="Results"]');
-      (sameControlNearby(gone, records) ?? results)?.focus({ preventScroll: true });
+      const dialogs = document.querySelectorAll("dialog[open]");
+      const isWanted = isLost(document) || dialogs.length > 0;
+      const results = main.querySelector('section[aria-label="Results"]');
+      last = isWanted ? (sameControlNearby(last, records) ?? results) : null;
+      giveBack();
+      // The event comes after the browser has tried to return the focus.
+      for (const dialog of dialogs) dialog.addEventListener("close", giveBack, { signal: stop.signal });
     });
     observer.observe(main, { childList: true, subtree: true });
     return () => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { RentalCard } from "@/components/card/rental-card";
+import { useKeptFocus } from "@/components/home/use-kept-focus";
 import { CardGrid } from "@/components/results/card-grid";
 import { keptCard, keptIds } from "@/lib/shortlist/kept-home";
 import { SHELL_PATH } from "@/lib/shortlist/shell";
@@ -51,6 +52,7 @@ function KeptList({ likedIds, isOffline }: ListProps) {
   const { keeping, homes } = useShortlist();
   const [now] = useState(() => new Date());
   useAskedFor();
+  useKeptFocus();
 
   const kept = keptIds(likedIds).flatMap((id) => homes.get(id) ?? []);
   const cards = kept.flatMap((home) => {
@@ -60,7 +62,7 @@ function KeptList({ likedIds, isOffline }: ListProps) {
   const removed = kept.flatMap((home) => (home.status === "removed" && home.facts !== null ? [home] : []));
   const keepingWords = KEEPING_WORDS[keeping];
   return (
-    <div className="grid gap-4">
+    <section aria-label="Results" tabIndex={-1} className="grid gap-4 focus:outline-none">
       <div role="status" className="mt-2 text-ink-soft">
         {isOffline ? <p>{OFFLINE_WORDS.status}</p> : null}
         <h2>{keptWords(cards.length)}</h2>
@@ -96,7 +98,7 @@ function KeptList({ likedIds, isOffline }: ListProps) {
           forgetLikes([id]);
         }}
       />
-    </div>
+    </section>
   );
 }
 

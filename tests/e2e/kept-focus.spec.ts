@@ -54,19 +54,43 @@ test("it goes to the list from a rental that is no longer hidden", async ({ page
   await expect(results(page)).toBeFocused();
 });
 
-test("it goes from the heart of a rental that leaves the liked ones to the next", async ({ page }) => {
-  const liked = [third, second, first].flatMap((row) => row ?? []);
+const liked = [third, second, first].flatMap((row) => row ?? []);
+const openCard = (page: Page, title: string | null = "") =>
+  page.getByRole("link", { name: title ?? "", exact: true });
+
+for (const path of ["/?location=canggu", "/liked"])
+  test(`it goes from the heart of a rental that leaves the liked ones of ${path} to the next`, async ({
+    page,
+  }) => {
+    await beginWith(page, storedState(liked.map(({ id }) => id)));
+    await page.goto(path);
+    if (path !== "/liked") await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
+    for (const [gone, next] of [
+      [first, second],
+      [second, third],
+    ]) {
+      await button(page, `Like ${gone?.title}`).press("Enter");
+      await expect(card(page, gone?.title ?? "")).toHaveCount(0);
+      await expect(button(page, `Like ${next?.title}`)).toBeFocused();
+    }
+    await button(page, `Like ${third?.title}`).press("Enter");
+    await expect(results(page)).toBeFocused();
+  });
+
+test("it goes to the next card when one that was opened is liked no more", async ({ page }) => {
   await beginWith(page, storedState(liked.map(({ id }) => id)));
   await openHome(page, "/?location=canggu");
   await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
   for (const [gone, next] of [
-    [first, second],
     [second, third],
+    [third, first],
   ]) {
-    await button(page, `Like ${gone?.title}`).press("Enter");
-    await expect(card(page, gone?.title ?? "")).toHaveCount(0);
-    await expect(button(page, `Like ${next?.title}`)).toBeFocused();
+    await openCard(page, gone?.title).press("Enter");
+    const modal = page.getByRole("dialog");
+    await button(modal, "Liked").press("Enter");
+    await expect(button(modal, "Like")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(modal).toBeHidden();
+    await expect(openCard(page, next?.title)).toBeFocused();
   }
-  await button(page, `Like ${third?.title}`).press("Enter");
-  await expect(results(page)).toBeFocused();
 });

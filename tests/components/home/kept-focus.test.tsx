@@ -1,10 +1,29 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useKeptFocus } from "@/components/home/use-kept-focus";
 
-type Props = { items: readonly string[]; notice?: boolean; byPlace?: boolean; list?: string };
+type Props = {
+  items: readonly string[];
+  notice?: boolean;
+  byPlace?: boolean;
+  list?: string;
+  modal?: boolean;
+};
 
-function Page({ items, notice = false, byPlace = false, list = "one" }: Props) {
+function Page(props: Props) {
+  return (
+    <>
+      <List {...props} />
+      {props.modal ? (
+        <dialog open>
+          <button type="button">Close</button>
+        </dialog>
+      ) : null}
+    </>
+  );
+}
+
+function List({ items, notice = false, byPlace = false, list = "one" }: Props) {
   useKeptFocus();
   return (
     <main>
@@ -48,6 +67,45 @@ it.each([
     await waitFor(() => expect(named(`Like ${next}`)).toHaveFocus());
     unmount();
   }
+});
+
+/** A dialog over the page takes the focus; what is called returns closes it, as the browser does. */
+function enterDialog(rerender: (page: React.ReactElement) => void) {
+  rerender(<Page items={ALL} modal />);
+  named("Close").focus();
+  const dialog = screen.getByRole("dialog");
+  return (items: readonly string[]) => {
+    rerender(<Page items={items} />);
+    fireEvent(dialog, new Event("close"));
+  };
+}
+const link = (item: string) => screen.getByRole("link", { name: `Open ${item}` });
+
+it.each([
+  [["a", "c"], "c"],
+  [["a"], "a"],
+])("of the list behind a dialog comes back to what is left: %j", async (left, next) => {
+  const { rerender } = render(<Page items={ALL} />);
+  link("b").focus();
+  const close = enterDialog(rerender);
+  for (const items of [["a", "c"], left]) {
+    rerender(<Page items={items} modal />);
+    await Promise.resolve();
+    expect(named("Close")).toHaveFocus();
+  }
+  close(left);
+  expect(link(next)).toHaveFocus();
+});
+
+it("stays where a dialog that closes has put it", async () => {
+  const { rerender } = render(<Page items={ALL} />);
+  link("b").focus();
+  const close = enterDialog(rerender);
+  rerender(<Page items={["a", "c"]} modal />);
+  await Promise.resolve();
+  screen.getByRole("textbox").focus();
+  close(["a", "c"]);
+  expect(screen.getByRole("textbox")).toHaveFocus();
 });
 
 it("goes to the results where there is no such control, or all of it is another list", async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "fake-indexeddb/auto";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { KeptHomes } from "@/components/shortlist/kept-homes.client";
 import { afterCheck, type KeptHome } from "@/lib/shortlist/kept-home";
@@ -17,7 +17,11 @@ async function showKept(homes: readonly KeptHome[], likedRentalIds: number[]) {
   const database = await openShortlist();
   for (const home of homes) await database.put("homes", home);
   useRentalStore.setState({ likedRentalIds });
-  render(<KeptHomes />);
+  render(
+    <main>
+      <KeptHomes />
+    </main>,
+  );
 }
 
 beforeAll(async () => {
@@ -76,6 +80,18 @@ it("saves a note, and keeps one in its field that could not be saved", async () 
   expect(await screen.findByText(/^Not saved/)).toBeInTheDocument();
   expect(note).toHaveValue("Quiet? Yes.");
   put.mockRestore();
+});
+
+it("keeps the focus on a heart as homes are liked no more, and on the list in the end", async () => {
+  await showKept([kept(1), kept(2)], [1, 2]);
+  for (const title of ["Home 2", "Home 1"]) {
+    const heart = await screen.findByRole("button", { name: `Like ${title}` });
+    if (title === "Home 2") heart.focus();
+    await waitFor(() => expect(heart).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+  }
+  expect(await screen.findByText("No liked rental is kept on this device.")).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("region", { name: "Results" })).toHaveFocus());
 });
 
 it("says so where nothing is kept", async () => {

@@ -69,7 +69,7 @@ it.each([
   }
 });
 
-/** A dialog over the page takes the focus; what is called returns closes it, as the browser does. */
+/** A dialog over the page takes the focus; what is returned closes it over these items, as the browser does. */
 function enterDialog(rerender: (page: React.ReactElement) => void) {
   rerender(<Page items={ALL} modal />);
   named("Close").focus();
@@ -84,7 +84,7 @@ const link = (item: string) => screen.getByRole("link", { name: `Open ${item}` }
 it.each([
   [["a", "c"], "c"],
   [["a"], "a"],
-])("of the list behind a dialog comes back to what is left: %j", async (left, next) => {
+])("comes back from a dialog to what is left of the list behind it: %j", async (left, next) => {
   const { rerender } = render(<Page items={ALL} />);
   link("b").focus();
   const close = enterDialog(rerender);

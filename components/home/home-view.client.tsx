@@ -1,12 +1,13 @@
 "use client";
 
 import { clsx } from "clsx";
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
 import { MapPanel, MapSpace } from "@/components/map/map-panel.client";
 import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
+import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 import { HIDDEN_NAME } from "@/lib/shortlist/mark-names";
 import { readText } from "@/stores/device-storage";
@@ -16,8 +17,8 @@ import { LikedToggle, loadShortlist } from "./liked-toggle.client";
 import { MapCameraProvider } from "./map-camera.client";
 
 /** One file: each more of them costs its names in the first load. */
-const LikedList = lazy(async () => ({ default: (await loadShortlist()).LikedList }));
-const HiddenHomes = lazy(async () => ({ default: (await loadShortlist()).HiddenHomes }));
+const likedList = retryableLazy(async () => (await loadShortlist()).LikedList);
+const hiddenHomes = retryableLazy(async () => (await loadShortlist()).HiddenHomes);
 
 type ResultsProps = { ref: RefObject<HTMLElement | null>; hasMap: boolean; children: React.ReactNode };
 
@@ -53,9 +54,7 @@ function ResultsRegion({ ref, hasMap, children }: ResultsProps) {
       <div className="hidden-line" hidden={likedOnly}>
         {hide === undefined ? null : (
           <IslandBoundary place="hidden" fallback={null}>
-            <Suspense>
-              <HiddenHomes hide={hide} />
-            </Suspense>
+            <Loaded part={hiddenHomes}>{(HiddenHomes) => <HiddenHomes hide={hide} />}</Loaded>
           </IslandBoundary>
         )}
       </div>
@@ -66,9 +65,9 @@ function ResultsRegion({ ref, hasMap, children }: ResultsProps) {
         <div hidden={likedOnly}>{children}</div>
         {likedOnly ? (
           <IslandBoundary place="liked">
-            <Suspense fallback={<ListStatus liked message={LIST_MESSAGES.loading} />}>
-              <LikedList />
-            </Suspense>
+            <Loaded part={likedList} fallback={<ListStatus liked message={LIST_MESSAGES.loading} />}>
+              {(LikedList) => <LikedList />}
+            </Loaded>
           </IslandBoundary>
         ) : null}
       </div>

@@ -1,9 +1,10 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { useMapCamera } from "@/components/home/map-camera.client";
+import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Camera } from "@/lib/map/camera";
 import { DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
@@ -12,7 +13,7 @@ import { useRentalStore } from "@/stores/rental-store";
 import { MapLoading } from "./map-loading";
 
 // Never rendered on the server, where nothing is ever idle.
-const MapOfList = lazy(async () => ({ default: (await import("./map-of-list.client")).MapOfList }));
+const mapOfList = retryableLazy(async () => (await import("./map-of-list.client")).MapOfList);
 
 /** Even a busy page counts as idle after this long. */
 const IDLE_TIMEOUT_MS = 2_000;
@@ -105,9 +106,9 @@ export function MapPanel({ resultsRef, onShowResults }: Props) {
       className="relative h-(--map-height) scroll-mt-3 overflow-hidden rounded-card border border-line bg-sunken"
     >
       {idle && list !== null ? (
-        <Suspense fallback={<MapLoading />}>
-          <MapOfList panelRef={panelRef} resultsRef={resultsRef} onShowResults={onShowResults} />
-        </Suspense>
+        <Loaded part={mapOfList} fallback={<MapLoading />}>
+          {(MapOfList) => <MapOfList {...{ panelRef, resultsRef, onShowResults }} />}
+        </Loaded>
       ) : (
         <MapLoading />
       )}

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useRentalStore } from "@/stores/rental-store";
+import { installIntersections } from "../results/intersections";
+import { installBrowserGlobals } from "./browser-globals";
+import { HomePage } from "./home-page";
+import { resetRouter } from "./router-stand-in";
+
+const mockNetwork = { isDown: false };
+
+const mockLoaded = <Part,>(part: Part): Part => {
+  if (mockNetwork.isDown) throw new Error("Failed to load chunk");
+  return part;
+};
+
+jest.mock("next/navigation", () => ({
+  ...jest.requireActual("next/navigation"),
+  ...jest.requireActual("./router-stand-in").navigation,
+}));
+jest.mock("@/lib/reporting/error-queue");
+jest.mock("@/components/shortlist/shortlist.client", () => {
+  const shortlist = jest.requireActual("@/components/shortlist/shortlist.client");
+  return {
+    get LikedList() {
+      return mockLoaded(shortlist.LikedList);
+    },
+  };
+});
+jest.mock("@/components/map/map-of-list.client", () => ({
+  get MapOfList() {
+    return mockLoaded(() => "The map of the list");
+  },
+}));
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+beforeAll(async () => {
+  installBrowserGlobals();
+  await useRentalStore.persist.rehydrate();
+});
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  installIntersections();
+  resetRouter();
+  window.localStorage.clear();
+  useRentalStore.setState({ rentals: [[1, 0]], showLikedOnly: false });
+  mockNetwork.isDown = false;
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** What has failed says so; then the connection is back. */
+async function untilFailed() {
+  expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong");
+  mockNetwork.isDown = false;
+}
+
+it("the map is there once it can be loaded", async () => {
+  mockNetwork.isDown = true;
+  render(<HomePage ids={[1]} />);
+  await untilFailed();
+  await press("Try again");
+  expect(await screen.findByText("The map of the list")).toBeVisible();
+});
+
+it("the liked-only view is there once it can be loaded", async () => {
+  render(<HomePage ids={[1]} />);
+  mockNetwork.isDown = true;
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Show liked only/ }));
+  await untilFailed();
+  await press("Try again");
+  expect(await screen.findByText(/^Tap the heart of a rental/)).toBeVisible();
+});

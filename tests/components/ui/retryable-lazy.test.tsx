@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { IslandBoundary } from "@/components/fallback/island-boundary.client";
+import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
+
+jest.mock("@/lib/reporting/error-queue");
+
+function Island({ name }: { name: string }) {
+  return <p>{name} is here</p>;
+}
+
+const load = jest.fn<Promise<typeof Island>, []>();
+
+function screenWith(part: ReturnType<typeof retryableLazy<{ name: string }>>) {
+  return (
+    <IslandBoundary place="part">
+      <Loaded part={part} fallback="Loading">
+        {(Part) => <Part name="The map" />}
+      </Loaded>
+    </IslandBoundary>
+  );
+}
+
+const tryAgain = () => userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  load.mockReset().mockResolvedValue(Island);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it("says that it is loading, and is not loaded again when it is mounted again", async () => {
+  const part = retryableLazy(load);
+  const { rerender } = render(screenWith(part));
+  expect(screen.getByText("Loading")).toBeVisible();
+  expect(await screen.findByText("The map is here")).toBeVisible();
+  rerender(<p>Another screen</p>);
+  rerender(screenWith(part));
+  expect(screen.getByText("The map is here")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("asks once for each 'Try again' until it is there", async () => {
+  load.mockRejectedValueOnce(new Error("chunk 1")).mockRejectedValueOnce(new Error("chunk 2"));
+  render(screenWith(retryableLazy(load)));
+  expect(await screen.findByText("chunk 1")).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  await tryAgain();
+  expect(await screen.findByText("chunk 2")).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  await tryAgain();
+  expect(await screen.findByText("The map is here")).toBeVisible();
+});

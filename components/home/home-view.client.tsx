@@ -26,14 +26,14 @@ type ResultsProps = { ref: RefObject<HTMLElement | null>; hasMap: boolean; child
 function ResultsRegion({ ref, hasMap, children }: ResultsProps) {
   const { isPending } = useHomeState();
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
-  /** What is to be hidden; undefined while nothing is or was. */
-  const [hide, setHide] = useState<{ id: number } | null>();
+  /** What was pressed and is not hidden yet; undefined while nothing is or was. */
+  const [hide, setHide] = useState<readonly number[]>();
   useEffect(() => {
-    if (readText(HIDDEN_NAME) !== null) setHide(null);
+    if (readText(HIDDEN_NAME) !== null) setHide((ids = []) => ids);
   }, []);
   const onClick = ({ target }: React.MouseEvent) => {
     const id = target instanceof Element && target.closest("[data-hide]")?.getAttribute("data-hide");
-    if (id) setHide({ id: Number(id) });
+    if (id) setHide((ids = []) => [...ids, Number(id)]);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
@@ -53,8 +53,16 @@ function ResultsRegion({ ref, hasMap, children }: ResultsProps) {
       </div>
       <div className="hidden-line" hidden={likedOnly}>
         {hide === undefined ? null : (
-          <IslandBoundary place="hidden" fallback={null}>
-            <Loaded part={hiddenHomes}>{(HiddenHomes) => <HiddenHomes hide={hide} />}</Loaded>
+          // The next press tries again. Where nothing was pressed, nothing needs to be said.
+          <IslandBoundary place="hidden" resetKeys={[hide]} fallback={hide.length > 0 ? undefined : null}>
+            <Loaded part={hiddenHomes}>
+              {(HiddenHomes) => (
+                <HiddenHomes
+                  hide={hide}
+                  onHidden={(hidden) => setHide((ids) => ids?.filter((id) => !hidden.includes(id)))}
+                />
+              )}
+            </Loaded>
           </IslandBoundary>
         )}
       </div>

@@ -47,8 +47,14 @@ function Notice({ done, onUndo, onEnd }: NoticeProps) {
   );
 }
 
-/** The rentals that the visitor has hidden: how many of this list there are, and a way back. `hide` is what was pressed last. */
-export function HiddenHomes({ hide }: { hide: { id: number } | null }) {
+type Props = {
+  /** What was pressed since `onHidden` was last called. */
+  hide: readonly number[];
+  onHidden: (ids: readonly number[]) => void;
+};
+
+/** The rentals that the visitor has hidden: how many of this list there are, and a way back. */
+export function HiddenHomes({ hide, onHidden }: Props) {
   const rentals = useRentalStore((state) => state.rentals);
   const text = useSyncExternalStore(subscribeToHidden, hiddenText, () => "");
   const [done, setDone] = useState<Done | null>(null);
@@ -60,10 +66,12 @@ export function HiddenHomes({ hide }: { hide: { id: number } | null }) {
     setHidden(next.ids, next.isHidden);
     setDone(next);
   };
+  const hidePressed = useEffectEvent(() => {
+    change({ ids: [...new Set(hide)], isHidden: true });
+    onHidden(hide);
+  });
   useEffect(() => {
-    if (hide === null) return;
-    setHidden([hide.id], true);
-    setDone({ ids: [hide.id], isHidden: true });
+    if (hide.length > 0) hidePressed();
   }, [hide]);
   const undo = () => {
     if (done !== null) setHidden(done.ids, !done.isHidden);

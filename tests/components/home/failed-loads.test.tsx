@@ -25,6 +25,9 @@ jest.mock("@/components/shortlist/shortlist.client", () => {
     get LikedList() {
       return mockLoaded(shortlist.LikedList);
     },
+    get HiddenHomes() {
+      return mockLoaded(shortlist.HiddenHomes);
+    },
   };
 });
 jest.mock("@/components/map/map-of-list.client", () => ({
@@ -34,6 +37,7 @@ jest.mock("@/components/map/map-of-list.client", () => ({
 }));
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const stored = () => window.localStorage.getItem("HiddenRentals");
 
 beforeAll(async () => {
   installBrowserGlobals();
@@ -45,7 +49,7 @@ beforeEach(() => {
   installIntersections();
   resetRouter();
   window.localStorage.clear();
-  useRentalStore.setState({ rentals: [[1, 0]], showLikedOnly: false });
+  useRentalStore.setState({ showLikedOnly: false });
   mockNetwork.isDown = false;
 });
 
@@ -59,14 +63,25 @@ async function untilFailed() {
 
 it("the map is there once it can be loaded", async () => {
   mockNetwork.isDown = true;
-  render(<HomePage ids={[1]} />);
+  render(<HomePage />);
   await untilFailed();
   await press("Try again");
   expect(await screen.findByText("The map of the list")).toBeVisible();
 });
 
+it("'Hide' that could not be loaded says so, and the next press hides both", async () => {
+  render(<HomePage />);
+  mockNetwork.isDown = true;
+  await press("Hide home 1");
+  await untilFailed();
+  await press("Hide home 2");
+  expect(await screen.findByText("2 hidden")).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(stored()).toBe("1,2");
+});
+
 it("the liked-only view is there once it can be loaded", async () => {
-  render(<HomePage ids={[1]} />);
+  render(<HomePage />);
   mockNetwork.isDown = true;
   await userEvent.click(screen.getByRole("checkbox", { name: /^Show liked only/ }));
   await untilFailed();

@@ -1,23 +1,31 @@
 import { HomeStateProvider, type ListContext } from "@/components/home/home-state.client";
 import { HomeView } from "@/components/home/home-view.client";
-import { PublishMissingList } from "@/components/results/publish-list.client";
+import { usePublishedList } from "@/components/results/publish-list.client";
 import { HideButton } from "@/components/shortlist/hide-button";
+import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
+import type { Card } from "@/lib/search/card";
 
+const IDS = [1, 2, 3];
+const ENTRIES = IDS.map((id): ListEntry => [id, NO_PLACE]);
+const CARDS: readonly Card[] = [];
 const CONTEXT: ListContext = {
   counts: { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location: [] },
   points: [],
   queryPlace: null,
 };
 
-/** The home screen around a list of these rentals, of which there is only the button that hides them. */
-export function HomePage({ ids }: { ids: readonly number[] }) {
+/** Of each rental only the button that hides it. */
+function List() {
+  usePublishedList(ENTRIES, CARDS, CONTEXT);
+  return IDS.map((id) => <HideButton key={id} id={id} title={`home ${id}`} />);
+}
+
+/** The home screen around a list of three rentals. */
+export function HomePage() {
   return (
     <HomeStateProvider>
       <HomeView>
-        <PublishMissingList context={CONTEXT} />
-        {ids.map((id) => (
-          <HideButton key={id} id={id} title={`home ${id}`} />
-        ))}
+        <List />
       </HomeView>
     </HomeStateProvider>
   );

@@ -1,9 +1,26 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";
 import { useRentalStore } from "@/stores/rental-store";
 
+/** A list whose buttons press what they say. */
+function List({ pressed = [] }: { pressed?: readonly number[] }) {
+  const [hide, setHide] = useState(pressed);
+  return (
+    <>
+      {[1, 2, 3].map((id) => (
+        <button key={id} type="button" onClick={() => setHide([...hide, id])}>
+          Hide {id}
+        </button>
+      ))}
+      <HiddenHomes hide={hide} onHidden={() => setHide([])} />
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const stored = () => window.localStorage.getItem("HiddenRentals");
 
 beforeEach(() => {
@@ -13,12 +30,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it("hides what was pressed, gives the focus to the way back, and counts it", async () => {
-  const { rerender } = render(<HiddenHomes hide={{ id: 1 }} />);
+  render(<List pressed={[1]} />);
   expect(stored()).toBe("1");
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Hidden from lists.");
   expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
-  rerender(<HiddenHomes hide={{ id: 2 }} />);
+  press("Hide 2");
   expect(screen.getByText("2 hidden")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(stored()).toBe("1");
@@ -27,7 +44,7 @@ it("hides what was pressed, gives the focus to the way back, and counts it", asy
 
 it("counts and shows again only what is in this list", async () => {
   window.localStorage.setItem("HiddenRentals", "9,2,3");
-  render(<HiddenHomes hide={null} />);
+  render(<List />);
   await userEvent.click(screen.getByRole("button", { name: "Show the 2 hidden rentals" }));
   expect(stored()).toBe("9");
   expect(screen.queryByText(/hidden/)).toBeNull();
@@ -36,7 +53,7 @@ it("counts and shows again only what is in this list", async () => {
 });
 
 it("follows another tab", () => {
-  render(<HiddenHomes hide={null} />);
+  render(<List />);
   window.localStorage.setItem("HiddenRentals", "3");
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "HiddenRentals" })));
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
@@ -46,7 +63,7 @@ it("where nothing can be stored it hides for this visit, and says so", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  render(<HiddenHomes hide={{ id: 1 }} />);
+  render(<List pressed={[1]} />);
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Hidden for this visit.");
 });
@@ -56,7 +73,7 @@ describe("the notice", () => {
   afterEach(() => void jest.useRealTimers());
 
   it("goes after 8 s, but not while it is hovered", () => {
-    render(<HiddenHomes hide={{ id: 1 }} />);
+    render(<List pressed={[1]} />);
     const notice = screen.getByText("Hidden from lists.");
     fireEvent.pointerEnter(notice);
     act(() => void jest.advanceTimersByTime(20_000));

@@ -44,13 +44,14 @@ export function areMarksKept(): boolean {
   return unsaved.size === 0;
 }
 
-/** For `useSyncExternalStore`, with `hiddenText`; other tabs are followed. */
+/** For `useSyncExternalStore`, with `hiddenText`; other tabs are followed, and what they have marked before. */
 export function subscribeToHidden(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === HIDDEN_NAME || key === SEEN_NAME || key === null) showMarks();
   };
   listeners.add(listener);
   window.addEventListener("storage", follow);
+  showMarks();
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", follow);

@@ -9,7 +9,7 @@ import { ListStatus, ListStatusRegion } from "@/components/results/list-status.c
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
-import { HIDDEN_NAME } from "@/lib/shortlist/mark-names";
+import { HIDDEN_NAME, MARKS_STYLE } from "@/lib/shortlist/mark-names";
 import { readText } from "@/stores/device-storage";
 import { useRentalStore } from "@/stores/rental-store";
 import { useHomeState } from "./home-state.client";
@@ -26,10 +26,16 @@ type ResultsProps = { ref: RefObject<HTMLElement | null>; hasMap: boolean; child
 function ResultsRegion({ ref, hasMap, children }: ResultsProps) {
   const { isPending } = useHomeState();
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
-  /** What was pressed and is not hidden yet; undefined while nothing is or was. */
+  /** What was pressed and is not hidden yet; undefined while nothing is or was, and no other tab marks anything. */
   const [hide, setHide] = useState<readonly number[]>();
   useEffect(() => {
-    if (readText(HIDDEN_NAME) !== null) setHide((ids = []) => ids);
+    const begin = () => setHide((ids = []) => [...ids]);
+    const follow = ({ key }: StorageEvent) => {
+      if (key === MARKS_STYLE || key === null) begin();
+    };
+    if (readText(HIDDEN_NAME) !== null) begin();
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
   }, []);
   const onClick = ({ target }: React.MouseEvent) => {
     const id = target instanceof Element && target.closest("[data-hide]")?.getAttribute("data-hide");

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRentalStore } from "@/stores/rental-store";
 import { installBrowserGlobals } from "./browser-globals";
 import { HomePage } from "./home-page";
@@ -16,6 +16,7 @@ beforeAll(installBrowserGlobals);
 beforeEach(() => {
   resetRouter();
   window.localStorage.clear();
+  document.head.replaceChildren();
   useRentalStore.setState({ showLikedOnly: false });
 });
 
@@ -29,4 +30,28 @@ it("hides all that is pressed before the code for it is there, each once, and no
   press("Hide home 3");
   expect(await screen.findByText("1 hidden")).toBeVisible();
   expect(stored()).toBe("3");
+});
+
+/** What another tab writes when it marks rentals: a list of ids, and the style that follows from it. */
+function markElsewhere(name: string, ids: string) {
+  window.localStorage.setItem(name, ids);
+  for (const key of [name, "MarkedRentals"]) fireEvent(window, new StorageEvent("storage", { key }));
+}
+
+const marks = () => document.getElementById("MarkedRentals");
+
+it("follows what another tab hides when nothing was hidden before", async () => {
+  render(<HomePage />);
+  markElsewhere("HiddenRentals", "2");
+  expect(await screen.findByText("1 hidden")).toBeVisible();
+  expect(marks()).toHaveTextContent('[data-rental="2"]');
+  markElsewhere("HiddenRentals", "2,3");
+  expect(await screen.findByText("2 hidden")).toBeVisible();
+});
+
+it("follows what another tab has opened", async () => {
+  render(<HomePage />);
+  markElsewhere("SeenRentals", "3");
+  await waitFor(() => expect(marks()).toHaveTextContent('[data-rental="3"]'));
+  expect(screen.queryByText(/\d hidden/)).toBeNull();
 });

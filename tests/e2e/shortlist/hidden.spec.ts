@@ -41,11 +41,16 @@ test("a rental is hidden, counted, and back by undo or all at once", async ({ pa
   await expect(page.getByText("2 rentals are shown again.")).toBeVisible();
 });
 
+/** What follows the posting date on a card. */
+function markOf(page: Page, title: string) {
+  const posted = card(page, title).getByText(/^Posted/);
+  return () => posted.evaluate((element) => getComputedStyle(element, "::after").content);
+}
+
 test("a rental that was opened is marked as seen in the list", async ({ page }) => {
   await openHome(page, HOME);
   const opened = card(page, first ?? "");
-  const mark = () =>
-    opened.getByText(/^Posted/).evaluate((element) => getComputedStyle(element, "::after").content);
+  const mark = markOf(page, first ?? "");
   expect(await mark()).toBe("none");
   await opened.getByRole("link").click();
   // The dialog is there before its rental, which is opened only then.
@@ -55,4 +60,18 @@ test("a rental that was opened is marked as seen in the list", async ({ page }) 
   await expect.poll(mark).toBe('" · Seen"');
   await page.reload();
   await expect.poll(mark).toBe('" · Seen"');
+});
+
+test("an open list follows the first marks that other tabs make", async ({ page, context }) => {
+  await openHome(page, HOME);
+  const other = await context.newPage();
+  await openHome(other, HOME);
+  await card(other, first ?? "")
+    .getByRole("link")
+    .click();
+  await expect.poll(markOf(page, first ?? "")).toBe('" · Seen"');
+  await other.goto(HOME);
+  await hide(other, second ?? "");
+  await expect(page.getByText("1 hidden")).toBeVisible();
+  await expect(card(page, second ?? "")).toBeHidden();
 });

@@ -98,7 +98,12 @@ export function HiddenHomes({ hide, onHidden }: Props) {
         className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center px-4 lg:bottom-6"
       >
         {done === null ? null : (
-          <Notice key={done.ids.join()} done={done} onUndo={undo} onEnd={() => setDone(null)} />
+          <Notice
+            key={`${done.isHidden} ${done.ids}`}
+            done={done}
+            onUndo={undo}
+            onEnd={() => setDone(null)}
+          />
         )}
       </div>
     </>

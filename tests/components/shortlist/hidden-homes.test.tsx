@@ -82,4 +82,15 @@ describe("the notice", () => {
     act(() => void jest.advanceTimersByTime(8_000));
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
+
+  it("stays 8 s also when the same rental is shown again meanwhile", () => {
+    render(<List pressed={[1]} />);
+    fireEvent.blur(screen.getByRole("button", { name: "Undo" }));
+    act(() => void jest.advanceTimersByTime(7_000));
+    press("Show the hidden rental");
+    act(() => void jest.advanceTimersByTime(7_000));
+    expect(screen.getByText("1 rental is shown again.")).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
 });

@@ -1,6 +1,9 @@
-import { HIDDEN_NAME, MARKS_STYLE, SEEN_NAME } from "@/lib/shortlist/mark-names";
+import { HIDDEN_NAME, MARKS_STYLE } from "@/lib/shortlist/mark-names";
 import { changedMarks, marksStyle, parseMarked } from "@/lib/shortlist/marked-homes";
 import { readText, writeText } from "./device-storage";
+
+/** As `HIDDEN_NAME`, of opened rentals. */
+const SEEN_NAME = "SeenRentals";
 
 /** Where storage is denied or full, marks last for this visit. */
 const unsaved = new Map<string, string>();

@@ -25,7 +25,7 @@ function haveChanged(before: readonly unknown[], after: readonly unknown[]): boo
 
 /** An error boundary around one island of the screen: reports the error and offers to try again. */
 export class IslandBoundary extends Component<Props, State> {
-  state: State = { failure: null, resetKeys: this.props.resetKeys ?? NO_KEYS };
+  state: State = { failure: null, resetKeys: NO_KEYS };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     // notFound() and redirect() are thrown for the framework to catch.

@@ -1,93 +1,16 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
 import { MapPanel, MapSpace } from "@/components/map/map-panel.client";
-import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
-import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
-import { HIDDEN_NAME, MARKS_STYLE } from "@/lib/shortlist/mark-names";
-import { readText } from "@/stores/device-storage";
 import { useRentalStore } from "@/stores/rental-store";
 import { useHomeState } from "./home-state.client";
-import { LikedToggle, loadShortlist } from "./liked-toggle.client";
 import { MapCameraProvider } from "./map-camera.client";
-
-/** One file: each more of them costs its names in the first load. */
-const likedList = retryableLazy(async () => (await loadShortlist()).LikedList);
-const hiddenHomes = retryableLazy(async () => (await loadShortlist()).HiddenHomes);
-
-type ResultsProps = { ref: RefObject<HTMLElement | null>; hasMap: boolean; children: React.ReactNode };
-
-/** The list of the query or, in its place, the liked rentals. */
-function ResultsRegion({ ref, hasMap, children }: ResultsProps) {
-  const { isPending } = useHomeState();
-  const likedOnly = useRentalStore((state) => state.showLikedOnly);
-  /** What was pressed and is not hidden yet; undefined while nothing is or was, and no other tab marks anything. */
-  const [hide, setHide] = useState<readonly number[]>();
-  useEffect(() => {
-    const begin = () => setHide((ids = []) => [...ids]);
-    const follow = ({ key }: StorageEvent) => {
-      if (key === MARKS_STYLE || key === null) begin();
-    };
-    if (readText(HIDDEN_NAME) !== null) begin();
-    window.addEventListener("storage", follow);
-    return () => window.removeEventListener("storage", follow);
-  }, []);
-  const onClick = ({ target }: React.MouseEvent) => {
-    const id = target instanceof Element && target.closest("[data-hide]")?.getAttribute("data-hide");
-    if (id) setHide((ids = []) => [...ids, Number(id)]);
-  };
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
-    <section
-      ref={ref}
-      aria-label="Results"
-      tabIndex={-1}
-      onClick={onClick}
-      className={clsx(
-        "relative scroll-mt-4 focus:outline-none",
-        hasMap && "scripted:col-start-1 scripted:row-start-2 scripted:lg:row-start-1",
-      )}
-    >
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        <ListStatusRegion />
-        <LikedToggle />
-      </div>
-      <div className="hidden-line" hidden={likedOnly}>
-        {hide === undefined ? null : (
-          // The next press tries again. Where nothing was pressed, nothing needs to be said.
-          <IslandBoundary place="hidden" resetKeys={[hide]} fallback={hide.length > 0 ? undefined : null}>
-            <Loaded part={hiddenHomes}>
-              {(HiddenHomes) => (
-                <HiddenHomes
-                  hide={hide}
-                  onHidden={(hidden) => setHide((ids) => ids?.filter((id) => !hidden.includes(id)))}
-                />
-              )}
-            </Loaded>
-          </IslandBoundary>
-        )}
-      </div>
-      <div
-        aria-busy={isPending}
-        className={clsx("transition-opacity duration-150", isPending && "opacity-50")}
-      >
-        <div hidden={likedOnly}>{children}</div>
-        {likedOnly ? (
-          <IslandBoundary place="liked">
-            <Loaded part={likedList} fallback={<ListStatus liked message={LIST_MESSAGES.loading} />}>
-              {(LikedList) => <LikedList />}
-            </Loaded>
-          </IslandBoundary>
-        ) : null}
-      </div>
-    </section>
-  );
-}
+import { ResultsRegion } from "./results-region.client";
 
 type MapProps = { resultsRef: RefObject<HTMLElement | null>; onShowResults: () => void };
 

@@ -13,7 +13,7 @@ import { useRentalStore } from "@/stores/rental-store";
 import { MapLoading } from "./map-loading";
 
 // Never rendered on the server, where nothing is ever idle.
-const mapOfList = retryableLazy(async () => (await import("./map-of-list.client")).MapOfList);
+const mapOfList = retryableLazy(() => import("./map-of-list.client").then((loaded) => loaded.MapOfList));
 
 /** Even a busy page counts as idle after this long. */
 const IDLE_TIMEOUT_MS = 2_000;
@@ -22,12 +22,9 @@ const IDLE_TIMEOUT_MS = 2_000;
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    if (typeof requestIdleCallback !== "function") {
-      const timer = setTimeout(() => setIdle(true));
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: IDLE_TIMEOUT_MS });
-    return () => cancelIdleCallback(handle);
+    const tell = () => setIdle(true);
+    if (typeof requestIdleCallback === "function") requestIdleCallback(tell, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(tell);
   }, []);
   return idle;
 }
@@ -106,9 +103,7 @@ export function MapPanel({ resultsRef, onShowResults }: Props) {
       className="relative h-(--map-height) scroll-mt-3 overflow-hidden rounded-card border border-line bg-sunken"
     >
       {idle && list !== null ? (
-        <Loaded part={mapOfList} fallback={<MapLoading />}>
-          {(MapOfList) => <MapOfList {...{ panelRef, resultsRef, onShowResults }} />}
-        </Loaded>
+        <Loaded part={mapOfList} props={{ panelRef, resultsRef, onShowResults }} fallback={<MapLoading />} />
       ) : (
         <MapLoading />
       )}

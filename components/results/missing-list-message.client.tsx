@@ -6,13 +6,13 @@ import { EmptyHelp } from "./empty-list";
 import { MissingListMessage } from "./missing-list-message";
 
 /** Of the address of the page. */
-export function MissingListOfAddress() {
+function MissingListOfAddress() {
   const { query: segment } = useParams<{ query?: string }>();
   return <MissingListMessage query={decodeQuerySegment(segment ?? "")} />;
 }
 
 /** What to do when the list could not be read. */
-export function UnreadListHelp({ retry }: { retry: () => void }) {
+function UnreadListHelp({ retry }: { retry: () => void }) {
   return (
     <EmptyHelp>
       <p>The listings could not be read just now. They usually come back within a minute.</p>
@@ -25,4 +25,9 @@ export function UnreadListHelp({ retry }: { retry: () => void }) {
       </button>
     </EmptyHelp>
   );
+}
+
+/** Why there is no list; with a way to try again, because it could not be read. */
+export function MissingWords({ retry }: { retry?: () => void }) {
+  return retry ? <UnreadListHelp retry={retry} /> : <MissingListOfAddress />;
 }

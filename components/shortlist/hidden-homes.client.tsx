@@ -1,6 +1,15 @@
 "use client";
 
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { areMarksKept, hiddenIds, hiddenText, setHidden, subscribeToHidden } from "@/stores/marked-homes";
 import { useRentalStore } from "@/stores/rental-store";
 import { HIDDEN_WORDS } from "./words";
@@ -48,13 +57,13 @@ function Notice({ done, onUndo, onEnd }: NoticeProps) {
 }
 
 type Props = {
-  /** What was pressed since `onHidden` was last called. */
+  /** What was pressed and is not hidden yet. */
   hide: readonly number[];
-  onHidden: (ids: readonly number[]) => void;
+  setHide: Dispatch<SetStateAction<readonly number[] | undefined>>;
 };
 
 /** The rentals that the visitor has hidden: how many of this list there are, and a way back. */
-export function HiddenHomes({ hide, onHidden }: Props) {
+export function HiddenHomes({ hide, setHide }: Props) {
   const rentals = useRentalStore((state) => state.rentals);
   const text = useSyncExternalStore(subscribeToHidden, hiddenText, () => "");
   const [done, setDone] = useState<Done | null>(null);
@@ -68,7 +77,7 @@ export function HiddenHomes({ hide, onHidden }: Props) {
   };
   const hidePressed = useEffectEvent(() => {
     change({ ids: [...new Set(hide)], isHidden: true });
-    onHidden(hide);
+    setHide((pressed) => pressed?.filter((id) => !hide.includes(id)));
   });
   useEffect(() => {
     if (hide.length > 0) hidePressed();

@@ -7,32 +7,31 @@ import {
   useState,
 } from "react";
 
+/** What `Loaded` renders: the component itself once it is there, before that one that waits for it. */
+type Part<Props> = () => ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
+
 /**
- * React's `lazy` keeps a failed load for good. This gives the component of the latest load, and after a failed one that of
- * a new load: what `Loaded` asks for when it is mounted again, as by "Try again".
+ * React's `lazy` keeps a failed load for good. Here `Loaded` begins another when it is mounted again after a failure, as by
+ * "Try again".
  */
-export function retryableLazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let latest: LazyExoticComponent<ComponentType<Props>> | null = null;
-  const attempt = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        latest = null;
-        throw error;
-      }
-    });
-  return () => {
-    latest ??= attempt();
-    return latest;
+export function retryableLazy<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const attempt = async () => {
+    loaded = await load();
+    return { default: loaded };
   };
+  return () => loaded ?? lazy(attempt);
 }
 
-type Props<Part> = { part: () => Part; fallback?: ReactNode; children: (part: Part) => ReactNode };
+type LoadedProps<Props> = { part: Part<Props>; props: Props; fallback?: ReactNode };
 
-/** Renders a part that has to be loaded, between the boundary of its errors and nothing else that waits. */
-export function Loaded<Part>({ part, fallback, children }: Props<Part>) {
+/** Renders a part that has to be loaded, with these props. */
+export function Loaded<Props extends object>({ part, props, fallback }: LoadedProps<Props>) {
   // Outside of the `Suspense`, so that it is kept: within, each render after a failure would begin the next load.
-  const [component] = useState(part);
-  return <Suspense fallback={fallback}>{children(component)}</Suspense>;
+  const [Component] = useState(part);
+  return (
+    <Suspense fallback={fallback}>
+      <Component {...props} />
+    </Suspense>
+  );
 }

@@ -7,7 +7,7 @@ import { useRentalStore } from "@/stores/rental-store";
 
 /** A list whose buttons press what they say. */
 function List({ pressed = [] }: { pressed?: readonly number[] }) {
-  const [hide, setHide] = useState(pressed);
+  const [hide = [], setHide] = useState<readonly number[] | undefined>(pressed);
   return (
     <>
       {[1, 2, 3].map((id) => (
@@ -15,7 +15,7 @@ function List({ pressed = [] }: { pressed?: readonly number[] }) {
           Hide {id}
         </button>
       ))}
-      <HiddenHomes hide={hide} onHidden={() => setHide([])} />
+      <HiddenHomes hide={hide} setHide={setHide} />
     </>
   );
 }

@@ -15,9 +15,7 @@ const load = jest.fn<Promise<typeof Island>, []>();
 function screenWith(part: ReturnType<typeof retryableLazy<{ name: string }>>) {
   return (
     <IslandBoundary place="part">
-      <Loaded part={part} fallback="Loading">
-        {(Part) => <Part name="The map" />}
-      </Loaded>
+      <Loaded part={part} props={{ name: "The map" }} fallback="Loading" />
     </IslandBoundary>
   );
 }

@@ -99,39 +99,43 @@ async function clickAgain(page: Page) {
   await page.mouse.up({ clickCount: 2 });
 }
 
-for (const width of [1280, 1920]) {
-  for (const point of ["edge", "inside"] as const) {
-    test(`a double click opens one rental, at ${width} pixels and the ${point} of a card`, async ({
-      page,
-    }) => {
-      const { modal, points } = await firstCard(page, width);
-      const close = async () => {
-        await modal.getByRole("button", { name: "Close", exact: true }).click();
-        await expect(modal).toBeHidden();
-        await expect(page).toHaveURL(LIST);
-      };
-      await page.mouse.dblclick(...points[point]);
-      await expect(modal).toBeVisible();
-      await close();
+test.describe("a mouse", () => {
+  test.skip(({ isMobile }) => isMobile, "a phone has none");
 
-      await page.mouse.click(...points[point]);
-      await expect(modal).toBeVisible();
-      await clickAgain(page);
-      await close();
-    });
+  for (const width of [1280, 1920]) {
+    for (const point of ["edge", "inside"] as const) {
+      test(`a double click opens one rental, at ${width} pixels and the ${point} of a card`, async ({
+        page,
+      }) => {
+        const { modal, points } = await firstCard(page, width);
+        const close = async () => {
+          await modal.getByRole("button", { name: "Close", exact: true }).click();
+          await expect(modal).toBeHidden();
+          await expect(page).toHaveURL(LIST);
+        };
+        await page.mouse.dblclick(...points[point]);
+        await expect(modal).toBeVisible();
+        await close();
+
+        await page.mouse.click(...points[point]);
+        await expect(modal).toBeVisible();
+        await clickAgain(page);
+        await close();
+      });
+    }
   }
-}
 
-test("a double click on the backdrop closes the rental and opens none behind it", async ({ page }) => {
-  const { modal, points } = await firstCard(page, 1280);
-  await page.mouse.click(...points.inside);
-  await expect(modal).toBeVisible();
-  await page.mouse.click(...points.edge);
-  await expect(modal).toBeHidden();
-  await clickAgain(page);
-  await expect(page).toHaveURL(LIST);
-  await page.goForward();
-  await expect(modal).toBeVisible();
+  test("a double click on the backdrop closes the rental and opens none behind it", async ({ page }) => {
+    const { modal, points } = await firstCard(page, 1280);
+    await page.mouse.click(...points.inside);
+    await expect(modal).toBeVisible();
+    await page.mouse.click(...points.edge);
+    await expect(modal).toBeHidden();
+    await clickAgain(page);
+    await expect(page).toHaveURL(LIST);
+    await page.goForward();
+    await expect(modal).toBeVisible();
+  });
 });
 
 test("a reload shows the page, whose way home is the same list", async ({ page }) => {

@@ -8,7 +8,7 @@ import { markedRuns, type NamedRange, type Part, textPieces } from "@/lib/text/t
 function Runs({ runs }: Pick<Part, "runs">) {
   return runs.map(({ start, text, marked }) =>
     marked ? (
-      <mark key={start} className="rounded-xs bg-highlight px-0.5 text-black">
+      <mark key={start} className="rounded-xs bg-highlight px-0.5 py-px text-black">
         {text}
       </mark>
     ) : (

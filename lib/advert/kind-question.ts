@@ -26,6 +26,14 @@ const DEALS: ReadonlySet<KindKey> = new Set([
 
 const isSumIn = (text: string) => amountsIn(text).length > 0;
 
+/** Whoever leaves a home may say what the friend pays who lives in it. */
+const LEAVES = /\b(?:leav(?:es|ing)|mov(?:es|ing) out|pindah|keluar)\b|уезжа|съезжа|переезжа|виїжджа|з'їжджа/;
+
+/** `My friend pays 12 mln for a villa`; not `my friend pays 12 mln, ours is 10 mln`. */
+function tellsOfOthers({ text, cues }: Post): boolean {
+  return amountsIn(text).length <= 1 && !cues.some(({ key }) => DEALS.has(key)) && !LEAVES.test(text);
+}
+
 /** The sentence of a word: its text, and where it begins and ends. */
 function sentenceOf({ text, sentences }: Post, { sentence, start }: Cue) {
   const words = sentences[sentence] ?? [];
@@ -69,6 +77,7 @@ const ASKS: Partial<Record<KindKey, (post: Post, cue: Cue) => boolean>> = {
   asksIfNormal: asksAboutSum,
   asksHowMuch: asksAboutBills,
   asksWhatOthersPay,
+  hearsOfRent: tellsOfOthers,
 };
 
 /** A question about what is usually asked, in a post that neither lets a home nor looks for one. */

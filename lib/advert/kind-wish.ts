@@ -10,6 +10,8 @@ const SLOGAN_START = 1;
 const SLOGAN_LENGTH = 10;
 /** `URGENT CLIENT REQUEST` */
 const HEADING_LENGTH = 3;
+/** Who asks, and then for what: `Looking! Family of four. A house in Sanur` */
+const LINES_BELOW = 2;
 
 /** Sentences in which somebody who wants a home says so: later ones ask for deposits and references. */
 const WISH_SENTENCES = 10;
@@ -27,7 +29,10 @@ function objectOf({ sentences }: Post, { key, sentence, at }: Cue): ObjectOfWish
   if (after || key === "needs") return after;
   const near = wishedFor(key === "asks" ? before : before.slice(-OBJECT_BEFORE_REACH));
   if (near || words.length - at > HEADING_LENGTH) return near;
-  return wishedFor((sentences[sentence + 1] ?? []).slice(0, OBJECT_REACH));
+  const [below = null] = sentences
+    .slice(sentence + 1, sentence + 1 + LINES_BELOW)
+    .flatMap((line) => wishedFor(line.slice(0, OBJECT_REACH)) ?? []);
+  return below;
 }
 
 /** `Need a villa? We have one for 20 mln`; not `Need a villa in Ubud, who can help? 20 mln` */

@@ -1,7 +1,8 @@
+import { amountsIn } from "./amounts";
 import { type Fact, factAt } from "./fact";
 import { ofEnd } from "./kind-end";
 import { ofOffer, ofSale, WHY } from "./kind-offer";
-import { type Cue, isQuestion, type Post, postOf, type Verdict } from "./kind-post";
+import { type Cue, isBeforeSum, isQuestion, type Post, postOf, type Verdict } from "./kind-post";
 import { ofJudgement } from "./kind-question";
 import { ofOwners, ofSeats } from "./kind-service";
 import { isHome, type KindKey } from "./kind-subject";
@@ -39,6 +40,12 @@ function questionAbout(post: Post): Cue | undefined {
   return opening && opening.at <= QUESTION_START && isQuestion(post, asked) ? opening : undefined;
 }
 
+/** `Paying 32 mln a month for a villa`, and no other sum: a complaint, or what whoever moves in pays as well. */
+function isWhatIsPaid({ text, cues }: Post): boolean {
+  const paid = cues.find(({ key }) => key === "paysRent");
+  return paid !== undefined && isBeforeSum(text, paid) && amountsIn(text).length === 1;
+}
+
 /** A post that names a home and does not say why: an offer where it has a rent, a contact or a date. */
 function ofSubject(post: Post, { isAnswerable, isCapped, isRentSomewhere }: Told): Verdict {
   const { sentences, cues } = post;
@@ -58,8 +65,15 @@ function ofSubject(post: Post, { isAnswerable, isCapped, isRentSomewhere }: Told
   const cue = has ?? cues.find(({ key }) => key === "home" || key === "room") ?? null;
   const asked = post.subjects.findLastIndex((named, at) => named.some(isHome) && isQuestion(post, at));
   const isAsked = asked >= 0 && post.lastDigit < (sentences[asked]?.at(-1)?.end ?? 0);
+  const isPaid = has === undefined && isWhatIsPaid(post);
   const isStated = has !== undefined || isAnswerable || sentences.length >= LIST_LENGTH;
-  const doubt = isAsked ? "it may be a question" : isStated ? null : "nothing says that it is to let";
+  const doubt = isPaid
+    ? "it may be what somebody pays"
+    : isAsked
+      ? "it may be a question"
+      : isStated
+        ? null
+        : "nothing says that it is to let";
   return { kind: "offer", why: null, doubt, cue };
 }
 

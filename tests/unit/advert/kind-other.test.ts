@@ -35,6 +35,14 @@ const OTHERS = [
   ["talk", "Listrik villa 2 kamar di Canggu biasanya habis berapa sebulan ya? punya saya 3,2 jt"],
   ["talk", "Сколько у вас выходит свет на вилле с 2 спальнями в Чангу? У меня вышло 3,2 млн за месяц"],
   ["talk", "Сколько стоит интернет на вилле в Чангу? С меня просят 700к в месяц за дом"],
+  // What somebody else pays, and complaints.
+  ["talk", "Nah mate that's too much, my mate pays 12 mil a month for a one bed in Kedungu with a pool"],
+  ["talk", "My friend pays 15 mil a month for a 2br villa in Ubud with pool"],
+  ["talk", "Temen saya bayar 3jt sebulan di kos Renon, AC wifi"],
+  ["talk", "Знакомые платят 18 млн в месяц за виллу 2 спальни в Убуде"],
+  ["talk", "Anyone else having no water in Ubud? Paying 20 mil a month for a 2 bedroom villa"],
+  ["talk", "Ada yang listriknya mati di Canggu? Saya bayar 20jt sebulan buat villa 2 kamar"],
+  ["talk", "Is 28 mil a month for a 2br in Pererenan normal now? Owner wants a full year in advance"],
   // Things, wherever they are picked up.
   ["goods", "Moving sale: fridge 1.5 mln, AC 1/2 PK 2 mln, bed 160x200 1 mln, Kerobokan pick up"],
   ["goods", "Garage sale in Umalas villa this Saturday: sofa 2 mln, TV 3 mln, bed 1.5 mln"],
@@ -86,6 +94,14 @@ const OFFERS = [
   "Есть вилла в Чангу, 2 спальни, 25 млн/мес, комиссия агента 50%",
   "Сдадим нашу виллу в Убуде на полгода, 20 млн/мес, без комиссии",
   "Looking to rent out our villa in Seseh, 2BR 25 mln/month, agent commission 5%",
+  "My neighbour pays 25 mil a month, our 2BR villa in Ubud is 20 mil a month",
+  "My friend pays 9 mil a month for a room in Berawa and is leaving, WA 081234567890",
+  "My friend pays 15 mil a month for this villa in Ubud, it is available from December",
+  "Tetangga saya bayar 3jt, kos di Renon ini cuma 2jt sebulan",
+  "Соседи платят 25 млн, вилла в Убуде 2 спальни за 20 млн в месяц",
+  "Villa 2BR Umalas 25 mln/month, owner wants a deposit of 10 mln",
+  "Сдаю однушку в Чангу, 16 млн в месяц",
+  "Двушка в Убуде с бассейном, 25 млн в месяц",
   "Coliving room in Canggu 8 mln/month, day pass 150k for your friends",
   "Your villa in Ubud is waiting! 2BR, 20 mln/month, 0% commission",
   "2BR villa in Umalas, 25 mln/month. How much is electricity? About 1 mln, by meter",
@@ -101,6 +117,13 @@ const OFFERS = [
 describe("a post that names a home", () => {
   it.each(OTHERS)("is about something else (%s): %s", (why, text) => {
     expect(kindOf(text)).toMatchObject({ kind: { value: "other", doubt: null }, why });
+  });
+
+  it.each([
+    "My landlord does not fix the roof. Paying 32 mil a month for a 2 bedroom villa in Canggu",
+    "Villa 2 kamar di Canggu atapnya bocor terus, padahal saya bayar 20jt sebulan",
+  ])("may only tell what is paid: %s", (text) => {
+    expect(kindOf(text).kind).toMatchObject({ value: "offer", doubt: "it may be what somebody pays" });
   });
 
   it.each(OFFERS)("lets it: %s", (text) => {

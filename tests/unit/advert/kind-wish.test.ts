@@ -19,6 +19,10 @@ const WANTED = [
   "Looking to find a place for rent in Amed, 6 mln/month",
   "Cari villa disewakan area Canggu 2KT 20jt/bln",
   "Ищу аренду студии в Чангу, 10 млн в месяц",
+  // Who asks stands before what for.
+  "Still looking! Family of four and a dog. House from two bedrooms in Sanur, 20 mln/month",
+  "Cari! Keluarga kecil, 4 orang. Rumah 2 kamar di Sanur, 40jt/tahun",
+  "Ищем! Семья из четырех человек. Дом или вилла от двух спален, Санур. Бюджет 20 млн в месяц",
   // What somebody can pay.
   "Butuh kamar, saya bisa bayar 1jt sebulan",
   "Kost area Kuta, bisa bayar 1,2jt/bulan",

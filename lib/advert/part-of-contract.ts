@@ -19,7 +19,8 @@ const BROKEN_NUMBER = /^\d{1,2}(?:[.,]\d(?!\d)| (?:and (?:a )?half|с полов
 /** The same before a sum, as its label: `the remaining 2.5 months 55 mil`. */
 const BROKEN_LENGTH_BEFORE =
   /(?<!\d)\d{1,2}(?:[.,]\d| (?:and (?:a )?half|с половиной|setengah)) ?([\p{L}]{1,10})\.?[ :=-]{0,3}(?:за |for |only |just |is |(?:rp|idr)\.? ?)?$/u;
-const TO_SUM = /^[ :=-]{0,3}(?:(?:for|is|only|just|за|это|itu|cuma) )?(?:rp\.? ?|idr ?|\$ ?)?$/;
+const TO_SUM =
+  /^(?: of (?:the|my|our) (?:lease|contract|rent|year|term))?[ :=-]{0,3}(?:(?:for|is|only|just|за|это|itu|cuma|(?:go|goes|going) for|(?:saya |kami |aku )?(?:di)?(?:lepas|over|oper)|(?:отдам|отдаю|отдадим|отдаем|уступлю|уступим|віддам|віддаю) за) )?(?:rp\.? ?|idr ?|\$ ?)?$/;
 const DIGIT_DATE = /^\d{1,2}[./]\d{1,2}(?!\d)/;
 /** Before the name of a month. */
 const DAY =
@@ -48,7 +49,7 @@ function isAfterBrokenLength(text: string, start: number): boolean {
   return unit !== undefined && periods.at(unit, 0)?.end === unit.length;
 }
 
-/** `остаток 95 млн`, `what is left for 95 mil` */
+/** `остаток 95 млн`, `what is left for 95 mil`, `the rest goes for 95 mil` */
 function isAfterRest(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
   const rest = forRest.all(before).findLast(({ key }) => key === "rest");

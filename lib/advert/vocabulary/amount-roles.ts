@@ -28,15 +28,15 @@ export const AMOUNT_ROLES = {
   /** What was asked before, or what others ask. */
   comparison: {
     en: `was, were, before, previously, previous price, normal, normally, usual, usually, usual price, normal price, regular,
-      regular price, regularly, original price, originally, instead of, old price, reduced from, down from, dropped from,
+      regular price, regularly, original price, original rent, originally, initial price, initial rent, initially, instead of, old price, reduced from, down from, dropped from,
       compared to, compare to, market price, market rate, market value, worth, next door, neighbour, neighbor, neighbours,
       neighbors, neighbour's, neighbor's, others ask, others charge, elsewhere, similar villas, other villas, on airbnb,
       airbnb price, on booking, booking com, we pay, i pay, we paid, i paid, guests paid, guest paid, tenants paid, tenant paid, used to be, used to pay, total for, in total,
       whole period, whole stay, vs, versus, than`,
-    id: `sebelumnya, sblmnya, tadinya, dulu, dulunya, biasanya, biasa, harga normal, normalnya, harga biasa, harga lama, dari harga,
+    id: `sebelumnya, sblmnya, tadinya, dulu, dulunya, biasanya, biasa, harga normal, normalnya, harga biasa, harga lama, harga awal, harga kontrak awal, sewa awal, harga sewa awal, dari harga,
       awalnya, turun dari, sebelah, tetangga, rumah sebelah, kos sebelah, tempat lain, yang lain, pasaran, harga pasar,
       harga pasaran, total, daripada`,
-    ru: `была, было, был, были, раньше, ранее, прежняя, прежде, вместо, обычно, обычная, обычная цена, старая цена, цена была,
+    ru: `была, было, был, были, раньше, ранее, прежняя, прежде, вместо, обычно, обычная, обычная цена, старая цена, цена была, изначально, изначальная цена, первоначально, первоначальная цена,
       снижена с, снизили с, у соседей, соседи, соседей, соседняя, рядом такие, в других, другие, на airbnb, на эйрбнб, аирбнб,
       по рынку, рыночная, платим, плачу, платили, платил, платила, за весь срок, весь срок, за весь период, итого, а не, чем, замість, раніше, зазвичай, платив, платила, платили, за весь термін, весь термін`,
   },

@@ -141,6 +141,11 @@ test.each<[string, string[]]>([
   ["Скидка: 30 → 27 млн/мес", ["27000 month"]],
   ["25 juta setahun, sebelah aja 32 juta", ["25000 year"]],
   ["32 млн в месяц (сами платим 35 млн)", ["32000 month"]],
+  ["House 2BR. Original rent 150 mil a year, I ask 120 mil a year", ["120000 year"]],
+  ["sewa 30jt/thn (harga awal 38jt/thn)", ["30000 year"]],
+  ["Дом 120 млн в год, изначально 150 млн в год", ["120000 year"]],
+  ["Room 8 mil a month, the rest go for 10 mil a month", ["8000 month", "10000 month"]],
+  ["Original joglo, rent 20 mil a month", ["20000 month"]],
 ])("%j asks for %j", (text, rents) => {
   expect(certain(text)).toEqual(rents);
 });
@@ -201,6 +206,10 @@ test.each([
   ["Yearly lease. 110 mil for the remaining 8 months", "asked for 8 months at once"],
   ["Yearly lease, asking 110 mil for what is left", "asked for the rest of a contract"],
   ["Paid 165 mil per year, want 90 mil for 7.5 months", "asked for the rest of a contract"],
+  ["I paid 130 mil for the year, happy to let the rest go for 75 mil", "asked for the rest of a contract"],
+  ["Yearly lease, the rest of the lease goes for 75 mil", "asked for the rest of a contract"],
+  ["Rumah kontrak tahunan, sisanya saya lepas 30jt", "asked for the rest of a contract"],
+  ["Платили 150 млн за год, остаток отдам за 80 млн", "asked for the rest of a contract"],
   ["Yearly house, 110 mil till 14 Aug", "asked for the rest of a contract"],
   ["Sublet room 12 mil for 1.5 months", "asked for the rest of a contract"],
   ["Lease till Oct 2027, yearly, 160 mil for the lot", "asked for the rest of a contract"],

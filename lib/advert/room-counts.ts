@@ -9,6 +9,7 @@ import {
 } from "./number-beside-room";
 import { tokensOf } from "./tokens";
 import {
+  FLOOR_OF_THEM,
   NO_BEDROOMS,
   NUMBER_WORDS,
   NUMBERED_BEDROOMS,
@@ -26,6 +27,8 @@ export type RoomCount = {
   strength: 1 | 2 | 3;
   /** `2 with AC`: of more that are counted elsewhere. */
   isSome: boolean;
+  /** `2 upstairs`, which are some of them as well. */
+  floor: "upper" | "lower" | null;
   /** `2-3 bedrooms`. */
   isRange: boolean;
   start: number;
@@ -34,7 +37,7 @@ export type RoomCount = {
 
 const FINDER = termFinder<string>({ ...ROOM_WORDS, ...NUMBER_WORDS });
 const NUMBERED = termFinder<string>({ ...NUMBERED_BEDROOMS, ...NO_BEDROOMS });
-const SOME = termFinder(SOME_OF_THEM);
+const SOME = termFinder({ ...SOME_OF_THEM, ...FLOOR_OF_THEM });
 
 /** After `km` these make it a kilometre. */
 const WAYS = new Set(
@@ -72,9 +75,11 @@ function isShortBathroom(text: string, pieces: readonly Piece[], at: number): bo
   return [...before, ...pieces.slice(at + 1, at + 4)].some(isBedroom) || isItemOfBathrooms(text, pieces, at);
 }
 
-function isSome(text: string, end: number): boolean {
+/** What is said after a count of which rooms it counts. */
+function someAfter(text: string, end: number): Pick<RoomCount, "isSome" | "floor"> {
   const start = end + (/^[ (]{0,3}/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
-  return SOME.at(text, start) !== null;
+  const key = SOME.at(text, start)?.key ?? null;
+  return { isSome: key !== null, floor: key === "some" ? null : key };
 }
 
 /** The tokens of a text with its pictures of rooms. */
@@ -105,7 +110,7 @@ export function roomCounts(text: string): RoomCount[] {
     const start = Math.min(piece.start, written.start);
     const end = Math.max(piece.end, written.end);
     const range = isRange(text, pieces, number);
-    counts.push({ of, value, strength, isSome: isSome(text, end), isRange: range, start, end });
+    counts.push({ of, value, strength, ...someAfter(text, end), isRange: range, start, end });
   }
   for (const { key, start, end } of NUMBERED.all(text))
     if (key !== "none")
@@ -114,6 +119,7 @@ export function roomCounts(text: string): RoomCount[] {
         value: Number(key),
         strength: 3,
         isSome: false,
+        floor: null,
         isRange: false,
         start,
         end,

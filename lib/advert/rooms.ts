@@ -1,16 +1,16 @@
 import { type Fact, factAt } from "./fact";
 import type { Normalised } from "./normalise";
+import { bathroomOfEach, uncountedBathroom } from "./own-bathrooms";
 import { homesIn } from "./property-type";
 import type { Rent } from "./rent";
 import { type RoomCount, roomCounts } from "./room-counts";
+import { isByFloor, ofBothFloors } from "./room-floors";
 import { roomOffer } from "./room-offer";
-import { FLOORS, LONE_BEDROOMS, ROOM_BATHS, TAKEN } from "./vocabulary/rooms";
+import { LONE_BEDROOMS, TAKEN } from "./vocabulary/rooms";
 import { termFinder } from "./words";
 
 type Rooms = { bedrooms: Fact<number> | null; bathrooms: Fact<number> | null };
 
-const BATHS = termFinder(ROOM_BATHS);
-const FLOOR_NAMES = termFinder(FLOORS);
 const TAKEN_UNITS = termFinder(TAKEN);
 const LONE = termFinder(LONE_BEDROOMS);
 
@@ -73,21 +73,20 @@ function agreed(
   const [first] = counts;
   if (first === undefined) return null;
   if (counts.some(({ isRange }) => isRange)) return factAt(advert, first.value, counts, "a range of rooms");
+  const sum = ofBothFloors(counts);
+  if (sum !== null) return factAt(advert, sum, counts);
   const values = [...new Set(counts.map(({ value }) => value))];
   if (values.length === 1) {
-    const isByFloor = counts.length > 1 && FLOOR_NAMES.all(advert.text).length > 1;
-    return factAt(advert, first.value, counts, isByFloor ? "may be counted floor by floor" : null);
+    return factAt(
+      advert,
+      first.value,
+      counts,
+      isByFloor(advert.text, counts) ? "may be counted floor by floor" : null,
+    );
   }
   const leading = ofLeadingUnit(advert, counts, rents);
   if (leading) return factAt(advert, leading.value, [leading]);
   return factAt(advert, first.value, counts, `says ${values.join(" and ")}`);
-}
-
-/** The bathroom of what has one bedroom, where none is counted: of a room only when it is the room's own. */
-function uncountedBathroom(advert: Normalised, isRoom: boolean): Fact<number> | null {
-  const terms = BATHS.all(advert.text);
-  const own = terms.find(({ key }) => key === "own" || (key === "one" && !isRoom));
-  return own && terms.every(({ key }) => key !== "shared") ? factAt(advert, 1, [own]) : null;
 }
 
 /** `домик: спальня, кухня` lists the one that there is; not `большая спальня`, beside which there is a smaller one. */
@@ -122,7 +121,9 @@ export function readRooms(advert: Normalised, rents: readonly Fact<Rent>[]): Roo
   if (offer === null || (offer.key === "room" && isHome))
     return {
       bedrooms,
-      bathrooms: bathrooms ?? (bedrooms?.value === 1 ? uncountedBathroom(advert, false) : null),
+      bathrooms:
+        bathrooms ??
+        (bedrooms?.value === 1 ? uncountedBathroom(advert, false) : bathroomOfEach(advert, bedrooms)),
     };
   if (offer.key === "kos" && isCounted && bedrooms && bedrooms.value > 1)
     return {

@@ -64,9 +64,9 @@ export const LONE_BEDROOMS = {
 /** Numbers in words. */
 export const NUMBER_WORDS = {
   1: { en: "one, single", id: "satu", ru: "один, одна, одной, одну, одно, одним" },
-  2: { en: "two", id: "dua", ru: "два, две, двух, двумя" },
-  3: { en: "three", id: "tiga", ru: "три, трех, тремя" },
-  4: { en: "four", id: "empat", ru: "четыре, четырех" },
+  2: { en: "two", id: "dua", ru: "два, две, двух, двумя, дві, двома" },
+  3: { en: "three", id: "tiga", ru: "три, трех, тремя, трьох" },
+  4: { en: "four", id: "empat", ru: "четыре, четырех, чотири, чотирьох" },
   5: { en: "five", id: "lima", ru: "пять, пяти" },
   6: { en: "six", id: "enam", ru: "шесть, шести" },
   7: { en: "seven", id: "tujuh", ru: "семь, семи" },
@@ -111,9 +111,9 @@ export const NO_BEDROOMS = {
 export const ROOM_OFFERS = {
   /** One room, also where the bedrooms of the home are counted. */
   oneRoom: {
-    en: "room for rent, rooms for rent, room to rent, rooms to rent, room for let, room to let, room available, rooms available, available room, available rooms, room is available, rooms are available, rent a room, renting a room, renting out a room, rent out a room, renting one room, renting out one room, renting my room, rent my room, spare room, one room for rent, one room available, 1 room available, one room in, 1 room in, one room left, 1 room left, private room in, private rooms in, private bedroom in, own bedroom in, room in a, room in my, room in our, room in shared, room in the, room in villa, room in big, room in large, rooms in a, rooms in my, rooms in our, rooms in shared, bedroom in a, bedroom in my, bedroom in our, bedroom in shared, bedroom for rent in, bedroom available in, master bedroom for rent, shared villa, shared house, villa share, house share, flat share, flatshare, house sharing, villa sharing, house mate, housemate, housemates, house mates, flatmate, flatmates, flat mate, looking for a roommate, looking for roommate, looking for roommates, looking for one more roommate, roommate wanted, roommate needed, need a roommate, need roommate, searching for a roommate, search for a roommate, seeking roommate, seeking a roommate, find a roommate, new roommate, room mate wanted, looking for room mate, looking for a room mate, roomie, villamate, villa mate, sublet my room, dorm, dorm bed, bed in a dorm, rooms per month, room per month, of 2 rooms, of 3 rooms, of 4 rooms, of 5 rooms, room gets free, room becomes available, room opening up, room opening, rent per room, per room per month, share the villa, share the house, share a villa, share a house, in our villa, in my villa, in our house, in my house, room rental, room rent, room free in my, room free in our, room free in a, room is free in, room free from, room is free from",
-    id: "sewa kamar, kamar bulanan, kamar harian, sewakan kamar, disewakan kamar, disewain kamar, disewakn kamar, di sewakan kamar, disewakan 1 kamar, disewakan satu kamar, disewakan kmr, kamar disewakan, kamar di villa, kamar di rumah, kamar dalam rumah, kamar dalam villa, kamar di vila, teman sekamar, sekamar, share kamar, sharing kamar, sewa per kamar, disewakan per kamar, disewakan perkamar, sewa perkamar, satu kamar di",
-    ru: "сдаю комнату, сдам комнату, сдается комната, сдаются комнаты, сдаем комнату, сдадим комнату, сдаю комнаты, сдам комнаты, сдаем комнаты, сдаю 1 комнату, сдам 1 комнату, сдаю одну комнату, сдам одну комнату, сдается 1 комната, сдается одна комната, комната в, комнату в, комнаты в, комнатка в, комнатку в, аренда комнаты, комната в аренду, свободна комната, освободилась комната, освобождается комната, комната свободна, отдельная комната в, отдельную комнату, приватная комната, койко место, койкоместо, подселение, подселю, ищу соседа, ищу соседку, ищем соседа, ищем соседку, нужен сосед, нужна соседка, ищу сожителя, ищу хаусмейта, хаусмейт*, румейт*, руммейт*, здаю кімнату, здам кімнату, здається кімната, здаємо кімнату, кімната в, кімнату в, кімната на віллі, кімнату на віллі",
+    en: "room for rent, rooms for rent, room to rent, rooms to rent, room for let, room to let, room available, rooms available, available room, available rooms, room is available, rooms are available, rent a room, renting a room, renting out a room, rent out a room, renting one room, renting out one room, renting my room, rent my room, spare room, one room for rent, one room available, 1 room available, one room in, 1 room in, one room left, 1 room left, private room in, private rooms in, private bedroom in, own bedroom in, room in a, room in my, room in our, room in shared, room in the, room in villa, room in big, room in large, rooms in a, rooms in my, rooms in our, rooms in shared, bedroom in a, bedroom in my, bedroom in our, bedroom in shared, bedroom for rent in, bedroom available in, master bedroom for rent, shared villa, shared house, villa share, house share, flat share, flatshare, house sharing, villa sharing, house mate, housemate, housemates, house mates, flatmate, flatmates, flat mate, looking for a roommate, looking for roommate, looking for roommates, looking for one more roommate, roommate wanted, roommate needed, need a roommate, need roommate, searching for a roommate, search for a roommate, seeking roommate, seeking a roommate, find a roommate, new roommate, room mate wanted, looking for room mate, looking for a room mate, roomie, villamate, villa mate, sublet my room, dorm, dorm bed, bed in a dorm, rooms per month, room per month, of 2 rooms, of 3 rooms, of 4 rooms, of 5 rooms, room gets free, room becomes available, room opening up, room opening, rent per room, per room per month, share the villa, share the house, share a villa, share a house, in our villa, in my villa, in our house, in my house, room rental, room rent, room free in my, room free in our, room free in a, room is free in, room free from, room is free from, room going in, room going at, sharehouse, share house, share villa, sharevilla, third roommate, fourth roommate, another roommate, your room has, your room is, your room comes",
+    id: "sewa kamar, kamar bulanan, kamar harian, sewakan kamar, disewakan kamar, disewain kamar, disewakn kamar, di sewakan kamar, disewakan 1 kamar, disewakan satu kamar, disewakan kmr, kamar disewakan, kamar di villa, kamar di rumah, kamar dalam rumah, kamar dalam villa, kamar di vila, teman sekamar, sekamar, share kamar, sharing kamar, sewa per kamar, disewakan per kamar, disewakan perkamar, sewa perkamar, satu kamar di, teman serumah, temen serumah, teman satu rumah, temen satu rumah, temen sekamar, kamarmu, kamar kamu",
+    ru: "сдаю комнату, сдам комнату, сдается комната, сдаются комнаты, сдаем комнату, сдадим комнату, сдаю комнаты, сдам комнаты, сдаем комнаты, сдаю 1 комнату, сдам 1 комнату, сдаю одну комнату, сдам одну комнату, сдается 1 комната, сдается одна комната, комната в, комнату в, комнаты в, комнатка в, комнатку в, аренда комнаты, комната в аренду, свободна комната, освободилась комната, освобождается комната, комната свободна, отдельная комната в, отдельную комнату, приватная комната, койко место, койкоместо, подселение, подселю, твоя комната, ваша комната, твою комнату, третью соседку, третьего соседа, четвертую соседку, четвертого соседа, еще одну соседку, еще одного соседа, соседку на виллу, соседа на виллу, соседку в дом, соседа в дом, шукаю сусідку, шукаємо сусідку, шукаю сусіда, шукаємо сусіда, твоя кімната, ищу соседа, ищу соседку, ищем соседа, ищем соседку, нужен сосед, нужна соседка, ищу сожителя, ищу хаусмейта, хаусмейт*, румейт*, руммейт*, здаю кімнату, здам кімнату, здається кімната, здаємо кімнату, кімната в, кімнату в, кімната на віллі, кімнату на віллі",
   },
   /** A boarding house lets by the room. */
   kos: {
@@ -152,12 +152,61 @@ export const ROOM_BATHS = {
   },
 } satisfies Vocabulary<string>;
 
+/** That each of the rooms has a bathroom of its own. */
+export const EACH_ROOM = {
+  each: {
+    en: "each, every, all, each bedroom, every bedroom, all bedrooms, all the bedrooms, each room, every room, all rooms, all the rooms, all of them, each one",
+    id: "setiap kamar, tiap kamar, tiap2 kamar, tiap tiap kamar, semua kamar, masing masing kamar, masing2 kamar, setiap kamar tidur, tiap kamar tidur, semua kamar tidur, masing masing",
+    ru: "каждая, каждая спальня, все, все спальни, кожна, кожна спальня",
+  },
+  /** A bathroom may stand right after them. */
+  inEach: {
+    id: "tiap kamar ada, setiap kamar ada",
+    ru: "у каждой, в каждой, при каждой, у каждой спальни, в каждой спальне, при каждой спальне, в каждой комнате, во всех, во всех спальнях, у кожній, в кожній, у кожній спальні, в кожній спальні",
+  },
+  both: {
+    en: "both, both bedrooms, both rooms, both of them",
+    id: "kedua kamar, kedua kamar tidur, dua duanya",
+    ru: "обе, в обеих, у обеих, обе спальни, в обеих спальнях, при обеих, обидві, в обох, у обох спальнях",
+  },
+  own: {
+    en: "ensuite, en suite, ensuites, en suites, ensuited, ensuite bathroom, ensuite bathrooms, en suite bathroom, en suite bathrooms, own bathroom, own bathrooms, own bath, private bathroom, private bathrooms, attached bathroom, attached bathrooms",
+    id: "kamar mandi dalam, kmr mandi dalam, kmr mandi dlm, kamar mandi dlm, km dalam, km dlm, kamar mandi sendiri, km sendiri, kmr mandi sendiri, kamar mandi pribadi",
+    ru: "своя ванная, со своей ванной, своей ванной, с собственной ванной, собственная ванная, своя ванная комната, со своей ванной комнатой, с ванной, с ванными, с ванной комнатой, с санузлом, свой санузел, со своим санузлом, собственный санузел, с собственным санузлом, отдельная ванная, отдельный санузел, своя душевая, своя ванна, своя ванна кімната, з власною ванною, власний санвузол",
+  },
+  bathroom: {
+    en: "bathroom, bath",
+    id: "kamar mandi, kmr mandi, km",
+    ru: "ванная, ванная комната, санузел, с/у, ванна",
+  },
+  between: {
+    en: "with, with a, with an, w, has, has a, has an, has its, has it's, have, have a, have their, having, its, it's, their, are, is, come with, comes with, come, comes",
+    id: "ada, dengan, dgn, dg, punya, memiliki, pakai, sudah, sdh, ber",
+    ru: "есть, имеет, имеют, є, має",
+  },
+  place: { en: "in, for, to, per", id: "di, utk, untuk", ru: "в, у, при" },
+} satisfies Vocabulary<string>;
+
 /** After a count: only some of the rooms, which are counted elsewhere. */
 export const SOME_OF_THEM = {
   some: {
-    en: "with ac, with a/c, with air con, have ac, has ac, use ac, ac, with ensuite, with bathtub, with bath tub, with balcony, with fan, upstairs, downstairs, up, down, on top, below, on first floor, on the first floor, on second floor, on ground floor, ground floor, outside, outdoor, for guest, for guests, for staff, for maid, staff, maid, tamu, with king bed, with queen bed, with single bed, with twin beds, with ocean view",
-    id: "pakai ac, pake ac, dg ac, dgn ac, dengan ac, ber ac, di atas, atas, di bawah, bawah, lantai atas, lantai bawah, di lt 1, di lt 2, di lantai, luar, di luar, tamu, pembantu, art, utama, anak",
-    ru: "с кондиционером, с кондеем, на первом этаже, на втором этаже, на 1 этаже, на 2 этаже, наверху, внизу, для персонала, для гостей, гостевая, гостевой",
+    en: "with ac, with a/c, with air con, have ac, has ac, use ac, ac, with ensuite, with bathtub, with bath tub, with balcony, with fan, on first floor, on the first floor, outside, outdoor, for guest, for guests, for staff, for maid, staff, maid, tamu, with king bed, with queen bed, with single bed, with twin beds, with ocean view",
+    id: "pakai ac, pake ac, dg ac, dgn ac, dengan ac, ber ac, di lantai, luar, di luar, tamu, pembantu, art, utama, anak",
+    ru: "с кондиционером, с кондеем, для персонала, для гостей, гостевая, гостевой",
+  },
+} satisfies Vocabulary<string>;
+
+/** After a count as well: of the rooms on one of two floors. */
+export const FLOOR_OF_THEM = {
+  upper: {
+    en: "upstairs, up, on top, on second floor, on the second floor, on the upper floor, on the top floor",
+    id: "di atas, atas, lantai atas, di lantai atas, di lt 2, di lantai 2",
+    ru: "наверху, на втором этаже, на 2 этаже, на верхнем этаже",
+  },
+  lower: {
+    en: "downstairs, down, below, on ground floor, on the ground floor, ground floor",
+    id: "di bawah, bawah, lantai bawah, di lantai bawah, di lt 1, di lantai 1",
+    ru: "внизу, на первом этаже, на 1 этаже, на нижнем этаже",
   },
 } satisfies Vocabulary<string>;
 

@@ -35,7 +35,7 @@ const UTILITIES: ReadonlySet<Topic> = new Set(["electricity", "water", "bills"])
 /** They begin or end a list of what is included or not. */
 const LEADS_LIST: ReadonlySet<Key> = new Set(["includes", "excludes", "except", "everything", "allBills"]);
 
-const JOINING = new Set(["and", "or", "dan", "atau", "dgn", "и", "или"]);
+const JOINING = new Set(["and", "or", "dan", "atau", "dgn", "и", "или", "і", "й", "та"]);
 
 const isTopic = (key: Key): key is Topic => Object.hasOwn(TOPICS, key);
 

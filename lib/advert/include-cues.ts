@@ -1,3 +1,5 @@
+import { sayAbsent, sayInstead, sayIsNot, sayNone } from "./include-absent";
+import { sayAdded, sayPriced } from "./include-charges";
 import {
   type Answer,
   type Claim,
@@ -27,11 +29,6 @@ const FOLLOWS: ReadonlySet<Key> = new Set([
   "token",
   "absent",
 ]);
-
-/** `150.000`, `150 000` */
-const THOUSANDS = /^\d{2,3}[., ]000$/;
-
-const APPROXIMATE = /[~±≈]/;
 
 /** How far, in tokens, a cue stands from what it is said of. */
 const REACH = 6;
@@ -77,21 +74,6 @@ function sayCharged(sentence: Sentence, at: number): void {
   else if (!before && after && isUtility(after)) sentence.sayJoined(after, "no", 1);
 }
 
-function sayAbsent(sentence: Sentence, at: number): void {
-  const before = sentence.near(at, -1, 3);
-  if (before && (before.at === at - 1 || sentence.near(at, 1, 3) === null)) sentence.say(before, "no");
-  else sayNone(sentence, at);
-}
-
-/** `no wifi`, `wifi: no`; before a number (`no 12`) it is of a house. */
-function sayNone(sentence: Sentence, at: number): void {
-  const next = sentence.tokens[at + 1];
-  if (next?.type === "number") return;
-  const after = sentence.near(at, 1, 3);
-  if (after) sentence.sayJoined(after, "no", 1);
-  else if (next === undefined || next.type === "sign") sentence.say(sentence.near(at, -1, 3), "no");
-}
-
 function sayOfPets(sentence: Sentence, at: number, says: Answer): void {
   const before = sentence.near(at, -1, REACH);
   const after = sentence.near(at, 1, 3);
@@ -117,6 +99,12 @@ function sayFine(sentence: Sentence, at: number): void {
   if (before && isPets(before) && before.says !== "no") sentence.say(before, "yes");
 }
 
+/** `hewan jgn`; before it, it may be of anything: `hewan boleh, jangan ragu`. */
+function sayDont(sentence: Sentence, at: number): void {
+  const before = sentence.claimAt(at - 1);
+  if (before && isPets(before) && sentence.isEnd(at + 1)) sentence.say(before, "no");
+}
+
 /** `AC not needed`; of what is paid for it may mean that nothing is paid. */
 function sayUnneeded(sentence: Sentence, at: number): void {
   const before = sentence.claimAt(at - 1);
@@ -127,27 +115,6 @@ function sayUnneeded(sentence: Sentence, at: number): void {
 function sayEstimated(sentence: Sentence, at: number): void {
   const before = sentence.near(at, -1, 2);
   if (before && before.says === null && isUtility(before)) sentence.say(before, "no");
-}
-
-/** `20 mln + electricity` */
-function sayAdded(sentence: Sentence, at: number): void {
-  const { start = 0 } = sentence.tokens[at] ?? {};
-  const after = sentence.claimAt(at + 1);
-  if (sentence.text.charAt(start) !== "+" || !after || !isUtility(after) || sentence.claimAt(at - 1)) return;
-  sentence.sayJoined(after, "no", 1);
-}
-
-/** A price below that of a room, so that the rent after a list is none: `wifi 900rb/bln`. */
-function sayPriced(sentence: Sentence, at: number): void {
-  const token = sentence.tokens[at];
-  if (token?.type !== "number") return;
-  const isSmall =
-    sentence.keyAt(at + 1) === "thousand" ||
-    APPROXIMATE.test(sentence.text.charAt(token.start - 1)) ||
-    THOUSANDS.test(sentence.text.slice(token.start, sentence.tokens[at + 1]?.end ?? token.end));
-  const before = sentence.near(at, -1, 2);
-  if (!isSmall || !before || before.says !== null || !isChargeable(before)) return;
-  if (isUtility(before) || sentence.signAt(at - 1) !== null) sentence.say(before, "no");
 }
 
 function dropNearby(sentence: Sentence, at: number): void {
@@ -178,6 +145,9 @@ const CUES: Partial<Record<Key, (sentence: Sentence, at: number) => void>> = {
   ours: sayOurs,
   paidByUs: sayPaidByUs,
   fine: sayFine,
+  dont: sayDont,
+  instead: sayInstead,
+  isNot: sayIsNot,
   unneeded: sayUnneeded,
   installable: dropInstallable,
   charged: sayCharged,

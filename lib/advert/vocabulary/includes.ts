@@ -40,7 +40,7 @@ export const TOPICS = {
   parking: {
     en: "parking, parking area, parking lot, parking space, car parking, bike parking, motorbike parking, carpark, car park, garage, carport, car port, parking spot",
     id: "parkir, parkiran, tempat parkir, lahan parkir, area parkir, parkir motor, parkir mobil, garasi, garase, garasi mobil, garasi motor",
-    ru: "парков*, паркинг*, гараж*, машиноместо, место под машину, место для машины, место под байк, место для байка, стоянк*, паркомест*, парковочн*, карпорт*, место для авто, место под авто, место для скутера, навес для машины, место для парковки, паркінг*, паркомісц*, місце для авто, місце для байка, місце під байк",
+    ru: "парков*, паркинг*, гараж*, машиноместо, место под машину, место для машины, место под байк, место для байка, стоянк*, паркомест*, парковочн*, карпорт*, место для авто, место под авто, место для скутера, навес для машины, место для парковки, навес под машину, навес под авто, навес для авто, навес под байк, навес для байка, навіс для авто, паркінг*, паркомісц*, місце для авто, місце для байка, місце під байк",
   },
   pets: {
     en: "pet, pets, pet's, dog, dogs, cat, cats, animal, animals, puppy, doggo",
@@ -151,7 +151,7 @@ const SAYINGS = {
   absent: {
     en: "none, nope, not available, is not available, n/a, not provided",
     id: "tidak ada, tdk ada, gak ada, ga ada, nggak ada, ngga ada, tak ada",
-    ru: "нет, отсутству*, нету, пока нет, не будет, не предусмотр*, немає, нема",
+    ru: "нет, отсутству*, нету, пока нет, не будет, не предусмотр*, немає, нема, тоже нет, пока тоже нет, также нет, ні, також ні, також немає, поки немає",
   },
   /** What a home can do without; not `ga perlu bayar wifi`. */
   unneeded: {
@@ -174,12 +174,21 @@ const SAYINGS = {
   allowed: {
     en: "allowed, are allowed, okay, welcome, are welcome, accepted, permitted, are ok, is ok, is fine, are fine, accept, accepts, allow, allows, bring your, you can bring, can bring, bring, happy to have",
     id: "boleh, bisa, boleh bawa, bisa bawa, diperbolehkan, diizinkan, diijinkan, dibolehkan, bebas bawa, boleh pelihara, menerima, welcome juga",
-    ru: "можно, можно с, приветству*, разрешен*, разрешает*, не против, рады, принимаем, допускает*, пускаем, френдли, согласны, можна з, дозволен*",
+    ru: "можно, можно с, приветству*, разрешен*, разрешает*, не против, рады, принимаем, допускает*, пускаем, френдли, согласны, можна, можна з, дозволен*",
   },
+  /** Before what something else stands for. */
+  instead: {
+    en: "instead of, instead of a, instead of the, in place of, in place of a",
+    id: "pengganti, sebagai ganti, sbg ganti",
+    ru: "вместо, замість",
+  },
+  isNot: { id: "bukan" },
+  /** Only right after the animals, at the end: `hewan jgn`. */
+  dont: { id: "jangan, jgn, jgn ya, jangan ya, jgn dulu, jangan dulu" },
   /** Only right after the animals: much else may be fine. */
   fine: { id: "oke, okey", ru: "ок, окей" },
   forbidden: {
-    en: "not allowed, aren't allowed, are not allowed, isn't allowed, is not allowed, not permitted, forbidden, prohibited, not accepted, don't accept, do not accept, not welcome, not for, strictly no, not suitable for, not suitable, can't have, cannot have, can't bring, cannot bring, don't allow, do not allow, not friendly, not ok, sorry",
+    en: "not allowed, aren't allowed, are not allowed, isn't allowed, is not allowed, not permitted, forbidden, prohibited, not accepted, don't accept, do not accept, not welcome, not for, strictly no, not suitable for, not suitable, can't have, cannot have, can't bring, cannot bring, can't host, cannot host, can not host, can't take, cannot take, can't accept, cannot accept, don't allow, do not allow, not friendly, not ok, sorry",
     id: "tidak boleh, tdk boleh, gak boleh, ga boleh, nggak boleh, ngga boleh, tidak bisa, gak bisa, ga bisa, tdk bisa, dilarang, dilarang bawa, dilarang membawa, tidak menerima, tdk menerima, tidak diizinkan, tidak diperbolehkan, tidak diperkenankan, ga terima, gak terima, no bawa, jangan bawa",
     ru: "нельзя, запрещен*, не разреш*, не допуска*, не принима*, не пуска*, не рассматрива*, против, никаких, не берем, не приветств*, не подходит, не сдаем, не сдается, не сдам, не можна, заборонен*",
   },

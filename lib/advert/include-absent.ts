@@ -1,0 +1,45 @@
+import { isChargeable, type Sentence } from "./include-claims";
+
+/** How far from what it is said of. */
+const REACH = 3;
+
+/** Before what a home has: `with AC and pool not available`. */
+const WITH = new Set(["with", "w", "has", "have", "dengan", "dgn", "dg", "punya", "с", "со", "з", "із"]);
+
+/** Whether the topic before the last one is said to be there. */
+function isPreviousThere(sentence: Sentence, last: number): boolean {
+  const lead = sentence.tokens[last - 3];
+  if (!lead || sentence.claimAt(last - 2) === null) return false;
+  return sentence.keyAt(last - 3) === "yes" || WITH.has(sentence.text.slice(lead.start, lead.end));
+}
+
+/** `wifi not available`, `бассейна и кухни нет`; not `есть бассейн и кухни нет`. */
+export function sayAbsent(sentence: Sentence, at: number): void {
+  const before = sentence.near(at, -1, REACH);
+  // `wifi and pool - no`
+  const isBeside = before?.at === at - 1 || (before?.at === at - 2 && sentence.signAt(at - 1) === "colon");
+  if (before && isBeside && !isPreviousThere(sentence, before.at)) sentence.sayJoined(before, "no", -1);
+  else if (before && (before.at === at - 1 || sentence.near(at, 1, REACH) === null))
+    sentence.say(before, "no");
+  else sayNone(sentence, at);
+}
+
+/** `no wifi`, `wifi: no`; before a number (`no 12`) it is of a house. */
+export function sayNone(sentence: Sentence, at: number): void {
+  const next = sentence.tokens[at + 1];
+  if (next?.type === "number") return;
+  const after = sentence.near(at, 1, REACH);
+  if (after) sentence.sayJoined(after, "no", 1);
+  else if (next === undefined || next.type === "sign") sentence.say(sentence.near(at, -1, REACH), "no");
+}
+
+/** `a pond instead of a pool`; of what is paid for it may be how it is paid. */
+export function sayInstead(sentence: Sentence, at: number): void {
+  const after = sentence.claimAt(at + 1);
+  if (after && !isChargeable(after)) sentence.say(after, "no");
+}
+
+/** `kolam ikan, bukan kolam renang`; not `bukan dapur bersama`, which is the home's own. */
+export function sayIsNot(sentence: Sentence, at: number): void {
+  if (sentence.isEnd(at + 2)) sayInstead(sentence, at);
+}

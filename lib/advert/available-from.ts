@@ -97,7 +97,10 @@ function foundIn(date: DateText): Found[] {
     if (at < next) continue;
     const isStated = key === "available" || (key === "from" && isOfAvailability);
     const dated =
-      key === "available" || key === "handover" || ((key === "from" || key === "dayOf") && !isOfSeason)
+      key === "available" ||
+      key === "handover" ||
+      key === "movable" ||
+      ((key === "from" || key === "dayOf") && !isOfSeason)
         ? dateAfter(date, key === "dayOf" ? at - 1 : at, isStated)
         : null;
     const one =

@@ -15,7 +15,7 @@ function isPreviousThere(sentence: Sentence, last: number): boolean {
 
 /** `wifi not available`, `бассейна и кухни нет`; not `есть бассейн и кухни нет`. */
 export function sayAbsent(sentence: Sentence, at: number): void {
-  const before = sentence.near(at, -1, REACH);
+  const before = isHeading(sentence, at) ? null : sentence.near(at, -1, REACH);
   // `wifi and pool - no`
   const isBeside = before?.at === at - 1 || (before?.at === at - 2 && sentence.signAt(at - 1) === "colon");
   if (before && isBeside && !isPreviousThere(sentence, before.at)) sentence.sayJoined(before, "no", -1);
@@ -24,10 +24,18 @@ export function sayAbsent(sentence: Sentence, at: number): void {
   else sayNone(sentence, at);
 }
 
+/** `No: pool, AC`; not `kitchen: no: bring your own` */
+const isHeading = (sentence: Sentence, at: number) =>
+  sentence.text.charAt(sentence.tokens[at + 1]?.start ?? -1) === ":" && sentence.signAt(at - 1) !== "colon";
+
 /** `no wifi`, `wifi: no`; before a number (`no 12`) it is of a house. */
 export function sayNone(sentence: Sentence, at: number): void {
   const next = sentence.tokens[at + 1];
   if (next?.type === "number") return;
+  if (isHeading(sentence, at)) {
+    sentence.sayAfter(at, "no", () => true);
+    return;
+  }
   const after = sentence.near(at, 1, REACH);
   if (after) sentence.sayJoined(after, "no", 1);
   else if (next === undefined || next.type === "sign") sentence.say(sentence.near(at, -1, REACH), "no");

@@ -47,14 +47,28 @@ function lengthAfter(text: string, tokens: Tokens, at: number): Found | null {
   return null;
 }
 
-/** `3 months minimum`, `3 months stay minimum` */
+/** `a year or more` is asked for; not `a year or more is preferred`. */
+const PREFERRED = /prefer|priorit|ideal|utamakan|utama|lebih suka|приорит|желательно|предпочт|лучше|бажано/;
+/** How far from the length. */
+const PREFERENCE_REACH = 25;
+
+function isOpenStay(text: string, tokens: Tokens, start: number, at: number): boolean {
+  const from = tokens[start]?.start ?? 0;
+  const end = tokens[at]?.end ?? from;
+  const beside = text.slice(Math.max(0, from - PREFERENCE_REACH), end + PREFERENCE_REACH);
+  return keyOf(tokens[start - 1]) === "stay" && !PREFERRED.test(beside);
+}
+
+/** `3 months minimum`, `3 months stay minimum`, `for a year or more` */
 function lengthBefore(text: string, tokens: Tokens, at: number): Found | null {
   const unit = keyOf(tokens[at - 1]) === "stay" ? at - 2 : at - 1;
   for (const start of [unit - 1, unit]) {
     const length = lengthAt(text, tokens, start);
     const [first, last] = [tokens[start], tokens[at]];
-    if (length?.next === unit + 1 && first && last)
-      return { months: length.months, days: length.days, isWeak: false, start: first.start, end: last.end };
+    if (length?.next !== unit + 1 || !first || !last) continue;
+    const isWeak = keyOf(last) === "orMore";
+    if (isWeak && !isOpenStay(text, tokens, start, at)) return null;
+    return { months: length.months, days: length.days, isWeak, start: first.start, end: last.end };
   }
   return null;
 }
@@ -80,9 +94,9 @@ function foundIn(text: string, tokens: Tokens): Found[] {
   return tokens.flatMap((token, at) => {
     const key = keyOf(token);
     if (isSign(token, "join")) return openLength(text, tokens, at) ?? [];
-    if (key !== "minimum" && key !== "from") return [];
-    const found =
-      lengthAfter(text, tokens, at) ?? (key === "minimum" ? lengthBefore(text, tokens, at) : null);
+    if (key !== "minimum" && key !== "from" && key !== "orMore") return [];
+    const after = key === "orMore" ? null : lengthAfter(text, tokens, at);
+    const found = after ?? (key === "from" ? null : lengthBefore(text, tokens, at));
     return found ? [found] : [];
   });
 }

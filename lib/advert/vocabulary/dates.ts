@@ -97,9 +97,9 @@ export const NUMBERS = {
 
 const AVAILABILITY = {
   available: {
-    en: "available, availability, avail, avail., available date, available dates, available time, dates, avaliable, availble, availabe, avaible, avaiable, free, vacant, ready, ready for check in, empty, move in, move in date, moving in, check in, check in date, checkin, starts, start date, lease starts, contract starts, rent starts, opens, opens up, opening, open for rent, becomes available, can move in, will be free, will be empty, open, frees up, ready to move in, ready to check in",
-    id: "tersedia, tersedia kembali, kosong, kosongnya, akan kosong, ready, bisa masuk, bisa ditempati, bisa ditempatin, bisa dihuni, bisa dihuni mulai, siap huni mulai, bisa check in, bisa cek in, cek in, bisa mulai sewa, mulai sewa, mulai kontrak, free lagi, baru kosong, available lagi, siap ditempati mulai, siap tempati mulai, bisa masuk mulai, kosong lagi, tersedia lagi, masuk",
-    ru: "свободна, свободен, свободно, свободны, свободная, свободный, доступна, доступен, доступно, доступны, заезд, заезд возможен, заселение, заселиться, заехать, въезд, заезжать, можно заезжать, можно заехать, можно заселяться, можно въехать, въехать, освобождается, освободится, освобождаются, освободятся, освобождаем, даты, дата заезда, сдается, сдаю, сдаем, готов к заселению, готова к заселению, готов к заезду, готова к заезду, вільна, вільний, вільно, вільні, доступний, доступні, заізд, звільняється, звільниться, звільняються, звільняться, здається, здаю, здаємо, заіхати, заселитися",
+    en: "next free slot, next free date, next free dates, next slot, next available slot, next availability, available, availability, avail, avail., available date, available dates, available time, dates, avaliable, availble, availabe, avaible, avaiable, free, vacant, ready, ready for check in, empty, move in, move in date, moving in, check in, check in date, checkin, starts, start date, lease starts, contract starts, rent starts, opens, opens up, opening, open for rent, becomes available, can move in, will be free, will be empty, open, frees up, ready to move in, ready to check in",
+    id: "kosong berikutnya, tersedia, tersedia kembali, kosong, kosongnya, akan kosong, ready, bisa masuk, bisa ditempati, bisa ditempatin, bisa dihuni, bisa dihuni mulai, siap huni mulai, bisa check in, bisa cek in, cek in, bisa mulai sewa, mulai sewa, mulai kontrak, free lagi, baru kosong, available lagi, siap ditempati mulai, siap tempati mulai, bisa masuk mulai, kosong lagi, tersedia lagi, masuk",
+    ru: "ближайшая дата, ближайшие даты, ближайшая свободная дата, ближайшие свободные даты, ближайший заезд, свободна, свободен, свободно, свободны, свободная, свободный, доступна, доступен, доступно, доступны, заезд, заезд возможен, заселение, заселиться, заехать, въезд, заезжать, можно заезжать, можно заехать, можно заселяться, можно въехать, въехать, освобождается, освободится, освобождаются, освободятся, освобождаем, даты, дата заезда, сдается, сдаю, сдаем, готов к заселению, готова к заселению, готов к заезду, готова к заезду, вільна, вільний, вільно, вільні, доступний, доступні, заізд, звільняється, звільниться, звільняються, звільняться, здається, здаю, здаємо, заіхати, заселитися",
   },
   /** With a day: without one it may be of a contract or of a building site. */
   handover: {
@@ -131,7 +131,7 @@ const AVAILABILITY = {
   /** That one can move in now, in one phrase. */
   atOnce: {
     en: "move in now, move in today, move in asap, move in immediately, move in straight away, move in right away, immediate move in",
-    id: "bisa langsung masuk, bisa langsung huni, bisa langsung tempati, bisa langsung ditempati, bisa langsung check in, bisa langsung pindah, langsung bisa masuk, langsung bisa huni, langsung bisa ditempati, bisa masuk kapan saja, bisa masuk kapan aja, hari ini bisa masuk, hari ini bisa langsung masuk, siap sekarang, siap skrg, siap skrng",
+    id: "bisa langsung masuk, bisa langsung huni, bisa langsung tempati, bisa langsung ditempati, bisa langsung check in, bisa langsung pindah, lgsg bisa masuk, lgsung bisa masuk, lgs bisa masuk, langsung bs masuk, lgsg bs masuk, bisa lgsg masuk, bs lgsg masuk, bs langsung masuk, bisa lgsung masuk, bisa lgsg huni, langsung bisa masuk, langsung bisa huni, langsung bisa ditempati, bisa masuk kapan saja, bisa masuk kapan aja, hari ini bisa masuk, hari ini bisa langsung masuk, siap sekarang, siap skrg, siap skrng",
     ru: "заезд сразу, заезд сегодня, заезд сейчас, заезд в любое время, заезд в любой день, заезжай сегодня, заезжайте сегодня, заехать сегодня, въезд сразу, въехать сразу, заселение сразу, заехать сразу",
   },
   /** Without a word for now. */
@@ -203,6 +203,12 @@ const STAY = {
   },
   /** It may be a length of stay that a lower rent is for. */
   from: { en: "from, starting from", ru: "от, від" },
+  /** After a length; a lower rent may be for it as well. */
+  orMore: {
+    en: "or more, or longer, or over, and more, and longer, and up, or above",
+    id: "atau lebih, ato lebih, atau lebih lama, ke atas, keatas",
+    ru: "и больше, и более, и дольше, или больше, или дольше, или более, і більше, і довше, або більше, або довше",
+  },
   /** Of a number: `от 3-х месяцев`. */
   ending: { ru: "х, ех, ти, и" },
   stay: {

@@ -143,7 +143,7 @@ const SAYINGS = {
     ru: "примерно, обычно, в среднем, выходит, приблизительно",
   },
   none: {
-    en: "no, non, zero, there is no, there's no, not have, doesn't have, does not have, don't have, do not have",
+    en: "no, non, zero, both not, neither has, neither have, there is no, there's no, not have, doesn't have, does not have, don't have, do not have",
     id: "gada, belum ada, blm ada, belum, blm",
     ru: "не имеется",
   },
@@ -220,7 +220,7 @@ const SAYINGS = {
     id: "dekat, dkt, deket, menit ke, mnt ke, menit dari, sebelah, di sebelah, jarak ke",
     ru: "рядом, рядом с, возле, недалеко от, около, минут до, мин до, минутах от, напротив, пешком до, поруч, поряд, біля, недалеко від",
   },
-  thousand: { en: "k", id: "rb, ribu, rban, ribuan", ru: "тыс, тыс., тысяч*" },
+  thousand: { en: "k", id: "rb, ribu, rban, ribuan", ru: "тыс, тыс., тысяч*, тис, тис., тисяч*" },
   /** Words that belong to something else than they seem to. */
   unrelated: {
     en: "etc, etc., pool table, pool club, pool bar, pool party, pool view, pool side, poolside, pool villa road, fish pool, car pool, pool cleaning, cleaning pool, pool cleaner, dry cleaning, cleaning supplies, cleaning product, cleaning products, cleaning tools, hot water, water heater, hot and cold water, hot cold water, hot & cold water, hot/cold water, warm water, hot and cold running water, hot & cold running water, cold and hot water, water dispenser, water filter, water filtration, drinking water, mineral water, gallon water, water gallon, water gallons, drinking water gallons, water pressure, water tank, water pump, water view, water kettle, water sport, water sports, water temple, waterfall, open air, fresh air, air purifier, air fryer, airy, air bnb, power outage, power outages, power cuts, power cut, powerful, powder room, maid room, maid's room, maids room, room maid, room for maid, maid bathroom, staff room, cat café, cat cafe, hot dog, hotdog, parking fee, parking ticket, electric stove, electric kettle, electric scooter, electric bike, electric gate, electric cooker, electric fence, electric car, kitchen utensils, water and electricity pole, dogs barking, street dogs, beach dog, internet cafe, internet cable, barking dogs, no barking dogs, no dogs barking, no dogs around, no dogs nearby, no dogs next door, no street dogs, noisy dogs, no barking, open kitchen concept nearby, internet by 4g, internet via 4g, internet over 4g, internet through 4g, internet on 4g, 4g internet, mobile internet",

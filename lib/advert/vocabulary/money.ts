@@ -3,7 +3,7 @@ export const SCALES = {
   thousand: {
     en: "k, thousand, thousands, thsd, thous",
     id: "rb, rbu, ribu, rban, ribuan",
-    ru: "к, т., тыс, тыщ, тысяч*, тыр",
+    ru: "к, т., тыс, тыщ, тысяч*, тыр, тис, тисяч*",
   },
   million: {
     en: "mln, mlns, mio, mil, mill, mills, mils, million, millions, milion, milions, millon, kk, mn",

@@ -141,6 +141,7 @@ test.each<[string, string[]]>([
   ["Скидка: 30 → 27 млн/мес", ["27000 month"]],
   ["25 juta setahun, sebelah aja 32 juta", ["25000 year"]],
   ["32 млн в месяц (сами платим 35 млн)", ["32000 month"]],
+  ["Доба 400 тис, тиждень 2,5 млн, місяць 8 млн", ["8000 month", "2500 week", "400 day"]],
   ["House 2BR. Original rent 150 mil a year, I ask 120 mil a year", ["120000 year"]],
   ["sewa 30jt/thn (harga awal 38jt/thn)", ["30000 year"]],
   ["Дом 120 млн в год, изначально 150 млн в год", ["120000 year"]],

@@ -139,6 +139,8 @@ test.each<[string, number | null, number | null]>([
   ["Сдам комнату в доме 3 спальни, санузел общий", 1, null],
   ["Комната у моря, санузел общий на 2 комнаты", 1, null],
   ["ищем соседку на виллу 2 спальни", 1, null],
+  ["Пересдам комнату на вилле 3 спальни с отдельной ванной", 1, 1],
+  ["Пересдам виллу 3 спальни, комната для няни", 3, null],
 ])("a room to let is one bedroom: %j", (text, bedrooms, bathrooms) => {
   expect(read(text)).toEqual([bedrooms, bathrooms]);
 });

@@ -1,4 +1,4 @@
-import { isChargeable, type Sentence } from "./include-claims";
+import { type Claim, isChargeable, type Sentence } from "./include-claims";
 
 /** How far from what it is said of. */
 const REACH = 3;
@@ -26,7 +26,16 @@ export function sayAbsent(sentence: Sentence, at: number): void {
 
 /** `No: pool, AC`; not `kitchen: no: bring your own` */
 const isHeading = (sentence: Sentence, at: number) =>
-  sentence.text.charAt(sentence.tokens[at + 1]?.start ?? -1) === ":" && sentence.signAt(at - 1) !== "colon";
+  sentence.text.charAt(sentence.tokens[at + 1]?.start ?? -1) === ":" &&
+  sentence.signAt(at - 1) !== "colon" &&
+  sentence.tokens[at + 2]?.type !== "number";
+
+/** The topic after a word; not beyond a colon: `No deposit: pool, wifi`. */
+function topicAfter(sentence: Sentence, at: number): Claim | null {
+  const after = sentence.near(at, 1, REACH);
+  const places = Array.from({ length: after ? after.at - at - 1 : 0 }, (_, nth) => at + 1 + nth);
+  return places.some((place) => sentence.signAt(place) === "colon") ? null : after;
+}
 
 /** `no wifi`, `wifi: no`; before a number (`no 12`) it is of a house. */
 export function sayNone(sentence: Sentence, at: number): void {
@@ -36,14 +45,14 @@ export function sayNone(sentence: Sentence, at: number): void {
     sentence.sayAfter(at, "no", () => true);
     return;
   }
-  const after = sentence.near(at, 1, REACH);
+  const after = topicAfter(sentence, at);
   if (after) sentence.sayJoined(after, "no", 1);
   else if (next === undefined || next.type === "sign") sentence.say(sentence.near(at, -1, REACH), "no");
 }
 
 /** `a pond instead of a pool`; of what is paid for it may be how it is paid. */
 export function sayInstead(sentence: Sentence, at: number): void {
-  const after = sentence.claimAt(at + 1);
+  const after = topicAfter(sentence, at);
   if (after && !isChargeable(after)) sentence.say(after, "no");
 }
 

@@ -6,7 +6,7 @@ const THOUSANDS = /^\d{2,3}[., ]000$/;
 const APPROXIMATE = /[~±≈]/;
 
 /** No room is let for as little a month, in thousands. */
-const MOST_A_MONTH = 350;
+const MOST_A_MONTH = 250;
 const A_MONTH =
   /^ ?(?:k|rb|ribu|тыс\.?|к)? ?(?:\/|per|a|se|в) ?(?:month|mth|mo|bulan|bln|месяц|мес|місяць|міс)(?!\p{L})/u;
 /** How much of the text after a number is looked at. */
@@ -23,10 +23,15 @@ const LONGEST_SHARE = 4;
 const isSmallThousands = (sentence: Sentence, at: number, text: string) =>
   sentence.keyAt(at + 1) === "thousand" && Number(text) <= MOST_A_MONTH;
 
-/** `wifi 50rb/bln`, where no room costs as little. */
-function isTooLittleForRoom(sentence: Sentence, at: number): boolean {
+/** `wifi 50rb/bln`, where no room costs as little; not `AC wifi 250rb/bln`, which ends a list. */
+function isTooLittleForRoom(sentence: Sentence, at: number, { at: topic }: Claim): boolean {
   const token = sentence.tokens[at];
-  if (!token || !isSmallThousands(sentence, at, sentence.text.slice(token.start, token.end))) return false;
+  if (
+    !token ||
+    sentence.claimAt(topic - 1) ||
+    !isSmallThousands(sentence, at, sentence.text.slice(token.start, token.end))
+  )
+    return false;
   return A_MONTH.test(sentence.text.slice(token.end, token.end + PERIOD_REACH));
 }
 
@@ -40,7 +45,7 @@ export function sayPriced(sentence: Sentence, at: number): void {
     THOUSANDS.test(sentence.text.slice(token.start, sentence.tokens[at + 1]?.end ?? token.end));
   const before = sentence.near(at, -1, 2);
   if (!isSmall || !before || before.says !== null || !isChargeable(before)) return;
-  if (isUtility(before) || sentence.signAt(at - 1) !== null || isTooLittleForRoom(sentence, at))
+  if (isUtility(before) || sentence.signAt(at - 1) !== null || isTooLittleForRoom(sentence, at, before))
     sentence.say(before, "no");
 }
 

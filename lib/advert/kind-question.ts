@@ -26,14 +26,6 @@ const DEALS: ReadonlySet<KindKey> = new Set([
 
 const isSumIn = (text: string) => amountsIn(text).length > 0;
 
-/** Whoever leaves a home may say what the friend pays who lives in it. */
-const LEAVES = /\b(?:leav(?:es|ing)|mov(?:es|ing) out|pindah|keluar)\b|уезжа|съезжа|переезжа|виїжджа|з'їжджа/;
-
-/** `My friend pays 12 mln for a villa`; not `my friend pays 12 mln, ours is 10 mln`. */
-function tellsOfOthers({ text, cues }: Post): boolean {
-  return amountsIn(text).length <= 1 && !cues.some(({ key }) => DEALS.has(key)) && !LEAVES.test(text);
-}
-
 /** The sentence of a word: its text, and where it begins and ends. */
 function sentenceOf({ text, sentences }: Post, { sentence, start }: Cue) {
   const words = sentences[sentence] ?? [];
@@ -70,6 +62,18 @@ function asksWhatOthersPay(post: Post, cue: Cue): boolean {
   if (!isQuestion(post, cue.sentence)) return isOfBills && from === cue.start && !isSumIn(line);
   const after = post.subjects.slice(cue.sentence + 1).flat();
   return isOfBills || (!isSumIn(line) && !after.some(isHome));
+}
+
+/** Whoever leaves a home may say what the friend pays who lives in it. */
+const LEAVES = /\b(?:leav(?:es|ing)|mov(?:es|ing) out|pindah|keluar)\b|уезжа|съезжа|переезжа|виїжджа|з'їжджа/;
+
+/** `My friend pays 12 mln for a villa`; not `my friend pays 12 mln, ours is 10 mln`, `my friend pays the bills. Villa, 12 mln`. */
+function tellsOfOthers(post: Post, cue: Cue): boolean {
+  const { text, cues } = post;
+  const { from, to } = sentenceOf(post, cue);
+  const sums = amountsIn(text);
+  const isOther = sums.length > 1 || sums.some(({ start }) => start < from || start > to);
+  return !isOther && !cues.some(({ key }) => DEALS.has(key)) && !LEAVES.test(text);
 }
 
 const ASKS: Partial<Record<KindKey, (post: Post, cue: Cue) => boolean>> = {

@@ -31,14 +31,14 @@ export const AMOUNT_ROLES = {
       regular price, regularly, original price, original rent, originally, initial price, initial rent, initially, instead of, old price, reduced from, down from, dropped from,
       compared to, compare to, market price, market rate, market value, worth, next door, neighbour, neighbor, neighbours,
       neighbors, neighbour's, neighbor's, others ask, others charge, elsewhere, similar villas, other villas, on airbnb,
-      airbnb price, on booking, booking com, we pay, i pay, we paid, i paid, guests paid, guest paid, tenants paid, tenant paid, used to be, used to pay, total for, in total,
+      airbnb price, on booking, booking com, we pay, i pay, we paid, i paid, friend pays, friends pay, mate pays, mates pay, friend paid, mate paid, colleague pays, guests paid, guest paid, tenants paid, tenant paid, used to be, used to pay, total for, in total,
       whole period, whole stay, vs, versus, than`,
     id: `sebelumnya, sblmnya, tadinya, dulu, dulunya, biasanya, biasa, harga normal, normalnya, harga biasa, harga lama, harga awal, harga kontrak awal, sewa awal, harga sewa awal, dari harga,
-      awalnya, turun dari, sebelah, tetangga, rumah sebelah, kos sebelah, tempat lain, yang lain, pasaran, harga pasar,
+      awalnya, turun dari, sebelah, tetangga, rumah sebelah, kos sebelah, tempat lain, yang lain, temen saya bayar, teman saya bayar, temenku bayar, temanku bayar, pasaran, harga pasar,
       harga pasaran, total, daripada`,
     ru: `была, было, был, были, раньше, ранее, прежняя, прежде, вместо, обычно, обычная, обычная цена, старая цена, цена была, изначально, изначальная цена, первоначально, первоначальная цена,
       снижена с, снизили с, у соседей, соседи, соседей, соседняя, рядом такие, в других, другие, на airbnb, на эйрбнб, аирбнб,
-      по рынку, рыночная, платим, плачу, платили, платил, платила, за весь срок, весь срок, за весь период, итого, а не, чем, замість, раніше, зазвичай, платив, платила, платили, за весь термін, весь термін`,
+      по рынку, рыночная, платим, плачу, знакомые платят, знакомый платит, друзья платят, друг платит, подруга платит, платили, платил, платила, за весь срок, весь срок, за весь период, итого, а не, чем, замість, раніше, зазвичай, платив, платила, платили, за весь термін, весь термін`,
   },
   /** The most or least of something else, as of electricity that is included; nobody asks for a rent "up to" a sum. */
   cap: {

@@ -94,6 +94,7 @@ const OFFERS = [
   "Есть вилла в Чангу, 2 спальни, 25 млн/мес, комиссия агента 50%",
   "Сдадим нашу виллу в Убуде на полгода, 20 млн/мес, без комиссии",
   "Looking to rent out our villa in Seseh, 2BR 25 mln/month, agent commission 5%",
+  "My friend pays for electricity. 2BR villa in Ubud, 20 mil a month",
   "My neighbour pays 25 mil a month, our 2BR villa in Ubud is 20 mil a month",
   "My friend pays 9 mil a month for a room in Berawa and is leaving, WA 081234567890",
   "My friend pays 15 mil a month for this villa in Ubud, it is available from December",

@@ -128,6 +128,8 @@ test.each<[string, number | null, number | null]>([
   ["Cari temen serumah, villa 3 kamar tidur", 1, null],
   ["Ищем с подругой третью соседку! Вилла 3 спальни", 1, null],
   ["Вилла 3 спальни, соседи тихие", 3, null],
+  ["Villa 3 спальни, твоя комната с видом", 3, null],
+  ["4 bedroom villa, your room has a view", 4, null],
   ["Master bedroom for rent in shared villa", 1, null],
   ["Room free in our place, a 3BR villa in Tibubeneng", 1, null],
   ["Kost putri Renon, KM dalam, AC", 1, 1],

@@ -108,7 +108,8 @@ function isSurelyPlace(pieces: readonly Piece[], at: number, stance: Stance, are
 }
 
 const isBeforeNumber = (pieces: readonly Piece[], at: number): boolean =>
-  pieces[at + 1]?.type === "number" || (pieces[at + 1]?.type === "word" && pieces[at + 2]?.type === "number");
+  pieces[at + 1]?.type === "number" ||
+  ((pieces[at + 1]?.type === "word" || cueOf(pieces[at + 1]) === "and") && pieces[at + 2]?.type === "number");
 
 /** What is said of the next place after this piece. A label such as `Location:` holds for the line after it, too. */
 function nextStance(
@@ -124,6 +125,8 @@ function nextStance(
     const isOpenLabel = cueOf(before) === "located" || (isSign(before, "colon") && stance === "located");
     return isOpenLabel ? stance : "none";
   }
+  // `(close to Seminyak) Kerobokan`
+  if (isSign(piece, "close") && (stance === "near" || stance === "elsewhere")) return "none";
   const goesOn = isInList && (stance !== "elsewhere" || placeOf(pieces[at + 1]) !== null);
   if (isSign(piece, "comma", "open") && !goesOn && stance !== "located") return "none";
   // `from 25 mln`, `no 5`: what is near is measured, and told by the unit

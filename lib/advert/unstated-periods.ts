@@ -1,6 +1,7 @@
 import type { RentalPeriod } from "@/lib/money/monthly-price";
 import type { AskedAmount } from "./amount-pairs";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens";
+import { offeredRate } from "./offered-rates";
 import { inRupiahs } from "./rent";
 import { looseRates, type Tokens } from "./stated-periods";
 import { termFinder } from "./words";
@@ -77,7 +78,7 @@ function bySize({ amount }: AskedAmount, { text, tokens }: Tokens): Concluded {
 }
 
 /**
- * Concludes the period of a sum that has none beside it: from the line, from sums like it in the line, from what the text
+ * Concludes the period of a sum that has none beside it: from a rate that leads to it, from the line, from sums like it in the line, from what the text
  * says of all rents, from sums like it elsewhere, and at last from its size. Null: it is no rent that can be told.
  */
 export function periodFinder(
@@ -93,6 +94,8 @@ export function periodFinder(
   const certain = (period: RentalPeriod): Concluded => ({ period, doubt: null });
 
   return (sum) => {
+    const offered = offeredRate(all, sum.at);
+    if (offered) return certain(offered);
     const line = lines[sum.at];
     const inLine = onlyOne(loose.filter(({ at }) => lines[at] === line));
     if (inLine) return certain(inLine);

@@ -1,0 +1,38 @@
+import type { RentalPeriod } from "@/lib/money/monthly-price";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens";
+import { periodOf, type Tokens } from "./stated-periods";
+
+/** Of tokens between a rate and its sum. */
+const REACH = 7;
+
+/** What says that a home is let for a period as well. */
+const ALSO = new Set(
+  `also possible ok okay too available can rent rental renting be we do us as well
+  juga jg bisa boleh ada sewa disewakan kalau kalo mau
+  тоже также можно сдаем сдаю сдается сдам возможно возможна возможен аренда и а
+  також теж можна здаємо здаю можлива оренда`.split(/\s+/),
+);
+
+const isRate = (token: MoneyToken | undefined) => isTerm(token, "weekly", "nightly", "daily");
+
+/**
+ * The period of a sum that a rate leads to over a comma: `daily also possible, 1.9 mln`; not `daily cleaning, 20 mln`, nor
+ * `cleaning daily possible, 20 mln`.
+ */
+export function offeredRate({ text, tokens }: Tokens, sum: number): RentalPeriod | null {
+  const isAlso = (token: MoneyToken) => ALSO.has(text.slice(token.start, token.end));
+  let words = 0;
+  for (let at = sum - 1; at >= Math.max(0, sum - REACH); at -= 1) {
+    const token = tokens[at];
+    if (token === undefined || isSign(token, "line", "stop")) return null;
+    if (isRate(token)) {
+      const before = tokens[at - 1];
+      const isAfterAlso = before !== undefined && isAlso(before);
+      const isOfHome = isAfterAlso || (words > 0 && (before === undefined || before.type === "sign"));
+      return isOfHome ? periodOf(token) : null;
+    }
+    if (isAlso(token)) words += 1;
+    else if (!isSign(token, "comma", "colon")) return null;
+  }
+  return null;
+}

@@ -1,7 +1,10 @@
-import { type Claim, isChargeable, type Sentence } from "./include-claims";
+import { type Claim, isChargeable, type Sentence, type Topic } from "./include-claims";
 
 /** How far from what it is said of. */
 const REACH = 3;
+
+/** What may be built or put in while a home is let. */
+const BUILT: ReadonlySet<Topic> = new Set(["pool", "kitchen", "ac", "wifi", "parking"]);
 
 /** Before what a home has: `with AC and pool not available`. */
 const WITH = new Set(["with", "w", "has", "have", "dengan", "dgn", "dg", "punya", "с", "со", "з", "із"]);
@@ -54,6 +57,12 @@ export function sayNone(sentence: Sentence, at: number): void {
 export function sayInstead(sentence: Sentence, at: number): void {
   const after = topicAfter(sentence, at);
   if (after && !isChargeable(after)) sentence.say(after, "no");
+}
+
+/** `pool under construction` */
+export function doubtUnfinished(sentence: Sentence, at: number): void {
+  const before = sentence.near(at, -1, REACH);
+  if (before && BUILT.has(before.topic)) before.doubt = "it is not there yet";
 }
 
 /** `kolam ikan, bukan kolam renang`; not `bukan dapur bersama`, which is the home's own. */

@@ -1,4 +1,4 @@
-import { sayAbsent, sayInstead, sayIsNot, sayNone } from "./include-absent";
+import { doubtUnfinished, sayAbsent, sayInstead, sayIsNot, sayNone } from "./include-absent";
 import { sayAdded, sayPriced } from "./include-charges";
 import {
   type Answer,
@@ -148,6 +148,7 @@ const CUES: Partial<Record<Key, (sentence: Sentence, at: number) => void>> = {
   dont: sayDont,
   instead: sayInstead,
   isNot: sayIsNot,
+  unfinished: doubtUnfinished,
   unneeded: sayUnneeded,
   installable: dropInstallable,
   charged: sayCharged,

@@ -1,5 +1,5 @@
 import { amountsIn } from "./amounts";
-import { type Cue, isQuestion, type Post, type Verdict } from "./kind-post";
+import { type Cue, isBeforeSum, isQuestion, type Post, type Verdict } from "./kind-post";
 import { isHome, type KindKey } from "./kind-subject";
 import { TOPICS } from "./vocabulary/includes";
 import { termFinder } from "./words";
@@ -65,15 +65,31 @@ function asksWhatOthersPay(post: Post, cue: Cue): boolean {
 }
 
 /** Whoever leaves a home may say what the friend pays who lives in it. */
-const LEAVES = /\b(?:leav(?:es|ing)|mov(?:es|ing) out|pindah|keluar)\b|уезжа|съезжа|переезжа|виїжджа|з'їжджа/;
+const LEAVES =
+  /\b(?:leav(?:e|es|ing)|mov(?:e|es|ing) out|take over|pindah|keluar)\b|уезжа|съезжа|переезжа|виїжджа|з'їжджа/;
 
-/** `My friend pays 12 mln for a villa`; not `my friend pays 12 mln, ours is 10 mln`, `my friend pays the bills. Villa, 12 mln`. */
+/** `My friend pays 12 mln for a villa`, `they raised the rent from 20 to 28 mln`; not `my friend pays 12 mln, ours is 10 mln`, `my friend pays the bills. Villa, 12 mln`. */
 function tellsOfOthers(post: Post, cue: Cue): boolean {
   const { text, cues } = post;
   const { from, to } = sentenceOf(post, cue);
   const sums = amountsIn(text);
-  const isOther = sums.length > 1 || sums.some(({ start }) => start < from || start > to);
+  const mostSums = cue.key === "raisesRent" ? 2 : 1;
+  const isOther = sums.length > mostSums || sums.some(({ start }) => start < from || start > to);
   return !isOther && !cues.some(({ key }) => DEALS.has(key)) && !LEAVES.test(text);
+}
+
+/**
+ * `Paying 32 mln a month for a villa`, `we rented a villa for 20 mln`, and no other sum: a complaint, or what whoever moves in
+ * pays as well.
+ */
+export function isWhatIsPaid({ text, cues, sentences }: Post): boolean {
+  const [sum, other] = amountsIn(text);
+  if (!sum || other) return false;
+  const paid = cues.find(({ key }) => key === "paysRent");
+  const rented = cues.find(({ key }) => key === "rentedBefore");
+  const end = rented ? (sentences[rented.sentence]?.at(-1)?.end ?? 0) : 0;
+  const isRented = rented !== undefined && sum.start > rented.start && sum.start < end;
+  return isRented || (paid !== undefined && isBeforeSum(text, paid));
 }
 
 const ASKS: Partial<Record<KindKey, (post: Post, cue: Cue) => boolean>> = {
@@ -82,6 +98,7 @@ const ASKS: Partial<Record<KindKey, (post: Post, cue: Cue) => boolean>> = {
   asksHowMuch: asksAboutBills,
   asksWhatOthersPay,
   hearsOfRent: tellsOfOthers,
+  raisesRent: tellsOfOthers,
 };
 
 /** A question about what is usually asked, in a post that neither lets a home nor looks for one. */

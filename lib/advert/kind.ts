@@ -1,9 +1,8 @@
-import { amountsIn } from "./amounts";
 import { type Fact, factAt } from "./fact";
 import { ofEnd } from "./kind-end";
 import { ofOffer, ofSale, WHY } from "./kind-offer";
-import { type Cue, isBeforeSum, isQuestion, type Post, postOf, type Verdict } from "./kind-post";
-import { ofJudgement } from "./kind-question";
+import { type Cue, isQuestion, type Post, postOf, type Verdict } from "./kind-post";
+import { isWhatIsPaid, ofJudgement } from "./kind-question";
 import { ofOwners, ofSeats } from "./kind-service";
 import { isHome, type KindKey } from "./kind-subject";
 import { ofWish } from "./kind-wish";
@@ -38,12 +37,6 @@ function questionAbout(post: Post): Cue | undefined {
   const asked = subjects.findLastIndex((named) => named.some(isHome));
   const opening = cues.find(({ key, sentence }) => key === "opensQuestion" && sentence === asked);
   return opening && opening.at <= QUESTION_START && isQuestion(post, asked) ? opening : undefined;
-}
-
-/** `Paying 32 mln a month for a villa`, and no other sum: a complaint, or what whoever moves in pays as well. */
-function isWhatIsPaid({ text, cues }: Post): boolean {
-  const paid = cues.find(({ key }) => key === "paysRent");
-  return paid !== undefined && isBeforeSum(text, paid) && amountsIn(text).length === 1;
 }
 
 /** A post that names a home and does not say why: an offer where it has a rent, a contact or a date. */

@@ -176,6 +176,12 @@ const SAYINGS = {
     id: "boleh, bisa, boleh bawa, bisa bawa, diperbolehkan, diizinkan, diijinkan, dibolehkan, bebas bawa, boleh pelihara, menerima, welcome juga",
     ru: "можно, можно с, приветству*, разрешен*, разрешает*, не против, рады, принимаем, допускает*, пускаем, френдли, согласны, можна, можна з, дозволен*",
   },
+  /** After what a home does not have yet. */
+  unfinished: {
+    en: "under construction, being built, is being built, is under construction, coming soon, coming in, is coming, will be ready, will be built, will be finished, not finished",
+    id: "masih dibangun, sedang dibangun, lagi dibangun, dalam pembangunan, akan dibangun, segera dibangun, belum jadi",
+    ru: "строится, строят, достраива*, будет готов, будет готова, будет построен, будет достроен, скоро будет, будується",
+  },
   /** Before what something else stands for. */
   instead: {
     en: "instead of, instead of a, instead of the, in place of, in place of a",

@@ -43,6 +43,9 @@ const OTHERS = [
   ["talk", "Anyone else having no water in Ubud? Paying 20 mil a month for a 2 bedroom villa"],
   ["talk", "Ada yang listriknya mati di Canggu? Saya bayar 20jt sebulan buat villa 2 kamar"],
   ["talk", "Is 28 mil a month for a 2br in Pererenan normal now? Owner wants a full year in advance"],
+  ["talk", "Our landlord raised the rent from 20 to 28 mil a month for a 2BR in Pererenan, is this legal?"],
+  ["talk", "Pemilik naikin sewa dari 20jt jadi 28jt per bulan, villa 2 kamar di Canggu, boleh ga sih?"],
+  ["talk", "Хозяин поднял аренду с 20 до 28 млн в месяц за виллу в Переренане, законно ли это?"],
   // Things, wherever they are picked up.
   ["goods", "Moving sale: fridge 1.5 mln, AC 1/2 PK 2 mln, bed 160x200 1 mln, Kerobokan pick up"],
   ["goods", "Garage sale in Umalas villa this Saturday: sofa 2 mln, TV 3 mln, bed 1.5 mln"],
@@ -94,6 +97,10 @@ const OFFERS = [
   "Есть вилла в Чангу, 2 спальни, 25 млн/мес, комиссия агента 50%",
   "Сдадим нашу виллу в Убуде на полгода, 20 млн/мес, без комиссии",
   "Looking to rent out our villa in Seseh, 2BR 25 mln/month, agent commission 5%",
+  "Owner raised the rent, so we leave: 2BR villa in Canggu, 25 mil a month",
+  "Не поднял цену! Вилла 2 спальни в Убуде, 20 млн в месяц",
+  "Thinking of renting out my 2BR villa in Ubud, 20 mil a month",
+  "We rented a scooter to guests. Our 2BR villa in Ubud is 20 mil a month",
   "My friend pays for electricity. 2BR villa in Ubud, 20 mil a month",
   "My neighbour pays 25 mil a month, our 2BR villa in Ubud is 20 mil a month",
   "My friend pays 9 mil a month for a room in Berawa and is leaving, WA 081234567890",
@@ -121,6 +128,9 @@ describe("a post that names a home", () => {
   });
 
   it.each([
+    "We rented a villa in Ubud for 20 mil a month and loved it",
+    "Kami nyewa villa di Ubud 20jt sebulan, puas banget",
+    "Снимали виллу в Убуде за 20 млн в месяц, все понравилось",
     "My landlord does not fix the roof. Paying 32 mil a month for a 2 bedroom villa in Canggu",
     "Villa 2 kamar di Canggu atapnya bocor terus, padahal saya bayar 20jt sebulan",
   ])("may only tell what is paid: %s", (text) => {

@@ -19,6 +19,8 @@ const WANTED = [
   "Looking to find a place for rent in Amed, 6 mln/month",
   "Cari villa disewakan area Canggu 2KT 20jt/bln",
   "Ищу аренду студии в Чангу, 10 млн в месяц",
+  "Thinking of renting a 2BR villa in Berawa for 25 mil a month",
+  "Думаем снять виллу, 2 спальни, 25 млн в месяц в Бераве",
   // Who asks stands before what for.
   "Still looking! Family of four and a dog. House from two bedrooms in Sanur, 20 mln/month",
   "Cari! Keluarga kecil, 4 orang. Rumah 2 kamar di Sanur, 40jt/tahun",

@@ -3,12 +3,12 @@
 import { Fragment, useSyncExternalStore } from "react";
 import { parseListQuery } from "@/lib/filters/schema";
 import { keywordTerms } from "@/lib/text/keywords";
-import { markedRuns, type NamedRange, type Part, textPieces } from "@/lib/text/text-pieces";
+import { type NamedRange, type Part, textPieces } from "@/lib/text/text-pieces";
 
 function Runs({ runs }: Pick<Part, "runs">) {
   return runs.map(({ start, text, marked }) =>
     marked ? (
-      <mark key={start} className="rounded-xs bg-highlight px-0.5 py-px text-black">
+      <mark key={start} className="rounded-xs bg-highlight px-0.5 text-black">
         {text}
       </mark>
     ) : (
@@ -47,15 +47,6 @@ function useQuery(): string {
   );
 }
 
-function useTerms(): string[] {
-  return keywordTerms(parseListQuery(useQuery()).keywords);
-}
-
-/** A title with the keywords of the search highlighted. */
-export function MarkedTitle({ title }: { title: string }) {
-  return <Runs runs={markedRuns(title, useTerms())} />;
-}
-
 type Props = {
   text: string;
   /** Words that links lead to. */
@@ -67,7 +58,7 @@ type Props = {
  * script's direction, long words broken.
  */
 export function Description({ text, named }: Props) {
-  const terms = useTerms();
+  const terms = keywordTerms(parseListQuery(useQuery()).keywords);
   return (
     <p
       dir="auto"

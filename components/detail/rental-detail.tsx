@@ -10,7 +10,7 @@ import { ActionBar } from "./action-bar";
 import { AdvertStatements } from "./advert-statements";
 import { AreaMap, NoPhotos } from "./area-map";
 import { AskingRents } from "./asking-rents";
-import { Description, MarkedTitle } from "./description.client";
+import { Description } from "./description.client";
 import { Disclosure } from "./disclosure";
 import { HomeFacts } from "./home-facts";
 import { PhotoGrid } from "./photo-grid";
@@ -37,9 +37,7 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
     <article className="max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
       <MarkSeen id={rental.id} />
       <div className="flex items-start justify-between gap-8">
-        <RentalTitle>
-          <MarkedTitle title={title} />
-        </RentalTitle>
+        <RentalTitle>{title}</RentalTitle>
         <ActionBar rental={rental} title={title} />
       </div>
       <div className="@container mt-5 sm:mt-6">

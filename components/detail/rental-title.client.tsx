@@ -6,7 +6,7 @@ import { createContext, useContext } from "react";
 export const DialogTitleId = createContext<string | undefined>(undefined);
 
 /** The heading of a detail view; in a dialog, also its accessible name. */
-export function RentalTitle({ children }: { children: React.ReactNode }) {
+export function RentalTitle({ children }: { children: string }) {
   return (
     <h1
       id={useContext(DialogTitleId)}

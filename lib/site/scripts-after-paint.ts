@@ -45,7 +45,9 @@ function startAfterPaint(maxWaitMs: number, pressAgainMs: number): void {
     if (isListening()) pressed?.click();
     else timer = setTimeout(pressAgain, pressAgainMs);
   };
-  const keep = ({ target }: Event) => {
+  // The second click of a double click is the same press.
+  const keep = ({ target, detail }: MouseEvent) => {
+    if (detail > 1) return;
     clearTimeout(timer);
     pressed = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
     if (pressed !== null) timer = setTimeout(pressAgain, pressAgainMs);

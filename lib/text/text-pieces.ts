@@ -43,19 +43,6 @@ function cutsInto<C extends Cut>(cuts: readonly C[]): (stretch: Cut) => C[] {
   };
 }
 
-function runsOf(text: string, part: Cut, marks: readonly Cut[]): Run[] {
-  return stretches(part.start, part.end, marks).map(({ start, end, cut }) => ({
-    start,
-    text: text.slice(start, end),
-    marked: cut !== null,
-  }));
-}
-
-/** Splits a text at its keyword highlights; the runs joined are the text again. */
-export function markedRuns(text: string, terms: readonly string[]): Run[] {
-  return runsOf(text, { start: 0, end: text.length }, keywordRanges(text, terms));
-}
-
 /**
  * Splits a description at its links, named words and keyword highlights; the runs joined are the text again. Named words
  * across the end of a link are in two parts, of which the first has the names.
@@ -67,13 +54,19 @@ export function textPieces(
 ): Piece[] {
   const namedInto = cutsInto(named);
   const marksInto = cutsInto(keywordRanges(text, terms));
+  const runsOf = (part: Cut): Run[] =>
+    stretches(part.start, part.end, marksInto(part)).map(({ start, end, cut }) => ({
+      start,
+      text: text.slice(start, end),
+      marked: cut !== null,
+    }));
   return stretches(0, text.length, textLinks(text)).map(({ start, end, cut }) => ({
     start,
     href: cut?.href ?? null,
     parts: stretches(start, end, namedInto({ start, end })).map((part) => ({
       start: part.start,
       names: part.cut?.start === part.start ? part.cut.names : [],
-      runs: runsOf(text, part, marksInto(part)),
+      runs: runsOf(part),
     })),
   }));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { Description, MarkedTitle } from "@/components/detail/description.client";
+import { Description } from "@/components/detail/description.client";
 import { installRequestStandIn } from "./request-stand-in";
 
 beforeAll(installRequestStandIn);
@@ -9,18 +9,6 @@ beforeAll(installRequestStandIn);
 const openWith = (search: string) => window.history.replaceState(null, "", `/rental/villa?${search}`);
 
 const marks = () => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
-
-describe("MarkedTitle", () => {
-  it("marks the keywords of the address, and nothing in the server's HTML", () => {
-    openWith("keywords=villa,a.example");
-    const title = "Sea VILLA https://a.example/x";
-    const { container } = render(<MarkedTitle title={title} />);
-    expect(container).toHaveTextContent(title);
-    expect(marks()).toEqual(["VILLA", "a.example"]);
-    expect(screen.queryByRole("link")).toBeNull();
-    expect(renderToString(<MarkedTitle title={title} />)).toBe(title);
-  });
-});
 
 describe("Description", () => {
   it("marks the keywords of the address in any case and script", () => {

@@ -107,12 +107,6 @@ test("keywords of the navigation are marked, and lead home", async ({ page }) =>
   await expect(page).toHaveURL(`/?keywords=${word}`);
 });
 
-test("keywords are marked in the heading too", async ({ page }) => {
-  const [word = ""] = /[a-z]{4,}/i.exec(villa.title ?? "") ?? [];
-  await openRental(page, villa, word.toLowerCase());
-  await expect(heading(page, villa).locator("mark").first()).toHaveText(word);
-});
-
 test("the contact is one press away, contact and source unfold to their links", async ({
   page,
   isMobile,

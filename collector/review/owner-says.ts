@@ -5,6 +5,7 @@ import { keyText, type PostKey, type PostRow } from "../rows.ts";
 import { type Run, writeBatch, writeChanges } from "../run-batch.ts";
 import { settlePost } from "../settle-post.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
+import { messagesOf } from "../stored-state.ts";
 import { collected, findKey, namesOf, postOf, storedKey } from "./find-post.ts";
 
 function known(rows: readonly PostRow[], key: PostKey): PostRow {
@@ -105,9 +106,6 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
     const shown = listingKey(row);
     return row === found || (listing !== null && shown !== null && keyText(shown) === keyText(listing));
   });
-  const removed = gone.flatMap(({ channel, message_ids }) =>
-    message_ids.map((message_id) => ({ channel, message_id })),
-  );
-  await writeBatch(run, { ...EMPTY_BATCH, removed });
+  await writeBatch(run, { ...EMPTY_BATCH, removed: gone.flatMap(messagesOf) });
   return { gone, wasCollected: true };
 }

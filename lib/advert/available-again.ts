@@ -20,14 +20,14 @@ const NOT: ReadonlySet<string> = new Set([
 ]);
 
 /** `not available 5 Dec - 20 Dec` */
-export function isDenied({ text, tokens }: DateText, at: number): boolean {
+export function isNegated({ text, tokens }: DateText, at: number): boolean {
   const before = tokens[at - 1];
   return before !== undefined && NOT.has(text.slice(before.start, before.end));
 }
 
 /** `free till 19 Dec` */
 function isFreeUntil(date: DateText, at: number): boolean {
-  if (keyAt(date, at) !== "available" || keyAt(date, at + 1) !== "until" || isDenied(date, at)) return false;
+  if (keyAt(date, at) !== "available" || keyAt(date, at + 1) !== "until" || isNegated(date, at)) return false;
   return writtenDate(date, at + 2) !== null;
 }
 

@@ -1,4 +1,4 @@
-import { type Found, isDenied, type Keyed, withoutSecondTimes } from "./available-again";
+import { type Found, isNegated, type Keyed, withoutSecondTimes } from "./available-again";
 import { baliDay, isoDay } from "./bali-day";
 import { type Fact, factAt } from "./fact";
 import type { Normalised } from "./normalise";
@@ -108,7 +108,7 @@ function foundIn(date: DateText): Found[] {
       (key === "available" || key === "movable" || key === "atOnce" ? nowAt(date, at) : null) ??
       (isOfSeason ? null : rangeAt(date, at));
     if (!one) continue;
-    found.push({ ...one, key: isDenied(date, at) ? null : key });
+    found.push({ ...one, key: isNegated(date, at) ? null : key });
     while ((date.tokens[next]?.start ?? one.end) < one.end) next += 1;
   }
   return withoutSecondTimes(date, found);

@@ -53,9 +53,9 @@ export function sayPriced(sentence: Sentence, at: number): void {
 function sharedAfter(sentence: Sentence, at: number): Claim | null {
   for (let next = at + 1; next <= at + 1 + LONGEST_SHARE; next += 1) {
     const claim = sentence.claimAt(next);
-    const token = sentence.tokens[next];
-    if (claim || token?.type !== "word") return claim;
-    if (!SHARE.has(sentence.text.slice(token.start, token.end))) return null;
+    const word = sentence.wordAt(next);
+    if (claim || word === null) return claim;
+    if (!SHARE.has(word)) return null;
   }
   return null;
 }

@@ -30,7 +30,7 @@ const CHARGEABLE: ReadonlySet<Topic> = new Set([
   "parking",
 ]);
 
-const UTILITIES: ReadonlySet<Topic> = new Set(["electricity", "water", "bills"]);
+export const UTILITIES: ReadonlySet<Key> = new Set<Topic>(["electricity", "water", "bills"]);
 
 /** They begin or end a list of what is included or not. */
 const LEADS_LIST: ReadonlySet<Key> = new Set(["includes", "excludes", "except", "everything", "allBills"]);
@@ -64,6 +64,11 @@ export class Sentence {
   keyAt(at: number): Key | null {
     const token = this.tokens[at];
     return token?.type === "term" ? token.key : null;
+  }
+
+  wordAt(at: number): string | null {
+    const token = this.tokens[at];
+    return token?.type === "word" ? this.text.slice(token.start, token.end) : null;
   }
 
   signAt(at: number) {
@@ -153,8 +158,6 @@ export class Sentence {
   }
 
   #isJoining(at: number): boolean {
-    const token = this.tokens[at];
-    if (token?.type === "word") return JOINING.has(this.text.slice(token.start, token.end));
-    return this.signAt(at) === "join";
+    return JOINING.has(this.wordAt(at) ?? "") || this.signAt(at) === "join";
   }
 }

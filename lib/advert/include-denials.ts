@@ -8,15 +8,10 @@ const COPULAS: ReadonlySet<string> = new Set(["is", "are"]);
 /** What is denied is that the rent covers it; not `the pool is shared, the wifi is not`. */
 const COVERED: ReadonlySet<Key> = new Set(["includes", "everything", "allBills", "paidByUs", "ours", "free"]);
 
-function wordAt({ tokens, text }: Sentence, at: number): string {
-  const token = tokens[at];
-  return token?.type === "word" ? text.slice(token.start, token.end) : "";
-}
-
 /** `electricity is not`, at the end of an item. */
 export function isDenied(sentence: Sentence, { at }: Claim): boolean {
-  const denial = COPULAS.has(wordAt(sentence, at + 1)) ? at + 2 : at + 1;
-  return DENIALS.has(wordAt(sentence, denial)) && sentence.isEnd(denial + 1);
+  const denial = COPULAS.has(sentence.wordAt(at + 1) ?? "") ? at + 2 : at + 1;
+  return DENIALS.has(sentence.wordAt(denial) ?? "") && sentence.isEnd(denial + 1);
 }
 
 /** What the rent does not cover, beside others that it does: `water included, electricity is not`. */

@@ -8,13 +8,8 @@ const MOST_WORDS = 2;
 const JOINING = new Set(["and", "dan", "и", "та"]);
 const FOR = new Set(["for", "on", "of", "the", "untuk", "utk", "biaya", "за", "на", "is", "are", "with"]);
 
-function wordAt({ text, tokens }: Sentence, at: number): string | null {
-  const token = tokens[at];
-  return token?.type === "word" ? text.slice(token.start, token.end) : null;
-}
-
 const isWordOf = (sentence: Sentence, at: number, words: ReadonlySet<string>) =>
-  words.has(wordAt(sentence, at) ?? "");
+  words.has(sentence.wordAt(at) ?? "");
 
 /** The topic right after a cue: `you pay for the electricity`. */
 function claimAfter(sentence: Sentence, at: number): Claim | null {
@@ -36,7 +31,7 @@ function itemsFrom(sentence: Sentence, first: number): Items {
   for (let at = first; at < first + LONGEST_LIST; at += 1) {
     const claim = sentence.claimAt(at);
     const sign = sentence.signAt(at);
-    const word = wordAt(sentence, at);
+    const word = sentence.wordAt(at);
     const isLast = at >= sentence.tokens.length || sign === "close";
     if (isLast || sign === "comma") {
       items.push(item);

@@ -1,4 +1,4 @@
-import type { Key, Topic } from "./include-claims";
+import { type Key, type Topic, UTILITIES } from "./include-claims";
 import type { Token } from "./tokens";
 import { SCALES } from "./vocabulary/money";
 import { PERIODS } from "./vocabulary/periods";
@@ -10,8 +10,7 @@ type Tokens = readonly Token<Key>[];
 /** How far after `not incl.` a topic is looked for. */
 const REACH = 3;
 
-const UTILITIES: ReadonlySet<string> = new Set<Topic>(["electricity", "water", "bills"]);
-const FREE_OF_CHARGE: ReadonlySet<string> = new Set<Topic>(["pool", "kitchen", "ac", "pets", "furnished"]);
+const FREE_OF_CHARGE: ReadonlySet<Key> = new Set<Topic>(["pool", "kitchen", "ac", "pets", "furnished"]);
 
 /** What is let, what it costs and for how long: `rent 20 mil a month not incl. electricity` is said of what follows. */
 const RENTS = termFinder({
@@ -31,9 +30,10 @@ const isOfRent = (text: string, start: number) => OF_RENT.some((finder) => finde
 function isSaidBefore(text: string, tokens: Tokens, at: number): boolean {
   const before = tokens[at - 1];
   const rest = tokens.slice(at + 1, at + 1 + REACH).map(keyOf);
-  const next = rest.find((key) => key !== null) ?? "";
+  const next = rest.find((key) => key !== null) ?? null;
   const key = keyOf(before);
-  if (key !== null) return UTILITIES.has(key) && next !== "" && !UTILITIES.has(next);
+  if (next === null) return false;
+  if (key !== null) return UTILITIES.has(key) && !UTILITIES.has(next);
   return before?.type === "word" && !isOfRent(text, before.start) && FREE_OF_CHARGE.has(next);
 }
 

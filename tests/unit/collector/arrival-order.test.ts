@@ -40,9 +40,8 @@ const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balih
 async function tell(message: object): Promise<void> {
   const channel_post = { date: Number(villa.date_unixtime), chat: CHAT, sender_chat: CHAT, ...message };
   const updates: readonly Update[] = JSON.parse(JSON.stringify([{ update_id: 1, channel_post }]));
-  const run = await channel.run();
   const files = { api: new Api("1:x"), fileRoot: "http://127.0.0.1:9" };
-  await run.service.lease.whileHeld(() => collectUpdates(run, updates, files, () => true));
+  await channel.held((run) => collectUpdates(run, updates, files, () => true));
 }
 
 const ENDED = { status: "removed", reason: "ended: message 12 says so" };

@@ -20,9 +20,8 @@ beforeEach(() => channel.clear());
 afterAll(() => channel.close());
 
 async function told(...updates: Update[]): Promise<void> {
-  const run = await channel.run();
   const files = { api: { getFile: () => Promise.reject(new Error("no file")) }, fileRoot: "" };
-  await run.service.lease.whileHeld(() => collectUpdates(run, updates, files, () => true));
+  await channel.held((run) => collectUpdates(run, updates, files, () => true));
 }
 
 const listings = () => channel.rentals("source_channel_name,message_id,price_amount,is_deleted");

@@ -106,6 +106,12 @@ export class TestChannel {
     return { service, photos, rules, tally: new Tally() };
   }
 
+  /** Does what a command does while it holds the data service. */
+  async held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+    const run = await this.run();
+    return run.service.lease.whileHeld(() => work(run));
+  }
+
   /** Collects an export of these messages, and returns how each of them stands then. */
   async collect(messages: readonly Exported[], more: { since?: Date; text?: string; channel?: string } = {}) {
     const name = "Bali Homes";

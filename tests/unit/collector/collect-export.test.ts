@@ -88,8 +88,7 @@ test("a later export counts only its new messages of the service", async () => {
 
 test("a post that was taken down counts as unchanged", async () => {
   await channel.collect([villa, house]);
-  const run = await channel.run();
-  await run.service.lease.whileHeld(() => takeDown(run, { channel: "balihomes", message_id: 2 }));
+  await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 2 }));
   expect(`${(await channel.collect([villa, house])).tally}`).toContain("unchanged  2");
 });
 

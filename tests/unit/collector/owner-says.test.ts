@@ -2,7 +2,6 @@ import { ownerSays, takeDown } from "@/collector/review/owner-says.ts";
 import { parseFields } from "@/collector/review/parse-fields";
 import { parseKey } from "@/collector/review/parse-key";
 import { waitingLines } from "@/collector/review/waiting.ts";
-import type { Run } from "@/collector/run-batch.ts";
 import { EMPTY_BATCH } from "@/collector/store/service.ts";
 import { edited, said, TestChannel } from "./channel";
 
@@ -29,18 +28,13 @@ beforeEach(() => channel.clear());
 
 afterAll(() => channel.close());
 
-async function held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
-  const run = await channel.run();
-  return run.service.lease.whileHeld(() => work(run));
-}
-
 const says = (key: string, ...words: string[]) =>
-  held((run) => ownerSays(run, parseKey(key), parseFields(words), "made"));
+  channel.held((run) => ownerSays(run, parseKey(key), parseFields(words), "made"));
 
 const decides = (key: string, decision: "publish" | "reject") =>
-  held((run) => ownerSays(run, parseKey(key), { decision }, "made"));
+  channel.held((run) => ownerSays(run, parseKey(key), { decision }, "made"));
 
-const takesDown = (key: string) => held((run) => takeDown(run, parseKey(key)));
+const takesDown = (key: string) => channel.held((run) => takeDown(run, parseKey(key)));
 
 test("what waits is listed with the reason, and published once its rent is set", async () => {
   await channel.collect(all);
@@ -115,7 +109,7 @@ test("a takedown in a channel that is none of those collected is refused, and le
 
 test("a channel of which nothing but takedowns is known is not named as collected", async () => {
   await channel.collect(all);
-  await held(({ service }) =>
+  await channel.held(({ service }) =>
     service.write({ ...EMPTY_BATCH, removed: [{ channel: "blihomes", message_id: 2 }] }),
   );
   await expect(says("balihouses/2", "bedrooms=3")).rejects.toThrow("Collected channels: balihomes.");

@@ -1,6 +1,5 @@
 import { rereadPosts } from "@/collector/reread.ts";
 import { ownerSays } from "@/collector/review/owner-says.ts";
-import type { Run } from "@/collector/run-batch.ts";
 import { type Exported, said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);
@@ -33,11 +32,6 @@ afterAll(() => channel.close());
 
 const listings = () => channel.rentals("is_deleted,media_urls");
 
-async function held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
-  const run = await channel.run();
-  return run.service.lease.whileHeld(() => work(run));
-}
-
 /** The next export brings the photos back, and the one after it finds nothing to do. */
 async function expectPhotosFrom(messages: readonly Exported[]): Promise<void> {
   await channel.collect(messages);
@@ -66,7 +60,7 @@ test("a post that was left out has its photos once the owner publishes it", asyn
   await channel.collect([wanted]);
   const price = { amount: 25_000_000, currency: "IDR", period: "month" } as const;
   const corrections = { decision: "publish", price } as const;
-  await held((run) => ownerSays(run, { channel: "balihomes", message_id: 2 }, corrections, "made"));
+  await channel.held((run) => ownerSays(run, { channel: "balihomes", message_id: 2 }, corrections, "made"));
   expect(await listings()).toEqual(bare);
   await expectPhotosFrom([wanted]);
 });
@@ -75,7 +69,7 @@ test("a post that older rules left out has its photos once newer rules take it",
   await channel.collect([villa]);
   const older = { rules: "older", status: "ignored", media: [] };
   await channel.owner.from("posts").update(older).eq("message_id", villa.id);
-  await held(rereadPosts);
+  await channel.held(rereadPosts);
   expect(await listings()).toEqual(bare);
   await expectPhotosFrom([villa]);
 });

@@ -28,10 +28,7 @@ beforeEach(async () => {
 
 afterAll(() => channel.close());
 
-async function takesDown() {
-  const run = await channel.run();
-  return run.service.lease.whileHeld(() => takeDown(run, key));
-}
+const takesDown = () => channel.held((run) => takeDown(run, key));
 
 /** Has the store fail while something is done, which is then refused. */
 async function withoutStore(work: () => Promise<unknown>): Promise<void> {

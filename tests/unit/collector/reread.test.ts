@@ -16,15 +16,7 @@ beforeEach(() => channel.clear());
 
 afterAll(() => channel.close());
 
-async function reread(): Promise<number> {
-  const run = await channel.run();
-  await run.service.lease.begin();
-  try {
-    return await rereadPosts(run);
-  } finally {
-    await run.service.lease.end();
-  }
-}
+const reread = () => channel.held(rereadPosts);
 
 const prices = () => channel.rentals("message_id,price_amount");
 

@@ -3,7 +3,6 @@ import { rereadPosts } from "@/collector/reread.ts";
 import { ownerSays } from "@/collector/review/owner-says.ts";
 import { parseKey } from "@/collector/review/parse-key";
 import { saidOf } from "@/collector/review/said-of-post";
-import type { Run } from "@/collector/run-batch.ts";
 import { edited, said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);
@@ -39,15 +38,12 @@ beforeEach(async () => {
 
 afterAll(() => channel.close());
 
-async function held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
-  const run = await channel.run();
-  return run.service.lease.whileHeld(() => work(run));
-}
-
 /** What the command answers to `set balihomes/ID same_as=balihomes/OTHER`. */
 async function joins(id: number, other: number): Promise<string> {
   const same_as = parseKey(`BaliHomes/${other}`);
-  return saidOf(await held((run) => ownerSays(run, parseKey(`balihomes/${id}`), { same_as }, "made")));
+  return saidOf(
+    await channel.held((run) => ownerSays(run, parseKey(`balihomes/${id}`), { same_as }, "made")),
+  );
 }
 
 /** Each listing with the rent that it shows; of one that leads on to another, that one instead. */
@@ -77,7 +73,7 @@ test("they stay joined through later edits and newer rules", async () => {
   expect(standing.slice(0, 3)).toEqual(["2 published", "4 merged into 2", "9 merged into 2"]);
   const before = await channel.everything();
   await channel.owner.from("posts").update({ rules: "older" }).neq("status", "queued");
-  await held(rereadPosts);
+  await channel.held(rereadPosts);
   expect(await channel.everything()).toEqual(before);
   expect(await joins(2, 4)).toBe("balihomes/2: published");
   expect(await listings()).toEqual(["2: 7000000", "4 leads to 2", "9 leads to 2"]);

@@ -2,7 +2,6 @@ import { rereadPosts } from "@/collector/reread.ts";
 import { ownerSays, takeDown } from "@/collector/review/owner-says.ts";
 import { parseFields } from "@/collector/review/parse-fields.ts";
 import { waitingLines } from "@/collector/review/waiting.ts";
-import type { Run } from "@/collector/run-batch.ts";
 import type { Answer } from "@/collector/second-reader/answer.ts";
 import { languageModel } from "@/collector/second-reader/language-model.ts";
 import { readWaiting } from "@/collector/second-reader/read-waiting.ts";
@@ -46,16 +45,11 @@ beforeEach(() => channel.clear());
 
 afterAll(() => channel.close());
 
-async function held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
-  const run = await channel.run();
-  return run.service.lease.whileHeld(() => work(run));
-}
-
 /** Has what waits read once more by an endpoint that replies so. */
 async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in", limitMs = 30_000) {
   const endpoint = await languageModelStandIn(reply);
   const settings = { url: endpoint.url, model, key: undefined, limitMs, retries: 0 };
-  const tally = await held(async (run) => readWaiting(run, await languageModel(settings)));
+  const tally = await channel.held(async (run) => readWaiting(run, await languageModel(settings)));
   await endpoint.close();
   return { adverts: endpoint.asked.map(({ advert }) => advert), summary: `${tally}` };
 }
@@ -215,13 +209,13 @@ test("the owner's word comes last, outlives the answer, and what was taken down 
     { channel: "balihomes", message_id: 4 },
     { channel: "balihomes", message_id: 6 },
   ];
-  await held((run) => ownerSays(run, rent, parseFields(["price=50000000 IDR month"]), "made"));
-  await held((run) => ownerSays(run, area, { decision: "reject" }, "made"));
+  await channel.held((run) => ownerSays(run, rent, parseFields(["price=50000000 IDR month"]), "made"));
+  await channel.held((run) => ownerSays(run, area, { decision: "reject" }, "made"));
   await channel.owner.from("posts").update({ rules: "older" }).neq("rules", "older");
-  await held(rereadPosts);
+  await channel.held(rereadPosts);
   expect(await standing()).toEqual(["2 published", "4 published", "6 ignored rejected by the owner"]);
   expect(await listings()).toContainEqual(expect.objectContaining({ message_id: 4, price_amount: 50e6 }));
-  await held((run) => takeDown(run, rent));
+  await channel.held((run) => takeDown(run, rent));
   expect(JSON.stringify(await channel.everything())).not.toContain("Harga 60");
 });
 

@@ -70,7 +70,7 @@ function contradiction({ kind, rent, area, bedrooms }: Answer, advert: Advert): 
 function judgedKind({ kind }: Answer, { text, masked, advert }: Check): Judged<Kind> {
   if (!kind || advert.kind.doubt === null) return null;
   const support = supportIn(text, masked, kind.quotation, (place) => {
-    const said = readKind(normalise(text.slice(place.start, place.end)), true).kind;
+    const said = readKind(normalise(text.slice(place.start, place.end)), { isAnswerable: true }).kind;
     const isOther = said.doubt === null && said.spans.length > 0 && said.value !== "offer";
     return isOther ? { lack: "its quotation offers no home" } : { spans: [place] };
   });

@@ -26,9 +26,10 @@ export function isReplaced({ text, tokens }: Tokens, first: AskedAmount, next: A
   );
 }
 
-/** Whether a sum says the one before it again, in another currency or in words: `IDR 600k (around USD 47)`. */
+/** Whether a sum says the one before it again, in another currency or in words: `IDR 600k (around USD 47)`, `$1,850/month (29 mln)`. */
 export function isRepetition({ text, tokens }: Tokens, first: AskedAmount, next: AskedAmount): boolean {
-  const between = tokens.slice(first.at + 1, next.at);
+  const period = first.stated?.tokens.filter((at) => at < next.at) ?? [];
+  const between = tokens.slice(Math.max(first.at, ...period) + 1, next.at);
   return (
     (first.amount.currency !== next.amount.currency ||
       !/\d/.test(text.slice(next.amount.start, next.amount.end))) &&

@@ -1,5 +1,5 @@
 import { isSign, isTerm, type MoneyTerm, type MoneyToken } from "./money-tokens";
-import type { StatedPeriod, Tokens } from "./stated-periods";
+import { periodOf, type StatedPeriod, type Tokens } from "./stated-periods";
 
 /**
  * What a sum is for: `price`, where the text calls it the rent; `small` or `smallest`, a charge if it is no
@@ -48,24 +48,29 @@ function cuesBefore({ tokens }: Tokens, sum: number): Cue[] {
   return cues;
 }
 
-/** `was 35 now 27 mln`: what is no longer asked is the bare number. */
+/** `was 35 now 27 mln`, `we pay 31 and are asking 27 mln`: what is no longer asked is the bare number. */
 const isOfNumberBefore = ({ numbers }: Cue, nearer: readonly Cue[]) =>
-  nearer.some((cue) => cue.key === "replacing" && cue.numbers < numbers);
+  nearer.some(({ key, ...cue }) => (key === "replacing" || key === "price") && cue.numbers < numbers);
 
 /** Whether the sum is no rent, whatever it is for: a former or another one's rent, a sale price, the most of something. */
 function isNoRent(cues: readonly Cue[], period: StatedPeriod | null): boolean {
   return cues.some((cue, at) => {
-    const { key, words, clauses } = cue;
+    const { key, words, clauses, isInBrackets } = cue;
     if (key === "sale") return period === null;
-    if (clauses > 0) return false;
+    // `120 mln in total (20 per month)`
+    if (clauses > 0 || (key === "comparison" && isInBrackets && period !== null)) return false;
     return (
-      (key === "comparison" && !isOfNumberBefore(cue, cues.slice(0, at))) ||
+      ((key === "comparison" || key === "paid") && !isOfNumberBefore(cue, cues.slice(0, at))) ||
       (words === 0 && (key === "cap" || (key === "discount" && period === null)))
     );
   });
 }
 
 const isHome = ({ key }: Cue) => key === "utility" || key === "facility";
+
+/** Whether a sum is what the writer pays: `I pay 20 mln/month`. */
+export const isPaid = (all: Tokens, sum: number): boolean =>
+  cuesBefore(all, sum).some(({ key, clauses }) => key === "paid" && clauses === 0);
 
 /** What the words before a sum make of it, in its clause and in the one before a comma. */
 function roleBefore(all: Tokens, sum: number, period: StatedPeriod | null): AmountRole {
@@ -108,12 +113,17 @@ function roleAfter({ text, tokens }: Tokens, sum: number, period: StatedPeriod |
     const next = tokens[at + 1];
     const isSlash = token !== undefined && text.slice(token.start, token.end) === "/";
     if (isSlash || isTerm(token, "per", "for", "piece", "head", "times", "home")) {
+      // `7.5 mln/month x 6 months`
+      if (isTerm(token, "times") && next?.type === "number" && periodOf(tokens[at + 2]) !== null)
+        return "unsaid";
       if (isTerm(token, "piece", "times") && at > sum + 1) return "charge";
       if (isTerm(token, "head")) return period ? "unsaid" : "charge";
       isFor ||= isSlash || isTerm(token, "for");
       continue;
     }
     if (isTerm(token, "deposit", "charge", "utility", "facility", "comparison", "sale", "discount")) {
+      // `180 mln total for 9 months`
+      if (token && text.slice(token.start, token.end) === "total for") return "charge";
       const isNextOnes = next?.type === "amount" || next?.type === "number" || isSign(next, "colon");
       if (isNextOnes || isTerm(next, "inclusion")) return "unsaid";
       if (period && !isFor && !isTerm(token, "deposit")) return "unsaid";

@@ -31,13 +31,14 @@ const SCALE_OF = {
 type Scale = keyof typeof SCALE_OF;
 type Part = WrittenNumber & { scale: Scale | null; currency: keyof typeof CURRENCIES | null };
 
-/** The ending of `30-an juta`: thirty-odd million. */
-const BEFORE_SCALE = /(?: {0,2}-?an(?= ))? {0,3}/y;
+/** What a sum is for, `10 (ac) mln`, and the ending of `30-an juta`: thirty-odd million. */
+const BEFORE_SCALE = /(?: {0,2}\(\p{L}[\p{L} ]{0,11}\)| {0,2}-?an(?= ))? {0,3}/uy;
 /** Between a scale, which may be cut short, and a currency. */
 const BEFORE_CURRENCY = /\.? {0,3}/y;
 const BEFORE_REST = / {1,2}/y;
 const AFTER_CURRENCY = /[ .:]{0,3}/y;
-const RANGE = / {0,2}(?:[-~/]|to |and |sampai |sampe |sd |s\/d |hingga |до |и ) {0,2}/y;
+const RANGE =
+  /(?: {0,2}\(\p{L}[\p{L} ]{0,11}\))? {0,2}(?:[-~/&]|to |and |sampai |sampe |sd |s\/d |hingga |до |и ) {0,2}/uy;
 /** What is numbered. */
 const ENUMERATED =
   /(?:room|unit|villa|house|type|option|no|kamar|kmr|tipe|rumah|lantai|lt|floor|комната|вилла|номер|вариант|дом|этаж)[ .:#]{0,2}$/;
@@ -62,12 +63,16 @@ function endOf(pattern: RegExp, text: string, start: number): number {
   return pattern.test(text) ? pattern.lastIndex : start;
 }
 
+/** Whether a digit is the square of `20 m2`. */
+const isSquare = (text: string, at: number): boolean =>
+  /^[mм]2$/.test(text.slice(at - 1, at + 1)) && endOf(DIGITS, text, at) === at + 1;
+
 /** One sum; null for what is no number, or counts something else. */
 function readPart(text: string, start: number): Part | null {
   const before = currencyTerms.at(text, start);
   const from = before ? endOf(AFTER_CURRENCY, text, before.end) : start;
-  // Most positions begin no number.
-  const isDigit = endOf(DIGIT, text, from) > from;
+  // Most positions begin no number, and that of `20m2` ends a measure.
+  const isDigit = endOf(DIGIT, text, from) > from && !isSquare(text, from);
   const spaced = isDigit ? readSpacedNumber(text, from) : null;
   const unitAfter = (end: number) => unitTerms.at(text, endOf(BEFORE_SCALE, text, end));
   const isSpaced = spaced !== null && unitAfter(spaced.end) === null;

@@ -9,10 +9,14 @@ import {
 } from "./amount-pairs";
 import { roleOf } from "./amount-role";
 import { withBareMillions } from "./bare-millions";
+import { withDatedStay } from "./dated-stay";
+import { withListed } from "./listed-rents";
 import { isSign, moneyTokens } from "./money-tokens";
 import { withParallelRents } from "./parallel-rents";
 import { isForPart, isWhatWasPaid } from "./part-of-contract";
+import { withLadder } from "./rent-ladder";
 import { restOfContract } from "./rest-of-contract";
+import { withSameRent } from "./same-rent";
 import { isLabelOfNext, periodAfter, periodBefore, type StatedPeriod, type Tokens } from "./stated-periods";
 
 /** How far the end of a list of sums is looked for. */
@@ -33,8 +37,10 @@ function statedPeriod(all: Tokens, at: number, taken: Set<number>): StatedPeriod
   const after = periodAfter(all, at);
   const label = periodBefore(all, at);
   const before = label?.tokens.some((token) => taken.has(token)) ? null : label;
-  const isBefore =
-    before !== null && (after === null || (isLabelOfNext(all, after) && !endsWithPeriod(all, at)));
+  // `sebulan 23jt / 3 bulan 22jt perbulan`
+  const isOfNext =
+    after !== null && isLabelOfNext(all, after) && (after.count > 1 || !endsWithPeriod(all, at));
+  const isBefore = before !== null && (after === null || isOfNext);
   const stated = isBefore ? before : after;
   for (const token of stated?.tokens ?? []) taken.add(token);
   if (before && before.period === stated?.period) for (const token of before.tokens) taken.add(token);
@@ -61,6 +67,9 @@ function withRest(all: Tokens, asked: readonly AskedAmount[]): AskedAmount[] {
     return { ...sum, amount: { ...sum.amount, doubt: FOR_REST } };
   });
 }
+
+/** What is concluded of sums from other sums and from the rest of the text, in this order. */
+const CONCLUSIONS = [withListed, withRest, withDatedStay, withSameRent, withLadder];
 
 /** The sums of a text with their periods and roles; `taken`: the tokens that name these periods. */
 export function askedAmounts(text: string): {
@@ -92,5 +101,5 @@ export function askedAmounts(text: string): {
     asked.push(sum);
     if (asked.length === MOST_SUMS) break;
   }
-  return { all, asked: withRest(all, asked), taken };
+  return { all, asked: CONCLUSIONS.reduce((sums, conclude) => conclude(all, sums), asked), taken };
 }

@@ -38,6 +38,10 @@ export function withoutSecondTimes(date: DateText, found: readonly Keyed[]): Fou
   const agains = places((at) => keyAt(date, at) === "again");
   const [until] = places((at) => isFreeUntil(date, at));
   const [first] = found;
+  const [afterThat] = places((at) => keyAt(date, at) === "afterThat");
+  const isFirstLate = afterThat !== undefined && first !== undefined && afterThat < first.start;
+  if (isFirstLate && !date.tokens.some((_, at) => keyAt(date, at) === "taken"))
+    return found.map((one) => ({ ...one, doubt: "something is free before that" }));
   return found.flatMap((one): Found[] => {
     const isAgain = agains.some((at) => at > (first === one ? -1 : (first?.end ?? 0)) && at < one.end);
     const isSecond = isAgain && first !== undefined && first.key === "available" && first.value < one.value;

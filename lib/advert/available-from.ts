@@ -2,10 +2,11 @@ import { type Found, isNegated, type Keyed, withoutSecondTimes } from "./availab
 import { baliDay, isoDay } from "./bali-day";
 import { type Fact, factAt } from "./fact";
 import type { Normalised } from "./normalise";
-import { isJoined, sentencesOf, tokensOf } from "./tokens";
+import { sentencesOf, tokensOf } from "./tokens";
 import { DATES } from "./vocabulary/dates";
 import { termFinder } from "./words";
 import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date";
+import { isTakenAt, writtenRange } from "./written-range";
 
 const FINDER = termFinder(DATES);
 
@@ -26,7 +27,7 @@ const FILLERS: ReadonlySet<DateKey> = new Set([
 
 function isFiller(date: DateText, at: number): boolean {
   const token = date.tokens[at];
-  const isAfterYes = keyAt(date, at - 1) === "affirmed";
+  const isAfterYes = keyAt(date, at - 1) === "affirmed" || keyAt(date, at - 1) === "filler";
   if (token?.type === "sign")
     return token.sign === "colon" || token.sign === "open" || (token.sign === "comma" && isAfterYes);
   return token?.type === "term" && FILLERS.has(token.key);
@@ -36,6 +37,8 @@ function isFiller(date: DateText, at: number): boolean {
 function dateAfter(date: DateText, at: number, isStated: boolean): Found | null {
   for (let next = at + 1; next <= at + FILLER_REACH; next += 1) {
     const written = writtenDate(date, next);
+    const range = written && writtenRange(date, next);
+    if (range && isTakenAt(date, next, range.next)) return null;
     const start = date.tokens[at]?.start ?? 0;
     const end = date.tokens[(written?.next ?? 0) - 1]?.end ?? start;
     if (written && (written.hasDay || isStated))
@@ -74,17 +77,10 @@ function nowAt(date: DateText, at: number): Found | null {
 
 /** `20 Nov - 20 Jan` is for how long a home is let. */
 function rangeAt(date: DateText, at: number): Found | null {
-  const first = writtenDate(date, at);
-  if (!first?.hasDay) return null;
-  const isUntil = keyAt(date, first.next) === "until";
-  const token = date.tokens[first.next];
-  const isDash = token?.type === "sign" && token.sign === "colon" && date.text.charAt(token.start) === "-";
-  const second = writtenDate(date, isUntil || isDash ? first.next + 1 : first.next);
-  const last = date.tokens[first.next - 1];
-  if (!second?.hasDay || !(isUntil || isDash || isJoined(date.text, last, token))) return null;
-  const start = date.tokens[at]?.start ?? 0;
-  const end = date.tokens[second.next - 1]?.end ?? start;
-  return { value: isoDay(first.day), doubt: first.doubt, start, end, isStated: false };
+  const range = writtenRange(date, at);
+  if (range === null || isTakenAt(date, at, range.next)) return null;
+  const { first, doubt, start, end } = range;
+  return { value: isoDay(first), doubt, start, end, isStated: false };
 }
 
 function foundIn(date: DateText): Found[] {
@@ -94,7 +90,7 @@ function foundIn(date: DateText): Found[] {
   const found: Keyed[] = [];
   let next = 0;
   for (const [at, key] of keys.entries()) {
-    if (at < next) continue;
+    if (at < next || (key === "from" && keys[at - 1] === "taken")) continue;
     const isStated = key === "available" || (key === "from" && isOfAvailability);
     const dated =
       key === "available" ||

@@ -20,7 +20,13 @@ export const baliDay = (at: Date): Day => dayOf(at.getTime() + BALI_OFFSET_MS);
 
 export const isoDay = (day: Day): string => new Date(timeOf(day)).toISOString().slice(0, 10);
 
+/** The day in Bali, as 2026-11-23. */
+export const isoBaliDay = (at: Date): string => isoDay(baliDay(at));
+
 export const addDays = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
+
+/** From one day to another. */
+export const daysBetween = (first: Day, last: Day): number => (timeOf(last) - timeOf(first)) / DAY_MS;
 
 /** The same day of a later month, or the last day of that month when it is shorter. */
 export function addMonths({ year, month, day }: Day, months: number): Day {

@@ -1,6 +1,8 @@
 import { isFormer } from "./amount-pairs";
 import type { Amount } from "./amounts";
+import { foreignOfBare } from "./bare-foreign";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens";
+import { statedMillionsFinder } from "./stated-millions";
 import { periodAfter, periodOf, periodOfBare, type Tokens } from "./stated-periods";
 import { ROOM_KINDS } from "./vocabulary/units";
 import { termFinder } from "./words";
@@ -34,7 +36,7 @@ const LONGEST_RATE = 5;
 const WEEKS_IN_MONTH = 4.3;
 
 const isOfRate = (token: MoneyToken): boolean =>
-  periodOf(token) !== null || isTerm(token, "per") || isSign(token, "join");
+  periodOf(token) !== null || isTerm(token, "per") || isSign(token, "join", "comma");
 
 /** `9 pm` is an hour of the day. */
 function isHour({ text, tokens }: Tokens, value: number, next: number): boolean {
@@ -62,14 +64,27 @@ function isWeekInList(all: Tokens, at: number, millions: number): boolean {
   return period === "month" ? millions * 1e6 * WEEKS_IN_MONTH >= value : period !== undefined;
 }
 
+const numberOf = ({ text }: Tokens, { start, end }: MoneyToken): number =>
+  Number(text.slice(start, end).replace(",", "."));
+
+function inMillions({ start, end }: MoneyToken, value: number): MoneyToken {
+  const values = [Math.round(value * 1e6)];
+  const amount: Amount = { start, end, values, currency: "IDR", sign: "named", doubt: null };
+  return { type: "amount", amount, start, end };
+}
+
+/** `the first 3 monthly guests` */
+const COUNTED = /(?:first|next|last|pertama|первы[ех]|последни[ех]) $/;
+const LONGEST_COUNTED = 12;
+
 /** A number without a word for its millions; a whole one that follows no sum and no word for the rent may count anything. */
 function bareMillions(all: Tokens, at: number): MoneyToken | null {
   const token = all.tokens[at];
   if (token?.type !== "number") return null;
-  const { start, end } = token;
-  const written = all.text.slice(start, end);
-  const value = Number(written.replace(",", "."));
+  const written = all.text.slice(token.start, token.end);
+  const value = numberOf(all, token);
   const bare = periodOfBare(all, at);
+  if (COUNTED.test(all.text.slice(Math.max(0, token.start - LONGEST_COUNTED), token.start))) return null;
   if (bare === null || bare.period === "night" || bare.period === "day") return null;
   // Once or three times a week something is cleaned.
   if (bare.period === "week" && !isWeekInList(all, at, value)) return null;
@@ -80,9 +95,7 @@ function bareMillions(all: Tokens, at: number): MoneyToken | null {
     .some((other) => isTerm(other, "price"));
   const isDecimal = bare.period === "month" && /[.,]/.test(written);
   if (!followsSum(all.tokens, at) && !(bare.isTied && (isCalled || isDecimal))) return null;
-  const values = [Math.round(value * 1e6)];
-  const amount: Amount = { start, end, values, currency: "IDR", sign: "named", doubt: null };
-  return { type: "amount", amount, start, end };
+  return inMillions(token, value);
 }
 
 /** Words in the name of a kind of room. */
@@ -106,12 +119,10 @@ function millionsOfNext(all: Tokens, at: number): MoneyToken | null {
   const sum = next === undefined ? undefined : all.tokens[next];
   if (next === undefined || sum?.type !== "amount" || sum.amount.currency !== "IDR") return null;
   if (kindBefore(all, at) === null || kindBefore(all, next) !== at + 2) return null;
-  const { start, end } = token;
-  const value = Math.round(Number(all.text.slice(start, end).replace(",", ".")) * 1e6);
+  const value = numberOf(all, token);
   const [other = 0] = sum.amount.values;
-  if (!(value >= other / LARGEST_STEP && value <= other * LARGEST_STEP)) return null;
-  const amount: Amount = { start, end, values: [value], currency: "IDR", sign: "named", doubt: null };
-  return { type: "amount", amount, start, end };
+  const times = (value * 1e6) / other;
+  return times >= 1 / LARGEST_STEP && times <= LARGEST_STEP ? inMillions(token, value) : null;
 }
 
 /** `now 40 instead of 55 mil per month`: the former rent names the millions. */
@@ -120,21 +131,22 @@ function millionsOfFormer(all: Tokens, at: number): MoneyToken | null {
   const [between, former] = all.tokens.slice(at + 1, at + 3);
   if (token?.type !== "number" || former?.type !== "amount" || former.amount.currency !== "IDR") return null;
   if (!isFormer(all, between)) return null;
-  const { start, end } = token;
-  const value = Math.round(Number(all.text.slice(start, end).replace(",", ".")) * 1e6);
+  const value = numberOf(all, token);
   const [other = 0] = former.amount.values;
-  if (!(value < other && value * LARGEST_STEP >= other)) return null;
-  const amount: Amount = { start, end, values: [value], currency: "IDR", sign: "named", doubt: null };
-  return { type: "amount", amount, start, end };
+  const times = (value * 1e6) / other;
+  return times < 1 && times >= 1 / LARGEST_STEP ? inMillions(token, value) : null;
 }
 
-/** The tokens with the numbers as sums that say no millions: `hrg 1,7/bln`, `14 mill monthly / 140 yearly`. */
+/** The tokens with the numbers as sums that say no millions, or no currency: `hrg 1,7/bln`, `14 mill monthly / 140 yearly`. */
 export function withBareMillions(read: Tokens): Tokens {
   const tokens = [...read.tokens];
   const all = { ...read, tokens };
-  for (const at of tokens.keys()) {
-    const amount = bareMillions(all, at) ?? millionsOfNext(all, at) ?? millionsOfFormer(all, at);
+  const areStated = statedMillionsFinder(all);
+  for (const [at, token] of tokens.entries()) {
+    const amount =
+      bareMillions(all, at) ?? millionsOfNext(all, at) ?? millionsOfFormer(all, at) ?? foreignOfBare(all, at);
     if (amount) tokens[at] = amount;
+    else if (token.type === "number" && areStated(at)) tokens[at] = inMillions(token, numberOf(all, token));
   }
   return all;
 }

@@ -1,4 +1,4 @@
-import { type Claim, isChargeable, type Sentence, type Topic } from "./include-claims";
+import { type Claim, isChargeable, isUtility, type Sentence, type Topic } from "./include-claims";
 
 /** How far from what it is said of. */
 const REACH = 3;
@@ -16,8 +16,22 @@ function isPreviousThere(sentence: Sentence, last: number): boolean {
   return sentence.keyAt(last - 3) === "yes" || WITH.has(sentence.text.slice(lead.start, lead.end));
 }
 
+/** The utility of a list that ends with a word for something else: `electricity, gas - no`. */
+export function utilityBeforeOther(sentence: Sentence, at: number): Claim | null {
+  const last = sentence.signAt(at - 1) === "colon" ? at - 2 : at - 1;
+  const isOther = sentence.wordAt(last) !== null;
+  const isInList = sentence.signAt(last - 1) === "comma" || sentence.isJoiningAt(last - 1);
+  const claim = isOther && isInList ? sentence.claimAt(last - 2) : null;
+  return claim?.says === null && isUtility(claim) ? claim : null;
+}
+
 /** `wifi not available`, `бассейна и кухни нет`; not `есть бассейн и кухни нет`. */
 export function sayAbsent(sentence: Sentence, at: number): void {
+  const list = utilityBeforeOther(sentence, at);
+  if (list && sentence.isEnd(at + 1)) {
+    sentence.sayBefore(list, "no", isUtility);
+    return;
+  }
   const before = isHeading(sentence, at) ? null : sentence.near(at, -1, REACH);
   // `wifi and pool - no`
   const isBeside = before?.at === at - 1 || (before?.at === at - 2 && sentence.signAt(at - 1) === "colon");

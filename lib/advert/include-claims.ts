@@ -117,7 +117,7 @@ export class Sentence {
     let last = claim.at;
     for (let at = last + step; ; at += step) {
       const isAdjacent = says === "yes" && this.claimAt(at) !== null;
-      if (!isAdjacent && !this.#isJoining(at)) return last;
+      if (!isAdjacent && !this.isJoiningAt(at)) return last;
       if (!isAdjacent) at += step;
       const next = this.claimAt(at);
       if (!next || next.isOwn) return last;
@@ -146,7 +146,9 @@ export class Sentence {
     const list: Claim[] = [];
     for (let at = first - 1; at >= 0; at -= 1) {
       const claim = this.claimAt(at);
-      if (claim?.isOwn && claim.says !== null) break;
+      // What is measured is there: `wifi 200, electricity excl.`
+      const isMeasured = claim !== null && this.tokens[at + 1]?.type === "number";
+      if (isMeasured || (claim?.isOwn && claim.says !== null)) break;
       if (claim) list.push(claim);
     }
     if (list.every(isMeant)) for (const claim of list) if (claim.says === null) this.say(claim, says, false);
@@ -157,7 +159,8 @@ export class Sentence {
     return { topic, says: null, doubt: null, start, end, at, isOwn: false, isImplied: false };
   }
 
-  #isJoining(at: number): boolean {
+  /** Whether a word or a sign joins two items: `and`, `&`. */
+  isJoiningAt(at: number): boolean {
     return JOINING.has(this.wordAt(at) ?? "") || this.signAt(at) === "join";
   }
 }

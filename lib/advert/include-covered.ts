@@ -1,12 +1,14 @@
-import { type Claim, isChargeable, isUtility, type Sentence } from "./include-claims";
+import { type Claim, isChargeable, isUtility, type Key, type Sentence } from "./include-claims";
+import { isDenied } from "./include-denials";
 
 /** Of a list, in tokens. */
 const LONGEST_LIST = 24;
 
-/** `free wifi` */
+/** `free wifi and water`, `water & wifi free` */
 export function sayFree(sentence: Sentence, at: number): void {
-  const claim = sentence.near(at, 1, 3) ?? sentence.near(at, -1, 3);
-  if (claim) sentence.sayJoined(claim, "yes", 1);
+  const after = sentence.near(at, 1, 3);
+  const claim = after ?? sentence.near(at, -1, 3);
+  if (claim) sentence.sayJoined(claim, "yes", after ? 1 : -1);
 }
 
 /** An item of a list without a word or a number beside it. */
@@ -28,10 +30,12 @@ export function sayAlready(sentence: Sentence, at: number): void {
   }
 }
 
-/** `вода и wi-fi наши` */
+/** `вода и wi-fi наши`, `internet, water & gas on us` */
 export function sayOurs(sentence: Sentence, at: number): void {
-  const before = sentence.claimAt(at - 1);
-  if (before && isChargeable(before) && sentence.isEnd(at + 1)) sentence.sayJoined(before, "yes", -1);
+  if (!sentence.isEnd(at + 1)) return;
+  const isOtherLast = sentence.tokens[at - 1]?.type === "word" && sentence.isJoiningAt(at - 2);
+  const before = sentence.claimAt(isOtherLast ? at - 3 : at - 1);
+  if (before && isChargeable(before)) sentence.sayBefore(before, "yes", isChargeable);
 }
 
 /** `(wifi, water) paid by us`, from the end of the parentheses. */
@@ -57,4 +61,21 @@ export function sayPaidByUs(sentence: Sentence, at: number): void {
   const [claim, ...others] = sentence.claims.filter(isChargeable);
   if (sentence.signAt(at - 1) === "comma" && claim?.says === null && claim.at < at && others.length === 0)
     sentence.say(claim, "yes");
+}
+
+/** Said of what is not part of everything: `all in, electricity by meter`. */
+const LEFT_OUT: ReadonlySet<Key> = new Set(["except", "excludes", "charged", "metered", "token"]);
+
+/** `all in`, `everything included but electricity` */
+export function sayEverything(sentence: Sentence, at: number): void {
+  // `everything included but electricity`
+  const but = sentence.wordAt(at + 1) === "but" ? sentence.claimAt(at + 2) : null;
+  if (but && isChargeable(but)) sentence.sayJoined(but, "no", 1);
+  const isLeftOut =
+    but !== null ||
+    sentence.claims.some((claim) => isDenied(sentence, claim)) ||
+    sentence.tokens.some((token) => token.type === "term" && LEFT_OUT.has(token.key));
+  sentence.imply("electricity", at, "yes");
+  sentence.imply("water", at, "yes", isLeftOut ? "not everything is included" : null);
+  sentence.sayAfter(at, "yes", () => true);
 }

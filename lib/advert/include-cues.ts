@@ -1,4 +1,11 @@
-import { doubtUnfinished, sayAbsent, sayInstead, sayIsNot, sayNone } from "./include-absent";
+import {
+  doubtUnfinished,
+  sayAbsent,
+  sayInstead,
+  sayIsNot,
+  sayNone,
+  utilityBeforeOther,
+} from "./include-absent";
 import { sayAdded, sayPriced } from "./include-charges";
 import {
   type Answer,
@@ -9,7 +16,7 @@ import {
   type Sentence,
   type Topic,
 } from "./include-claims";
-import { sayAlready, sayFree, sayOurs, sayPaidByUs } from "./include-covered";
+import { sayAlready, sayEverything, sayFree, sayOurs, sayPaidByUs } from "./include-covered";
 import { isDenied, sayDenied } from "./include-denials";
 import { sayNoExtra, sayTenant, sayTenantPays } from "./include-payers";
 
@@ -35,8 +42,13 @@ const REACH = 6;
 /** Whether a cue that may stand on either side of its list stands before it. */
 function isBeforeList(sentence: Sentence, at: number, before: Claim, after: Claim | null): boolean {
   if (sentence.signAt(at + 1) === "colon") return true;
+  // `wifi, water incl. Electricity 2300/kwh`
+  const isAbbreviated = sentence.text.charAt((sentence.tokens[at]?.end ?? 0) - 1) === ".";
+  if (isAbbreviated && sentence.keyAt(at) === "includes" && before.at === at - 1 && isChargeable(before))
+    return false;
   if (after === null || isDenied(sentence, after)) return false;
-  const follower = sentence.keyAt(after.at + 1);
+  const isCounted = sentence.tokens[after.at + 1]?.type === "number";
+  const follower = sentence.keyAt(after.at + (isCounted ? 2 : 1));
   return follower === null || !FOLLOWS.has(follower) || before.says !== null;
 }
 
@@ -83,7 +95,7 @@ function sayOfPets(sentence: Sentence, at: number, says: Answer): void {
 
 /** A sign stands before what it is said of, or at the end of it: `❌ pets`, `pets ❌`. */
 function sayBySign(sentence: Sentence, at: number, says: Answer): void {
-  const before = sentence.near(at, -1, 3);
+  const before = sentence.near(at, -1, 3) ?? utilityBeforeOther(sentence, at);
   if (before && before.says === null) sentence.say(before, says);
   else sentence.sayAfter(at, says, (claim) => claim.says === null);
 }
@@ -97,6 +109,15 @@ function sayMetered(sentence: Sentence, at: number): void {
 function sayFine(sentence: Sentence, at: number): void {
   const before = sentence.claimAt(at - 1);
   if (before && isPets(before) && before.says !== "no") sentence.say(before, "yes");
+}
+
+/** `water ok, electricity you pay`: what is said after it is of the other. */
+function sayYes(sentence: Sentence, at: number): void {
+  sayOfPets(sentence, at, "yes");
+  const before = sentence.claimAt(at - 1);
+  if (!before || !isUtility(before) || before.says === "no" || !sentence.isEnd(at + 1)) return;
+  sentence.say(before, "yes");
+  before.doubt = "it may be that it is there";
 }
 
 /** `hewan jgn`; before it, it may be of anything: `hewan boleh, jangan ragu`. */
@@ -128,12 +149,6 @@ function dropInstallable(sentence: Sentence, at: number): void {
   if (after && sentence.keyAt(after.at + 1) !== "charged") sentence.drop(after);
 }
 
-function sayEverything(sentence: Sentence, at: number): void {
-  sentence.imply("electricity", at, "yes");
-  sentence.imply("water", at, "yes", "everything is said to be included");
-  sentence.sayAfter(at, "yes", isAny);
-}
-
 const CUES: Partial<Record<Key, (sentence: Sentence, at: number) => void>> = {
   includes: (sentence, at) => sayList(sentence, at, "yes"),
   excludes: (sentence, at) => sayList(sentence, at, "no"),
@@ -163,7 +178,7 @@ const CUES: Partial<Record<Key, (sentence: Sentence, at: number) => void>> = {
   absent: sayAbsent,
   none: sayNone,
   without: sayNone,
-  yes: (sentence, at) => sayOfPets(sentence, at, "yes"),
+  yes: sayYes,
   allowed: (sentence, at) => sayOfPets(sentence, at, "yes"),
   forbidden: (sentence, at) => sayOfPets(sentence, at, "no"),
   petFriendly: (sentence, at) => sentence.imply("pets", at, "yes"),

@@ -1,10 +1,12 @@
 import { amountsIn } from "./amounts";
 import { ENDS, isLeading, isMark, isNumbered } from "./kind-mark";
 import type { Cue, Post, Verdict } from "./kind-post";
+import { MONTHS } from "./vocabulary/dates";
 import { PERIOD_OF, PERIODS } from "./vocabulary/periods";
 import { termFinder } from "./words";
 
 const PERIOD_NAMES = termFinder(PERIODS);
+const months = termFinder(MONTHS);
 
 /** A sentence that says no more than `TAKEN, thanks all`. */
 const SHORT_SENTENCE = 4;
@@ -25,10 +27,21 @@ function isReopened(post: Post, cue: Cue): boolean {
 /** How far before a mark it is said of which time it is. */
 const TIME_REACH = 2;
 
-/** `free from 5 January, until then fully booked` */
-function isOfTimeBefore({ sentences }: Post, { sentence, at }: Cue): boolean {
+/** `24.12`, `10 Jan`, `10 Jan is` */
+const ENDS_WITH_DATE = /\d{1,2}(?:[./]\d{1,2}| ?(\p{L}{3,10}))(?: is| are)?[ :-]{0,3}$/u;
+const LONGEST_DATE = 24;
+
+/** Whether a day stands right before a word: `24 Dec - 10 Jan already booked`. */
+function isAfterDate(text: string, start: number): boolean {
+  const date = ENDS_WITH_DATE.exec(text.slice(Math.max(0, start - LONGEST_DATE), start));
+  return date !== null && (date[1] === undefined || months.at(date[1], 0)?.end === date[1].length);
+}
+
+/** `free from 5 January, until then fully booked`, `24 Dec - 10 Jan is already booked` */
+function isOfOtherTime({ text, sentences }: Post, { sentence, at, start }: Cue): boolean {
   const before = (sentences[sentence] ?? []).slice(Math.max(0, at - TIME_REACH), at);
-  return before.some((word) => word.type === "term" && word.key === "previously");
+  const isBefore = before.some((word) => word.type === "term" && word.key === "previously");
+  return isBefore || isAfterDate(text, start);
 }
 
 /** `Yearly: already taken` beside a rent for another period. */
@@ -59,7 +72,7 @@ function isEnd(post: Post, cue: Cue): boolean {
   const { cues, lastDigit } = post;
   switch (cue.key) {
     case "ended":
-      return !isReopened(post, cue) && !isOfTimeBefore(post, cue) && !isOfTier(post, cue);
+      return !isReopened(post, cue) && !isOfOtherTime(post, cue) && !isOfTier(post, cue);
     case "full":
       return isMark(post, cue) && !isReopened(post, cue);
     case "endedAlone":

@@ -1,3 +1,4 @@
+import { amountsIn } from "./amounts";
 import type { Cue, Post, Verdict } from "./kind-post";
 import { isHome, type Subject, subjectOf } from "./kind-subject";
 
@@ -33,10 +34,18 @@ const ASIDE_REACH = 2;
 
 const ASIDES: ReadonlySet<Cue["key"]> = new Set(["already", "previously", "purpose"]);
 
-/** Of what is for sale: `currently rented out`, `good to let`; not `or for rent`. */
-function isAside({ sentences }: Post, { sentence, at }: Cue): boolean {
-  const before = (sentences[sentence] ?? []).slice(Math.max(0, at - ASIDE_REACH), at);
-  return before.some((word) => word.type === "term" && ASIDES.has(word.key));
+/** Said of a rent as well, and then before what somebody else lets: `neighbours rent theirs for 20 mln`. */
+const RENTS: ReadonlySet<string> = new Set(["rent", "rents"]);
+
+/** Of what is for sale: `currently rented out`, `good to let`, `good for living or to let`; not `or for rent`, `near the beach, for rent 20 mln`. */
+function isAside({ text, sentences }: Post, { sentence, at, end }: Cue): boolean {
+  const words = sentences[sentence] ?? [];
+  const before = words.slice(Math.max(0, at - ASIDE_REACH), at);
+  if (before.some((word) => word.type === "term" && ASIDES.has(word.key))) return true;
+  const isOfOthers = RENTS.has(text.slice(words[at]?.start, end)) && words[at + 1]?.type === "word";
+  if (isOfOthers) return true;
+  const isPurpose = words.slice(0, at).some((word) => word.type === "term" && word.key === "purpose");
+  return isPurpose && amountsIn(text.slice(end, words.at(-1)?.end)).length === 0;
 }
 
 /** What is for sale and to let is an offer; land for sale beside a home says nothing of the home. */

@@ -22,7 +22,11 @@ export function subjectsOf(words: Words): Subject[] {
   let purposeAt = Number.NEGATIVE_INFINITY;
   for (const [at, word] of words.entries()) {
     if (word.type !== "term") continue;
+    const next = words[at + 1];
+    // `villa photographer` is none of a villa.
+    const isOfNext = word.key === "home" && next?.type === "term" && next.key === "service";
     if (word.key === "purpose") purposeAt = at;
+    else if (isOfNext) continue;
     else if (isSubject(word.key) && at - purposeAt > PURPOSE_REACH) subjects.push(word.key);
   }
   return subjects;

@@ -19,6 +19,9 @@ const WISH_SENTENCES = 10;
 /** `looking for a long term rent`: what is sought is called by how it is let. */
 const isLetting = (word: Words[number]) => word.type === "term" && word.key === "offers";
 
+/** `Looking for somebody to take over my house`, `anyone want my room?` */
+const OFFERS: ReadonlySet<Cue["key"]> = new Set(["handsOver", "offersHome"]);
+
 /** Whom or what a word asks for: what is named after it, before it where it may stand there, or below a heading. */
 function objectOf({ sentences }: Post, { key, sentence, at }: Cue): ObjectOfWish | null {
   const words = sentences[sentence] ?? [];
@@ -43,19 +46,27 @@ function isAnswered(post: Post, { sentence, at }: Cue): boolean {
   return !hasComma && post.lastDigit >= (words.at(-1)?.end ?? 0) && isQuestion(post, sentence);
 }
 
+/** `Looking for a housemate`: for a home that there is, or `to find a villa together`. */
+function ofSharer({ cues }: Post, cue: Cue): Verdict {
+  const search = cues.find(({ key }) => key === "searchesToo");
+  if (search) return { kind: "wanted", why: "wanted", doubt: null, cue: search };
+  const hasBudget = cues.some(({ key }) => key === "budget");
+  return { kind: "offer", why: null, doubt: hasBudget ? "a budget is named" : null, cue };
+}
+
 /** What a word that asks for something makes of a post: a wish, an offer to share, or a job. Null: nothing. */
 export function ofWish(post: Post, cue: Cue): Verdict | null {
   if (cue.sentence >= WISH_SENTENCES) return null;
   const [seeker] = subjectsOf((post.sentences[cue.sentence] ?? []).slice(0, cue.at));
   if (seeker === "goods" && cue.key === "wants") return { kind: "other", why: "goods", doubt: null, cue };
   const asked = (post.sentences[cue.sentence] ?? []).slice(cue.at + 1, cue.at + 1 + OBJECT_REACH);
-  if (asked.some((word) => word.type === "term" && word.key === "handsOver")) return null;
+  if (asked.some((word) => word.type === "term" && OFFERS.has(word.key))) return null;
   const object =
     objectOf(post, cue) ?? (cue.key === "asks" && post.letting.has(cue.sentence) ? "home" : null);
   if (object === null && cue.key === "wants" && !post.isLetting)
     return { kind: "wanted", why: "wanted", doubt: "what is wanted is not named", cue };
   if (object === null || (object === "worker" && cue.key === "asks") || isAnswered(post, cue)) return null;
-  if (object === "person") return { kind: "offer", why: null, doubt: null, cue };
+  if (object === "person") return ofSharer(post, cue);
   if (object === "worker") return { kind: "other", why: "job", doubt: null, cue };
   return isHome(object) || object === "land" || object === "commercial"
     ? { kind: "wanted", why: "wanted", doubt: null, cue }

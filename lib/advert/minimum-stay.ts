@@ -18,7 +18,8 @@ const FILLER_REACH = 4;
 const LONGEST_OPEN = 24;
 
 /** What stands before them: nothing in the clause, or who is looked for; not `nego for 2+ years`, `12 if you take 3 months+`. */
-const BEFORE_OPEN = /(?:^|[(,:;.!|\n-]|long ?-?terms?|only|stays?|tenants?|rentals?|lease) {0,2}$/;
+const BEFORE_OPEN =
+  /(?:^|[(,:;.!|\n-]|long ?-?terms?|only|stays?(?: of)?|bookings? of|tenants?|rentals?|lease) {0,2}$/;
 
 const isFiller = (token: Tokens[number] | undefined) =>
   keyOf(token) === "stay" ||
@@ -73,6 +74,10 @@ function lengthBefore(text: string, tokens: Tokens, at: number): Found | null {
   return null;
 }
 
+/** `2+ months and get 10% off`, `3+ mo 17.5` is when the rent is lower. */
+const REDUCED = /^ ?[:-]? ?\d|\d ?%|discount|cheaper|diskon|potongan|скидк|дешевле|знижк/;
+const REDUCTION_REACH = 25;
+
 /** `6+ months`, `3 months+`; not `3 months + deposit`, nor how old a home is. */
 function openLength(text: string, tokens: Tokens, at: number): Found | null {
   const [before, plus, after] = tokens.slice(Math.max(0, at - 1), at + 2);
@@ -86,6 +91,7 @@ function openLength(text: string, tokens: Tokens, at: number): Found | null {
   const [start, last] = [tokens[first], isInside ? after : plus];
   if (!length || !start || !last || length.next !== at - first + (isInside ? 1 : 0)) return null;
   if (!BEFORE_OPEN.test(text.slice(Math.max(0, start.start - 12), start.start))) return null;
+  if (REDUCED.test(text.slice(last.end, last.end + REDUCTION_REACH))) return null;
   if (length.months > LONGEST_OPEN || isOfElse(tokens, at - 3, at + 3)) return null;
   return { months: length.months, days: length.days, isWeak: true, start: start.start, end: last.end };
 }

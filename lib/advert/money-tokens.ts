@@ -33,7 +33,8 @@ export function moneyTokens(written: string): { text: string; tokens: readonly M
     }
     const last = tokens.at(-1);
     const isInAmount = last?.type === "amount" && token.start < last.end;
-    if (!isInAmount && !isLeader(text, token)) tokens.push(token);
+    const isShare = token.type === "number" && /^ ?%/.test(text.slice(token.end, token.end + 2));
+    if (!isInAmount && !isShare && !isLeader(text, token)) tokens.push(token);
   }
   return { text, tokens: [...tokens, ...amounts.slice(next)] };
 }

@@ -13,6 +13,7 @@ export const NAMED = {
   room: { of: "bedrooms", strength: 1 },
   bathroom: { of: "bathrooms", strength: 3 },
   shortBathroom: { of: "bathrooms", strength: 3 },
+  toilet: { of: "bathrooms", strength: 2 },
 } as const;
 
 type Named = keyof typeof NAMED;
@@ -39,7 +40,9 @@ const keyAt = (pieces: readonly Piece[], at: number): string | null => {
 
 export function numberAt(text: string, pieces: readonly Piece[], at: number): number | null {
   const piece = pieces[at];
-  if (piece === undefined || text.charAt(piece.start - 1) === "#") return null;
+  // `villa #1`, and not `#1br`
+  const isLabel = text.charAt((piece?.start ?? 0) - 1) === "#" && pieces[at + 1]?.start !== piece?.end;
+  if (piece === undefined || isLabel) return null;
   if (piece.type === "term" && Object.hasOwn(NUMBER_WORDS, piece.key)) return Number(piece.key);
   if (piece.type !== "number") return null;
   const value = Number(text.slice(piece.start, piece.end).replace(",", "."));
@@ -107,3 +110,9 @@ export function isRange(text: string, pieces: readonly Piece[], at: number): boo
   const gap = text.slice(pieces[last]?.end, piece.start).trim();
   return isNumber && ["-", "/", "+"].includes(gap);
 }
+
+/** Before the one room that something is in: `AC in one bedroom`. */
+const INSIDE = new Set(["in", "в", "di", "у"]);
+
+export const isInside = (text: string, piece: Piece | undefined): boolean =>
+  piece?.type === "word" && INSIDE.has(text.slice(piece.start, piece.end));

@@ -79,10 +79,17 @@ function isPlacedIn(pieces: readonly Piece[], place: number): boolean {
   return isSign(before, "colon") || cueOf(before) === "located";
 }
 
+/** `35 m2` is how large a home is. */
+function isArea(pieces: readonly Piece[], unit: number): boolean {
+  const [metres, square] = pieces.slice(unit, unit + 2);
+  return cueOf(metres) === "metres" && square?.type === "number" && square.start === metres?.end;
+}
+
 /** `Cemagi beach 300 m`. */
 function isMetresAway(pieces: readonly Piece[], place: number): boolean {
   const number = pieces.slice(place + 1, place + 4).findIndex(({ type }) => type === "number");
-  return number !== -1 && cueOf(pieces[place + number + 2]) === "metres";
+  const unit = place + number + 2;
+  return number !== -1 && cueOf(pieces[unit]) === "metres" && !isArea(pieces, unit);
 }
 
 /** What the words before a place say of it; carried on from place to place in a list. */
@@ -127,13 +134,16 @@ function nextStance(
   }
   // `(close to Seminyak) Kerobokan`
   if (isSign(piece, "close") && (stance === "near" || stance === "elsewhere")) return "none";
+  // `we move to Lombok: Kerobokan, 2BR`
+  if (isSign(piece, "colon") && text.charAt(piece?.start ?? 0) === ":" && stance === "elsewhere")
+    return "none";
   const goesOn = isInList && (stance !== "elsewhere" || placeOf(pieces[at + 1]) !== null);
   if (isSign(piece, "comma", "open") && !goesOn && stance !== "located") return "none";
   // `from 25 mln`, `no 5`: what is near is measured, and told by the unit
   if ((cue === "near" || cue === "elsewhere") && isBeforeNumber(pieces, at)) return stance;
   if (cue === "in" && stance === "elsewhere") return stance;
   if ((cue === "distance" || cue === "metres") && before?.type === "number")
-    return piece && isBathrooms(text, piece) ? stance : "near";
+    return piece && (isBathrooms(text, piece) || isArea(pieces, at)) ? stance : "near";
   return cue === "near" || cue === "elsewhere" || cue === "located" || cue === "in" ? cue : stance;
 }
 
@@ -159,6 +169,20 @@ function placeWeight(
   return isWeak ? Math.min(weight, 1) : weight;
 }
 
+/** In pieces, from a place that was a slip to the one that is meant. */
+const CORRECTION_REACH = 5;
+
+/** Whether a place takes the one before it back: `in Sayan… no wait, Mas`. */
+function isCorrection(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces.slice(Math.max(0, at - CORRECTION_REACH), at);
+  const between = before.slice(before.findLastIndex((piece) => placeOf(piece) !== null) + 1);
+  return (
+    between.length < before.length &&
+    between.some((piece) => cueOf(piece) === "corrects") &&
+    between.every((piece) => piece.type === "sign" || cueOf(piece) !== null)
+  );
+}
+
 /** Every place that a text names, in its order. */
 export function placeMentions(text: string): PlaceMention[] {
   const pieces = tokensOf(text, FINDER);
@@ -169,6 +193,7 @@ export function placeMentions(text: string): PlaceMention[] {
     const place = placeOf(piece);
     stance = nextStance(text, stance, pieces, at, isInList);
     const weight = placeWeight(text, pieces, at, stance, mentions.length === 0 && at < TITLE_LENGTH);
+    if (place && isCorrection(pieces, at)) mentions.pop();
     if (place && weight !== null) mentions.push({ ...place, weight, start: piece.start, end: piece.end });
     const isBetweenPlaces =
       isSign(piece, "comma", "join", "open") || ["and", "street"].includes(cueOf(piece) ?? "");

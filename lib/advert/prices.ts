@@ -4,7 +4,7 @@ import { askedAmounts } from "./asked-amounts";
 import { type Fact, factAt } from "./fact";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens";
 import type { Normalised } from "./normalise";
-import { byPublishing, isPlausible, perDay, type Rent } from "./rent";
+import { byPublishing, inRupiahs, isPlausible, perDay, type Rent } from "./rent";
 import { periodOf, type Tokens } from "./stated-periods";
 import { periodFinder } from "./unstated-periods";
 import { TOPICS } from "./vocabulary/includes";
@@ -20,6 +20,8 @@ export type Prices = {
   deposit: Fact<Deposit> | null;
   /** It asks for no rent, and names the most that is paid: `max 8 mil`. */
   isCapped: boolean;
+  /** It names a sum that homes are sold for, and no period. */
+  isPricedForSale: boolean;
 };
 
 const billTerms = termFinder({ electricity: TOPICS.electricity, water: TOPICS.water, bills: TOPICS.bills });
@@ -30,6 +32,8 @@ const LARGEST_CHARGE = 0.4;
 const LOWEST_OF_UNITS = 0.12;
 /** What is higher than this, in rupiahs for a month, is no charge for electricity, or for internet. */
 const HIGHEST = { small: 5_000_000, smallest: 700_000 };
+/** In rupiahs; what is let for more says for how long. */
+const LEAST_TO_BUY = 1_000_000_000;
 /** Rents for a year in rents for a month: outside of these one of them is misread. */
 const MONTHS_IN_YEAR = { least: 3, most: 18 };
 
@@ -102,7 +106,7 @@ function isBareBetween(
     .every(
       (token) =>
         token.type === "sign" ||
-        periodOf(token) === period ||
+        (periodOf(token) === period && !isTerm(token, "dayOfWeek")) ||
         isTerm(token, "aside", "joining", "per", "for"),
     );
 }
@@ -178,6 +182,9 @@ export function readPrices(advert: Normalised): Prices {
       fitting.filter(({ doubt }) => doubt === null),
     ),
     deposit: depositOf(advert, asked),
+    isPricedForSale: asked.some(({ stated, amount: { values, currency } }) =>
+      values.some((amount) => stated === null && inRupiahs({ amount, currency }) >= LEAST_TO_BUY),
+    ),
     isCapped: fitting.length === 0 && asked.some((sum) => isCap(all.tokens, sum)),
   };
 }

@@ -59,30 +59,40 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Adve
   const advert = normalise(text);
   /** Handles and addresses are names: `@kos_dan_villa`, `homes.example`. */
   const said = { ...advert, text: blankAddresses(advert.text) };
-  const { isCapped, ...prices } = readPrices(advert);
+  const { isCapped, isPricedForSale, ...prices } = readPrices(advert);
   const links = linksIn(text, advert);
   const phones = readPhones(advert, links);
   const telegram = readTelegram(text, advert, links);
   const availableFrom = readAvailableFrom(advert, postedAt);
   const stay = readMinimumStay(advert);
-  const isAnswerable =
-    prices.rents.length > 0 || phones.phones.length > 0 || telegram !== null || availableFrom !== null;
+  const isInviting = phones.phones.length > 0 || telegram !== null || availableFrom !== null;
+  const isAnswerable = prices.rents.length > 0 || isInviting;
   const area = readArea(advert, prices.rents);
   const isRentSomewhere = area?.doubt === null && prices.rents.some(isForStatedPeriod);
+  const rooms = readRooms(said, prices.rents);
+  const includes = readIncludes(advert);
+  const mapUrl = readMapUrl(advert, links);
+  const periods = new Set(prices.rents.map(({ value }) => value.period));
+  const single = [telegram, availableFrom, stay.months ?? stay.days, mapUrl, prices.deposit, rooms.bathrooms];
+  const terms =
+    single.filter((fact) => fact !== null).length +
+    Math.min(phones.phones.length, 1) +
+    Math.max(periods.size - 1, 0) +
+    Object.keys(includes).length;
   return {
-    ...readKind(advert, isAnswerable, { isCapped, isRentSomewhere }),
+    ...readKind(advert, { isAnswerable, isCapped, isRentSomewhere, isPricedForSale, isInviting, terms }),
     ...prices,
-    ...readRooms(said, prices.rents),
+    ...rooms,
     propertyType: readPropertyType(said),
     area,
     ...phones,
     telegram,
     links: readLinks(advert, links),
-    mapUrl: readMapUrl(advert, links),
+    mapUrl,
     availableFrom,
     minimumStayMonths: stay.months,
     minimumStayDays: stay.days,
-    includes: readIncludes(advert),
+    includes,
     wifiMbps: readWifiSpeed(advert),
   };
 }

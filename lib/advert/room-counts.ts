@@ -1,4 +1,5 @@
 import {
+  isInside,
   isNamed,
   isRange,
   NAMED,
@@ -16,6 +17,7 @@ import {
   ROOM_SIGNS,
   ROOM_WORDS,
   SOME_OF_THEM,
+  WITH_LIVING_ROOM,
 } from "./vocabulary/rooms";
 import { termFinder } from "./words";
 
@@ -37,6 +39,9 @@ export type RoomCount = {
 
 const FINDER = termFinder<string>({ ...ROOM_WORDS, ...NUMBER_WORDS });
 const NUMBERED = termFinder<string>({ ...NUMBERED_BEDROOMS, ...NO_BEDROOMS });
+const PLUS_ONE = termFinder(WITH_LIVING_ROOM);
+/** After `1+1`; what follows in `1+1 months` is counted. */
+const ITEM_END = /^ ?(?:[(,.;\n]|$)/;
 const SOME = termFinder({ ...SOME_OF_THEM, ...FLOOR_OF_THEM });
 
 /** After `km` these make it a kilometre. */
@@ -98,7 +103,8 @@ export function roomCounts(text: string): RoomCount[] {
   const counts: RoomCount[] = [];
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== "term" || !isNamed(piece.key)) continue;
-    if (piece.key === "shortBathroom" && !isShortBathroom(text, pieces, at)) continue;
+    const isShort = piece.key === "shortBathroom" || piece.key === "toilet";
+    if (isShort && !isShortBathroom(text, pieces, at)) continue;
     const before = numberBefore(text, pieces, at);
     const number = before !== null && !taken.has(before) ? before : numberAfter(text, pieces, at);
     const value = number === null ? null : numberAt(text, pieces, number);
@@ -110,19 +116,15 @@ export function roomCounts(text: string): RoomCount[] {
     const start = Math.min(piece.start, written.start);
     const end = Math.max(piece.end, written.end);
     const range = isRange(text, pieces, number);
-    counts.push({ of, value, strength, ...someAfter(text, end), isRange: range, start, end });
+    const some = someAfter(text, end);
+    const isSome = some.isSome || (value === 1 && isInside(text, pieces[number - 1]));
+    counts.push({ of, value, strength, ...some, isSome, isRange: range, start, end });
   }
+  const whole = { of: "bedrooms", isSome: false, floor: null, isRange: false } as const;
   for (const { key, start, end } of NUMBERED.all(text))
-    if (key !== "none")
-      counts.push({
-        of: "bedrooms",
-        value: Number(key),
-        strength: 3,
-        isSome: false,
-        floor: null,
-        isRange: false,
-        start,
-        end,
-      });
+    if (key !== "none") counts.push({ ...whole, value: Number(key), strength: 3, start, end });
+  for (const { key, start, end } of PLUS_ONE.all(text))
+    if (ITEM_END.test(text.slice(end, end + 2)))
+      counts.push({ ...whole, value: Number(key), strength: 1, start, end });
   return counts.sort((a, b) => a.start - b.start);
 }

@@ -6,6 +6,7 @@ import type { Rent } from "./rent";
 import { type RoomCount, roomCounts } from "./room-counts";
 import { isByFloor, ofBothFloors } from "./room-floors";
 import { roomOffer } from "./room-offer";
+import { areOfOtherUnits, ofLeadingUnit } from "./room-units";
 import { LONE_BEDROOMS, TAKEN } from "./vocabulary/rooms";
 import { termFinder } from "./words";
 
@@ -25,39 +26,6 @@ function ofFreeUnits(text: string, counts: readonly RoomCount[]): readonly RoomC
     if (next > first && TAKEN_UNITS.all(line).length === 0) free.push(...counts.slice(first, next));
   }
   return free.length > 0 ? free : counts;
-}
-
-type Placed = { count: RoomCount; start: number };
-
-const startOf = ({ spans: [span] }: Fact<Rent>): number => span?.start ?? 0;
-
-/** The count for the leading rent of those right before it: `1BR & 2BR villas, 18 & 26 mln`. Null where they do not pair. */
-function countFor(placed: readonly Placed[], rents: readonly Fact<Rent>[], lead: Fact<Rent>) {
-  const last = placed.findLast(({ start }) => start < startOf(lead));
-  if (!last) return null;
-  const before = Math.max(-1, ...rents.map(startOf).filter((start) => start < last.start));
-  const counts = placed.filter(({ start }) => start > before && start <= last.start);
-  if (new Set(counts.map(({ count }) => count.value)).size === 1) return last.count;
-  const next = placed.find(({ start }) => start > last.start)?.start ?? Number.POSITIVE_INFINITY;
-  const asked = rents
-    .filter((rent) => rent.value.period === lead.value.period)
-    .filter((rent) => startOf(rent) > last.start && startOf(rent) < next)
-    .sort((a, b) => startOf(a) - startOf(b) || a.value.amount - b.value.amount);
-  return asked.length === counts.length ? (counts[asked.indexOf(lead)]?.count ?? null) : null;
-}
-
-/** Of several units, each with its own rent, the count of the one whose rent comes first. Counts stand before rents or after. */
-function ofLeadingUnit(
-  advert: Normalised,
-  counts: readonly RoomCount[],
-  rents: readonly Fact<Rent>[],
-): RoomCount | null {
-  const [lead] = rents;
-  if (lead === undefined || rents.length < counts.length) return null;
-  const placed = counts.map((count) => ({ count, ...advert.spanOf(count.start, count.end) }));
-  const firstRent = Math.min(...rents.map(startOf));
-  if (placed.some(({ start }) => start < firstRent)) return countFor(placed, rents, lead);
-  return placed.find(({ start }) => start > startOf(lead))?.count ?? null;
 }
 
 /** The number that the counts agree on; doubtful when they do not. A studio counts only where nothing else does. */
@@ -81,7 +49,11 @@ function agreed(
       advert,
       first.value,
       counts,
-      isByFloor(advert.text, counts) ? "may be counted floor by floor" : null,
+      isByFloor(advert.text, counts)
+        ? "may be counted floor by floor"
+        : areOfOtherUnits(advert, counts, rents)
+          ? "said of another unit"
+          : null,
     );
   }
   const leading = ofLeadingUnit(advert, counts, rents);
@@ -89,13 +61,17 @@ function agreed(
   return factAt(advert, first.value, counts, `says ${values.join(" and ")}`);
 }
 
+/** What begins a list right after a bedroom: `Спальня + кухня`. */
+const LISTED = /^ ?[+,]/;
+
 /** `домик: спальня, кухня` lists the one that there is; not `большая спальня`, beside which there is a smaller one. */
 function loneBedroom(advert: Normalised): Fact<number> | null {
   const terms = LONE.all(advert.text);
   const [one] = terms;
   if (terms.length !== 1 || one?.key !== "one") return null;
-  const before = advert.text.slice(Math.max(0, one.start - 2), one.start).trim();
-  const isItem = one.start === 0 || before.endsWith(":") || before.endsWith(",");
+  const before = advert.text.slice(Math.max(0, one.start - 2), one.start).replace(/ $/, "");
+  const isListed = LISTED.test(advert.text.slice(one.end, one.end + 2)) && /[.!\n]$/.test(before);
+  const isItem = one.start === 0 || isListed || before.endsWith(":") || before.endsWith(",");
   return isItem ? factAt(advert, 1, [one]) : null;
 }
 
@@ -123,7 +99,9 @@ export function readRooms(advert: Normalised, rents: readonly Fact<Rent>[]): Roo
       bedrooms,
       bathrooms:
         bathrooms ??
-        (bedrooms?.value === 1 ? uncountedBathroom(advert, false) : bathroomOfEach(advert, bedrooms)),
+        (bedrooms && bedrooms.value <= 1
+          ? uncountedBathroom(advert, false)
+          : bathroomOfEach(advert, bedrooms)),
     };
   if (offer.key === "kos" && isCounted && bedrooms && bedrooms.value > 1)
     return {

@@ -45,7 +45,7 @@ export function readSearchedFacts({ text, amenities, postedAt }: Advert): Search
     availableFrom: postedAt === null ? null : certain(readAvailableFrom(advert, postedAt)),
   };
   // What kind of post it is costs as much as all of these, and most state none of them.
-  const isKept = isStated(ofText) && !isWanted(readKind(advert, false));
+  const isKept = isStated(ofText) && !isWanted(readKind(advert));
   const facts = isKept ? ofText : NOTHING_STATED;
   if (amenities.length === 0) return facts;
   const listed = readIncludes(normalise(amenities.join("\n")));

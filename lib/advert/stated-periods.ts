@@ -58,11 +58,18 @@ export function lengthOf(all: Tokens, number: number | null, unit: number): Stat
 const isPhrase = (all: Tokens, token: MoneyToken | undefined): boolean =>
   token !== undefined && isRate(token) && / /.test(written(all, token).trim());
 
+/** `per month` at the beginning of a line, and nothing else before the next sign. */
+function isRateAlone(all: Tokens, at: number): boolean {
+  const next = all.tokens[at + 1];
+  const isAlone = next === undefined || isSign(next, "comma", "line", "stop", "open");
+  return isAlone && isPhrase(all, all.tokens[at]);
+}
+
 /** Whether what follows a comma, a full stop or a line break belongs to the sum before it. */
 function goesOn(all: Tokens, at: number): boolean {
   const sign = all.tokens[at];
   const next = all.tokens[at + 1];
-  if (isSign(sign, "line")) return isSign(next, "join");
+  if (isSign(sign, "line")) return isSign(next, "join") || isRateAlone(all, at + 1);
   if (isSign(sign, "stop"))
     return all.text.charAt(sign?.start ?? 0) === "." && (isPhrase(all, next) || isTerm(next, "per"));
   if (sign && all.text.charAt(sign.start + 1) === "-") return true;

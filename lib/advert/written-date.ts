@@ -12,9 +12,13 @@ export type WrittenDate = { day: Day | null; next: number; doubt: string | null;
 
 const ISO_DATE = /(\d{4})-(\d\d)-(\d\d)(?!\d)/y;
 const FULL_DATE = /(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d\d)(?![\d.]\d)(?!\d)/y;
-/** Not `12.05 jt`; `5.12 по 5.03` is a range. */
+/** Not `12.05 jt`; `5.12 по 5.03` is a range, `24.12-10.01 заняты` one that is taken. */
 const SHORT_DATE =
-  /(\d{1,2})([./])(\d\d)(?!\d|[.,/]\d| ?[$€%]| ?(?!(?:to|till|until|sampai|sd|по|до)(?!\p{L}))\p{L})/uy;
+  /(\d{1,2})([./])(\d\d)(?!\d|[.,/]\d| ?[$€%]| ?(?!(?:to|till|until|sampai|sd|по|до|is|are|booked|taken|terisi|занят[аоы]?|забронирован[аоы]?)(?!\p{L}))\p{L})/uy;
+
+/** `available 3/1`; a home may be open 24/7. */
+const SLASHED = /(?!24\/7)(\d{1,2})(\/)([1-9])(?![\d/]|[.,]\d| ?\p{L})/uy;
+const BEFORE_SLASHED: ReadonlySet<DateKey | null> = new Set(["available", "from", "filler"]);
 
 const MONTH_NAMES = Object.keys(MONTHS);
 const NUMBER_NAMES = Object.keys(NUMBERS);
@@ -46,14 +50,17 @@ function yearAt(date: DateText, at: number): number | null {
 }
 
 /** `2026-12-01`, `14.12.2026`, `1/12` */
-function digitDate({ text, tokens, posted }: DateText, at: number): WrittenDate | null {
+function digitDate(date: DateText, at: number): WrittenDate | null {
+  const { text, tokens, posted } = date;
   const start = tokens[at]?.start ?? 0;
   if (!/\d/.test(text.charAt(start))) return null;
   for (const [pattern, order] of [
     [ISO_DATE, [3, 2, 1]],
     [FULL_DATE, [1, 3, 4]],
     [SHORT_DATE, [1, 3, 4]],
+    [SLASHED, [1, 3, 4]],
   ] as const) {
+    if (pattern === SLASHED && !BEFORE_SLASHED.has(keyAt(date, at - 1))) continue;
     pattern.lastIndex = start;
     const parts = pattern.exec(text);
     if (!parts) continue;

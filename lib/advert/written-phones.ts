@@ -14,6 +14,7 @@ const DIGITS = /\+?\d+/g;
 const GAP = /^(?:[ ]{1,2}|[.-]|[ ]?[()-]{1,2}[ ]?)$/;
 /** `05.12.2026` is no number. */
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)/;
+const ENDS_LINE = /^ ?(?:\n|$)/;
 const MOST_GROUPS = 9;
 const MOST_DIGITS = 15;
 const FEWEST_DIGITS = 8;
@@ -66,8 +67,9 @@ function groupsFrom(text: string, groups: readonly Digits[], first: number): Dig
     const [before, group] = [groups[at - 1], groups[at]];
     if (group === undefined || (run.length > 0 && group.text.startsWith("+"))) break;
     if (run.length > 0 && !GAP.test(text.slice(before?.end, group.start))) break;
-    // `2br` and a lone digit belong to what follows
-    if (run.length > 0 && (group.text.length === 1 || /\p{L}/u.test(text.charAt(group.end)))) break;
+    // `2br` and a lone digit belong to what follows, where anything does
+    const isLone = group.text.length === 1 && !ENDS_LINE.test(text.slice(group.end, group.end + 2));
+    if (run.length > 0 && (isLone || /\p{L}/u.test(text.charAt(group.end)))) break;
     length += group.text.length;
     if (length > MOST_DIGITS + 1) break;
     run.push(group);

@@ -4,7 +4,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 const ELLIPSIS = "…";
 /** The least share of `max` to keep when cutting between words; otherwise a word is split. */
-const LEAST_KEPT = 0.6;
+const MIN_KEPT = 0.6;
 
 /** The longest prefix of whole graphemes within `max` UTF-16 code units. */
 function wholeGraphemes(text: string, max: number): string {
@@ -25,7 +25,7 @@ export function cutText(text: string, max: number): string {
   // Only the beginning is segmented: a text can be far longer than `max`.
   const kept = wholeGraphemes(text.slice(0, max * 2), max - ELLIPSIS.length);
   const space = text[kept.length] === " " ? kept.length : kept.lastIndexOf(" ");
-  const words = space >= max * LEAST_KEPT ? kept.slice(0, space) : kept;
+  const words = space >= max * MIN_KEPT ? kept.slice(0, space) : kept;
   return `${words.replace(/(?<![\s,;:.·|–-])[\s,;:.·|–-]+$/u, "")}${ELLIPSIS}`;
 }
 

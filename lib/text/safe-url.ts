@@ -23,6 +23,9 @@ export function safeUrl(raw: string): string | null {
   return username === "" && password === "" ? href : null;
 }
 
+/** The attributes of a link whose target a poster chose: search engines do not count it, and it cannot reach this page. */
+export const UNTRUSTED_LINK = { target: "_blank", rel: "ugc nofollow noopener" } as const;
+
 /** The service that a contact link opens: its name, and the action as a label. */
 export type ContactWay = { name: string; action: string };
 

@@ -31,24 +31,30 @@ export const AMOUNT_ROLES = {
       regular price, regularly, original price, original rent, originally, initial price, initial rent, initially, instead of, old price, reduced from, down from, dropped from,
       compared to, compare to, market price, market rate, market value, worth, next door, neighbour, neighbor, neighbours,
       neighbors, neighbour's, neighbor's, others ask, others charge, elsewhere, similar villas, other villas, on airbnb,
-      airbnb price, on booking, booking com, we pay, i pay, we paid, i paid, friend pays, friends pay, mate pays, mates pay, friend paid, mate paid, colleague pays, guests paid, guest paid, tenants paid, tenant paid, used to be, used to pay, total for, in total,
+      airbnb price, on booking, booking com, we paid, i paid, friend pays, friends pay, mate pays, mates pay, friend paid, mate paid, colleague pays, guests paid, guest paid, tenants paid, tenant paid, used to be, used to pay, total for, in total,
       whole period, whole stay, vs, versus, than`,
     id: `sebelumnya, sblmnya, tadinya, dulu, dulunya, biasanya, biasa, harga normal, normalnya, harga biasa, harga lama, harga awal, harga kontrak awal, sewa awal, harga sewa awal, dari harga,
       awalnya, turun dari, sebelah, tetangga, rumah sebelah, kos sebelah, tempat lain, yang lain, temen saya bayar, teman saya bayar, temenku bayar, temanku bayar, pasaran, harga pasar,
       harga pasaran, total, daripada`,
     ru: `была, было, был, были, раньше, ранее, прежняя, прежде, вместо, обычно, обычная, обычная цена, старая цена, цена была, изначально, изначальная цена, первоначально, первоначальная цена,
       снижена с, снизили с, у соседей, соседи, соседей, соседняя, рядом такие, в других, другие, на airbnb, на эйрбнб, аирбнб,
-      по рынку, рыночная, платим, плачу, знакомые платят, знакомый платит, друзья платят, друг платит, подруга платит, платили, платил, платила, за весь срок, весь срок, за весь период, итого, а не, чем, замість, раніше, зазвичай, платив, платила, платили, за весь термін, весь термін`,
+      по рынку, рыночная, знакомые платят, знакомый платит, друзья платят, друг платит, подруга платит, платили, платил, платила, за весь срок, весь срок, за весь период, итого, а не, чем, замість, раніше, зазвичай, платив, платила, платили, за весь термін, весь термін`,
+  },
+  /** What the writer pays, which is asked only where it stays the same. */
+  paid: {
+    en: "we pay, i pay, i'm paying, we're paying, currently pay, currently paying",
+    id: "saya bayar, kami bayar, aku bayar, gw bayar, gue bayar",
+    ru: "платим, плачу, платимо",
   },
   /** The most or least of something else, as of electricity that is included; nobody asks for a rent "up to" a sum. */
   cap: {
-    en: "up to, upto, max, max., maximum, at maximum, no more than, not more than, limit, limited to, worth of, budget",
-    id: "maks, maks., maksimal, maksimum, hingga, s d, batas, sampai, budget, bajet, bujet, dana",
-    ru: "до, макс, макс., максимум, не более, не больше, лимит, в пределах, бюджет",
+    en: "up to, upto, max, max., maximum, at maximum, no more than, not more than, limit, limited to, worth of, budget, fair use, fair usage, fair use of, capped at, cap, cap of, allowance, allowance of, quota, above, over, beyond, exceeding, in excess of, more than",
+    id: "maks, maks., maksimal, maksimum, hingga, s d, batas, sampai, budget, bajet, bujet, dana, di atas, diatas, melebihi, lebih dari",
+    ru: "до, макс, макс., максимум, не более, не больше, лимит, в пределах, бюджет, свыше, сверх",
   },
   /** A charge for what a home may also include. */
   utility: {
-    en: `electricity, electric, electrics, elect, elec, electrical, electricity bill, electricity bills, power, token, cleaning,
+    en: `electricity, pln, electric, electrics, elect, elec, electrical, electricity bill, electricity bills, power, token, cleaning,
       housekeeping, cleaner, cleaning service, maid, utilities, utility, bills, bill, pool maintenance, pool service, pet, pets,
       pet fee, dog, cat, gardener, garden, staff, security`,
     id: `listrik, lstrk, strom, pulsa listrik, token listrik, kebersihan, bersih bersih, pembersihan, hewan, hewan peliharaan, anjing,
@@ -128,11 +134,11 @@ export const AMOUNT_ROLES = {
   aside: {
     en: `nett, net, all in, all inclusive, inclusive, nego, negotiable, flat, cash, fixed, fix, just, firm, ono, obo, upfront, up front,
       paid upfront, gross, is, at, it's, its, be, about, around, approx, approximately, roughly, ca, circa, paid, payment,
-      single payment, special, est, estimated, extra, separate, separately, also, available, usually about`,
+      single payment, special, est, estimated, extra, separate, separately, also, available, usually about, by usage, by use, by meter, on usage, per usage, on average, average, avg`,
     id: `nett, netto, nego, saja, aja, aj, doang, sudah, sdh, udah, pas, tunai, ya, kok, bisa nego, kembali, ada, diluar, di luar, sekitar, kira kira,
-      kurang lebih, sebesar, adalah, di, bayar, terpisah, sendiri, pembayaran, di muka, dimuka`,
+      kurang lebih, sebesar, adalah, di, bayar, terpisah, sendiri, pembayaran, di muka, dimuka, sesuai pemakaian, sesuai pakai, rata rata, rata2`,
     ru: `торг, нетто, отдельно, оплачивается, оплата, окончательно, наличными, чистыми, единоразово, возвратный, возвращается, строго, примерно, порядка,
-      где то, около, р, это, составляет, будет, сразу, предоплатой, отдельная, доплата за`,
+      где то, около, р, это, составляет, будет, сразу, предоплатой, отдельная, доплата за, по факту, по счетчику, по счетчикам, в среднем`,
   },
   /** Between a sum that is no longer asked and the one that is. */
   replacing: {

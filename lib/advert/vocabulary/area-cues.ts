@@ -9,7 +9,7 @@ export const AREA_CUES = {
     ru: "район, районе, района, райончик, локация, локации, локацию, адрес, расположен*, находится, находятся, местоположени*, место, местонахождени*, деревня, деревне, поселок, в самом центре, в центре, центр, в сердце",
   },
   in: {
-    en: "in, at, inside, to rent, for rent, to let, for lease, rent in, available in, co living in, coliving in, co housing in, outdoor living in, easy living in, slow living in, tropical living in, villa living in, luxury living in, community living in, comfortable living in, peaceful living in, private living in, modern living in, island living in",
+    en: "in, at, inside, to rent, for rent, to let, for lease, rent in, available in, co living in, coliving in, co housing in, outdoor living in, easy living in, slow living in, tropical living in, villa living in, luxury living in, community living in, comfortable living in, peaceful living in, private living in, modern living in, island living in, above our shop in, above a shop in, above the shop in, above our restaurant in, above our office in",
     id: "di, dlm, seputaran, sekitaran, didaerah, dikawasan, utk daerah",
     ru: "в, во, на",
   },
@@ -21,9 +21,15 @@ export const AREA_CUES = {
   },
   /** Somebody or something else is there. */
   elsewhere: {
-    en: "living in, lives in, live in, i live in, we live in, based in, moving to, moved to, move to, office in, our office in, shop in, restaurant in, not in, no, than in, than, school in, another villa in, other villas in, other villa in, also have in, branch in, instead of, tired of, unlike, not, i'm in, stay in now, born in, meet in, viewing in, delivery in, expensive than, taken, rented, rented out, booked, sold",
+    en: "living in, lives in, live in, i live in, we live in, based in, moving to, moved to, move to, office in, our office in, shop in, restaurant in, not in, no, than in, than, school in, another villa in, other villas in, other villa in, also have in, branch in, instead of, tired of, unlike, not, i'm in, stay in now, born in, meet in, viewing in, delivery in, expensive than, taken, rented, rented out, booked, sold, it's not, its not, this is not, this isn't",
     id: "tinggal di, pindah ke, kantor di, kantor kami di, bukan, bukan di, selain di, cabang di, bandingkan, dibanding, dibanding di, kerja di, saya di, toko di, terisi, laku, sudah laku",
-    ru: "живу в, живет в, живем в, живут в, переезжаем в, переезжаю в, переезд в, переехали в, переехал в, уехали в, улетаем в, уезжаем в, офис в, наш офис в, не, кроме, чем в, в отличие от, работаю в, школа в, магазин в, доставка в, вместо, сдано, сдана, сдан, занято, занята, занят, заняты, живу у, живемо у, переіжджаємо в",
+    ru: "живу в, живет в, живем в, живут в, переезжаем в, переезжаю в, переезд в, переехали в, переехал в, уехали в, улетаем в, уезжаем в, офис в, наш офис в, не, кроме, чем в, в отличие от, работаю в, школа в, магазин в, доставка в, вместо, сдано, сдана, сдан, занято, занята, занят, заняты, живу у, живемо у, переіжджаємо в, это не, это не в",
+  },
+  /** Between two places: the first one was a slip. */
+  corrects: {
+    en: "no wait, wait no, sorry, no sorry, oh no, oops, i mean, i meant, scratch that, correction, make that",
+    id: "eh, maaf, salah, ralat, maksudnya, maksud saya, eh bukan",
+    ru: "ой, ой нет, точнее, вернее, то есть, поправка, ошибся, ошиблась",
   },
   /** Beside a name: a place called after another, a road there, or a manner. */
   landmark: {

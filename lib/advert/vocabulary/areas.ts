@@ -140,7 +140,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     also: "tegalalang, tegallalang ubud, tagallalang, tegalallang",
     ru: "тегаллаланг, тегалаланг",
   },
-  payangan: { within: "gianyar", ru: "паянган" },
+  payangan: { within: "gianyar", ru: "паянган, пайанган" },
   tampaksiring: { within: "gianyar", ru: "тампаксиринг" },
   pejeng: { within: "gianyar", ru: "педженг" },
   bedulu: { within: "gianyar" },

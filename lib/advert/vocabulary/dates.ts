@@ -103,9 +103,9 @@ const AVAILABILITY = {
   },
   /** With a day: without one it may be of a contract or of a building site. */
   handover: {
-    en: "i'm out on, i am out on, we're out on, we are out on, i move out on, we move out on, i'm moving out on, we're moving out on, handover, hand over, handover date, handing over",
-    id: "serah terima, serah terima kunci",
-    ru: "ключи отдаем, ключи отдаю, ключи отдадим, ключи отдам, ключи передаем, ключи передаю, отдаем ключи, отдаю ключи, передача ключей",
+    en: "i'm out on, i am out on, we're out on, we are out on, i move out on, we move out on, i'm moving out on, we're moving out on, handover, hand over, handover date, handing over, leaving on, i leave on, we leave on, moving out on, move out on, fly out on, flying out on, fly home on, flying home on",
+    id: "serah terima, serah terima kunci, pindah tgl, pindah tanggal, keluar tgl, keluar tanggal",
+    ru: "ключи отдаем, ключи отдаю, ключи отдадим, ключи отдам, ключи передаем, ключи передаю, отдаем ключи, отдаю ключи, передача ключей, уезжаю, уезжаем, съезжаю, съезжаем, выезжаю, выезжаем, улетаю, улетаем",
   },
   /** Who sublets lets for the time of being away, also by the night. */
   sublets: { en: "sublet, subletting, sublease, subleasing", ru: "в субаренду, субаренда, пересдаю" },
@@ -174,13 +174,25 @@ const AVAILABILITY = {
     id: "sampai, sampe, s/d, sd, hingga, sebelum",
     ru: "до, по",
   },
+  /** Of a time for which somebody else has the home. */
+  taken: {
+    en: "taken, booked, already taken, already booked, fully booked, is booked, is taken, are booked, are taken, reserved, occupied, blocked",
+    id: "terisi, sudah terisi, dibooking, sudah dibooking, sudah di booking, full booking, full booked, penuh",
+    ru: "занято, занята, занят, заняты, забронировано, забронирована, забронирован, забронированы, уже занято, уже заняты, уже забронировано, зайнято, зайняті",
+  },
+  /** What is free before it is said before it: `two rooms for December, after that from February`. */
+  afterThat: {
+    en: "after that, after this, afterwards",
+    id: "setelah itu, sesudah itu, habis itu",
+    ru: "после этого, далее, дальше, після цього",
+  },
   /** For the second time, as well as between the word for it and the date. */
   again: { en: "again, then again, then, and then", id: "kembali", ru: "снова, потом, затем, знову, потім" },
   /** Between the word for it and the date. */
   filler: {
-    en: "the, on, is, are, of, around, about, approx, approximately, by, and, date, for rent, for, possible, it, exactly",
-    id: "di, pada, sekitar, kira kira, tanggal nya, untuk, ini",
-    ru: "примерно, ориентировочно, будет, на, и, к заезду, для заезда, к заселению, для заселения, возможен, возможна, можно, хоть",
+    en: "the, on, is, are, of, around, about, approx, approximately, by, and, date, for rent, for, possible, it, exactly, say, galungan, kuningan, nyepi, after galungan, after kuningan, after nyepi, say the, maybe the, around the, after new year, after the new year, after nye, after christmas",
+    id: "di, pada, sekitar, kira kira, tanggal nya, untuk, ini, bisa, bs, setelah galungan, setelah kuningan, setelah nyepi, habis galungan, habis kuningan, habis nyepi, setelah tahun baru, habis tahun baru, setelah lebaran",
+    ru: "примерно, ориентировочно, будет, на, и, к заезду, для заезда, к заселению, для заселения, возможен, возможна, можно, хоть, после нового года, после праздников, после галунгана, после ньепи",
   },
   /** Of a rent for a part of the year. */
   season: {

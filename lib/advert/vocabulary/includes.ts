@@ -10,7 +10,7 @@ export const TOPICS = {
   water: {
     en: "water, running water, water bill, well water, cold water, pdam",
     id: "air, air pdam, air sumur, air bor, air sumur bor, sumur bor, sumurbor, air bersih, biaya air",
-    ru: "вода, воду, воды, водой, холодная вода, водоснабжени*",
+    ru: "вода, воду, воды, водой, холодная вода, водоснабжени*, скважина, скважину, скважины",
   },
   wifi: {
     en: "wifi, wi fi, wiffi, wi fy, wify, internet, fiber, fibre, fiber optic, broadband, starlink, biznet, indihome, high speed internet, fast internet",
@@ -25,7 +25,7 @@ export const TOPICS = {
   pool: {
     en: "pool, pools, swimming pool, swimmingpool, swiming pool, plunge pool, infinity pool, jacuzzi pool, salt water pool, saltwater pool, lap pool, privat pool, sharing pool, shared pool, pol renang",
     id: "kolam, kolam renang, kolam berenang, klm renang, kolem renang",
-    ru: "бассейн, бассейна, бассейне, бассейном, бассейны, бассейну, бассик*, басик*, басссейн, басейн*, пул, пулом, плунж пул",
+    ru: "бассейн, бассейна, бассейне, бассейном, бассейны, бассейну, бассик*, басик*, басссейн, басейн*, пул, пулом, плунж пул, басс, басса, бассом",
   },
   ac: {
     en: "ac, acs, a/c, ac's, a.c., air con, air cons, air conditioning, air conditioned, air conditioner, air conditioners, air condition, aircon, aircons, airco, air co, airconditioning, airconditioned, airconditioner, aircondition",
@@ -34,7 +34,7 @@ export const TOPICS = {
   },
   kitchen: {
     en: "kitchen, kitchens, kitchenette, kitchennette, kitchenet, kichen, kitchen set, kitchenset, kitchen area, kitcen, pantry, kicen",
-    id: "dapur, dapurnya, dapor, pantri",
+    id: "dapur, dapurnya, dapor, dpr, pantri",
     ru: "кухня, кухни, кухню, кухней, кухне, кухонь*, кухонн*, кухоньк*, кухні",
   },
   parking: {
@@ -45,7 +45,7 @@ export const TOPICS = {
   pets: {
     en: "pet, pets, pet's, dog, dogs, cat, cats, animal, animals, puppy, doggo",
     id: "hewan, hewan peliharaan, peliharaan, binatang, binatang peliharaan, anjing, kucing, anabul, doggy",
-    ru: "животн*, питомц*, питомец, домашними животными, собак*, собачк*, кошк*, кошечк*, кот, кота, котик*, котом, зверь*, звери, хвостат*, пет френдли, pet френдли, тварин*, тваринк*, кішк*, кішок",
+    ru: "животн*, питомц*, питомец, домашними животными, собак*, собачк*, кошк*, кошечк*, кот, кота, котик*, котом, зверь*, звери, хвостат*, пет френдли, pet френдли, тварин*, тваринк*, кішк*, кішок, котам, котов",
   },
   furnished: {
     en: "furnished, fully furnished, full furnished, full furnish, fully furnish, furnish, furnishings, furniture, full furniture, fully equipped furniture, fullfurnished, fullfurnish, well furnished, complete furniture, furnised",
@@ -76,12 +76,15 @@ const SAYINGS = {
   paidByUs: {
     en: "paid by us, paid by me, paid by owner, paid by the owner, paid by landlord, paid by the landlord",
     id: "kami yg urus, kami yang urus, kami yg bayar, kami yang bayar, kami tanggung, kami yg tanggung, kami yang tanggung",
-    ru: "оплачиваем мы, платим мы, оплачиваем сами",
+    ru: "оплачиваем мы, платим мы, оплачиваем сами, за ней, за хозяином, за хозяйкой, за владельцем, за собственником",
   },
   /** Before a list of what the rent covers, as well as before what a home has. */
   already: { id: "sudah, sdh, udah, udh, dah" },
   /** Only right after what whoever lets pays for: `наши собаки`, `наша вилла с бассейном`. */
-  ours: { en: "on us, is on us, are on us", ru: "наш, наша, наше, наши, на нас, за нами, внутри" },
+  ours: {
+    en: "on us, is on us, are on us, in, is in, are in",
+    ru: "наш, наша, наше, наши, на нас, за нами, внутри",
+  },
   everything: {
     en: "all in, all inclusive, all included, all incl, all incl., all inc, all inc., allin, everything included, everything is included, everything incl, everything incl., everything inc, incl everything, incl. everything, include everything, includes everything, including everything, inclusive everything, covers everything, include all, includes all, including all, inclusive all",
     id: "semua termasuk, semuanya termasuk, termasuk semua, termasuk semuanya, sudah semua, sudah semuanya, include semua, udah semua, sudah all in, terima beres, tinggal bawa koper",
@@ -103,8 +106,8 @@ const SAYINGS = {
     ru: "кроме, за исключением, помимо, минус, исключение, крім, окрім, за винятком",
   },
   charged: {
-    en: "at tenant's cost, at tenants cost, at tenant cost, at the tenant's cost, at tenant's expense, at tenants expense, at tenant expense, at the tenant's expense, at tenant's account, at the tenant's account, for tenant's account, for the tenant's account, on tenant's account, tenant's cost, tenants cost, tenant's expense, tenants expense, tenant's account, tenants account, tenant's responsibility, tenants responsibility, borne by tenant, borne by the tenant, covered by tenant, covered by the tenant, paid by tenants, paid by the tenants, extra, extra charge, extra cost, additional, additional cost, additional charge, surcharge, separate, separately, seperate, seperately, separated, paid separately, paid by tenant, by tenant, by the tenant, tenant's own, own cost, own account, own expense, own bill, on your own, self pay, pay yourself, pay your own, on you, is on you, are on you, up to you, as per use, as used, per usage, by usage, on usage, based on usage, by use, as per usage, pay as you go, topup, top up, at cost, at extra cost, not yet installed, on request, upon request, paid, split, shared cost, by consumption, based on consumption, by guest, at your expense, at your own expense, at own cost, pay for, on tenant, on the tenant, by tenants, paid by you, on guest, charged to tenant, tenant responsibility, paid by yourself, paid by guest, your own, at your cost, on your side, own electric, for your account, payable, plus, by own, on own",
-    id: "biaya penyewa, beban penyewa, ditanggung oleh penyewa, dibayar oleh penyewa, bayar penyewa, tanggung jawab penyewa, ditanggung pengontrak, sendiri, sendiri2, sendiri sendiri, masing masing, bayar sendiri, byr sendiri, bayar masing masing, isi sendiri, beli sendiri, tanggung sendiri, ditanggung sendiri, ditanggung penyewa, ditanggung penghuni, tanggungan penyewa, oleh penyewa, terpisah, pisah, tambahan, sesuai pemakaian, sesuai pakai, sesuai penggunaan, bayar terpisah, patungan, dibagi, tambah, nambah, belum terpasang, pasang sendiri, ekstra, masing2, bayar masing2, sendiri ya, urus sendiri, beda, per kamar, oleh tamu, ditanggung tamu, biaya sendiri, di tanggung sendiri, di tanggung penyewa, dibayar sendiri, dibayar penyewa, tanggung penyewa",
+    en: "at tenant's cost, at tenants cost, at tenant cost, at the tenant's cost, at tenant's expense, at tenants expense, at tenant expense, at the tenant's expense, at tenant's account, at the tenant's account, for tenant's account, for the tenant's account, on tenant's account, tenant's cost, tenants cost, tenant's expense, tenants expense, tenant's account, tenants account, tenant's responsibility, tenants responsibility, borne by tenant, borne by the tenant, covered by tenant, covered by the tenant, paid by tenants, paid by the tenants, extra, extra charge, extra cost, additional, additional cost, additional charge, surcharge, separate, separately, seperate, seperately, separated, paid separately, paid by tenant, by tenant, by the tenant, tenant's own, own cost, own account, own expense, own bill, on your own, self pay, pay yourself, pay your own, on you, is on you, are on you, up to you, as per use, as used, per usage, by usage, on usage, based on usage, by use, as per usage, pay as you go, topup, top up, at cost, at extra cost, not yet installed, on request, upon request, paid, split, shared cost, by consumption, based on consumption, by guest, at your expense, at your own expense, at own cost, pay for, on tenant, on the tenant, by tenants, paid by you, on guest, charged to tenant, tenant responsibility, paid by yourself, paid by guest, your own, at your cost, on your side, own electric, for your account, payable, plus, by own, on own, we halve, halved, we split, split in half, in half, fifty fifty, yours, is yours, tenant continues the subscription, tenant continues subscription, tenant takes over the subscription, tenant keeps the subscription, subscription by tenant, subscription on tenant, on your own subscription, you continue the subscription, you take over the subscription, subscription is yours",
+    id: "biaya penyewa, beban penyewa, ditanggung oleh penyewa, dibayar oleh penyewa, bayar penyewa, tanggung jawab penyewa, ditanggung pengontrak, sendiri, sendiri2, sendiri sendiri, masing masing, bayar sendiri, byr sendiri, bayar masing masing, isi sendiri, beli sendiri, tanggung sendiri, ditanggung sendiri, ditanggung penyewa, ditanggung penghuni, tanggungan penyewa, oleh penyewa, terpisah, pisah, tambahan, sesuai pemakaian, sesuai pakai, sesuai penggunaan, bayar terpisah, patungan, dibagi, tambah, nambah, belum terpasang, pasang sendiri, ekstra, masing2, bayar masing2, sendiri ya, urus sendiri, beda, per kamar, oleh tamu, ditanggung tamu, biaya sendiri, di tanggung sendiri, di tanggung penyewa, dibayar sendiri, dibayar penyewa, tanggung penyewa, penyewa lanjut bayar, langganan sendiri, lanjut langganan, penyewa lanjutkan langganan, langganan ditanggung penyewa, ditanggung tenant, dibayar tenant, tanggungan tenant, dibayar tamu",
     ru: "отд, отд., за счет арендаторов, за счет квартиранта, за отдельную плату, отдельно, оплачивается отдельно, оплачиваются отдельно, оплата отдельно, оплачивает арендатор, оплачивает жилец, платит арендатор, сами, самостоятельно, за свой счет, за ваш счет, за счет арендатора, за счет жильца, на вас, на арендаторе, за вами, пополам, делим*, делится, доп, доп., дополнительно, доплата, за доплату, за доп плату, платно, платная, платный, по факту, по расходу, по потреблению, оплачиваете, оплачиваете сами, по договоренности, по запросу, по желанию, поровну, сверху, плюсом, ваш, ваши, ваше, ваша, за ваш, платите, платите сами, платите отдельно, платим отдельно, оплачивает гость, оплачивают жильцы, оплачивают гости, оплачивает съемщик, за счет съемщика, за счет гостя, доплачивается, оплачивается дополнительно, оплачивается, оплачивается по счетчику, плюс, оплачиваются, оплачиваются дополнительно, с вас, по расходам, на жильцах, на гостях, окремо, оплачується окремо, за рахунок орендаря",
   },
   /** Before a list of what costs extra, or after it. */
@@ -132,9 +135,9 @@ const SAYINGS = {
     ru: "по счетчику, по счетчикам, по счетчик*, счетчик, счетчики, токен, токены, токенам, токенами, по токену, за лічильником, по лічильнику, лічильник",
   },
   token: {
-    en: "token, tokens, token system, electricity token, per kwh, /kwh, / kwh, a kwh, own electricity",
+    en: "token, tokens, token system, electricity token, per kwh, /kwh, / kwh, a kwh, own electricity, per kw, /kw",
     id: "pulsa, isi pulsa, token sendiri, pakai token, pake token, sistem token, isi token, beli token, token listrik, pulsa listrik, meteran listrik, voucher listrik, per kwh nya",
-    ru: "предоплата света, за квт, за квтч, руб/квт",
+    ru: "предоплата света, за квт, за квтч, руб/квт, /квт, / квт, /квтч, / квтч, за киловатт",
   },
   /** Of what is paid by use. */
   estimate: {
@@ -172,7 +175,7 @@ const SAYINGS = {
     ru: "есть, да, имеется, имеются",
   },
   allowed: {
-    en: "allowed, are allowed, okay, welcome, are welcome, accepted, permitted, are ok, is ok, is fine, are fine, accept, accepts, allow, allows, bring your, you can bring, can bring, bring, happy to have",
+    en: "allowed, are allowed, okay, welcome, are welcome, accepted, permitted, are ok, is ok, is fine, are fine, accept, accepts, allow, allows, bring your, you can bring, can bring, bring, happy to have, small ones, small ones ok, small only, small ones only",
     id: "boleh, bisa, boleh bawa, bisa bawa, diperbolehkan, diizinkan, diijinkan, dibolehkan, bebas bawa, boleh pelihara, menerima, welcome juga",
     ru: "можно, можно с, приветству*, разрешен*, разрешает*, не против, рады, принимаем, допускает*, пускаем, френдли, согласны, можна, можна з, дозволен*",
   },
@@ -192,7 +195,7 @@ const SAYINGS = {
   /** Only right after the animals, at the end: `hewan jgn`. */
   dont: { id: "jangan, jgn, jgn ya, jangan ya, jgn dulu, jangan dulu" },
   /** Only right after the animals: much else may be fine. */
-  fine: { id: "oke, okey", ru: "ок, окей" },
+  fine: { en: "fine", id: "oke, okey", ru: "ок, окей" },
   forbidden: {
     en: "not allowed, aren't allowed, are not allowed, isn't allowed, is not allowed, not permitted, forbidden, prohibited, not accepted, don't accept, do not accept, not welcome, not for, strictly no, not suitable for, not suitable, can't have, cannot have, can't bring, cannot bring, can't host, cannot host, can not host, can't take, cannot take, can't accept, cannot accept, don't allow, do not allow, not friendly, not ok, sorry",
     id: "tidak boleh, tdk boleh, gak boleh, ga boleh, nggak boleh, ngga boleh, tidak bisa, gak bisa, ga bisa, tdk bisa, dilarang, dilarang bawa, dilarang membawa, tidak menerima, tdk menerima, tidak diizinkan, tidak diperbolehkan, tidak diperkenankan, ga terima, gak terima, no bawa, jangan bawa",

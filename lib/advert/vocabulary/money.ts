@@ -1,3 +1,5 @@
+import type { Vocabulary } from "../words";
+
 /** What a number is multiplied by. `m` and `м` also stand for metres, `b` for bedrooms. */
 export const SCALES = {
   thousand: {
@@ -64,3 +66,12 @@ export const ROUGHLY_IN_RUPIAHS: Readonly<Record<string, number>> = {
   GBP: 21_000,
   RUB: 200,
 };
+
+/** Said once of all numbers: `Daily 1.9 | Monthly 38 (in millions IDR)`. */
+export const IN_MILLIONS = {
+  inMillions: {
+    en: "in millions, in million, in mil, in mill, in mln, in mio, in idr millions, in idr million, in idr mil, in rupiah millions, million rp, million rupiah, million rupiahs, millions rupiah, millions of rupiah, millions idr, (mil), (mln), (mio), (million), (millions), (idr mil), (idr mln), (idr mio), (idr million), in mio idr, in mln idr, in mil idr, in million idr, in millions idr, (mil idr per month, (mln idr per month, (mio idr per month, (mil per month, (mln per month, (mio per month, mil idr per month, mln idr per month, mio idr per month, prices in mil, prices in mln, prices in mio, all jt, all mil, all mln, all mio, all in jt, price in mil, price in mln, price in mio",
+    id: "semua jt, semua juta, dalam juta, dalam jutaan, dlm juta, dalam jt, dlm jt, (juta), (jt), (jutaan)",
+    ru: "в млн, в миллионах, в млн рупий, (млн), (млн рупий), (млн idr), у млн, у мільйонах",
+  },
+} as const satisfies Vocabulary<string>;

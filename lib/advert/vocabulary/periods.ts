@@ -32,12 +32,12 @@ const UNITS = {
 const RATES = {
   monthly: {
     en: "monthly, mthly, mnthly, mthy, mntly, montly, mothly, monthy, monhtly, pcm, p m, p/m, p.m, pm, m, monthly rent, monthly rental, monthly price, monthly rate, per month, a month, /month",
-    id: "bulanan, blnan, perbulan, perbln, per bulan, per bln, perbl, sebulan, sbln, sebln, se bulan, bulanannya, sebulannya, tiap bulan, setiap bulan",
+    id: "bulanan, blnan, perbulan, perbln, per bulan, per bln, perbl, sebulan, sbln, sebln, se bulan, bulanannya, sebulannya, perbulannya, per bulannya, tiap bulan, setiap bulan",
     ru: "в месяц, в мес, за месяц, за мес, ежемесячно, помесячно, по месячно, помесячная, месячная, месячный, помесячный, помес, ежемес, в м ц, за м ц, в одном месяце, ежемесячная, ежемесячный, на месяц, месячно, на місяць, за місяць, в місяць, на міс, за міс, в міс, щомісяця, щомісячно, помісячно",
   },
   yearly: {
     en: "yearly, yrly, yealy, yearl, yerly, anually, annual, annually, pa, p a, p/a, p.a, p y, yearly rent, yearly rental, yearly price, yearly rate, annual rent, per year, per annum, a year",
-    id: "tahunan, thnan, pertahun, perthn, perth, per tahun, per thn, per th, setahun, sethn, se tahun, tahunannya, tiap tahun, setaun",
+    id: "tahunan, thnan, pertahun, perthn, perth, per tahun, per thn, per th, setahun, sethn, se tahun, tahunannya, pertahunnya, per tahunnya, setahunnya, tiap tahun, setaun",
     ru: "в год, за год, на год, годовая, годовой, годовую, годовое, ежегодно, погодно, годовых, год аренды, на рік, за рік, в рік, щорічно",
   },
   weekly: {
@@ -50,6 +50,8 @@ const RATES = {
     id: "permalam, per malam, semalam, permlm, semlm",
     ru: "за ночь, в ночь, за ніч",
   },
+  /** A night of some of the days: rents for them differ by it. */
+  dayOfWeek: { en: "weekday, weekdays, weekend, weekends", ru: "будни, в будни, выходные, в выходные" },
   daily: {
     en: "daily, dly, dayly, p/d, per day, a day, daly",
     id: "harian, perhari, per hari, sehari, hariannya",
@@ -73,5 +75,6 @@ export const PERIOD_OF = {
   yearly: "year",
   weekly: "week",
   nightly: "night",
+  dayOfWeek: "night",
   daily: "day",
 } as const;

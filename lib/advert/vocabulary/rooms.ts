@@ -23,7 +23,9 @@ export const ROOM_WORDS = {
     ru: "ванная, ванные, ванных, ванной, ванную, ванна, ванны, ванн, ванну, ванная комната, ванные комнаты, ванных комнат, ванной комнаты, ванной комнатой, санузел, санузла, санузлы, санузлов, сан узел, сан узла, с/у, сан.узел, сан.узла, душевая, душевые, душевых, ванными, ванными комнатами, санузлами, ванной комнатой, сан узлов, сан.узлов, санузел., туалетных комнат, ванні, ванною, ванних кімнат, ванноі, санвузол, санвузла, санвузли, санвузлів",
   },
   /** Short for a bathroom beside a count of bedrooms; otherwise a kilometre or part of another word. */
-  shortBathroom: { en: "ba", id: "km, km., wc", ru: "су, ван, ванн." },
+  shortBathroom: { en: "ba", id: "km, km.", ru: "су, ван, ванн." },
+  /** A bathroom where none is counted by its name; otherwise one for guests. */
+  toilet: { en: "toilet, toilets, wc", ru: "туалет, туалета, туалеты, туалетов" },
   /** Between a number and what it counts. */
   adjective: {
     en: "cozy, cosy, spacious, large, big, huge, small, comfortable, comfy, ensuite, ensuited, en suite, ac, a/c, air conditioned, aircon, private, separate, separated, shared, sharing, common, western, master, double, king, queen, full, fully, beautiful, modern, luxury, luxurious, bright, main, lovely, nice, airy, well appointed, elegant, stylish, furnished, indoor, outdoor, open, semi open, closed, enclosed, guest, kids, children, twin, standard, junior, additional, extra, new, good, great, real, proper, equal, size, sized, kingsize, super",
@@ -83,20 +85,27 @@ export const NUMBERED_BEDROOMS = {
     ru: "студия, студию, студии, студий, студией, студио, квартира студия, квартиру студию, апартаменты студия",
   },
   1: {
-    en: "apartment 1+1, flat 1+1, apt 1+1",
-    ru: "однушка, однушку, однушки, однушке, односпальн*, однаспальн*, апартаменты 1+1, апарт 1+1, квартира 1+1, дом 1+1",
+    en: "apartment 1+1, flat 1+1, apt 1+1, villa 1+1, house 1+1, townhouse 1+1, loft 1+1, 1+1 with office, 1+1 with study, 1+1 office, 1+1 study",
+    ru: "однушка, однушку, однушки, однушке, односпальн*, однаспальн*, апартаменты 1+1, апарт 1+1, квартира 1+1, дом 1+1, вилла 1+1, виллу 1+1, виллы 1+1, домик 1+1, апарты 1+1, таунхаус 1+1, 1+1 кабинет, 1+1 с кабинетом, 1+1 гостиная",
   },
   2: {
-    en: "apartment 2+1, flat 2+1, apt 2+1",
-    ru: "двушка, двушку, двушки, двушке, двухспальн*, двуспальн*, двухспаленн*, апартаменты 2+1, апарт 2+1, квартира 2+1, дом 2+1",
+    en: "apartment 2+1, flat 2+1, apt 2+1, villa 2+1, house 2+1, townhouse 2+1, loft 2+1, 2+1 with office, 2+1 with study, 2+1 office, 2+1 study",
+    ru: "двушка, двушку, двушки, двушке, двухспальн*, двуспальн*, двухспаленн*, апартаменты 2+1, апарт 2+1, квартира 2+1, дом 2+1, вилла 2+1, виллу 2+1, виллы 2+1, домик 2+1, апарты 2+1, таунхаус 2+1, 2+1 кабинет, 2+1 с кабинетом, 2+1 гостиная",
   },
   3: {
-    en: "apartment 3+1, flat 3+1, apt 3+1",
-    ru: "трешка, трешку, трешки, трешке, трехспальн*, трехспаленн*, апартаменты 3+1, апарт 3+1, квартира 3+1, дом 3+1",
+    en: "apartment 3+1, flat 3+1, apt 3+1, villa 3+1, house 3+1, townhouse 3+1, loft 3+1, 3+1 with office, 3+1 with study, 3+1 office, 3+1 study",
+    ru: "трешка, трешку, трешки, трешке, трехспальн*, трехспаленн*, апартаменты 3+1, апарт 3+1, квартира 3+1, дом 3+1, вилла 3+1, виллу 3+1, виллы 3+1, домик 3+1, апарты 3+1, таунхаус 3+1, 3+1 кабинет, 3+1 с кабинетом, 3+1 гостиная",
   },
   4: { ru: "четырехспальн*" },
   5: { ru: "пятиспальн*" },
   6: { ru: "шестиспальн*" },
+} satisfies Vocabulary<string>;
+
+/** Bedrooms and a living room, where nothing else is counted. */
+export const WITH_LIVING_ROOM = {
+  1: { en: "1+1" },
+  2: { en: "2+1" },
+  3: { en: "3+1" },
 } satisfies Vocabulary<string>;
 
 /** Places of work and beds that sound like them. */
@@ -111,7 +120,7 @@ export const NO_BEDROOMS = {
 export const ROOM_OFFERS = {
   /** One room, also where the bedrooms of the home are counted. */
   oneRoom: {
-    en: "room for rent, rooms for rent, room to rent, rooms to rent, room for let, room to let, room available, rooms available, available room, available rooms, room is available, rooms are available, rent a room, renting a room, renting out a room, rent out a room, renting one room, renting out one room, renting my room, rent my room, spare room, one room for rent, one room available, 1 room available, one room in, 1 room in, one room left, 1 room left, private room in, private rooms in, private bedroom in, own bedroom in, room in a, room in my, room in our, room in shared, room in the, room in villa, room in big, room in large, rooms in a, rooms in my, rooms in our, rooms in shared, bedroom in a, bedroom in my, bedroom in our, bedroom in shared, bedroom for rent in, bedroom available in, master bedroom for rent, shared villa, shared house, villa share, house share, flat share, flatshare, house sharing, villa sharing, house mate, housemate, housemates, house mates, flatmate, flatmates, flat mate, looking for a roommate, looking for roommate, looking for roommates, looking for one more roommate, roommate wanted, roommate needed, need a roommate, need roommate, searching for a roommate, search for a roommate, seeking roommate, seeking a roommate, find a roommate, new roommate, room mate wanted, looking for room mate, looking for a room mate, roomie, villamate, villa mate, sublet my room, dorm, dorm bed, bed in a dorm, rooms per month, room per month, of 2 rooms, of 3 rooms, of 4 rooms, of 5 rooms, room gets free, room becomes available, room opening up, room opening, rent per room, per room per month, share the villa, share the house, share a villa, share a house, in our villa, in my villa, in our house, in my house, room rental, room rent, room free in my, room free in our, room free in a, room is free in, room free from, room is free from, room going in, room going at, sharehouse, share house, share villa, sharevilla, third roommate, fourth roommate, another roommate",
+    en: "room for rent, rooms for rent, room to rent, rooms to rent, room for let, room to let, room available, rooms available, available room, available rooms, room is available, rooms are available, rent a room, renting a room, renting out a room, rent out a room, renting one room, renting out one room, renting my room, rent my room, spare room, one room for rent, one room available, 1 room available, one room in, 1 room in, one room left, 1 room left, private room in, private rooms in, private bedroom in, own bedroom in, room in a, room in my, room in our, room in shared, room in the, room in villa, room in big, room in large, rooms in a, rooms in my, rooms in our, rooms in shared, bedroom in a, bedroom in my, bedroom in our, bedroom in shared, bedroom for rent in, bedroom available in, master bedroom for rent, shared villa, shared house, villa share, house share, flat share, flatshare, house sharing, villa sharing, house mate, housemate, housemates, house mates, flatmate, flatmates, flat mate, looking for a roommate, looking for roommate, looking for roommates, looking for one more roommate, roommate wanted, roommate needed, need a roommate, need roommate, searching for a roommate, search for a roommate, seeking roommate, seeking a roommate, find a roommate, new roommate, room mate wanted, looking for room mate, looking for a room mate, roomie, villamate, villa mate, sublet my room, dorm, dorm bed, bed in a dorm, rooms per month, room per month, of 2 rooms, of 3 rooms, of 4 rooms, of 5 rooms, room gets free, room becomes available, room opening up, room opening, rent per room, per room per month, share the villa, share the house, share a villa, share a house, in our villa, in my villa, in our house, in my house, room rental, room rent, room free in my, room free in our, room free in a, room is free in, room free from, room is free from, room going in, room going at, sharehouse, share house, share villa, sharevilla, third roommate, fourth roommate, another roommate, sharing my house, sharing my villa, sharing our house, sharing our villa, sharing my place, sharing our place, sharing my home, sharing our home, sharing my 2br, sharing my 3br, sharing my 4br, sharing our 2br, sharing our 3br, sharing our 4br, sharing my 2 bedroom, sharing my 3 bedroom, sharing my 4 bedroom, sharing our 2 bedroom, sharing our 3 bedroom",
     id: "sewa kamar, kamar bulanan, kamar harian, sewakan kamar, disewakan kamar, disewain kamar, disewakn kamar, di sewakan kamar, disewakan 1 kamar, disewakan satu kamar, disewakan kmr, kamar disewakan, kamar di villa, kamar di rumah, kamar dalam rumah, kamar dalam villa, kamar di vila, teman sekamar, sekamar, share kamar, sharing kamar, sewa per kamar, disewakan per kamar, disewakan perkamar, sewa perkamar, satu kamar di, teman serumah, temen serumah, teman satu rumah, temen satu rumah, temen sekamar",
     ru: "пересдаю комнату, пересдам комнату, пересдаем комнату, сдаю комнату, сдам комнату, сдается комната, сдаются комнаты, сдаем комнату, сдадим комнату, сдаю комнаты, сдам комнаты, сдаем комнаты, сдаю 1 комнату, сдам 1 комнату, сдаю одну комнату, сдам одну комнату, сдается 1 комната, сдается одна комната, комната в, комнату в, комнаты в, комнатка в, комнатку в, аренда комнаты, комната в аренду, свободна комната, освободилась комната, освобождается комната, комната свободна, отдельная комната в, отдельную комнату, приватная комната, койко место, койкоместо, подселение, подселю, третью соседку, третьего соседа, четвертую соседку, четвертого соседа, еще одну соседку, еще одного соседа, соседку на виллу, соседа на виллу, соседку в дом, соседа в дом, шукаю сусідку, шукаємо сусідку, шукаю сусіда, шукаємо сусіда, ищу соседа, ищу соседку, ищем соседа, ищем соседку, нужен сосед, нужна соседка, ищу сожителя, ищу хаусмейта, хаусмейт*, румейт*, руммейт*, здаю кімнату, здам кімнату, здається кімната, здаємо кімнату, кімната в, кімнату в, кімната на віллі, кімнату на віллі",
   },
@@ -138,7 +147,7 @@ export const ROOM_BATHS = {
   own: {
     en: "private bathroom, own bathroom, ensuite, en suite, ensuite bathroom, en suite bathroom, attached bathroom, inside bathroom, bathroom inside, bathroom inside the room, inner bathroom, private bath, own bath, personal bathroom, privat bathroom, bathroom in room, bathroom private, room with bathroom, bathroom in the room",
     id: "kamar mandi dalam, kamar mandi di dalam, kmr mandi dalam, kmr mandi dlm, kmr mandi di dlm, kamar mandi dlm, kamar mandi didalam, kmr mandi di dalam, km dalam, km dlm, km di dalam, km didalam, k. mandi dalam, k.mandi dalam, k mandi dalam, kmd, km pribadi, kamar mandi pribadi, kamar mandi sendiri, km sendiri, kmr mandi sendiri",
-    ru: "своя ванная, своей ванной, собственная ванная, собственной ванной, личная ванная, отдельная ванная, своя ванна, свой санузел, собственный санузел, личный санузел, отдельный санузел, с собственной ванной, со своей ванной, с отдельной ванной, отдельной ванной, приватная ванная, ванная в номере, ванная в комнате, своя душевая, своим санузлом, собственным санузлом, своя ванна кімната, власна ванна, власний санвузол, окрема ванна",
+    ru: "своя ванная, своей ванной, собственная ванная, собственной ванной, личная ванная, отдельная ванная, своя ванна, свой санузел, собственный санузел, личный санузел, отдельный санузел, с собственной ванной, со своей ванной, с отдельной ванной, отдельной ванной, приватная ванная, ванная в номере, ванная в комнате, своя душевая, своим санузлом, собственным санузлом, ванная своя, ванна своя, санузел свой, душ свой, свой душ, душевая своя, свой душ и туалет, своя ванна кімната, власна ванна, власний санвузол, окрема ванна",
   },
   one: {
     en: "bathroom, bath room, a bathroom, the bathroom",

@@ -51,6 +51,9 @@ function groupsOf(files: readonly string[]): Group[] {
     { name: "varied", files: ["tests/adverts/varied.json"] },
     { name: "misread", files: ["tests/adverts/misread.json"] },
     { name: "colloquial", files: ["tests/adverts/colloquial.json"] },
+    { name: "channel", files: ["tests/adverts/channel.json"] },
+    { name: "chatter", files: ["tests/adverts/chatter.json"] },
+    { name: "overheard", files: ["tests/adverts/overheard.json"] },
     { name: "demo", files: [DEMO] },
     { name: "real", files: [REAL].filter(existsSync) },
   ].filter((group) => group.files.length > 0);

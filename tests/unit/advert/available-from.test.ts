@@ -11,6 +11,26 @@ const read = (text: string) => {
 
 describe("readAvailableFrom", () => {
   it.each([
+    ["Check in bisa hari ini", "now"],
+    ["avail 3/1, pool", "2027-01-03"],
+    ["open 24/7", null],
+    ["available 1/2 furnished", null],
+    ["Заезд после Нового года, 2 января", "2027-01-02"],
+    // Whoever leaves on a day hands over then.
+    ["Available after Galungan, say the 20th", "2026-11-20"],
+    ["Available on request, the 20th is a ceremony", null],
+    ["Уезжаю 8 декабря, ищу кто заберет студию", "2026-12-08"],
+    ["Уезжаю домой, студия ждет", null],
+    ["Leaving on 5 January, my room is yours", "2027-01-05"],
+    // When it is taken, and when another one is free before
+    ["Новогодние даты 24.12-10.01 заняты", null],
+    ["booked 24 Dec - 10 Jan", null],
+    ["24 Dec - 10 Jan is already booked, free from 12 January", "2027-01-12"],
+    ["booked from 24 December to 10 January", null],
+    ["available 24 Dec - 10 Jan", "2026-12-24"],
+    ["Свободно с 15 декабря по 1 марта, потом забронировано", "2026-12-15"],
+    ["2 rooms left for December, after that next availability February", "2027-02-01?"],
+    ["Booked till 5 January, after that free from 6 January", "2027-01-06"],
     // Now
     ["Available now", "now"],
     ["siap huni hari ini", "now"],

@@ -10,6 +10,41 @@ const read = (text: string) =>
   );
 
 const STATED: readonly (readonly [text: string, includes: Record<string, "yes" | "no">])[] = [
+  ["Wifi and cleaner in the price; power yours", { electricity: "no", wifi: "yes", cleaning: "yes" }],
+  // What is measured is no part of the list that is excluded.
+  ["wifi 200, PLN excl", { electricity: "no", wifi: "yes" }],
+  ["wifi, PLN excl", { electricity: "no", wifi: "no" }],
+  ["Internet ready (First Media) - tenant continues the subscription", { wifi: "no" }],
+  ["Скважина бесплатно, свет токены", { electricity: "no", water: "yes" }],
+  ["Pets: small ones", { pets: "yes" }],
+  ["Electricity token, water & wifi free", { electricity: "no", water: "yes", wifi: "yes" }],
+  ["No pool, wifi free", { pool: "no", wifi: "yes" }],
+  ["Вода и интернет за хозяйкой, свет за вами", { electricity: "no", water: "yes", wifi: "yes" }],
+  // A list that ends with something else.
+  ["Электричество, газ — нет", { electricity: "no" }],
+  ["Water, gas ❌", { water: "no" }],
+  ["Wifi, electricity, gas: none", { wifi: "yes", electricity: "no" }],
+  ["Wifi, TV ❌ pets", { wifi: "yes", pets: "no" }],
+  ["Listrik ditanggung tenant", { electricity: "no" }],
+  // Everything, and everything but something
+  ["7.5 mln a month all in", { electricity: "yes", water: "yes" }],
+  ["Все включено, заезд сразу", { electricity: "yes", water: "yes" }],
+  ["All incl except power", { electricity: "no" }],
+  ["Everything included but electricity", { electricity: "no" }],
+  ["All in, electricity by meter", { electricity: "no" }],
+  // What ends a list, and what is of something after it
+  ["WiFi and water in. Power own meter", { electricity: "no", water: "yes", wifi: "yes" }],
+  ["Bills: internet, water & gas on us; power on you", { electricity: "no", water: "yes", wifi: "yes" }],
+  ["Water ok, electricity you pay", { electricity: "no" }],
+  ["Water and electricity you pay", { electricity: "no", water: "no" }],
+  [
+    "Инет/вода/уборка вкл. Электричество 2300/квт",
+    { electricity: "no", water: "yes", wifi: "yes", cleaning: "yes" },
+  ],
+  ["Wifi, water incl. Electricity by token", { electricity: "no", water: "yes", wifi: "yes" }],
+  ["20 mil/month incl. electricity and water", { electricity: "yes", water: "yes" }],
+  ["Wifi and cleaner included, electricity we halve", { electricity: "no", wifi: "yes", cleaning: "yes" }],
+  ["Dogs fine, we had two", { pets: "yes" }],
   // Electricity and water
   ["Electricity included", { electricity: "yes" }],
   ["Free electricity", { electricity: "yes" }],
@@ -147,7 +182,7 @@ const STATED: readonly (readonly [text: string, includes: Record<string, "yes" |
   ["All in except electricity", { electricity: "no" }],
   ["Everything but electricity", { electricity: "no" }],
   ["All bills included", { electricity: "yes", water: "yes" }],
-  ["11M/month all in", { electricity: "yes" }],
+  ["11M/month all in", { electricity: "yes", water: "yes" }],
   [
     "Price includes wifi, water and cleaning. Electricity is separate",
     { wifi: "yes", water: "yes", cleaning: "yes", electricity: "no" },
@@ -339,7 +374,7 @@ describe("readIncludes", () => {
   it.each([
     ["semi furnished", "furnished"],
     ["kamar AC 1,2jt, non AC 800rb", "ac"],
-    ["everything included", "water"],
+    ["everything included but electricity", "water"],
   ])("is not certain of %j", (text, include) => {
     const fact = Object.entries(readIncludes(normalise(text))).find(([name]) => name === include)?.[1];
     expect(fact?.doubt).toEqual(expect.any(String));

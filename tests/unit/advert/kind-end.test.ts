@@ -3,6 +3,9 @@ import { readAdvert } from "@/lib/advert/read-advert";
 const kindOf = (text: string) => readAdvert(text, { postedAt: new Date("2026-11-10T09:00:00+08:00") });
 
 const ENDED = [
+  "Booking closed for the Sanur house, thank you all. It was 14 mil/month",
+  "TERIMA KASIH semua, villa Kerobokan (22jt/bln) sudah dapat penyewa ya, unit lain menyusul",
+  "Апдейт: дом в Сануре ушёл за 2 часа, был 20 млн/мес",
   "[RENTED] Villa 2BR Umalas 25 mln/month",
   "❌RENTED❌ Villa 2BR Umalas 25 mln/month, available from 1 December",
   "🔴 TAKEN 🔴 House 3BR Sanur 15 mln/month, garden, pool",
@@ -36,6 +39,9 @@ const ENDED = [
 ] as const;
 
 const STILL_OFFERED = [
+  "2 bedroom villa, Ubud, 45 million monthly. Not available before 20 January.",
+  "Villa 3BR Pererenan, 49 mil per month, 24 Dec - 10 Jan is already booked",
+  "Вилла 3 спальни, 49 млн/мес, 24.12-10.01 уже заняты",
   "Villa 2BR Umalas 25 mln/month, fully booked until 5 Dec, free after",
   "Villa 2BR Umalas 25 mln/month, booked. Available again from 5 December",
   "Villa 2BR Umalas 25 mln/month (booked until 5 December)",

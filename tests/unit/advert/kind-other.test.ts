@@ -68,9 +68,44 @@ const OTHERS = [
   ["service", "У вас есть вилла на Бали? Возьмём в управление, комиссия 15%"],
   ["service", "We clean villas in Canggu, 500k per visit"],
   ["business", "Coliving in Canggu – work desk, events, community. Day pass 150k, monthly desk 2.5 mln"],
+  // What somebody asks about another post, or about what is asked.
+  [
+    "talk",
+    "How much is normal for a 2 bed w pool in Ungasan monthly? Landlord wants to raise us from 22 to 29 mil",
+  ],
+  [
+    "talk",
+    "Кто-нибудь платил за свет на вилле 4 млн в месяц? Снимаем за 26 млн. Это норма или счётчик крутит?",
+  ],
+  ["talk", "Вилла 2 спальни, которую вы выкладывали за 24 млн/мес, ещё свободна?"],
+  ["warning", 'Careful with the "owner" of a 2BR in Berawa for 12 mil / month, he asks 5 mil to hold it'],
+  ["warning", "Ini ada yang ngaku pemilik villa di Umalas 15jt/bulan, foto curian"],
+  // For sale, and good for something else.
+  ["sale", "Dijual rumah Jimbaran 3KT 2,1 M nego. Cocok utk tempat tinggal atau kost / disewakan harian"],
+  ["land", "3 are of land for lease in Kedungu, 18 mil/are/year, min 25 years"],
+  ["talk", "Сколько сейчас реально стоит снять 2 спальни в Переренане? Предлагают за 35 млн"],
+  ["warning", "Our landlord kept the 8 mil deposit on a villa in Babakan (25 mil/month)"],
+  ["talk", "Does 18 mil for a 1BR in Bingin sound right to you? Agent says it's a steal, I have my doubts"],
+  [
+    "warning",
+    "Heads up, the 2BR in Umalas (26 mil/month) has construction on both sides. We left after two weeks",
+  ],
+  ["warning", "Не берите виллу на Нелаяне за 20 млн у Кетута! Депозит 5 млн не вернул"],
+  [
+    "sale",
+    "Invest in Bali: 12% guaranteed yearly return, 1BR units in Nyanyi from $99k, est. $1,400 monthly",
+  ],
+  ["service", "Moving truck + 3 guys, Canggu to Ubud 750k, whole house 1.5 mil. Packing boxes 15k each"],
+  ["service", "We will look after your house and pets in January for free, villa or apartment"],
+  ["goods", "Terima pesanan furniture kos: lemari 850rb, meja 300rb. Bisa cicil per bulan"],
 ] as const;
 
 const OFFERS = [
+  "Anyone want my room? Berawa, 8.5m monthly straight w/ the landlady",
+  "Переуступаю годовой контракт: дом 3 спальни в Керобокане, можно помесячно по 18 млн",
+  "butuh yg gantiin kamar kos saya di Kuta, bulanan 1,5jt",
+  "Villa on 3 are of land for lease in Kedungu, 2BR, 300 mil/year",
+  "Dijual villa 2KT dekat pantai Sanur 3 M, disewakan juga 200jt/th",
   "Dijual / disewakan rumah Sanur 3KT, sewa 70jt/th",
   "Rumah Kerobokan dijual atau disewakan 60jt/tahun",
   "Jual/sewa rumah Renon 80jt/th",

@@ -3,6 +3,7 @@ import { readAdvert } from "@/lib/advert/read-advert";
 const kindOf = (text: string) => readAdvert(text, { postedAt: new Date("2026-11-10T09:00:00+08:00") });
 
 const WANTED = [
+  "Девочки, кто хочет скооперироваться и снять большую виллу в Чангу? По 10 млн с каждой",
   // What is sought is called by what would be paid for it.
   "Searching for a long term rent in Sanur, 2-3 bedrooms, max 25mln/month",
   "Searching for long term rent, Canggu, 2BR, 25 mln",
@@ -33,6 +34,13 @@ const WANTED = [
   "1BR Canggu, we can pay 15 mln/month",
   "Room in Uluwatu for a month, can pay up to 6 mln",
   "Family of 4, house in Ubud, we can pay 6 months upfront",
+  // Somebody to share a home with that is still to be found.
+  "Looking for 1-2 roommates to find a villa together in Canggu, my budget is 10 mil/month each",
+  "Looking for a roommate to find a villa with, Canggu, 10 mil each",
+  "Roommate wanted to rent a house together in Sanur, 8 mil/month each",
+  "Cari teman buat sewa bareng rumah di Kuta 2jt/bulan",
+  "Ищу соседку, пока выбираем виллу: Берава или Чангу, до 13 млн в месяц",
+  "Ищу девушку, чтобы снять вместе виллу в Чангу, 8 млн с человека",
 ] as const;
 
 const OFFERS = [
@@ -62,6 +70,10 @@ const OFFERS = [
   "3BR villa Cemagi 450 mln/year, you can pay monthly",
   "Villa Ungasan 2BR 280 mln/year, can pay by card or crypto",
   "2BR Pererenan yearly 250 mln, tenant can pay quarterly",
+  // A home to share that there is.
+  "Housemate wanted for our 3BR villa in Umalas, 9 mil/month",
+  "We haven't found a new housemate yet! Room in Umalas, 9 mil/month, looking for a girl to join us",
+  "Съезжаем с виллы в Умаласе, ищем кто нас сменит, 2 спальни, 25 млн/мес",
 ] as const;
 
 describe("a post that seeks a home", () => {

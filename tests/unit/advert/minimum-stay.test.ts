@@ -8,6 +8,10 @@ const read = (text: string) => {
 
 describe("readMinimumStay", () => {
   it.each([
+    ["14 mil/month for stays of 3 mo+", 3],
+    ["Stay 2+ months and get 10% off", null],
+    ["18.9 mil/mo, 3+ mo 17.5", null],
+    ["Stays of 2+ months, wifi included", 2],
     ["min 3 months", 3],
     ["Min. stay: 3 months", 3],
     ["minimum stay 1 month", 1],

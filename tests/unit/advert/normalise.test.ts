@@ -30,7 +30,7 @@ test("a part of the plain text is found in the text as it was written", () => {
   expect(written.slice(start, end)).toBe("𝟮𝟴 𝗝𝗧");
 });
 
-test.each(HARD_TEXTS)("each character of %j stands inside of it", (written) => {
+test.each(HARD_TEXTS)("each character of hard text %# stands inside of it", (written) => {
   const { text, spanOf } = normalise(written);
   for (const at of text.split("").keys()) {
     const { start, end } = spanOf(at, at + 1);

@@ -12,6 +12,80 @@ const certain = (text: string) =>
     );
 
 test.each<[string, string[]]>([
+  // The millions of a year are those of the month before it.
+  ["10.5 mil/mo, yearly 110. Garden", ["10500 month", "110000 year"]],
+  ["10.5 mil/mo, yearly 2 free cleanings", ["10500 month"]],
+  ["10.5 mil/mo. Yearly 365 days of sun", ["10500 month"]],
+  ["22 млн/мес, на 6 мес — 20, на год — 18,5", ["18500 month", "20000 month", "22000 month"]],
+  ["22 mil/month, 1 year 200 mil, 2 years 190 mil", ["22000 month", "190000 year", "200000 year"]],
+  ["24 mln/month, a year - 250, Ungasan", ["24000 month", "250000 year"]],
+  // The scale is named once, whatever each sum is for.
+  ["8.5 (fan) and 10 (AC) mil /month", ["8500 month", "10000 month"]],
+  ["Two cottages, 9 & 11 million/month", ["9000 month", "11000 month"]],
+  ["1 Bumbak 1BR - 13\n2 Bumbak 2BR - 19\nall jt/month", ["13000 month", "19000 month"]],
+  // What a whole stay costs, and by the month.
+  ["120 mil total (=20/mo)", ["20000 month"]],
+  ["180 mil total for 9 months (that's 20 a month)", ["20000 month"]],
+  ["Rate 21 mil for the first 3 monthly tenants", ["21000 month"]],
+  // What the writer pays is not what is asked.
+  ["We pay 31 and we're asking 27 mil/month", ["27000 month"]],
+  ["We're paying 31 mil/month", []],
+  ["3,4 mil/night\n39 mil/month\nPLN excl (avg 3 mil)", ["39000 month", "3400 night"]],
+  // A list in millions that are named once.
+  ["1BR Seseh 17\n2BR Seseh 27\n(mil IDR per month, pool)", ["17000 month", "27000 month"]],
+  ["price per month in mio IDR\nStudio 7\n1BR 9,5\nmin 6 months", ["7000 month", "9500 month"]],
+  ["Villa 25 mil per month\nJl. Pantai 17\nblock B 4", ["25000 month"]],
+  // Beyond a sum something is paid for.
+  ["Villa 2BR, 25 mil per month. Electricity extra above 2 mil", ["25000 month"]],
+  ["7.9 mil monthly, or 2.4 weekly", ["7900 month", "2400 week"]],
+  ["7.9 mil monthly, 2 weekly cleanings", ["7900 month"]],
+  ["$1,850 / month (≈ 29,5 mio IDR)\nyearly -15%", ["1850 USD month"]],
+  ["20 mil/month, 6 months -10%, yearly -15%", ["20000 month"]],
+  ["Rp.7.500.000/mth x 6 mths paid upfront = 45jt", ["7500 month"]],
+  ["25 mil/month, cleaning 100k x 2 times", ["25000 month"]],
+  // The square of a measure is no sum.
+  ["type A 20m2 - IDR 5.9 mio per month", ["5900 month"]],
+  // The currency, or the millions, are named by another sum.
+  ["USD 650 monthly / 6,600 yearly", ["650 USD month", "6600 USD year"]],
+  ["USD 9,800 per year (1 yr) or 9,200 per year (2 yrs upfront)", ["9200 USD year", "9800 USD year"]],
+  ["USD 1,500 / month, 300 m to the beach, 2,000 yearly visitors", ["1500 USD month"]],
+  ["1 мес — 27, 3 мес — 25, 6 мес — 23 млн/мес", ["23000 month", "25000 month", "27000 month"]],
+  ["We pay 30 a month, let it go for 22 a month (million rp)", ["22000 month"]],
+  ["25 million rupiah per month. Cleaning weekly 2", ["25000 month"]],
+  // Nights of the week, and what is included up to a sum.
+  ["Weekday 1,3jt | Weekend 1,5jt | Bulanan 27jt", ["27000 month", "1300 night", "1500 night"]],
+  ["55 mil for the month, or 2.1 mil/night. Electricity fair use 2.5 mil", ["55000 month", "2100 night"]],
+  ["Rp 9,5jt/month | Rp 550rb/day\nElectricity по факту ~500rb", ["9500 month", "550 day"]],
+  // A ladder by the length of stay: a longer one is not dearer, so each is for a month.
+  ["1 month - 19.5 mil\n2-3 months - 18\n4-6 months - 16.5", ["16500 month", "18000 month", "19500 month"]],
+  ["1 month 19 mil, 3 months 18 mil, 12 months 15 mil", ["15000 month", "18000 month", "19000 month"]],
+  ["3 мес - 30 млн\n6 мес - 27 млн", ["27000 month", "30000 month"]],
+  ["Rumah Sanur: 1 tahun 40jt, 2 tahun 38jt", ["38000 year", "40000 year"]],
+  ["1 bulan 5jt\n6 bulan 27jt", ["5000 month"]],
+  // The period of a list stands after its last sum.
+  ["rooms: standard 2.8m, deluxe 5.2m, double 7m per month", ["2800 month", "5200 month", "7000 month"]],
+  ["standard room 2.8m\ndeluxe 5.2m\nper month, all in", ["2800 month", "5200 month"]],
+  ["Villa, pool 8 m, 25m / month", ["25000 month"]],
+  ["Beach 50M, pool. 30 mln/month", ["30000 month"]],
+  // The millions are named elsewhere.
+  ["Daily 1.9 | Weekly 11 | Monthly 38 (in millions IDR)", ["38000 month", "11000 week", "1900 day"]],
+  ["Monthly:\nRoom with fan: 3.8\nRoom with AC: 5.2\n(in million rupiah)", ["3800 month", "5200 month"]],
+  ["Daily cleaning | 2 pools | Monthly 38 mln", ["38000 month"]],
+  ["kamar kos renon, sebulannya 1,75 udah sama wifi", ["1750 month"]],
+  ["sebulan 2 kali dibersihkan, kos 1,5jt/bln", ["1500 month"]],
+  ["sebulan 23jt / 3 bulan 22jt perbulannya", ["22000 month", "23000 month"]],
+  // What the writer pays is asked where it stays the same.
+  ["I pay 20 mil/month and I'm asking the same", ["20000 month"]],
+  ["We pay 9.5 mil a month, the landlord keeps it the same. Electricity is around 400k", ["9500 month"]],
+  ["Платим 25, хозяин оставит ту же цену, помесячно", ["25000 month"]],
+  ["I pay 20 mil/month, asking 15 mil/month, same for the deposit", ["15000 month"]],
+  ["I pay 20 mil/month now", []],
+  // For a stay that is no whole number of months a sum is for all of it.
+  ["Sublet 5 Dec - 20 Jan: 1BR Berawa, 21 mil for everything", []],
+  ["Сдаю студию с 5 декабря по 20 января, 15 млн за всё", []],
+  ["Sublet 5 Dec - 20 Jan, 14 mil per month", ["14000 month"]],
+  ["Sublet 25 Dec - 25 Jan, 14 mil", ["14000 month"]],
+  ["Villa 25 mil, high season 20 Dec - 5 Jan 40 mil", ["25000 month", "40000 month"]],
   // A period after the sum, or before it as its label.
   ["Villa 2BR, IDR 32 mil monthly", ["32000 month"]],
   ["RENT: 15 JT (monthly) / 165 JT (yearly)", ["15000 month", "165000 year"]],

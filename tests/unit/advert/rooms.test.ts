@@ -10,6 +10,33 @@ function read(text: string) {
 }
 
 test.each<[string, number | null, number | null]>([
+  ["Studio with kitchen, private bathroom", 0, 1],
+  // One of the rooms has something in it.
+  ["Дом, 2 спальни, кондей в одной спальне", 2, null],
+  ["AC in one bedroom, fan in the other. 2 bedrooms", 2, null],
+  ["Villa with one bedroom", 1, null],
+  // With a living room, or a study, and no second bedroom.
+  ["Вилла 1+1 (кабинет), Чангу", 1, null],
+  ["Домик в лесу. 2+1 (гостиная), кухня", 2, null],
+  ["Апарты Нуану, 1+1, новый дом", 1, null],
+  ["Home in Umalas, 2+1, 3 bedrooms", 3, null],
+  ["House in Mas, 1+1 months deposit", null, null],
+  // A bedroom that begins a list; others follow in `Спальня на втором этаже`.
+  ["Два домика на участке. Спальня + кухня", 1, null],
+  ["Вилла в Убуде. Спальня на втором этаже", null, null],
+  // A label without a space counts rooms, another one numbers a home.
+  ["Modern apartment #canggu #1br", 1, null],
+  ["Villa #2 bedroom upstairs", null, null],
+  ["Sharing my 3br house in Pererenan, one room is free", 1, null],
+  // A toilet is a bathroom where none is counted.
+  ["House 2 room 1 toilet kitchen, 4 million month", 2, 1],
+  ["3 bed 2 bath 1 toilet", 3, 2],
+  ["2 bedrooms, 2 bathrooms, 1 guest toilet", 2, 2],
+  ["Комната в вилле, ванная своя", 1, 1],
+  // A count beside the rent of another unit is not of the first one.
+  ["standard room 2.8 mil\ndeluxe 5.2 mil\nfamily (2 bedrooms) 7 mil\nper month", null, null],
+  ["Villa 2BR\nmonthly 20 mil\nyearly 200 mil", 2, null],
+  ["Yearly 200 mil for the 2BR villa\nmonthly 20 mil", 2, null],
   ["", null, null],
   ["Villa for rent in Canggu", null, null],
   ["2 bedrooms", 2, null],

@@ -24,7 +24,7 @@ describe("fold case", () => {
       expect(foldCase(letter)).toBe(folded);
     });
 
-    it.each(HARD_TEXTS)("keeps every offset: %j", (text) => {
+    it.each(HARD_TEXTS)("keeps every offset (%#)", (text) => {
       const folded = foldCase(text);
       expect(folded).toHaveLength(text.length);
       expect(foldCase(folded)).toBe(folded);

@@ -15,7 +15,7 @@ describe("plain text", () => {
       expect(plainText(raw)).toBe(shown);
     });
 
-    it.each(HARD_TEXTS)("changes nothing the second time: %j", (text) => {
+    it.each(HARD_TEXTS)("changes nothing the second time (%#)", (text) => {
       const once = plainText(text);
       expect(plainText(once)).toBe(once);
       expect(once.isWellFormed()).toBe(true);

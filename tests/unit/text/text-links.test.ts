@@ -103,7 +103,7 @@ describe("text links", () => {
       expect(linked(text)).toEqual([]);
     });
 
-    it.each(HARD_TEXTS)("keeps links apart and in order: %j", (hard) => {
+    it.each(HARD_TEXTS)("keeps links apart and in order (%#)", (hard) => {
       const text = `${hard} https://a.example ${hard}+62 812 0000 1234${hard} t.me/x ${hard}`;
       let free = 0;
       for (const { start, end, href } of textLinks(text)) {

@@ -116,7 +116,7 @@ describe("textPieces", () => {
     expect(textPieces("", ["pool"])).toEqual([]);
   });
 
-  it.each(HARD_TEXTS)("loses and adds nothing, and every start is unique: %j", (hard) => {
+  it.each(HARD_TEXTS)("loses and adds nothing, and every start is unique (%#)", (hard) => {
     const text = `${hard} www.a.example/${hard} pool ${hard}`;
     const runs = textPieces(
       text,

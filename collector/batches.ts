@@ -5,16 +5,16 @@ import type { Post } from "./posts/post.ts";
 /** Posts and other messages that follow one another. */
 export type MessageBatch = { posts: Post[]; others: OtherMessage[] };
 
-const MOST_POSTS = 500;
+const MAX_POSTS = 500;
 /** Photos take the time of a batch, and what a crash loses with it. */
-const MOST_FILES = 60;
-const MOST_CHARACTERS = 2_000_000;
+const MAX_FILES = 60;
+const MAX_CHARACTERS = 2_000_000;
 
 function isFull({ posts, others }: MessageBatch): boolean {
-  if (posts.length + others.length >= MOST_POSTS) return true;
+  if (posts.length + others.length >= MAX_POSTS) return true;
   const files = posts.reduce((sum, { media }) => sum + media.length, 0);
   const characters = posts.reduce((sum, { text }) => sum + text.length, 0);
-  return files >= MOST_FILES || characters >= MOST_CHARACTERS;
+  return files >= MAX_FILES || characters >= MAX_CHARACTERS;
 }
 
 /** Cuts a stream of posts into batches of bounded size. */

@@ -1,14 +1,16 @@
 import { inBatches, type MessageBatch } from "./batches.ts";
+import { type Changes, changesIn } from "./changes-in.ts";
 import type { SourceItem } from "./message.ts";
-import { joinAlbums, NO_TEXT } from "./posts/join-albums.ts";
-import { type Post, postHash } from "./posts/post.ts";
+import { joinAlbums } from "./posts/join-albums.ts";
+import type { Post } from "./posts/post.ts";
+import { statesRent } from "./reader.ts";
 import { storedChannel } from "./review/find-post.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
 import type { ExportFiles } from "./sources/export/find-export.ts";
 import { readExport } from "./sources/export/read-export.ts";
 import type { Chat } from "./sources/export/survey.ts";
 import { EMPTY_BATCH } from "./store/service.ts";
-import type { Incoming, Source } from "./take-posts.ts";
+import type { Source } from "./take-posts.ts";
 
 export type ExportRun = Run & {
   files: ExportFiles;
@@ -37,9 +39,11 @@ function idsOf({ posts, others }: MessageBatch): number[] {
   return [...posts.flatMap(({ messageIds }) => messageIds), ...others.map(({ id }) => id)];
 }
 
-function tell({ onMessage, tally }: ExportRun, { batch, incoming, firstNew }: Prepared): void {
+function recordBatch({ onMessage, tally }: ExportRun, { batch, incoming, firstNew, keys }: Prepared): void {
   const { posts, others } = batch;
-  for (const { id, messageIds } of posts) for (const member of messageIds) onMessage(member, id, null);
+  for (const { id, messageIds } of posts) {
+    for (const member of messageIds) onMessage(member, keys.get(id) ?? id, null);
+  }
   for (let unchanged = posts.length - incoming.length; unchanged > 0; unchanged -= 1) {
     tally.add("unchanged", null);
   }
@@ -50,56 +54,28 @@ function tell({ onMessage, tally }: ExportRun, { batch, incoming, firstNew }: Pr
   }
 }
 
-/**
- * The posts of a batch that say something new, the ids of those that should be in it and are not, and the id from which on
- * its messages are new. Messages that are no posts are not kept; those before that id were read in an earlier run.
- */
-async function changesIn(run: ExportRun, { posts, others }: MessageBatch, from: number, to: number) {
-  const known = await run.service.known(run.channel, from, to);
-  const tombstones = new Set(known.tombstones);
-  const hashes = new Map(known.posts.map(({ message_id, source_hash }) => [message_id, source_hash]));
-  const gone = new Set(known.posts.filter(({ is_gone }) => is_gone).map(({ message_id }) => message_id));
-  const standing = posts.filter(({ messageIds }) => !messageIds.some((id) => tombstones.has(id)));
-  const incoming = standing
-    .map((post) => ({ post, sourceHash: postHash(post), isPartial: false }))
-    .filter(({ post, sourceHash: hash }) => hashes.get(post.id) !== hash || gone.has(post.id));
-  const seen = new Set([
-    ...posts.flatMap(({ messageIds }) => messageIds),
-    ...others.flatMap(({ id, reason }) => (reason === NO_TEXT ? [] : [id])),
-  ]);
-  const missing = known.posts.filter(({ message_id, is_gone }) => !is_gone && !seen.has(message_id));
-  const isFirstRun = known.posts.length + tombstones.size === 0;
-  const newIds = standing.flatMap(({ id }) => (hashes.has(id) ? [] : [id]));
-  return {
-    incoming,
-    missing: missing.map(({ message_id }) => message_id),
-    firstNew: isFirstRun ? 0 : Math.min(...newIds, Number.POSITIVE_INFINITY),
-  };
-}
-
 function withoutLast({ posts, others }: MessageBatch, lastId: number): MessageBatch {
   const isWhole = ({ messageIds }: Post) => !messageIds.includes(lastId);
   return { posts: posts.filter(isWhole), others: others.filter(({ id }) => id !== lastId) };
 }
 
 /** A batch, and what of it is new. */
-type Prepared = { batch: MessageBatch; incoming: Incoming[]; missing: number[]; firstNew: number };
+type Prepared = Changes & { batch: MessageBatch };
 
 async function* changedBatches(run: ExportRun): AsyncGenerator<Prepared> {
   const { files, chat, rules, now } = run;
-  const statesRent = (text: string, postedAt: Date) => rules.read(text, postedAt).rents.length > 0;
   const items = wanted(readExport(files, chat, now), run.since);
   let last = 0;
-  for await (const found of inBatches(joinAlbums(items, statesRent))) {
+  for await (const found of inBatches(joinAlbums(items, statesRent(rules.read)))) {
     const batch = run.isCutOff ? withoutLast(found, chat.lastId) : found;
     const ids = idsOf(batch);
     if (ids.length === 0) continue;
     const lowest = Math.min(...ids);
     const highest = Math.max(...ids);
     const from = last > 0 && last < lowest ? last + 1 : lowest;
-    const { incoming, missing, firstNew } = await changesIn(run, batch, from, highest);
+    const { missing, ...changes } = await changesIn(run, batch, from, highest);
     last = Math.max(last, highest);
-    yield { batch, incoming, missing: chat.isOrdered ? missing : [], firstNew };
+    yield { batch, ...changes, missing: chat.isOrdered ? missing : [] };
   }
 }
 
@@ -124,7 +100,7 @@ async function* readBatches(run: ExportRun): AsyncGenerator<Prepared> {
   }
 }
 
-/** Collects the messages of one chat of an export, batch by batch; no more of it is in memory than three batches. */
+/** Collects the messages of one chat of an export, batch by batch; at most three batches are in memory. */
 export async function collectExport(asked: ExportRun): Promise<void> {
   const channel = await storedChannel(asked.service, asked.channel);
   const run = { ...asked, channel };
@@ -132,7 +108,7 @@ export async function collectExport(asked: ExportRun): Promise<void> {
   const source: Source = { channel, asOf: chat.newest ?? now };
   for await (const prepared of oneAhead(readBatches(run))) {
     await runBatch(run, source, prepared.incoming, prepared.missing);
-    tell(run, prepared);
+    recordBatch(run, prepared);
     tally.messages += idsOf(prepared.batch).length;
     run.onProgress(tally.messages);
   }

@@ -5,13 +5,14 @@ import type { Message as BotMessage, Chat, Update } from "grammy/types";
 import type { Message } from "./message.ts";
 import { postsOfAlbum } from "./posts/join-albums.ts";
 import { type Post, postHash } from "./posts/post.ts";
+import { statesRent } from "./reader.ts";
 import { storedChannel } from "./review/find-post.ts";
 import { type Run, runBatch } from "./run-batch.ts";
 import { fromBotMessage, remoteFile } from "./sources/bot/bot-message.ts";
 import { type Files, fetchFile } from "./sources/bot/fetch-file.ts";
 import type { Incoming } from "./take-posts.ts";
 
-/** The name that the listings of a channel bear: the public one where it has one. */
+/** The name that listings give as their channel: the public one where it has one. */
 function channelOf(chat: Chat): string {
   return (
     ("username" in chat ? chat.username : undefined) ??
@@ -20,16 +21,16 @@ function channelOf(chat: Chat): string {
   );
 }
 
-type Told = { message: BotMessage; isEdit: boolean };
+type Received = { message: BotMessage; isEdit: boolean };
 
 /** The latest version of each message of a channel, in the order of their ids. */
-function messagesByChannel(updates: readonly Update[]): Map<string, Told[]> {
-  const channels = new Map<string, Map<number, Told>>();
+function messagesByChannel(updates: readonly Update[]): Map<string, Received[]> {
+  const channels = new Map<string, Map<number, Received>>();
   for (const { channel_post, edited_channel_post } of updates) {
     const message = edited_channel_post ?? channel_post;
     if (!message) continue;
     const channel = channelOf(message.chat);
-    const messages = channels.get(channel) ?? new Map<number, Told>();
+    const messages = channels.get(channel) ?? new Map<number, Received>();
     const isNew = messages.get(message.message_id)?.isEdit === false;
     messages.set(message.message_id, { message, isEdit: edited_channel_post !== undefined && !isNew });
     channels.set(channel, messages);
@@ -48,12 +49,14 @@ function partOfAlbum(message: Message): Post {
   return { ...message, messageIds: [id], media: media.length > 0 ? [{ messageId: id, files: media }] : [] };
 }
 
-function incomingPosts(told: readonly { message: Message; isEdit: boolean }[], { rules }: Run): Incoming[] {
-  const statesRent = (text: string, postedAt: Date) => rules.read(text, postedAt).rents.length > 0;
+function incomingPosts(
+  received: readonly { message: Message; isEdit: boolean }[],
+  { rules }: Run,
+): Incoming[] {
   const incoming: Incoming[] = [];
   const add = (post: Post, isPartial: boolean) =>
     incoming.push({ post, sourceHash: postHash(post), isPartial });
-  const albums = Map.groupBy(told, ({ message, isEdit }) =>
+  const albums = Map.groupBy(received, ({ message, isEdit }) =>
     message.albumId === null || isEdit ? `message ${message.id}` : message.albumId,
   );
   for (const members of albums.values()) {
@@ -64,17 +67,19 @@ function incomingPosts(told: readonly { message: Message; isEdit: boolean }[], {
     }
     for (const item of postsOfAlbum(
       members.map(({ message }) => message),
-      statesRent,
+      statesRent(rules.read),
     )) {
       if (item.kind === "post") add(item.post, false);
     }
   }
-  return incoming.sort((a, b) => a.post.id - b.post.id);
+  // Edits of one album are taken in the order in which they were made, not that of its messages.
+  const edited = ({ post, isPartial }: Incoming) => (isPartial ? (post.editedAt?.getTime() ?? 0) : 0);
+  return incoming.sort((a, b) => edited(a) - edited(b) || a.post.id - b.post.id);
 }
 
-async function withFiles(told: readonly Told[], files: Files) {
+async function withFiles(received: readonly Received[], files: Files) {
   const found = [];
-  for (const { message, isEdit } of told) {
+  for (const { message, isEdit } of received) {
     const remote = remoteFile(message);
     const media = remote === null ? [] : [await fetchFile(files, remote)];
     found.push({ message: fromBotMessage(message, media), isEdit });
@@ -82,17 +87,22 @@ async function withFiles(told: readonly Told[], files: Files) {
   return found;
 }
 
-/** Collects what a bot was told of one channel. Posts that were taken down are passed over. */
-async function collectChannel(run: Run, name: string, told: readonly Told[], files: Omit<Files, "folder">) {
+/** Collects what a bot has received from one channel. Posts that were taken down are passed over. */
+async function collectChannel(
+  run: Run,
+  name: string,
+  received: readonly Received[],
+  files: Omit<Files, "folder">,
+) {
   const channel = await storedChannel(run.service, name);
-  const ids = told.map(({ message }) => message.message_id);
+  const ids = received.map(({ message }) => message.message_id);
   const { tombstones } = await run.service.known(channel, Math.min(...ids), Math.max(...ids));
-  const standing = told.filter(({ message }) => !tombstones.includes(message.message_id));
+  const standing = received.filter(({ message }) => !tombstones.includes(message.message_id));
   const folder = await mkdtemp(join(tmpdir(), "collector-"));
   try {
     const incoming = incomingPosts(await withFiles(standing, { ...files, folder }), run);
     await runBatch(run, { channel, asOf: new Date() }, incoming, []);
-    run.tally.messages += told.length;
+    run.tally.messages += received.length;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -105,7 +115,7 @@ export async function collectUpdates(
   files: Omit<Files, "folder">,
   isWanted: (channel: string) => boolean,
 ): Promise<void> {
-  for (const [channel, told] of messagesByChannel(updates)) {
-    if (isWanted(channel)) await collectChannel(run, channel, told, files);
+  for (const [channel, received] of messagesByChannel(updates)) {
+    if (isWanted(channel)) await collectChannel(run, channel, received, files);
   }
 }

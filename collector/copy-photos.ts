@@ -1,4 +1,5 @@
 import type { BatchState } from "./batch-state.ts";
+import type { MediaFile } from "./message.ts";
 import type { PhotoStore } from "./photos/photo-store.ts";
 import type { PostRow } from "./rows.ts";
 import type { Incoming } from "./take-posts.ts";
@@ -8,10 +9,18 @@ function isKept({ status }: PostRow): boolean {
   return status !== "removed" && status !== "ignored";
 }
 
+/** An export may be made without photos: what it does not bring it does not take away either. */
+const areMissing = (files: readonly MediaFile[]): boolean => files.every(({ path }) => path === null);
+
 async function copied(row: PostRow, { post, isPartial }: Incoming, store: PhotoStore, problems: string[]) {
   const others = row.media.filter(({ message_id }) => isPartial && !post.messageIds.includes(message_id));
   const media = [...others];
   for (const { messageId, files } of post.media) {
+    const earlier = row.media.find(({ message_id }) => message_id === messageId);
+    if (earlier && areMissing(files)) {
+      media.push(earlier);
+      continue;
+    }
     const stored = await store.storePhotos(files);
     problems.push(...stored.problems);
     if (stored.urls.length > 0) media.push({ message_id: messageId, urls: stored.urls });
@@ -19,7 +28,7 @@ async function copied(row: PostRow, { post, isPartial }: Incoming, store: PhotoS
   return media.sort((a, b) => a.message_id - b.message_id);
 }
 
-/** Copies the photos of the posts of a batch that stand, and lets go of those of posts that do not. Returns what could not be used. */
+/** Copies the photos of the posts of a batch that are or may be shown, and drops those of the others. Returns what could not be used. */
 export async function copyPhotos(
   state: BatchState,
   channel: string,

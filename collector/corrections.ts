@@ -19,8 +19,24 @@ const fields = {
 };
 
 /** What the owner says about a post, by field. */
-export const corrections = z.object(fields).partial();
+const corrections = z.object(fields).partial();
 export type Corrections = z.infer<typeof corrections>;
+
+const { price, bedrooms, bathrooms, area, type, contact } = fields;
+
+/** What the owner sets: null takes a correction back, so that what the post says of the field counts again. */
+export const ownerEdits = corrections.extend({
+  price: price.nullish(),
+  bedrooms: bedrooms.nullish(),
+  bathrooms: bathrooms.nullish(),
+  area: area.nullish(),
+  type: type.nullish(),
+  contact: contact.nullish(),
+});
+export type OwnerEdits = z.infer<typeof ownerEdits>;
+
+/** What is stored of a field that was taken back: no value that any of them may have. */
+export const TAKEN_BACK = "";
 
 /** The corrections of every post by `keyText`. A value that is no longer understood is left out. */
 export function correctionsByPost(rows: readonly CorrectionRow[]): Map<string, Corrections> {

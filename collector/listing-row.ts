@@ -42,7 +42,7 @@ export type FirstPost = {
   rental_period: string | null;
 };
 
-const MOST_MEDIA = 100;
+const MAX_MEDIA = 100;
 
 const AMENITIES: Record<Include, string> = {
   pool: "pool",
@@ -130,7 +130,7 @@ export function listingRow(
     bathrooms: owner.bathrooms ?? settled(advert.bathrooms, owner),
     property_type: propertyType,
     amenities: amenitiesOf(advert, owner),
-    media_urls: [...new Set(post.media.flatMap(({ urls }) => urls))].slice(0, MOST_MEDIA),
+    media_urls: [...new Set(post.media.flatMap(({ urls }) => urls))].slice(0, MAX_MEDIA),
     location,
     contact_name: null,
     contact_url: contactUrlOf(advert, owner)?.slice(0, 2_000) ?? null,

@@ -7,6 +7,13 @@ export type MediaFile = {
   identity: string;
 };
 
+/** The MIME types of photos and videos that browsers show; no SVG, which may hold scripts, and no animation. */
+const SHOWN = /^(?:image\/(?!svg|gif)|video\/(?:mp4|quicktime))/;
+
+/** Whether a file of this type is taken for a photo or video of a home. */
+export const isShownType = (mimeType: string | undefined): boolean =>
+  mimeType !== undefined && SHOWN.test(mimeType);
+
 /** A message of a channel, in the same form whatever source it comes from. */
 export type Message = {
   id: number;

@@ -3,11 +3,17 @@ import { LRUCache } from "lru-cache";
 import { type Advert, readAdvert } from "../lib/advert/read-advert.ts";
 
 /** Some batches of posts with what they are compared with. */
-const KEPT = 6_000;
+const MAX_REMEMBERED = 6_000;
 /** Fewer are read sooner than a thread starts. */
-const FEWEST_AHEAD = 200;
+const MIN_AHEAD = 200;
 
 export type Read = (text: string, postedAt: Date) => Advert;
+
+/** Whether a text states a rent, certain or not: in an album, such a text begins a post. */
+export const statesRent =
+  (read: Read) =>
+  (text: string, postedAt: Date): boolean =>
+    read(text, postedAt).rents.length > 0;
 
 export type Unread = { text: string; postedAt: Date };
 
@@ -48,8 +54,8 @@ function keyOf({ text, postedAt }: Unread): string {
 }
 
 /** Reads adverts, and remembers the last ones: reposts are compared with texts that were read before. */
-export function rememberingReader(): Reader {
-  const known = new LRUCache<string, Advert>({ max: KEPT });
+export function cachingReader(): Reader {
+  const known = new LRUCache<string, Advert>({ max: MAX_REMEMBERED });
   let thread: Worker | null = null;
   return {
     read: (text, postedAt) => {
@@ -60,7 +66,7 @@ export function rememberingReader(): Reader {
     },
     readAhead: async (adverts) => {
       const unread = adverts.filter((advert) => !known.has(keyOf(advert)));
-      if (unread.length < FEWEST_AHEAD) return;
+      if (unread.length < MIN_AHEAD) return;
       thread ??= startThread();
       const read = await readInThread(thread, unread);
       for (const [at, advert] of unread.entries()) {

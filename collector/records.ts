@@ -1,3 +1,5 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import type { Advert } from "../lib/advert/read-advert.ts";
 import { type ReadLabel, readAsLabel } from "./read-as-label.ts";
 import { storedChannel } from "./review/find-post.ts";
@@ -42,7 +44,7 @@ function readableOf({ text, posted_at, second_reading }: Standing): Readable | n
   return text === null || posted_at === null ? null : { text, posted_at, second_reading };
 }
 
-/** What a language model has said of a post, as far as it was asked. */
+/** What a language model answered about a post; nothing where none was asked. */
 function secondReaderOf(post: Readable, rules: ReadingRules): Pick<MessageRecord, "second_reader"> {
   const checked = checkedReading(post, rules);
   if (checked === null || post.second_reading === null) return {};
@@ -99,4 +101,18 @@ export async function* messageRecords(
       yield { record, text: post?.text ?? "", postedAt, advert: post && readPost(post, rules) };
     }
   }
+}
+
+async function* asJson(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const value of values) {
+    yield `${separator}${JSON.stringify(value)}`;
+    separator = ",\n";
+  }
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
+}
+
+/** Writes a JSON array to a file, one value a line, without ever holding it whole. */
+export async function writeJsonArray(file: string, values: AsyncIterable<unknown>): Promise<void> {
+  await pipeline(asJson(values), createWriteStream(file));
 }

@@ -9,7 +9,10 @@ const BATCH = 250;
  * Reads every stored post again that other rules have read, and the reply that ended it, without the channel it came from.
  * Returns how many.
  */
-export async function rereadPosts(run: Run): Promise<number> {
+export async function rereadPosts(
+  run: Run,
+  onProgress: (posts: number) => void = () => undefined,
+): Promise<number> {
   for (let count = 0; ; ) {
     const keys = await run.service.rows.decidedByOthers(run.rules.version, BATCH);
     if (keys.length === 0) return count;
@@ -24,5 +27,6 @@ export async function rereadPosts(run: Run): Promise<number> {
     }
     await writeChanges(run, state);
     count += keys.length;
+    onProgress(count);
   }
 }

@@ -4,7 +4,8 @@ import { secondReading } from "./second-reader/answer.ts";
 /** Names a post: its channel, and the message that holds its text. */
 export type PostKey = { channel: string; message_id: number };
 
-const STATUSES = ["published", "queued", "ignored", "merged", "removed"] as const;
+/** What became of a post, in the order of a report. */
+export const STATUSES = ["published", "queued", "merged", "ignored", "removed"] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Postgres writes times in JSON and in its own form, "2026-11-18 04:43:27.96+00". */

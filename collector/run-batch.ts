@@ -14,7 +14,7 @@ export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules;
 
 /**
  * Writes a batch, then removes the photos that nothing shows any more: no page names a file that is gone. Those of a run that
- * ended in between are removed with the next batch, of whatever posts, also an empty one.
+ * ended in between are removed with the next batch, even an empty one.
  */
 export async function writeBatch({ service, photos }: Run, batch: Batch): Promise<void> {
   const dropped = await service.write(batch);
@@ -48,7 +48,7 @@ function sharedContacts(incoming: readonly Incoming[], { read }: Rules): string[
   return [...new Set(contacts)];
 }
 
-/** What a batch may have to do with: also what its replies have ended, who else ends that, and who has ended its posts before they came. */
+/** The stored posts that a batch may affect: those its replies have ended, other replies that end those, and earlier replies to its posts. */
 async function contextOf(
   { service, rules }: Run,
   { channel }: Source,

@@ -4,8 +4,7 @@ import { listingKey } from "./batch-state.ts";
 import { decide } from "./decide.ts";
 import { contactKeys } from "./posts/contact-keys.ts";
 import type { Reader } from "./reader.ts";
-import type { Compared } from "./reposts/compare-posts.ts";
-import { findOriginal } from "./reposts/find-original.ts";
+import { type Compared, findOriginal } from "./reposts.ts";
 import { keyText, type PostKey, type PostRow, type Status } from "./rows.ts";
 import { readPost } from "./second-reader/read-post.ts";
 
@@ -35,23 +34,23 @@ function listedAt(row: PostRow, listing: PostKey | null): PostRow {
   };
 }
 
-/** The listing that the owner says a post belongs to; null where nothing is said of it, or that post has none. */
-function saidListing(state: BatchState, row: PostRow): PostKey | null {
+/** The listing that the owner has joined a post with; null where it was not, or that post has none. */
+function joinedListing(state: BatchState, row: PostRow): PostKey | null {
   const { same_as } = state.ownerOf(row);
   const wanted = same_as ? state.withMessage(same_as) : null;
   return wanted && listingKey(wanted);
 }
 
-function merged(listing: PostKey, isSaid: boolean): Settled {
+function merged(listing: PostKey, byOwner: boolean): Settled {
   const repeats = `repeats ${keyText(listing)}`;
-  return { status: "merged", reason: isSaid ? `the owner says it ${repeats}` : repeats, listing };
+  return { status: "merged", reason: byOwner ? `the owner says it ${repeats}` : repeats, listing };
 }
 
-/** A post that was never listed and may be published: on its own, under the listing it repeats, or not before the owner says so. */
+/** A post that was never listed and may be published: on its own, under the listing it repeats, or once the owner decides. */
 function newListing(state: BatchState, row: PostRow, rules: Rules): Settled {
   const owner = state.ownerOf(row);
-  const said = saidListing(state, row);
-  if (said) return merged(said, true);
+  const joined = joinedListing(state, row);
+  if (joined) return merged(joined, true);
   if (owner.decision === "publish") return { status: "published", reason: null, listing: row };
   const alike = new Map(
     row.contact_keys.flatMap((contact) => state.withContact(contact)).map((near) => [keyText(near), near]),
@@ -96,20 +95,20 @@ function settle(state: BatchState, row: PostRow, rules: Rules): void {
 }
 
 /**
- * Reads a post anew and decides what becomes of it, in the light of the others of its batch. One that the owner says repeats
- * another goes to that listing; the reposts of a first post go with it, whose own listing is none any more.
+ * Reads a post again and decides what becomes of it, in the light of the others of its batch. One that the owner says repeats
+ * another goes to that listing; the reposts of a first post go with it, which then has no listing of its own.
  */
 export function settlePost(state: BatchState, row: PostRow, rules: Rules): void {
   // As it stands in the batch: an earlier post of it may have taken this one along.
   const listing = listingKey(state.get(row) ?? row);
-  const said = saidListing(state, row);
-  if (listing === null || said === null || keyText(said) === keyText(listing)) {
+  const joined = joinedListing(state, row);
+  if (listing === null || joined === null || keyText(joined) === keyText(listing)) {
     settle(state, listedAt(row, listing), rules);
     return;
   }
   const isFirst = keyText(listing) === keyText(row);
   const reposts = isFirst ? state.ofListing(listing).filter((other) => keyText(other) !== keyText(row)) : [];
-  const moved = [row, ...reposts].map((each) => listedAt(each, said));
+  const moved = [row, ...reposts].map((each) => listedAt(each, joined));
   for (const each of moved) state.change(each);
   for (const each of moved) settle(state, each, rules);
 }

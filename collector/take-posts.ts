@@ -1,5 +1,6 @@
 import type { BatchState } from "./batch-state.ts";
 import { endAnswered, endByEarlierReplies, releaseAnswered } from "./posts/end-by-replies.ts";
+import { keepsText } from "./posts/join-albums.ts";
 import type { Post } from "./posts/post.ts";
 import { keyText, type PostRow } from "./rows.ts";
 import { type Rules, settlePost } from "./settle-post.ts";
@@ -23,10 +24,10 @@ function iso(date: Date | null): string | null {
 }
 
 /** Postgres cuts nothing: what is longer than any post of Telegram can be is left out of the text. */
-const LONGEST_TEXT = 50_000;
+const MAX_TEXT_LENGTH = 50_000;
 
 function textOf({ text }: Post): string {
-  return text.slice(0, LONGEST_TEXT).toWellFormed();
+  return text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
 }
 
 /** Whether a source no longer holds some message of an album. */
@@ -43,16 +44,16 @@ function editedAt(known: PostRow | null, one: Incoming, asOf: Date): string | nu
   );
 }
 
-function rowOf({ channel, asOf }: Source, one: Incoming, known: PostRow | null): PostRow {
+function rowOf({ channel, asOf }: Source, one: Incoming, known: PostRow | null, rules: Rules): PostRow {
   const { post, sourceHash, isPartial } = one;
-  const isNew = known === null;
-  const ids = isPartial && !isNew ? [...known.message_ids, ...post.messageIds] : post.messageIds;
-  const keepsText = isPartial && !isNew && post.id !== known.message_id;
-  const text = keepsText ? known.text : textOf(post);
+  const key = known?.message_id ?? post.id;
+  const others = isPartial && known ? known.message_ids : [];
+  const text = known && keepsText(known, one, rules.read) ? known.text : textOf(post);
   return {
     channel,
-    message_id: known?.message_id ?? post.id,
-    message_ids: [...new Set(ids)].sort((a, b) => a - b),
+    message_id: key,
+    // Its own message too, where that is deleted: the owner may name the post by it.
+    message_ids: [...new Set([key, ...others, ...post.messageIds])].sort((a, b) => a - b),
     posted_at: post.postedAt.toISOString(),
     edited_at: editedAt(known, one, asOf),
     text,
@@ -103,10 +104,10 @@ export function takePosts(
     const { post } = one;
     const own = state.get({ channel, message_id: post.id });
     const holder = own ?? state.withMessage({ channel, message_id: post.messageIds[0] ?? post.id });
-    // What another post of this run holds by now is no longer of this one.
-    const known = holder && taken.has(keyText(holder)) ? own : holder;
+    // What another post of this run holds by now is no longer of this one; of an album several edits may come at once.
+    const known = holder && taken.has(keyText(holder)) && !one.isPartial ? own : holder;
     if (known ? isNewer(known, one, asOf) : one.isPartial && post.text === "") continue;
-    const row = rowOf(source, one, known);
+    const row = rowOf(source, one, known, rules);
     taken.add(keyText(row));
     const before = state.get(row);
     settlePost(state, row, rules);

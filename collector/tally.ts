@@ -1,7 +1,7 @@
 import type { PostRow } from "./rows.ts";
 
 const OUTCOMES = ["published", "updated", "ended", "merged", "queued", "left out", "unchanged"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 /** A reason without what it names, so that the same reason is counted together. */
 function reasonKind(reason: string): string {
@@ -21,17 +21,34 @@ function outcomeOf(before: PostRow | null, now: PostRow): Outcome | null {
   return now.status === "queued" ? "queued" : "left out";
 }
 
+/** How often each reason was met. */
+export class ReasonCounts {
+  readonly #counts = new Map<string, number>();
+
+  add(reason: string): void {
+    this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
+  }
+
+  total(): number {
+    return this.#counts.values().reduce((sum, count) => sum + count, 0);
+  }
+
+  /** One line for each reason that has words, the most frequent first. */
+  lines(): string[] {
+    const named = [...this.#counts].filter(([reason]) => reason !== "");
+    const sorted = named.toSorted(([, a], [, b]) => b - a);
+    return sorted.map(([reason, count]) => `  ${String(count).padStart(6)}  ${reason}`);
+  }
+}
+
 /** Counts what became of posts, with the reasons. */
 export class Tally {
-  readonly counts = new Map<Outcome, Map<string, number>>();
-  readonly photoProblems = new Map<string, number>();
+  readonly #outcomes = new Map(OUTCOMES.map((outcome) => [outcome, new ReasonCounts()]));
+  readonly #photoProblems = new ReasonCounts();
   messages = 0;
 
   add(outcome: Outcome, reason: string | null): void {
-    const reasons = this.counts.get(outcome) ?? new Map<string, number>();
-    const kind = reason === null ? "" : reasonKind(reason);
-    reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
-    this.counts.set(outcome, reasons);
+    this.#outcomes.get(outcome)?.add(reason === null ? "" : reasonKind(reason));
   }
 
   post(before: PostRow | null, now: PostRow): void {
@@ -40,26 +57,20 @@ export class Tally {
   }
 
   photoProblem(problem: string): void {
-    this.photoProblems.set(problem, (this.photoProblems.get(problem) ?? 0) + 1);
+    this.#photoProblems.add(problem);
   }
 
   total(outcome: Outcome): number {
-    return [...(this.counts.get(outcome)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+    return this.#outcomes.get(outcome)?.total() ?? 0;
   }
 
-  /** One line for each outcome, below it the reasons, the most frequent first. */
+  /** One line for each outcome, below it the reasons. */
   toString(): string {
-    const lines = OUTCOMES.flatMap((outcome) => {
-      const reasons = [...(this.counts.get(outcome) ?? [])].filter(([reason]) => reason !== "");
-      const sorted = reasons.toSorted(([, a], [, b]) => b - a);
-      return [
-        `${outcome.padEnd(10)} ${this.total(outcome)}`,
-        ...sorted.map(([reason, count]) => `  ${String(count).padStart(6)}  ${reason}`),
-      ];
-    });
-    const photos = [...this.photoProblems].map(
-      ([problem, count]) => `  ${String(count).padStart(6)}  ${problem}`,
-    );
+    const lines = [...this.#outcomes].flatMap(([outcome, reasons]) => [
+      `${outcome.padEnd(10)} ${reasons.total()}`,
+      ...reasons.lines(),
+    ]);
+    const photos = this.#photoProblems.lines();
     return [...lines, ...(photos.length > 0 ? ["photos left out", ...photos] : [])].join("\n");
   }
 }

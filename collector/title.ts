@@ -4,10 +4,10 @@ import type { Advert } from "../lib/advert/read-advert.ts";
 import { termFinder } from "../lib/advert/words.ts";
 import { placeLabel } from "../lib/places/place-label.ts";
 
-const LONGEST = 100;
-const SHORTEST = 8;
+const MAX_LENGTH = 100;
+const MIN_LENGTH = 8;
 /** Of words that say more than that a home is let, unless rooms or the area are named. */
-const FEWEST_OWN_WORDS = 2;
+const MIN_OWN_WORDS = 2;
 /** What a title may begin and end with: no emoji, bullets and lines of dashes. */
 const BEGINNING = /[\p{L}\p{N}("]/u;
 const END = /[\p{L}\p{N})"!?%+]/u;
@@ -88,13 +88,13 @@ function ownTitle(text: string, advert: Advert): string | null {
   if (!says || contacts.some((fact) => fact && isIn(line, fact.spans))) return null;
   const isRoom = propertyType?.value === "room";
   const tells = [isRoom ? null : bedrooms, area].some((fact) => fact && isIn(line, fact.spans));
-  if (!tells && ownWords(line.text) < FEWEST_OWN_WORDS) return null;
+  if (!tells && ownWords(line.text) < MIN_OWN_WORDS) return null;
   const plain = line.text
     .replace(STYLED, (letter) => letter.normalize("NFKC"))
     .replace(PICTURES, " ")
     .replace(/\s+/g, " ");
   const title = withoutShouting(withoutDecoration(plain));
-  return title.length >= SHORTEST && title.length <= LONGEST ? title : null;
+  return title.length >= MIN_LENGTH && title.length <= MAX_LENGTH ? title : null;
 }
 
 /** The bedrooms that a title counts: those of a room, a studio and one room of a guest house go without saying. */

@@ -18,7 +18,7 @@ const options = {
 
 type Flag = keyof typeof options;
 
-/** A flag that would be passed over is refused: who asks for a dry run must not write. */
+/** Refuses a flag that would be ignored: whoever asks for a dry run must not write. */
 function takesOnly(command: string, taken: readonly Flag[], values: Partial<Record<Flag, unknown>>): void {
   const other = Object.keys(values).find((flag) => !taken.some((own) => own === flag));
   if (other !== undefined) throw usageError(`${command} takes no --${other}.`, USAGE);
@@ -26,8 +26,9 @@ function takesOnly(command: string, taken: readonly Flag[], values: Partial<Reco
 
 runCommand(async () => {
   const { values, positionals } = readArguments(USAGE, options);
-  exitOnSignals();
+  exitOnSignals(values.follow ? 0 : undefined);
   loadEnvFiles("production");
+  if (values.data === "") throw usageError("--data names no folder.", USAGE);
   const [source, ...more] = positionals;
   if (source === undefined) {
     if (!values.follow) throw usageError("Name an export to collect, or --follow.", USAGE);

@@ -13,7 +13,7 @@ import { printLine, step } from "./start/steps.ts";
 runCommand(async () => {
   const flags = readFlags("npm run deploy:try", process.argv.slice(2));
   requiredNginx();
-  exitOnSignals();
+  exitOnSignals(0);
   loadEnvFiles("production");
   await checkMapArchive();
   const address = await freeAddress(requestedAddress());

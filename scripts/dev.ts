@@ -8,7 +8,7 @@ import { startSite } from "./start/site.ts";
 
 runCommand(async () => {
   const flags = readFlags("npm run dev", process.argv.slice(2));
-  exitOnSignals();
+  exitOnSignals(0);
   loadEnvFiles("development");
   await checkMapArchive();
   const address = await freeAddress(requestedAddress());

@@ -3,12 +3,17 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { CliError } from "../lib/cli/cli-error.ts";
-import { dataFolder, folderInUse, lockFolder, readRunningService } from "./embedded-service/data-folder.ts";
+import { dataFolder, folderInUse, readRunningService } from "./embedded-service/data-folder.ts";
+import { ERASE_PATH } from "./embedded-service/erase-deleted.ts";
+import { lockWhenFree } from "./embedded-service/lock-folder.ts";
+import { optional } from "./environment.ts";
 import { projectNode } from "./project-node.ts";
 
 const SERVE = fileURLToPath(new URL("./embedded-service/serve.ts", import.meta.url));
+/** The variable with further flags of Node.js for the service's process. */
+const FLAGS = "EMBEDDED_SERVICE_FLAGS";
 const STOP_AFTER_MS = 2_000;
-const KEPT_OUTPUT = 4_000;
+const MAX_OUTPUT = 4_000;
 
 const firstMessage = z.union([
   z.object({ url: z.url(), anonKey: z.string(), secretKey: z.string() }),
@@ -34,7 +39,7 @@ export interface EmbeddedService extends Reachable {
 function lastErrorOutput(child: ChildProcess): () => string {
   let output = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    output = (output + text).slice(-KEPT_OUTPUT);
+    output = (output + text).slice(-MAX_OUTPUT);
   });
   return () => output.trim();
 }
@@ -57,7 +62,7 @@ async function stop(child: ChildProcess): Promise<void> {
 export async function startEmbeddedService(folder: string | null = null): Promise<EmbeddedService> {
   const child = fork(SERVE, folder === null ? [] : [folder], {
     execPath: projectNode(),
-    execArgv: ["--disable-warning=ExperimentalWarning"],
+    execArgv: ["--disable-warning=ExperimentalWarning", ...(optional(FLAGS)?.split(" ") ?? [])],
     env: { ...process.env, DO_NOT_TRACK: "1", LITE_TELEMETRY: "0", NODE_OPTIONS: "" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
@@ -92,10 +97,22 @@ export async function startEmbeddedService(folder: string | null = null): Promis
  */
 export async function openDataFolder(path: string): Promise<Reachable & { close: () => Promise<void> }> {
   const folder = dataFolder(path);
-  const lock = lockFolder(folder);
+  const lock = await lockWhenFree(folder);
   lock?.release();
   if (lock !== null) return startEmbeddedService(folder);
   const running = await readRunningService(folder);
   if (running === null) throw await folderInUse(folder);
   return { ...running, close: async () => undefined };
+}
+
+/** Has what was deleted leave the files of a folder's database, not only its tables. Throws a `CliError` when it stays there. */
+export async function eraseDeletedIn(path: string): Promise<void> {
+  const { url, secretKey, close } = await openDataFolder(path);
+  const request = { method: "POST", headers: { apikey: secretKey } };
+  const answer = await fetch(`${url}${ERASE_PATH}`, request).catch(() => null);
+  await close();
+  if (answer?.ok) return;
+  throw new CliError(
+    `What was taken down is off the site, but still in the files of ${path}. Make room on its disk, start the site again if it runs, and repeat the command.`,
+  );
 }

@@ -22,3 +22,13 @@ export function required(name: string): string {
   if (value === undefined) throw new CliError(`${name} is not set.`);
   return value;
 }
+
+/** An environment variable that names an address of the web; undefined when it is unset or empty. Throws a `CliError` for another. */
+export function webAddress(name: string, example: string): string | undefined {
+  const value = optional(name);
+  if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value;
+  throw new CliError(`${name} is no address of the web: ${value}. Write one like ${example}.`);
+}
+
+/** The address of the Supabase project that is named; undefined when none is. */
+export const supabaseUrl = () => webAddress("SUPABASE_URL", "https://abc.supabase.co");

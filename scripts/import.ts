@@ -1,17 +1,19 @@
 import { CliError } from "../lib/cli/cli-error.ts";
 import { counted } from "../lib/cli/counted.ts";
 import { clientWith } from "./client-with.ts";
-import { loadEnvFiles, required } from "./environment.ts";
+import { loadEnvFiles, required, supabaseUrl } from "./environment.ts";
 import { importListings } from "./import/import-listings.ts";
-import { progressLine } from "./import/progress-line.ts";
 import { readListings } from "./import/read-listings.ts";
+import { refuseCollected } from "./import/refuse-collected.ts";
 import { runCommand } from "./lifetime.ts";
+import { progressLine } from "./progress-line.ts";
 import { readArguments } from "./read-arguments.ts";
 
 const USAGE = `usage: npm run import -- FILE [--as-of now]
 
 Writes the listings of a JSON file ({"rentals": [...], "geo_location": [...]}) to a Supabase project.
 Every row is checked first; one wrong row, and nothing is written. Importing again changes nothing.
+A rental whose id a listing of npm run collect has is refused.
 
   --as-of now    move all posting dates so that the newest is now
 
@@ -25,10 +27,11 @@ runCommand(async () => {
   const asOf = values["as-of"];
   if (!file || more.length > 0 || (asOf !== undefined && asOf !== "now")) throw new CliError(USAGE);
   loadEnvFiles("production");
-  const url = required("SUPABASE_URL");
+  const url = supabaseUrl() ?? required("SUPABASE_URL");
   const key = required("SUPABASE_SECRET_KEY");
   const listings = await readListings(file, asOf ? new Date() : null);
   const client = clientWith(url, key);
+  await refuseCollected(client, listings.rentals);
   await importListings({ client, listings, onProgress: progressLine(process.stdout, "rows written") });
   console.log(
     `imported ${counted(listings.rentals.length, "rental")} and ${counted(listings.geo_location.length, "place")}`,

@@ -72,7 +72,12 @@ noteInstalled();
 const child = spawn(projectNode(), ["--disable-warning=ExperimentalWarning", ...process.argv.slice(2)], {
   // The script exits when this channel closes.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
-  env: { ...process.env, PATH: `${join(modules, ".bin")}${delimiter}${process.env.PATH}` },
+  env: {
+    // What Node.js compiles is kept for the next process, a third of the time that a command takes to start.
+    NODE_COMPILE_CACHE: join(modules, ".cache", "node"),
+    ...process.env,
+    PATH: `${join(modules, ".bin")}${delimiter}${process.env.PATH}`,
+  },
 });
 // npm runs this through a shell that forwards no signals: when npm is killed, only the parent process changes.
 if (process.env.npm_lifecycle_event) {

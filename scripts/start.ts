@@ -11,7 +11,7 @@ import { printDone } from "./start/steps.ts";
 runCommand(async () => {
   const start = performance.now();
   const flags = readFlags("npm start", process.argv.slice(2));
-  exitOnSignals();
+  exitOnSignals(0);
   loadEnvFiles("production");
   await checkMapArchive();
   const address = await freeAddress(requestedAddress());

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import type { MadeFile, MediaFiles } from "./media-files.ts";
 
-/** Begins no key, and is left behind only by a process that was killed. */
+/** Begins no key, and is left behind only by a process that was killed (`removeUnfinished`). */
 const UNFINISHED = ".unfinished-";
 
 const fullDisk = z.object({ code: z.literal("ENOSPC") });
@@ -16,6 +16,13 @@ function refused(folder: string, error: unknown): CliError {
       ? `The disk of ${folder} is full. Make room, then run the same command again.`
       : `A photo could not be written to ${folder}: ${String(error)}`,
   );
+}
+
+/** Removes what processes that were killed have left in a folder of photos. Only while no other process writes there. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const left = names.filter((name) => name.startsWith(UNFINISHED));
+  for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** A folder that the site serves at `/photos` (PHOTOS_FOLDER). */

@@ -6,7 +6,7 @@ import type { MediaFile } from "../message.ts";
 import { openPhoto } from "./make-photo.ts";
 import type { MediaFiles } from "./media-files.ts";
 
-/** What a bot can be given, and what a page can bear. */
+/** The largest file that a bot can fetch, and more than a page should have. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** Changes when photos are made in another way, so that those already made are not taken for them. */

@@ -26,7 +26,7 @@ function endingReplies(state: BatchState, posts: readonly PostRow[], { read }: R
     .toSorted((a, b) => a.posted_at.localeCompare(b.posted_at));
 }
 
-/** Ends the listing of the post that a reply answers, with all its posts up to the reply. Returns whether it says so. */
+/** Ends the listing of the post that a reply answers, with all its posts up to the reply. Returns whether the reply ends it. */
 export function endAnswered(state: BatchState, reply: PostRow, rules: Rules): boolean {
   const answered = answeredBy(state, reply);
   if (!answered || !endsListing(reply, rules.read)) return false;

@@ -1,4 +1,7 @@
 import type { Message, OtherMessage, SourceItem } from "../message.ts";
+import { type Read, statesRent } from "../reader.ts";
+import type { PostRow } from "../rows.ts";
+import type { Incoming } from "../take-posts.ts";
 import type { Post } from "./post.ts";
 
 export type PostItem = { kind: "post"; post: Post } | { kind: "other"; message: OtherMessage };
@@ -51,7 +54,7 @@ function cutBefore(messages: readonly Message[], holders: readonly Message[]): M
  */
 export function postsOfAlbum(
   messages: readonly Message[],
-  statesRent: (text: string, postedAt: Date) => boolean,
+  hasRent: (text: string, postedAt: Date) => boolean,
 ): PostItem[] {
   const captions = messages.filter(({ text }) => text !== "");
   const [first] = captions;
@@ -59,7 +62,7 @@ export function postsOfAlbum(
     return messages.map(({ id }) => ({ kind: "other", message: { id, reason: NO_TEXT } }));
   }
   const priced =
-    captions.length > 1 ? captions.filter(({ text, postedAt }) => statesRent(text, postedAt)) : captions;
+    captions.length > 1 ? captions.filter(({ text, postedAt }) => hasRent(text, postedAt)) : captions;
   if (priced.length < 2) return [{ kind: "post", post: postOf(messages, priced[0] ?? first) }];
   return cutBefore(messages, priced).map((part, at) => ({
     kind: "post",
@@ -67,10 +70,10 @@ export function postsOfAlbum(
   }));
 }
 
-/** Joins the messages of a source into posts, in the same order. Keeps no more than one album in memory. */
+/** Joins the messages of a source into posts, in the same order. At most one album is in memory. */
 export async function* joinAlbums(
   items: AsyncIterable<SourceItem>,
-  statesRent: (text: string, postedAt: Date) => boolean,
+  hasRent: (text: string, postedAt: Date) => boolean,
 ): AsyncGenerator<PostItem> {
   let album: Message[] = [];
   for await (const item of items) {
@@ -79,10 +82,24 @@ export async function* joinAlbums(
       album.push(item.message);
       continue;
     }
-    yield* postsOfAlbum(album, statesRent);
+    yield* postsOfAlbum(album, hasRent);
     album = [];
     if (item.kind === "message") album.push(item.message);
     else yield item;
   }
-  yield* postsOfAlbum(album, statesRent);
+  yield* postsOfAlbum(album, hasRent);
+}
+
+/**
+ * Whether a post keeps its text when one message of its album was edited. A text that was emptied may stand on another photo by
+ * now, or soon; the text of another photo is the advert only where it states a rent.
+ */
+export function keepsText(
+  known: Pick<PostRow, "message_id" | "message_ids">,
+  { post, isPartial }: Pick<Incoming, "post" | "isPartial">,
+  read: Read,
+): boolean {
+  if (!isPartial) return false;
+  if (post.id === known.message_id) return post.text === "" && known.message_ids.length > 1;
+  return !statesRent(read)(post.text, post.postedAt);
 }

@@ -1,9 +1,11 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
+import { isoBaliDay } from "../../lib/advert/bali-day.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { formatPrice } from "../../lib/money/format-price.ts";
 import type { MessageRecord, Reported } from "../records.ts";
-import { type Marked, markedParts } from "./spans-of.ts";
+import { STATUSES } from "../rows.ts";
+import { type Marked, markedParts } from "./marked-parts.ts";
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c2321; }
@@ -16,9 +18,7 @@ mark.model { background: #d5e3ff; outline: 1px solid #2b5aa8; }
 .published h2 { color: #0b6b4f; } .queued h2 { color: #8a5a00; }
 .ignored, .removed { color: #5a6562; }
 nav label { margin-right: 1rem; }
-${["published", "queued", "merged", "ignored", "removed"]
-  .map((status) => `body:has(#${status}:not(:checked)) .${status} { display: none; }`)
-  .join("\n")}`;
+${STATUSES.map((status) => `body:has(#${status}:not(:checked)) .${status} { display: none; }`).join("\n")}`;
 
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",
@@ -33,7 +33,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
-/** How a part of a text is marked: its class, and what is said of it behind the names of its facts. */
+/** How a part of a text is marked: its class, and the note after the names of its facts. */
 function manner({ isCertain, isOfModel }: Marked): [className: string, said: string] {
   if (isOfModel) return [' class="model"', " (second reader)"];
   return isCertain ? ["", ""] : [' class="doubtful"', " (doubtful)"];
@@ -80,19 +80,18 @@ function article(reported: Reported): string {
   const shown = into !== null && into !== message_id ? `, shown by message ${into}` : "";
   const said = reason === null ? "" : `: ${escaped(reason)}`;
   return `<article class="${status}"><h2>${escaped(channel)}/${message_id} ${status}${said}${shown}</h2>
-<div>${postedAt?.toISOString().slice(0, 10) ?? ""} · ${counted(photos, "photo")}</div>
+<div>${postedAt ? isoBaliDay(postedAt) : ""} · ${counted(photos, "photo")}</div>
 ${readLine(record)}${secondReader(record)}<pre dir="auto">${markedText(reported)}</pre></article>\n`;
 }
 
 async function* page(title: string, reported: AsyncIterable<Reported>): AsyncGenerator<string> {
-  const statuses = ["published", "queued", "merged", "ignored", "removed"];
   yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escaped(title)}</title><style>${STYLE}</style></head><body><h1>${escaped(title)}</h1>
 <p>Green words were read and are certain; amber ones are doubtful and left out of the listing;
 blue ones were given by the second reader.</p><nav>
-${statuses.map((status) => `<label><input type="checkbox" id="${status}" checked> ${status}</label>`).join("\n")}</nav>\n`;
+${STATUSES.map((status) => `<label><input type="checkbox" id="${status}" checked> ${status}</label>`).join("\n")}</nav>\n`;
   for await (const one of reported) if (one.text !== "") yield article(one);
   yield "</body></html>\n";
 }

@@ -10,7 +10,7 @@ export function postOf(rows: readonly PostRow[], key: PostKey): PostRow | undefi
 }
 
 /**
- * The key with the channel's name as it is stored, which an owner may write in other letters; of a post that was taken
+ * The key with the channel's name as it is stored, which an owner may write in another case; of a post that was taken
  * down too. Null when no such post was collected.
  */
 export async function findKey(service: CollectorService, written: PostKey): Promise<PostKey | null> {
@@ -24,13 +24,13 @@ export async function findKey(service: CollectorService, written: PostKey): Prom
   return null;
 }
 
-/** The stored names of a channel: in other letters there may be several. */
+/** The stored names of a channel: there may be several that differ in case. */
 export function namesOf(written: string, channels: ReadonlySet<string>): string[] {
   const folded = written.toLowerCase();
   return [...channels].filter((name) => name.toLowerCase() === folded);
 }
 
-/** A channel's name as its posts bear it: Telegram's names are the same in other letters. One of which there are none is new. */
+/** A channel's name as it is stored: Telegram's names ignore case. One that is not stored is new. */
 export async function storedChannel({ rows }: CollectorService, written: string): Promise<string> {
   const channels = await rows.channels();
   const [stored = written] = channels.has(written) ? [] : namesOf(written, channels);

@@ -1,5 +1,5 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { type Corrections, corrections } from "../corrections.ts";
+import { type Corrections, type OwnerEdits, ownerEdits } from "../corrections.ts";
 import { parseKey } from "./parse-key.ts";
 
 /** A whole sum: a separator stands before three digits, so that none is taken for a decimal point. */
@@ -10,14 +10,10 @@ function parsePrice(written: string): unknown {
   return { amount: Number(amount.replace(/[.,_]/g, "")), currency: currency.toUpperCase(), period };
 }
 
-function number(written: string): number {
-  return written.trim() === "" ? Number.NaN : Number(written);
-}
-
 const parsers: Record<keyof Corrections, ((written: string) => unknown) | null> = {
   price: parsePrice,
-  bedrooms: number,
-  bathrooms: number,
+  bedrooms: Number,
+  bathrooms: Number,
   area: (written) => written.trim().toLowerCase(),
   type: (written) => written.trim().toLowerCase(),
   title: (written) => written.trim(),
@@ -32,24 +28,26 @@ const EXAMPLES: Partial<Record<string, string>> = {
   price: 'price="35000000 IDR month" (a whole sum; month, week, day, night or year)',
   bedrooms: "bedrooms=2",
   bathrooms: "bathrooms=1",
+  same_as: "same_as=balirent/2141",
 };
 
 function isField(name: string): name is keyof Corrections {
   return name in parsers;
 }
 
-/** What the owner says of a post, written as `field=value`. Throws a `CliError` that says how a field is written. */
-export function parseFields(words: readonly string[]): Corrections {
-  const said: Record<string, unknown> = {};
+/** What the owner sets of a post, written as `field=value`, or `field=` to take it back. Throws a `CliError` that says how a field is written. */
+export function parseFields(words: readonly string[]): OwnerEdits {
+  const edits: Record<string, unknown> = {};
   for (const word of words) {
     const at = word.indexOf("=");
     const field = word.slice(0, Math.max(at, 0));
     const parse = isField(field) ? parsers[field] : null;
     if (parse === null) throw new CliError(`${word}: write FIELD=VALUE; fields are ${FIELDS.join(", ")}.`);
-    said[field] = parse(word.slice(at + 1));
-    if (!corrections.safeParse({ [field]: said[field] }).success) {
+    const written = word.slice(at + 1);
+    edits[field] = written.trim() === "" ? null : parse(written);
+    if (!ownerEdits.safeParse({ [field]: edits[field] }).success) {
       throw new CliError(`${word} is not valid. Write ${EXAMPLES[field] ?? `${field}=VALUE`}.`);
     }
   }
-  return corrections.parse(said);
+  return ownerEdits.parse(edits);
 }

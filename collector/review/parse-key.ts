@@ -6,7 +6,8 @@ import { channelName } from "../sources/export/choose-chat.ts";
 export function parseKey(written: string): PostKey {
   const at = written.lastIndexOf("/");
   const channel = channelName(written.slice(0, Math.max(at, 0)));
-  const message = written.slice(at + 1);
+  // Telegram adds "?single" to the address of a photo of an album.
+  const [message = ""] = written.slice(at + 1).split("?", 1);
   if (channel === "" || !/^[1-9]\d{0,15}$/.test(message)) {
     throw new CliError(`${written}: name a post as CHANNEL/MESSAGE, like balirent/2141.`);
   }

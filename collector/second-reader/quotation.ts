@@ -1,16 +1,16 @@
 import type { Span } from "../../lib/advert/fact.ts";
 import type { Support } from "../../lib/advert/quoted-rent.ts";
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 /** Of the places where the same words stand. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 /** Where a quotation stands word for word, in a text and in the same text as it was sent. */
 function placesOf(text: string, masked: string, quotation: string): Span[] {
   const words = quotation.trim();
-  if (words === "" || words.length > LONGEST) return [];
+  if (words === "" || words.length > MAX_LENGTH) return [];
   const places: Span[] = [];
-  for (let at = masked.indexOf(words); at >= 0 && places.length < MOST_PLACES; ) {
+  for (let at = masked.indexOf(words); at >= 0 && places.length < MAX_PLACES; ) {
     places.push({ start: at, end: at + words.length });
     at = masked.indexOf(words, at + 1);
   }

@@ -13,9 +13,9 @@ import { SecondTally } from "./second-tally.ts";
 
 /** Of posts that are asked about and then written: what a run loses at most when it is ended. */
 const BATCH = 20;
-const MOST_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 /** After so many questions in a row without an answer nothing more is asked in this run. */
-const MOST_UNANSWERED = 3;
+const MAX_UNANSWERED = 3;
 
 /** Whether a model's answer could publish a post: it waits for what its words say of kind, rent or area, and for nothing else. */
 function isWaitingForWords(state: BatchState, row: PostRow, { read, places }: Rules): boolean {
@@ -38,7 +38,7 @@ async function ask(
   const left = questions.values();
   const askInTurn = async () => {
     for (const { key, masked } of left) {
-      if (tally.unansweredInARow >= MOST_UNANSWERED) return;
+      if (tally.unansweredInARow >= MAX_UNANSWERED) return;
       try {
         answers.set(key, await reader.ask(masked));
         tally.answered();
@@ -48,7 +48,7 @@ async function ask(
       }
     }
   };
-  await Promise.all(Array.from({ length: MOST_AT_ONCE }, askInTurn));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, askInTurn));
   return answers;
 }
 
@@ -64,7 +64,7 @@ function questionsOf(
     const row = state.get(key);
     if (!row || !isWaitingForWords(state, row, rules)) return [];
     const question = questionAbout(row.text, model);
-    if (question === null) tally.tooLong += 1;
+    if (question === null) tally.tooLong();
     return question === null || question.key === row.second_reading?.question ? [] : [{ row, question }];
   });
 }
@@ -99,7 +99,7 @@ export async function readWaiting(run: Run, reader: SecondReader): Promise<Secon
   for await (const { channel, message_id } of run.service.rows.queued())
     waiting.push({ channel, message_id });
   for (let start = 0; start < waiting.length; start += BATCH) {
-    if (tally.unansweredInARow >= MOST_UNANSWERED) break;
+    if (tally.unansweredInARow >= MAX_UNANSWERED) break;
     await readBatch(run, reader, waiting.slice(start, start + BATCH), tally);
   }
   return tally;

@@ -6,13 +6,26 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 const RETRIED_MS = 1_000;
 const RETRIES = 3;
 
+/** What PostgREST says of a function, table or column that a migration brings. */
+const UNKNOWN_THERE = /schema cache/;
+
 const NO_ANSWER = /fetch failed|ECONNREFUSED|socket/i;
 
-/** What the owner is told of a refused request, and what to do about it. */
-export function refusal(name: string, message: string): CliError {
-  if (NO_ANSWER.test(message)) {
-    return new CliError(
+/** The data service has ended, or cannot be reached. */
+export class NoAnswer extends CliError {
+  constructor() {
+    super(
       "The data service does not answer. What was written before stays: run the same command again to go on.",
+    );
+  }
+}
+
+/** The message to the owner about a refused request, with what to do about it. */
+export function refusal(name: string, message: string): CliError {
+  if (NO_ANSWER.test(message)) return new NoAnswer();
+  if (UNKNOWN_THERE.test(message)) {
+    return new CliError(
+      "The data service is older than this command. End the site and start it again; for a hosted project apply the migrations (README.md).",
     );
   }
   if (/another run/.test(message)) return new CliError(`${message}: this one stops.`);

@@ -24,6 +24,7 @@ const known = z.object({
     z.object({
       message_id: z.int(),
       message_ids: z.array(z.int()),
+      posted_at: postRow.shape.posted_at,
       source_hash: z.string(),
       is_gone: z.boolean(),
     }),
@@ -85,7 +86,7 @@ export class CollectorService {
     await callFunction(this.#client, "collector_forget_media", { urls }, z.unknown());
   }
 
-  /** Counts the listings of every place anew: batches count on from what the counts were. */
+  /** Counts the listings of every place from scratch: batches only add to the counts. */
   async countRentals(): Promise<void> {
     await callFunction(this.#client, "collector_count_rentals", {}, z.unknown());
   }
@@ -95,7 +96,7 @@ export class CollectorService {
     return callFunction(this.#client, "collector_status", { keys }, z.array(standing));
   }
 
-  /** What was answered to these questions before, about whatever post, by the key of the question. */
+  /** The stored answers to these questions, whichever post they were asked about, by the key of the question. */
   async answers(questions: readonly string[]): Promise<Map<string, SecondReading>> {
     const found = z.record(z.string(), postRow.shape.second_reading);
     const answers = await callFunction(this.#client, "collector_answers", { questions }, found);

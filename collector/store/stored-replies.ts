@@ -4,15 +4,15 @@ import { type PostKey, type PostRow, postRow } from "../rows.ts";
 import { refusal } from "./call-function.ts";
 
 /** Ids in one address. */
-const MOST_ASKED = 200;
+const MAX_IDS = 200;
 const REPLIES_PER_PAGE = 500;
 
 /** Each message once, as many of a channel as one address holds. */
 function* byChannel(keys: readonly PostKey[]): Generator<{ channel: string; ids: number[] }> {
   for (const [channel, of] of Map.groupBy(keys, (key) => key.channel)) {
     const ids = [...new Set(of.map(({ message_id }) => message_id))].sort((a, b) => a - b);
-    for (let start = 0; start < ids.length; start += MOST_ASKED) {
-      yield { channel, ids: ids.slice(start, start + MOST_ASKED) };
+    for (let start = 0; start < ids.length; start += MAX_IDS) {
+      yield { channel, ids: ids.slice(start, start + MAX_IDS) };
     }
   }
 }

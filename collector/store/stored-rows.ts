@@ -98,17 +98,17 @@ export class StoredRows {
       .map(({ location_name }) => location_name);
   }
 
-  /** The names of all places, in lower case. A service that knows none is given those of `initial` first. */
+  /** The names of all places, in lower case. Those of `initial` that are missing are added, as in a folder that an older version began. */
   async places(initial: () => Promise<readonly PlaceRow[]>): Promise<Set<string>> {
-    const names = await this.#placesAfter("");
-    if (names.length === 0) {
-      const { error } = await this.#client.from("geo_location").upsert([...(await initial())]);
-      if (error) throw refusal("places", error.message);
+    const names = new Set<string>();
+    for (let page = await this.#placesAfter(""); page.length > 0; ) {
+      for (const name of page) names.add(name);
+      page = await this.#placesAfter(page.at(-1) ?? "");
     }
-    for (let page = await this.#placesAfter(names.at(-1) ?? ""); page.length > 0; ) {
-      names.push(...page);
-      page = await this.#placesAfter(names.at(-1) ?? "");
-    }
-    return new Set(names);
+    const missing = (await initial()).filter(({ location_name }) => !names.has(location_name));
+    if (missing.length === 0) return names;
+    const { error } = await this.#client.from("geo_location").upsert(missing, { ignoreDuplicates: true });
+    if (error) throw refusal("places", error.message);
+    return names.union(new Set(missing.map(({ location_name }) => location_name)));
   }
 }

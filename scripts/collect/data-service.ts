@@ -8,15 +8,18 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { clientWith } from "../client-with.ts";
 import { dataFolder, inDataFolder } from "../embedded-service/data-folder.ts";
 import { openDataFolder, startEmbeddedService } from "../embedded-service.ts";
-import { optional, required } from "../environment.ts";
+import { required, supabaseUrl } from "../environment.ts";
 import { onExit } from "../lifetime.ts";
 
 /** A data service, and where its photos are kept. */
 export type OwnersService = { client: SupabaseClient; photos: PhotoStore };
 
+/** The same, until `close`, which the end of the command calls too. */
+type Opened = OwnersService & { close: () => Promise<void> };
+
 /** The data service that the environment names, otherwise the one of the folder. Throws a `CliError` when neither is named. */
-export async function ownersService(folder: string | undefined): Promise<OwnersService> {
-  const url = optional("SUPABASE_URL");
+export async function ownersService(folder: string | undefined): Promise<Opened> {
+  const url = supabaseUrl();
   if (url !== undefined && folder !== undefined) {
     throw new CliError(
       "--data is for the embedded data service; SUPABASE_URL is set too: leave one of them out.",
@@ -24,27 +27,32 @@ export async function ownersService(folder: string | undefined): Promise<OwnersS
   }
   if (url !== undefined) {
     const client = clientWith(url, required("SUPABASE_SECRET_KEY"));
-    return { client, photos: photoStore(bucketFiles(client)) };
+    return { client, photos: photoStore(bucketFiles(client)), close: async () => undefined };
   }
   if (folder === undefined) {
     throw new CliError("No destination. Use --data FOLDER, or set SUPABASE_URL and SUPABASE_SECRET_KEY.");
   }
   const service = await openDataFolder(folder);
-  onExit(service.close);
+  const forget = onExit(service.close);
+  const close = async () => {
+    await service.close();
+    forget();
+  };
   const photos = photoStore(folderFiles(inDataFolder(dataFolder(folder)).photos));
-  return { client: clientWith(service.url, service.secretKey), photos };
+  return { client: clientWith(service.url, service.secretKey), photos, close };
 }
 
 const COPIED = [
   { table: "geo_location", order: ["location_name"] },
   { table: "rentals", order: ["duplicate_of_id", "id"] },
   { table: "posts", order: ["posted_at", "channel", "message_id"] },
+  { table: "post_contacts", order: ["contact", "posted_at", "channel", "message_id"] },
   { table: "corrections", order: ["channel", "message_id", "field"] },
   { table: "tombstones", order: ["channel", "message_id"] },
 ];
 const PAGE = 500;
 
-/** Photos are looked at as ever, and none is encoded or written. */
+/** Photos are opened as usual, and none is encoded or written. */
 const noFiles: MediaFiles = {
   urlOf: (key, name) => `/photos/${key}/${name}`,
   has: async () => true,
@@ -52,13 +60,18 @@ const noFiles: MediaFiles = {
   remove: async () => undefined,
 };
 
-/** Whether nothing was ever kept in a folder: a run would begin it. */
-function isUnused(folder: string | undefined): boolean {
-  if (folder === undefined || optional("SUPABASE_URL") !== undefined) return false;
-  return !existsSync(folder) || readdirSync(folder).length === 0;
+/** Whether nothing was ever kept in a folder: a run would begin it. One that cannot be looked into is refused when it is opened. */
+export function isUnused(folder: string | undefined): boolean {
+  if (folder === undefined || supabaseUrl() !== undefined) return false;
+  if (!existsSync(folder)) return true;
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return false;
+  }
 }
 
-/** A copy in memory of the data service that `ownersService` would give, to try something on. A folder is not begun for it. */
+/** A copy in memory of the data service that `ownersService` would give, for a trial run. It creates no folder. */
 export async function copyInMemory(folder: string | undefined): Promise<OwnersService> {
   const owners = isUnused(folder) ? null : await ownersService(folder);
   const service = await startEmbeddedService();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collectExport, type ExportRun } from "../../collector/collect-export.ts";
-import { messageRecords, type NotedMessage } from "../../collector/records.ts";
+import { messageRecords, type NotedMessage, writeJsonArray } from "../../collector/records.ts";
 import { writeReport } from "../../collector/report/write-report.ts";
 import { rereadPosts } from "../../collector/reread.ts";
 import type { Run } from "../../collector/run-batch.ts";
@@ -10,13 +10,10 @@ import type { SecondTally } from "../../collector/second-reader/second-tally.ts"
 import { chooseChat } from "../../collector/sources/export/choose-chat.ts";
 import { findExport } from "../../collector/sources/export/find-export.ts";
 import { surveyExport } from "../../collector/sources/export/survey.ts";
-import { timeLeft } from "../../collector/time-left.ts";
-import { writeJsonArray } from "../../collector/write-records.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
-import { progressLine } from "../import/progress-line.ts";
-import { onExit } from "../lifetime.ts";
-import { preparedRun } from "./prepared-run.ts";
+import { progressLine } from "../progress-line.ts";
+import { beginRun } from "./begin-run.ts";
 import { secondReader } from "./second-reader.ts";
 import { checkWritable } from "./writable-files.ts";
 
@@ -37,13 +34,8 @@ function sinceDate(written: string | undefined): Date | null {
   return new Date(`${written}T00:00:00+08:00`);
 }
 
-/** A run that has the data service to itself until the command ends. */
-export async function beginRun(flags: Pick<ExportFlags, "data" | "dry-run">): Promise<Run> {
-  const run = await preparedRun(flags);
-  await run.service.lease.begin();
-  onExit(() => run.service.lease.end());
-  return run;
-}
+/** After an update all posts are read again, which takes a minute for 20,000: what says nothing so long seems to hang. */
+const REREAD_TOLD = 2_500;
 
 type Notes = ReadonlyMap<number, NotedMessage>;
 
@@ -57,6 +49,13 @@ async function writeResults(run: Run, flags: ExportFlags, channel: string, noted
   if (flags.report !== undefined) {
     await writeReport(flags.report, `${channel}: what was collected`, records());
   }
+}
+
+/** How long the rest takes at the pace so far, in words; empty while that cannot be told. */
+function timeLeft(done: number, total: number, elapsedMs: number): string {
+  if (done === 0 || done >= total || elapsedMs < 1_000) return "";
+  const seconds = Math.ceil((elapsedMs * (total - done)) / done / 1_000);
+  return seconds < 90 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
 }
 
 /** Collects a chat, and has what waits read once more where there is a second reader. */
@@ -87,21 +86,19 @@ async function collectChat(
 export async function collectFromExport(source: string, flags: ExportFlags): Promise<void> {
   const since = sinceDate(flags.since);
   const files = await findExport(source);
-  const { chats, problem } = await surveyExport(files);
+  const now = new Date();
+  const { chats, problem } = await surveyExport(files, now);
   const { advice, ...chosen } = chooseChat(chats, flags.channel ?? null);
   if (advice !== null) console.log(advice);
-  await checkWritable("--report", flags.report);
-  await checkWritable("--json", flags.json);
+  await checkWritable(flags, files.json);
   const reader = await secondReader();
   const run = await beginRun(flags);
-  const reread = await rereadPosts(run);
-  if (reread > 0) console.log(`read ${counted(reread, "earlier post")} again, by newer rules`);
+  const reread = await rereadPosts(run, (posts) => {
+    if (posts % REREAD_TOLD === 0) console.log(`${posts} earlier posts read again`);
+  });
+  if (reread > 0) console.log(`read ${counted(reread, "earlier post")} again, by newer rules or places`);
   const isCutOff = problem !== null;
-  const second = await collectChat(
-    { ...run, ...chosen, files, isCutOff, since, now: new Date() },
-    flags,
-    reader,
-  );
+  const second = await collectChat({ ...run, ...chosen, files, isCutOff, since, now }, flags, reader);
   console.log(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
   if (second) console.log(`${second}`);
   if (flags["dry-run"]) console.log("A dry run: nothing was written.");

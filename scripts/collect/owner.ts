@@ -1,12 +1,15 @@
 import { userInfo } from "node:os";
-import { ownerSays, type TakenDown, takeDown } from "../../collector/review/owner-says.ts";
+import { correctPost, type TakenDown, takeDown } from "../../collector/review/owner-commands.ts";
 import { parseFields } from "../../collector/review/parse-fields.ts";
 import { parseKey } from "../../collector/review/parse-key.ts";
-import { saidOf } from "../../collector/review/said-of-post.ts";
-import { waitingLines } from "../../collector/review/waiting.ts";
-import { keyText } from "../../collector/rows.ts";
+import { outcomeLine, waitingLines } from "../../collector/review/post-lines.ts";
+import { keyText, type PostKey } from "../../collector/rows.ts";
+import type { Run } from "../../collector/run-batch.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { eraseDeletedIn } from "../embedded-service.ts";
 import { usageError } from "../read-arguments.ts";
-import { beginRun } from "./export.ts";
+import { beginRun } from "./begin-run.ts";
+import { isUnused } from "./data-service.ts";
 import { USAGE } from "./usage.ts";
 
 const COMMANDS = ["review", "set", "publish", "reject", "remove"] as const;
@@ -16,9 +19,18 @@ export function isOwnersCommand(word: string): word is OwnersCommand {
   return COMMANDS.some((command) => command === word);
 }
 
-function tellGone({ gone, wasCollected }: TakenDown): void {
+function printTakenDown({ gone, wasCollected }: TakenDown): void {
   const what = wasCollected ? "taken down" : "it was not collected yet, and no run will bring it in";
   for (const key of gone) console.log(`${keyText(key)}: ${what}`);
+}
+
+async function takeAllDown(run: Run, keys: readonly PostKey[], data: string | undefined): Promise<void> {
+  try {
+    for (const key of keys) printTakenDown(await takeDown(run, key));
+  } finally {
+    // Of a folder the files are at hand, also of the posts before one that was refused.
+    if (data !== undefined) await eraseDeletedIn(data);
+  }
 }
 
 /** What a command lacks; null where it is whole. */
@@ -33,22 +45,32 @@ function problemIn(
   return lacksField ? `set needs a field: npm run collect -- set ${post} bedrooms=2` : null;
 }
 
-/** Does what the owner says about posts that were collected. */
+/** A mistyped folder holds no posts: that none waits, or that one was taken down, would be taken for an answer. */
+function refuseUnused(command: OwnersCommand, data: string): void {
+  if (command === "remove") console.log(`${data} is new, nothing was collected into it.`);
+  else
+    throw new CliError(
+      `${data} holds nothing that was collected. Name the folder that npm run collect -- EXPORT --data FOLDER has filled.`,
+    );
+}
+
+/** Runs a command of the owner on posts that were collected. */
 export async function decideByOwner(command: OwnersCommand, words: string[], data?: string): Promise<void> {
   const [first, ...more] = words;
   const problem = problemIn(command, first, more);
   if (problem !== null) throw usageError(problem, USAGE);
   const keys = (command === "set" ? [first] : words).filter((word) => word !== undefined).map(parseKey);
   const fields = command === "set" ? parseFields(more) : {};
+  if (data !== undefined && isUnused(data)) refuseUnused(command, data);
   const run = await beginRun({ data });
-  const by = userInfo().username;
+  if (command === "remove") return takeAllDown(run, keys, data);
   if (command === "review") {
     for await (const line of waitingLines(run)) console.log(line);
+    return;
   }
+  const by = userInfo().username;
   for (const key of keys) {
-    if (command === "set") console.log(saidOf(await ownerSays(run, key, fields, by)));
-    else if (command === "publish" || command === "reject") {
-      console.log(saidOf(await ownerSays(run, key, { decision: command }, by)));
-    } else tellGone(await takeDown(run, key));
+    const edits = command === "set" ? fields : { decision: command };
+    console.log(outcomeLine(await correctPost(run, key, edits, by)));
   }
 }

@@ -20,7 +20,8 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
 
   review             the posts that wait, with the reason, newest first
   set                say what a post does not: price="35000000 IDR month" bedrooms=2 bathrooms=1 area=canggu type=villa
-                     title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE
+                     title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE;
+                     price= and the like take back what was set
   publish            show it as it was read, what is doubtful too
   reject             leave it out
   remove             take it down: text, contacts and photos go, and no later run brings it back`;

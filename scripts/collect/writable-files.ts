@@ -1,15 +1,40 @@
-import { open } from "node:fs/promises";
-import { CliError } from "../../lib/cli/cli-error.ts";
+import { existsSync } from "node:fs";
+import { open, rm, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 
-/** Throws a `CliError` where a file that a flag names cannot be written: at the end of a long run it would be too late. */
-export async function checkWritable(flag: string, file: string | undefined): Promise<void> {
-  if (file === undefined) return;
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((file) => stat(file).catch(() => null)));
+  return Boolean(a && b && a.dev === b.dev && a.ino === b.ino);
+}
+
+async function checkOne(flag: string, file: string, source: string): Promise<void> {
+  if (await isSameFile(file, source)) {
+    throw new CliError(`${flag} ${file} is the export itself. Name another file.`);
+  }
+  const isThere = existsSync(file);
   try {
     await (await open(file, "a")).close();
+    // An empty one would look like the result of a run, and keep the folder from being used with --data.
+    if (!isThere) await rm(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new CliError(
-      `${flag} ${file} cannot be written (${reason}). Name a file in a folder that exists and that you may write to.`,
+      `${flag} ${file} cannot be written (${messageOf(error)}). Name a file in a folder that exists and that you may write to.`,
     );
   }
+}
+
+/**
+ * Throws a `CliError` where a file that a flag names cannot be written, or is the export in `source`: at the end of a long run
+ * it would be too late. Leaves no file behind.
+ */
+export async function checkWritable(
+  { report, json }: { report?: string; json?: string },
+  source: string,
+): Promise<void> {
+  if (report !== undefined && json !== undefined && resolve(report) === resolve(json)) {
+    throw new CliError("--report and --json name the same file. Name two.");
+  }
+  if (report !== undefined) await checkOne("--report", report, source);
+  if (json !== undefined) await checkOne("--json", json, source);
 }

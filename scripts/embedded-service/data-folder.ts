@@ -1,13 +1,10 @@
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { CliError } from "../../lib/cli/cli-error.ts";
+import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 
-const LOCK = "lock";
-/** What SQLite throws when another process has the lock (SQLITE_BUSY). */
-const isBusy = z.object({ errcode: z.literal(5) });
+export const LOCK = "lock";
 
 const runningService = z.object({
   /** Of the command that started it. */
@@ -27,7 +24,7 @@ export const inDataFolder = (folder: string) => ({
   service: join(folder, "service.json"),
 });
 
-/** Makes a folder and those on the way to it. Node.js's own recursive call never returns for /proc/foo. */
+/** Makes a folder and its parents. Node.js's own recursive call never returns for /proc/foo. */
 function makeFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
@@ -46,52 +43,19 @@ export function dataFolder(path: string): string {
     if (files.length === 0 || files.includes(LOCK)) return folder;
   } catch (error) {
     if (error instanceof CliError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError(`${path} cannot be used as the data folder (${reason}). Name another one.`);
+    throw new CliError(`${path} cannot be used as the data folder (${messageOf(error)}). Name another one.`);
   }
   throw new CliError(`${path} holds other files. Name a new or empty folder for the data.`);
 }
 
-// A handle that is collected as garbage gives its lock back.
-const held = new Set<DatabaseSync>();
-
-function openLock(folder: string): DatabaseSync {
-  try {
-    return new DatabaseSync(join(folder, LOCK));
-  } catch (error) {
-    throw new CliError(`${folder} cannot be written: ${String(error)}`);
-  }
-}
-
-/**
- * Locks a folder until `release` is called or this process ends, however it ends; null when another process has it. The
- * lock is SQLite's on an empty file: the system's own file locks, which Node.js has no call for.
- */
-export function lockFolder(folder: string): { release: () => void } | null {
-  const lock = openLock(folder);
-  try {
-    lock.exec("BEGIN EXCLUSIVE");
-  } catch (error) {
-    lock.close();
-    if (isBusy.safeParse(error).success) return null;
-    throw new CliError(`${folder} cannot be locked: ${String(error)}`);
-  }
-  held.add(lock);
-  const release = () => {
-    held.delete(lock);
-    lock.close();
-  };
-  return { release };
-}
-
-/** The service that has the folder open, as far as it has said so; null otherwise. */
+/** The service that has announced that it has the folder open; null without one. */
 export async function readRunningService(folder: string): Promise<RunningService | null> {
   const file = await readFile(inDataFolder(folder).service, "utf8").catch(() => "null");
   return runningService.safeParse(JSON.parse(file)).data ?? null;
 }
 
-/** Says how to reach the service that this process runs; null when it does not run yet. Only for who holds the lock. */
-export async function tellRunningService(folder: string, running: RunningService | null): Promise<void> {
+/** Announces how to reach the service of this process; null while it does not run. Only for the holder of the lock. */
+export async function writeRunningService(folder: string, running: RunningService | null): Promise<void> {
   const { service } = inDataFolder(folder);
   if (running === null) return rm(service, { force: true });
   // The secret key is in it. The rename keeps readers from seeing half a file.
@@ -100,18 +64,18 @@ export async function tellRunningService(folder: string, running: RunningService
 }
 
 /** Postgres writes its log in pieces of 16 MB, and begins with one. */
-const LEAST_ROOM = 16 * 1024 * 1024;
+const MIN_ROOM = 16 * 1024 * 1024;
 
 /** Why a folder could not be opened, where its disk is full; null where there is room. */
 export async function diskFull(folder: string): Promise<CliError | null> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= LEAST_ROOM) return null;
+  if (bavail * bsize >= MIN_ROOM) return null;
   return new CliError(`The disk of ${folder} is full. Make room, then run the same command again.`);
 }
 
 /** Why a folder cannot be opened while another process has it. */
 export async function folderInUse(folder: string): Promise<CliError> {
   const running = await readRunningService(folder);
-  const by = running === null ? "another process, which is starting" : `process ${running.pid}`;
+  const by = running === null ? "another process, which is starting or ending" : `process ${running.pid}`;
   return new CliError(`${folder} is in use by ${by}. End that one, then start again.`);
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { closedFile } from "./closed-file.ts";
 import { inDataFolder } from "./data-folder.ts";
 import { migrate } from "./migrate.ts";
 import { forgetMigratedCluster, keepMigratedCluster, readMigratedCluster } from "./migrated-cluster.ts";
@@ -41,19 +42,24 @@ async function createOnDisk(path: string, migrations: readonly Migration[]): Pro
 
 async function openOnDisk(path: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
   if (!existsSync(path)) await createOnDisk(path, migrations);
-  const database = await connect(`file://${path}`, null).catch((cause: unknown) => {
+  const database = await connect(`file://${path}`, null).catch(async (cause: unknown) => {
+    const closed = await closedFile(path);
     throw new CliError(
-      `${path} cannot be opened as a database. Restore it from a copy, or name another folder.`,
+      closed === null
+        ? `${path} cannot be opened as a database. Restore it from a copy, or name another folder.`
+        : `${closed} cannot be read and written by this user. Give it the whole folder (sudo chown -R USER FOLDER), or run the command as the user who has it.`,
       { cause },
     );
   });
   await migrate(database, migrations);
+  // Who opens a folder has it alone: a run that still holds the lease was killed.
+  await database.driver.exec("delete from public.collector_lease");
   return database;
 }
 
 /**
  * A Postgres with the roles of a hosted project and the schema of supabase/migrations: in the data folder, or for null in
- * this process's memory. Only for who holds the folder's lock: two processes would destroy it.
+ * this process's memory. Only for the holder of the folder's lock: two processes would destroy it.
  */
 export async function openDatabase(folder: string | null = null): Promise<PgliteConnection> {
   const migrations = await readMigrations();

@@ -1,4 +1,4 @@
-/** Makes calls of `work` wait for the call before them to settle, in whatever way. */
+/** Makes calls of `work` wait for the call before them to settle, successfully or not. */
 export function oneAtATime<Input, Output>(
   work: (input: Input) => Promise<Output>,
 ): (input: Input) => Promise<Output> {

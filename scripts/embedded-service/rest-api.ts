@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { App, generateApiKey } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { ERASE_PATH, eraseDeleted } from "./erase-deleted.ts";
 import { readMigrations } from "./migrations.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
@@ -33,7 +34,8 @@ async function takeBackGrants(
 }
 
 /**
- * The REST interface of a hosted project over `database`, with fresh random keys. A request without a key is refused.
+ * The REST interface of a hosted project over `database`, with fresh random keys. A request without a key is refused. Beside it,
+ * a request to `ERASE_PATH` with the secret key has what was deleted leave the files of the database.
  * Requests are answered one at a time: lite opens a transaction for each on the one connection there is, and two at
  * once would run with each other's role.
  */
@@ -55,11 +57,16 @@ export async function createRestApi(database: PgliteConnection): Promise<RestApi
   });
   await app.init();
 
-  const fetchInTurn = oneAtATime((request: Request) => app.fetch(request));
-  const handle = async (request: Request): Promise<Response> => {
-    const isRest = new URL(request.url).pathname.startsWith("/rest/v1/");
-    return isRest ? fetchInTurn(request) : new Response(null, { status: 404 });
+  const erase = async (request: Request): Promise<Response> => {
+    if (request.headers.get("apikey") !== secretKey) return new Response(null, { status: 401 });
+    await eraseDeleted(database);
+    return new Response(null, { status: 204 });
   };
-  await takeBackGrants(database, handle, secretKey);
-  return { anonKey, secretKey, handle };
+  const answer = oneAtATime(async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/rest/v1/")) return app.fetch(request);
+    return pathname === ERASE_PATH ? erase(request) : new Response(null, { status: 404 });
+  });
+  await takeBackGrants(database, answer, secretKey);
+  return { anonKey, secretKey, handle: answer };
 }

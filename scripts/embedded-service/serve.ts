@@ -1,7 +1,9 @@
+import { removeUnfinished } from "../../collector/photos/folder-files.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { diskFull, folderInUse, lockFolder, tellRunningService } from "./data-folder.ts";
+import { diskFull, folderInUse, inDataFolder, writeRunningService } from "./data-folder.ts";
 import { openDatabase } from "./database.ts";
 import { listen } from "./listen.ts";
+import { lockWhenFree } from "./lock-folder.ts";
 import { createRestApi } from "./rest-api.ts";
 
 const send = process.send?.bind(process);
@@ -10,18 +12,21 @@ if (!send) throw new Error("This process is started by startEmbeddedService().")
 const folder = process.argv[2] ?? null;
 
 async function start() {
-  if (folder !== null) await tellRunningService(folder, null);
+  if (folder !== null) {
+    await writeRunningService(folder, null);
+    await removeUnfinished(inDataFolder(folder).photos);
+  }
   const database = await openDatabase(folder);
   const { anonKey, secretKey, handle } = await createRestApi(database);
   const service = { url: await listen(handle), anonKey, secretKey };
-  if (folder !== null) await tellRunningService(folder, { pid: process.ppid, ...service });
+  if (folder !== null) await writeRunningService(folder, { pid: process.ppid, ...service });
   return { database, service };
 }
 
 async function serve() {
   if (folder === null) return start();
   // Held until this process ends.
-  if (lockFolder(folder) === null) throw await folderInUse(folder);
+  if ((await lockWhenFree(folder)) === null) throw await folderInUse(folder);
   return start().catch(async (error: unknown) => {
     throw (await diskFull(folder)) ?? error;
   });
@@ -34,7 +39,7 @@ const serving = serve();
 /** Takes back the secret key from the disk, and finishes what is written. */
 async function close(ofFolder: string): Promise<void> {
   const { database } = await serving;
-  await tellRunningService(ofFolder, null);
+  await writeRunningService(ofFolder, null);
   await database.close();
 }
 

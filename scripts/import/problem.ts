@@ -1,4 +1,4 @@
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** Something wrong in a file of listings. */
 export interface Problem {
@@ -14,10 +14,10 @@ export interface Problem {
 
 /** The first 20 problems, one line each, and how many more there are. */
 export function describeProblems(problems: readonly Problem[]): string {
-  const lines = problems.slice(0, SHOWN).map(({ table, row, id, field, message }) => {
+  const lines = problems.slice(0, MAX_SHOWN).map(({ table, row, id, field, message }) => {
     const where = `${table} row ${row} (${id})`;
     return `  ${field === "" ? where : `${where}, ${field}`}: ${message}`;
   });
-  if (problems.length > SHOWN) lines.push(`  and ${problems.length - SHOWN} more`);
+  if (problems.length > MAX_SHOWN) lines.push(`  and ${problems.length - MAX_SHOWN} more`);
   return lines.join("\n");
 }

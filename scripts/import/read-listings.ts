@@ -1,17 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { CliError } from "../../lib/cli/cli-error.ts";
+import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import { checkRows } from "./check-rows.ts";
 import { describeProblems } from "./problem.ts";
 import type { Listings } from "./row-schema.ts";
 import { shiftDates } from "./shift-dates.ts";
 
+const withCode = z.object({ code: z.string() });
+const UNREADABLE: Partial<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EISDIR: "this is a folder, not a file of listings",
+};
+
+/** The text of a file, without the byte order mark that some editors write before it. */
 async function readText(path: string): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    return new TextDecoder().decode(await readFile(path));
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new CliError(`${path}: ${isMissing ? "there is no such file" : String(error)}`);
+    const known = UNREADABLE[withCode.safeParse(error).data?.code ?? ""];
+    throw new CliError(`${path}: ${known ?? String(error)}`);
   }
 }
 
@@ -19,7 +26,7 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CliError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CliError(`${path} is not JSON: ${messageOf(error)}`);
   }
 }
 

@@ -7,7 +7,7 @@ import { folderFiles } from "../../collector/photos/folder-files.ts";
 import { photoStore } from "../../collector/photos/photo-store.ts";
 import { chooseChat } from "../../collector/sources/export/choose-chat.ts";
 import { surveyExport } from "../../collector/sources/export/survey.ts";
-import { runOver } from "../collect/prepared-run.ts";
+import { runOver } from "../collect/begin-run.ts";
 import { demoExportAsOf } from "./demo-export.ts";
 
 /** The demo's photos are pictures of the site. */
@@ -25,7 +25,7 @@ export async function collectDemo(client: SupabaseClient, now: Date) {
   const folder = await demoExportAsOf(now);
   try {
     const files = { json: join(folder, "result.json"), folder: PICTURES };
-    const { chats } = await surveyExport(files);
+    const { chats } = await surveyExport(files, now);
     const ignore = () => undefined;
     await run.service.lease.begin();
     await collectExport({

@@ -4,7 +4,7 @@ import { counted } from "../../lib/cli/counted.ts";
 import { clientWith } from "../client-with.ts";
 import { dataFolder, inDataFolder } from "../embedded-service/data-folder.ts";
 import { type EmbeddedService, startEmbeddedService } from "../embedded-service.ts";
-import { optional } from "../environment.ts";
+import { optional, supabaseUrl } from "../environment.ts";
 import { importListings } from "../import/import-listings.ts";
 import { readListings } from "../import/read-listings.ts";
 import { exit, onExit } from "../lifetime.ts";
@@ -23,10 +23,8 @@ type Started = { summary: string; result: DataService };
 
 /** The Supabase project of the environment, or null. Throws a `CliError` when URL or key is missing or wrong. */
 function namedDataService(flags: Flags): DataService | null {
-  const url = optional("SUPABASE_URL");
+  const url = supabaseUrl();
   if (url === undefined) return null;
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
-    throw new CliError(`SUPABASE_URL is not an address: ${url}`);
   const anonKey = optional("SUPABASE_ANON_KEY");
   if (anonKey === undefined) throw new CliError("SUPABASE_URL is set but SUPABASE_ANON_KEY is not.");
   if (flags.data !== null)

@@ -1,8 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { counted } from "../../lib/cli/counted.ts";
-import { DATE_RANGES } from "../../lib/filters/options.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { liveSince } from "../../lib/rentals/live.ts";
 
 /** How many listings a data service holds, and how many of them lists show at `now` (docs/behaviour.md, L1). */
 export async function listingCounts(
@@ -10,7 +8,6 @@ export async function listingCounts(
   now: Date,
 ): Promise<{ stored: number; shown: number }> {
   const counting = () => client.from("rentals").select("id", { count: "exact", head: true });
-  const since = new Date(now.getTime() - DATE_RANGES.month.days * DAY_MS).toISOString();
   const [stored, shown] = await Promise.all([
     counting(),
     counting()
@@ -18,7 +15,7 @@ export async function listingCounts(
       .eq("is_complete_listing", true)
       .eq("is_deleted", false)
       .is("duplicate_of_id", null)
-      .gte("posted_at_telegram", since),
+      .gte("posted_at_telegram", liveSince(now.getTime()).toISOString()),
   ]);
   return { stored: stored.count ?? 0, shown: shown.count ?? 0 };
 }

@@ -1,5 +1,6 @@
 import { createPgliteConnection } from "@supabase/lite/pglite";
-import { dataFolder, inDataFolder, lockFolder } from "../../scripts/embedded-service/data-folder.ts";
+import { dataFolder, inDataFolder } from "../../scripts/embedded-service/data-folder.ts";
+import { lockFolder } from "../../scripts/embedded-service/lock-folder.ts";
 import { migrate } from "../../scripts/embedded-service/migrate.ts";
 import { readMigrations } from "../../scripts/embedded-service/migrations.ts";
 

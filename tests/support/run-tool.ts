@@ -8,6 +8,9 @@ import { projectNode } from "../../scripts/project-node.ts";
 import { PROJECT } from "../../scripts/start/project.ts";
 import { step } from "../../scripts/start/steps.ts";
 
+/** A data service of tests lives for seconds: to optimise its code takes a third of all that it does. */
+const SHORT_LIVED = "--liftoff-only";
+
 /**
  * Runs one of the project's tools, by its name in node_modules/.bin, as a step. Its output is shown when it fails;
  * Playwright's as it comes. Throws a `CliError` when it fails.
@@ -21,7 +24,7 @@ export function runTool(
     const output = tool === "playwright" ? "inherit" : "pipe";
     const child = spawn(projectNode(), [await realpath(join(PROJECT, "node_modules/.bin", tool)), ...args], {
       cwd: PROJECT,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", EMBEDDED_SERVICE_FLAGS: SHORT_LIVED, ...env },
       stdio: ["ignore", output, output],
     });
     onExit(() => void child.kill());

@@ -1,17 +1,13 @@
 import type { Message as BotMessage } from "grammy/types";
-import type { MediaFile, Message } from "../../message.ts";
+import { isShownType, type MediaFile, type Message } from "../../message.ts";
 import { storableText } from "../storable-text.ts";
-import { botText } from "./bot-text.ts";
 
 /** A photo or video that Telegram keeps for the bot. */
 export type RemoteFile = { fileId: string; identity: string; bytes: number | null };
 
-const SHOWN = /^(?:image\/(?!svg|gif)|video\/(?:mp4|quicktime))/;
-
 /** The photo or video of a message; a photo in its largest size. */
 export function remoteFile({ photo, video, document }: BotMessage): RemoteFile | null {
-  const isShown = document?.mime_type !== undefined && SHOWN.test(document.mime_type);
-  const file = photo?.at(-1) ?? video ?? (isShown ? document : undefined);
+  const file = photo?.at(-1) ?? video ?? (isShownType(document?.mime_type) ? document : undefined);
   if (!file) return null;
   return { fileId: file.file_id, identity: file.file_unique_id, bytes: file.file_size ?? null };
 }
@@ -25,6 +21,21 @@ function origin({ forward_origin: from }: BotMessage): string | null {
   return `channel${String(chat.id).replace(/^-(?:100)?/, "")}`;
 }
 
+/** The text of a message, or its caption. An address behind other words stands after them in brackets. */
+function textOf(message: BotMessage): string {
+  const text = message.text ?? message.caption ?? "";
+  const entities = message.entities ?? message.caption_entities ?? [];
+  let end = 0;
+  const parts = entities
+    .flatMap((entity) => (entity.type === "text_link" ? [entity] : []))
+    .map(({ offset, length, url }) => {
+      const words = text.slice(end, offset + length);
+      end = offset + length;
+      return `${words} (${url})`;
+    });
+  return storableText(parts.join("") + text.slice(end)).trim();
+}
+
 const date = (seconds: number) => new Date(seconds * 1_000);
 
 /** A message of a channel as other sources bring it, with the files that were fetched for it. */
@@ -33,7 +44,7 @@ export function fromBotMessage(message: BotMessage, media: readonly MediaFile[])
     id: message.message_id,
     postedAt: date(message.date),
     editedAt: message.edit_date === undefined ? null : date(message.edit_date),
-    text: botText(message),
+    text: textOf(message),
     replyTo: message.reply_to_message?.message_id ?? null,
     forwardedFrom: origin(message),
     media,

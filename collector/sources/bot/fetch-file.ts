@@ -2,12 +2,13 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Api } from "grammy";
+import { atMostBytes } from "../../at-most-bytes.ts";
 import type { MediaFile } from "../../message.ts";
 import type { RemoteFile } from "./bot-message.ts";
 
 /** The Bot API hands out no larger ones. */
-const MOST_BYTES = 20 * 1024 * 1024;
-const PATIENCE_MS = 60_000;
+const MAX_BYTES = 20 * 1024 * 1024;
+const TIMEOUT_MS = 60_000;
 
 export type Files = {
   api: Pick<Api, "getFile">;
@@ -18,24 +19,16 @@ export type Files = {
 };
 
 async function fetchTo(url: string, path: string): Promise<boolean> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok || !response.body) return false;
-  let bytes = 0;
-  const bounded = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.length;
-      if (bytes > MOST_BYTES) controller.error(new Error("too large"));
-      else controller.enqueue(chunk);
-    },
-  });
-  await pipeline(response.body.pipeThrough(bounded), createWriteStream(path));
+  await pipeline(response.body.pipeThrough(atMostBytes(MAX_BYTES, "too large")), createWriteStream(path));
   return true;
 }
 
-/** Fetches a file that the bot may have. One that cannot be had is told in `problem`; the post goes on without it. */
+/** Fetches a file of a message. Where that fails, `problem` says why, and the post goes on without it. */
 export async function fetchFile(files: Files, { fileId, identity, bytes }: RemoteFile): Promise<MediaFile> {
   const without = (problem: string): MediaFile => ({ path: null, problem, identity });
-  if (bytes !== null && bytes > MOST_BYTES) return without("larger than 20 MB");
+  if (bytes !== null && bytes > MAX_BYTES) return without("larger than 20 MB");
   try {
     const { file_path } = await files.api.getFile(fileId);
     if (file_path === undefined) return without("not handed out by Telegram");

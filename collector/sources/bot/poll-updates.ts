@@ -3,12 +3,12 @@ import { type Api, GrammyError, HttpError } from "grammy";
 import type { Update } from "grammy/types";
 import { z } from "zod";
 import { CliError } from "../../../lib/cli/cli-error.ts";
+import { backoffSeconds } from "../../backoff.ts";
 
 const POLL_SECONDS = 50;
-const MOST_UPDATES = 100;
+const MAX_UPDATES = 100;
 /** The messages of an album come in quick succession, but not always at once. */
 const ALBUM_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_SECONDS = 60;
 
 export type Polling = {
   api: Pick<Api, "getUpdates">;
@@ -32,12 +32,12 @@ function refusal({ error_code, description }: GrammyError): CliError | null {
 
 /** How long to wait after a failed question, in seconds. Throws a `CliError` where waiting will not help. */
 export function pauseAfter(error: unknown, failures: number): number {
-  const growing = Math.min(2 ** failures, LONGEST_PAUSE_SECONDS);
-  if (error instanceof HttpError) return growing;
+  const backoff = backoffSeconds(failures);
+  if (error instanceof HttpError) return backoff;
   if (!(error instanceof GrammyError)) throw error;
   const refused = refusal(error);
   if (refused) throw refused;
-  return error.parameters.retry_after ?? growing;
+  return error.parameters.retry_after ?? backoff;
 }
 
 const withCode = z.object({ code: z.string() });
@@ -59,14 +59,14 @@ const endsInAlbum = (updates: readonly Update[]) => albumOf(updates.at(-1)) !== 
 
 /** What comes before the album at the end of a full answer, whose other photos come with the next one. */
 function withoutLastAlbum(updates: Update[]): Update[] {
-  if (updates.length < MOST_UPDATES || !endsInAlbum(updates)) return updates;
+  if (updates.length < MAX_UPDATES || !endsInAlbum(updates)) return updates;
   const album = albumOf(updates.at(-1));
   return updates.slice(0, updates.findIndex((update) => albumOf(update) === album) || updates.length);
 }
 
 /**
  * Asks Telegram for what is posted and edited in the bot's channels. Telegram forgets what was yielded only when the next
- * updates are asked for, that is once the caller is done with it; so nothing is lost when the caller fails on the way.
+ * updates are asked for, that is once the caller is done with it; so nothing is lost when the caller fails.
  */
 export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Update[]> {
   const { api, signal, onTrouble, pause = pauseFor } = polling;
@@ -75,7 +75,7 @@ export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Up
   const ask = (timeout: number) =>
     api.getUpdates({
       timeout,
-      limit: MOST_UPDATES,
+      limit: MAX_UPDATES,
       allowed_updates: ["channel_post", "edited_channel_post"],
       ...(offset === undefined ? {} : { offset }),
     });
@@ -84,7 +84,7 @@ export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Up
       let updates = await ask(POLL_SECONDS);
       for (
         let before = 0;
-        endsInAlbum(updates) && updates.length > before && updates.length < MOST_UPDATES;
+        endsInAlbum(updates) && updates.length > before && updates.length < MAX_UPDATES;
       ) {
         before = updates.length;
         await pause(ALBUM_PAUSE_MS, signal);

@@ -5,20 +5,20 @@ import type { Chat } from "./survey.ts";
 export type ChosenChat = {
   chat: Chat;
   channel: string;
-  /** What to do where the channel bears no public name, which may be meant; null where it has one. */
+  /** What to do where the channel has no public name, which may be intended; null where it has one. */
   advice: string | null;
 };
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 /** The form of a channel's public name, which a title seldom has. */
 const PUBLIC_NAME = /^[A-Za-z]\w{3,31}$/;
 
-/** `@balirent`, `t.me/balirent` and `https://t.me/balirent` are the channel `balirent`. */
+/** Of a channel, its preview (`/s/`) or one of its posts; of a private channel, `c/` and its id. */
+const ADDRESS = /^(?:https?:\/\/)?(?:t|telegram)\.me\/(?:s\/)?((?:c\/)?[^/?#]*)(?:[/?#].*)?$/s;
+
+/** `@balirent`, `t.me/balirent` and `https://t.me/balirent/` are the channel `balirent`. */
 export function channelName(written: string): string {
-  return written
-    .trim()
-    .replace(/^(?:https?:\/\/)?t\.me\/|^@/, "")
-    .slice(0, LONGEST_NAME);
+  return written.trim().replace(ADDRESS, "$1").replace(/^@/, "").slice(0, MAX_NAME_LENGTH);
 }
 
 function isNamed(chat: Chat, name: string): boolean {
@@ -33,7 +33,7 @@ function adviceOn(channel: string, isSingle: boolean): string | null {
 }
 
 /**
- * The chat to collect, and the name that its listings bear. `wanted` picks a chat by its name or id; `name=public` also
+ * The chat to collect, and the channel name of its listings. `wanted` picks a chat by its name or id; `name=public` also
  * says the public name that its posts are linked by. Of a single chat, `wanted` may be its public name right away. Throws
  * a `CliError` that lists the chats when none or more than one is meant.
  */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MediaFile } from "../../message.ts";
+import { isShownType, type MediaFile } from "../../message.ts";
 import { containedFile } from "./contained-file.ts";
 
 const size = z.number().optional().catch(undefined);
@@ -15,7 +15,6 @@ export const exportedMedia = z.object({
 });
 
 const NOT_INCLUDED = /^\(File (?:not included|exceeds maximum size|unavailable)/;
-const SHOWN = /^(?:image\/(?!svg|gif)|video\/(?:mp4|quicktime))/;
 /** Sent as video or picture, but to entertain. */
 const NO_TOUR = new Set(["sticker", "animation", "video_message"]);
 
@@ -24,7 +23,7 @@ type Named = { path: string; size: number | undefined };
 function named(message: z.infer<typeof exportedMedia>): Named | null {
   if (message.photo !== undefined) return { path: message.photo, size: message.photo_file_size };
   if (message.file === undefined || NO_TOUR.has(message.media_type ?? "")) return null;
-  return SHOWN.test(message.mime_type ?? "") ? { path: message.file, size: message.file_size } : null;
+  return isShownType(message.mime_type) ? { path: message.file, size: message.file_size } : null;
 }
 
 /** The photo or video of an exported message, at most one. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { SourceItem } from "../../message.ts";
-import { isPlausibleTime } from "../plausible-time.ts";
 import { storableText } from "../storable-text.ts";
 import { exportedMedia, mediaOf } from "./exported-media.ts";
 import { exportedText, messageText } from "./message-text.ts";
@@ -9,7 +8,7 @@ const seconds = z
   .union([z.string().regex(/^\d{1,12}$/), z.int().nonnegative()])
   .transform((value) => new Date(Number(value) * 1_000));
 
-/** Exports of old programs tell the time only as the clock showed it, by and large that of Bali. */
+/** Exports of old programs have only the local time, which is mostly that of Bali. */
 const clock = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
@@ -35,12 +34,27 @@ const exported = z
 
 const withId = z.object({ id });
 
-/** What can be told of any message before it is read: its id and the newest time it names. Null: it has no id. */
-export function idAndTime(value: unknown): { id: number; newest: Date | null } | null {
+type Times = Partial<Pick<z.infer<typeof exported>, "date" | "date_unixtime" | "edited" | "edited_unixtime">>;
+
+const sentAt = ({ date_unixtime, date }: Times): Date | null => date_unixtime ?? date ?? null;
+const editedAt = ({ edited_unixtime, edited }: Times): Date | null => edited_unixtime ?? edited ?? null;
+
+/** Telegram opened in August 2013. */
+const FIRST = Date.UTC(2013, 7, 14);
+const DAY_MS = 86_400_000;
+
+/** Whether a message may have been sent at `time`: not before Telegram was there, and not after tomorrow. */
+function isPlausibleTime(time: Date, now: Date): boolean {
+  return time.getTime() >= FIRST && time.getTime() <= now.getTime() + DAY_MS;
+}
+
+/** What can be told of any message before it is read: its id and the newest time it names that may be right. Null: it has no id. */
+export function idAndTime(value: unknown, now: Date): { id: number; newest: Date | null } | null {
   const parsed = exported.safeParse(value);
   if (parsed.success) {
-    const { id: of, date_unixtime, edited_unixtime } = parsed.data;
-    return { id: of, newest: edited_unixtime ?? date_unixtime ?? null };
+    const times = [editedAt(parsed.data), sentAt(parsed.data)];
+    const newest = times.find((time) => time !== null && isPlausibleTime(time, now));
+    return { id: parsed.data.id, newest: newest ?? null };
   }
   const bare = withId.safeParse(value);
   return bare.success ? { id: bare.data.id, newest: null } : null;
@@ -64,17 +78,17 @@ export async function readExportedMessage(
   const raw = parsed.data;
   if (raw.type === "service") return other(raw.id, "a message of the service");
   if (raw.type !== "message") return other(raw.id, "a kind of message that Telegram Desktop did not export");
-  const postedAt = raw.date_unixtime ?? raw.date;
+  const postedAt = sentAt(raw);
   if (!postedAt) return other(raw.id, "it has no date");
   if (!isPlausibleTime(postedAt, now)) return other(raw.id, "its date cannot be right");
-  const editedAt = raw.edited_unixtime ?? raw.edited ?? null;
+  const edited = editedAt(raw);
   const origin = raw.forwarded_from_id ?? raw.forwarded_from ?? null;
   return {
     kind: "message",
     message: {
       id: raw.id,
       postedAt,
-      editedAt: editedAt && isPlausibleTime(editedAt, now) ? editedAt : null,
+      editedAt: edited && isPlausibleTime(edited, now) ? edited : null,
       text: messageText(raw),
       replyTo: raw.reply_to_peer_id === undefined ? (raw.reply_to_message_id ?? null) : null,
       forwardedFrom: origin === null ? null : storableText(origin).slice(0, 200),

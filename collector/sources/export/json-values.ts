@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { JSONParser } from "@streamparser/json";
+import { messageOf } from "../../../lib/cli/cli-error.ts";
 
 /** A value of a JSON file, and the keys that lead to it, from the outermost in. */
 export type JsonValue = { keys: readonly (string | number)[]; value: unknown };
@@ -9,13 +10,9 @@ export type JsonEnd = { problem: string | null };
 
 const CHUNK_BYTES = 1 << 18;
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /**
- * Reads the values of a JSON file at the given paths, one after another: no more of the file is in memory than a chunk
- * and the value being read. JSON that breaks off or is wrong ends the values, and is told in `JsonEnd.problem`.
+ * Reads the values of a JSON file at the given paths, one after another: only a chunk of the file and the value being
+ * read are in memory. JSON that breaks off or is wrong ends the values, and `JsonEnd.problem` says so.
  */
 export async function* jsonValues(
   file: string,
@@ -35,7 +32,7 @@ export async function* jsonValues(
     try {
       parser.write(chunk);
     } catch (error) {
-      problem ??= reasonOf(error);
+      problem ??= messageOf(error);
     }
     yield* found;
     found = [];

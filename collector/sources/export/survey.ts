@@ -34,8 +34,8 @@ export function chatOf(keys: readonly (string | number)[]): string {
   return keys.slice(0, -2).join(".");
 }
 
-function addMessage(chat: Chat, value: unknown): void {
-  const told = idAndTime(value);
+function addMessage(chat: Chat, value: unknown, now: Date): void {
+  const told = idAndTime(value, now);
   if (told === null) return;
   chat.messages += 1;
   if (told.id <= chat.lastId) chat.isOrdered = false;
@@ -44,7 +44,7 @@ function addMessage(chat: Chat, value: unknown): void {
 }
 
 /** Reads through an export once, keeping only what tells its chats apart. Throws a `CliError` when it is no export. */
-export async function surveyExport({ json }: ExportFiles): Promise<Survey> {
+export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Survey> {
   const chats = new Map<string, Chat>();
   const chatAt = (at: string): Chat => {
     const known = chats.get(at);
@@ -60,7 +60,7 @@ export async function surveyExport({ json }: ExportFiles): Promise<Survey> {
     const field = keys.at(-1);
     if (field === "name") chatAt(keys.slice(0, -1).join(".")).name = label.parse(value).trim();
     else if (field === "id") chatAt(keys.slice(0, -1).join(".")).id = label.parse(value);
-    else addMessage(chatAt(chatOf(keys)), value);
+    else addMessage(chatAt(chatOf(keys)), value, now);
   }
   const found = [...chats.values()].filter(({ messages }) => messages > 0);
   if (found.length === 0) throw notAnExport(json);

@@ -1,16 +1,12 @@
 import { Api } from "grammy";
 import type { Update } from "grammy/types";
 import { collectUpdates } from "@/collector/collect-updates.ts";
-import { edited, said, TestChannel } from "./channel";
+import { takeDown } from "@/collector/review/owner-commands.ts";
+import { edited, said, TestChannel, VILLA } from "./channel";
 
 jest.setTimeout(120_000);
 
-const text = `Villa for rent in Canggu
-2 bedrooms with AC, hot water, a private pool and a big kitchen
-Quiet street close to the beach, fast wifi, cleaning twice a week
-IDR 25.000.000 / month
-WA +62 812 3456 7890`;
-const villa = said(2, text);
+const villa = said(2, VILLA);
 const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
 const taken = said(12, "sudah terisi", { reply_to_message_id: 2 });
 const later = said(14, "taken", { reply_to_message_id: 2 });
@@ -30,7 +26,11 @@ beforeEach(() => channel.clear());
 afterAll(() => channel.close());
 
 async function post(id: number): Promise<unknown> {
-  const { data } = await channel.owner.from("posts").select("status,reason").eq("message_id", id).single();
+  const { data } = await channel.owner
+    .from("posts")
+    .select("status,reason")
+    .eq("message_id", id)
+    .maybeSingle();
   return data;
 }
 
@@ -97,7 +97,7 @@ describe("a post that comes after a reply that ends it", () => {
       message_id: 12,
       text: "taken",
       date: Number(taken.date_unixtime),
-      reply_to_message: { message_id: 2, chat: CHAT, text },
+      reply_to_message: { message_id: 2, chat: CHAT, text: VILLA },
     });
     await channel.collect([villa, house]);
     expect([await post(2), await channel.counts()]).toEqual([ENDED, { ubud: 1 }]);
@@ -106,10 +106,10 @@ describe("a post that comes after a reply that ends it", () => {
 
 test("a repost that is older than the reply and comes after it does not bring the home back", async () => {
   await channel.collect([villa, taken, last]);
-  await channel.collect([said(8, `One more time\n${text}`)], { channel: "otherhomes" });
+  await channel.collect([said(8, `One more time\n${VILLA}`)], { channel: "otherhomes" });
   expect(await post(8)).toMatchObject({ status: "removed" });
   expect(await channel.counts()).toEqual({});
-  await channel.collect([said(16, `Free again\n${text}`)], { channel: "thirdhomes" });
+  await channel.collect([said(16, `Free again\n${VILLA}`)], { channel: "thirdhomes" });
   expect(await channel.counts()).toEqual({ canggu: 1 });
 });
 
@@ -135,9 +135,9 @@ test("a reply that an older rule took for an end lets go of the listing once it 
 });
 
 test("what the bot was told before an edit does not undo the edit that an export has brought", async () => {
-  await channel.collect([edited(villa, text.replace("25.000.000", "27.000.000"), 10), last]);
+  await channel.collect([edited(villa, VILLA.replace("25.000.000", "27.000.000"), 10), last]);
   const before = await channel.everything();
-  await tell({ message_id: 2, text });
+  await tell({ message_id: 2, text: VILLA });
   expect(await channel.everything()).toEqual(before);
 });
 
@@ -149,7 +149,7 @@ describe("a photo that is deleted from an album", () => {
   const second = said(3, "", photo(3));
   const third = edited(said(4, "", photo(4)), "", 10);
   const shown = async () => (await channel.rentals("media_urls,raw_description")) ?? [];
-  const listing = (...media_urls: string[]) => [{ media_urls, raw_description: text }];
+  const listing = (...media_urls: string[]) => [{ media_urls, raw_description: VILLA }];
 
   beforeEach(async () => {
     await channel.addPhotos("2.jpg", "3.jpg", "4.jpg");
@@ -191,7 +191,7 @@ describe("a photo that is deleted from an album", () => {
 
   test("an edit after that is taken, and its photos come back after an end", async () => {
     await channel.collect([first, second, last]);
-    const dearer = edited(first, text.replace("25.000.000", "27.000.000"), 21);
+    const dearer = edited(first, VILLA.replace("25.000.000", "27.000.000"), 21);
     await channel.collect([dearer, second, last]);
     expect(await channel.rentals("price_amount")).toEqual([{ price_amount: 27_000_000 }]);
     const end = said(22, "taken", { reply_to_message_id: 2 });
@@ -220,5 +220,42 @@ describe("a photo that is deleted from an album", () => {
       { media_urls: ["/photos/2.jpg", "/photos/3.jpg"] },
       { media_urls: ["/photos/4.jpg"] },
     ]);
+  });
+
+  test("words that move to another photo stay with their listing, and count as unchanged from then on", async () => {
+    const moved = [edited(first, "", 15), edited(second, VILLA, 15), third, last];
+    await channel.collect(moved);
+    const before = await channel.everything();
+    expect((await channel.collect(moved)).tally.total("unchanged")).toBe(2);
+    expect(await channel.everything()).toEqual(before);
+  });
+
+  describe("with the words, which go on with the next photo,", () => {
+    const before = said(1, "hello");
+    const without = [before, edited(second, VILLA, 15), third, last];
+
+    beforeEach(async () => {
+      await channel.collect(without);
+    });
+
+    test("leaves the listing as it is, also in later runs", async () => {
+      expect(await shown()).toEqual(listing("/photos/3.jpg", "/photos/4.jpg"));
+      const then = await channel.everything();
+      const { standing, tally } = await channel.collect(without);
+      expect(standing).toEqual(["1 ignored", "3 merged into 2", "4 merged into 2", "20 ignored"]);
+      expect(tally.total("unchanged")).toBe(3);
+      expect((await channel.collect(without.slice(1))).tally.total("unchanged")).toBe(2);
+      expect(await channel.everything()).toEqual(then);
+      await channel.collect([...without, said(23, "hello")]);
+      expect(await channel.counts()).toEqual({ canggu: 1 });
+    });
+
+    test.each([2, 3])("lets a takedown of message %i take all of it", async (message_id) => {
+      await channel.held((run) => takeDown(run, { channel: "balihomes", message_id }));
+      expect(await channel.rentals()).toEqual([]);
+      expect(await post(2)).toBeNull();
+      await channel.collect(without);
+      expect(await channel.rentals()).toEqual([]);
+    });
   });
 });

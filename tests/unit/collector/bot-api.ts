@@ -4,6 +4,8 @@ import { listen } from "@/tests/support/loopback.ts";
 export const TOKEN = "123:secret";
 
 type Answer = { status?: number; body: unknown };
+/** Something may happen before an answer. */
+type Next = Answer | (() => Promise<Answer>);
 
 const ok = (result: unknown): Answer => ({ body: { ok: true, result } });
 export const updates = (...found: unknown[]): Answer => ok(found);
@@ -14,9 +16,13 @@ export const failure = (status: number, description: string, parameters = {}): A
 
 /**
  * A stand-in of the Bot API: answers questions for updates one after another as it is told, and then calls `onEnd`; hands
- * out any file. Keeps the offsets that were asked for.
+ * out any file, before which something may happen. Keeps the offsets that were asked for.
  */
-export async function botApi(answers: readonly Answer[], onEnd: () => void) {
+export async function botApi(
+  answers: readonly Next[],
+  onEnd: () => void,
+  beforeFile: () => Promise<void> = async () => undefined,
+) {
   const offsets: (number | undefined)[] = [];
   const left = [...answers];
   const server = createServer(async (request, response) => {
@@ -25,6 +31,7 @@ export async function botApi(answers: readonly Answer[], onEnd: () => void) {
     const send = ({ status = 200, body }: Answer) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     if (request.url?.startsWith(`/file/bot${TOKEN}/`)) {
+      await beforeFile();
       response.end("photo");
     } else if (request.url?.endsWith("/getFile")) {
       send(ok({ file_id: "f", file_unique_id: "u", file_path: "photos/file_1.jpg" }));
@@ -32,7 +39,7 @@ export async function botApi(answers: readonly Answer[], onEnd: () => void) {
       const next = left.shift();
       if (next) offsets.push(JSON.parse(sent).offset);
       else onEnd();
-      send(next ?? ok([]));
+      send(typeof next === "function" ? await next() : (next ?? ok([])));
     }
   });
   const served = await listen(server);

@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { collectExport } from "@/collector/collect-export.ts";
 import type { PhotoStore } from "@/collector/photos/photo-store.ts";
 import { baliPlaces } from "@/collector/places/bali-places.ts";
-import { rememberingReader } from "@/collector/reader.ts";
+import { cachingReader } from "@/collector/reader.ts";
 import type { NotedMessage } from "@/collector/records.ts";
 import { messageRecords } from "@/collector/records.ts";
 import type { Run } from "@/collector/run-batch.ts";
@@ -20,6 +20,14 @@ import { type EmbeddedService, startEmbeddedService } from "@/scripts/embedded-s
 const CHANNEL = "balihomes";
 const FIRST = Date.parse("2026-11-01T02:00:00Z") / 1_000;
 const HOUR = 3_600;
+const NOW = new Date("2026-11-22T00:00:00Z");
+
+/** A post that is published as it is. */
+export const VILLA = `Villa for rent in Canggu
+2 bedrooms with AC, hot water, a private pool and a big kitchen
+Quiet street close to the beach, fast wifi, cleaning twice a week
+IDR 25.000.000 / month
+WA +62 812 3456 7890`;
 
 /** A message as Telegram Desktop exports it, an hour after the one before its id. */
 export function said(id: number, text: string, more: Record<string, unknown> = {}) {
@@ -101,7 +109,7 @@ export class TestChannel {
 
   async run(): Promise<Run> {
     const service = new CollectorService(this.owner, randomUUID());
-    const rules = { ...rememberingReader(), places: await service.rows.places(baliPlaces), version: "test" };
+    const rules = { ...cachingReader(), places: await service.rows.places(baliPlaces), version: "test" };
     const photos = photoStore(this.removedPhotos, () => this.isStoreDown);
     return { service, photos, rules, tally: new Tally() };
   }
@@ -118,7 +126,7 @@ export class TestChannel {
     const whole = JSON.stringify({ name, type: "public_channel", id: 1, messages }, null, 1);
     await writeFile(join(this.#folder, "result.json"), more.text ?? whole);
     const files = await findExport(this.#folder);
-    const { chats, problem } = await surveyExport(files);
+    const { chats, problem } = await surveyExport(files, NOW);
     const run = await this.run();
     const noted = new Map<number, NotedMessage>();
     await run.service.lease.begin();
@@ -127,7 +135,7 @@ export class TestChannel {
       await collectExport({
         ...run,
         ...{ files, chat, channel, since: more.since ?? null, isCutOff: problem !== null },
-        now: new Date("2026-11-22T00:00:00Z"),
+        now: NOW,
         onMessage: (id, postId, reason) => noted.set(id, { postId, reason }),
         onProgress: () => undefined,
       });

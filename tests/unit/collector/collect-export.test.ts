@@ -1,17 +1,12 @@
 import { z } from "zod";
-import { takeDown } from "@/collector/review/owner-says.ts";
-import { edited, said, TestChannel } from "./channel";
+import { takeDown } from "@/collector/review/owner-commands.ts";
+import { refuseCollected } from "@/scripts/import/refuse-collected.ts";
+import { rental } from "../scripts/rows";
+import { type Exported, edited, said, TestChannel, VILLA } from "./channel";
 
 jest.setTimeout(120_000);
 
-const villa = said(
-  2,
-  `Villa for rent in Canggu
-2 bedrooms with AC, hot water, a private pool and a big kitchen
-Quiet street close to the beach, fast wifi, cleaning twice a week
-IDR 25.000.000 / month
-WA +62 812 3456 7890`,
-);
+const villa = said(2, VILLA);
 const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
 const wanted = said(6, "Looking for a villa in Ubud, budget 10 million per month");
 const studio = said(8, "Сдается студия в Чангу, 12 млн в месяц, @owner_ru");
@@ -63,6 +58,16 @@ test("what becomes of each message, its listing, and the places", async () => {
     expect.objectContaining({ message_id: 8, location: "canggu", price_amount: 12_000_000 }),
   ]);
   expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
+});
+
+test("a place that a folder was begun without is known from the next run on, the others stay as they are", async () => {
+  const places = () => channel.owner.from("geo_location");
+  const ubud = { location_name: "ubud", latitude: -8.5 };
+  await places().upsert(ubud);
+  await places().delete().eq("location_name", "amed");
+  await channel.collect([said(2, "Room for rent in Amed, 4 mln per month, WA 0812 1111 2222")]);
+  expect(await channel.counts()).toEqual({ amed: 1 });
+  expect((await places().select("location_name,latitude").match(ubud)).data).toEqual([ubud]);
 });
 
 test("the same export again changes nothing", async () => {
@@ -255,4 +260,39 @@ test("odd messages are told, and stop nothing", async () => {
   const { standing } = await channel.collect([], { text });
   expect(standing.filter((line) => line.endsWith("published"))).toEqual(["9 published"]);
   expect(standing).toHaveLength(9);
+});
+
+test("a file of listings takes the id of none that was collected, but may hold it", async () => {
+  await channel.collect(all);
+  const rows = z.array(row).parse(await channel.rentals("*"));
+  const same = rows.map(({ id, message_id }) => rental({ id, message_id, source_channel_name: "balihomes" }));
+  await refuseCollected(channel.owner, same);
+  const free = rental({ id: 1_000_000 });
+  await expect(
+    refuseCollected(channel.owner, [...same.slice(1), rental({ id: rows[0]?.id }), free]),
+  ).rejects.toThrow(`Listings that were collected have ids of the file (${rows[0]?.id}), and would be lost.`);
+});
+
+test("an export of another channel under the name of this one is refused, and changes nothing", async () => {
+  await channel.collect(all);
+  const before = await channel.everything();
+  const earlier = (message: Exported) => ({
+    ...message,
+    date_unixtime: `${Number(message.date_unixtime) - 300_000}`,
+  });
+  const foreign = [villa, house, unclear].map(earlier);
+  await expect(channel.collect(foreign)).rejects.toThrow(
+    "balihomes has other messages than this export: message 2 was posted on 2026-11-01 there, on 2026-10-29 here.",
+  );
+  expect(await channel.everything()).toEqual(before);
+});
+
+test("one message with another time is no other channel", async () => {
+  await channel.collect(all);
+  const { standing } = await channel.collect([
+    villa,
+    { ...house, date_unixtime: created.date_unixtime },
+    studio,
+  ]);
+  expect(standing).toEqual(["2 published", "4 published", "8 published"]);
 });

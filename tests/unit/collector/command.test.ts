@@ -14,6 +14,7 @@ jest.setTimeout(120_000);
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
 const noArea = said(6, "Villa for rent in Cnaggu, 3 bedrooms, 30 mln per month, wa.me/6281233334444");
+const studio = said(7, "Studio for rent in Sanur, 6 mln per month, WA 0813 9999 8888");
 
 let folder: string;
 let closeData: (() => Promise<void>) | null = null;
@@ -43,12 +44,12 @@ async function exportOf(messages: readonly object[]): Promise<string> {
 /** Runs the command as an operator does. */
 function collect(args: readonly string[], env: Record<string, string> = {}) {
   const command = ["--import", "./scripts/resolve-project.ts", "scripts/collect.ts", ...args];
-  const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
+  const { PATH = "", HOME = "", TMPDIR = tmpdir(), NODE_COMPILE_CACHE = "" } = process.env;
   return new Promise<{ code: number; printed: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       command,
-      { env: { NODE_ENV: "test", PATH, HOME, TMPDIR, ...env } },
+      { env: { NODE_ENV: "test", PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...env } },
       (_, stdout, stderr) => resolve({ code: child.exitCode ?? 1, printed: `${stdout}${stderr}` }),
     );
   });
@@ -103,22 +104,20 @@ async function openData() {
 }
 
 test("a dry run writes nothing, and says and records what a run then does", async () => {
-  const first = [
-    { ...villa, ...photo },
-    { ...noArea, ...notThere },
-  ];
+  const first = [{ ...villa, ...photo }, { ...noArea, ...notThere }, studio];
   expect(await run(first, "--dry-run")).toMatchObject({ code: 0 });
   await expect(readdir(join(folder, "data"))).rejects.toThrow("ENOENT");
   const everything = await openData();
   await run(first);
 
   const room = said(8, "Room for rent in Ubud, 4 mln per month, WA 0812 1111 2222", photo);
-  const later = [edited(villa, `${villa.text}. Pool!`, 30), room];
+  const later = [edited(villa, `${villa.text}. Pool!`, 30), studio, room, said(9, studio.text)];
   const before = await everything();
   const dry = await run(later, "--dry-run");
   expect(await everything()).toEqual(before);
   expect(dry.said).toContain("A dry run: nothing was written.");
   const real = await run(later);
+  expect(real.said).toContain("       1  repeats an earlier post");
   expect(dry.said.filter((line) => !line.startsWith("A dry run"))).toEqual(real.said);
   expect(dry.records).toEqual(real.records);
   expect(await everything()).not.toEqual(before);
@@ -154,6 +153,48 @@ test.each([
   await expect(readdir(join(folder, "data"))).rejects.toThrow("ENOENT");
 });
 
+test("a folder that holds nothing is not begun for what the owner says of its posts", async () => {
+  const data = join(folder, "dta");
+  for (const command of [["review"], ["publish", "balihomes/2"], ["set", "balihomes/2", "bedrooms=2"]]) {
+    const { code, printed } = await collect([...command, "--data", data]);
+    expect(printed).toBe(
+      `${data} holds nothing that was collected. Name the folder that npm run collect -- EXPORT --data FOLDER has filled.\n`,
+    );
+    expect(code).toBe(1);
+  }
+  await expect(readdir(data)).rejects.toThrow("ENOENT");
+});
+
+test("a takedown before anything was collected says that the folder is new", async () => {
+  const data = join(folder, "data");
+  const { printed } = await collect(["remove", "balihomes/2", "--data", data]);
+  expect(printed).toBe(
+    `${data} is new, nothing was collected into it.\nbalihomes/2: it was not collected yet, and no run will bring it in\n`,
+  );
+});
+
+test("a takedown leaves nothing of the post in the files of the data folder", async () => {
+  const data = join(folder, "data");
+  const filesWith = async (words: string) => {
+    const contents = await Promise.all((await filesIn(data)).map(([path]) => readFile(path, "latin1")));
+    return contents.filter((content) => content.includes(words)).length;
+  };
+  await run([villa, studio]);
+  expect(await filesWith("3456 7890")).toBeGreaterThan(0);
+  const { code, printed } = await collect(["remove", "balihomes/2", "--data", data]);
+  expect(printed).toBe("balihomes/2: taken down\n");
+  expect(code).toBe(0);
+  expect(await filesWith("3456 7890")).toBe(0);
+  expect(await filesWith("9999 8888")).toBeGreaterThan(0);
+});
+
+test("a dry run refuses a file for a folder as a run does", async () => {
+  const data = join(await exportOf([villa]), "result.json");
+  const args = [join(folder, "export"), "--channel", "balihomes", "--data", data];
+  const { printed } = await collect([...args, "--dry-run"]);
+  expect(printed).toBe(`${data} is a file, not a folder. Name a folder for the data.\n`);
+});
+
 test("a date beyond the last message is named", async () => {
   const { code, said } = await run([villa], "--since", "2030-01-01");
   expect(said).toContain("No message is from 2030-01-01 or later.");
@@ -165,6 +206,7 @@ test.each([
   [["set", "balihomes/2"], "set needs a field: npm run collect -- set balihomes/2 bedrooms=2"],
   [["publish"], "publish needs a post: npm run collect -- publish CHANNEL/MESSAGE"],
   [["review", "balihomes/2"], "review takes no post."],
+  [["review", "--data", ""], "--data names no folder."],
   [["export", "another"], "another is one source too many: collect one at a time."],
   [["export", "--follow"], "--follow takes no source."],
   [["--follow", "--dry-run"], "--follow takes no --dry-run."],

@@ -85,6 +85,34 @@ test("an album that comes in two parts is one post, and an edit of its text keep
   ]);
 });
 
+describe("the words of an album that an edit moves to another of its photos", () => {
+  const dearer = `${villa.replace("25.000.000", "30.000.000")}. Pool!`;
+  const emptied = photo("a");
+  const album = updates(post(1, 10, { ...photo("a"), caption: villa }), post(2, 11, photo("b")));
+  const moved = { ...photo("b"), caption: dearer };
+  const listing = { message_id: 10, price_amount: 30_000_000, raw_description: dearer, is_deleted: false };
+
+  test.each([
+    ["emptied first", [edit(3, 10, emptied)], [edit(4, 11, moved)]],
+    ["filled first", [edit(3, 11, moved)], [edit(4, 10, emptied)]],
+    ["at once", [edit(3, 10, emptied), edit(4, 11, moved)], []],
+    ["at once, filled first", [edit(3, 11, moved), edit(4, 10, { ...emptied, edit_date: date + 90 })], []],
+  ])("%s", async (_, first, second) => {
+    await follow(album, album);
+    await follow(updates(...first));
+    await follow(updates(...second));
+    const media_urls = ["/photos/a", "/photos/b"];
+    const columns = "message_id,price_amount,raw_description,is_deleted,media_urls";
+    expect(await channel.rentals(columns)).toEqual([{ ...listing, media_urls }]);
+  });
+
+  test("other words of a photo are not those of the listing", async () => {
+    await follow(album, album);
+    await follow(updates(edit(3, 11, { ...photo("b"), caption: "the kitchen" })));
+    expect(await channel.rentals("raw_description")).toEqual([{ raw_description: villa }]);
+  });
+});
+
 test("an album at the end of a full answer waits for its other photos", async () => {
   const others = Array.from({ length: 98 }, (_, at) => post(at + 1, at + 1, { text: "hello" }));
   const album = [post(99, 99, { ...photo("a"), caption: villa }), post(100, 100, photo("b"))];

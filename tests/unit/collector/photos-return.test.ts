@@ -1,6 +1,6 @@
 import { rereadPosts } from "@/collector/reread.ts";
-import { ownerSays } from "@/collector/review/owner-says.ts";
-import { type Exported, said, TestChannel } from "./channel";
+import { correctPost } from "@/collector/review/owner-commands.ts";
+import { type Exported, edited, said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);
 
@@ -60,7 +60,7 @@ test("a post that was left out has its photos once the owner publishes it", asyn
   await channel.collect([wanted]);
   const price = { amount: 25_000_000, currency: "IDR", period: "month" } as const;
   const corrections = { decision: "publish", price } as const;
-  await channel.held((run) => ownerSays(run, { channel: "balihomes", message_id: 2 }, corrections, "made"));
+  await channel.held((run) => correctPost(run, { channel: "balihomes", message_id: 2 }, corrections, "made"));
   expect(await listings()).toEqual(bare);
   await expectPhotosFrom([wanted]);
 });
@@ -93,4 +93,27 @@ test("a post without photos that was gone and is there again counts as unchanged
   await channel.collect(again);
   expect(await listings()).toEqual(bare);
   expect((await channel.collect(again)).tally.total("unchanged")).toBe(again.length);
+});
+
+test.each([
+  ["an export without photos", "(File not included. Change data exporting settings to download.)"],
+  ["an export without the folder of its photos", "photos/elsewhere.jpg"],
+])("%s takes none away, also of a post that was edited", async (_, name) => {
+  await channel.collect([villa]);
+  const without = { ...villa, photo: name };
+  for (const messages of [
+    [without, last],
+    [edited(without, `${villa.text}. Pool!`, 15), last],
+  ]) {
+    const { tally } = await channel.collect(messages);
+    expect(await listings()).toEqual(shown);
+    expect(`${tally}`).not.toContain("photos left out");
+  }
+  expect(channel.removedPhotos).toEqual([]);
+});
+
+test("a photo that is deleted from its message goes", async () => {
+  await channel.collect([villa]);
+  await channel.collect([said(2, villa.text), last]);
+  expect(await listings()).toEqual(bare);
 });

@@ -1,4 +1,4 @@
-import { rememberingReader } from "@/collector/reader.ts";
+import { cachingReader } from "@/collector/reader.ts";
 import { readAdvert } from "@/lib/advert/read-advert.ts";
 
 const postedAt = new Date("2026-11-10T02:00:00Z");
@@ -12,7 +12,7 @@ WA +62 812 3456 ${7_000 + at}, t.me/agent_${at}`,
 }
 
 test.each([1, 199, 200, 450])("%i adverts that were read ahead are read as any other", async (count) => {
-  const { read, readAhead } = rememberingReader();
+  const { read, readAhead } = cachingReader();
   const unread = adverts(count);
   await readAhead(unread);
   await readAhead(unread);
@@ -20,7 +20,7 @@ test.each([1, 199, 200, 450])("%i adverts that were read ahead are read as any o
 });
 
 test("the day of posting counts", async () => {
-  const { read, readAhead } = rememberingReader();
+  const { read, readAhead } = cachingReader();
   await readAhead(adverts(250));
   const [{ text } = { text: "" }] = adverts(1);
   const later = new Date("2027-10-10T02:00:00Z");

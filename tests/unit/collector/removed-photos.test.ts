@@ -1,4 +1,4 @@
-import { takeDown } from "@/collector/review/owner-says.ts";
+import { takeDown } from "@/collector/review/owner-commands.ts";
 import { said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);

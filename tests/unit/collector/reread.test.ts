@@ -16,7 +16,7 @@ beforeEach(() => channel.clear());
 
 afterAll(() => channel.close());
 
-const reread = () => channel.held(rereadPosts);
+const reread = () => channel.held((run) => rereadPosts(run));
 
 const prices = () => channel.rentals("message_id,price_amount");
 
@@ -25,7 +25,9 @@ test("posts that other rules have read are read again, once", async () => {
   const collected = await prices();
   await channel.owner.from("rentals").update({ price_amount: 1 }).eq("message_id", villa.id);
   await channel.owner.from("posts").update({ rules: "older" }).eq("message_id", villa.id);
-  expect(await reread()).toBe(1);
+  const told: number[] = [];
+  expect(await channel.held((run) => rereadPosts(run, (count) => told.push(count)))).toBe(1);
+  expect(told).toEqual([1]);
   expect(await prices()).toEqual(collected);
   expect(await reread()).toBe(0);
 });

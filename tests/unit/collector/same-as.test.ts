@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { rereadPosts } from "@/collector/reread.ts";
-import { ownerSays } from "@/collector/review/owner-says.ts";
+import { correctPost } from "@/collector/review/owner-commands.ts";
 import { parseKey } from "@/collector/review/parse-key";
-import { saidOf } from "@/collector/review/said-of-post";
+import { outcomeLine } from "@/collector/review/post-lines";
 import { edited, said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);
@@ -41,8 +41,8 @@ afterAll(() => channel.close());
 /** What the command answers to `set balihomes/ID same_as=balihomes/OTHER`. */
 async function joins(id: number, other: number): Promise<string> {
   const same_as = parseKey(`BaliHomes/${other}`);
-  return saidOf(
-    await channel.held((run) => ownerSays(run, parseKey(`balihomes/${id}`), { same_as }, "made")),
+  return outcomeLine(
+    await channel.held((run) => correctPost(run, parseKey(`balihomes/${id}`), { same_as }, "made")),
   );
 }
 

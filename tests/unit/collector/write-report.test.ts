@@ -6,7 +6,8 @@ import type { MessageRecord } from "@/collector/records.ts";
 import { writeReport } from "@/collector/report/write-report.ts";
 import { readAdvert } from "@/lib/advert/read-advert.ts";
 
-const postedAt = new Date("2026-11-10T02:00:00Z");
+/** Past midnight on Bali. */
+const postedAt = new Date("2026-11-09T18:00:00Z");
 const record: MessageRecord = {
   channel: "balihomes",
   message_id: 7,
@@ -40,7 +41,7 @@ async function reportOf(...texts: string[]): Promise<string> {
 test("a post stands with its key, its state, the reason and the words that were read", async () => {
   const page = await reportOf("2 bedroom villa, IDR 25.000.000 per month");
   expect(page).toContain("balihomes/7 queued: it names no area");
-  expect(page).toContain("1 photo<");
+  expect(page).toContain(">2026-11-10 · 1 photo<");
   expect(page).toMatch(/<mark title="[^"]*rent[^"]*">[^<]*25\.000\.000/);
 });
 

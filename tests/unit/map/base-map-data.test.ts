@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BASE_MAP_ZOOM, parseDetail, parseLand, parseStreets } from "@/lib/map/base-map-data";
 import { project, unproject } from "@/lib/map/web-mercator";
-import { encodeLine } from "@/scripts/map/encode-line";
+import { encodeLine } from "@/scripts/map/base-map";
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`public/map/${name}.json`, "utf8"));
 

@@ -1,13 +1,14 @@
 import { type ChildProcess, execFile, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmdirSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@supabase/supabase-js";
 import { clientWith } from "@/scripts/client-with.ts";
-import { dataFolder, inDataFolder, lockFolder } from "@/scripts/embedded-service/data-folder.ts";
+import { dataFolder, inDataFolder } from "@/scripts/embedded-service/data-folder.ts";
+import { lockFolder } from "@/scripts/embedded-service/lock-folder.ts";
 import { openDataFolder, startEmbeddedService } from "@/scripts/embedded-service.ts";
 
 jest.setTimeout(120_000);
@@ -29,6 +30,12 @@ async function placeNames(service: { url: string; secretKey: string }): Promise<
   return data?.map((row) => row.location_name);
 }
 
+/** Whether a run of the collector may begin. */
+async function takesLease({ url, secretKey }: { url: string; secretKey: string }, run: string) {
+  const { data } = await clientWith(url, secretKey).rpc("collector_take_lease", { run, seconds: 1_000_000 });
+  return data;
+}
+
 /** The service's own process, which the test can kill. */
 async function serveAlone(): Promise<ChildProcess> {
   const child = fork("scripts/embedded-service/serve.ts", [folder], { silent: true });
@@ -36,7 +43,7 @@ async function serveAlone(): Promise<ChildProcess> {
   return child;
 }
 
-test("what was written is there after a restart, also after one that was killed", async () => {
+test("what was written is there after a restart, also after one that was killed; halves of photos and a run's lease are not", async () => {
   const first = await openDataFolder(folder);
   await places(first).insert({ location_name: "ubud" });
   await first.close();
@@ -44,11 +51,16 @@ test("what was written is there after a restart, also after one that was killed"
   const second = await serveAlone();
   const attached = await openDataFolder(folder);
   await places(attached).insert({ location_name: "amed" });
+  expect(await takesLease(attached, "killed")).toBe(true);
   second.kill("SIGKILL");
   await once(second, "exit");
+  const { photos } = inDataFolder(folder);
+  for (const name of [".unfinished-7-abc", "abc"]) await mkdir(join(photos, name), { recursive: true });
 
   const third = await openDataFolder(folder);
   expect(await placeNames(third)).toEqual(["amed", "ubud"]);
+  expect(await readdir(photos)).toEqual(["abc"]);
+  expect(await takesLease(third, "next")).toBe(true);
   await third.close();
 });
 
@@ -63,6 +75,15 @@ test("a second process is refused while the first runs, and another command uses
   await first.close();
   // The secret key was in it.
   await expect(stat(inDataFolder(folder).service)).rejects.toThrow("ENOENT");
+});
+
+test("a command waits for another one that is starting or ending in the folder", async () => {
+  const other = lockFolder(folder);
+  const opening = openDataFolder(folder);
+  other?.release();
+  const service = await opening;
+  expect(await placeNames(service)).toEqual(["amed", "ubud"]);
+  await service.close();
 });
 
 const LISTINGS_ONLY = "20261121000003";
@@ -155,6 +176,29 @@ test("a database that cannot be opened is said so, and stays as it is", async ()
   await writeFile(join(inDataFolder(broken).database, "PG_VERSION"), "9.6\n");
   await expect(startEmbeddedService(broken)).rejects.toThrow("cannot be opened as a database");
   expect(await readdir(inDataFolder(broken).database)).toContain("PG_VERSION");
+});
+
+/** Root may read everything: its tests ask as nobody, who may not. */
+const asOther = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** What a module says of a folder, run as a user who may not read some of it. */
+function askAsOther(module: string, call: string) {
+  const source = `import * as asked from "./scripts/${module}"; console.log(String(await asked.${call}));`;
+  const args = ["--import", "./scripts/resolve-project.ts", "--input-type=module", "--eval", source];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { ...asOther, encoding: "utf8" });
+  return stdout.trim() || stderr;
+}
+
+test("what another user has left in a folder is named", async () => {
+  const mixed = await mkdtemp(join(tmpdir(), "mixed-"));
+  const closed = join(mixed, "1");
+  await mkdir(closed);
+  for (const opened of [mixed, closed]) await chmod(opened, 0o777);
+  expect(askAsOther("embedded-service/closed-file.ts", `closedFile("${mixed}")`)).toBe("null");
+  await chmod(closed, 0);
+  expect(askAsOther("embedded-service/closed-file.ts", `closedFile("${mixed}")`)).toBe(closed);
+  expect(askAsOther("collect/data-service.ts", `isUnused("${closed}")`)).toBe("false");
+  await rm(mixed, { recursive: true });
 });
 
 test("a folder with other files is refused, a missing or empty one is taken", async () => {

@@ -23,3 +23,13 @@ test("what ships was type-checked: the image is built by the script that does it
     "    BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1 npm run build",
   ]);
 });
+
+test.each(["data", "export", "report.html", "records.json"])(
+  "%s, as docs/collecting.md names it, is neither committed nor in an image: it holds phone numbers",
+  (name) => {
+    expect(readFileSync("docs/collecting.md", "utf8")).toMatch(new RegExp(` ${name}(?:/|\\b)`));
+    expect(readFileSync(".dockerignore", "utf8").split("\n")).toContain(name);
+    const ignored = readFileSync(".gitignore", "utf8").split("\n");
+    expect(ignored.filter((line) => line === `/${name}` || line === `/${name}/`)).toHaveLength(1);
+  },
+);

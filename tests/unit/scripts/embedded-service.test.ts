@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { ERASE_PATH } from "@/scripts/embedded-service/erase-deleted.ts";
 import { type EmbeddedService, startEmbeddedService } from "@/scripts/embedded-service.ts";
 import { importListings } from "@/scripts/import/import-listings.ts";
 import { place, rental } from "./rows";
@@ -59,6 +60,14 @@ test.each([
   ["a key that was not issued", { apikey: "sb_secret_0000000000000000000000_00000000" }],
 ])("a request with %s is refused", async (_, headers: Record<string, string>) => {
   expect((await fetch(`${service.url}/rest/v1/rentals`, { headers })).status).toBe(401);
+});
+
+test("what was deleted is erased for who has the secret key only", async () => {
+  const ask = (apikey: string) =>
+    fetch(`${service.url}${ERASE_PATH}`, { method: "POST", headers: { apikey } });
+  expect((await ask(service.anonKey)).status).toBe(401);
+  expect((await ask(service.secretKey)).status).toBe(204);
+  expect((await visitor.from("rentals").select("id")).data).toHaveLength(2);
 });
 
 test("importing again changes nothing, and the next row gets an id of its own", async () => {

@@ -14,10 +14,10 @@ afterEach(() => {
 const LIFETIME = JSON.stringify(join(PROJECT, "scripts/lifetime.ts"));
 
 /** A command as `run.mjs` starts it: with a channel to its parent process. */
-function startCommand(work: string) {
+function startCommand(work: string, code = "") {
   const source = `import { exitOnSignals, onExit, runCommand } from ${LIFETIME};
 runCommand(async () => {
-  exitOnSignals();
+  exitOnSignals(${code});
   onExit(() => console.log("cleaned up"));
   ${work}
 });`;
@@ -44,5 +44,15 @@ test("a command that still works exits with its cleanups when its parent process
   const command = startCommand(`setInterval(() => {}, 1000); process.send("working");`);
   await once(command, "message");
   command.disconnect();
-  expect(await end(command)).toEqual({ code: 0, printed: "cleaned up\n" });
+  expect(await end(command)).toEqual({ code: 130, printed: "cleaned up\n" });
+});
+
+test.each([
+  ["that is ended in the midst of its work has failed", "", 130],
+  ["that works until it is ended has not", "0", 0],
+])("a command %s", async (_, asked, code) => {
+  const command = startCommand(`setInterval(() => {}, 1000); process.send("working");`, asked);
+  await once(command, "message");
+  command.kill("SIGINT");
+  expect(await end(command)).toEqual({ code, printed: "cleaned up\n" });
 });

@@ -1,4 +1,4 @@
-import { progressLine } from "@/scripts/import/progress-line.ts";
+import { progressLine } from "@/scripts/progress-line.ts";
 
 function written(isTTY: boolean, steps: number[], total: number): string {
   let output = "";

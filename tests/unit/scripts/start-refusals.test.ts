@@ -41,3 +41,13 @@ test.each(SCRIPTS)(
     ]);
   },
 );
+
+test.each([
+  ["scripts/import.ts", ["/nowhere/listings.json"]],
+  ["scripts/start.ts", []],
+])("%s says that its data service has no address", (script, args) => {
+  const env = { SUPABASE_URL: "abc.supabase.co", SUPABASE_SECRET_KEY: "key" };
+  expect(refusalOf(script, args, env)).toMatch(
+    /^SUPABASE_URL is no address of the web: abc\.supabase\.co\. Write .+\n$/,
+  );
+});

@@ -1,7 +1,7 @@
 import { rereadPosts } from "@/collector/reread.ts";
-import { ownerSays, takeDown } from "@/collector/review/owner-says.ts";
+import { correctPost, takeDown } from "@/collector/review/owner-commands.ts";
 import { parseFields } from "@/collector/review/parse-fields.ts";
-import { waitingLines } from "@/collector/review/waiting.ts";
+import { waitingLines } from "@/collector/review/post-lines.ts";
 import type { Answer } from "@/collector/second-reader/answer.ts";
 import { languageModel } from "@/collector/second-reader/language-model.ts";
 import { readWaiting } from "@/collector/second-reader/read-waiting.ts";
@@ -209,8 +209,8 @@ test("the owner's word comes last, outlives the answer, and what was taken down 
     { channel: "balihomes", message_id: 4 },
     { channel: "balihomes", message_id: 6 },
   ];
-  await channel.held((run) => ownerSays(run, rent, parseFields(["price=50000000 IDR month"]), "made"));
-  await channel.held((run) => ownerSays(run, area, { decision: "reject" }, "made"));
+  await channel.held((run) => correctPost(run, rent, parseFields(["price=50000000 IDR month"]), "made"));
+  await channel.held((run) => correctPost(run, area, { decision: "reject" }, "made"));
   await channel.owner.from("posts").update({ rules: "older" }).neq("rules", "older");
   await channel.held(rereadPosts);
   expect(await standing()).toEqual(["2 published", "4 published", "6 ignored rejected by the owner"]);

@@ -1,3 +1,4 @@
+import { isoBaliDay } from "../../lib/advert/bali-day.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { keyText, type PostRow } from "../rows.ts";
 import type { Run } from "../run-batch.ts";
@@ -20,7 +21,7 @@ function secondReaderSays(row: PostRow, rules: ReadingRules): string[] {
 }
 
 function lines(row: PostRow, rules: ReadingRules): string {
-  const heading = `${keyText(row)}  ${row.posted_at.slice(0, 10)}  ${row.reason ?? ""}`;
+  const heading = `${keyText(row)}  ${isoBaliDay(new Date(row.posted_at))}  ${row.reason ?? ""}`;
   return [heading, `    ${excerpt(row.text)}`, ...secondReaderSays(row, rules)].join("\n");
 }
 
@@ -32,4 +33,14 @@ export async function* waitingLines({ service, rules }: Run): AsyncGenerator<str
     yield lines(row, rules);
   }
   yield count === 0 ? "Nothing waits." : `${counted(count, "post")} ${count === 1 ? "waits" : "wait"}.`;
+}
+
+/** As the summary of a run counts them (collector/tally.ts). */
+const WORDS = { published: "published", merged: "merged", ignored: "left out", removed: "ended" } as const;
+
+/** What became of a post, in one line. */
+export function outcomeLine(row: Pick<PostRow, "channel" | "message_id" | "status" | "reason">): string {
+  const { status, reason } = row;
+  if (status === "queued") return `${keyText(row)}: it still waits: ${reason}. Say it with set.`;
+  return `${keyText(row)}: ${WORDS[status]}${reason === null ? "" : `, ${reason}`}`;
 }

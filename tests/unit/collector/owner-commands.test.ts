@@ -1,20 +1,13 @@
-import { ownerSays, takeDown } from "@/collector/review/owner-says.ts";
+import { correctPost, takeDown } from "@/collector/review/owner-commands.ts";
 import { parseFields } from "@/collector/review/parse-fields";
 import { parseKey } from "@/collector/review/parse-key";
-import { waitingLines } from "@/collector/review/waiting.ts";
+import { waitingLines } from "@/collector/review/post-lines.ts";
 import { EMPTY_BATCH } from "@/collector/store/service.ts";
-import { edited, said, TestChannel } from "./channel";
+import { edited, said, TestChannel, VILLA } from "./channel";
 
 jest.setTimeout(120_000);
 
-const villa = said(
-  2,
-  `Villa for rent in Canggu
-2 bedrooms with AC, hot water, a private pool and a big kitchen
-Quiet street close to the beach, fast wifi, cleaning twice a week
-IDR 25.000.000 / month
-WA +62 812 3456 7890`,
-);
+const villa = said(2, VILLA);
 const noRent = said(4, "House for rent in Sanur, monthly, 2 bedrooms. WA 0812 1111 2222");
 const all = [villa, noRent];
 
@@ -29,18 +22,19 @@ beforeEach(() => channel.clear());
 afterAll(() => channel.close());
 
 const says = (key: string, ...words: string[]) =>
-  channel.held((run) => ownerSays(run, parseKey(key), parseFields(words), "made"));
+  channel.held((run) => correctPost(run, parseKey(key), parseFields(words), "made"));
 
 const decides = (key: string, decision: "publish" | "reject") =>
-  channel.held((run) => ownerSays(run, parseKey(key), { decision }, "made"));
+  channel.held((run) => correctPost(run, parseKey(key), { decision }, "made"));
 
 const takesDown = (key: string) => channel.held((run) => takeDown(run, parseKey(key)));
 
 test("what waits is listed with the reason, and published once its rent is set", async () => {
-  await channel.collect(all);
+  const midnightOnBali = String(Date.parse("2026-11-01T16:00:00Z") / 1_000);
+  await channel.collect([villa, { ...noRent, date_unixtime: midnightOnBali }]);
   const lines = async () => Array.fromAsync(waitingLines(await channel.run()));
   expect((await lines()).join("\n")).toMatch(
-    /^balihomes\/4 {2}2026-11-01 {2}it states no rent\n.*House for rent.*\n1 post waits\.$/,
+    /^balihomes\/4 {2}2026-11-02 {2}it states no rent\n.*House for rent.*\n1 post waits\.$/,
   );
   await says("balihomes/4", "price=35.000.000 IDR month");
   expect(await lines()).toEqual(["Nothing waits."]);
@@ -58,6 +52,27 @@ test("corrections survive later runs and edits", async () => {
   expect(await channel.rentals("title,bedrooms,location,price_amount")).toEqual([
     { title: "The blue villa", bedrooms: 3, location: "ubud", price_amount: 30_000_000 },
   ]);
+});
+
+test("what was set by mistake is taken back, and the post says it again, also for later edits", async () => {
+  await channel.collect(all);
+  await says("balihomes/2", "bedrooms=3", "area=ubud", "price=30000000 IDR month", "bathrooms=22");
+  await says("balihomes/2", "price=", "area=", "bathrooms=");
+  const columns = "bedrooms,bathrooms,location,price_amount";
+  const listing = { bedrooms: 3, bathrooms: null, location: "canggu" };
+  expect(await channel.rentals(columns)).toEqual([{ ...listing, price_amount: 25_000_000 }]);
+  await channel.collect([edited(villa, villa.text.replace("25.000.000", "27.000.000"), 30), noRent]);
+  expect(await channel.rentals(columns)).toEqual([{ ...listing, price_amount: 27_000_000 }]);
+});
+
+test("a listing waits again without the rent that only the owner has said", async () => {
+  await channel.collect(all);
+  await says("balihomes/4", "price=30000000 IDR month");
+  expect(await says("balihomes/4", "price=")).toMatchObject({
+    status: "queued",
+    reason: "it states no rent",
+  });
+  expect(await channel.counts()).toEqual({ canggu: 1 });
 });
 
 test("a rejected post stays out, also when it is edited", async () => {
@@ -150,7 +165,9 @@ test.each([
   [["price=cheap"], "price"],
   [["price=35000000 IDR century"], "price"],
   [["bedrooms=-1"], "bedrooms"],
-  [["bedrooms="], "bedrooms"],
+  [["bedrooms=two"], "bedrooms=2"],
+  [["title="], "title="],
+  [["same_as="], "same_as=balirent/2141"],
   [["colour=red"], "FIELD=VALUE"],
   [["decision=publish"], "FIELD=VALUE"],
   [["canggu"], "FIELD=VALUE"],

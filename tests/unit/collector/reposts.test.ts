@@ -1,4 +1,4 @@
-import { comparePosts } from "@/collector/reposts/compare-posts";
+import { comparePosts } from "@/collector/reposts";
 import { compared } from "./adverts";
 
 const home = `Cozy house for rent in Ubud

@@ -1,24 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { baliPlaces } from "../../collector/places/bali-places.ts";
-import { rememberingReader } from "../../collector/reader.ts";
+import { cachingReader } from "../../collector/reader.ts";
 import { rulesVersion } from "../../collector/rules-version.ts";
 import type { Run } from "../../collector/run-batch.ts";
 import { CollectorService } from "../../collector/store/service.ts";
 import { Tally } from "../../collector/tally.ts";
+import { onExit } from "../lifetime.ts";
 import { copyInMemory, type OwnersService, ownersService } from "./data-service.ts";
 
 /** What a run of the collector over this data service needs. The service is not held yet. */
 export async function runOver({ client, photos }: OwnersService): Promise<Run> {
   const service = new CollectorService(client, randomUUID());
-  const rules = {
-    ...rememberingReader(),
-    places: await service.rows.places(baliPlaces),
-    version: await rulesVersion(),
-  };
+  const places = await service.rows.places(baliPlaces);
+  const rules = { ...cachingReader(), places, version: await rulesVersion(places) };
   return { service, photos, rules, tally: new Tally() };
 }
 
-/** The same over the data service that the flags and the environment name, or for a dry run over a copy of it. */
-export async function preparedRun(flags: { data?: string; "dry-run"?: boolean }): Promise<Run> {
-  return runOver(await (flags["dry-run"] ? copyInMemory(flags.data) : ownersService(flags.data)));
+/**
+ * A run over the data service that the flags and the environment name, or for a dry run over a copy of it, which it has to
+ * itself until the command ends.
+ */
+export async function beginRun(flags: { data?: string; "dry-run"?: boolean }): Promise<Run> {
+  const run = await runOver(await (flags["dry-run"] ? copyInMemory(flags.data) : ownersService(flags.data)));
+  await run.service.lease.begin();
+  onExit(() => run.service.lease.end());
+  return run;
 }

@@ -1,4 +1,4 @@
-import { saidOf } from "@/collector/review/said-of-post";
+import { outcomeLine } from "@/collector/review/post-lines";
 
 const post = { channel: "balihomes", message_id: 2 };
 
@@ -9,5 +9,5 @@ test.each([
   ["merged", "repeats balihomes/1", "balihomes/2: merged, repeats balihomes/1"],
   ["queued", "it states no rent", "balihomes/2: it still waits: it states no rent. Say it with set."],
 ] as const)("a post that is %s is told in the words of the summary", (status, reason, said) => {
-  expect(saidOf({ ...post, status, reason })).toBe(said);
+  expect(outcomeLine({ ...post, status, reason })).toBe(said);
 });

@@ -1,6 +1,6 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { BatchState, listingKey } from "../batch-state.ts";
-import type { Corrections } from "../corrections.ts";
+import { type OwnerEdits, TAKEN_BACK } from "../corrections.ts";
 import { keyText, type PostKey, type PostRow } from "../rows.ts";
 import { type Run, writeBatch, writeChanges } from "../run-batch.ts";
 import { settlePost } from "../settle-post.ts";
@@ -16,8 +16,8 @@ function known(rows: readonly PostRow[], key: PostKey): PostRow {
 
 async function contextOf(run: Run, keys: readonly PostKey[]) {
   const { posts } = await run.service.context(keys, []);
-  const row = keys.map((key) => known(posts, key));
-  const contacts = row.flatMap(({ contact_keys }) => contact_keys);
+  const rows = keys.map((key) => known(posts, key));
+  const contacts = rows.flatMap(({ contact_keys }) => contact_keys);
   return run.service.context(keys, contacts);
 }
 
@@ -31,29 +31,29 @@ function checkJoin(post: PostRow, other: PostRow): void {
   }
 }
 
-/** Keeps what the owner says about a post, and decides it anew. Returns the post as it stands then. */
-export async function ownerSays(
+/** Stores what the owner sets of a post, and decides it again. Returns the post as it is then. */
+export async function correctPost(
   run: Run,
   written: PostKey,
-  corrections: Corrections,
+  edits: OwnerEdits,
   by: string,
 ): Promise<PostRow> {
   const key = await storedKey(run.service, written);
-  const said = { ...corrections };
-  if (said.same_as) said.same_as = await storedKey(run.service, said.same_as);
-  const named = [key, ...(said.same_as ? [said.same_as] : [])];
+  const wanted = { ...edits };
+  if (wanted.same_as) wanted.same_as = await storedKey(run.service, wanted.same_as);
+  const named = [key, ...(wanted.same_as ? [wanted.same_as] : [])];
   const { posts, corrections: earlier } = await contextOf(run, named);
   const post = known(posts, key);
   const { channel, message_id } = post;
-  if (said.same_as) checkJoin(post, known(posts, said.same_as));
-  if (said.area !== undefined && !run.rules.places.has(said.area)) {
-    throw new CliError(`No place is known by the name "${said.area}".`);
+  if (wanted.same_as) checkJoin(post, known(posts, wanted.same_as));
+  if (wanted.area && !run.rules.places.has(wanted.area)) {
+    throw new CliError(`No place is known by the name "${wanted.area}".`);
   }
-  const made = Object.entries(said).map(([field, value]) => ({
+  const made = Object.entries(wanted).map(([field, value]) => ({
     channel,
     message_id,
     field,
-    value,
+    value: value ?? TAKEN_BACK,
     made_by: by,
   }));
   const fields = new Set(made.map(({ field }) => field));

@@ -1,0 +1,115 @@
+import { LRUCache } from "lru-cache";
+import type { Fact } from "../lib/advert/fact.ts";
+import { normalise } from "../lib/advert/normalise.ts";
+import type { Advert } from "../lib/advert/read-advert.ts";
+import { compareMarks } from "../lib/advert/unit-marks.ts";
+import type { PostKey } from "./rows.ts";
+
+type Comparison = "repost" | "unsure" | "different";
+
+/** A text, and what is read of it, which may take a while. */
+export type Compared = { text: string; readonly advert: Advert };
+
+/** Most of a text: what a new headline and a new closing line leave of it. */
+const REPOST_CONTAINMENT = 0.75;
+/** Below this, two adverts only share the manner of one writer. */
+const UNSURE_CONTAINMENT = 0.5;
+/** Texts of fewer shingles are too short to be told apart. */
+const MIN_SHINGLES = 8;
+
+/** Words of a shingle. */
+const SHINGLE_WORDS = 3;
+
+/** The words of a text; every number counts as the same word, because dates and rents change from post to post. */
+function wordsOf(text: string): string[] {
+  return (text.match(/\p{L}+|\p{N}+/gu) ?? []).map((word) => (/^\p{N}/u.test(word) ? "0" : word));
+}
+
+/** The shingles of a text in lower case: every three words in a row; a shorter text is one. */
+function shinglesOf(text: string): Set<string> {
+  const words = wordsOf(text);
+  if (words.length <= SHINGLE_WORDS) return new Set(words.length === 0 ? [] : [words.join(" ")]);
+  return new Set(
+    words.slice(SHINGLE_WORDS - 1).map((_, at) => words.slice(at, at + SHINGLE_WORDS).join(" ")),
+  );
+}
+
+/** How much of the shorter text stands in the longer one, from 0 to 1; 0 when either has no words. */
+function containment(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [shorter, longer] = one.size <= other.size ? [one, other] : [other, one];
+  if (shorter.size === 0) return 0;
+  let shared = 0;
+  for (const shingle of shorter) if (longer.has(shingle)) shared += 1;
+  return shared / shorter.size;
+}
+
+function differs<V>(one: Fact<V> | null, other: Fact<V> | null): boolean {
+  return one !== null && other !== null && one.value !== other.value;
+}
+
+/** The numbers of a text that are no rent, deposit, date or contact: what may tell one unit from another. */
+function otherNumbers({ text, advert }: Compared): string {
+  const { rents, deposit, phones, whatsapp, telegram, links, mapUrl, availableFrom, minimumStayMonths } =
+    advert;
+  const explained = [
+    ...rents,
+    ...phones,
+    ...links,
+    ...[deposit, whatsapp, telegram, mapUrl, availableFrom, minimumStayMonths].filter(
+      (fact) => fact !== null,
+    ),
+  ].flatMap(({ spans }) => spans);
+  const numbers = [...text.matchAll(/\p{N}+/gu)].filter(
+    ({ index }) => !explained.some(({ start, end }) => start <= index && index < end),
+  );
+  return numbers
+    .map(([number]) => number)
+    .sort()
+    .join(" ");
+}
+
+function prepare(written: string) {
+  const { text } = normalise(written);
+  return { text: text.trim(), shingles: shinglesOf(text) };
+}
+
+/** One post is compared with many. */
+const prepared = new LRUCache<string, ReturnType<typeof prepare>>({ max: 3_000, memoMethod: prepare });
+
+/**
+ * Whether two posts of one poster are the same advert posted again. Posts that differ in unit, floor, bedrooms, room type
+ * or area are never taken for one; nor, without the owner, are posts whose other numbers differ. Adverts are read only
+ * where the words are alike.
+ */
+export function comparePosts(one: Compared, other: Compared): Comparison {
+  const [a, b] = [prepared.memo(one.text), prepared.memo(other.text)];
+  const shared = containment(a.shingles, b.shingles);
+  if (shared < UNSURE_CONTAINMENT) return "different";
+  const isShort = Math.min(a.shingles.size, b.shingles.size) < MIN_SHINGLES;
+  if (isShort && a.text !== b.text) return "different";
+  if (differs(one.advert.bedrooms, other.advert.bedrooms)) return "different";
+  if (differs(one.advert.area, other.advert.area)) return "different";
+  if (differs(one.advert.propertyType, other.advert.propertyType)) return "different";
+  const marks = compareMarks(a.text, b.text);
+  if (marks === "different") return "different";
+  const isCertain =
+    shared >= REPOST_CONTAINMENT && marks === "same" && otherNumbers(one) === otherNumbers(other);
+  return isCertain ? "repost" : "unsure";
+}
+
+type Candidate = { post: Compared; listing: PostKey; postedAt: string };
+
+/** The listing that a post repeats, among those of its poster: the first posted of those that are certain, else of the unsure ones. */
+export function findOriginal(
+  post: Compared,
+  candidates: readonly Candidate[],
+): { comparison: Comparison; listing: PostKey | null } {
+  const oldestFirst = candidates.toSorted((a, b) => a.postedAt.localeCompare(b.postedAt));
+  let unsure: PostKey | null = null;
+  for (const candidate of oldestFirst) {
+    const comparison = comparePosts(post, candidate.post);
+    if (comparison === "repost") return { comparison, listing: candidate.listing };
+    if (comparison === "unsure") unsure ??= candidate.listing;
+  }
+  return { comparison: unsure === null ? "different" : "unsure", listing: unsure };
+}

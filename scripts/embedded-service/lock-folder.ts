@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { LOCK, readRunningService } from "./data-folder.ts";
+
+/** What SQLite throws when another process has the lock (SQLITE_BUSY). */
+const isBusy = z.object({ errcode: z.literal(5) });
+
+// A handle that is collected as garbage gives its lock back.
+const held = new Set<DatabaseSync>();
+
+function openLock(folder: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(folder, LOCK));
+  } catch (error) {
+    throw new CliError(`${folder} cannot be written: ${String(error)}`);
+  }
+}
+
+/**
+ * Locks a folder until `release` is called or this process ends, however it ends; null when another process has it. The
+ * lock is SQLite's on an empty file: the system's own file locks, which Node.js has no call for.
+ */
+export function lockFolder(folder: string): { release: () => void } | null {
+  const lock = openLock(folder);
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if (isBusy.safeParse(error).success) return null;
+    throw new CliError(`${folder} cannot be locked: ${String(error)}`);
+  }
+  held.add(lock);
+  const release = () => {
+    held.delete(lock);
+    lock.close();
+  };
+  return { release };
+}
+
+const PAUSE_MS = 200;
+const TIMEOUT_MS = 30_000;
+
+/**
+ * The same, after waiting for a process that is starting or ending there; null when one has announced that it runs, or takes too
+ * long.
+ */
+export async function lockWhenFree(folder: string): Promise<{ release: () => void } | null> {
+  for (let waited = 0; ; waited += PAUSE_MS) {
+    const lock = lockFolder(folder);
+    if (lock !== null) return lock;
+    if (waited >= TIMEOUT_MS || (await readRunningService(folder)) !== null) return null;
+    await wait(PAUSE_MS);
+  }
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { clientWith } from "@/scripts/client-with.ts";
+import { openDataFolder } from "@/scripts/embedded-service.ts";
+import { botApi, TOKEN, updates } from "./bot-api";
+
+jest.setTimeout(120_000);
+
+const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
+const date = Date.parse("2026-11-10T02:00:00Z") / 1_000;
+const villa = "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890";
+const house = "House for rent in Ubud, 3 bedrooms, IDR 15.000.000 / month, WA +62 812 1111 2222";
+const post = (id: number, said: string) => ({
+  update_id: id,
+  channel_post: { message_id: id, date, chat, text: said },
+});
+const picture = { file_id: "f", file_unique_id: "u", width: 90, height: 90, file_size: 5 };
+const room = "Room for rent in Sanur, IDR 5.000.000 / month, WA +62 812 3333 4444";
+const withPhoto = {
+  update_id: 3,
+  channel_post: { message_id: 3, date, chat, photo: [picture], caption: room },
+};
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "follow-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("following goes on after the site of the folder was ended and started again, also while a post is collected", async () => {
+  const data = join(folder, "data");
+  let site = await openDataFolder(data);
+  const restarted = async () => {
+    await site.close();
+    site = await openDataFolder(data);
+    return updates(post(2, house));
+  };
+  const telegram = await botApi(
+    [updates(post(1, villa)), restarted, updates(withPhoto)],
+    () => command.kill("SIGINT"),
+    () => site.close(),
+  );
+  const command = spawn(
+    process.execPath,
+    ["--import", "./scripts/resolve-project.ts", "scripts/collect.ts", "--follow", "--data", data],
+    {
+      env: { ...process.env, SUPABASE_URL: "", TELEGRAM_BOT_TOKEN: TOKEN, TELEGRAM_API_ROOT: telegram.root },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const [errors, [code]] = await Promise.all([text(command.stderr), once(command, "exit")]);
+  // By the end of the site in the midst of a post, not by the one before.
+  expect(errors.match(/The data service does not answer/g)).toHaveLength(1);
+  expect(code).toBe(0);
+  site = await openDataFolder(data);
+  const rentals = clientWith(site.url, site.secretKey)
+    .from("rentals")
+    .select("message_id")
+    .order("message_id");
+  expect((await rentals).data).toEqual([{ message_id: 1 }, { message_id: 2 }, { message_id: 3 }]);
+  await telegram.close();
+  await site.close();
+});

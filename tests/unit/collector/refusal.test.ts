@@ -1,0 +1,24 @@
+import { NoAnswer, refusal } from "@/collector/store/call-function.ts";
+
+test("a data service that does not answer can be told from one that refuses", () => {
+  expect(refusal("to list posts", "TypeError: fetch failed")).toBeInstanceOf(NoAnswer);
+  expect(refusal("to list posts", "permission denied")).not.toBeInstanceOf(NoAnswer);
+});
+
+test.each([
+  [
+    "Could not find the function public.collector_answers(questions) in the schema cache",
+    "The data service is older than this command. End the site and start it again; for a hosted project apply the migrations (README.md).",
+  ],
+  [
+    "another run of the collector has taken over",
+    "another run of the collector has taken over: this one stops.",
+  ],
+  [
+    "could not extend file: No space left on device",
+    "The disk of the data service is full. Make room, then run the same command again.",
+  ],
+  ["permission denied", "The data service refused to list posts: permission denied"],
+])("%s: the owner is told what to do", (message, told) => {
+  expect(refusal("to list posts", message).message).toBe(told);
+});

@@ -12,8 +12,8 @@ import { rentalParam, rentalPath } from "@/lib/rentals/rental-address";
 
 /**
  * Only these addresses need a decision before the page cache is asked: the home screen when a key of `listParsers` is
- * in its query (next.config.ts rewrites any other), a slug or an area when it is percent-encoded. In the server's own runtime,
- * which is there already; what each costs is in docs/performance.md.
+ * in its query (next.config.ts rewrites any other). In the server's own runtime, which is there already; what each costs is in
+ * docs/performance.md.
  */
 export const config = {
   runtime: "nodejs",
@@ -32,9 +32,6 @@ export const config = {
     { source: "/", has: [{ type: "query", key: "page" }] },
     "/search/:segment",
     "/rental",
-    "/rental/:slug(.*%.*)",
-    "/area/:place(.*%.*)",
-    "/api/list/:segment(.*%.*)",
     "/compare",
     "/compare/:segment",
   ],
@@ -61,8 +58,6 @@ export function middleware(request: NextRequest): NextResponse {
     if (href !== null) return NextResponse.redirect(new URL(href, request.nextUrl), 308);
     return rewrite(request, `/compare/${encodeComparedSegment(parseCompared(searchParams))}`);
   }
-  // Further on, the framework answers such an address with 500.
-  if (!isText(pathname)) return new NextResponse("Not found.", { status: 404 });
   const compared = pathname.startsWith("/compare/")
     ? decodeComparedSegment(pathname.slice("/compare/".length))
     : null;
@@ -71,16 +66,6 @@ export function middleware(request: NextRequest): NextResponse {
     ? decodeQuerySegment(pathname.slice("/search/".length))
     : null;
   return query === null ? NextResponse.next() : redirect(request, homeHref(query));
-}
-
-/** Whether the percent-encoded bytes of a path are text. */
-function isText(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Built from the request's own address: any other host would make the server call itself. */

@@ -32,7 +32,7 @@ function areaVersion(): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** On every answer of a copy of the site that search engines shall not know. */
+/** For a copy of the site that search engines should not index. */
 const hidden = process.env.SITE_NOINDEX ? [{ key: "X-Robots-Tag", value: "noindex" }] : [];
 
 /** Files of the site that change now and then, under names that stay. */
@@ -65,8 +65,8 @@ const config: NextConfig = {
     // Whether there is an archive; where it lies is the server's to know.
     MAP_ARCHIVE: process.env.MAP_PMTILES ? "1" : "",
   },
-  // Every reader gets the same answer: pages are complete when they are sent, so no bot needs them made anew,
-  // and a page made anew for a bot would say 200 where the kept one says 404.
+  // Every reader gets the same answer: pages are complete when they are sent, so no bot needs a rendering of its own,
+  // which would answer 200 where the cached page answers 404.
   htmlLimitedBots: /(?!)/,
   // The reporting code leaves out what these switch off.
   compiler: { define: { __SENTRY_TRACING__: false, __SENTRY_DEBUG__: false } },
@@ -88,7 +88,7 @@ const config: NextConfig = {
     customCacheHandler: true,
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
-  // `isrFlushToDisk: false` would do the same, and have every picture made anew for every visitor.
+  // `isrFlushToDisk: false` would do the same, and have every picture optimized again for every visitor.
   cacheHandler: require.resolve("./lib/data/cache-handler.cjs"),
   // The framework's own counts the bytes of a value only, and keeps far more than its bound (docs/faults.md).
   cacheHandlers: { default: require.resolve("./lib/data/bounded-cache-handler.ts") },
@@ -112,7 +112,7 @@ export default async function configOf(phase: string): Promise<NextConfig> {
       fallback: [],
     }),
     headers: async () => [
-      // Unnamed, because with the parameters of a path the framework compiles each value anew for every answer.
+      // Unnamed, because with the parameters of a path the framework compiles each value for every answer.
       { source: "/(.*)", headers: [...headers, ...hidden] },
       { source: "/(map|media)/(.*)", headers: keptADay },
     ],

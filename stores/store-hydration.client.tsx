@@ -22,7 +22,7 @@ async function takeLegacyCookies(): Promise<void> {
 
 /**
  * The shortlist's code comes with the first like, when the browser is idle: without likes there is no database, no worker
- * and no request (docs/behaviour.md, K5). Where it does not load, likes work as ever.
+ * and no request (docs/behaviour.md, K5). Where it does not load, likes still work.
  */
 function followFirstLike(): () => void {
   const stop = useRentalStore.subscribe(({ likedRentalIds }) => {

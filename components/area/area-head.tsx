@@ -1,7 +1,11 @@
 import { HomeLink } from "@/components/detail/home-link.client";
+import { BaseMapAttribution } from "@/components/map/base-map-attribution";
 import { areaHeading } from "@/lib/discovery/area-text";
 import { homeHref } from "@/lib/filters/schema";
+import { areaPicture } from "@/lib/map/area-picture";
 import { groupDigits } from "@/lib/money/format-price";
+import { placeLabel } from "@/lib/places/place-label";
+import type { Place, Places } from "@/lib/places/places";
 
 type Props = {
   /** As in geo_location. */
@@ -31,5 +35,27 @@ export function AreaHead({ name, count }: Props) {
         )}
       </p>
     </>
+  );
+}
+
+/** The drawing of an area, which leads to the map of its list. */
+export function AreaDrawing({ area, places }: { area: Place; places: Places }) {
+  const { src } = areaPicture(area.name, places);
+  return (
+    <div className="relative isolate aspect-2/1 overflow-hidden rounded-card border border-line bg-sunken">
+      <a href={homeHref({ location: area.name })} className="over-photo absolute inset-0">
+        {/* biome-ignore lint/performance/noImgElement: an SVG, the same at every size */}
+        <img
+          src={src}
+          alt={`Map of ${placeLabel(area.name)}`}
+          width={480}
+          height={360}
+          fetchPriority="high"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </a>
+      <BaseMapAttribution />
+    </div>
   );
 }

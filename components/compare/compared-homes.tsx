@@ -16,7 +16,7 @@ import "./compare.css";
 import "./shared-list.css";
 import "./compare-print.css";
 
-/** What is to be said of the homes before they are shown. */
+/** Notes on the homes, shown above them. */
 function notesOn({ homes, isCut }: ComparedPage): string[] {
   const gone = goneWords(homes.filter(({ rental }) => rental === null).length, homes.length);
   return [

@@ -3,7 +3,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { shareLink } from "@/lib/rentals/rental-address";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { serverEnv } from "@/lib/site/server-env";
-import { contactWay } from "@/lib/text/safe-url";
+import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { LikeButton, ShareButton } from "./action-buttons.client";
 
 type Props = { rental: Rental; title: string };
@@ -20,10 +20,9 @@ export function ActionBar({ rental, title }: Props) {
       {contactHref === null ? null : (
         <a
           href={contactHref}
-          target="_blank"
-          rel="ugc nofollow noopener"
+          {...UNTRUSTED_LINK}
           {...eventAttributes("contact-click", rental.id)}
-          // Screen readers are told whom it reaches as well.
+          // Screen readers also hear whose contact it is.
           aria-label={[contactWay(contactHref).name, rental.contact_name].filter(Boolean).join(": ")}
           className="grid min-h-[44px] flex-1 place-items-center rounded-full bg-leaf px-4 font-semibold text-on-leaf text-sm sm:hidden"
         >

@@ -50,7 +50,7 @@ export function AreaMap({ id, location, area, isFirst = false }: Props) {
             {picture}
           </a>
         )}
-        <BaseMapAttribution text={undefined} />
+        <BaseMapAttribution />
       </div>
       <figcaption className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm [overflow-wrap:anywhere]">
         {area.place === null

@@ -1,5 +1,4 @@
-import { askedItems } from "@/lib/enquiry/asked-items";
-import { enquiredHome } from "@/lib/enquiry/enquired-home";
+import { askedItems, enquiredHome } from "@/lib/enquiry/enquiry-subject";
 import { enquiryText } from "@/lib/enquiry/enquiry-text";
 import { ownerChats } from "@/lib/enquiry/owner-chats";
 import type { Rental } from "@/lib/rentals/rental";
@@ -8,7 +7,7 @@ import { absoluteUrl } from "@/lib/site/absolute-url";
 import { AskDisclosure } from "./ask-disclosure.client";
 import { ChatLinks } from "./chat-links";
 
-/** A message to whoever lets the home, ready to be sent by the visitor. Without JavaScript it is in English. */
+/** A message to the landlord, ready for the visitor to send. Without JavaScript it is in English. */
 export function AskOwner({ rental }: { rental: Rental }) {
   const chats = ownerChats(rental);
   if (chats === null) return null;

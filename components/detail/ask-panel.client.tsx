@@ -66,7 +66,7 @@ type Props = {
 };
 
 /**
- * The message to whoever lets the home: its language, its text, and the ways to take it there. What the visitor writes is kept
+ * The message to the landlord: its language, its text, and the ways to take it there. What the visitor writes is kept
  * beside the other languages, so that choosing one loses nothing.
  */
 export function AskPanel({ rentalId, home, items, chats }: Props) {

@@ -1,5 +1,6 @@
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
 import { eventAttributes } from "@/lib/reporting/analytics";
+import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
 
 const FIRST = "bg-leaf text-on-leaf hover:bg-leaf/90";
 const OTHER = "border border-edge hover:bg-sunken";
@@ -12,8 +13,7 @@ export function ChatLinks({ chats, text, rentalId }: Props) {
     <a
       key={chat.name}
       href={draftHref(chat, text) ?? chat.address}
-      target="_blank"
-      rel="ugc nofollow noopener"
+      {...UNTRUSTED_LINK}
       {...eventAttributes("contact-click", rentalId)}
       className={`grid min-h-11 place-items-center rounded-full px-4 text-center font-semibold text-sm transition-colors ${at === 0 ? FIRST : OTHER}`}
     >

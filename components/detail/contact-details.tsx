@@ -1,7 +1,7 @@
 import { contactOf, NO_CONTACT, NO_SOURCE, sourcePostUrl } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
-import { contactWay } from "@/lib/text/safe-url";
+import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { Disclosure } from "./disclosure";
 
 /** Opens the advertiser's contact. Not on phones: there the action bar has it, always in view. */
@@ -11,8 +11,7 @@ export function ContactButton({ rental }: { rental: Rental }) {
   return (
     <a
       href={contact.href}
-      target="_blank"
-      rel="ugc nofollow noopener"
+      {...UNTRUSTED_LINK}
       {...eventAttributes("contact-click", rental.id)}
       className="mb-4 grid min-h-12 place-content-center rounded-3xl bg-leaf px-5 py-2 text-center text-on-leaf transition-colors hover:bg-leaf/90 max-sm:hidden"
     >
@@ -41,8 +40,7 @@ export function ContactDetails({ rental }: { rental: Rental }) {
         ) : (
           <a
             href={contact.href}
-            target="_blank"
-            rel="ugc nofollow noopener"
+            {...UNTRUSTED_LINK}
             {...eventAttributes("contact-click", rental.id)}
             className="line-clamp-6 text-leaf underline underline-offset-2"
           >
@@ -63,8 +61,7 @@ export function SourceDetails({ rental }: { rental: Rental }) {
     <Disclosure summary="Source">
       <a
         href={href}
-        target="_blank"
-        rel="ugc nofollow noopener"
+        {...UNTRUSTED_LINK}
         {...eventAttributes("source-click", rental.id)}
         className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2 [overflow-wrap:anywhere]"
       >

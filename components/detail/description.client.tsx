@@ -3,6 +3,7 @@
 import { Fragment, useSyncExternalStore } from "react";
 import { parseListQuery } from "@/lib/filters/schema";
 import { keywordTerms } from "@/lib/text/keywords";
+import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { type NamedRange, type Part, textPieces } from "@/lib/text/text-pieces";
 
 function Runs({ runs }: Pick<Part, "runs">) {
@@ -37,7 +38,7 @@ const subscribeToNothing = () => () => {};
 
 /**
  * The query of the address, which the server does not know; empty in its HTML. Not by `useSearchParams`, for which the
- * text would be rendered anew, and lose the words that the fragment of the address led to.
+ * text would be rendered again, and lose the words that the fragment of the address led to.
  */
 function useQuery(): string {
   return useSyncExternalStore(
@@ -71,8 +72,7 @@ export function Description({ text, named }: Props) {
           <a
             key={start}
             href={href}
-            target="_blank"
-            rel="ugc nofollow noopener"
+            {...UNTRUSTED_LINK}
             // Its own direction, or a phone number in Arabic text would be reordered.
             dir="auto"
             className="text-leaf underline underline-offset-2"

@@ -24,17 +24,19 @@ type Props = { src: string; label: string };
 
 /**
  * The first item of a detail view when it is a video: autoplays muted where the visitor's settings allow it, and pauses
- * when the tab is hidden, the page is left or the photo viewer opens.
+ * when the tab is hidden, the page is left or the photo viewer opens. After the last two it goes on as it was left.
  */
 export function InlineVideo({ src, label }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const { isOpen } = useViewerOpener();
+  /** Whether it was playing when it was left; null until then. */
+  const wasPlaying = useRef<boolean | null>(null);
 
   useEffect(() => {
     const video = ref.current;
     if (video === null || isOpen) return;
-    if (mayAutoplay()) {
-      video.muted = true;
+    if (wasPlaying.current === null) video.muted = true;
+    if (wasPlaying.current ?? mayAutoplay()) {
       // Rejects when the browser blocks autoplay; the visitor has the controls.
       video.play().catch(() => {});
     }
@@ -44,6 +46,7 @@ export function InlineVideo({ src, label }: Props) {
     document.addEventListener("visibilitychange", pauseHidden);
     return () => {
       document.removeEventListener("visibilitychange", pauseHidden);
+      wasPlaying.current = !video.paused;
       video.pause();
     };
   }, [isOpen]);

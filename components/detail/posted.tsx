@@ -4,6 +4,7 @@ import { ageInDays, ageWords } from "@/lib/rentals/age";
 import { type JoinedPosts, joinedPosts, newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
+import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
 
 /** The other posts of the home, folded. */
 function OtherPosts({ summary, posts, note }: JoinedPosts) {
@@ -32,8 +33,7 @@ function OtherPosts({ summary, posts, note }: JoinedPosts) {
               {href === null ? null : (
                 <a
                   href={href}
-                  target="_blank"
-                  rel="ugc nofollow noopener"
+                  {...UNTRUSTED_LINK}
                   className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
                 >
                   This post on Telegram

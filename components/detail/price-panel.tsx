@@ -1,12 +1,45 @@
+import { isPaidInParts } from "@/lib/advert/paid-in-parts";
+import { formatPrice } from "@/lib/money/format-price";
+import { monthlyPrice } from "@/lib/money/monthly-price";
+import { rentSum } from "@/lib/money/rent-sum";
+import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import type { RentalPage } from "@/lib/search/find-rental-page";
 import { AskOwner } from "./ask-owner";
-import { AskedRent } from "./asked-rent";
 import { BeforeYouPay } from "./before-you-pay";
 import { ContactButton, ContactDetails, SourceDetails } from "./contact-details";
 import { Posted } from "./posted";
+import { Rent } from "./rent.client";
+import { unitsOf } from "./units";
+
+type RentProps = Pick<RentalPage, "rental" | "rates" | "origin">;
+
+/** The rent, and how a month follows from what the post asks. */
+function AskedRent({ rental, rates, origin }: RentProps) {
+  const { price_amount, price_currency, rental_period, raw_description } = rental;
+  const sum = rentSum(rental, {
+    rates,
+    isPaidInParts: rental_period === "year" && isPaidInParts(raw_description),
+  });
+  return (
+    <Rent
+      price={formatPrice(price_amount, price_currency, rental_period)}
+      monthly={monthlyPrice(rental)}
+      isFrom={unitsOf(rental).length > 0}
+      rates={rates}
+      ratesSource={origin.source}
+      ratesDay={shortDateSeenFrom(null, origin.day)}
+    >
+      {sum.map((line) => (
+        <p key={line} className="mt-1 text-ink-soft text-sm tabular-nums [overflow-wrap:anywhere]">
+          {line}
+        </p>
+      ))}
+    </Rent>
+  );
+}
 
 type Props = Pick<RentalPage, "rental" | "reposts" | "circumstances" | "readAt" | "rates" | "origin"> & {
-  /** What is said of the price, below it. */
+  /** A comparison of the price, below it. */
   children?: React.ReactNode;
 };
 

@@ -53,7 +53,7 @@ function useOwnClicks(close: () => void) {
   const hasBegun = useRef(false);
   const isOnBackdrop = useRef(false);
 
-  // A dialog that opens again is met anew: a page that was navigated away from keeps its refs.
+  // A page that was navigated away from keeps its refs: a dialog that opens again starts over.
   useLayoutEffect(() => {
     hasBegun.current = false;
   }, []);

@@ -43,7 +43,7 @@ export function SharePanel({ id, rentalId, title, link }: Props) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="absolute z-30 rounded-card border border-line bg-surface p-2 shadow-float max-sm:inset-x-3 max-sm:bottom-full max-sm:mb-2 sm:top-full sm:right-0 sm:mt-2 sm:w-72"
+      className="absolute z-30 rounded-card border border-line bg-surface p-2 shadow-float max-sm:inset-x-3 max-sm:bottom-full max-sm:mb-2 max-sm:max-h-[calc(100dvh-6rem)] max-sm:overflow-y-auto max-sm:overscroll-contain sm:top-full sm:right-0 sm:mt-2 sm:w-72"
     >
       <h2 id={headingId} className="px-3 pt-2 pb-1 font-display font-semibold text-lg">
         Share this place

@@ -25,7 +25,7 @@ export function AdvertFilters() {
       setFilters({ includes: INCLUDES.filter((one) => (one === value ? checked : includes.includes(one))) });
     else setFilters({ stay: checked ? STAY : null });
   };
-  const changeDay = ({ target: { value, validity } }: { target: HTMLInputElement }) => {
+  const changeDay = ({ currentTarget: { value, validity } }: React.SyntheticEvent<HTMLInputElement>) => {
     const day = filterParsers.available.parse(value);
     // With a part missing the value is empty too.
     if (validity.badInput || day === available) return;
@@ -62,7 +62,8 @@ export function AdvertFilters() {
           name="available"
           defaultValue={available ?? ""}
           onChange={changeDay}
-          // The last part to be deleted changes the validity alone, of which no event tells.
+          // The last part to be deleted changes the validity alone, of which only its key tells.
+          onKeyUp={changeDay}
           onBlur={changeDay}
           className={CONTROL}
         />

@@ -77,7 +77,7 @@ export function ShowRentals({ onClick }: { onClick: () => void }) {
         onClick={onClick}
         className="h-12 w-full rounded-xl bg-leaf font-semibold text-on-leaf"
       >
-        {isPending || status === null ? LIST_MESSAGES.loading : showLabel(status.count)}
+        {isPending || !status ? LIST_MESSAGES.loading : showLabel(status.count)}
       </button>
     </div>
   );

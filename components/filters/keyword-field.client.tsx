@@ -7,6 +7,8 @@ import { CONTROL, Field } from "./field";
 
 /** How long after the last key press keywords are searched. */
 const DEBOUNCE_MS = 300;
+/** The longest that a press is waited for: where it becomes a drag or opens a menu, no event tells its end. */
+const MAX_PRESS_MS = 600;
 
 export function KeywordField({ className }: { className?: string }) {
   const id = useId();
@@ -32,16 +34,26 @@ export function KeywordField({ className }: { className?: string }) {
   // By a timer of its own: the update that nuqs holds back for a while cannot be taken back.
   useEffect(() => {
     if (!isTyped) return;
-    const pause = setTimeout(searchAfterPause, DEBOUNCE_MS, text);
+    let pause = setTimeout(searchAfterPause, DEBOUNCE_MS, text);
+    // A press searches when it is over: a chip that comes before would move what is pressed from under the pointer.
+    const hold = () => {
+      clearTimeout(pause);
+      pause = setTimeout(searchAfterPause, MAX_PRESS_MS, text);
+    };
+    const end = () => searchAfterPause(text);
     // What was typed belongs to the list that the visitor goes back from.
     const drop = () => {
       setTyped(false);
       setText(applied);
     };
-    window.addEventListener("popstate", drop);
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    window.addEventListener("popstate", drop, options);
+    window.addEventListener("mousedown", hold, options);
+    window.addEventListener("mouseup", end, options);
     return () => {
       clearTimeout(pause);
-      window.removeEventListener("popstate", drop);
+      stop.abort();
     };
   }, [isTyped, text, applied]);
 
@@ -60,8 +72,7 @@ export function KeywordField({ className }: { className?: string }) {
           setText(event.target.value);
           setTyped(true);
         }}
-        onBlur={() => search(text)}
-        onKeyDown={(event) => event.key === "Enter" && search(text)}
+        onKeyDown={({ key }) => (key === "Enter" || key === "Tab") && search(text)}
         className={CONTROL}
       />
     </Field>

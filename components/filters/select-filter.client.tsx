@@ -15,14 +15,13 @@ type Props = {
   /** How many rentals each option would match; null while unknown. */
   counts: Readonly<Record<string, number>> | null;
   onChange: (value: string) => void;
-  className?: string;
 };
 
 /** A native select that shows how many rentals each option would match, and disables those that match none. */
-export function SelectFilter({ label, name, value, options, counts, onChange, className }: Props) {
+export function SelectFilter({ label, name, value, options, counts, onChange }: Props) {
   const id = useId();
   return (
-    <Field label={label} htmlFor={id} className={className}>
+    <Field label={label} htmlFor={id}>
       <Select
         id={id}
         name={name}

@@ -23,6 +23,23 @@ export type LocationComboboxProps = {
 
 const { stateChangeTypes: change } = useCombobox;
 
+/** The longest that a press is waited for: where it becomes a drag or opens a menu, no event tells its end. */
+const MAX_PRESS_MS = 600;
+
+/**
+ * Calls back once the press that has just begun is over, or after a moment where there is none: what moves in the middle of
+ * a press takes its click away.
+ */
+function afterPress(callback: () => void): void {
+  const end = () => {
+    clearTimeout(timer);
+    window.removeEventListener("mouseup", end);
+    callback();
+  };
+  const timer = setTimeout(end, MAX_PRESS_MS);
+  window.addEventListener("mouseup", end);
+}
+
 export const locationOf = (option: LocationOption) => (option.kind === "place" ? option.name : option.text);
 
 /** The text of the field and the options that match it. A new location in the URL replaces the text. */
@@ -91,11 +108,12 @@ export function useLocationCombobox(props: LocationComboboxProps) {
     // Tab selects a free text search only when the arrow keys chose it: it may match nothing.
     const isSelected = highlighted !== undefined && (highlighted.kind === "place" || moved !== null);
     if (isSelected) select(locationOf(highlighted));
+    else commitEmpty();
     combobox.closeMenu();
   };
   const onBlur = ({ target }: React.FocusEvent) => {
     // When only the window lost the focus, the field is still the active element.
-    if (document.activeElement !== target) commitEmpty();
+    if (document.activeElement !== target && !isApplied) afterPress(commitEmpty);
   };
   const clear = () => {
     combobox.closeMenu();

@@ -1,8 +1,8 @@
 import { SITE_DESCRIPTION, SITE_TAGLINE } from "@/lib/site/site";
 
 /**
- * The picture fades in over a gradient of its colours: it is large, and nothing shall wait for it. On a layer of its own
- * it is not painted anew when it is opaque, which browsers would take for the first screen's largest paint. Without the
+ * The picture fades in over a gradient of its colours: it is large, and nothing should wait for it. On a layer of its own
+ * it is not repainted once it is opaque, which browsers would take for the first screen's largest paint. Without the
  * script, as after a change of pages, it is there when it has loaded. In short: it is in the page's HTML twice.
  */
 const FADE_IN =

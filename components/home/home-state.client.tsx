@@ -7,7 +7,7 @@ import type { Place } from "@/lib/places/places";
 import type { Card } from "@/lib/search/card";
 import type { OptionCounts } from "@/lib/search/option-counts";
 import { useRentalStore } from "@/stores/rental-store";
-import { PendingCardNavigationProvider, QueryAdapter } from "./query-adapter.client";
+import { QueryAdapter } from "./query-adapter.client";
 
 type SetFilters = ReturnType<typeof useQueryStates<typeof filterParsers>>[1];
 
@@ -40,15 +40,15 @@ type HomeState = {
   /** Cards fetched by id, shared by both lists; null for ids that are no longer listed. */
   fetchedCards: ReadonlyMap<number, Card | null>;
   addFetchedCards: (cards: readonly (readonly [id: number, card: Card | null])[]) => void;
-  /** Whether the next list is loading. */
+  /** Whether the list in view waits for the next one. */
   isPending: boolean;
   /** Published by the list on screen; null until it has rendered. */
   list: PublishedList | null;
   setList: (list: PublishedList) => void;
   statuses: StatusMessages;
   setStatus: (of: keyof StatusMessages, status: StatusMessage) => void;
-  /** The status of the list in view. */
-  status: StatusMessage | null;
+  /** The status of the list in view; undefined as above. */
+  status: StatusMessage | undefined;
 };
 
 const HomeStateContext = createContext<HomeState | null>(null);
@@ -56,21 +56,20 @@ const HomeStateContext = createContext<HomeState | null>(null);
 /** The filters in the URL and the state of the lists, for every part of the home screen. */
 export function HomeStateProvider({ children }: { children: React.ReactNode }) {
   return (
-    <PendingCardNavigationProvider>
-      <QueryAdapter>
-        <FiltersProvider>{children}</FiltersProvider>
-      </QueryAdapter>
-    </PendingCardNavigationProvider>
+    <QueryAdapter>
+      <FiltersProvider>{children}</FiltersProvider>
+    </QueryAdapter>
   );
 }
 
 function FiltersProvider({ children }: { children: React.ReactNode }) {
-  const [isPending, startTransition] = useTransition();
+  const [isNavigating, startTransition] = useTransition();
   const [list, setList] = useState<PublishedList | null>(null);
   const [fetchedCards, setFetchedCards] = useState<HomeState["fetchedCards"]>(new Map());
   const [statuses, setStatuses] = useState<StatusMessages>({});
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
-  const status = statuses[likedOnly ? "liked" : "list"] ?? null;
+  const isPending = isNavigating && !likedOnly;
+  const status = statuses[likedOnly ? "liked" : "list"];
   const [filters, setFilters] = useQueryStates(filterParsers, {
     history: "push",
     shallow: false,

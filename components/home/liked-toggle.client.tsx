@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
@@ -8,8 +8,12 @@ import { useHomeState } from "./home-state.client";
 
 export const loadShortlist = () => import("../shortlist/shortlist.client");
 
+/** Whether the checkbox may have been ticked before the scripts ran: React leaves that to be overwritten by the next render. */
+let isFirst = true;
+
 /** The 'Show liked only' checkbox, with the number of likes once the store has it. */
 export function LikedToggle() {
+  const box = useRef<HTMLInputElement>(null);
   const hydrated = useStoreHydrated();
   const checked = useRentalStore((state) => state.showLikedOnly);
   const count = useRentalStore((state) => state.likedRentalIds.length);
@@ -19,6 +23,10 @@ export function LikedToggle() {
   useLayoutEffect(() => {
     setShowLikedOnly(Boolean(window.history.state?.likedOnly));
   }, [filters]);
+  useLayoutEffect(() => {
+    if (isFirst && box.current?.checked) setShowLikedOnly(true);
+    isFirst = false;
+  }, [setShowLikedOnly]);
   const hasLikes = count > 0;
   useEffect(() => {
     // So that it is there without a connection, too.
@@ -27,6 +35,7 @@ export function LikedToggle() {
   return (
     <label className="js-only inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
       <input
+        ref={box}
         type="checkbox"
         checked={checked}
         onChange={({ target }) => setShowLikedOnly(target.checked)}

@@ -5,38 +5,15 @@ import {
   type unstable_AdapterInterface as AdapterInterface,
   unstable_createAdapterProvider as createAdapterProvider,
 } from "nuqs/adapters/custom";
-import {
-  createContext,
-  type RefObject,
-  startTransition,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useOptimistic,
-  useRef,
-} from "react";
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic } from "react";
 import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
-
-type PendingQuery = RefObject<string | null>;
-
-const PendingQueryContext = createContext<PendingQuery | null>(null);
-
-export function PendingCardNavigationProvider({ children }: { children: React.ReactNode }) {
-  return <PendingQueryContext value={useRef<string | null>(null)}>{children}</PendingQueryContext>;
-}
 
 /**
  * The list's canonical query from the click on a card until the list is in front again: meanwhile the list must not
  * change the URL. Null while no card is opening or open.
  */
-export function usePendingCardNavigation(): PendingQuery {
-  const pendingQuery = useContext(PendingQueryContext);
-  if (pendingQuery === null)
-    throw new Error("usePendingCardNavigation needs a PendingCardNavigationProvider above it");
-  return pendingQuery;
-}
+export const pendingCardNavigation: { query: string | null } = { query: null };
 
 /**
  * Lets nuqs read the query from the route's canonical segment instead of `useSearchParams`: the segment is known when the
@@ -50,23 +27,25 @@ function useSegmentAdapter(): AdapterInterface {
     [segment],
   );
   const [searchParams, setOptimistic] = useOptimistic(current);
-  const pendingQuery = usePendingCardNavigation();
   useQueryOfOpenCard(segment);
 
   const updateUrl = useCallback<AdapterInterface["updateUrl"]>(
     (search, { history, scroll }) => {
+      const query = canonicalQuery({ ...parseListQuery(search), page: 1 });
       if (window.location.pathname !== "/") {
-        replaceQuery(canonicalQuery(parseListQuery(search)));
+        replaceQuery(query);
         return;
       }
       // A rental is about to open, with this query; another navigation would cancel it.
-      if (pendingQuery.current !== null) return;
+      if (pendingCardNavigation.query === query) return;
+      // What is filtered by since then comes instead of it.
+      pendingCardNavigation.query = null;
       startTransition(() => {
         setOptimistic(search);
-        router[history](homeHref({ ...parseListQuery(search), page: 1 }), { scroll });
+        router[history](`/${query && `?${query}`}`, { scroll });
       });
     },
-    [router, setOptimistic, pendingQuery],
+    [router, setOptimistic],
   );
 
   const getSearchParamsSnapshot = useCallback(() => searchParams, [searchParams]);
@@ -87,18 +66,17 @@ function replaceQuery(query: string) {
 function useQueryOfOpenCard(segment: string | undefined) {
   const router = useRouter();
   const pathname = usePathname();
-  const pendingQuery = usePendingCardNavigation();
   // A layout effect, so that the rental's URL is never seen without the query.
   useLayoutEffect(() => {
-    if (pendingQuery.current === null) return;
+    if (pendingCardNavigation.query === null) return;
     if (pathname !== "/") {
-      replaceQuery(pendingQuery.current);
+      replaceQuery(pendingCardNavigation.query);
       return;
     }
-    pendingQuery.current = null;
+    pendingCardNavigation.query = null;
     const query = parseListQuery(window.location.search);
     if (encodeQuerySegment(query) !== segment) startTransition(() => router.replace(homeHref(query)));
-  }, [pathname, pendingQuery, segment, router]);
+  }, [pathname, segment, router]);
 }
 
 export const QueryAdapter = createAdapterProvider(useSegmentAdapter);

@@ -8,12 +8,13 @@ const LINK =
   "inline-flex min-h-6 items-center underline-offset-2 hover:underline pointer-coarse:-mt-5 pointer-coarse:min-h-11 pointer-coarse:pt-5";
 
 type Props = {
-  text: string | undefined;
+  /** That of the operator's own tiles. */
+  text?: string;
   /** Whether a Protomaps archive is drawn. */
   archive?: boolean;
 };
 
-/** The attribution that OpenStreetMap's licence (ODbL) requires; `text` is that of other tiles. */
+/** The attribution that OpenStreetMap's licence (ODbL) requires, or that of other tiles. */
 export function BaseMapAttribution({ text, archive = false }: Props) {
   return (
     <p className="absolute right-0 bottom-0 z-10 rounded-tl-md bg-surface px-1.5 text-[0.6875rem] text-ink-soft leading-4">

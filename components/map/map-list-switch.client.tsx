@@ -20,7 +20,8 @@ const MAP_IN_VIEW = 0.5;
 
 /** Which of the two is in view, and how to go to the other; `canReturn` while a position in the list is saved. */
 function useMapListSwitch({ mapRef, resultsRef, onShowResults }: Props) {
-  const list = useHomeState().status?.message;
+  const { status, isPending } = useHomeState();
+  const list = status?.message;
   const [mapInView, setMapInView] = useState(true);
   const [left, setLeft] = useState<ListPosition | null>(null);
 
@@ -52,7 +53,7 @@ function useMapListSwitch({ mapRef, resultsRef, onShowResults }: Props) {
     mapRef.current?.scrollIntoView({ behavior: "instant" });
   };
   const showList = () => {
-    if (left === null || left.list !== list) {
+    if (left === null || isPending || left.list !== list) {
       onShowResults();
       return;
     }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { useMapCamera } from "@/components/home/map-camera.client";
 import { cameraOfLocation } from "@/lib/map/camera";
@@ -19,10 +19,11 @@ export function useMapSelection() {
   const queryPlace = list?.queryPlace ?? null;
   const { lat, lng } = list?.points[queryPlace ?? -1] ?? {};
 
-  // A location in the query moves the map; clearing it does not.
-  useLayoutEffect(() => {
+  const showQueryPlace = useCallback(() => {
     if (lat !== undefined && lng !== undefined) setCamera(cameraOfLocation({ lat, lng }));
   }, [lat, lng, setCamera]);
+  // A location in the query moves the map; clearing it does not.
+  useLayoutEffect(showQueryPlace, [showQueryPlace]);
 
   const selected = useMemo(() => {
     const places = selectedPlaces(chosen, list?.points ?? []);
@@ -49,7 +50,10 @@ export function useMapSelection() {
     restore: () => {
       setCleared(null);
       useRentalStore.setState({ mapSelectedLocation: cleared.chosen });
-      if (cleared.location !== "") setFilters({ location: cleared.location });
+      if (cleared.location === "") return;
+      setFilters({ location: cleared.location });
+      // Its list is still there where the next one has not arrived.
+      showQueryPlace();
     },
     dismiss: () => setCleared(null),
   };

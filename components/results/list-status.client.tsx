@@ -1,6 +1,6 @@
 "use client";
 
-import { startTransition, useLayoutEffect } from "react";
+import { startTransition, useLayoutEffect, useRef } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 
@@ -19,13 +19,19 @@ type Props = {
 };
 
 /** The status of a list in the page's HTML; the live region takes it over once its script runs. */
-export function ListStatus({ message, count = 0, liked = false, inHtmlOnly = false }: Props) {
+export function ListStatus({ message, count = 0, liked, inHtmlOnly }: Props) {
   const { statuses, setStatus } = useHomeState();
   const own = liked ? "liked" : "list";
+  /** The status of a list before this one: it gives way at once, or its count would be said of this one. */
+  const replaced = useRef(statuses[own]);
   useLayoutEffect(() => {
-    if (!inHtmlOnly) startTransition(() => setStatus(own, { message, count }));
+    if (inHtmlOnly) return;
+    const publish = () => setStatus(own, { message, count });
+    if (replaced.current) publish();
+    else startTransition(publish);
+    replaced.current = undefined;
   }, [own, message, count, inHtmlOnly, setStatus]);
-  if (statuses[own] !== undefined) return null;
+  if (statuses[own]) return null;
   return (
     <p data-list-header="" suppressHydrationWarning className={`${LOOK} ${IN_PLACE}`}>
       {message}

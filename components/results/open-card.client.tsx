@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useHomeState } from "@/components/home/home-state.client";
 import { useMarkPlace } from "@/components/home/map-camera.client";
-import { usePendingCardNavigation } from "@/components/home/query-adapter.client";
+import { pendingCardNavigation } from "@/components/home/query-adapter.client";
 import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 import { cardLink, isPlainClick } from "./card-link";
@@ -23,7 +23,6 @@ export function OpenCard({ entries = [], children, className }: Props) {
   const router = useRouter();
   const { filters } = useHomeState();
   const markPlace = useMarkPlace();
-  const pendingQuery = usePendingCardNavigation();
 
   const open = (event: React.MouseEvent) => {
     const link = cardLink(event.target);
@@ -32,7 +31,7 @@ export function OpenCard({ entries = [], children, className }: Props) {
     // The second click of a double click is for what was there at the first: this card, or a dialog that it closed.
     if (event.detail > 1) return;
     const query = canonicalQuery(filters);
-    pendingQuery.current = query;
+    pendingCardNavigation.query = query;
     // Keywords typed a moment ago may not be in the URL yet; the entry to return to must have them.
     const inUrl = canonicalQuery({ ...parseListQuery(window.location.search), page: 1 });
     if (inUrl !== query) window.history.replaceState(null, "", homeHref(filters));

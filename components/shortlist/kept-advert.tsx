@@ -3,7 +3,7 @@ import { Disclosure } from "@/components/detail/disclosure";
 import { NO_CONTACT } from "@/lib/rentals/contact";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import type { KeptHome } from "@/lib/shortlist/kept-home";
-import { contactWay } from "@/lib/text/safe-url";
+import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { ADVERT_WORDS } from "./words";
 
 type Props = { home: Exclude<KeptHome, { status: "removed" }>; isOpen: boolean };
@@ -26,8 +26,7 @@ export function KeptAdvert({ home: { id, status, contact, source, text }, isOpen
             ) : (
               <a
                 href={contact.href}
-                target="_blank"
-                rel="ugc nofollow noopener"
+                {...UNTRUSTED_LINK}
                 {...eventAttributes("contact-click", id)}
                 className={LINK}
               >
@@ -37,7 +36,7 @@ export function KeptAdvert({ home: { id, status, contact, source, text }, isOpen
           </p>
           {contact?.note == null ? null : <p className="text-ink-soft text-sm">{contact.note}</p>}
           {source === null ? null : (
-            <a href={source} target="_blank" rel="ugc nofollow noopener" className={LINK}>
+            <a href={source} {...UNTRUSTED_LINK} className={LINK}>
               Original post on Telegram
             </a>
           )}

@@ -1,5 +1,5 @@
 import { groupDigits } from "@/lib/money/format-price";
-import { dayOf } from "@/lib/rentals/posting-date";
+import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import type { HomeStatus } from "@/lib/shortlist/home-note";
 
 /** What is said where this browser keeps less than it should; null where there is nothing to say. */
@@ -13,7 +13,7 @@ export const KEEPING_WORDS = {
 
 /** "Removed at the source on 3 Feb"; without the day where it is not known. */
 export function removedWords(removedAt: string | null, now: Date): string {
-  const day = dayOf(removedAt, now);
+  const day = shortDateSeenFrom(now, removedAt);
   return day === null ? "Removed at the source" : `Removed at the source on ${day}`;
 }
 

@@ -79,7 +79,7 @@ export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps
       onKeyDown={onKeyDown}
       {...dialogEvents}
       {...swipe}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom overflow-hidden bg-black text-white backdrop:bg-black"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-black text-white backdrop:bg-black"
     >
       <p
         aria-live="polite"

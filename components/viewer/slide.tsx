@@ -33,7 +33,8 @@ export function Slide({ url, label, isShown }: Props) {
       controls
       playsInline
       preload="metadata"
-      className="absolute inset-0 size-full"
+      // Its controls are at the lower edge: on phones the viewer's buttons are below that.
+      className="absolute inset-0 size-full max-sm:h-[calc(100%-5.5rem)]"
     />
   );
 }

@@ -27,7 +27,7 @@ export function usePhotoEntry(onEntry: (photo: number | null) => void) {
   }, []);
 
   const enter = (photo: number) => {
-    // A second click while the viewer's code was still loading.
+    // A click while the viewer's code was still loading after a reload.
     if (entryPhoto() !== null) return;
     window.history.pushState({ ...window.history.state, photo }, "");
   };

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useSyncExternalStore } from "react";
 
 /** How far a finger must travel to swipe, in CSS pixels. */
 const THRESHOLD = 50;
@@ -22,13 +22,28 @@ function isOnVideoControls({ target, touches }: React.TouchEvent): boolean {
   return touch.clientY > target.getBoundingClientRect().bottom - CONTROLS_HEIGHT;
 }
 
-/** Touch handlers that recognise a swipe with one finger; a second finger, as in a pinch, cancels it. */
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1;
+}
+
+function subscribeToZoom(listener: () => void): () => void {
+  window.visualViewport?.addEventListener("resize", listener);
+  return () => window.visualViewport?.removeEventListener("resize", listener);
+}
+
+/**
+ * Touch handlers, and the style, that recognise a swipe with one finger; a second finger, as in a pinch, cancels it. Once
+ * the screen is zoomed by a pinch, one finger moves what is on it.
+ */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   const from = useRef<TouchPoint | null>(null);
+  const zoomed = useSyncExternalStore(subscribeToZoom, isZoomed);
   return {
+    style: { touchAction: zoomed ? "auto" : "pan-y pinch-zoom" },
     onTouchStart: (event: React.TouchEvent) => {
       const touch = event.touches[0];
-      from.current = event.touches.length === 1 && touch && !isOnVideoControls(event) ? touch : null;
+      const isSwipe = event.touches.length === 1 && !zoomed && !isOnVideoControls(event);
+      from.current = isSwipe && touch ? touch : null;
     },
     onTouchEnd: (event: React.TouchEvent) => {
       const to = event.changedTouches[0];

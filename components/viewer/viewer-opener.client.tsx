@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, createContext, useContext, useLayoutEffect, useState } from "react";
+import { type ComponentType, createContext, useContext, useLayoutEffect, useRef, useState } from "react";
 import type { PhotoViewerProps } from "./photo-viewer.client";
 import { usePhotoEntry } from "./use-photo-entry";
 
@@ -50,11 +50,16 @@ type Shown = { initial: number; Viewer: ComponentType<PhotoViewerProps> };
 /** Renders the photo viewer over a detail view; its code is loaded when it is first opened. */
 export function ViewerOpener({ media, title, children }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
+  /** Counts openings and closings: code that arrives after a later one, or after the page was left, opens nothing. */
+  const latest = useRef(0);
 
   const show = async (photo: number | null, onReady: () => void = () => {}) => {
+    latest.current += 1;
+    const request = latest.current;
     if (photo === null) return setShown(null);
     try {
       const { PhotoViewer } = await loadViewer();
+      if (request !== latest.current) return;
       onReady();
       setShown({ initial: photo, Viewer: PhotoViewer });
     } catch (error) {
@@ -65,7 +70,13 @@ export function ViewerOpener({ media, title, children }: Props) {
   const open = (photo: number) => show(photo, () => enter(photo));
 
   // A page that was navigated away from stays in the DOM, hidden: its viewer must be closed when the visitor returns.
-  useLayoutEffect(() => () => setShown(null), []);
+  useLayoutEffect(
+    () => () => {
+      latest.current += 1;
+      setShown(null);
+    },
+    [],
+  );
 
   return (
     <OpenerContext value={{ open, isOpen: shown !== null }}>

@@ -14,7 +14,6 @@ import { postingDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
 import { COMPARE_WORDS } from "./compare-words";
-import { differs } from "./differs";
 
 /** What one advert says of one thing. */
 export type CompareCell = {
@@ -99,6 +98,16 @@ function factsOf(
       .filter(({ item }) => item !== "rent")
       .map((statement) => [STATED_ITEMS[statement.item], { text: statementText(statement) }] as const),
   ];
+}
+
+/**
+ * Whether the homes that are listed differ in what their adverts say of one thing (docs/behaviour.md, Q4). Null is not
+ * stated: beside a value it is a difference, because it is to be asked for; where no advert states it there is none.
+ * Case and spaces do not count.
+ */
+export function differs(said: readonly (string | null)[]): boolean {
+  const told = new Set(said.map((text) => text?.replace(/\s+/g, " ").trim().toLowerCase() ?? null));
+  return told.size > 1;
 }
 
 /**

@@ -2,6 +2,7 @@ import { cacheLife } from "next/cache";
 import { z } from "zod";
 import { serverEnv } from "@/lib/site/server-env";
 import { BASE_CURRENCY, DISPLAY_CURRENCIES, type ExchangeRates, type RatesOrigin } from "../money/currency";
+import { RETRY_LIFE } from "./cache-life";
 
 /** The amount to convert in the request: for a single rupiah the service rounds to two significant digits. */
 const AMOUNT = 1_000_000;
@@ -12,33 +13,30 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 const BASE_ONLY: ExchangeRates = { [BASE_CURRENCY]: 1 };
 
-const ratesResponse = z.object({ rates: z.record(z.string(), z.unknown()) });
+const ratesResponse = z.object({
+  rates: z.record(z.string(), z.unknown()),
+  date: z.iso.date().nullable().catch(null),
+});
 
 /** Rates, and where they come from. */
 export type DatedRates = { rates: ExchangeRates; origin: RatesOrigin };
 
-const datedResponse = z.object({ date: z.iso.date() });
-
-/** The calendar day of the rates in a response of the exchange-rate service; null where it names none. */
-export function parseRatesDay(body: unknown): string | null {
-  return datedResponse.safeParse(body).data?.date ?? null;
-}
+/** Rates per unit of the base currency, with the base at 1, and their calendar day; null where it is not known. */
+type DayRates = { rates: ExchangeRates; day: string | null };
 
 /**
- * Rates per unit of the base currency, with the base at 1, from a response of the exchange-rate service.
+ * The rates in a response of the exchange-rate service for `amount` units of the base currency.
  * A rate that is not a positive number is left out; a response without rates throws.
  */
-export function parseRates(body: unknown, amount: number): ExchangeRates {
-  const { rates } = ratesResponse.parse(body);
+export function parseRates(body: unknown, amount: number): DayRates {
+  const { rates, date } = ratesResponse.parse(body);
   const usable = Object.entries(rates).flatMap(([code, rate]) =>
     typeof rate === "number" && Number.isFinite(rate) && rate > 0 ? [[code, rate / amount] as const] : [],
   );
-  return { ...Object.fromEntries(usable), ...BASE_ONLY };
+  return { rates: { ...Object.fromEntries(usable), ...BASE_ONLY }, day: date };
 }
 
-async function fetchRates(
-  currencies: readonly string[],
-): Promise<{ rates: ExchangeRates; day: string | null }> {
+async function fetchRates(currencies: readonly string[]): Promise<DayRates> {
   const query = new URLSearchParams({
     amount: String(AMOUNT),
     from: BASE_CURRENCY,
@@ -48,8 +46,7 @@ async function fetchRates(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  const body: unknown = await response.json();
-  return { rates: parseRates(body, AMOUNT), day: parseRatesDay(body) };
+  return parseRates(await response.json(), AMOUNT);
 }
 
 /** The currencies to request, sorted: those a visitor can choose and, up to a limit, those of the listings. */
@@ -90,7 +87,7 @@ export async function exchangeRates(currencies: string[]): Promise<DatedRates> {
     return { rates, origin: lastGood.origin };
   } catch (error) {
     console.error("Failed to fetch exchange rate", error);
-    cacheLife({ stale: 30, revalidate: 60, expire: 3600 });
+    cacheLife(RETRY_LIFE);
     return lastGoodOf(source);
   }
 }

@@ -40,7 +40,7 @@ export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
 }
 
 /** Duplicates of duplicates occur; longer chains are bad data. */
-const MAX_STEPS = 5;
+export const MAX_DUPLICATE_STEPS = 5;
 
 /**
  * The rental that a duplicate stands for, along the chain of `duplicate_of_id`. A rental that is no duplicate
@@ -53,7 +53,7 @@ export async function originalRental(
   const seen = new Set([rental.id]);
   let current = rental;
   while (current.duplicate_of_id !== null) {
-    if (seen.size > MAX_STEPS || seen.has(current.duplicate_of_id)) return rental;
+    if (seen.size > MAX_DUPLICATE_STEPS || seen.has(current.duplicate_of_id)) return rental;
     const next = await readById(current.duplicate_of_id);
     if (next === null) return rental;
     seen.add(next.id);

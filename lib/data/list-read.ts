@@ -1,14 +1,6 @@
 import { z } from "zod";
-import { DATE_RANGES } from "@/lib/filters/options";
 import { timestamp } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The start of the widest date range: older rentals are not listed. */
-export function liveSince(now: number): Date {
-  return new Date(now - DATE_RANGES.month.days * DAY_MS);
-}
 
 /** The rows of a response. Throws for an error response, with what was read and the service's message. */
 export function rowsOf<Rows>(

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { liveSince } from "@/lib/rentals/live";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { IDS_AT_ONCE, liveSince, MAX_ROWS } from "./list-read";
+import { IDS_AT_ONCE, MAX_ROWS } from "./list-read";
 
 /**
  * What changed since a cursor, and the cursor to ask with next. `ids` is null where everything is to be read; `cursor` is null
@@ -68,7 +69,7 @@ export function liveList(reads: LiveReads, now: () => number): () => Promise<Lis
   return async () => {
     const startedAt = now();
     const since = liveSince(startedAt);
-    // Asked before the rows are read: what changes meanwhile is told, and read, once more.
+    // Asked before the rows are read: what changes meanwhile is reported again by the next refresh.
     const changes = await reads.changes(cursor);
     const { ids } = changes;
     const isSweep =

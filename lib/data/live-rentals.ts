@@ -30,11 +30,17 @@ type Kept = {
 
 const kept = oncePerProcess("live rentals", (): Kept => ({ live: null, goodAt: null, hasFailed: false }));
 
+/** For how long a list that a newer one has replaced is remembered: longer than any page waits for what it reads. */
+const REPLACED_MS = 60_000;
+
 /**
- * The last few reads, by their time. A page is rendered twice, first to fill the caches: it must not come by another list
- * the second time, when what it asks for by the list's ids is not in the caches and cannot be read any more.
+ * Lists that newer ones have replaced, by the time of their read. A page is rendered twice, first to fill the caches: it must
+ * not come by another list the second time, when what it asks for by that list is not in the caches and cannot be read any more.
  */
-const recent = oncePerProcess("recent live rentals", () => new LRUCache<number, LiveRentals>({ max: 4 }));
+const replaced = oncePerProcess(
+  "replaced live rentals",
+  () => new LRUCache<number, LiveRentals>({ ttl: REPLACED_MS, ttlAutopurge: true }),
+);
 
 const refreshed = oncePerProcess("list of live rentals", () => liveList(LIVE_READS, Date.now));
 
@@ -51,7 +57,7 @@ async function readLive(): Promise<LiveRentals> {
 async function readLiveWithStatus(): Promise<LiveRentals> {
   try {
     const live = await readLive();
-    recent.set(live.readAt, live);
+    if (kept.live !== null) replaced.set(kept.live.readAt, kept.live);
     Object.assign(kept, { live, goodAt: Date.now(), hasFailed: false });
     return live;
   } catch (error) {
@@ -74,7 +80,7 @@ async function timeOfLiveRentals(): Promise<number> {
 export async function liveRentals(): Promise<LiveRentals> {
   const readAt = await timeOfLiveRentals();
   // In development the code, and with it what it keeps, may be newer than the framework's cache.
-  return recent.get(readAt) ?? kept.live ?? (await read()).value;
+  return replaced.get(readAt) ?? kept.live ?? (await read()).value;
 }
 
 /** Whether the listings have been read, and the last read of them did not fail. */

@@ -1,9 +1,10 @@
 import { cacheLife } from "next/cache";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { reportError } from "@/lib/reporting/report-error";
+import { liveSince } from "../rentals/live";
 import type { LiveRental } from "../rentals/rental";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
-import { listRead, liveSince, rowsOf } from "./list-read";
+import { listRead, rowsOf } from "./list-read";
 import { LIVE_COLUMNS, parseLiveRows } from "./rental-row";
 import { staleIfError } from "./stale-if-error";
 

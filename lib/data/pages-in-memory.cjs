@@ -1,5 +1,8 @@
 // CommonJS like the class it extends: Node would not resolve its default export from an ES module.
 const { default: FileSystemCache } = require("next/dist/server/lib/incremental-cache/file-system-cache");
+const {
+  SharedCacheControls,
+} = require("next/dist/server/lib/incremental-cache/shared-cache-controls.external.js");
 
 /** A stale page is served for this long while it is rendered again. */
 const STALE_SECONDS = 45;
@@ -10,7 +13,7 @@ const KEEP_SECONDS = 60 * 60;
 function withLifeLeft(kept, now) {
   const { revalidate, madeAt = kept.lastModified, hasFailed = false } = kept.cacheControl ?? {};
   if (typeof revalidate !== "number") return kept;
-  // Made anew in the background a 404 gets the head of a missing page, whatever it has become: the framework goes by the
+  // Rendered again in the background a 404 gets the head of a missing page, whatever it has become: the framework goes by the
   // status of the response that it has just sent.
   const stale = kept.value?.status === 404 ? 0 : STALE_SECONDS;
   const age = (now - madeAt) / 1000;
@@ -41,8 +44,10 @@ module.exports = class PagesInMemory extends FileSystemCache {
     return kept === null ? null : withLifeLeft(kept, Date.now());
   }
 
-  /** The framework sets the same page object again when rendering it anew has failed. */
+  /** The framework sets the same page object again when rendering it again has failed. */
   async set(key, page, context) {
+    // The framework notes the lifetime of each address here, and never forgets one. The pages of this store have their own.
+    SharedCacheControls.cacheControls.clear();
     if (context.fetchCache || page === null) return super.set(key, page, context);
     const kept = await super.get(key, context);
     const isRepeated = kept !== null && kept.value === page;

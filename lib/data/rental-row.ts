@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RENTAL_PERIODS } from "@/lib/money/monthly-price";
+import { placeName } from "@/lib/places/places";
 import { reportOnce } from "@/lib/reporting/report-error";
 import type { LiveRental, Rental } from "../rentals/rental";
 import { rentalParam } from "../rentals/rental-address";
@@ -46,7 +47,7 @@ const liveColumns = {
   id,
   slug,
   title: text,
-  location: text.transform((value) => value?.trim().toLowerCase() ?? null),
+  location: text.transform((value) => (value === null ? null : placeName(value))),
   bedrooms: numeric,
   bathrooms: numeric,
   price_amount: numeric,

@@ -3,13 +3,12 @@ import { reportError } from "@/lib/reporting/report-error";
 import { oncePerProcess } from "@/lib/site/once-per-process";
 import type { Reposts } from "../rentals/joined-posts";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
+import { MAX_DUPLICATE_STEPS } from "./find-rental";
 import { IDS_AT_ONCE, MAX_ROWS, rowsOf } from "./list-read";
 import { POST_COLUMNS, postRow, RENT_COLUMNS, rentRow } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 
-/** Duplicates of duplicates occur; longer chains are bad data. */
-const MAX_STEPS = 5;
 /** Posts whose texts are read. */
 const MAX_TEXTS = 20;
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -39,7 +38,7 @@ async function readChain(id: number): Promise<Duplicates> {
   const seen = new Set([id]);
   const found: Duplicates = [];
   let step = [id];
-  for (let at = 0; at < MAX_STEPS && step.length > 0; at += 1) {
+  for (let at = 0; at < MAX_DUPLICATE_STEPS && step.length > 0; at += 1) {
     const fresh = (await readDuplicates(step)).filter((post) => !seen.has(post.id));
     for (const post of fresh) seen.add(post.id);
     found.push(...fresh);

@@ -1,6 +1,7 @@
+import { liveSince } from "@/lib/rentals/live";
 import type { Described } from "./indexed-text";
 import type { DescriptionReads } from "./keyword-index";
-import { allPages, listRead, liveSince, rowsOf } from "./list-read";
+import { allPages, listRead, rowsOf } from "./list-read";
 import { DESCRIBED_COLUMNS, describedRow } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
 

@@ -1,13 +1,11 @@
 import type { RentGroup } from "@/lib/market/rent-market";
-import { compactAmount, groupDigits } from "@/lib/money/format-price";
+import { compactAmount } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { roomsLabel } from "@/lib/rentals/labels";
 import { calendarDate } from "@/lib/rentals/posting-date";
-import { SITE_NAME } from "@/lib/site/site";
 import { cutText } from "@/lib/text/excerpt";
+import { countLabel, MAX_AREA, MAX_TITLE, withSiteName } from "./list-text";
 
-const MAX_TITLE = 65;
-const MAX_AREA = 40;
 const MAX_DESCRIPTION = 160;
 
 /** The facts of an area's page for its head. */
@@ -33,9 +31,7 @@ export function areaTitle({ name }: Pick<AreaFacts, "name">): string {
 
 /** The same with the site's name, where there is room for it. */
 export function areaPageTitle(facts: Pick<AreaFacts, "name">): string {
-  const title = areaTitle(facts);
-  const named = `${title} · ${SITE_NAME}`;
-  return named.length <= MAX_TITLE ? named : title;
+  return withSiteName(areaTitle(facts));
 }
 
 /** "Rp 25M for 2 bedrooms". */
@@ -46,7 +42,7 @@ function medianLabel({ median, bedrooms }: RentGroup): string {
 /** An area in one line of 70 to 160 characters: count, median rents by bedrooms as far as they fit, the newest. */
 export function areaDescription({ name, count, groups, newest }: AreaFacts): string {
   const area = `${cutText(placeLabel(name), MAX_AREA)}, Bali`;
-  const homes = `${groupDigits(count)} ${count === 1 ? "place" : "places"} to rent by the month in ${area}`;
+  const homes = `${countLabel(count)} to rent by the month in ${area}`;
   const date = calendarDate(newest);
   const end = date === null ? "." : `. Newest of ${date}.`;
   const medians = groups.map(medianLabel).reduce((text, label) => {
@@ -54,5 +50,5 @@ export function areaDescription({ name, count, groups, newest }: AreaFacts): str
     return homes.length + longer.length + end.length <= MAX_DESCRIPTION ? longer : text;
   }, "");
   if (medians !== "") return `${homes}${medians}${end}`;
-  return `${homes}: the newest of them, a map of the area and a feed of new ones${end}`;
+  return `${homes}: the newest, a map and a feed of new ones${end}`;
 }

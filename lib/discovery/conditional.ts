@@ -2,8 +2,12 @@ import { SHORT_CACHE_CONTROL } from "@/lib/site/cache-control";
 import { entityTag, matchesTag } from "@/lib/site/entity-tag";
 
 /** A body for readers who ask again and again: 304 when the client has it. */
-export function conditionalResponse(request: Request, body: string, mediaType: string): Response {
-  const tag = entityTag(body);
+export function conditionalResponse(
+  request: Request,
+  body: string,
+  mediaType: string,
+  tag = entityTag(body),
+): Response {
   const headers = { ETag: tag, "Cache-Control": SHORT_CACHE_CONTROL };
   if (matchesTag(request.headers.get("If-None-Match"), tag))
     return new Response(null, { status: 304, headers });

@@ -11,15 +11,18 @@ import { listDescription, listTitle, shareListTitle } from "./list-text";
 import { missingMetadata, shareTags } from "./page-metadata";
 import { shareTitle } from "./rental-text";
 
+/** Whether a list is filtered and sorted by nothing but its area, and so open to search engines (lib/discovery/robots-txt.ts). */
+function isWhole({ location: _location, page: _page, ...facets }: ListQuery): boolean {
+  const { location: _anywhere, page: _first, ...defaults } = DEFAULT_QUERY;
+  return JSON.stringify(facets) === JSON.stringify(defaults);
+}
+
 /**
  * The canonical list of a query: its area, and its page as long as nothing else filters or sorts the list. `area` is the
  * name of its place, null for all of Bali.
  */
 export function canonicalList(query: ListQuery, area: string | null): Partial<ListQuery> {
-  const { location: _location, page, ...facets } = query;
-  const { location: _anywhere, page: _first, ...defaults } = DEFAULT_QUERY;
-  const isWhole = JSON.stringify(facets) === JSON.stringify(defaults);
-  return { location: area ?? "", page: isWhole ? page : 1 };
+  return { location: area ?? "", page: isWhole(query) ? query.page : 1 };
 }
 
 /** The newest picture of an area; the site's own for all of Bali. */
@@ -43,7 +46,8 @@ export function listMetadata(query: ListQuery, found: FoundRentals): Metadata {
     title: { absolute: listTitle(facts, page) },
     description,
     alternates: { canonical: url, types: feedLinks(query) },
-    robots: { index: facts.count > 0, follow: true, "max-image-preview": "large" },
+    // Of a list that robots may not read, noindex would stand beside the address of one that they may hold.
+    robots: { index: facts.count > 0 || !isWhole(query), follow: true, "max-image-preview": "large" },
     ...shareTags({ title: shareListTitle(facts, page), description, url, picture }),
   };
 }

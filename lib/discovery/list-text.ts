@@ -4,7 +4,14 @@ import { SITE_NAME } from "@/lib/site/site";
 import { cutText } from "@/lib/text/excerpt";
 import type { ListSummary } from "./list-summary";
 
-const MAX_LENGTH = 65;
+/** Search engines show about as many characters of a title. */
+export const MAX_TITLE = 65;
+
+/** A title with the site's name, where there is room for it. */
+export function withSiteName(title: string): string {
+  const named = `${title} · ${SITE_NAME}`;
+  return named.length <= MAX_TITLE ? named : title;
+}
 
 /** "Canggu, Bali", or "Bali" for all of it. */
 function listArea({ area }: ListSummary): string {
@@ -12,7 +19,7 @@ function listArea({ area }: ListSummary): string {
 }
 
 /** "42 places"; "1 place". */
-function countLabel(count: number): string {
+export function countLabel(count: number): string {
   return `${groupDigits(count)} ${count === 1 ? "place" : "places"}`;
 }
 
@@ -22,20 +29,19 @@ export function shareListTitle(facts: ListSummary, page: number): string {
   const from = prices === null ? "" : ` from ${compactAmount(prices.from, null, "down")}`;
   const end = page === 1 ? "" : `, page ${page}`;
   const start = "Monthly rentals in ";
-  const title = start + cutText(listArea(facts), MAX_LENGTH - start.length - end.length);
+  const title = start + cutText(listArea(facts), MAX_TITLE - start.length - end.length);
   const titles = [`${title}: ${countLabel(count)}${from}${end}`, `${title}: ${countLabel(count)}${end}`];
-  const fitting = count === 0 ? undefined : titles.find(({ length }) => length <= MAX_LENGTH);
+  const fitting = count === 0 ? undefined : titles.find(({ length }) => length <= MAX_TITLE);
   return fitting ?? `${title}${end}`;
 }
 
 /** The title of a list's page, at most 65 characters, with the site's name where it fits. */
 export function listTitle(facts: ListSummary, page: number): string {
-  const title = shareListTitle(facts, page);
-  const named = `${title} · ${SITE_NAME}`;
-  return named.length <= MAX_LENGTH ? named : title;
+  return withSiteName(shareListTitle(facts, page));
 }
 
-const MAX_AREA = 40;
+/** Of the name of an area in a description. */
+export const MAX_AREA = 40;
 
 function prices({ prices: range }: ListSummary): string | null {
   if (range === null) return null;

@@ -7,9 +7,9 @@ import { calendarDate } from "@/lib/rentals/posting-date";
 import type { LiveRental, Rental } from "@/lib/rentals/rental";
 import { cutText } from "@/lib/text/excerpt";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
+import { MAX_TITLE } from "./list-text";
 
-/** Search engines show about 65 characters of a title, and rewrite very short ones. */
-const MAX_PAGE_TITLE = 65;
+/** Search engines rewrite very short titles. */
 const MIN_PAGE_TITLE = 15;
 /** Apps cut longer titles of link previews. */
 const MAX_SHARE_TITLE = 70;
@@ -55,13 +55,13 @@ function titleWithFacts(rental: LiveRental, rates: ExchangeRates, max: number): 
  * number of the listing makes it unique.
  */
 export function pageTitle(rental: LiveRental, listed: readonly LiveRental[], rates: ExchangeRates): string {
-  const title = titleWithFacts(rental, rates, MAX_PAGE_TITLE);
+  const title = titleWithFacts(rental, rates, MAX_TITLE);
   const isShared = listed.some(
-    (other) => other.id !== rental.id && titleWithFacts(other, rates, MAX_PAGE_TITLE) === title,
+    (other) => other.id !== rental.id && titleWithFacts(other, rates, MAX_TITLE) === title,
   );
   if (!isShared) return title;
   const number = ` · No. ${rental.id}`;
-  return titleWithFacts(rental, rates, MAX_PAGE_TITLE - number.length) + number;
+  return titleWithFacts(rental, rates, MAX_TITLE - number.length) + number;
 }
 
 const MAX_LENGTH = 160;

@@ -7,8 +7,9 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { isWorthIndexing } from "@/lib/search/find-area-page";
 import { absoluteUrl, mediaUrl } from "@/lib/site/absolute-url";
-import { SHORT_CACHE_CONTROL } from "@/lib/site/cache-control";
+import { entityTag } from "@/lib/site/entity-tag";
 import { textResponse } from "@/lib/site/text-response";
+import { conditionalResponse } from "./conditional";
 import { newestPosting } from "./list-summary";
 import { type SitemapUrl, sitemapIndexXml, sitemapParts, sitemapUrl, sitemapXml } from "./sitemap-xml";
 
@@ -45,30 +46,42 @@ export function sitemapUrls(live: Live, indexed: readonly IndexedRental[]): Site
   return [...listUrls(live), ...indexed.map(rentalUrl)];
 }
 
-const HEADERS = {
-  "Content-Type": "application/xml; charset=utf-8",
-  "Cache-Control": SHORT_CACHE_CONTROL,
-};
+type File = { xml: string; tag: string };
+
+type KeptFiles = Live & { files: readonly File[] };
+
+const kept = new WeakMap<readonly IndexedRental[], KeptFiles>();
+
+/** The files, megabytes of text: made again only when the list or the rentals to index have been read again. */
+function currentFiles({ rentals, places }: Live, indexed: readonly IndexedRental[]): readonly File[] {
+  const known = kept.get(indexed);
+  if (known?.rentals === rentals && known.places === places) return known.files;
+  const files = sitemapParts(sitemapUrls({ rentals, places }, indexed).map(sitemapUrl))
+    .map(sitemapXml)
+    .map((xml) => ({ xml, tag: entityTag(xml) }));
+  kept.set(indexed, { rentals, places, files });
+  return files;
+}
 
 /**
  * A file of the sitemap: the only part, the index of several parts, or one of them by its number from 1. The number is in
  * the query because a sitemap may only name pages below its own path. Null for a part that does not exist.
  */
-export function sitemapFile(parts: readonly (readonly string[])[], part: string | null): string | null {
-  if (part === null && parts.length > 1)
-    return sitemapIndexXml(parts.map((_, index) => absoluteUrl(`/sitemap.xml?part=${index + 1}`)));
-  const urls = /^[1-9]\d{0,4}$/.test(part ?? "1") ? parts[Number(part ?? "1") - 1] : undefined;
-  return urls === undefined ? null : sitemapXml(urls);
+export function sitemapFile(files: readonly File[], part: string | null): File | null {
+  if (part === null && files.length > 1) {
+    const xml = sitemapIndexXml(files.map((_, index) => absoluteUrl(`/sitemap.xml?part=${index + 1}`)));
+    return { xml, tag: entityTag(xml) };
+  }
+  return (/^[1-9]\d{0,4}$/.test(part ?? "1") ? files[Number(part ?? "1") - 1] : null) ?? null;
 }
 
-/** The response to a request for the sitemap; 503 while the data service cannot answer. */
+/** The response to a request for the sitemap: 304 when the client has it, 503 while the data service cannot answer. */
 export async function sitemapResponse(request: Request): Promise<Response> {
   try {
     const [live, indexed] = await Promise.all([liveRentals(), indexedRentals()]);
-    const parts = sitemapParts(sitemapUrls(live, indexed).map(sitemapUrl));
-    const file = sitemapFile(parts, new URL(request.url).searchParams.get("part"));
+    const file = sitemapFile(currentFiles(live, indexed), new URL(request.url).searchParams.get("part"));
     if (file === null) return textResponse("The sitemap has no such part.", 404);
-    return new Response(file, { headers: HEADERS });
+    return conditionalResponse(request, file.xml, "application/xml", file.tag);
   } catch (error) {
     console.error("Making the sitemap failed", error);
     return textResponse("The listings could not be read. Try again in two minutes.", 503, {

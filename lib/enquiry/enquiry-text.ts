@@ -7,7 +7,7 @@ export type EnquiredHome = { title: string | null; link: string };
 const LOCALES: Readonly<Record<EnquiryLanguage, string>> = { en: "en-GB", id: "id", ru: "ru" };
 
 /**
- * The message to whoever lets a home: whether it is still available and from when, what is not stated, a viewing
+ * The message to the landlord of a home: whether it is still available and from when, what is not stated, a viewing
  * (docs/behaviour.md, E1). The title stands on a line of its own, so that one in Arabic turns no other text around.
  */
 export function enquiryText(

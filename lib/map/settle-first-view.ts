@@ -29,7 +29,12 @@ export function settleFirstView(
   style.id = styleId;
   document.head.append(style);
   const key = window.navigation?.currentEntry?.key;
-  const isScrolled = key && window.sessionStorage.getItem(`${placeName} ${key}`);
+  let isScrolled = null;
+  try {
+    isScrolled = key && window.sessionStorage.getItem(`${placeName} ${key}`);
+  } catch {
+    // Denied: no list was kept.
+  }
   // By the names that use-kept-liked-only.ts and map-selection.ts give them.
   const { state } = window.history;
   const likedOnly = state?.likedOnly;

@@ -2,7 +2,7 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { groupFor, type RentGroup, type RentMarket } from "./rent-market";
 
 /** Smaller groups have a median, but nothing is measured against it. */
-export const LEAST_COMPARED = 10;
+export const MIN_COMPARED = 10;
 
 /** Where a rent stands in its group. */
 export type Standing =
@@ -36,6 +36,6 @@ export function comparisonOf(market: RentMarket, rental: LiveRental): Comparison
   const group = groupFor(market, rental);
   if (group === null) return null;
   const rent = market.rents.get(rental.id) ?? null;
-  const isCompared = rent !== null && group.rents.length >= LEAST_COMPARED;
+  const isCompared = rent !== null && group.rents.length >= MIN_COMPARED;
   return { group, rent, standing: isCompared ? standingOf(rent, group) : null };
 }

@@ -1,4 +1,4 @@
-import { type Comparison, LEAST_COMPARED } from "./comparison";
+import { type Comparison, MIN_COMPARED } from "./comparison";
 import { ASKING, countedLabel } from "./market-text";
 
 /**
@@ -10,5 +10,5 @@ export function lowestTenth(comparison: Comparison | null): string | null {
   const { rent, group } = comparison;
   const { length } = group.rents;
   const asMuchAtMost = group.rents.filter((other) => other <= rent).length;
-  return length >= LEAST_COMPARED && asMuchAtMost * 10 <= length ? `${countedLabel(group)} ${ASKING}` : null;
+  return length >= MIN_COMPARED && asMuchAtMost * 10 <= length ? `${countedLabel(group)} ${ASKING}` : null;
 }

@@ -46,7 +46,7 @@ function standingText(standing: Standing, group: RentGroup): string {
   }
 }
 
-/** What is said of a rent beside others (docs/behaviour.md, A4): where it stands, or the median alone. */
+/** A rent compared with others in a sentence (docs/behaviour.md, A4): where it stands, or the median alone. */
 export function marketSentence({ group, standing }: Comparison): MarketSentence {
   if (standing !== null) return { text: standingText(standing, group) };
   return {
@@ -56,7 +56,7 @@ export function marketSentence({ group, standing }: Comparison): MarketSentence 
   };
 }
 
-/** The same for a card, where there is little room: "12 % under median"; null where no more than the median is said. */
+/** The same for a card, where there is little room: "12 % under median"; null where only the median is known. */
 export function shortStanding(comparison: Comparison | null): string | null {
   const standing = comparison?.standing ?? null;
   if (comparison === null || standing === null) return null;

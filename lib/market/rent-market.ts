@@ -6,7 +6,7 @@ import { neighboursOf } from "./neighbours";
 import { type Quartiles, quartilesOf } from "./quartiles";
 
 /** Fewer rents say nothing of what is usual. */
-export const LEAST_RENTS = 5;
+export const MIN_RENTS = 5;
 
 /** The rents asked for homes with as many bedrooms in an area, in rupiah a month. */
 export type RentGroup = Quartiles & {
@@ -87,7 +87,7 @@ export function rentMarket(rentals: readonly LiveRental[], places: Places, rates
 
 /** Groups of an area by bedrooms, ascending, without those that are too small to say anything (docs/behaviour.md, A4). */
 export function groupsAt({ own }: RentMarket, place: number): RentGroup[] {
-  return [...(own.get(place)?.values() ?? [])].filter(({ rents }) => rents.length >= LEAST_RENTS);
+  return [...(own.get(place)?.values() ?? [])].filter(({ rents }) => rents.length >= MIN_RENTS);
 }
 
 /**
@@ -101,9 +101,9 @@ export function groupFor(
   const place = placeIndex(places, location);
   if (place === null || !areCounted(bedrooms)) return null;
   const here = own.get(place)?.get(bedrooms);
-  if (here !== undefined && here.rents.length >= LEAST_RENTS) return here;
+  if (here !== undefined && here.rents.length >= MIN_RENTS) return here;
   const around = neighboursOf(places.points, place).flatMap((at) => own.get(at)?.get(bedrooms)?.rents ?? []);
   const rents = [...(here?.rents ?? []), ...around];
   const area = places.points[place]?.name ?? "";
-  return rents.length < LEAST_RENTS ? null : groupOf(area, bedrooms, rents, true);
+  return rents.length < MIN_RENTS ? null : groupOf(area, bedrooms, rents, true);
 }

@@ -6,7 +6,7 @@ const MARGIN = 8;
 /** Columns of dots, and dots in a column as long as there is room for them. */
 const PITCH = 7;
 const COLUMNS = 1 + Math.floor((PLOT_WIDTH - 2 * MARGIN) / PITCH);
-const MOST_STACKED = 70;
+const MAX_STACKED = 70;
 
 /** Rents further from the middle half than three times its width are drawn at the edge. */
 const REACH = 3;
@@ -48,7 +48,7 @@ export function rentPlot(group: RentGroup, rent: number | null): RentPlot {
 
   const columns = Map.groupBy(group.rents, columnOf);
   const most = Math.max(...[...columns.values()].map(({ length }) => length));
-  const step = Math.min(PITCH, Math.round((MOST_STACKED / most) * 100) / 100);
+  const step = Math.min(PITCH, Math.round((MAX_STACKED / most) * 100) / 100);
   const base = Math.ceil(Math.max(3, most) * step) + MARGIN;
   const own = rent === null ? null : columnOf(rent);
   const dots = [...columns].map(([column, { length }]) => {

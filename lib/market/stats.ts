@@ -1,7 +1,7 @@
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { countByPoint, type Places } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { groupsAt, LEAST_RENTS, type RentGroup, type RentMarket } from "./rent-market";
+import { groupsAt, MIN_RENTS, type RentGroup, type RentMarket } from "./rent-market";
 
 /** A group in whole rupiah. */
 function rentStats({ bedrooms, rents, lowest, lower, median, upper, highest }: RentGroup) {
@@ -46,7 +46,7 @@ export function marketStats(
     period: "month",
     currency: BASE_CURRENCY,
     rates_date: ratesDay,
-    fewest: LEAST_RENTS,
+    fewest: MIN_RENTS,
     areas,
   };
 }

@@ -40,15 +40,15 @@ export function monthlyPrice({ price_amount, price_currency, rental_period }: Pr
 
 /** What nobody pays for a month, in rupiah (docs/behaviour.md, M6): "35" for 35 million,
  * a daily price labelled as monthly, a sale price. */
-const LEAST_PER_MONTH = 500_000;
-const MOST_PER_MONTH = 2_000_000_000;
+const MIN_PER_MONTH = 500_000;
+const MAX_PER_MONTH = 2_000_000_000;
 
 /** The note on a doubtful price. */
 export const DOUBTFUL_PRICE = "check the price in the post";
 
 /** Whether a monthly price in the base currency cannot be right; false for an unknown one. */
 export function isDoubtful(basePerMonth: number | null): boolean {
-  return basePerMonth !== null && (basePerMonth < LEAST_PER_MONTH || basePerMonth > MOST_PER_MONTH);
+  return basePerMonth !== null && (basePerMonth < MIN_PER_MONTH || basePerMonth > MAX_PER_MONTH);
 }
 
 /** The same for a monthly price in any currency. */

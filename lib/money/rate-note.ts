@@ -2,10 +2,10 @@ import { convert, type ExchangeRates } from "./currency";
 import { formatAmount } from "./format-price";
 
 /** Below this, rounding to whole units would lose more than a hundredth. */
-const LEAST_WHOLE = 100;
+const MIN_WHOLE = 100;
 
 function formatRate(rate: number, currency: string): string {
-  return rate >= LEAST_WHOLE ? formatAmount(rate, currency) : `${Number(rate.toPrecision(4))} ${currency}`;
+  return rate >= MIN_WHOLE ? formatAmount(rate, currency) : `${Number(rate.toPrecision(4))} ${currency}`;
 }
 
 /**

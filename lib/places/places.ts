@@ -1,3 +1,8 @@
+/** The name of a place as it is looked up (docs/behaviour.md, P1): addresses keep neither its case nor its white space. */
+export function placeName(name: string): string {
+  return name.replace(/\s+/g, " ").trim().toLowerCase();
+}
+
 /** A point on the map that rentals are at. */
 export type Place = { name: string; lat: number; lng: number };
 

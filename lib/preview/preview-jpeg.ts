@@ -7,8 +7,8 @@ import { publicFile } from "./public-file";
 import { remotePicture } from "./remote-picture";
 import { isPhotograph, renderPreview } from "./render-preview";
 
-const KEPT_BYTES = 32 * 1024 * 1024;
-const KEPT_FAILURES = 1_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_FAILURES = 1_000;
 /** A picture that failed is not requested again for this long. */
 const RETRY_AFTER_MS = 60_000;
 /** A decoded photograph takes a lot of memory, and apps wait ten seconds for a preview. */
@@ -19,8 +19,8 @@ const enqueue = fairQueue<"preview">({
   maxWaitMs: 10_000,
 });
 
-const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (jpeg) => jpeg.length });
-const failed = new LRUCache<string, number>({ max: KEPT_FAILURES });
+const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (jpeg) => jpeg.length });
+const failed = new LRUCache<string, number>({ max: MAX_FAILURES });
 const running = new Map<string, Promise<Buffer | null>>();
 
 /** The bytes of a picture of the site: of its public folder, or a photo that was collected. */

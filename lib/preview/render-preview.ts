@@ -9,15 +9,15 @@ const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   avif: (bytes) => /^.{4}ftypavi[fs]/s.test(bytes.toString("latin1", 0, 12)),
 };
 
-const LONGEST = 12;
+const SIGNATURE_LENGTH = 12;
 
 /**
  * Whether bytes have the signature of a raster format that browsers show. Other formats that the image library opens, such
  * as SVG or PDF, can contain code, and the listing is not trusted.
  */
 export function isPhotograph(bytes: Uint8Array): boolean {
-  if (bytes.length < LONGEST) return false;
-  const start = Buffer.from(bytes.subarray(0, LONGEST));
+  if (bytes.length < SIGNATURE_LENGTH) return false;
+  const start = Buffer.from(bytes.subarray(0, SIGNATURE_LENGTH));
   return Object.values(SIGNATURES).some((begins) => begins(start));
 }
 

@@ -25,7 +25,7 @@ export type Circumstances = {
 };
 
 /** A picture in more posts than this is taken for the logo or the stock picture of an agency. */
-const MOST_WITH_PHOTO = 10;
+const MAX_WITH_PHOTO = 10;
 
 /**
  * How many other rentals show one of the pictures or videos of this one, at the same address (docs/behaviour.md, D11).
@@ -39,7 +39,7 @@ export function othersWithPhoto(rental: LiveRental, rentals: readonly LiveRental
   for (const { id, media_urls } of rentals) {
     if (id !== rental.id) for (const url of media_urls) showing.get(url)?.add(id);
   }
-  const counted = [...showing.values()].filter(({ size }) => size <= MOST_WITH_PHOTO);
+  const counted = [...showing.values()].filter(({ size }) => size <= MAX_WITH_PHOTO);
   return new Set(counted.flatMap((ids) => [...ids])).size;
 }
 

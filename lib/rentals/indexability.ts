@@ -1,5 +1,5 @@
-import { DATE_RANGES } from "@/lib/filters/options";
-import type { Rental } from "@/lib/rentals/rental";
+import { isListable, isLive } from "./live";
+import type { Rental } from "./rental";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,12 +15,9 @@ export type Indexability = { indexed: boolean; unavailableAfter?: string };
  * (docs/behaviour.md, S4).
  */
 export function indexability(rental: Rental, now: number): Indexability {
-  const { message_type, is_complete_listing, duplicate_of_id, posted_at } = rental;
-  if (message_type !== "rental" || !is_complete_listing || duplicate_of_id !== null || posted_at === null)
-    return { indexed: false };
-  const posted = Date.parse(posted_at);
-  const end = posted + INDEXED_DAYS * DAY_MS;
+  if (!isListable(rental)) return { indexed: false };
+  const end = Date.parse(rental.posted_at) + INDEXED_DAYS * DAY_MS;
   if (now >= end) return { indexed: false };
-  const isListed = now - posted <= DATE_RANGES.month.days * DAY_MS;
-  return isListed ? { indexed: true } : { indexed: true, unavailableAfter: new Date(end).toISOString() };
+  if (isLive(rental, now)) return { indexed: true };
+  return { indexed: true, unavailableAfter: new Date(end).toISOString() };
 }

@@ -1,3 +1,5 @@
+import { isoBaliDay } from "@/lib/advert/bali-day";
+
 /** The time zone of every date on the site. */
 const BALI_TIME_ZONE = "Asia/Makassar";
 
@@ -15,16 +17,9 @@ const parts = new Intl.DateTimeFormat("en-US", {
 const namedParts = (time: Date) =>
   Object.fromEntries(parts.formatToParts(time).map((part) => [part.type, part.value]));
 
-const calendarDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone: BALI_TIME_ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
 /** Days since the epoch of the calendar day in Bali. */
 export function dayNumber(time: Date): number {
-  return Date.parse(`${calendarDay.format(time)}T00:00:00Z`) / DAY_MS;
+  return Date.parse(isoBaliDay(time)) / DAY_MS;
 }
 
 /**
@@ -40,16 +35,20 @@ export function postingDate(postedAt: Date | null, now: Date): string {
   return `${weekday} ${day} ${month} ${year}`;
 }
 
+/** "21 Nov" in Bali's calendar for an ISO time: within a month the year is clear. */
+export function shortDate(iso: string): string {
+  const { day, month } = namedParts(new Date(iso));
+  return `${Number(day)} ${month}`;
+}
+
 /**
  * "21 Nov 2026" in Bali's calendar for an ISO time; without the year, "21 Nov", where that is the year of `now`. Null
  * without a valid date.
  */
 export function shortDateSeenFrom(now: Date | null, iso: string | null): string | null {
-  const time = iso === null ? null : new Date(iso);
-  if (time === null || Number.isNaN(time.getTime())) return null;
-  const { day, month, year } = namedParts(time);
-  const short = `${Number(day)} ${month}`;
-  return now !== null && namedParts(now).year === year ? short : `${short} ${year}`;
+  if (iso === null || Number.isNaN(Date.parse(iso))) return null;
+  const { year } = namedParts(new Date(iso));
+  return now !== null && namedParts(now).year === year ? shortDate(iso) : `${shortDate(iso)} ${year}`;
 }
 
 const date = new Intl.DateTimeFormat("en-GB", {
@@ -66,23 +65,4 @@ const date = new Intl.DateTimeFormat("en-GB", {
 export function calendarDate(iso: string | null): string | null {
   const time = iso === null ? Number.NaN : Date.parse(iso);
   return Number.isNaN(time) ? null : date.format(time);
-}
-
-const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
-  timeZone: BALI_TIME_ZONE,
-  day: "numeric",
-  month: "short",
-});
-
-/** "21 Nov" in Bali's zone for an ISO time: within a month the year goes without saying. */
-export function shortDate(iso: string): string {
-  return dayAndMonth.format(new Date(iso));
-}
-
-/** "21 Nov" in Bali's zone, "21 Nov 2025" when `now` is in another year. Null without a valid date. */
-export function dayOf(iso: string | null, now: Date): string | null {
-  const time = iso === null ? Number.NaN : Date.parse(iso);
-  if (iso === null || Number.isNaN(time)) return null;
-  const [year] = calendarDay.format(time).split("-");
-  return calendarDay.format(now).startsWith(`${year}-`) ? shortDate(iso) : `${shortDate(iso)} ${year}`;
 }

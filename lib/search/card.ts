@@ -38,7 +38,7 @@ export type CardContext = {
   places: Places;
   /** The beginning of the description of a rental. */
   beginningOf: (id: number) => string;
-  /** Where its rent stands among homes alike; null where nothing is said of it. */
+  /** Where its rent stands among homes alike; null where it is not compared. */
   standingOf: (rental: LiveRental) => string | null;
 };
 

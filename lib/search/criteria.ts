@@ -1,4 +1,4 @@
-import { baliDay, isoDay } from "@/lib/advert/bali-day";
+import { isoBaliDay } from "@/lib/advert/bali-day";
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/advert/searched-facts";
 import { DATE_RANGES, type Unstated } from "@/lib/filters/options";
 import type { Filters } from "@/lib/filters/schema";
@@ -46,7 +46,7 @@ function statedCriteria({ includes, stay, available }: Filters, context: SearchC
   if (stay !== null)
     criteria.push({ filter: "stay", fact: "stay", isMet: (rental) => factsOf(rental).monthStay });
   if (available === null) return criteria;
-  const today = isoDay(baliDay(new Date(context.readAt)));
+  const today = isoBaliDay(new Date(context.readAt));
   const latest = available > today ? available : today;
   const isMet = (rental: LiveRental) => {
     const { availableFrom: from } = factsOf(rental);

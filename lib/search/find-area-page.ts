@@ -11,7 +11,7 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { currentMarket } from "./current-market";
 
 /** Thinner areas say little: search engines are not asked to hold their pages (docs/behaviour.md, A7). */
-const LEAST_LISTED = 5;
+const MIN_LISTED = 5;
 
 /** Everything the page of an area is made of. */
 export type AreaPage = Omit<LiveRentals, "rentals"> & {
@@ -29,7 +29,7 @@ export type AreaPage = Omit<LiveRentals, "rentals"> & {
 
 /** Whether search engines may hold the page of an area with as many live listings. */
 export function isWorthIndexing(count: number): boolean {
-  return count >= LEAST_LISTED;
+  return count >= MIN_LISTED;
 }
 
 /**

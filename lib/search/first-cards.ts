@@ -11,7 +11,7 @@ const FIRST_SCREENS = [
   { panel: { width: 700, height: 300 }, cards: 4 },
   { panel: { width: 498, height: 660 }, cards: 8 },
 ] as const satisfies readonly { panel: PanelSize; cards: number }[];
-const MOST_ADDED = 12;
+const MAX_ADDED = 12;
 
 /**
  * The cards in the HTML of a page: its own, the same for everybody, followed by those that the default view of the map
@@ -23,7 +23,7 @@ export function firstCards(rentals: readonly LiveRental[], places: Places): Live
   const isFilled = ({ panel, cards: wanted }: (typeof FIRST_SCREENS)[number]) =>
     cards.filter((card) => isShown(card, places, panel)).length >= wanted;
   for (const rental of rentals.slice(PAGE_SIZE)) {
-    if (cards.length === PAGE_SIZE + MOST_ADDED || FIRST_SCREENS.every(isFilled)) break;
+    if (cards.length === PAGE_SIZE + MAX_ADDED || FIRST_SCREENS.every(isFilled)) break;
     if (WIDEST_PANELS.some((panel) => isShown(rental, places, panel))) cards.push(rental);
   }
   return cards;

@@ -13,10 +13,12 @@ export type Judged = {
 /** Judges each rental once for every option of every filter: whoever fails two passes under no other option of one. */
 export function judged(rentals: readonly LiveRental[], filters: Filters, context: SearchContext): Judged {
   const passing: LiveRental[] = [];
-  const tests = criteriaOf(filters, context).map((criterion) => ({
-    criterion,
-    alone: [] as LiveRental[],
-  }));
+  const tests = criteriaOf(filters, context).map(
+    (criterion): { criterion: Criterion; alone: LiveRental[] } => ({
+      criterion,
+      alone: [],
+    }),
+  );
   for (const rental of rentals) {
     let [into, failures] = [passing, 0];
     for (const { criterion, alone } of tests) {

@@ -1,5 +1,5 @@
-import { DATE_RANGES } from "@/lib/filters/options";
 import { type Contact, contactOf, sourcePostUrl } from "@/lib/rentals/contact";
+import { isLive } from "@/lib/rentals/live";
 import type { Rental } from "@/lib/rentals/rental";
 import { type Card, type CardContext, toCard } from "@/lib/search/card";
 import { plainText } from "@/lib/text/plain-text";
@@ -25,20 +25,11 @@ type RemovedRental = { id: number; status: "removed"; removedAt: string | null }
 /** One rental in the answer of `/api/rentals/copies`. */
 export type RentalCopy = CopiedRental | RemovedRental;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Whether lists hold the rental at `now` (docs/behaviour.md, L1). */
-function isListed(rental: Rental, now: Date): boolean {
-  const { message_type, is_complete_listing, duplicate_of_id, posted_at } = rental;
-  if (message_type !== "rental" || !is_complete_listing || duplicate_of_id !== null) return false;
-  return posted_at !== null && now.getTime() - Date.parse(posted_at) <= DATE_RANGES.month.days * DAY_MS;
-}
-
 /** What a browser keeps of a rental that its visitor likes (docs/behaviour.md, K5). */
 export function toCopy(rental: Rental, context: CardContext): CopiedRental {
   return {
     id: rental.id,
-    status: isListed(rental, context.now) ? "live" : "ended",
+    status: isLive(rental, context.now.getTime()) ? "live" : "ended",
     card: toCard(rental, context),
     postedAt: rental.posted_at,
     text: plainText(rental.raw_description),

@@ -10,8 +10,11 @@ export const SHORT_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=1
  */
 export const LISTED_PICTURE_CACHE_CONTROL = "public, max-age=86400, s-maxage=45, stale-if-error=3600";
 
+/** Browsers keep a permanent redirect for good unless a directive of their own says otherwise; `s-maxage` is none. */
+const ASK_AGAIN = "max-age=0, ";
+const REDIRECT_KEPT = "public, max-age=3600";
 /** The form in which the framework writes the Cache-Control of a cacheable page, and of nothing else. */
-const FRAMEWORK_CACHE_CONTROL = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/;
+const FRAMEWORK_CACHE_CONTROL = /^(max-age=0, )?s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/;
 /** A shared cache may serve a stale page for this long while it revalidates. */
 const STALE_SECONDS = 45;
 /** And for this long while the site cannot respond. */
@@ -23,13 +26,13 @@ const ERROR_SECONDS = 60 * 60;
  * request; and a page without reads for a year.
  */
 export function pageCacheControl(cacheControl: string, refreshSeconds: number): string {
-  const [, fresh, stale = STALE_SECONDS] = FRAMEWORK_CACHE_CONTROL.exec(cacheControl) ?? [];
+  const [, ownKept = "", fresh, stale = STALE_SECONDS] = FRAMEWORK_CACHE_CONTROL.exec(cacheControl) ?? [];
   if (fresh === undefined) return cacheControl;
   const [maxAge, whileStale] = [
     Math.min(Number(fresh), refreshSeconds),
     Math.min(Number(stale), STALE_SECONDS),
   ];
-  return `s-maxage=${maxAge}, stale-while-revalidate=${whileStale}, stale-if-error=${ERROR_SECONDS}`;
+  return `${ownKept}s-maxage=${maxAge}, stale-while-revalidate=${whileStale}, stale-if-error=${ERROR_SECONDS}`;
 }
 
 /** The response that the framework is about to send, and what of the request it depends on. */
@@ -46,8 +49,6 @@ export type FrameworkResponse = {
 
 /** Errors are not cached: what is missing now may be there in a minute. */
 const NO_STORE = "no-store";
-/** Browsers cache a permanent redirect without Cache-Control for good. */
-const REDIRECT_KEPT = "public, max-age=3600";
 
 /**
  * The status and Cache-Control to send instead. The framework responds with 500 to a range or precondition that a file does
@@ -59,6 +60,7 @@ export function correctResponse(response: FrameworkResponse) {
   if (status === 500 && isConditional) return { status: 412, cacheControl: NO_STORE };
   if (status === 500 && isOverloaded) return { status: 503, cacheControl: NO_STORE };
   if (status >= 400) return { status, cacheControl: NO_STORE };
-  if (status === 301 || status === 308) return { status, cacheControl: cacheControl ?? REDIRECT_KEPT };
+  if (status === 301 || status === 308)
+    return { status, cacheControl: cacheControl?.replace(/^(?=s-maxage=)/, ASK_AGAIN) ?? REDIRECT_KEPT };
   return { status, cacheControl };
 }

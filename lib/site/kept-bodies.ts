@@ -9,10 +9,10 @@ type Coding = "br" | "gzip";
 /** What a text is sent as (lib/site/scripts-after-paint.ts), its ETag, and the same compressed, once somebody has asked for it. */
 type Body = { bytes: Buffer; tag: string; compressed: Partial<Record<Coding, Buffer>> };
 
-const KEPT_BYTES = 12 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 /** Shorter texts, in characters, are as quickly worked out as found. */
 const MIN_LENGTH = 2_048;
-/** A text compressed in both ways takes no more than this share of it beside it. */
+/** Both compressed forms of a text take at most this share of its size. */
 const COMPRESSED_SHARE = 0.5;
 
 /** Of the qualities the last one that takes no longer than gzip, for a sixth fewer bytes. */
@@ -25,7 +25,7 @@ const COMPRESS: Record<Coding, (bytes: Buffer) => Buffer> = {
 
 /** The page store hands out one and the same string for a page, which is found without a look at its characters. */
 const bodies = new LRUCache<string, Body>({
-  maxSize: KEPT_BYTES,
+  maxSize: MAX_BYTES,
   sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * (1 + COMPRESSED_SHARE)),
   memoMethod: (text) => {
     const bytes = Buffer.from(scriptsAfterPaint(text));
@@ -60,7 +60,7 @@ function isKnown({ headers }: IncomingMessage, response: ServerResponse, tag: st
 }
 
 /**
- * Has the response send its text as bytes that are encoded, hashed and compressed once for all visitors, or 304 to whom has them.
+ * Has the response send its text as bytes that are encoded, hashed and compressed once for all visitors, or 304 to clients that have them.
  * The framework would do that for each, which takes more of its time than all else together, and send what it compresses in
  * parts, of which some are lost when the process dies.
  */

@@ -41,13 +41,25 @@ export function refusalOf({ method, headers }: Asked): Refusal | null {
   return null;
 }
 
+/** Whether the percent-encoded bytes of a path are text. For others the framework would respond with 500 to some paths. */
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * The path and query of a request target in origin form or absolute form ("http://site.example/x"); null for any other.
+ * The path and query of a request target in origin form or absolute form ("http://site.example/x"); null for any other, and
+ * for a path that is no text.
  */
 export function originForm(target: string): string | null {
-  if (target.startsWith("/")) return target;
-  const named = /^https?:\/\/[^/?#]+((?:[/?#].*)?)$/i.exec(target);
-  return named === null ? null : named[1]?.startsWith("/") ? named[1] : `/${named[1]}`;
+  const named = /^https?:\/\/[^/?#]+((?:[/?#].*)?)$/i.exec(target)?.[1];
+  const asked = named === undefined || named.startsWith("/") ? named : `/${named}`;
+  const origin = target.startsWith("/") ? target : (asked ?? null);
+  return origin !== null && isText(origin.split(/[?#]/, 1)[0] ?? "") ? origin : null;
 }
 
 /** For this long further input is discarded, so that the client reads the response before the connection is reset. */

@@ -2,8 +2,9 @@ import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { pictureAt } from "@/lib/site/picture-sources";
 import { correctResponse, pageCacheControl } from "./cache-control";
 import { isOverloadedSince } from "./fair-queue";
+import { inTurn } from "./in-turn";
 import { sendKeptBodies } from "./kept-bodies";
-import { isClosing, originForm, type Refusal, refusalOf, refuse } from "./refusal";
+import { originForm, type Refusal, refusalOf, refuse } from "./refusal";
 import { serverEnv } from "./server-env";
 
 /** Limits of connections, so that slow clients and clients with many connections do not shut others out. */
@@ -17,7 +18,6 @@ type Limits = {
 };
 
 const RETRY_AFTER_S = "10";
-
 const LIMITS: Limits = { headersMs: 10_000, requestMs: 20_000, idleMs: 120_000, connections: 4_096 };
 
 /** A picture to serve. Null keeps the framework's own Cache-Control. */
@@ -51,6 +51,8 @@ function correctOnWrite({ headers }: IncomingMessage, response: ServerResponse, 
       isConditional: asksForVersion && this.hasHeader("Last-Modified"),
       isOverloaded: isOverloadedSince(askedAt),
     });
+    // The framework sends it only with a body, and caches update their headers from a 304.
+    if (answer.status === 304) this.appendHeader("Vary", "Accept-Encoding");
     if (answer.status === 503 && !this.hasHeader("Retry-After")) this.setHeader("Retry-After", RETRY_AFTER_S);
     if (answer.cacheControl !== undefined)
       this.setHeader(
@@ -88,8 +90,7 @@ async function admit(
 ): Promise<void> {
   const refusal = refusalOf(request);
   const target = originForm(request.url ?? "");
-  if (refusal !== null) return refuse(refusal, response);
-  if (target === null) return refuse(UNREADABLE, response);
+  if (refusal !== null || target === null) return refuse(refusal ?? UNREADABLE, response);
   request.url = target;
   const served = isForOptimizer(target) ? await servedAt(target, pictures) : ALWAYS_SERVED;
   if ("status" in served) return refuse(served, response);
@@ -112,8 +113,8 @@ function limit(server: Server, { headersMs, requestMs, idleMs, connections }: Li
 
 /**
  * Patches every HTTP server of the process to refuse requests that the site does not serve before the framework sees them,
- * and to correct the framework's responses. The framework alone reads request bodies, renders for any method, and makes
- * a picture for every spelling of its URL (docs/behaviour.md, O3, O4).
+ * and to correct the framework's responses. The framework alone reads request bodies, renders for any method, makes a picture
+ * for every spelling of its URL, and takes all that a client sends ahead at once (docs/behaviour.md, O3, O4, O10).
  */
 export function guardRequests(pictures: PictureRule, limits = LIMITS): void {
   const { emit } = Server.prototype;
@@ -123,8 +124,7 @@ export function guardRequests(pictures: PictureRule, limits = LIMITS): void {
     const [request, response] = args;
     const isRequest = request instanceof IncomingMessage && response instanceof ServerResponse;
     if (event !== "request" || !isRequest) return pass();
-    if (isClosing(request.socket)) return true;
-    void admit(request, response, pictures, pass);
+    inTurn(request, response, () => void admit(request, response, pictures, pass));
     return true;
   };
 }

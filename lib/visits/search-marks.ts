@@ -47,7 +47,7 @@ export function serializeMarks(marks: readonly SearchMark[]): string {
   });
 }
 
-/** A time in the future is that of a clock that has been put right since. */
+/** A time in the future comes from a clock that was wrong then. */
 function isSameVisit({ at }: SearchMark, now: number): boolean {
   return now >= at && now - at < VISIT_MS;
 }

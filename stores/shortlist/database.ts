@@ -27,7 +27,7 @@ export function openShortlist(): Promise<ShortlistDatabase> {
   };
   opened ??= openDB<ShortlistSchema>(NAME, VERSION, {
     upgrade(database) {
-      // Each version adds what is missing: nothing that was kept is lost on the way.
+      // Each version adds what is missing, and loses nothing that was kept.
       for (const name of ["homes", "notes"] as const)
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, { keyPath: "id" });
     },

@@ -71,9 +71,8 @@ async function fetchPhotos(database: ShortlistDatabase, ids: readonly number[]):
 }
 
 /**
- * Keeps a copy of each liked rental that has none or whose copy is older than `maxAgeMs`, and forgets those that are liked
- * no more. Without a connection what is kept stays as it is; a browser that refuses or has no room is said so on the
- * screen.
+ * Keeps a copy of each liked rental that has none or whose copy is older than `maxAgeMs`, and forgets those that are no
+ * longer liked. Without a connection what is kept stays as it is; the screen says when a browser refuses or has no room.
  */
 export async function keepHomes(likedIds: readonly number[], maxAgeMs: number): Promise<void> {
   try {

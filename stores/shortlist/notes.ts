@@ -23,7 +23,7 @@ export async function saveNote(
   await publishShortlist();
 }
 
-/** Saves what was typed of homes that are liked no more: no field is left to do it. What cannot be saved goes with the like. */
+/** Saves what was typed about homes that are no longer liked, which have no field left to do it. What cannot be saved is lost. */
 export async function saveUnlikedDrafts(likedIds: readonly number[]): Promise<void> {
   for (const [key, text] of readDrafts()) {
     const id = Number(key);
@@ -31,7 +31,7 @@ export async function saveUnlikedDrafts(likedIds: readonly number[]): Promise<vo
   }
 }
 
-/** Forgets what was noted of homes that the visitor wants to hear of no more. A browser that refuses has nothing to forget. */
+/** Deletes the notes on homes that the visitor forgets. A browser that refuses storage has none. */
 export async function forgetNotes(ids: readonly number[]): Promise<void> {
   for (const id of ids) writeDraft(id, null);
   try {

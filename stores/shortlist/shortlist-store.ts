@@ -22,7 +22,7 @@ export const useShortlist = create<ShortlistState>()(() => ({
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("Shortlist");
 if (channel !== null) channel.onmessage = () => void readShortlist();
 
-/** Reads the whole shortlist anew. A browser that refuses is said so on the screen, never thrown. */
+/** Reads the whole shortlist again. That a browser refuses is shown on the screen, never thrown. */
 export async function readShortlist(): Promise<void> {
   try {
     const database = await openShortlist();

@@ -29,16 +29,20 @@ function noted() {
   return { html: page.encodedBodySize, files };
 }
 
-/** Notes layout shifts from the first paint on; runs in the browser before the page. */
-function noteShifts() {
+/** Notes layout shifts from the first paint on, but for those that follow an input; runs in the browser before the page. */
+export function noteShifts() {
   const sum = { shift: 0 };
   Object.assign(window, { noted: sum });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ("value" in entry) sum.shift += Number(entry.value);
+    for (const entry of list.getEntries()) {
+      if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
+        sum.shift += Number(entry.value);
+    }
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-const shiftNoted = (page: Page) =>
+/** The sum of what `noteShifts` has noted; NaN where it did not run. */
+export const shiftNoted = (page: Page) =>
   page.evaluate(() => ("noted" in window ? Number(Object(window.noted).shift) : Number.NaN));
 
 function sum(files: readonly { bytes: number }[]) {

@@ -87,7 +87,7 @@ test("an area has one address, and an unknown one is missing", async ({ request 
     const answer = await request.get(`/area/${spelling}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], spelling).toEqual([308, "/area/ubud"]);
   }
-  for (const spelling of ["atlantis", "-", "%FF", "a".repeat(300)]) {
+  for (const spelling of ["atlantis", "-", "a".repeat(300)]) {
     const answer = await request.get(`/area/${spelling}`);
     expect(answer.status(), spelling).toBe(404);
   }

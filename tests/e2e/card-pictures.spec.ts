@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { card, openHome } from "../support/home-screen.ts";
 import { picture, test } from "./card-listings.ts";
 
@@ -12,6 +12,14 @@ function watchPictures(page: Page): string[] {
     if (request.resourceType() === "image") urls.push(url.searchParams.get("url") ?? url.href);
   });
   return urls;
+}
+
+/** How far down the page the middle of an element is. */
+function middleOf(element: Locator): Promise<number> {
+  return element.evaluate((shown) => {
+    const { top, bottom } = shown.getBoundingClientRect();
+    return window.scrollY + (top + bottom) / 2;
+  });
 }
 
 test("buttons and counter are there only with more than one picture", async ({ page }) => {
@@ -94,6 +102,18 @@ test("a video plays as one, whatever the case of its ending", async ({ page }) =
   await expect(video).toHaveAttribute("src", "/media/tour-01.MP4?x=1");
   await expect(video).toHaveJSProperty("muted", true);
   await expect(video).toHaveJSProperty("controls", true);
+});
+
+test("the counter leaves a video the controls at its lower edge", async ({ page }) => {
+  await openHome(page, "/?location=sanur");
+  const withVideo = card(page, "Video");
+  const counter = withVideo.getByText("1 / 2");
+  await counter.scrollIntoViewIfNeeded();
+  const middle = await middleOf(withVideo.locator("video"));
+  expect(await middleOf(counter)).toBeLessThan(middle);
+  await withVideo.getByRole("button", { name: "Next photo" }).focus();
+  await page.keyboard.press("Enter");
+  expect(await middleOf(withVideo.getByText("2 / 2"))).toBeGreaterThan(middle);
 });
 
 test("a video is asked for when it comes near, not before", async ({ page }) => {

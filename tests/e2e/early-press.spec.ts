@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { listedRows, pathOf, someRow } from "../support/demo-rows.ts";
 import { openRental } from "../support/detail-screen.ts";
 import { holdRequests } from "../support/hold-requests.ts";
+import { listStatus } from "../support/home-screen.ts";
+import { beginWith, storedState } from "../support/stored-likes.ts";
 
 const rental = someRow(listedRows, (row) => row.slug !== null && row.media_urls.length >= 5);
 
@@ -19,6 +21,17 @@ test("a button that is pressed before the page's scripts run does what it says w
   await page.getByRole("button", { name: "Like", exact: true }).click();
   letThrough();
   await expect(page.getByRole("button", { name: "Liked" })).toBeVisible();
+});
+
+test("liked rentals that are asked for before the scripts run are shown when they do", async ({ page }) => {
+  await beginWith(page, storedState([rental.id]));
+  const letThrough = await holdRequests(page, "**/_next/static/**/*.js");
+  await page.goto("/?location=canggu", { waitUntil: "domcontentloaded" });
+  const likedOnly = page.getByRole("checkbox", { name: /^Show liked only/ });
+  await likedOnly.check();
+  letThrough();
+  await expect(listStatus(page)).toHaveText("1 liked rental");
+  await expect(likedOnly).toBeChecked();
 });
 
 test("of several buttons the last one counts, and one that is pressed later is pressed once", async ({

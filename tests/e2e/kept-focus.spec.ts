@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { rowsAt } from "../support/demo-rows.ts";
-import { card, openHome } from "../support/home-screen.ts";
+import { card, listStatus, openHome } from "../support/home-screen.ts";
 import { mapPanel, openMap } from "../support/map-panel.ts";
 import { beginWith, storedState } from "../support/stored-likes.ts";
 
@@ -55,6 +55,13 @@ test("it goes to the list from a rental that is no longer hidden", async ({ page
 });
 
 const liked = [third, second, first].flatMap((row) => row ?? []);
+
+/** Waits for the view, too: until it is there, the list before it is on screen. */
+async function showLiked(page: Page) {
+  await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
+  await expect(listStatus(page)).toHaveText(/\bliked\b/);
+}
+
 const openCard = (page: Page, title: string | null = "") =>
   page.getByRole("link", { name: title ?? "", exact: true });
 
@@ -64,7 +71,7 @@ for (const path of ["/?location=canggu", "/liked"])
   }) => {
     await beginWith(page, storedState(liked.map(({ id }) => id)));
     await page.goto(path);
-    if (path !== "/liked") await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
+    if (path !== "/liked") await showLiked(page);
     for (const [gone, next] of [
       [first, second],
       [second, third],
@@ -80,7 +87,7 @@ for (const path of ["/?location=canggu", "/liked"])
 test("it goes to the next card when one that was opened is liked no more", async ({ page }) => {
   await beginWith(page, storedState(liked.map(({ id }) => id)));
   await openHome(page, "/?location=canggu");
-  await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
+  await showLiked(page);
   for (const [gone, next] of [
     [second, third],
     [third, first],

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { listedRows } from "../support/demo-rows.ts";
-import { cards, listStatus, openHome } from "../support/home-screen.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { cards, listStatus, openFilters, openHome } from "../support/home-screen.ts";
 import { noteFrames, shownFrames } from "../support/shown-frames.ts";
 import { beginWith, storedState } from "../support/stored-likes.ts";
 
@@ -81,5 +82,41 @@ test("a rental opened from it leads back to it, also after a reload", async ({ p
   await page.reload();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goBack();
+  await expectLikedOnly(page);
+});
+
+test("it belongs to the list that was on its way when it was chosen", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the sheet of filters covers the checkbox");
+  await beginWith(page, storedState(liked.map(({ id }) => id)));
+  await openHome(page, "/");
+  const letThrough = await holdRequests(page, /sort|_rsc/);
+  const bar = await openFilters(page);
+  await bar.getByRole("combobox", { name: "Sort" }).selectOption("pricePerMonthAsc");
+  await likedOnly(page).check();
+  await expectLikedOnly(page);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  letThrough();
+  await expect(page).toHaveURL("/?sort=pricePerMonthAsc");
+  await expectLikedOnly(page);
+  await page.reload();
+  await expectLikedOnly(page);
+});
+
+test("it does not go along to another list", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the sheet of filters covers the checkbox");
+  await beginWith(page, storedState(liked.map(({ id }) => id)));
+  await openHome(page, "/");
+  const bar = await openFilters(page);
+  await bar.getByRole("combobox", { name: "Sort" }).selectOption("pricePerMonthAsc");
+  await expect(page).toHaveURL("/?sort=pricePerMonthAsc");
+  await likedOnly(page).check();
+  await expectLikedOnly(page);
+  await page.goBack();
+  await expect(listStatus(page)).toHaveText(/in Map View$/);
+  await expect(likedOnly(page)).not.toBeChecked();
+  await page.reload();
+  await expect(listStatus(page)).toHaveText(/in Map View$/);
+  await expect(likedOnly(page)).not.toBeChecked();
+  await page.goForward();
   await expectLikedOnly(page);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { foldedText, rowsAt } from "../support/demo-rows.ts";
 import { cards, listStatus, openFilters, openHome, watchRequests } from "../support/home-screen.ts";
 
@@ -67,6 +67,42 @@ test("keywords typed just before another filter is chosen are kept with it", asy
   await page.getByRole("combobox", { name: "Minimum bedrooms" }).selectOption("1");
   await page.clock.runFor(BEFORE_PAUSE_MS + AFTER_PAUSE_MS);
   await expect(page).toHaveURL(`${HOME}&min_bedrooms=1&keywords=pool`);
+});
+
+/** As a hand does: whatever moves between the two takes the click away. */
+async function pressSlowly(page: Page, target: Locator) {
+  await target.hover();
+  await page.mouse.down();
+  await page.clock.runFor(BEFORE_PAUSE_MS);
+  await page.mouse.up();
+}
+
+test("a press right after typing does what it is for", async ({ page }) => {
+  const field = await keywordField(page);
+  await field.pressSequentially("pool");
+  await pressSlowly(page, page.getByRole("link", { name: "Clear all" }));
+  await page.clock.runFor(BEFORE_PAUSE_MS + AFTER_PAUSE_MS);
+  await expect(page).toHaveURL("/");
+  await expect(field).toHaveValue("");
+
+  await field.pressSequentially("pool");
+  await page.clock.runFor(BEFORE_PAUSE_MS);
+  const heart = cards(page)
+    .first()
+    .getByRole("button", { name: /^Like / });
+  await pressSlowly(page, heart);
+  await expect(page.getByRole("checkbox", { name: /^Show liked only 1/ })).toBeVisible();
+  await page.clock.runFor(AFTER_PAUSE_MS);
+  await expect(page).toHaveURL("/?keywords=pool");
+});
+
+test("what is typed before a press that becomes a drag is searched too", async ({ page }) => {
+  const field = await keywordField(page);
+  await field.pressSequentially("pool");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.mouse.down();
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL(`${HOME}&keywords=pool`);
 });
 
 test("keywords typed just before a card is opened are carried along and back", async ({ page }) => {

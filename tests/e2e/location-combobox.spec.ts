@@ -78,6 +78,28 @@ test("a chosen location is cleared", async ({ page }) => {
   await expect(bar.getByRole("button", { name: "Clear location" })).toHaveCount(0);
 });
 
+test("a field that was emptied is left by a press that does what it is for", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the sheet of filters covers the cards");
+  const { field } = await openCombobox(page, "/?location=canggu");
+  await field.fill("");
+  await field.press("Escape");
+  await cards(page)
+    .first()
+    .getByRole("button", { name: /^Like / })
+    .hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole("checkbox", { name: /^Show liked only 1/ })).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("an emptied field that is left by key means all of Bali", async ({ page }) => {
+  const { field } = await openCombobox(page, "/?location=canggu");
+  await field.fill("");
+  await field.press("Tab");
+  await expect(page).toHaveURL("/");
+});
+
 test("typed text that no place has says so, and is offered as a search", async ({ page }) => {
   const { field, options } = await openCombobox(page, "/");
   await field.fill("Atlantis");

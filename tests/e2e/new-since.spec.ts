@@ -7,6 +7,8 @@ const test = testOnFailingData(1);
 
 const HOME = "/?location=canggu";
 const HOUR = 3_600_000;
+/** A list that was on screen for as long has been seen. */
+const SEEN_MS = 3_000;
 
 const [model] = rowsAt("canggu");
 const newest = Math.max(...allRows.map(({ id }) => id));
@@ -35,7 +37,13 @@ test("a rental that was added between two visits is counted and marked on the se
     await page.clock.setFixedTime(start + hours * HOUR);
     await openHome(page, HOME);
   };
-  const untilSeen = (hours: number) => expect.poll(() => seenAt(page)).toBe(start + hours * HOUR);
+  const untilSeen = (hours: number) =>
+    expect
+      .poll(async () => {
+        await page.clock.fastForward(SEEN_MS);
+        return seenAt(page);
+      })
+      .toBe(start + hours * HOUR);
 
   await visit(0);
   await untilSeen(0);

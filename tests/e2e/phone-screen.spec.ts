@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cards, listStatus, openHome } from "../support/home-screen.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { cards, listStatus, openFilters, openHome } from "../support/home-screen.ts";
 
 test.skip(({ isMobile }) => !isMobile, "of small screens");
 
@@ -28,6 +29,22 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, text] of [
+  [280, "100%"],
+  [320, "125%"],
+  [375, "200%"],
+] as const) {
+  test(`the sheet of filters fits ${width} px with text of ${text}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openHome(page, "/");
+    await page.addStyleTag({ content: `html { font-size: ${text} }` });
+    const bar = await openFilters(page);
+    const sheet = bar.getByRole("button", { name: "Close filters" }).locator("xpath=../..");
+    await expect(sheet).toBeVisible();
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
+
 test("a switch leads from the list to the map and back to the same place", async ({ page }) => {
   await openHome(page, "/?location=canggu");
   await expect(toMap(page)).toBeHidden();
@@ -49,19 +66,29 @@ test("a switch leads from the list to the map and back to the same place", async
   await expect(toMap(page)).toBeVisible();
 });
 
-test("the switch leads to the beginning of a list that has changed meanwhile", async ({ page }) => {
-  await openHome(page, "/?location=canggu");
-  await scrollToCard(page, 9);
-  await toMap(page).click();
-  const before = await listStatus(page).textContent();
-  await map(page)
-    .getByRole("button", { name: /^Canggu, \d+ rental/ })
-    .click();
-  await expect(listStatus(page)).not.toHaveText(before ?? "");
-  await toList(page).click();
-  await expect(page.getByRole("region", { name: "Results" })).toBeFocused();
-  await expect(cards(page).first()).toBeInViewport();
-});
+for (const loading of [false, true]) {
+  const when = loading ? "is still loading" : "has changed meanwhile";
+  test(`the switch leads to the beginning of a list that ${when}`, async ({ page }) => {
+    await openHome(page, "/?location=canggu");
+    await scrollToCard(page, 9);
+    await toMap(page).click();
+    const before = await listStatus(page).textContent();
+    const letThrough = await holdRequests(page, /_rsc/);
+    await map(page)
+      .getByRole("button", { name: /^Canggu, \d+ rental/ })
+      .click();
+    await expect(listStatus(page)).toHaveText("Loading rentals...");
+    const untilLoaded = async () => {
+      letThrough();
+      await expect(listStatus(page)).not.toHaveText(new RegExp(`^(Loading rentals\\.\\.\\.|${before})$`));
+    };
+    if (!loading) await untilLoaded();
+    await toList(page).click();
+    if (loading) await untilLoaded();
+    await expect(page.getByRole("region", { name: "Results" })).toBeFocused();
+    await expect(cards(page).first()).toBeInViewport();
+  });
+}
 
 test("the switch does not cover what has the focus", async ({ page }) => {
   await openHome(page, "/?location=canggu");

@@ -52,15 +52,17 @@ test("of a damaged list the usable ids are kept", async ({ page }) => {
 
 test("denied storage leaves likes for this visit", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
+    for (const storage of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
   });
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  await openHome(page, HOME);
+  await openHome(page, "/");
   await likeFirst(page, 1);
   await likedOnly(page).check();
   await expect(cards(page)).toHaveCount(1);

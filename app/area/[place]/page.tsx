@@ -1,12 +1,9 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { AreaDrawing } from "@/components/area/area-drawing";
-import { AreaHead } from "@/components/area/area-head";
+import { AreaFigures } from "@/components/area/area-figures";
+import { AreaDrawing, AreaHead } from "@/components/area/area-head";
 import { AreaNotFound } from "@/components/area/area-not-found";
-import { AreaRents } from "@/components/area/area-rents";
-import { AreaSection } from "@/components/area/area-section";
 import { NearbyAreas } from "@/components/area/nearby-areas";
-import { WeeklyPosts } from "@/components/area/weekly-posts";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { RentalLinks } from "@/components/detail/rental-links";
 import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
@@ -51,14 +48,7 @@ export default async function AreaPage({ params }: PageProps<"/area/[place]">) {
         {newest.length === 0 ? null : <JsonLd data={areaJsonLd(area.name, newest)} />}
         <AreaHead name={area.name} count={rentals.length} />
         <div className="mt-6 grid gap-x-14 gap-y-9 lg:grid-cols-2">
-          <div className="grid content-start gap-9">
-            <AreaSection heading="Asking rents">
-              <AreaRents groups={groups} />
-            </AreaSection>
-            <AreaSection heading="New listings by week">
-              <WeeklyPosts weeks={weeks} />
-            </AreaSection>
-          </div>
+          <AreaFigures groups={groups} weeks={weeks} />
           <AreaDrawing area={area} places={places} />
         </div>
         <RentalLinks heading={`Newest rentals in ${placeLabel(area.name)}`} rentals={newest} />

@@ -10,7 +10,7 @@ import { leafletHandle } from "./leaflet-handle";
 export type Leaflet = { map: LeafletMap; handle: MapHandle; pane: HTMLElement };
 
 /** Leaflet's timers, for the wheel and the end of a zoom, throw if the map has been removed; none is longer than this. */
-const LONGEST_TIMER_MS = 500;
+const MAX_TIMER_MS = 500;
 
 /** The element of the map, with an accessible name that says how to move it by keyboard. */
 function createRoot(): HTMLElement {
@@ -62,7 +62,7 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, camera: 
     setLeaflet(created);
     return () => {
       root.remove();
-      setTimeout(() => created.map.remove(), LONGEST_TIMER_MS);
+      setTimeout(() => created.map.remove(), MAX_TIMER_MS);
       setLeaflet(null);
     };
   }, [container]);

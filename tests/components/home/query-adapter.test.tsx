@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HomeStateProvider, useHomeState } from "@/components/home/home-state.client";
-import { usePendingCardNavigation } from "@/components/home/query-adapter.client";
+import { pendingCardNavigation } from "@/components/home/query-adapter.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { installBrowserGlobals } from "./browser-globals";
 import { resetRouter, router } from "./router-stand-in";
@@ -19,9 +19,8 @@ function Filters() {
     update = settled;
     return settled;
   };
-  const pendingQuery = usePendingCardNavigation();
   const leave = () => {
-    pendingQuery.current = "location=canggu&keywords=pool";
+    pendingCardNavigation.query = "location=canggu&keywords=pool";
   };
   return (
     <>
@@ -55,6 +54,9 @@ const address = () => `${window.location.pathname}${window.location.search}`;
 
 beforeAll(installBrowserGlobals);
 beforeEach(resetRouter);
+beforeEach(() => {
+  pendingCardNavigation.query = null;
+});
 
 describe("QueryAdapter", () => {
   it("reads the filters from the segment of the page", () => {
@@ -86,7 +88,8 @@ describe("QueryAdapter", () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it("takes no rental's place that is about to open, and catches up on the way back", async () => {
+  it("takes no rental's place that is about to open with the same query, and catches up on the way back", async () => {
+    router.segment = encodeQuerySegment({ location: "canggu" });
     const { rerender } = render(home());
     await press("Leave");
     await press("Pool");
@@ -100,6 +103,19 @@ describe("QueryAdapter", () => {
     router.pathname = "/";
     rerender(home());
     expect(router.replace).toHaveBeenCalledWith("/?keywords=pool");
+  });
+
+  it("takes the place of a rental that is about to open when something else is filtered by since", async () => {
+    router.segment = encodeQuerySegment({ location: "canggu" });
+    const { rerender } = render(home());
+    await press("Leave");
+    await press("Two bedrooms");
+    expect(router.push).toHaveBeenCalledWith("/?location=canggu&min_bedrooms=2", expect.anything());
+
+    window.history.replaceState(null, "", "/rental/villa");
+    router.pathname = "/rental/villa";
+    rerender(home());
+    expect(address()).toBe("/rental/villa");
   });
 
   it("asks for nothing on the way back when the list is the one of the address", async () => {

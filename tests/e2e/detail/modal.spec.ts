@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pathOf } from "../../support/demo-rows.ts";
+import { pathOf, rowsAt } from "../../support/demo-rows.ts";
 import { clickTwice, heading, openOverList, villa } from "../../support/detail-screen.ts";
-import { card, cards, fetchAhead, openHome, watchRequests } from "../../support/home-screen.ts";
+import { holdRequests } from "../../support/hold-requests.ts";
+import { card, cards, fetchAhead, listStatus, openHome, watchRequests } from "../../support/home-screen.ts";
 
 const LIST = "/?location=canggu&sort=pricePerMonthAsc";
 const OVER_LIST = `${pathOf(villa)}?location=canggu&sort=pricePerMonthAsc`;
@@ -191,4 +192,34 @@ test("a listing on its way is announced", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Loading..." })).toBeVisible();
   letThrough();
   await expect(page.getByRole("dialog", { name: title, exact: true })).toBeVisible();
+});
+
+test("a filter that is changed while a rental is on its way comes instead of it", async ({ page }) => {
+  const canggu = `Showing ${rowsAt("canggu").length} rental(s) at Canggu`;
+  await openHome(page, "/?location=canggu&min_bedrooms=2");
+  const letThrough = await holdRequests(page, /\/rental\//);
+  await cards(page).first().getByRole("link").click();
+  await page.getByRole("link", { name: "Remove filter: 2+ bedrooms" }).click();
+  await expect(listStatus(page)).toHaveText(canggu);
+  letThrough();
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL("/?location=canggu");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Remove filter: 2+ bedrooms" })).toBeVisible();
+  await expect(listStatus(page)).not.toHaveText(canggu);
+});
+
+test("a rental over a list is printed whole, and without the list", async ({ page }) => {
+  const modal = await openOverList(page, villa);
+  await page.emulateMedia({ media: "print" });
+  await expect(listStatus(page)).toBeHidden();
+  const printed = await modal.evaluate((dialog) => ({
+    position: getComputedStyle(dialog).position,
+    top: dialog.getBoundingClientRect().top + window.scrollY,
+    cutOff: dialog.scrollHeight - dialog.clientHeight,
+  }));
+  expect(printed).toEqual({ position: "absolute", top: 0, cutOff: 0 });
+  await page.emulateMedia({ media: "screen" });
+  await expect(listStatus(page)).toBeVisible();
 });

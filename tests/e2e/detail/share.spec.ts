@@ -38,6 +38,15 @@ test("every channel has the link, encoded once", async ({ page, baseURL }) => {
   }
 });
 
+test("on a screen that is zoomed in, the beginning of the panel can be reached too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openRental(page, villa);
+  await shareButton(page).click();
+  const copy = panel(page).getByRole("button", { name: "Copy Link" });
+  await copy.scrollIntoViewIfNeeded();
+  await expect(copy).toBeInViewport({ ratio: 1 });
+});
+
 test("Escape in the modal closes the panel first", async ({ page }) => {
   const modal = await openOverList(page, villa);
   await shareButton(page).click();

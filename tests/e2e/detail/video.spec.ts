@@ -19,6 +19,34 @@ test("the first video plays muted and stops behind the photo viewer", async ({ p
   expect(await isPaused(page)).toBe(true);
 });
 
+test("after the photo viewer it goes on as it was left: playing or paused, with sound or without", async ({
+  page,
+}) => {
+  const lookAtPhotos = async () => {
+    await page.getByRole("button", { name: "Show all photos" }).click();
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toHaveCount(0);
+  };
+  await page.goto(pathOf(filmed));
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.loop = true;
+    element.muted = false;
+  });
+  await lookAtPhotos();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await expect(video(page)).toHaveJSProperty("muted", false);
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.pause();
+    element.addEventListener("play", () => element.setAttribute("data-played-again", ""));
+  });
+  await lookAtPhotos();
+  // What follows from the closed viewer has been done when another one has opened.
+  await lookAtPhotos();
+  await expect(video(page)).not.toHaveAttribute("data-played-again");
+});
+
 test("a video that is not the first waits for the visitor, in the viewer too", async ({ page }) => {
   await openRental(page, filmedLater);
   const number = filmedLater.media_urls.findIndex((url) => url.endsWith(".mp4")) + 1;

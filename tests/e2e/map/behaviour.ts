@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type test as playwrightTest } from "@playwright/test";
 import { geoRows, listedRows, rowsAt } from "../../support/demo-rows.ts";
+import { holdRequests } from "../../support/hold-requests.ts";
 import { chooseLocation, listStatus, watchRequests } from "../../support/home-screen.ts";
 import { mapPanel, openMap } from "../../support/map-panel.ts";
 
@@ -33,6 +34,12 @@ async function emptySpot(page: Page): Promise<{ x: number; y: number }> {
   }, box);
   if (free === null) throw new Error("The map is full.");
   return free;
+}
+
+/** How far a marker is to the left or right of the middle of the map. */
+async function fromTheMiddle(page: Page, name: string): Promise<number> {
+  const [box, at] = [await panelBox(page), await marker(page, name).boundingBox()];
+  return Math.abs((at?.x ?? 0) + (at?.width ?? 0) / 2 - (box.x + box.width / 2));
 }
 
 /** Markers in view of which a button, or another marker, covers the middle, by their names. */
@@ -183,11 +190,7 @@ export function describeMap(test: Test): void {
     await expect(page).toHaveURL(/\?location=ubud$/);
     await expect(marker(page, "Ubud")).toHaveAttribute("aria-pressed", "true");
     await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("ubud").length} rental(s) at Ubud`);
-    const fromTheMiddle = async () => {
-      const [box, ubud] = [await panelBox(page), await marker(page, "Ubud").boundingBox()];
-      return Math.abs((ubud?.x ?? 0) + (ubud?.width ?? 0) / 2 - (box.x + box.width / 2));
-    };
-    await expect.poll(fromTheMiddle).toBeLessThan(12);
+    await expect.poll(() => fromTheMiddle(page, "Ubud")).toBeLessThan(12);
     await expect(page).toHaveURL(/\?location=ubud$/);
   });
 
@@ -201,6 +204,20 @@ export function describeMap(test: Test): void {
     await mapPanel(page).getByRole("button", { name: "Undo" }).click();
     await expect(page).toHaveURL(/\?location=canggu$/);
     await expect(listStatus(page)).toHaveText(/at Canggu$/);
+  });
+
+  test("Undo shows the location again, also before the next list has arrived", async ({ page }) => {
+    await openMap(page, "/?location=canggu");
+    await expect.poll(() => fromTheMiddle(page, "Canggu")).toBeLessThan(12);
+    const letThrough = await holdRequests(page, /_rsc=/);
+    await mapPanel(page).getByRole("button", { name: "Move the map", exact: true }).click();
+    await mapPanel(page).getByRole("button", { name: "Move the map left" }).click();
+    await expect.poll(() => fromTheMiddle(page, "Canggu")).toBeGreaterThan(50);
+    await mapPanel(page).getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => fromTheMiddle(page, "Canggu")).toBeLessThan(12);
+    letThrough();
+    await expect(listStatus(page)).toHaveText(/at Canggu$/);
+    await expect(page).toHaveURL(/\?location=canggu$/);
   });
 
   test("zooming by button clears the location", async ({ page }) => {

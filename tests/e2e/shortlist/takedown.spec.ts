@@ -21,7 +21,11 @@ const [shared = ""] = other.media_urls.filter((url) => row.media_urls.includes(u
 const heart = (page: Page, title: string | null) =>
   page.getByRole("button", { name: `Like ${title}`, exact: true });
 
+/** The browser's own cache knows nothing of the clock that is moved. */
+const withoutBrowserCache = (page: Page) => page.route("**/api/rentals/copies*", (route) => route.continue());
+
 test("a liked post that was taken down stays as a grey card with facts only", async ({ page, stage }) => {
+  await withoutBrowserCache(page);
   await openHome(page, "/?location=canggu");
   await heart(page, row.title).click();
   await heart(page, other.title).click();
@@ -59,8 +63,7 @@ test("a liked post that was taken down stays as a grey card with facts only", as
 
 test("a tab that stays open finds out within the hour", async ({ page, stage }) => {
   const third = someRow(withPhotos, ({ id }) => id !== row.id && id !== other.id);
-  // Without the browser's own cache, which knows nothing of the clock that is moved.
-  await page.route("**/api/rentals/copies*", (route) => route.continue());
+  await withoutBrowserCache(page);
   await page.clock.install();
   await openHome(page, "/?location=canggu");
   await heart(page, third.title).click();

@@ -43,10 +43,12 @@ const OTHER_SPELLINGS = [
 
 test("the optimizer makes nothing for other spellings of a picture's address", async ({ baseURL }) => {
   const pictures = join(await sharedBuild(), "cache/images");
-  const kept = () => readdir(pictures).then((files) => files.length);
   const ask = (target: string) => exchange(baseURL, request(`GET ${target}`, "Connection: close"));
-  expect(await ask(PICTURE)).toMatch(/^HTTP\/1.1 200 /);
-  const before = await kept();
+  const [, tag = ""] = /^HTTP\/1.1 200 .*\r\nETag: "?([\w-]+)/is.exec(await ask(PICTURE)) ?? [];
+  // Of this picture alone: tests beside this one have others made.
+  const kept = async () =>
+    (await readdir(pictures, { recursive: true })).filter((file) => file.includes(tag));
+  expect(await kept()).toHaveLength(1);
   const targets = [
     ...OTHER_SPELLINGS,
     ...[`${PICTURE}&v=1`, `${PICTURE}#a`, PICTURE.replace("640", "0640"), PICTURE.replace("q=75", "q=74")],
@@ -62,7 +64,7 @@ test("the optimizer makes nothing for other spellings of a picture's address", a
   // Ours, by another name for the same request.
   expect(await ask(`${baseURL}${PICTURE}`)).toMatch(/^HTTP\/1.1 200 .*X-Nextjs-Cache: HIT/is);
   expect(await ask(PICTURE)).toMatch(/X-Nextjs-Cache: HIT/i);
-  expect(await kept()).toBe(before);
+  expect(await kept()).toHaveLength(1);
 });
 
 const PLACES = ["/", "/?location=ubud", "/rental/none", "/api/rentals?ids=1", "/icon.svg", PICTURE, "/none"];
@@ -106,7 +108,7 @@ test("headers that cannot be met are the client's error", async ({ request }) =>
 });
 
 const MISSING = [
-  ...["/search/junk", "/rental/none", "/rental", "/rental/%ff", "/none", "/?location=nowhere", "/?page=99"],
+  ...["/search/junk", "/rental/none", "/rental", "/none", "/?location=nowhere", "/?page=99"],
   ...[
     "/media/none.webp",
     "/_next/static/none.js",
@@ -127,6 +129,7 @@ test("no cache keeps what is missing", async ({ request }) => {
     // The second answer comes from the framework's store.
     expect(await said(request, path)).toEqual([path, 404, "no-store"]);
   }
-  expect(await said(request, "/api/rentals")).toEqual(["/api/rentals", 400, "no-store"]);
+  for (const path of ["/api/rentals", "/rental/%ff"])
+    expect(await said(request, path)).toEqual([path, 400, "no-store"]);
   expect(await said(request, "/search/-")).toEqual(["/search/-", 308, "public, max-age=3600"]);
 });

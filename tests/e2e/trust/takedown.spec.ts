@@ -71,7 +71,7 @@ test("what is not there keeps the head of a missing page when it is made anew", 
     ["/?page=9999", "Page not found"],
     ["/area/nowhere", "Area not found"],
   ] as const;
-  for (const [address, title] of missing) {
+  const isMadeAnew = async ([address, title]: (typeof missing)[number]) => {
     const head = async () => {
       const answer = await request.get(address);
       expect(answer.status(), address).toBe(404);
@@ -86,5 +86,6 @@ test("what is not there keeps the head of a missing page when it is made anew", 
       })
       .toBeGreaterThan(4_000 * REFRESH_SECONDS);
     expect((await head()).html, address).toContain(`<title>${title}`);
-  }
+  };
+  await Promise.all(missing.map(isMadeAnew));
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { exchangeRates, neededCurrencies, parseRates, parseRatesDay } from "@/lib/data/exchange-rates";
+import { exchangeRates, neededCurrencies, parseRates } from "@/lib/data/exchange-rates";
 import { listen } from "../../support/loopback";
 import { ANSWER_FOR_A_MILLION, RATES } from "../money/rates";
 
@@ -21,7 +21,7 @@ const describeRecorded = existsSync(RECORDED) ? describe : describe.skip;
 
 describe("parseRates", () => {
   it("gives the rates of one unit of the base currency, and the base itself at 1", () => {
-    const rates = parseRates(ANSWER_FOR_A_MILLION, 1_000_000);
+    const { rates } = parseRates(ANSWER_FOR_A_MILLION, 1_000_000);
     expect(Object.keys(rates).sort()).toEqual(Object.keys(RATES).sort());
     for (const [code, rate] of Object.entries(RATES)) expect(rates[code]).toBeCloseTo(rate, 15);
   });
@@ -29,12 +29,12 @@ describe("parseRates", () => {
   it.each([["58.8"], [null], [0], [-1], [Number.NaN], [Number.POSITIVE_INFINITY], [{}]])(
     "leaves out the rate %p and keeps the others",
     (rate) => {
-      expect(parseRates({ rates: { USD: rate, EUR: 51.169 } }, 1)).toEqual({ IDR: 1, EUR: 51.169 });
+      expect(parseRates({ rates: { USD: rate, EUR: 51.169 } }, 1).rates).toEqual({ IDR: 1, EUR: 51.169 });
     },
   );
 
   it("does not let an answer change the rate of the base", () => {
-    expect(parseRates({ rates: { IDR: 5, USD: 2 } }, 1)).toEqual({ IDR: 1, USD: 2 });
+    expect(parseRates({ rates: { IDR: 5, USD: 2 } }, 1).rates).toEqual({ IDR: 1, USD: 2 });
   });
 
   it.each([
@@ -46,29 +46,26 @@ describe("parseRates", () => {
   ])("refuses %s as an answer", (_, body) => {
     expect(() => parseRates(body, 1)).toThrow();
   });
-});
 
-describe("parseRatesDay", () => {
   it.each([
     [{ date: "2026-03-18" }, "2026-03-18"],
     [{ date: "2026-02-30" }, null],
     [{ date: "18 March" }, null],
     [{ date: 20260318 }, null],
     [{}, null],
-    [null, null],
-  ])("reads the day of %j as %p", (body, day) => {
-    expect(parseRatesDay(body)).toBe(day);
+  ])("reads the day of %j as %p", (dated, day) => {
+    expect(parseRates({ rates: {}, ...dated }, 1).day).toBe(day);
   });
 });
 
 describeRecorded("parseRates with what the service answered", () => {
   it("reads the rates that the tests use", () => {
-    const rates = parseRates(recorded("latest_from_IDR_amount_1000000.json"), 1_000_000);
+    const { rates } = parseRates(recorded("latest_from_IDR_amount_1000000.json"), 1_000_000);
     for (const [code, rate] of Object.entries(RATES)) expect(rates[code]).toBeCloseTo(rate, 15);
   });
 
   it("is within a hundredth of the rates that the service rounds to two digits", () => {
-    const rounded = parseRates(recorded("latest_from_IDR_to_USD_AUD_CAD_EUR.json"), 1);
+    const { rates: rounded } = parseRates(recorded("latest_from_IDR_to_USD_AUD_CAD_EUR.json"), 1);
     for (const [code, rate] of Object.entries(RATES)) {
       expect(Math.abs((rounded[code] ?? Number.NaN) / rate - 1)).toBeLessThan(0.01);
     }

@@ -14,6 +14,11 @@ describe("geo location row", () => {
     it.each([
       ["as it is", {}, {}],
       ["with a name in upper case and spaces around", { location_name: "  Canggu " }, {}],
+      [
+        "with white space that no address keeps",
+        { location_name: "Nusa \u00a0 Dua" },
+        { location_name: "nusa dua" },
+      ],
       ["with coordinates as text", { latitude: "-8.65", longitude: " 115.13 " }, {}],
       ["with the count as text", { rental_count: "7" }, {}],
       ["with columns that we do not know", { id: 1, geom: {} }, {}],

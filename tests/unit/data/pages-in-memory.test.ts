@@ -21,6 +21,10 @@ const PagesInMemory = jest.requireActual<new (context: typeof OPENING) => Store>
   "@/lib/data/pages-in-memory.cjs",
 );
 
+const { SharedCacheControls } = jest.requireActual<{
+  SharedCacheControls: { cacheControls: Map<string, unknown> };
+}>("next/dist/server/lib/incremental-cache/shared-cache-controls.external.js");
+
 const store = new PagesInMemory(OPENING);
 let now = Date.parse("2026-11-22T04:00:00Z");
 
@@ -113,4 +117,14 @@ it("begins anew with a page that could be made again", async () => {
 
 it("has nothing for an address that was never asked for", async () => {
   expect(await store.get("/never", READ)).toBeNull();
+});
+
+it("has the framework remember nothing of addresses whose pages are gone", async () => {
+  for (let at = 0; at < 3_000; at += 1) {
+    // As the framework does before it hands a page to its store.
+    SharedCacheControls.cacheControls.set(`/made-up-${at}`, MADE.cacheControl);
+    await store.set(`/made-up-${at}`, { kind: "APP_PAGE", html: "Gone", headers: {}, status: 404 }, MADE);
+  }
+  expect(SharedCacheControls.cacheControls.size).toBeLessThanOrEqual(1_000);
+  expect(await store.get("/made-up-2999", READ)).toMatchObject({ cacheControl: { revalidate: REFRESH } });
 });

@@ -15,19 +15,9 @@ const ROW = {
   media_urls: ["/a.webp", "/b.mp4"],
 };
 
-const LIVE = {
-  id: 12,
-  slug: "villa-canggu",
-  title: "Villa",
-  location: "canggu",
-  bedrooms: 2,
-  bathrooms: 1.5,
-  price_amount: 35_000_000,
-  price_currency: "IDR",
-  rental_period: "month",
-  posted_at: "2026-11-18T04:43:27.960Z",
-  media_urls: ["/a.webp", "/b.mp4"],
-};
+const { posted_at_telegram: posted_at, ...SAME } = ROW;
+
+const LIVE = { ...SAME, posted_at };
 
 const WHOLE_ROW = {
   ...ROW,
@@ -119,6 +109,7 @@ describe("parseLiveRows", () => {
     ["  ", null],
     [null, null],
     [7, null],
+    ["Nusa\u00a0 Dua", "nusa dua"],
   ])("reads the location %j as %j", (location, expected) => {
     expect(parse({ location })?.location).toBe(expected);
   });

@@ -62,6 +62,7 @@ describe("the head of an area's page", () => {
       const { groups } = pageOf(CANGGU);
       for (const facts of [
         { name, groups, count: 1_234, newest: "2026-11-20T04:00:00.000Z" },
+        { name, groups: [], count: 1_234, newest: "2026-09-30T04:00:00.000Z" },
         { name, groups: [], count: 0, newest: null },
       ]) {
         expect(areaPageTitle(facts).length).toBeLessThanOrEqual(65);

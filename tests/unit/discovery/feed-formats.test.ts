@@ -81,7 +81,7 @@ describe("atom", () => {
       expect(first?.content["#text"]).not.toContain("<script>");
     });
 
-    it.each(HARD_TEXTS)("is valid with the text %j", (text) => {
+    it.each(HARD_TEXTS)("is valid with hard text %#", (text) => {
       parsed([
         sampleRental({ title: text, location: text.toLowerCase(), media_urls: [`/media/${text}.webp`] }),
       ]);
@@ -139,7 +139,7 @@ describe("json feed", () => {
       expect(item).not.toHaveProperty("image");
     });
 
-    it.each(HARD_TEXTS)("is valid and well-formed with the text %j", (text) => {
+    it.each(HARD_TEXTS)("is valid and well-formed with hard text %#", (text) => {
       const rentals = [sampleRental({ title: text, location: text })];
       expect(jsonFeed(feedOf(DEFAULT_QUERY, "json", rentals, RATES)).isWellFormed()).toBe(true);
       parsed(DEFAULT_QUERY, rentals);

@@ -14,7 +14,7 @@ describe("json ld text", () => {
       expect(JSON.parse(jsonLdText(data))).toEqual(data);
     });
 
-    it.each(HARD_TEXTS)("is valid and well-formed with %j", (text) => {
+    it.each(HARD_TEXTS)("is valid and well-formed with hard text %#", (text) => {
       const json = jsonLdText({ list: [text] });
       expect(json.isWellFormed()).toBe(true);
       expect(JSON.parse(json)).toEqual({ list: [text.toWellFormed()] });

@@ -74,6 +74,14 @@ describe("list metadata", () => {
       expect(metadata({ location: "nusa dua" }).robots).toMatchObject({ index: false });
     });
 
+    it.each<Partial<ListQuery>>([{ min_bedrooms: 6 }, { location: "nusa dua", sort: "pricePerMonthAsc" }])(
+      "of %j, which robots.txt closes, says nothing that nobody may read, beside another list's address",
+      (query) => {
+        expect(found(RENTALS, query).result).toMatchObject({ rentals: [] });
+        expect(metadata(query).robots).toMatchObject({ index: true });
+      },
+    );
+
     it.each<[Partial<ListQuery>, string]>([
       [{ location: "nowhere" }, "Location not found"],
       [{ page: 2 }, "Page not found"],

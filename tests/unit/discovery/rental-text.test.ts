@@ -37,7 +37,7 @@ describe("rental title", () => {
       expect(title(change)).toBe(expected);
     });
 
-    it.each(HARD_TEXTS)("is 15 to 65 characters on one line for the title %j", (hard) => {
+    it.each(HARD_TEXTS)("is 15 to 65 characters on one line for the title of hard text %#", (hard) => {
       const made = title({ title: hard });
       expect(made.length).toBeGreaterThanOrEqual(15);
       expect(made.length).toBeLessThanOrEqual(65);
@@ -97,7 +97,7 @@ describe("rental title", () => {
       expect(shareTitle(sampleRental())).toBe("Two-bedroom villa with a pool");
     });
 
-    it.each(HARD_TEXTS)("is 1 to 70 characters for the title %j", (hard) => {
+    it.each(HARD_TEXTS)("is 1 to 70 characters for the title of hard text %#", (hard) => {
       const made = shareTitle(sampleRental({ title: hard }));
       expect(made.length).toBeGreaterThan(0);
       expect(made.length).toBeLessThanOrEqual(70);
@@ -161,7 +161,7 @@ describe("rental description", () => {
       expect(text).not.toMatch(/0812|\+62|@|wa\.me/);
     });
 
-    it.each(HARD_TEXTS)("is 70 to 160 characters on one line for the text %j", (hard) => {
+    it.each(HARD_TEXTS)("is 70 to 160 characters on one line for hard text %#", (hard) => {
       for (const change of [
         { title: hard },
         { ...nothing, title: hard },

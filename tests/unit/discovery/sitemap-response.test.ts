@@ -2,6 +2,8 @@ import { XMLValidator } from "fast-xml-parser";
 import { indexedRentals } from "@/lib/data/indexed-rentals";
 import { liveRentals } from "@/lib/data/live-rentals";
 import { sitemapFile, sitemapResponse } from "@/lib/discovery/sitemap-response";
+import { sitemapXml } from "@/lib/discovery/sitemap-xml";
+import { sampleRental } from "../rentals/sample-rental";
 import { PLACES, READ_AT } from "./found";
 
 jest.mock("@/lib/data/live-rentals");
@@ -14,7 +16,8 @@ beforeEach(() => {
   live.mockResolvedValue({ rentals: [], places: PLACES, readAt: READ_AT });
 });
 
-const ask = (search = "") => sitemapResponse(new Request(`http://localhost/sitemap.xml${search}`));
+const ask = (search = "", headers: Record<string, string> = {}) =>
+  sitemapResponse(new Request(`http://localhost/sitemap.xml${search}`, { headers }));
 
 const listings = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -54,6 +57,29 @@ describe("sitemapResponse", () => {
     expect(await locs("?part=1", "url")).toHaveLength(3);
   });
 
+  it("is made once for all who ask, and again when there is something else to list", async () => {
+    const [read, readLater] = [listings(2), listings(3)];
+    let made = 0;
+    Object.defineProperty(read[0], "slug", { get: () => `made-${++made}` });
+    indexed.mockResolvedValue(read);
+    expect(await locs("", "url")).toEqual(await locs("?part=1", "url"));
+    expect((await ask("?part=2")).status).toBe(404);
+    expect(made).toBe(1);
+    const rentals = [sampleRental({ id: 1 })];
+    live.mockResolvedValue({ rentals, places: PLACES, readAt: READ_AT });
+    expect(await locs("", "url")).toContain("https://bali.example/?location=canggu");
+    indexed.mockResolvedValue(readLater);
+    expect(await locs("", "url")).toContain("https://bali.example/rental/home-2");
+  });
+
+  it("is 304 for a crawler that has it, until it changes", async () => {
+    indexed.mockResolvedValue(listings(2));
+    const tag = (await ask()).headers.get("ETag") ?? "none";
+    expect((await ask("", { "If-None-Match": tag })).status).toBe(304);
+    indexed.mockResolvedValue(listings(3));
+    expect((await ask("", { "If-None-Match": tag })).status).toBe(200);
+  });
+
   it("is 503, to be asked again, while the data service is down", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     indexed.mockRejectedValue(new Error("down"));
@@ -63,12 +89,14 @@ describe("sitemapResponse", () => {
 });
 
 describe("sitemapFile", () => {
+  const files = [1, 2].map(() => ({ xml: sitemapXml(["<url/>"]), tag: '"x"' }));
+
   it.each(["0", "3", "-1", "1.5", "x", "", "999999", "1e0"])("has no part %j of two", (part) => {
-    expect(sitemapFile([["<url/>"], ["<url/>"]], part)).toBeNull();
+    expect(sitemapFile(files, part)).toBeNull();
   });
 
   it("is well-formed for every part and the index", () => {
     for (const part of [null, "1", "2"])
-      expect(XMLValidator.validate(sitemapFile([["<url/>"], ["<url/>"]], part) ?? "")).toBe(true);
+      expect(XMLValidator.validate(sitemapFile(files, part)?.xml ?? "")).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ describe("xmlText", () => {
     expect(xmlText("вилла 🏝️ ع")).toBe("вилла 🏝️ ع");
   });
 
-  it.each(HARD_TEXTS)("makes an element and an attribute of %j that say the same", (text) => {
+  it.each(HARD_TEXTS)("makes an element and an attribute of hard text %# that say the same", (text) => {
     const xml = `<a b="${xmlText(text)}">${xmlText(text)}</a>`;
     expect(XMLValidator.validate(xml)).toBe(true);
     const options = { ignoreAttributes: false, trimValues: false, parseTagValue: false };

@@ -1,7 +1,6 @@
 import { STATED_ITEMS, type StatedItem } from "@/lib/advert/stated-items";
-import { askedItems } from "@/lib/enquiry/asked-items";
 import { draftHref } from "@/lib/enquiry/chat";
-import { enquiredHome } from "@/lib/enquiry/enquired-home";
+import { askedItems, enquiredHome } from "@/lib/enquiry/enquiry-subject";
 import { enquiryText } from "@/lib/enquiry/enquiry-text";
 import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/enquiry/enquiry-words";
 

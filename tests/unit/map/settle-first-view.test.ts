@@ -139,6 +139,18 @@ describe("settleFirstView", () => {
     expect(document.querySelector(".card-grid")).toBeVisible();
   });
 
+  it("shows what the panel shows where storage is denied", () => {
+    Object.assign(window, { navigation: { currentEntry: { key: "one" } } });
+    const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    page(300, 200);
+    settle();
+    expect(hidden()).toEqual(["b", "c"]);
+    expect(header()).toBe("Showing 1,200 rental(s) in Map View");
+    storage.mockRestore();
+  });
+
   it("leaves the page as it is where there is no map", () => {
     page(300, 0);
     settle();

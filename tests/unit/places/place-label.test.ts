@@ -39,7 +39,7 @@ describe("maps search url", () => {
       );
     });
 
-    it.each(HARD_TEXTS.map((text) => text.toWellFormed()))("keeps any name in the query: %j", (name) => {
+    it.each(HARD_TEXTS.map((text) => text.toWellFormed()))("keeps any name in the query (%#)", (name) => {
       const { host, searchParams, hash } = new URL(mapsSearchUrl(name));
       expect([host, hash, [...searchParams.keys()]]).toEqual(["www.google.com", "", ["api", "query"]]);
     });

@@ -1,4 +1,4 @@
-import { calendarDate, postingDate, shortDateSeenFrom } from "@/lib/rentals/posting-date";
+import { calendarDate, postingDate, shortDate, shortDateSeenFrom } from "@/lib/rentals/posting-date";
 
 describe("posting date", () => {
   const label = (postedAt: string, now: string) => postingDate(new Date(postedAt), new Date(now));
@@ -83,5 +83,14 @@ describe("shortDateSeenFrom", () => {
 
   it("writes a day alone with its year", () => {
     expect(shortDateSeenFrom(null, "2026-03-18")).toBe("18 Mar 2026");
+  });
+});
+
+describe("shortDate", () => {
+  it.each([
+    ["2026-11-20T16:00:00Z", "21 Nov"],
+    ["2026-09-09T04:00:00Z", "9 Sep"],
+  ])("writes %j as %p", (iso, expected) => {
+    expect(shortDate(iso)).toBe(expected);
   });
 });

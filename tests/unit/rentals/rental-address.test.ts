@@ -143,7 +143,7 @@ describe("share links", () => {
       }
     });
 
-    it.each(HARD_TEXTS)("keeps any title out of the rest of an address: %j", (title) => {
+    it.each(HARD_TEXTS)("keeps any title out of the rest of an address (%#)", (title) => {
       const hrefs = new Map(shareTargets(link, title).map(({ channel, href }) => [channel, href]));
       expect(hrefs.get("Email")).toMatch(/^mailto:\?subject=[^&?#]*&body=[^&?#]*$/);
       expect(hrefs.get("X")).toMatch(/^https:\/\/x\.com\/intent\/post\?text=[^&?#]*&url=[^&?#]*$/);

@@ -8,6 +8,10 @@ describe("page life", () => {
         "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600",
       ],
       ["s-maxage=7, stale-while-revalidate=12", "s-maxage=7, stale-while-revalidate=12, stale-if-error=3600"],
+      [
+        "max-age=0, s-maxage=120, stale-while-revalidate=3480",
+        "max-age=0, s-maxage=120, stale-while-revalidate=45, stale-if-error=3600",
+      ],
       ["s-maxage=120", "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600"],
       ["s-maxage=31536000", "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600"],
       [
@@ -40,7 +44,8 @@ describe("answer rule", () => {
     ["part of a file", 206, "public, max-age=0", 206, "public, max-age=0"],
     ["a file that is known", 304, PAGE, 304, PAGE],
     ["a permanent redirect", 308, undefined, 308, "public, max-age=3600"],
-    ["a redirect that a page makes", 308, PAGE, 308, PAGE],
+    ["a redirect that a page makes", 308, PAGE, 308, `max-age=0, ${PAGE}`],
+    ["a redirect that is not to be kept", 308, "no-store", 308, "no-store"],
     ["a redirect for now", 307, undefined, 307, undefined],
     ["an address that is refused", 400, undefined, 400, "no-store"],
     ["a page of no query", 404, "s-maxage=31536000", 404, "no-store"],

@@ -65,6 +65,7 @@ test.each([
   ["POST /", 405, ["Content-Length: 9", "Expect: 100-continue"]],
   ["GET /", 400, ["Content-Length: 60000000"]],
   ["GET *", 400, []],
+  ["GET /photos/%ff/%zz", 400, []],
   ["OPTIONS *", 204, []],
   ["GET /_next/image?url=%2Fy.webp&w=640&q=75", 404, []],
   [`GET ${PICTURE}&x`, 404, []],
@@ -101,6 +102,34 @@ test("a client that sends a large body reads the answer, and is not listened to 
   expect(site.seen).toEqual([]);
 });
 
+const ahead = (count: number, last = "") =>
+  Array.from(
+    { length: count },
+    (_, at) => `GET /${at} HTTP/1.1\r\nHost: x\r\n${at === count - 1 ? last : ""}\r\n`,
+  );
+
+test("takes requests that are sent ahead one at a time", async () => {
+  let [open, mostOpen] = [0, 0];
+  await using site = await serving((_, response) => {
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    setImmediate(() => {
+      open -= 1;
+      response.end("page");
+    });
+  });
+  const answers = await site.send(ahead(5, "Connection: close\r\n").join(""));
+  expect(answers.match(/HTTP\/1.1 200 /g)).toHaveLength(5);
+  expect(site.seen).toEqual(["GET /0", "GET /1", "GET /2", "GET /3", "GET /4"]);
+  expect(mostOpen).toBe(1);
+});
+
+test("cuts off who sends hundreds of requests ahead", async () => {
+  await using site = await serving((_, response) => void setImmediate(() => response.end("page")));
+  await site.send(ahead(500).join(""));
+  expect(site.seen).toEqual(["GET /0"]);
+});
+
 test("corrects what is answered", async () => {
   await using site = await serving((_, response) => {
     response.statusCode = 404;
@@ -131,6 +160,15 @@ test("has caches in front keep a page no longer than what it shows", async () =>
   expect(await site.ask("GET /a")).toMatch(
     /\r\nCache-Control: s-maxage=120, stale-while-revalidate=45, stale-if-error=3600\r\n/,
   );
+});
+
+test("says of what is known, too, that it differs by what a client takes", async () => {
+  await using site = await serving((_, response) => {
+    response.setHeader("Vary", "rsc");
+    response.statusCode = 304;
+    response.end();
+  });
+  expect(await site.ask("GET /a")).toMatch(/\r\nVary: rsc\r\nVary: Accept-Encoding\r\n/);
 });
 
 test("says how long a listing's picture may be kept", async () => {

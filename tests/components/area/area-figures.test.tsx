@@ -1,19 +1,18 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { AreaRents } from "@/components/area/area-rents";
-import { WeeklyPosts } from "@/components/area/weekly-posts";
+import { AreaFigures } from "@/components/area/area-figures";
 import { groupsAt } from "@/lib/market/rent-market";
 import { weeklyPosts } from "@/lib/market/weekly-posts";
 import { placeIndex } from "@/lib/places/places";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
 
-describe("AreaRents", () => {
+describe("the rents of an area", () => {
   const rentsOf = (rentals: ReturnType<typeof homes>) =>
     groupsAt(marketOf(rentals), placeIndex(PLACES, "canggu") ?? -1);
 
   it("has a row for each number of bedrooms", () => {
     const rentals = [...homes([20, 25, 30, 35, 40]), ...homes([5, 6, 7, 8, 9], { bedrooms: 0 }, 10)];
-    render(<AreaRents groups={rentsOf(rentals)} />);
+    render(<AreaFigures groups={rentsOf(rentals)} weeks={[]} />);
     const table = screen.getByRole("table", { name: "Asking rents each month by bedrooms" });
     const rows = within(table)
       .getAllByRole("row")
@@ -26,19 +25,19 @@ describe("AreaRents", () => {
   });
 
   it("says why where too few are known", () => {
-    render(<AreaRents groups={rentsOf(homes([20, 25, 30, 35]))} />);
+    render(<AreaFigures groups={rentsOf(homes([20, 25, 30, 35]))} weeks={[]} />);
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getByText(/^Too few live listings/)).toBeInTheDocument();
   });
 });
 
-describe("WeeklyPosts", () => {
+describe("the listings of an area by week", () => {
   it("counts by week, also where nothing was posted", () => {
     const now = Date.parse("2026-11-22T00:00:00Z");
-    const { rerender } = render(<WeeklyPosts weeks={weeklyPosts(homes([1, 2]), now)} />);
+    const { rerender } = render(<AreaFigures groups={[]} weeks={weeklyPosts(homes([1, 2]), now)} />);
     const texts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(texts()).toEqual(["25 Oct to 1 Nov0", "1 Nov to 8 Nov0", "8 Nov to 15 Nov0", "15 Nov to 22 Nov2"]);
-    rerender(<WeeklyPosts weeks={weeklyPosts([], now)} />);
+    rerender(<AreaFigures groups={[]} weeks={weeklyPosts([], now)} />);
     expect(texts().at(-1)).toBe("15 Nov to 22 Nov0");
   });
 });

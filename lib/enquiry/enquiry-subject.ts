@@ -1,8 +1,10 @@
+import type { Statement } from "@/lib/advert/statements";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { cutText } from "@/lib/text/excerpt";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import type { EnquiredHome } from "./enquiry-text";
+import type { AskedItem } from "./enquiry-words";
 
 /** Enough to recognise a home by. */
 const MAX_TITLE_LENGTH = 60;
@@ -19,4 +21,30 @@ export function enquiredHome(
   const path = rentalPath(rental);
   const short = path.length <= MAX_PATH_LENGTH ? path : rentalPath({ id: rental.id, slug: null });
   return { title: title === "" ? null : title, link: addressOf(short) };
+}
+
+/** What to ask about first. */
+const ORDER: readonly AskedItem[] = [
+  "rent",
+  "deposit",
+  "minimumStay",
+  "electricity",
+  "wifi",
+  "water",
+  "furnished",
+  "kitchen",
+  "ac",
+  "parking",
+  "cleaning",
+  "pool",
+  "pets",
+];
+
+/** Nobody answers a longer list. */
+const MAX_ITEMS = 8;
+
+/** What an enquiry asks about: the items that are not stated; of more than eight the most important ones (docs/behaviour.md, E1). */
+export function askedItems(statements: readonly Pick<Statement, "item" | "says">[]): AskedItem[] {
+  const unstated = statements.flatMap(({ item, says }) => (says === "unstated" ? [item] : []));
+  return ORDER.filter((item) => unstated.includes(item)).slice(0, MAX_ITEMS);
 }

@@ -1,12 +1,15 @@
+import { useId } from "react";
 import { RentAmount } from "@/components/currency/rent-amount.client";
 import { bedroomsLabel } from "@/lib/market/market-text";
 import type { RentGroup } from "@/lib/market/rent-market";
+import type { WeekOfPosts } from "@/lib/market/weekly-posts";
 import { groupDigits } from "@/lib/money/format-price";
+import { shortDate } from "@/lib/rentals/posting-date";
 
 const CELL = "px-1.5 py-2.5 first:pl-0 last:pr-0 sm:px-3";
 
 /** The rents asked in an area by bedrooms; says why there are none where too few are known. */
-export function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
+function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
   if (groups.length === 0)
     return (
       <p className="mt-2 text-ink-soft">
@@ -47,5 +50,59 @@ export function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
         Asking prices of live listings that name a rent by the month. Fewer than five alike are left out.
       </p>
     </>
+  );
+}
+
+/** The width of the longest bar, in per cent: the rest is for its number. */
+const MAX_WIDTH = 85;
+
+/** How many listings were posted in each of the last weeks, as a row of bars for each. */
+function WeeklyPosts({ weeks }: { weeks: readonly WeekOfPosts[] }) {
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  return (
+    <ol className="mt-3 grid max-w-xl gap-1.5 text-sm">
+      {weeks.map(({ from, to, count }) => (
+        <li key={from} className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
+          <span className="text-ink-soft">{`${shortDate(from)} to ${shortDate(to)}`}</span>
+          <span className="flex items-center gap-2 tabular-nums">
+            <span
+              className="h-4 rounded-sm bg-leaf/70"
+              style={{ width: `${Math.round((count / most) * MAX_WIDTH)}%` }}
+            />
+            {groupDigits(count)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type SectionProps = { heading: string; children: React.ReactNode };
+
+function Section({ heading, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-display font-semibold text-xl">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type Props = { groups: readonly RentGroup[]; weeks: readonly WeekOfPosts[] };
+
+/** What an area's live listings ask, and how many there were lately. */
+export function AreaFigures({ groups, weeks }: Props) {
+  return (
+    <div className="grid content-start gap-9">
+      <Section heading="Asking rents">
+        <AreaRents groups={groups} />
+      </Section>
+      <Section heading="New listings by week">
+        <WeeklyPosts weeks={weeks} />
+      </Section>
+    </div>
   );
 }

@@ -47,7 +47,8 @@ const SERVERS_OF_AUDITS: Readonly<Record<string, (typeof demo | typeof rates)[]>
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: some tests wait for seconds (docs/decisions/046-browsers-side-by-side.md).
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,

@@ -21,7 +21,8 @@ structured data, previews and feeds, as each of eleven of them sees it.
 Checks accessibility: axe on every state of the site at three widths in both colour schemes, the HTML of every kind
 of page, and by script what those tools cannot see.
 
-  URL            a running site with the demo listings; without one the demo site is built and started
+  URL            a running site with the listings of supabase/demo/listings.json (npm start -- --listings FILE
+                 --as-of now); without one it is built and started
   FAILING        the same site without its data service; lines that need it are skipped where it is not named
   --only NAME    a line of the acceptance (H12), a tool (axe, html) or a state (modal) and nothing else; may be repeated`,
 };

@@ -106,8 +106,6 @@ function assetsOf(html: string): string[] {
 /** A second site of other sources is built and started beside the first, with the same `BUILD_DIR`. */
 async function buildBeside(report: (row: Row) => void): Promise<void> {
   const build = await copyBuild("beside");
-  const settings = new URL("../../tsconfig.json", import.meta.url);
-  const before = await readFile(settings, "utf8");
   const first = await startSite({ env: build.env });
   const pages = ["/", pathOf(someRow(listedRows, ({ slug }) => slug !== null))];
   const bodies = await Promise.all(pages.map(async (path) => (await ask(first.url, path))?.body ?? ""));
@@ -138,7 +136,6 @@ async function buildBeside(report: (row: Row) => void): Promise<void> {
   const site = await second;
   const wellBuilt = (await ask(site.url, "/"))?.status === 200;
   await Promise.all([site.stop(), first.stop()]);
-  await writeFile(settings, before);
   report({
     name: "a build beside the running site",
     figures: tallyFigures(tally),

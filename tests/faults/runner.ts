@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
+import { messageOf } from "../../lib/cli/cli-error.ts";
 import { type Row, seconds } from "./judge.ts";
 
 /** A group of rows that can be asked for by its name. */
@@ -44,7 +45,7 @@ export async function rowsOf(fault: Fault, tell: (row: Row) => void, limitMs = L
     await within(fault.name, limitMs, fault.run(report));
     if (rows.length === 0) broken("reported nothing");
   } catch (error) {
-    broken(`broke off: ${error instanceof Error ? error.message : String(error)}`);
+    broken(`broke off: ${messageOf(error)}`);
   }
   return rows;
 }

@@ -71,6 +71,20 @@ test("B6: what says noindex may be read, so that it is heard", async ({ site }) 
   }
 });
 
+test("B6: a list that is closed says no noindex, which would come with another list's address", async ({
+  site,
+}) => {
+  const robots = await robotsOf(site);
+  for (const path of [
+    "/?keywords=no-such-word",
+    `/?location=${encodeURIComponent(site.area)}&keywords=no-such-word`,
+  ]) {
+    const { text, status } = await ask(site.origin, path);
+    expect([status, robots.isAllowed(site.canonical + path, SEARCH_ENGINE)], path).toEqual([200, false]);
+    expect(metas(rawHead(text), "robots").join(), path).not.toMatch(/noindex/);
+  }
+});
+
 test("B7: a live listing may be kept, with a large picture", async ({ site }) => {
   for (const path of ["/", site.rental.path, `/?location=${encodeURIComponent(site.area)}`]) {
     const { text, headers } = await ask(site.origin, path);

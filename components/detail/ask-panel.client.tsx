@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useCopyLink } from "@/components/ui/use-copy-link";
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
 import { type EnquiredHome, enquiryText } from "@/lib/enquiry/enquiry-text";
@@ -57,6 +57,24 @@ function CopyMessage({ text }: { text: string }) {
   );
 }
 
+type OwnTextProps = { language: EnquiryLanguage; onUse: () => void };
+
+/** Where the visitor's own text is while the message of another language is shown, and a way to send it from here. */
+function OwnText({ language, onUse }: OwnTextProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      What you wrote in {ENQUIRY_LANGUAGES[language]} is kept.
+      <button
+        type="button"
+        onClick={onUse}
+        className="min-h-11 font-semibold text-leaf underline underline-offset-4"
+      >
+        Use my own text
+      </button>
+    </p>
+  );
+}
+
 type Props = {
   rentalId: number;
   home: EnquiredHome;
@@ -71,28 +89,38 @@ type Props = {
  */
 export function AskPanel({ rentalId, home, items, chats }: Props) {
   const textId = useId();
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [language, setLanguage] = useState(storedEnquiryLanguage);
   const [written, setWritten] = useState<Partial<Record<EnquiryLanguage, string>>>({});
   const text = written[language] ?? enquiryText(home, items, language);
+  const other =
+    written[language] !== undefined ? undefined : languages.find((each) => written[each] !== undefined);
   const isTooLong = chats.some((chat) => draftHref(chat, text) === null);
 
   const choose = (next: EnquiryLanguage) => {
     setLanguage(next);
     storeEnquiryLanguage(next);
   };
+  const write = (own: string) => setWritten({ ...written, [language]: own });
+  const use = (own: string) => {
+    write(own);
+    fieldRef.current?.focus();
+  };
   return (
     <div className="grid gap-2">
       <LanguageChoice language={language} onChange={choose} />
+      {other === undefined ? null : <OwnText language={other} onUse={() => use(written[other] ?? "")} />}
       <label htmlFor={textId} className="font-medium text-sm">
         Message
       </label>
       <textarea
+        ref={fieldRef}
         id={textId}
         lang={language}
         dir="auto"
         rows={10}
         value={text}
-        onChange={({ target }) => setWritten({ ...written, [language]: target.value })}
+        onChange={({ target }) => write(target.value)}
         className="field-sizing-content max-h-96 min-h-40 w-full rounded-xl border border-edge bg-paper p-3 text-base text-ink leading-normal [unicode-bidi:plaintext] sm:text-sm"
       />
       {isTooLong ? (

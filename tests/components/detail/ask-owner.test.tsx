@@ -88,6 +88,30 @@ describe("AskOwner", () => {
     expect(await message()).toHaveDisplayValue(/Thank you! Made$/);
   });
 
+  it("keeps what was written in each of two languages", async () => {
+    const { user, field } = await open();
+    await user.type(field, " Made");
+    await user.click(screen.getByRole("radio", { name: "Indonesia" }));
+    await user.type(await message(), " Wayan");
+    await user.click(screen.getByRole("radio", { name: "English" }));
+    expect(await message()).toHaveDisplayValue(/Thank you! Made$/);
+    await user.click(screen.getByRole("radio", { name: "Indonesia" }));
+    expect(await message()).toHaveDisplayValue(/Terima kasih! Wayan$/);
+  });
+
+  it("says where the written message is after a change of language, and brings it along when asked", async () => {
+    const { user, field } = await open();
+    await user.clear(field);
+    await user.type(field, "We are two, from January.");
+    await user.click(screen.getByRole("radio", { name: "Русский" }));
+    expect(screen.getByText("What you wrote in English is kept.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Use my own text" }));
+    expect(await message()).toHaveValue("We are two, from January.");
+    expect(draft("Open in WhatsApp")).toBe("We are two, from January.");
+    expect(screen.queryByRole("button", { name: "Use my own text" })).toBeNull();
+    expect(await message()).toHaveFocus();
+  });
+
   it("comes in the language that was chosen before", async () => {
     const { user, unmount } = await open();
     const choice = within(screen.getByRole("group", { name: "Language of the message" }));

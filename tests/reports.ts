@@ -21,7 +21,14 @@ const jestReport = z.object({
 });
 
 const spec = z.object({
-  tests: z.array(z.object({ projectName: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.enum(["expected", "unexpected", "flaky", "skipped"]),
+      results: z.array(z.object({ duration: z.number() })),
+    }),
+  ),
 });
 const suite = z.object({
   specs: z.array(spec).default([]),
@@ -44,31 +51,39 @@ export async function unitCounts(file: string): Promise<Counts> {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 }
 
-function partsOf(suites: readonly z.infer<typeof suite>[]): Part[] {
+type Ran = { project: string; title: string; isFlaky: boolean; ms: number };
+
+function testsOf(suites: readonly z.infer<typeof suite>[]): Ran[] {
   return suites.flatMap(({ specs, suites: inner }) => [
-    ...specs.flatMap(({ tests }) =>
-      tests.map(({ projectName, results }) => ({
-        name: projectName,
-        tests: 1,
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        project: projectName,
+        title,
+        isFlaky: status === "flaky",
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
       })),
     ),
-    ...partsOf(inner),
+    ...testsOf(inner),
   ]);
 }
 
-/** What Playwright's JSON report counts, in all and by project; a test that passed only when repeated counts as failed. */
-export async function browserReport(file: string): Promise<{ counts: Counts; parts: Part[] }> {
+/**
+ * What Playwright's JSON report counts, in all and by project, and the names of flaky tests: those that passed only when
+ * repeated, which counts as passed.
+ */
+export async function browserReport(
+  file: string,
+): Promise<{ counts: Counts; parts: Part[]; flaky: string[] }> {
   const { stats, suites } = playwrightReport.parse(await readJson(file));
-  const parts = Object.entries(Object.groupBy(partsOf(suites), ({ name }) => name)).map(
-    ([name, each = []]) => ({
-      name,
-      tests: each.length,
-      ms: each.reduce((sum, { ms }) => sum + ms, 0),
-    }),
-  );
+  const ran = testsOf(suites);
+  const parts = Object.entries(Object.groupBy(ran, ({ project }) => project)).map(([name, each = []]) => ({
+    name,
+    tests: each.length,
+    ms: each.reduce((sum, { ms }) => sum + ms, 0),
+  }));
   return {
-    counts: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
     parts,
+    flaky: ran.filter(({ isFlaky }) => isFlaky).map(({ project, title }) => `[${project}] ${title}`),
   };
 }

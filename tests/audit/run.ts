@@ -56,11 +56,13 @@ runCommand(async () => {
   await ensureChromium();
   if (url === undefined) await upToDateBuild(false);
   await runTool(name, ["playwright", "test", `--project=${name}`, ...grep(values.only ?? [])], {
-    AUDIT: name,
-    ...(url === undefined ? {} : { AUDIT_URL: url }),
-    ...(failing === undefined ? {} : { AUDIT_FAILING_URL: failing }),
-    ...(values.listings === undefined ? {} : { AUDIT_LISTINGS: values.listings }),
-    ...(values["as-of"] === "now" ? { AUDIT_AS_OF: "now" } : {}),
+    env: {
+      AUDIT: name,
+      ...(url === undefined ? {} : { AUDIT_URL: url }),
+      ...(failing === undefined ? {} : { AUDIT_FAILING_URL: failing }),
+      ...(values.listings === undefined ? {} : { AUDIT_LISTINGS: values.listings }),
+      ...(values["as-of"] === "now" ? { AUDIT_AS_OF: "now" } : {}),
+    },
   });
   await exit(0);
 });

@@ -11,14 +11,29 @@ import { step } from "../../scripts/start/steps.ts";
 /** A data service of tests lives for seconds: to optimise its code takes a third of all that it does. */
 const SHORT_LIVED = "--liftoff-only";
 
+type Options = {
+  env?: Readonly<Record<string, string>>;
+  /** Seconds after which the tool is stopped, and has failed. */
+  limitS?: number;
+};
+
+/** Sends a signal to a process and to all that it started. */
+function stopGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, "SIGTERM");
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
 /**
  * Runs one of the project's tools, by its name in node_modules/.bin, as a step. Its output is shown when it fails;
- * Playwright's as it comes. Throws a `CliError` when it fails.
+ * Playwright's as it comes. Throws a `CliError` when it fails or takes longer than its limit.
  */
 export function runTool(
   name: string,
   [tool = "", ...args]: readonly string[],
-  env: Record<string, string> = {},
+  { env = {}, limitS }: Options = {},
 ): Promise<void> {
   return step(name, async () => {
     const output = tool === "playwright" ? "inherit" : "pipe";
@@ -26,12 +41,24 @@ export function runTool(
       cwd: PROJECT,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", EMBEDDED_SERVICE_FLAGS: SHORT_LIVED, ...env },
       stdio: ["ignore", output, output],
+      // A group of its own: a worker that hangs in a loop must end with the tool that started it.
+      detached: true,
     });
-    onExit(() => void child.kill());
+    const forget = onExit(() => stopGroup(child.pid));
+    let outcome = "failed";
+    const limit =
+      limitS === undefined
+        ? undefined
+        : setTimeout(() => {
+            outcome = `stopped after ${limitS} s, its limit`;
+            stopGroup(child.pid);
+          }, limitS * 1000);
     const exit = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
     const printed = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
-    if ((await exit) !== 0)
-      throw new CliError([`${name}: failed`, ...(await Promise.all(printed))].join("\n"));
+    const code = await exit;
+    clearTimeout(limit);
+    forget();
+    if (code !== 0) throw new CliError([`${name}: ${outcome}`, ...(await Promise.all(printed))].join("\n"));
     return { summary: "passed", result: undefined };
   });
 }

@@ -6,7 +6,14 @@ import { browserReport } from "@/tests/reports.ts";
 const file = join(mkdtempSync(join(tmpdir(), "report-")), "browser.json");
 const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
 const ran = (projectName: string, ...durations: number[]) => ({
-  tests: [{ projectName, results: durations.map((duration) => ({ duration })) }],
+  title: "a test",
+  tests: [
+    {
+      projectName,
+      status: durations.length > 1 ? "flaky" : "expected",
+      results: durations.map((duration) => ({ duration })),
+    },
+  ],
 });
 
 function report(content: object) {
@@ -18,12 +25,18 @@ test("a run without tests has no parts", async () => {
   expect(await report({ stats, suites: [] })).toEqual({
     counts: { passed: 0, failed: 0, skipped: 0 },
     parts: [],
+    flaky: [],
   });
 });
 
-test("a test that passed only when repeated counts as failed", async () => {
-  const { counts } = await report({ stats: { ...stats, expected: 3, unexpected: 1, flaky: 2 }, suites: [] });
-  expect(counts).toEqual({ passed: 3, failed: 3, skipped: 0 });
+test("a test that passed only when repeated counts as passed, and is named", async () => {
+  const suites = [
+    { specs: [ran("phone", 5, 6)], suites: [{ specs: [ran("desktop", 7), ran("desktop", 8, 9)] }] },
+  ];
+  const ended = { ...stats, expected: 1, unexpected: 1, flaky: 2 };
+  const { counts, flaky } = await report({ stats: ended, suites });
+  expect(counts).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  expect(flaky).toEqual(["[phone] a test", "[desktop] a test"]);
 });
 
 test("parts are summed by project, through nested suites and repetitions", async () => {

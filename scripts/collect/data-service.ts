@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
 import { bucketFiles } from "../../collector/photos/bucket-files.ts";
 import { folderFiles } from "../../collector/photos/folder-files.ts";
 import type { MediaFiles } from "../../collector/photos/media-files.ts";
 import { type PhotoStore, photoStore } from "../../collector/photos/photo-store.ts";
+import { correctionRow } from "../../collector/rows.ts";
+import { CollectorService, EMPTY_BATCH } from "../../collector/store/service.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { clientWith } from "../client-with.ts";
 import { dataFolder, inDataFolder } from "../embedded-service/data-folder.ts";
@@ -42,12 +46,26 @@ export async function ownersService(folder: string | undefined): Promise<Opened>
   return { client: clientWith(service.url, service.secretKey), photos, close };
 }
 
-const COPIED = [
+type Insert = (to: SupabaseClient, table: string, rows: unknown[]) => Promise<void>;
+
+const insertRows: Insert = async (to, table, rows) => {
+  const { error } = await to.from(table).insert(rows);
+  if (error) throw new CliError(`${table} cannot be copied: ${error.message}`);
+};
+
+/** The embedded service takes a text that is inserted into a column of JSON for JSON itself; that of a batch stays a text. */
+async function writeCorrections(to: SupabaseClient, _table: string, rows: unknown[]): Promise<void> {
+  const service = new CollectorService(to, randomUUID());
+  const corrections = z.array(correctionRow.loose()).parse(rows);
+  await service.lease.whileHeld(() => service.write({ ...EMPTY_BATCH, corrections }));
+}
+
+const COPIED: readonly { table: string; order: string[]; write?: Insert }[] = [
   { table: "geo_location", order: ["location_name"] },
   { table: "rentals", order: ["duplicate_of_id", "id"] },
   { table: "posts", order: ["posted_at", "channel", "message_id"] },
   { table: "post_contacts", order: ["contact", "posted_at", "channel", "message_id"] },
-  { table: "corrections", order: ["channel", "message_id", "field"] },
+  { table: "corrections", order: ["channel", "message_id", "field"], write: writeCorrections },
   { table: "tombstones", order: ["channel", "message_id"] },
 ];
 const PAGE = 500;
@@ -82,7 +100,7 @@ export async function copyInMemory(folder: string | undefined): Promise<OwnersSe
 }
 
 async function copyTables(from: SupabaseClient, to: SupabaseClient): Promise<void> {
-  for (const { table, order } of COPIED) {
+  for (const { table, order, write = insertRows } of COPIED) {
     for (let start = 0; ; start += PAGE) {
       const sorted = order.reduce(
         (query, column) => query.order(column, { nullsFirst: true }),
@@ -90,10 +108,7 @@ async function copyTables(from: SupabaseClient, to: SupabaseClient): Promise<voi
       );
       const { data, error } = await sorted.range(start, start + PAGE - 1);
       if (error) throw new CliError(`${table} cannot be read: ${error.message}`);
-      if (data.length > 0) {
-        const written = await to.from(table).insert(data);
-        if (written.error) throw new CliError(`${table} cannot be copied: ${written.error.message}`);
-      }
+      if (data.length > 0) await write(to, table, data);
       if (data.length < PAGE) break;
     }
   }

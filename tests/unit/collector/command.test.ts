@@ -123,6 +123,17 @@ test("a dry run writes nothing, and says and records what a run then does", asyn
   expect(await everything()).not.toEqual(before);
 });
 
+test("a dry run copies what the owner has said, whatever its form", async () => {
+  const data = join(folder, "data");
+  await run([villa, noArea, studio]);
+  const words = ["area=canggu", "bedrooms=2", 'title="12"', "price=30000000 IDR month", "bathrooms="];
+  await collect(["set", "balihomes/6", ...words, "--data", data]);
+  await collect(["publish", "balihomes/7", "--data", data]);
+  const dry = await run([villa, noArea, studio], "--dry-run");
+  expect(dry.said).toContain("A dry run: nothing was written.");
+  expect(JSON.parse(dry.records)).toMatchObject(Array(3).fill({ status: "published" }));
+});
+
 test("--since begins with the day on Bali, and leaves alone what is older, missing or not", async () => {
   const everything = await openData();
   await run([{ ...villa, ...photo }, noArea]);

@@ -114,6 +114,18 @@ function isSurelyPlace(pieces: readonly Piece[], at: number, stance: Stance, are
   return widerAreas(area).includes(placeOf(next)?.area ?? "");
 }
 
+const isJoint = (piece: Piece | undefined): boolean => isSign(piece, "comma", "open", "join");
+
+/** `Kuta, Lombok` or `Lombok (Kuta)`; but not `Jl. Pulau Flores, Denpasar` nor `we move to Lombok, Kerobokan`. */
+function isOnOtherIsland(pieces: readonly Piece[], at: number): boolean {
+  const next = isJoint(pieces[at + 1]) ? at + 2 : at + 1;
+  if (cueOf(pieces[cueOf(pieces[next]) === "in" ? next + 1 : next]) === "otherIsland") return true;
+  const before = isJoint(pieces[at - 1]) ? at - 2 : at - 1;
+  if (cueOf(pieces[before]) !== "otherIsland") return false;
+  const said = pieces.slice(Math.max(0, before - 2), before).map(cueOf);
+  return !said.some((cue) => cue === "street" || cue === "elsewhere" || cue === "near");
+}
+
 const isBeforeNumber = (pieces: readonly Piece[], at: number): boolean =>
   pieces[at + 1]?.type === "number" ||
   ((pieces[at + 1]?.type === "word" || cueOf(pieces[at + 1]) === "and") && pieces[at + 2]?.type === "number");
@@ -157,7 +169,7 @@ function placeWeight(
 ): number | null {
   const [piece, around] = [pieces[at], [pieces[at - 1], pieces[at + 1]].map(cueOf)];
   const place = placeOf(piece);
-  if (piece === undefined || place === null) return null;
+  if (piece === undefined || place === null || isOnOtherIsland(pieces, at)) return null;
   const isOneWord = !text.slice(piece.start, piece.end).includes(" ");
   if (place.role === "street" && isOneWord && !around.includes("street")) return null;
   if (place.role === "common" && !isSurelyPlace(pieces, at, stance, place.area)) return null;

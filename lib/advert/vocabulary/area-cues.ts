@@ -25,6 +25,12 @@ export const AREA_CUES = {
     id: "tinggal di, pindah ke, kantor di, kantor kami di, bukan, bukan di, selain di, cabang di, bandingkan, dibanding, dibanding di, kerja di, saya di, toko di, terisi, laku, sudah laku",
     ru: "живу в, живет в, живем в, живут в, переезжаем в, переезжаю в, переезд в, переехали в, переехал в, уехали в, улетаем в, уезжаем в, офис в, наш офис в, не, кроме, чем в, в отличие от, работаю в, школа в, магазин в, доставка в, вместо, сдано, сдана, сдан, занято, занята, занят, заняты, живу у, живемо у, переіжджаємо в, это не, это не в",
   },
+  /** Other islands, and places there: some have a Kuta or a Kediri of their own. */
+  otherIsland: {
+    en: "lombok, south lombok, central lombok, mandalika, kuta mandalika, sumba, sumbawa, flores, labuan bajo, east java, java, ntb, ntt",
+    id: "lombok selatan, lombok tengah, lombok barat, lombok utara, lombok timur, pulau lombok, jawa, jawa timur, jatim, pulau jawa, nusa tenggara barat, nusa tenggara timur",
+    ru: "ломбок, ломбоке, ломбока, ява, яве, явы, флорес, флоресе, сумба, сумбе, сумбава, сумбаве",
+  },
   /** Between two places: the first one was a slip. */
   corrects: {
     en: "no wait, wait no, sorry, no sorry, oh no, oops, i mean, i meant, scratch that, correction, make that",

@@ -11,6 +11,17 @@ test.each<[string, string | null]>([
   ["", null],
   ["2BR villa for rent", null],
   ["2BR villa Canggu", "canggu"],
+  // Other islands have areas of these names.
+  ["Villa 2BR Kuta Lombok", null],
+  ["Villa for rent in Kuta, Lombok. 2 bedrooms", null],
+  ["Homestay Lombok (Kuta)", null],
+  ["Дом в Куте на Ломбоке", null],
+  ["Rumah di Kediri, Jawa Timur", null],
+  ["Kuta Mandalika, villa 2BR", null],
+  ["Kuta, Bali. Boats to Lombok daily", "kuta"],
+  ["Kost Jl. Pulau Flores, Denpasar", "denpasar"],
+  ["We moved to Lombok, Kerobokan 2BR house is free", "kerobokan"],
+  ["Kediri, Tabanan", "kediri"],
   // A slip is taken back.
   ["Room in Tegal Kertha… no wait, Sayan (Ubud)", "sayan"],
   ["Was in Seseh, sorry, Cemagi. 2BR townhouse", "cemagi"],

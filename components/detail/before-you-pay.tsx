@@ -1,48 +1,68 @@
 import { useId } from "react";
-import { ADVICE, BEFORE_YOU_PAY, type Circumstances, factsBeforePaying } from "@/lib/rentals/before-you-pay";
+import { comparedIds, compareHref } from "@/lib/compare/compare-address";
+import {
+  ADVICE,
+  BEFORE_YOU_PAY,
+  type Circumstances,
+  type FactBeforePaying,
+  factsBeforePaying,
+} from "@/lib/rentals/before-you-pay";
 import { Disclosure } from "./disclosure";
 
-function List({ items }: { items: readonly string[] }) {
+const LIST = "grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft";
+
+/** A fact; one about other posts leads to them, side by side with this one. */
+function Fact({ text, posts }: FactBeforePaying) {
+  if (posts === null) return text;
   return (
-    <ul className="grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <a
+      href={compareHref(comparedIds(posts))}
+      className="inline-flex items-center py-1 text-leaf underline underline-offset-2 max-sm:min-h-11"
+    >
+      {text}
+    </a>
   );
 }
 
 /** What is known of the post, then what to do. */
-function Content({ facts }: { facts: readonly string[] }) {
+function Content({ facts }: { facts: readonly FactBeforePaying[] }) {
   return (
     <div className="grid gap-3 text-sm">
-      {facts.length === 0 ? null : <List items={facts} />}
-      <div className="text-ink-soft">
-        <List items={ADVICE} />
-      </div>
+      {facts.length === 0 ? null : (
+        <ul className={LIST}>
+          {facts.map((fact) => (
+            <li key={fact.text}>
+              <Fact {...fact} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={`${LIST} text-ink-soft`}>
+        {ADVICE.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** Facts about the post and what to do before paying. Folded on phones, and where there is only the advice. */
+/** Facts about the post and what to do before paying. Folded where there is only the advice. */
 export function BeforeYouPay({ circumstances }: { circumstances: Circumstances }) {
   const facts = factsBeforePaying(circumstances);
   const headingId = useId();
-  const folded = (
-    <Disclosure summary={BEFORE_YOU_PAY}>
-      <Content facts={facts} />
-    </Disclosure>
-  );
-  if (facts.length === 0) return folded;
-  return (
-    <>
-      <div className="sm:hidden">{folded}</div>
-      <section aria-labelledby={headingId} className="border-line border-t pt-3 pb-4 max-sm:hidden">
-        <h2 id={headingId} className="mb-2 font-medium">
-          {BEFORE_YOU_PAY}
-        </h2>
+  if (facts.length === 0) {
+    return (
+      <Disclosure summary={BEFORE_YOU_PAY}>
         <Content facts={facts} />
-      </section>
-    </>
+      </Disclosure>
+    );
+  }
+  return (
+    <section aria-labelledby={headingId} className="border-line border-t pt-3 pb-4">
+      <h2 id={headingId} className="mb-2 font-medium">
+        {BEFORE_YOU_PAY}
+      </h2>
+      <Content facts={facts} />
+    </section>
   );
 }

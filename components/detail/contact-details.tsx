@@ -1,4 +1,5 @@
-import { contactOf, NO_CONTACT, NO_SOURCE, sourcePostUrl } from "@/lib/rentals/contact";
+import { type Contact, contactOf, sourcePostUrl } from "@/lib/rentals/contact";
+import { NO_CONTACT, NO_SOURCE } from "@/lib/rentals/contact-words";
 import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
@@ -25,6 +26,29 @@ export function ContactButton({ rental }: { rental: Rental }) {
   );
 }
 
+const LINK = "text-leaf underline underline-offset-2";
+
+/** The contact's link, under its name or, for a number without a name, under the service; then the call, where that is another. */
+function ContactLinks({ id, contact, href }: { id: number; contact: Contact; href: string }) {
+  const { label, call } = contact;
+  const isNumber = call?.label === label;
+  const links = [
+    { href, text: isNumber ? `${contactWay(href).name} ${label}` : label },
+    ...(call === undefined || call.href === href ? [] : [{ href: call.href, text: `Call ${call.label}` }]),
+  ];
+  return links.map((link) => (
+    <a
+      key={link.href}
+      href={link.href}
+      {...UNTRUSTED_LINK}
+      {...eventAttributes("contact-click", id)}
+      className={`${LINK} inline-flex min-h-11 items-center`}
+    >
+      <span className="line-clamp-6">{link.text}</span>
+    </a>
+  ));
+}
+
 /**
  * The contact, folded; open when it is no link, since then nothing else on the page shows it. A URL that is not safe to
  * link to is shown as text.
@@ -38,14 +62,7 @@ export function ContactDetails({ rental }: { rental: Rental }) {
         {contact.href === null ? (
           <p className="line-clamp-6">{contact.label}</p>
         ) : (
-          <a
-            href={contact.href}
-            {...UNTRUSTED_LINK}
-            {...eventAttributes("contact-click", rental.id)}
-            className="line-clamp-6 text-leaf underline underline-offset-2"
-          >
-            {contact.label}
-          </a>
+          <ContactLinks id={rental.id} contact={contact} href={contact.href} />
         )}
         {contact.note === null ? null : <p className="line-clamp-6 text-ink-soft text-sm">{contact.note}</p>}
       </div>
@@ -63,7 +80,7 @@ export function SourceDetails({ rental }: { rental: Rental }) {
         href={href}
         {...UNTRUSTED_LINK}
         {...eventAttributes("source-click", rental.id)}
-        className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2 [overflow-wrap:anywhere]"
+        className={`${LINK} inline-flex min-h-11 items-center [overflow-wrap:anywhere]`}
       >
         Original post on Telegram
       </a>

@@ -10,6 +10,7 @@ import { ContactButton, ContactDetails, SourceDetails } from "./contact-details"
 import { Posted } from "./posted";
 import { Rent } from "./rent.client";
 import { unitsOf } from "./units";
+import { Unreachable } from "./unreachable";
 
 type RentProps = Pick<RentalPage, "rental" | "rates" | "origin">;
 
@@ -58,6 +59,7 @@ export function PricePanel({ rental, reposts, circumstances, readAt, rates, orig
       <ContactDetails rental={rental} />
       <BeforeYouPay circumstances={circumstances} />
       <SourceDetails rental={rental} />
+      <Unreachable rental={rental} circumstances={circumstances} />
     </aside>
   );
 }

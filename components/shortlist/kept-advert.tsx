@@ -1,6 +1,6 @@
 import { Description } from "@/components/detail/description.client";
 import { Disclosure } from "@/components/detail/disclosure";
-import { NO_CONTACT } from "@/lib/rentals/contact";
+import { NO_CONTACT } from "@/lib/rentals/contact-words";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import type { KeptHome } from "@/lib/shortlist/kept-home";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";

@@ -1,6 +1,7 @@
 import { cacheLife } from "next/cache";
 import type { SearchedFacts } from "@/lib/advert/searched-facts";
 import { oncePerProcess } from "@/lib/site/once-per-process";
+import { othersSharingMost } from "../rentals/before-you-pay";
 import type { LiveRental } from "../rentals/rental";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { keywordIndex } from "./keyword-index";
@@ -76,20 +77,16 @@ export async function descriptionBeginnings(sweptAt: number): Promise<(id: numbe
 }
 
 /**
- * How many live rentals have one of these contacts, as of the sweep at that time: of the contact that most have, those beside
- * the rental itself. None where the texts cannot be read.
+ * Ids of the live rentals that have one of these contacts, as of the sweep at that time: of the contact that most have, those
+ * beside the rental itself. None where the texts cannot be read.
  */
 export async function othersWithContact(
   id: number,
   keys: readonly string[],
   sweptAt: number,
-): Promise<number> {
+): Promise<number[]> {
   await isIndexReady(sweptAt);
-  const others = keys.map((key) => {
-    const ids = search.idsWithContact(key);
-    return ids.size - (ids.has(id) ? 1 : 0);
-  });
-  return Math.max(0, ...others);
+  return othersSharingMost(id, keys.map(search.idsWithContact));
 }
 
 /** The same for a list that only counts them; null where `statedFacts` throws. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { RENTAL_PERIODS } from "@/lib/money/monthly-price";
 import { placeName } from "@/lib/places/places";
 import { reportOnce } from "@/lib/reporting/report-error";
+import { canGetInTouch, type Source } from "../rentals/contact";
 import type { LiveRental, Rental } from "../rentals/rental";
 import { rentalParam } from "../rentals/rental-address";
 
@@ -55,11 +56,21 @@ const liveColumns = {
   rental_period: z.enum(RENTAL_PERIODS).nullable().catch(null),
   posted_at_telegram: timestamp,
   media_urls: texts,
+  source: text,
+  source_channel_name: text,
+  message_id: numeric,
+  contact_url: text,
 };
 
-const liveRow = z
-  .object(liveColumns)
-  .transform(({ posted_at_telegram, ...row }): LiveRental => ({ ...row, posted_at: posted_at_telegram }));
+type Told = Source & { posted_at_telegram: string | null; contact_url: string | null };
+
+/** What is derived from columns that most readers do not need. */
+const derived = (row: Told) => ({ posted_at: row.posted_at_telegram, isReachable: canGetInTouch(row) });
+
+const liveRow = z.object(liveColumns).transform((columns): LiveRental => {
+  const { posted_at_telegram, source, source_channel_name, message_id, contact_url, ...row } = columns;
+  return { ...row, ...derived(columns) };
+});
 
 const { price_amount, price_currency, rental_period, posted_at_telegram } = liveColumns;
 const rentColumns = { id, posted_at_telegram, price_amount, price_currency, rental_period };
@@ -75,9 +86,6 @@ const wholeRow = z
   .object({
     ...liveColumns,
     raw_description: text.transform((value) => value ?? ""),
-    source: text,
-    source_channel_name: text,
-    message_id: numeric,
     message_type: text,
     is_complete_listing: z.boolean().catch(false),
     duplicate_of_id: id
@@ -87,10 +95,12 @@ const wholeRow = z
     property_type: text.transform((value) => (value?.trim().toLowerCase() === "unknown" ? null : value)),
     amenities: texts,
     contact_name: text,
-    contact_url: text,
     first_post: firstPost,
   })
-  .transform(({ posted_at_telegram, ...row }): Rental => ({ ...row, posted_at: posted_at_telegram }));
+  .transform((columns): Rental => {
+    const { posted_at_telegram, ...row } = columns;
+    return { ...row, ...derived(columns) };
+  });
 
 /** The columns a card needs, for the `select` of the list read. */
 export const LIVE_COLUMNS = Object.keys(liveColumns).join(",");

@@ -13,10 +13,11 @@ export const ADVICE = [
 
 /** What is computed about a listing, to be told before anybody pays. */
 export type Circumstances = {
-  /** Other live listings with the same contact. */
-  othersWithContact: number;
-  /** Other live listings with one of its photos. */
-  othersWithPhoto: number;
+  id: number;
+  /** Ids of the other live listings with the same contact. */
+  othersWithContact: readonly number[];
+  /** Ids of the other live listings with one of its photos. */
+  othersWithPhoto: readonly number[];
   /** The homes among whose lowest tenth the rent is; null where it is not. */
   lowestTenth: string | null;
   hasPhotos: boolean;
@@ -27,40 +28,53 @@ export type Circumstances = {
 /** A picture in more posts than this is taken for the logo or the stock picture of an agency. */
 const MAX_WITH_PHOTO = 10;
 
+/** Of a listing's contacts, by the ids that have each: the others of the one that most share. */
+export function othersSharingMost(id: number, sharing: readonly ReadonlySet<number>[]): number[] {
+  const others = sharing.map((ids) => [...ids].filter((other) => other !== id));
+  return others.reduce((most, some) => (some.length > most.length ? some : most), []);
+}
+
 /**
- * How many other rentals show one of the pictures or videos of this one, at the same address (docs/behaviour.md, D11).
+ * Which other rentals show one of the pictures or videos of this one, at the same address (docs/behaviour.md, D11).
  * Pictures that more than ten others show do not count.
  */
-export function othersWithPhoto(rental: LiveRental, rentals: readonly LiveRental[]): number {
+export function othersWithPhoto(rental: LiveRental, rentals: readonly LiveRental[]): number[] {
   const own = new Set(rental.media_urls);
   own.delete(PLACEHOLDER_IMAGE);
-  if (own.size === 0) return 0;
+  if (own.size === 0) return [];
   const showing = new Map([...own].map((url) => [url, new Set<number>()]));
   for (const { id, media_urls } of rentals) {
     if (id !== rental.id) for (const url of media_urls) showing.get(url)?.add(id);
   }
   const counted = [...showing.values()].filter(({ size }) => size <= MAX_WITH_PHOTO);
-  return new Set(counted.flatMap((ids) => [...ids])).size;
+  return [...new Set(counted.flatMap((ids) => [...ids]))];
 }
 
 const inOthers = (count: number) => (count === 1 ? "another post" : `${count} other posts`);
+
+/** A sentence, and the ids of the posts that it is about, the listing's own first; null where it is about this one alone. */
+export type FactBeforePaying = { text: string; posts: readonly number[] | null };
 
 /**
  * What is known of a listing, in neutral words: facts that were computed, no judgement (docs/behaviour.md, D11). Empty where
  * nothing is to be told.
  */
 export function factsBeforePaying({
+  id,
   othersWithContact,
   othersWithPhoto,
   lowestTenth,
   hasPhotos,
   age,
-}: Circumstances): string[] {
+}: Circumstances): FactBeforePaying[] {
+  const shared = (text: string, others: readonly number[]) =>
+    others.length === 0 ? [] : [{ text, posts: [id, ...others] }];
+  const own = (text: string | false) => (text === false ? [] : [{ text, posts: null }]);
   return [
-    othersWithContact > 0 ? `This contact is on ${othersWithContact + 1} posts here.` : null,
-    othersWithPhoto > 0 ? `A photo of this post is also in ${inOthers(othersWithPhoto)}.` : null,
-    lowestTenth === null ? null : `The rent is among the lowest tenth of ${lowestTenth}.`,
-    hasPhotos ? null : "The post has no photos.",
-    age !== null && age >= MAY_BE_GONE_FROM_DAYS ? `It was posted ${age} days ago.` : null,
-  ].filter((fact) => fact !== null);
+    ...shared(`This contact is on ${othersWithContact.length + 1} posts here.`, othersWithContact),
+    ...shared(`A photo of this post is also in ${inOthers(othersWithPhoto.length)}.`, othersWithPhoto),
+    ...own(lowestTenth !== null && `The rent is among the lowest tenth of ${lowestTenth}.`),
+    ...own(!hasPhotos && "The post has no photos."),
+    ...own(age !== null && age >= MAY_BE_GONE_FROM_DAYS && `It was posted ${age} days ago.`),
+  ];
 }

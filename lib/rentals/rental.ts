@@ -14,6 +14,8 @@ export type LiveRental = {
   /** ISO time in UTC; null when the row has none. */
   posted_at: string | null;
   media_urls: string[];
+  /** Whether the advert leaves a way to get in touch: a contact, or a public post. */
+  isReachable: boolean;
 };
 
 /** A whole listing, as the detail screen shows it. */

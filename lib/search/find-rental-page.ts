@@ -29,6 +29,7 @@ async function circumstancesOf(
 ): Promise<Circumstances> {
   const keys = contactKeys(rental.contact_url, rental.raw_description);
   return {
+    id: rental.id,
     othersWithContact: await othersWithContact(rental.id, keys, readAt),
     othersWithPhoto: othersWithPhoto(rental, rentals),
     lowestTenth: lowestTenth(comparison),

@@ -20,6 +20,14 @@ export function rentalsPassing(
   return rentals.filter((rental) => criteria.every((criterion) => passes(criterion, rental)));
 }
 
+/** The same order, with those last that leave no way to get in touch (docs/behaviour.md, F16). */
+function unreachableLast(rentals: readonly LiveRental[]): LiveRental[] {
+  return [
+    ...rentals.filter(({ isReachable }) => isReachable),
+    ...rentals.filter(({ isReachable }) => !isReachable),
+  ];
+}
+
 /**
  * The rentals that pass every filter, sorted. `rentals` come newest first and keep that order in the default sort and
  * among equal prices. Doubtful prices come after all others in every order, missing ones last when sorted by price.
@@ -32,9 +40,11 @@ export function searchRentals(
   const place = placeIndex(context.places, filters.location);
   if (filters.location !== "" && place === null) return { status: "unknown-location" };
   const found = rentalsPassing(rentals, filters, context);
-  if (filters.sort === "none") return { status: "found", rentals: doubtfulLast(found, context.rates), place };
-  const direction = filters.sort === "pricePerMonthAsc" ? 1 : -1;
-  return { status: "found", rentals: orderByPricePerMonth(found, context.rates, direction), place };
+  const sorted =
+    filters.sort === "none"
+      ? doubtfulLast(found, context.rates)
+      : orderByPricePerMonth(found, context.rates, filters.sort === "pricePerMonthAsc" ? 1 : -1);
+  return { status: "found", rentals: unreachableLast(sorted), place };
 }
 
 /** How many rentals pass the filters. Without keywords, `matchingIds` of the context is ignored. */

@@ -15,11 +15,21 @@ export function ageInDays(row: RentalRow): number {
   return (now - Date.parse(row.posted_at_telegram)) / DAY_MS;
 }
 
+/** Whether a row leaves a way to get in touch: an address, or a post of a public channel. */
+const isReachable = (row: RentalRow) =>
+  row.contact_url !== null ||
+  (row.source === "telegram" && row.source_channel_name !== null && row.message_id !== null);
+
 /** What the default list shows, in its order: computed from the demo's rows without the site's code. */
 export const listedRows = allRows
   .filter((row) => row.message_type === "rental" && row.is_complete_listing)
   .filter((row) => !row.is_deleted && row.duplicate_of_id === null && ageInDays(row) <= 30)
-  .sort((a, b) => b.posted_at_telegram.localeCompare(a.posted_at_telegram) || b.id - a.id);
+  .sort(
+    (a, b) =>
+      +isReachable(b) - +isReachable(a) ||
+      b.posted_at_telegram.localeCompare(a.posted_at_telegram) ||
+      b.id - a.id,
+  );
 
 const pointOf = (name: string | null) => {
   const place = geoRows.find((row) => row.rental_count > 0 && row.location_name === name?.toLowerCase());

@@ -56,6 +56,18 @@ describe("ContactDetails", () => {
     },
   );
 
+  it("has a number to read and to call, after the chat", async () => {
+    const contact = { contact_name: null, contact_url: "tel:+6281200009042" };
+    const { container } = render(<ContactDetails rental={sampleWholeRental(contact)} />);
+    await userEvent.click(screen.getByText("Contact"));
+    const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["WhatsApp +62 812 0000 9042", "https://wa.me/6281200009042"],
+      ["Call +62 812 0000 9042", "tel:+6281200009042"],
+    ]);
+    expect(container).not.toHaveTextContent("tel:");
+  });
+
   it("says when there is none, without unfolding", () => {
     render(<ContactDetails rental={sampleWholeRental({ contact_name: null, contact_url: null })} />);
     expect(screen.getByText("Contact information not available")).toBeVisible();
@@ -235,6 +247,28 @@ describe("PricePanel", () => {
     rerender(panel({ price_amount: null, posted_at: null }));
     expect(screen.getByText("Price on request")).toBeInTheDocument();
     expect(screen.getByText("Posted N/A")).toBeInTheDocument();
+  });
+
+  it("says what can be done where there is neither a contact nor a source", () => {
+    const change = { contact_name: null, contact_url: null, source: "elsewhere" };
+    const circumstances = { ...samplePanel().circumstances, othersWithPhoto: [9] };
+    render(<PricePanel {...samplePanel(change, { circumstances })} />);
+    expect(screen.getByText("Contact information not available")).toBeInTheDocument();
+    expect(screen.getByText("Source URL not available")).toBeInTheDocument();
+    expect(screen.getByText("Nobody can be asked about this home from here.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Look at the posts with the same photo" })).toHaveAttribute(
+      "href",
+      "/compare?ids=1,9",
+    );
+    expect(screen.getByRole("link", { name: "See other homes in Canggu" })).toHaveAttribute(
+      "href",
+      "/?location=canggu",
+    );
+  });
+
+  it("does not say so where one can get in touch", () => {
+    render(panel());
+    expect(screen.queryByText(/^Nobody can be asked/)).toBeNull();
   });
 
   it("says of a price that cannot be right to check it", () => {

@@ -10,7 +10,10 @@ export function samplePanel(rental: Partial<Rental> = {}, change: Partial<Props>
   return {
     rental: sampleWholeRental(rental),
     reposts: null,
-    circumstances: { othersWithContact: 0, othersWithPhoto: 0, lowestTenth: null, hasPhotos: true, age: 1 },
+    circumstances: {
+      ...{ id: 1, othersWithContact: [], othersWithPhoto: [] },
+      ...{ lowestTenth: null, hasPhotos: true, age: 1 },
+    },
     readAt: Date.parse("2026-11-21T04:00:00Z"),
     rates: RATES,
     origin: { source: "rates.example", day: "2026-03-18" },

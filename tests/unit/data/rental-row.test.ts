@@ -13,18 +13,19 @@ const ROW = {
   rental_period: "month",
   posted_at_telegram: "2026-11-18T04:43:27.960Z",
   media_urls: ["/a.webp", "/b.mp4"],
+  source: "telegram",
+  source_channel_name: "bali_rentals",
+  message_id: 77,
+  contact_url: "https://t.me/made",
 };
 
-const { posted_at_telegram: posted_at, ...SAME } = ROW;
+const { posted_at_telegram: posted_at, source, source_channel_name, message_id, contact_url, ...SAME } = ROW;
 
-const LIVE = { ...SAME, posted_at };
+const LIVE = { ...SAME, posted_at, isReachable: true };
 
 const WHOLE_ROW = {
   ...ROW,
   raw_description: "Pool, wifi",
-  source: "telegram",
-  source_channel_name: "bali_rentals",
-  message_id: 77,
   message_type: "rental",
   is_complete_listing: true,
   is_deleted: false,
@@ -32,7 +33,6 @@ const WHOLE_ROW = {
   property_type: "villa",
   amenities: ["pool", "wifi"],
   contact_name: "Made",
-  contact_url: "https://t.me/made",
   first_post: null,
 };
 
@@ -50,6 +50,14 @@ describe("parseLiveRows", () => {
 
   it("asks for exactly the columns it reads", () => {
     expect(LIVE_COLUMNS.split(",").sort()).toEqual(Object.keys(ROW).sort());
+  });
+
+  it.each([
+    ["a contact alone", { source: null }, true],
+    ["a public post alone", { contact_url: null }, true],
+    ["neither", { contact_url: " ", message_id: null }, false],
+  ])("knows whether one can get in touch by %s", (_, change, expected) => {
+    expect(parse(change)?.isReachable).toBe(expected);
   });
 
   it.each(["bedrooms", "bathrooms", "price_amount"] as const)("reads %s as a number or as none", (column) => {
@@ -198,7 +206,10 @@ describe("parseLiveRows", () => {
 describe("parseRentalRow", () => {
   it("reads a whole row", () => {
     const { is_deleted, posted_at_telegram, ...columns } = WHOLE_ROW;
-    expect(parseRentalRow(WHOLE_ROW, refuse)).toEqual({ ...columns, posted_at: posted_at_telegram });
+    expect(parseRentalRow(WHOLE_ROW, refuse)).toEqual({
+      ...{ ...columns, posted_at: posted_at_telegram },
+      isReachable: true,
+    });
   });
 
   it("reads a row of nothing but an id", () => {
@@ -225,6 +236,7 @@ describe("parseRentalRow", () => {
       amenities: [],
       contact_name: null,
       contact_url: null,
+      isReachable: false,
       first_post: null,
     });
   });

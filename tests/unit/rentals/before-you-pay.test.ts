@@ -1,14 +1,22 @@
-import { factsBeforePaying, othersWithPhoto } from "@/lib/rentals/before-you-pay";
+import { factsBeforePaying, othersSharingMost, othersWithPhoto } from "@/lib/rentals/before-you-pay";
 import { sampleRental } from "./sample-rental";
 
-const nothing = { othersWithContact: 0, othersWithPhoto: 0, lowestTenth: null, hasPhotos: true, age: 0 };
+const nothing = {
+  ...{ id: 1, othersWithContact: [], othersWithPhoto: [] },
+  ...{ lowestTenth: null, hasPhotos: true, age: 0 },
+};
+const others = (count: number) => Array.from({ length: count }, (_, at) => 10 + at);
 
 it.each([
   ["nothing", {}, []],
-  ["a contact of two posts", { othersWithContact: 1 }, ["This contact is on 2 posts here."]],
-  ["a contact of many posts", { othersWithContact: 13 }, ["This contact is on 14 posts here."]],
-  ["a photo in one other post", { othersWithPhoto: 1 }, ["A photo of this post is also in another post."]],
-  ["a photo in several", { othersWithPhoto: 3 }, ["A photo of this post is also in 3 other posts."]],
+  ["a contact of two posts", { othersWithContact: others(1) }, ["This contact is on 2 posts here."]],
+  ["a contact of many posts", { othersWithContact: others(13) }, ["This contact is on 14 posts here."]],
+  [
+    "a photo in one other post",
+    { othersWithPhoto: others(1) },
+    ["A photo of this post is also in another post."],
+  ],
+  ["a photo in several", { othersWithPhoto: others(3) }, ["A photo of this post is also in 3 other posts."]],
   [
     "a rent among the lowest tenth",
     { lowestTenth: "34 studios in Ubud (asking prices)" },
@@ -19,33 +27,52 @@ it.each([
   ["14 days", { age: 14 }, ["It was posted 14 days ago."]],
   ["an age that is not known", { age: null }, []],
 ])("tells of %s", (_, change, facts) => {
-  expect(factsBeforePaying({ ...nothing, ...change })).toEqual(facts);
+  expect(factsBeforePaying({ ...nothing, ...change }).map(({ text }) => text)).toEqual(facts);
+});
+
+it.each([
+  ["the posts with the contact", { othersWithContact: [7, 5] }, [1, 7, 5]],
+  ["the posts with a photo", { othersWithPhoto: [9] }, [1, 9]],
+  ["no posts of its age", { age: 20 }, null],
+])("leads to %s, this one first", (_, change, posts) => {
+  expect(factsBeforePaying({ ...nothing, ...change }).map((fact) => fact.posts)).toEqual([posts]);
+});
+
+it.each([
+  ["beside the rental itself", [new Set([1, 2, 3])], [2, 3]],
+  ["of a contact in others alone", [new Set([2, 3])], [2, 3]],
+  ["of the contact that most have", [new Set([1, 2]), new Set([1, 4, 5])], [4, 5]],
+  ["of none", [], []],
+])("counts the others %s", (_, sharing, expected) => {
+  expect(othersSharingMost(1, sharing)).toEqual(expected);
 });
 
 it("never judges", () => {
-  const counts = { othersWithContact: 99, othersWithPhoto: 99, age: 99 };
-  const facts = factsBeforePaying({ ...counts, lowestTenth: "34 studios", hasPhotos: false });
+  const counts = { othersWithContact: others(99), othersWithPhoto: others(99), age: 99 };
+  const facts = factsBeforePaying({ ...nothing, ...counts, lowestTenth: "34 studios", hasPhotos: false });
   expect(facts).toHaveLength(5);
-  expect(facts.join(" ")).not.toMatch(/scam|fraud|fake|suspicious|risk|trust|score|warning|%/i);
+  expect(facts.map(({ text }) => text).join(" ")).not.toMatch(
+    /scam|fraud|fake|suspicious|risk|trust|score|warning|%/i,
+  );
 });
 
 describe("othersWithPhoto", () => {
   const rental = sampleRental({ id: 1, media_urls: ["/a.webp", "/b.webp", "/placeholder.webp"] });
 
   it.each([
-    ["itself", sampleRental({ id: 1, media_urls: ["/a.webp"] }), 0],
-    ["one with a photo of its own", sampleRental({ id: 2, media_urls: ["/c.webp"] }), 0],
-    ["one with the same photo", sampleRental({ id: 2, media_urls: ["/c.webp", "/b.webp"] }), 1],
-    ["one with the same photos", sampleRental({ id: 2, media_urls: ["/a.webp", "/b.webp"] }), 1],
-    ["one with the same placeholder", sampleRental({ id: 2, media_urls: ["/placeholder.webp"] }), 0],
-    ["one without photos", sampleRental({ id: 2, media_urls: [] }), 0],
-  ])("of %s", (_, other, count) => {
-    expect(othersWithPhoto(rental, [other])).toBe(count);
+    ["itself", sampleRental({ id: 1, media_urls: ["/a.webp"] }), []],
+    ["one with a photo of its own", sampleRental({ id: 2, media_urls: ["/c.webp"] }), []],
+    ["one with the same photo", sampleRental({ id: 2, media_urls: ["/c.webp", "/b.webp"] }), [2]],
+    ["one with the same photos", sampleRental({ id: 2, media_urls: ["/a.webp", "/b.webp"] }), [2]],
+    ["one with the same placeholder", sampleRental({ id: 2, media_urls: ["/placeholder.webp"] }), []],
+    ["one without photos", sampleRental({ id: 2, media_urls: [] }), []],
+  ])("of %s", (_, other, ids) => {
+    expect(othersWithPhoto(rental, [other])).toEqual(ids);
   });
 
   it("has none for a listing without photos", () => {
     const bare = sampleRental({ id: 1, media_urls: [] });
-    expect(othersWithPhoto(bare, [sampleRental({ id: 2, media_urls: [] })])).toBe(0);
+    expect(othersWithPhoto(bare, [sampleRental({ id: 2, media_urls: [] })])).toEqual([]);
   });
 
   it("takes a picture of more than ten others for a logo, and counts a post once", () => {
@@ -54,8 +81,8 @@ describe("othersWithPhoto", () => {
       sampleRental({ id: 10 + index, media_urls: ["/logo.webp"] }),
     );
     const twin = sampleRental({ id: 2, media_urls: ["/pool.webp", "/bed.webp"] });
-    expect(othersWithPhoto(rental, [rental, ...agency, twin])).toBe(11);
+    expect(othersWithPhoto(rental, [rental, ...agency, twin])).toHaveLength(11);
     const eleventh = sampleRental({ id: 3, media_urls: ["/logo.webp"] });
-    expect(othersWithPhoto(rental, [rental, ...agency, eleventh, twin])).toBe(1);
+    expect(othersWithPhoto(rental, [rental, ...agency, eleventh, twin])).toEqual([2]);
   });
 });

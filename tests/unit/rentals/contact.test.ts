@@ -57,6 +57,51 @@ describe("contact", () => {
       ],
       ["code beside a name", "Made", "javascript:x", { label: "Made", href: null, note: "javascript:x" }],
       ["nothing", null, null, null],
+      [
+        "an Indonesian mobile number by WhatsApp first",
+        "Made",
+        "tel:+6281200009042",
+        {
+          ...{ label: "Made", href: "https://wa.me/6281200009042", note: null },
+          call: { label: "+62 812 0000 9042", href: "tel:+6281200009042" },
+        },
+      ],
+      [
+        "such a number in the way it is written on the island, in place of a name",
+        null,
+        "0812-0000-9042",
+        {
+          ...{ label: "+62 812 0000 9042", href: "https://wa.me/6281200009042", note: null },
+          call: { label: "+62 812 0000 9042", href: "tel:+6281200009042" },
+        },
+      ],
+      [
+        "the number of a chat as one can read it",
+        null,
+        "https://wa.me/6281200009042",
+        {
+          ...{ label: "+62 812 0000 9042", href: "https://wa.me/6281200009042", note: null },
+          call: { label: "+62 812 0000 9042", href: "tel:+6281200009042" },
+        },
+      ],
+      [
+        "a landline by a call",
+        null,
+        "tel:+62361234567",
+        {
+          ...{ label: "+62 361 234567", href: "tel:+62361234567", note: null },
+          call: { label: "+62 361 234567", href: "tel:+62361234567" },
+        },
+      ],
+      [
+        "a number of another country by a call",
+        "Anna",
+        "+7 912 345-67-89",
+        {
+          ...{ label: "Anna", href: "tel:+79123456789", note: null },
+          call: { label: "+7 912 345 67 89", href: "tel:+79123456789" },
+        },
+      ],
     ])("shows %s", (_, contact_name, contact_url, contact) => {
       expect(contactOf({ contact_name, contact_url })).toEqual(contact);
     });

@@ -23,6 +23,7 @@ export function sampleRental(change: Partial<LiveRental> = {}): LiveRental {
     rental_period: "month",
     posted_at: "2026-11-20T04:00:00.000Z",
     media_urls: ["/media/pool-01.webp"],
+    isReachable: true,
     ...change,
   };
 }

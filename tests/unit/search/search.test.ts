@@ -263,6 +263,19 @@ describe("search", () => {
     });
   });
 
+  it.each([
+    ["none", [2, 3, 1]],
+    ["pricePerMonthAsc", [3, 2, 1]],
+    ["pricePerMonthDesc", [2, 3, 1]],
+  ] as const)("has those that nobody can be asked about last when sorted by %s", (sort, ids) => {
+    const rentals = [
+      { price_amount: 8_000_000, isReachable: false },
+      { price_amount: 9_000_000 },
+      { price_amount: 7_000_000 },
+    ];
+    expect(foundIds(rentals, { sort })).toEqual(ids);
+  });
+
   describe("the order", () => {
     const rentals = [
       { price_amount: 40_000_000 },

@@ -12,7 +12,8 @@ function servedSite(port: number, env: Record<string, string>) {
   return {
     command: "node scripts/start.ts --listings supabase/demo/listings.json --as-of now",
     url: `${url}/icon.svg`,
-    timeout: 180_000,
+    // Both sites may have to be built first, beside each other.
+    timeout: 600_000,
     // Longer than the site takes for requests in flight (scripts/start/site.ts).
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 } as const,
     env: {

@@ -60,7 +60,10 @@ export function availableLabel(day: string): string {
   return `Available by ${new Date(day).toUTCString().slice(5, 16)}`;
 }
 
-const MILLION = 1_000_000;
+/** A maximum price in rupiah. */
+export function inRupiah(range: PriceRange): number {
+  return range * 1_000_000;
+}
 
 /**
  * Whether a listing that passed the price filter, which compares the raw amount (docs/behaviour.md, F4), costs more
@@ -68,5 +71,5 @@ const MILLION = 1_000_000;
  */
 export function exceedsMaximum(monthly: MonthlyPrice | null, maximum: PriceRange | null): boolean {
   if (monthly === null || maximum === null || monthly.currency !== BASE_CURRENCY) return false;
-  return monthly.perMonth > maximum * MILLION;
+  return monthly.perMonth > inRupiah(maximum);
 }

@@ -1,11 +1,17 @@
+import { inRupiah, type PriceRange } from "@/lib/filters/options";
 import { BASE_CURRENCY, convert, type ExchangeRates } from "@/lib/money/currency";
-import { isDoubtful, pricePerMonth } from "@/lib/money/monthly-price";
+import { isDoubtful, monthlyPrice } from "@/lib/money/monthly-price";
 import type { LiveRental } from "../rentals/rental";
 
 /** The monthly price in the base currency; null when the price or its rate is unknown. */
 export function basePricePerMonth(rental: LiveRental, rates: ExchangeRates): number | null {
-  const perMonth = pricePerMonth(rental.price_amount, rental.rental_period);
-  return perMonth === null ? null : convert(perMonth, rental.price_currency, BASE_CURRENCY, rates);
+  const monthly = monthlyPrice(rental);
+  return monthly === null ? null : convert(monthly.perMonth, monthly.currency, BASE_CURRENCY, rates);
+}
+
+/** Whether a rental asks a price that cannot be compared in rupiah, because the rate of its currency is not known. */
+export function lacksRate(rental: LiveRental, rates: ExchangeRates): boolean {
+  return monthlyPrice(rental) !== null && basePricePerMonth(rental, rates) === null;
 }
 
 /** The same order, with doubtful prices at the end. */
@@ -15,6 +21,20 @@ export function doubtfulLast(rentals: readonly LiveRental[], rates: ExchangeRate
     isLast(rental) ? "doubtful" : "likely",
   );
   return [...likely, ...doubtful];
+}
+
+/** The same order, with what asks at most so many million rupiah by the month before all else. */
+export function fittingFirst(
+  rentals: readonly LiveRental[],
+  maximum: PriceRange,
+  rates: ExchangeRates,
+): LiveRental[] {
+  const fits = (rental: LiveRental) => {
+    const price = basePricePerMonth(rental, rates);
+    return price !== null && !isDoubtful(price) && price <= inRupiah(maximum);
+  };
+  const { fitting = [], others = [] } = Object.groupBy(rentals, (one) => (fits(one) ? "fitting" : "others"));
+  return [...fitting, ...others];
 }
 
 /** Sort key: plausible prices first, then doubtful ones, then none. */

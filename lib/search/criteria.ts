@@ -1,6 +1,6 @@
 import { isoBaliDay } from "@/lib/advert/bali-day";
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/advert/searched-facts";
-import { DATE_RANGES, type Unstated } from "@/lib/filters/options";
+import { DATE_RANGES, inRupiah, type Unstated } from "@/lib/filters/options";
 import type { Filters } from "@/lib/filters/schema";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
@@ -8,7 +8,6 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { basePricePerMonth } from "./compare-price";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MILLION = 1_000_000;
 
 export type SearchContext = {
   places: Places;
@@ -79,7 +78,7 @@ export function criteriaOf(filters: Filters, context: SearchContext): Criterion[
   if (maximum !== null) {
     const isMet = (rental: LiveRental) => {
       const price = price_by === "month" ? basePricePerMonth(rental, rates) : rental.price_amount;
-      return price === null ? null : price <= maximum * MILLION;
+      return price === null ? null : price <= inRupiah(maximum);
     };
     criteria.push({ filter: "price_range", fact: "price", isMet });
   }

@@ -12,6 +12,7 @@ import {
 import type { Filters } from "@/lib/filters/schema";
 import { countByPoint, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { lacksRate } from "./compare-price";
 import { type Criterion, criteriaOf, passes, type SearchContext } from "./criteria";
 import { judged } from "./judged";
 
@@ -93,7 +94,7 @@ export type UnstatedCount = { fact: Unstated | "location"; count: number; isIncl
 
 /**
  * For each filter, the adverts that pass all other filters and do not state its fact, where there are any. Not for the
- * date: adverts without one are not live. None for a place that is not known.
+ * date: adverts without one are not live. None for a place that is not known. A price in a currency without a rate is stated.
  */
 export function unstatedCounts(
   rentals: readonly LiveRental[],
@@ -105,8 +106,10 @@ export function unstatedCounts(
   const counts = failing.flatMap(({ criterion, alone }): UnstatedCount[] => {
     const { fact, isMet, letsUnstatedPass: isIncluded } = criterion;
     if (fact === null || (fact === "location" && !isKnown)) return [];
-    const unstated = (isIncluded ? passing : alone).filter((rental) => isMet(rental) === null).length;
-    return unstated > 0 ? [{ fact, count: unstated, isIncluded }] : [];
+    const unstated = (isIncluded ? passing : alone).filter(
+      (rental) => isMet(rental) === null && !(fact === "price" && lacksRate(rental, context.rates)),
+    );
+    return unstated.length > 0 ? [{ fact, count: unstated.length, isIncluded }] : [];
   });
   const order: readonly UnstatedCount["fact"][] = ["location", ...UNSTATED];
   return counts.sort((a, b) => order.indexOf(a.fact) - order.indexOf(b.fact));

@@ -1,7 +1,7 @@
 import type { Filters } from "@/lib/filters/schema";
 import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { doubtfulLast, orderByPricePerMonth } from "./compare-price";
+import { doubtfulLast, fittingFirst, orderByPricePerMonth } from "./compare-price";
 import { criteriaOf, passes, type SearchContext } from "./criteria";
 
 /** What a search found; 'unknown-location' when geo_location has no row with the name. */
@@ -28,9 +28,20 @@ function unreachableLast(rentals: readonly LiveRental[]): LiveRental[] {
   ];
 }
 
+function ordered(found: readonly LiveRental[], filters: Filters, { rates }: SearchContext): LiveRental[] {
+  const { sort, price_range: maximum, price_by } = filters;
+  const byPrice =
+    sort === "none"
+      ? doubtfulLast(found, rates)
+      : orderByPricePerMonth(found, rates, sort === "pricePerMonthAsc" ? 1 : -1);
+  const sorted = unreachableLast(byPrice);
+  return maximum === null || price_by === "month" ? sorted : fittingFirst(sorted, maximum, rates);
+}
+
 /**
  * The rentals that pass every filter, sorted. `rentals` come newest first and keep that order in the default sort and
- * among equal prices. Doubtful prices come after all others in every order, missing ones last when sorted by price.
+ * among equal prices. Doubtful prices come after all others in every order, missing ones last when sorted by price. Under a
+ * maximum for the price as advertised, what fits by the month comes first (docs/behaviour.md, F17).
  */
 export function searchRentals(
   rentals: readonly LiveRental[],
@@ -39,12 +50,8 @@ export function searchRentals(
 ): SearchResult {
   const place = placeIndex(context.places, filters.location);
   if (filters.location !== "" && place === null) return { status: "unknown-location" };
-  const found = rentalsPassing(rentals, filters, context);
-  const sorted =
-    filters.sort === "none"
-      ? doubtfulLast(found, context.rates)
-      : orderByPricePerMonth(found, context.rates, filters.sort === "pricePerMonthAsc" ? 1 : -1);
-  return { status: "found", rentals: unreachableLast(sorted), place };
+  const found = ordered(rentalsPassing(rentals, filters, context), filters, context);
+  return { status: "found", rentals: found, place };
 }
 
 /** How many rentals pass the filters. Without keywords, `matchingIds` of the context is ignored. */

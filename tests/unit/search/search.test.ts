@@ -158,7 +158,7 @@ describe("search", () => {
 
     it("compares in rupiah, and keeps out what cannot be compared", () => {
       expect(foundIds(rentals, { price_range: 11, price_by: "month" })).toEqual([1, 4, 5]);
-      expect(foundIds(rentals, { price_range: 11 })).toEqual([1, 3, 5, 6, 7]);
+      expect(foundIds(rentals, { price_range: 11 })).toEqual([1, 5, 3, 6, 7]);
     });
 
     it("includes what is not stated where that is asked for", () => {
@@ -166,13 +166,42 @@ describe("search", () => {
         1, 4, 5, 7, 8,
       ]);
       expect(foundIds(rentals, { price_range: 11, unstated: ["price", "bedrooms"] })).toEqual([
-        1, 3, 5, 6, 7, 8,
+        1, 5, 3, 6, 7, 8,
       ]);
-      expect(foundIds(rentals, { price_range: 11, unstated: ["bedrooms"] })).toEqual([1, 3, 5, 6, 7]);
+      expect(foundIds(rentals, { price_range: 11, unstated: ["bedrooms"] })).toEqual([1, 5, 3, 6, 7]);
     });
 
     it("changes nothing without a maximum", () => {
       expect(foundIds(rentals, { price_by: "month" })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    });
+  });
+
+  describe("a maximum for the amount as advertised", () => {
+    const rentals = [
+      { price_amount: 900_000, rental_period: "night" },
+      { price_amount: 9_000_000 },
+      { price_amount: 10_000_000, rental_period: "week" },
+      { price_amount: 600, price_currency: "USD" },
+      { price_amount: 1_850, price_currency: "EUR" },
+      { price_amount: 3 },
+    ] as const;
+
+    it.each([
+      ["none", [2, 4, 1, 3, 5, 6]],
+      ["pricePerMonthAsc", [2, 4, 1, 5, 3, 6]],
+      ["pricePerMonthDesc", [4, 2, 3, 5, 1, 6]],
+    ] as const)("puts what is above it by the month after what fits, sorted by %s", (sort, ids) => {
+      expect(foundIds(rentals, { price_range: 11, sort })).toEqual(ids);
+    });
+
+    it("does not take an amount for fitting whose rate is not known", () => {
+      expect(foundIds(rentals, { price_range: 11 }, { rates: { IDR: 1 } })).toEqual([2, 1, 3, 4, 5, 6]);
+    });
+
+    it("leaves the order alone where the month is compared, or nothing is", () => {
+      const two = [{ price_amount: 20_000_000 }, { price_amount: 9_000_000 }];
+      expect(foundIds(two, {})).toEqual([1, 2]);
+      expect(foundIds(two, { price_range: 25, price_by: "month" })).toEqual([1, 2]);
     });
   });
 

@@ -6,6 +6,7 @@ import { EmptyList } from "@/components/results/empty-list";
 import { FollowSearch } from "@/components/results/follow-search";
 import { MissingListMessage } from "@/components/results/missing-list-message";
 import { FirstPageLink, PageLinks } from "@/components/results/page-links";
+import { PriceFitNote } from "@/components/results/price-fit-note";
 import { UnstatedNote } from "@/components/results/unstated-note";
 import { descriptionBeginnings } from "@/lib/data/keyword-search";
 import { listMetadata } from "@/lib/discovery/list-metadata";
@@ -21,6 +22,7 @@ import { findRentals } from "@/lib/search/find-rentals";
 import { firstCards, firstPictured } from "@/lib/search/first-cards";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
+import { priceFit } from "@/lib/search/price-fit";
 import { countFound } from "@/lib/search/search";
 import { serverEnv } from "@/lib/site/server-env";
 import { newestOf } from "@/lib/visits/search-marks";
@@ -85,6 +87,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
         notes={
           <>
             <FirstPageLink query={query} />
+            <PriceFitNote query={query} fit={priceFit(all, query, context)} total={result.rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(all, query, context)} />
           </>
         }

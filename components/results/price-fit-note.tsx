@@ -1,0 +1,50 @@
+import { FilterLink } from "@/components/filters/filter-link.client";
+import type { Filters } from "@/lib/filters/schema";
+import { groupDigits } from "@/lib/money/format-price";
+import { onlyFitting, type PriceFit } from "@/lib/search/price-fit";
+
+type Props = {
+  query: Filters;
+  fit: PriceFit;
+  /** How many rentals the list has. */
+  total: number;
+};
+
+/** "44 of 729 fit Rp 11M a month." */
+function fittingSentence(fitting: number, total: number, millions: number): string {
+  const verb = fitting > 1 ? "fit" : "fits";
+  return `${fitting === 0 ? "None" : groupDigits(fitting)} of ${groupDigits(total)} ${verb} Rp ${millions}M a month.`;
+}
+
+function withoutRateSentence(count: number, isListed: boolean): string {
+  const homes = `${groupDigits(count)} in a currency without a rate today`;
+  return isListed ? `Including ${homes}.` : `${homes} ${count === 1 ? "is" : "are"} not in this list.`;
+}
+
+/** How many rentals fit the maximum by the month, where the list has others too, and how many cannot be compared with it. */
+export function PriceFitNote({ query, fit: { fitting, withoutRate }, total }: Props) {
+  const { price_range: maximum, price_by, unstated } = query;
+  const isPartial = fitting !== null && fitting < total;
+  if (maximum === null || (!isPartial && withoutRate === 0)) return null;
+  const isListed = price_by === "advert" || unstated.includes("price");
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
+      {isPartial ? (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-medium text-ink tabular-nums">
+            {fittingSentence(fitting, total, maximum)}
+          </span>{" "}
+          {fitting === 0 ? null : (
+            <FilterLink
+              change={onlyFitting(query)}
+              className="inline-flex min-h-6 items-center font-medium text-leaf underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {fitting === 1 ? "Show only this one" : "Show only these"}
+            </FilterLink>
+          )}
+        </p>
+      ) : null}
+      {withoutRate === 0 ? null : <p>{withoutRateSentence(withoutRate, isListed)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HomeStateProvider } from "@/components/home/home-state.client";
+import { PriceFitNote } from "@/components/results/price-fit-note";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import type { PriceFit } from "@/lib/search/price-fit";
+import { installBrowserGlobals } from "../home/browser-globals";
+import { resetRouter, router } from "../home/router-stand-in";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+beforeAll(installBrowserGlobals);
+beforeEach(resetRouter);
+
+function note(filters: Partial<Filters>, fit: PriceFit, total = 729) {
+  const query = { ...DEFAULT_QUERY, ...filters };
+  router.segment = encodeQuerySegment(query);
+  return render(
+    <HomeStateProvider>
+      <PriceFitNote query={query} fit={fit} total={total} />
+    </HomeStateProvider>,
+  );
+}
+
+it("says how many fit by the month, and leads to these alone", async () => {
+  note({ price_range: 11, unstated: ["price"] }, { fitting: 44, withoutRate: 0 });
+  expect(screen.getByText(/^44 of 729 fit Rp 11M a month\./)).toBeVisible();
+  const only = screen.getByRole("link", { name: "Show only these" });
+  expect(only).toHaveAttribute("href", "/?price_range=11&price_by=month");
+  await userEvent.click(only);
+  await waitFor(() =>
+    expect(router.push).toHaveBeenCalledWith("/?price_range=11&price_by=month", expect.anything()),
+  );
+});
+
+it.each([
+  [1, "1 of 729 fits Rp 11M a month. Show only this one"],
+  [0, "None of 729 fits Rp 11M a month."],
+])("speaks of %i", (fitting, words) => {
+  const { container } = note({ price_range: 11 }, { fitting, withoutRate: 0 });
+  expect(container).toHaveTextContent(words);
+  expect(screen.queryAllByRole("link")).toHaveLength(fitting);
+});
+
+it.each<[Partial<Filters>, string]>([
+  [{}, "Including 2 in a currency without a rate today."],
+  [{ price_by: "month" }, "2 in a currency without a rate today are not in this list."],
+  [{ price_by: "month", unstated: ["price"] }, "Including 2 in a currency without a rate today."],
+])("tells of homes that a maximum cannot be compared with, under %j", (filters, words) => {
+  note({ price_range: 25, ...filters }, { fitting: 729, withoutRate: 2 });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it("is not there where all fit, and in an empty list", () => {
+  expect(note({ price_range: 11 }, { fitting: 729, withoutRate: 0 }).container).toHaveTextContent(/^$/);
+  expect(note({ price_range: 11 }, { fitting: 0, withoutRate: 0 }, 0).container).toHaveTextContent(/^$/);
+  expect(note({}, { fitting: null, withoutRate: 0 }).container).toHaveTextContent(/^$/);
+});

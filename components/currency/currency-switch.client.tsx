@@ -8,14 +8,19 @@ import { hasRates, usePriceDisplay } from "./rates.client";
 
 const REASON = "Exchange rates are not available right now; prices are shown as advertised.";
 
-/** Chooses the display currency; disabled, with the reason, while there are no exchange rates. */
+/** Chooses the display currency; disabled while there are no exchange rates, with the reason when it is pressed or focused. */
 export function CurrencySwitch() {
   const id = useId();
   const { currency, rates } = usePriceDisplay();
   const setDisplayCurrency = useRentalStore((state) => state.setDisplayCurrency);
   const disabled = !hasRates(rates);
   return (
-    <div className="js-only flex items-center gap-2" title={disabled ? REASON : undefined}>
+    <div
+      className="currency js-only"
+      title={disabled ? REASON : undefined}
+      // A disabled control takes no focus: what is around it does, and shows the reason.
+      tabIndex={disabled ? 0 : undefined}
+    >
       <label htmlFor={id} className="text-ink-soft text-sm max-sm:sr-only">
         Currency
       </label>
@@ -35,7 +40,7 @@ export function CurrencySwitch() {
         ))}
       </Select>
       {disabled ? (
-        <span id={`${id}-reason`} className="sr-only">
+        <span id={`${id}-reason`} className="currency-reason">
           {REASON}
         </span>
       ) : null}

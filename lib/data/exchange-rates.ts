@@ -3,6 +3,7 @@ import { z } from "zod";
 import { serverEnv } from "@/lib/site/server-env";
 import { BASE_CURRENCY, DISPLAY_CURRENCIES, type ExchangeRates, type RatesOrigin } from "../money/currency";
 import { RETRY_LIFE } from "./cache-life";
+import { type KeptRates, keepRates, readKeptRates } from "./rates-on-disk";
 
 /** The amount to convert in the request: for a single rupiah the service rounds to two significant digits. */
 const AMOUNT = 1_000_000;
@@ -62,11 +63,12 @@ export function ratesFor(rentals: readonly { price_currency: string | null }[]):
   return exchangeRates(neededCurrencies(rentals.map(({ price_currency }) => price_currency)));
 }
 
-/** The last answer of the service in this process, and when it came, in ms since the epoch. */
-let lastGood: (DatedRates & { readAt: number }) | null = null;
+/** The last answer of the service; null while there was none in this process. */
+let lastGood: KeptRates | null = null;
 
-/** What stands in for an answer that failed: the last one of this service, for a week; else the base alone. */
-function lastGoodOf(source: string): DatedRates {
+/** What stands in for an answer that failed: the last one of this service, for a week, also of before a restart; else the base alone. */
+async function lastGoodOf(source: string): Promise<DatedRates> {
+  lastGood ??= await readKeptRates();
   if (lastGood?.origin.source === source && Date.now() - lastGood.readAt <= MAX_AGE_MS) {
     return { rates: lastGood.rates, origin: lastGood.origin };
   }
@@ -84,6 +86,7 @@ export async function exchangeRates(currencies: string[]): Promise<DatedRates> {
     const { rates, day } = await fetchRates(currencies);
     cacheLife("hours");
     lastGood = { rates, origin: { source, day }, readAt: Date.now() };
+    await keepRates(lastGood);
     return { rates, origin: lastGood.origin };
   } catch (error) {
     console.error("Failed to fetch exchange rate", error);

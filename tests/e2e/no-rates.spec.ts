@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { rowsAt } from "../support/demo-rows.ts";
+import { listedRows, rowsAt } from "../support/demo-rows.ts";
 import { cards, openHome } from "../support/home-screen.ts";
 import { unusedPort } from "../support/loopback.ts";
 import { testOnSite } from "../support/site-fixture.ts";
@@ -19,6 +19,39 @@ test("without rates the currency cannot be switched, and the reason is said", as
   await expect(currency).toBeDisabled();
   await expect(currency).toHaveAccessibleDescription(REASON);
   await expect(page.getByTitle(REASON)).toBeVisible();
+});
+
+test("without rates the reason shows when the currency is pressed, and when it has the focus", async ({
+  page,
+}) => {
+  await openHome(page, HOME);
+  const currency = page.getByRole("combobox", { name: "Currency" });
+  const reason = page.getByText(REASON);
+  await expect(reason).toHaveCSS("clip-path", "inset(50%)");
+  const { x, y, width, height } = (await currency.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.move(0, 0);
+  await expect(reason).toHaveCSS("clip-path", "none");
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Shift+Tab");
+  await expect(reason).toHaveCSS("clip-path", "inset(50%)");
+  await page.keyboard.press("Tab");
+  await expect(reason).toHaveCSS("clip-path", "none");
+});
+
+test("without rates a home in another currency passes no maximum silently", async ({ page }) => {
+  const foreign = listedRows.filter(
+    ({ price_amount, price_currency }) =>
+      price_amount !== null &&
+      price_amount <= 25_000_000 &&
+      price_currency !== null &&
+      price_currency !== "IDR",
+  ).length;
+  expect(foreign).toBeGreaterThan(1);
+  await page.goto("/?price_range=25");
+  await expect(page.getByText(`Including ${foreign} in a currency without a rate today.`)).toBeVisible();
+  await page.goto("/?price_range=25&price_by=month");
+  await expect(page.getByText(/in a currency without a rate today are not in this list\./)).toBeVisible();
 });
 
 test("without rates every price is shown as advertised, also for who chose another currency", async ({

@@ -19,6 +19,12 @@ describe("CurrencySwitch", () => {
     expect(currency()).toHaveAccessibleDescription(REASON);
   });
 
+  it("can be reached without rates, to show why it cannot be used", async () => {
+    render(<CurrencySwitch />);
+    await userEvent.tab();
+    expect(document.activeElement).toContainElement(screen.getByText(REASON));
+  });
+
   it("can be used as soon as a page brings rates", async () => {
     render(
       <>

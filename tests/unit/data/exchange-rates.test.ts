@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { exchangeRates, neededCurrencies, parseRates } from "@/lib/data/exchange-rates";
 import { listen } from "../../support/loopback";
@@ -95,14 +96,21 @@ describe("neededCurrencies", () => {
 
 describe("exchangeRates", () => {
   const before = process.env.EXCHANGE_RATE_URL;
+  const buildBefore = process.env.BUILD_DIR;
   let log: jest.SpyInstance;
+  let build: string;
 
   beforeEach(() => {
+    build = mkdtempSync(path.join(tmpdir(), "rates-"));
+    process.env.BUILD_DIR = build;
     log = jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
   afterEach(() => {
     log.mockRestore();
+    rmSync(build, { recursive: true });
+    if (buildBefore === undefined) delete process.env.BUILD_DIR;
+    else process.env.BUILD_DIR = buildBefore;
     if (before === undefined) delete process.env.EXCHANGE_RATE_URL;
     else process.env.EXCHANGE_RATE_URL = before;
   });
@@ -178,6 +186,62 @@ describe("exchangeRates", () => {
       jest.spyOn(Date, "now").mockReturnValue(later);
       const { rates } = await exchangeRates(["USD"]);
       expect(rates).toEqual(given === "the last rates" ? first.rates : { IDR: 1 });
+    });
+  });
+
+  describe("after a restart", () => {
+    const file = () => path.join(build, "cache", "exchange-rates.json");
+
+    /** What is answered at an address, by a process that has asked for nothing so far. */
+    async function askedAnew(url: string) {
+      process.env.EXCHANGE_RATE_URL = url;
+      jest.resetModules();
+      const anew = await import("@/lib/data/exchange-rates");
+      return anew.exchangeRates(["EUR", "USD"]);
+    }
+
+    /** An address that has answered one process, and answers no more. */
+    async function silentAddress() {
+      await using service = await listen(
+        createServer((_request, response) => response.end(JSON.stringify(ANSWER_FOR_A_MILLION))),
+      );
+      return { url: service.url, first: await askedAnew(service.url) };
+    }
+
+    afterEach(() => jest.restoreAllMocks());
+
+    it("gives the rates that were known before it, with their day", async () => {
+      const { url, first } = await silentAddress();
+      expect(first.origin.day).toBe("2026-03-18");
+      expect(await askedAnew(url)).toEqual(first);
+      expect(refreshedAfter()).toBe(60);
+    });
+
+    it("gives none that are older than a week", async () => {
+      const { url } = await silentAddress();
+      jest.spyOn(Date, "now").mockReturnValue(Date.now() + 8 * 86_400_000);
+      expect((await askedAnew(url)).rates).toEqual({ IDR: 1 });
+    });
+
+    it("gives none of another service", async () => {
+      await silentAddress();
+      expect((await askedAnew("http://127.0.0.1:1")).rates).toEqual({ IDR: 1 });
+    });
+
+    it.each([
+      ["cut off", '{"source":'],
+      ["something else", '["USD"]'],
+    ])("does without a file that is %s", async (_, content) => {
+      const { url } = await silentAddress();
+      writeFileSync(file(), content);
+      expect((await askedAnew(url)).rates).toEqual({ IDR: 1 });
+    });
+
+    it("answers where nothing can be written", async () => {
+      mkdirSync(file(), { recursive: true });
+      const { first } = await silentAddress();
+      expect(Object.keys(first.rates)).toContain("USD");
+      expect(log).toHaveBeenCalledWith("Keeping the exchange rates failed", expect.anything());
     });
   });
 

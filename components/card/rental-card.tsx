@@ -72,14 +72,14 @@ export function RentalCard({ card, maximum }: Props) {
       <LikeHeart id={card.id} title={card.title} />
       <div className="card-text">
         <h3 className="card-title">
-          <a href={card.href} data-rental={card.id} dir="auto">
+          <a href={card.href} data-rental={card.id} lang={card.lang}>
             {card.title}
           </a>
         </h3>
         {card.area === undefined ? <p className="card-fact">{place}</p> : null}
         {card.rooms === "" ? null : <p className="card-fact">{card.rooms}</p>}
         {card.excerpt === undefined ? null : (
-          <p dir="auto" className="card-fact">
+          <p lang={card.excerptLang} className="card-fact">
             {card.excerpt}
           </p>
         )}

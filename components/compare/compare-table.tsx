@@ -5,6 +5,7 @@ import type { ComparedHome } from "@/lib/compare/find-compared";
 import { detailTitle } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
 import { rentalPath } from "@/lib/rentals/rental-address";
+import { textLanguage } from "@/lib/text/text-language";
 import { MonthlyRent } from "./monthly-rent.client";
 
 type PhotoProps = Pick<ComparedHome, "rental"> & { isFirst: boolean };
@@ -27,7 +28,7 @@ function HomePhoto({ rental, isFirst }: PhotoProps) {
 function HomeTitle({ rental }: Pick<ComparedHome, "rental">) {
   if (rental === null) return <span className="compare-absent">{COMPARE_WORDS.gone}</span>;
   return (
-    <a href={rentalPath(rental)} dir="auto">
+    <a href={rentalPath(rental)} dir="auto" lang={textLanguage(detailTitle(rental))}>
       <span>{detailTitle(rental)}</span>
     </a>
   );

@@ -9,6 +9,7 @@ import { areaOf, detailTitle, roomsLabel } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
+import { textLanguage } from "@/lib/text/text-language";
 
 function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
   const { id, bedrooms, bathrooms, price_amount, price_currency, rental_period } = rental;
@@ -26,7 +27,7 @@ function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
             priority={isFirst}
           />
         </span>
-        <span dir="auto" className="compare-title group-hover:underline">
+        <span dir="auto" lang={textLanguage(title)} className="compare-title group-hover:underline">
           {title}
         </span>
       </a>

@@ -50,6 +50,8 @@ function useQuery(): string {
 
 type Props = {
   text: string;
+  /** Of the text, where it is not English. */
+  lang?: string;
   /** Words that links lead to. */
   named: readonly NamedRange[];
 };
@@ -58,11 +60,12 @@ type Props = {
  * The text of the advert, with the keywords of the search highlighted. Untrusted: never markup, each line in its own
  * script's direction, long words broken.
  */
-export function Description({ text, named }: Props) {
+export function Description({ text, lang, named }: Props) {
   const terms = keywordTerms(parseListQuery(useQuery()).keywords);
   return (
     <p
       dir="auto"
+      lang={lang}
       className="whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
     >
       {textPieces(text, terms, named).map(({ start, href, parts }) =>

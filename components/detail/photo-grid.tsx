@@ -26,7 +26,7 @@ const SMALL_CELLS: readonly (readonly string[])[] = [
 ];
 
 /** Over the large photo on narrow screens and the last photo on wide ones, clear of a video's controls. */
-function ShowAll({ isOverVideo }: { isOverVideo: boolean }) {
+function ShowAll({ total, isOverVideo }: { total: number; isOverVideo: boolean }) {
   return (
     <PhotoButton
       index={0}
@@ -35,7 +35,7 @@ function ShowAll({ isOverVideo }: { isOverVideo: boolean }) {
         isOverVideo ? "top-3 @xl:top-auto @xl:bottom-3" : "bottom-3",
       )}
     >
-      Show all photos
+      {`Show all photos (${total})`}
     </PhotoButton>
   );
 }
@@ -58,7 +58,7 @@ export function PhotoGrid({ media, title }: Props) {
           )}
         >
           <PhotoCell url={first} index={0} label={label(0)} size={LARGE} isLarge className="size-full" />
-          {rest.length > 0 ? <ShowAll isOverVideo={isVideo(first)} /> : null}
+          {rest.length > 0 ? <ShowAll total={media.length} isOverVideo={isVideo(first)} /> : null}
         </div>
         {small.map((url, at) => (
           <PhotoCell

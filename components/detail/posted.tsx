@@ -5,6 +5,7 @@ import { type JoinedPosts, joinedPosts, newestPostAt, type Reposts } from "@/lib
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
 import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
+import { textLanguage } from "@/lib/text/text-language";
 
 /** The other posts of the home, folded. */
 function OtherPosts({ summary, posts, note }: JoinedPosts) {
@@ -25,6 +26,7 @@ function OtherPosts({ summary, posts, note }: JoinedPosts) {
               {text === "" ? null : (
                 <p
                   dir="auto"
+                  lang={textLanguage(text)}
                   className="whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
                 >
                   {text}

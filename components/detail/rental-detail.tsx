@@ -6,6 +6,7 @@ import { mediaOrPlaceholder } from "@/lib/rentals/media";
 import { rentalStatements, statedWords } from "@/lib/rentals/rental-statements";
 import type { RentalPage } from "@/lib/search/find-rental-page";
 import { plainText } from "@/lib/text/plain-text";
+import { textLanguage } from "@/lib/text/text-language";
 import { ActionBar } from "./action-bar";
 import { AdvertStatements } from "./advert-statements";
 import { AreaMap, NoPhotos } from "./area-map";
@@ -37,7 +38,7 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
     <article className="max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
       <MarkSeen id={rental.id} />
       <div className="flex items-start justify-between gap-8">
-        <RentalTitle>{title}</RentalTitle>
+        <RentalTitle lang={textLanguage(title)}>{title}</RentalTitle>
         <ActionBar rental={rental} title={title} />
       </div>
       <div className="@container mt-5 sm:mt-6">
@@ -60,7 +61,7 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
             {comparison === null ? null : <AskingRents comparison={comparison} />}
             {text === "" ? null : (
               <Disclosure summary="Description" look="section" isOpen={text.length <= MAX_UNFOLDED}>
-                <Description text={text} named={statedWords(statements)} />
+                <Description text={text} lang={textLanguage(text)} named={statedWords(statements)} />
               </Disclosure>
             )}
           </div>

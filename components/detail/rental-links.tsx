@@ -7,6 +7,7 @@ import { detailTitle } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
+import { textLanguage } from "@/lib/text/text-language";
 
 type Props = { heading: string; rentals: readonly LiveRental[] };
 
@@ -35,6 +36,7 @@ export function RentalLinks({ heading, rentals }: Props) {
               <span className="block min-w-0 flex-1 basis-32 sm:mt-3">
                 <span
                   dir="auto"
+                  lang={textLanguage(detailTitle(rental))}
                   className="line-clamp-2 font-semibold leading-snug underline-offset-4 [overflow-wrap:anywhere] group-hover:underline"
                 >
                   {detailTitle(rental)}

@@ -6,11 +6,12 @@ import { createContext, useContext } from "react";
 export const DialogTitleId = createContext<string | undefined>(undefined);
 
 /** The heading of a detail view; in a dialog, also its accessible name. */
-export function RentalTitle({ children }: { children: string }) {
+export function RentalTitle({ lang, children }: { lang?: string; children: string }) {
   return (
     <h1
       id={useContext(DialogTitleId)}
       dir="auto"
+      lang={lang}
       className="min-w-0 text-balance font-display font-semibold text-2xl leading-tight tracking-tight [overflow-wrap:anywhere] sm:text-3xl lg:text-4xl"
     >
       {children}

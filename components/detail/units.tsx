@@ -4,6 +4,7 @@ import { readUnits, type Unit } from "@/lib/advert/units";
 import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import type { Rental } from "@/lib/rentals/rental";
+import { textLanguage } from "@/lib/text/text-language";
 
 /** The units of a rental's post, the cheapest first; none where its price is another one than theirs (docs/behaviour.md, C4). */
 export const unitsOf = cache((rental: Rental): Unit[] => {
@@ -45,7 +46,7 @@ export function Units({ rental }: { rental: Rental }) {
       <ul className="mt-3 divide-y divide-line">
         {units.map(({ name, at, rents }) => (
           <li key={at} className="py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
-            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            <span dir="auto" lang={textLanguage(name ?? "")} className="min-w-0 [overflow-wrap:anywhere]">
               {name}
             </span>
             <span className="shrink-0 sm:text-right">

@@ -4,6 +4,7 @@ import { NO_CONTACT } from "@/lib/rentals/contact-words";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import type { KeptHome } from "@/lib/shortlist/kept-home";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
+import { textLanguage } from "@/lib/text/text-language";
 import { ADVERT_WORDS } from "./words";
 
 type Props = { home: Exclude<KeptHome, { status: "removed" }>; isOpen: boolean };
@@ -40,7 +41,7 @@ export function KeptAdvert({ home: { id, status, contact, source, text }, isOpen
               Original post on Telegram
             </a>
           )}
-          <Description text={text} named={NOTHING_NAMED} />
+          <Description text={text} lang={textLanguage(text)} named={NOTHING_NAMED} />
         </div>
       </Disclosure>
     </div>

@@ -13,7 +13,7 @@ function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProp
   return (
     <article className="flex h-full flex-col gap-0.5 rounded-card border border-edge border-dashed bg-sunken p-3.5 text-ink-soft">
       <p className="font-medium text-xs">{removedWords(removedAt, now)}</p>
-      <h3 dir="auto" className="card-title">
+      <h3 dir="auto" lang={facts.lang} className="card-title">
         {facts.title}
       </h3>
       <p className="text-sm">{[facts.place ?? "Bali", facts.rooms].filter(Boolean).join(" · ")}</p>

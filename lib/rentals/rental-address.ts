@@ -33,7 +33,10 @@ export function shareLink(host: string, { id, slug }: Pick<Rental, "id" | "slug"
   return `${host}/rental?slug=${encodeURIComponent(slug ?? String(id))}`;
 }
 
-export type ShareTarget = { channel: "Email" | "Facebook" | "X" | "WhatsApp" | "Messenger"; href: string };
+export type ShareTarget = {
+  channel: "Email" | "Facebook" | "X" | "WhatsApp" | "Messenger" | "Telegram";
+  href: string;
+};
 
 /**
  * The ways to share besides copying, in the order on screen. Messenger's web dialog would require an app id; its URL scheme
@@ -48,5 +51,6 @@ export function shareTargets(link: string, title: string): ShareTarget[] {
     { channel: "X", href: `https://x.com/intent/post?text=${text}&url=${url}` },
     { channel: "WhatsApp", href: `https://wa.me/?text=${text}%20${url}` },
     { channel: "Messenger", href: `fb-messenger://share/?link=${url}` },
+    { channel: "Telegram", href: `https://t.me/share/url?url=${url}&text=${text}` },
   ];
 }

@@ -5,6 +5,7 @@ import { placeLabel } from "@/lib/places/place-label";
 import type { Places } from "@/lib/places/places";
 import { postingDate } from "@/lib/rentals/posting-date";
 import { excerpt } from "@/lib/text/excerpt";
+import { textLanguage } from "@/lib/text/text-language";
 import { roomsLabel } from "../rentals/labels";
 import type { LiveRental } from "../rentals/rental";
 import { rentalPath } from "../rentals/rental-address";
@@ -14,6 +15,8 @@ export type Card = {
   id: number;
   href: string;
   title: string;
+  /** Of the title, where it is not English. */
+  lang?: string;
   /** Place name, capitalised; null without one. */
   place: string | null;
   rooms: string;
@@ -28,6 +31,7 @@ export type Card = {
   area?: string;
   /** Instead of media, the beginning of its description, if it says more than the title. */
   excerpt?: string;
+  excerptLang?: string;
   /** Whether its picture comes before all others of the page. */
   isFirst?: boolean;
 };
@@ -45,9 +49,16 @@ export type CardContext = {
 /** The title of a card whose listing has none. */
 const UNTITLED = "Rental property";
 
+/** Only what is there is sent. */
+const given = (key: "lang" | "excerptLang", value: string | undefined): Partial<Card> =>
+  value === undefined ? {} : { [key]: value };
+
 function insteadOfMedia(rental: LiveRental, { places, beginningOf }: CardContext): Partial<Card> {
   const text = excerpt(beginningOf(rental.id), rental.title);
-  return { area: areaPicture(rental.location, places).src, ...(text === "" ? {} : { excerpt: text }) };
+  return {
+    area: areaPicture(rental.location, places).src,
+    ...(text === "" ? {} : { excerpt: text, ...given("excerptLang", textLanguage(text)) }),
+  };
 }
 
 export function toCard(rental: LiveRental, context: CardContext): Card {
@@ -57,6 +68,7 @@ export function toCard(rental: LiveRental, context: CardContext): Card {
     id: rental.id,
     href: rentalPath(rental),
     title: rental.title ?? UNTITLED,
+    ...given("lang", textLanguage(rental.title ?? "")),
     place: rental.location === null ? null : placeLabel(rental.location),
     rooms: roomsLabel(rental.bedrooms, rental.bathrooms),
     price: formatPrice(price_amount, price_currency, rental_period),

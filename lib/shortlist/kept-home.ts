@@ -6,7 +6,7 @@ import type { CopiedRental, RentalCopy } from "./rental-copy";
 export type KeptPhoto = { url: string; bytes: number };
 
 /** What stays of a rental that was removed. */
-type HomeFacts = Pick<Card, "title" | "place" | "rooms" | "price" | "monthly">;
+type HomeFacts = Pick<Card, "title" | "lang" | "place" | "rooms" | "price" | "monthly">;
 
 /** `checkedAt` is when the site last told of it, in ms since the epoch. Photos are null until they were asked for. */
 type KeptCopy = CopiedRental & { checkedAt: number; photos: KeptPhoto[] | null };
@@ -26,8 +26,8 @@ export type KeptHome = KeptCopy | RemovedHome;
 /** So many of the latest likes have a copy. */
 export const MAX_HOMES = 500;
 
-function factsOf({ title, place, rooms, price, monthly }: Card): HomeFacts {
-  return { title, place, rooms, price, monthly };
+function factsOf({ title, lang, place, rooms, price, monthly }: Card): HomeFacts {
+  return { title, ...(lang === undefined ? {} : { lang }), place, rooms, price, monthly };
 }
 
 /**

@@ -15,6 +15,16 @@ describe("RentalCard", () => {
     expect(screen.getByRole("button", { name: "Like Villa" })).toHaveAttribute("aria-pressed", "false");
   });
 
+  it("names the language of its words where that is not English", () => {
+    const card = sampleCard({
+      ...{ title: "Вилла", lang: "ru" },
+      ...{ area: "/area/bali/1.svg", excerpt: "Rumah kosong", excerptLang: "id" },
+    });
+    render(<RentalCard card={card} maximum={null} />);
+    expect(screen.getByText("Вилла")).toHaveAttribute("lang", "ru");
+    expect(screen.getByText("Rumah kosong")).toHaveAttribute("lang", "id");
+  });
+
   it("says where, how many rooms, what it costs and when it was posted", () => {
     render(<RentalCard card={sampleCard()} maximum={null} />);
     for (const text of ["Canggu", "2 bedrooms · 1 bathroom", "Rp 10,000,000 / month", "Posted Today"]) {

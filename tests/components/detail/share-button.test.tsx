@@ -67,6 +67,7 @@ describe("ShareButton", () => {
       "X",
       "WhatsApp",
       "Messenger",
+      "Telegram",
     ]);
     for (const link of links) {
       expect(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(LINK)));
@@ -129,6 +130,7 @@ describe("ShareButton", () => {
       ["X", "_blank"],
       ["WhatsApp", "_blank"],
       ["Messenger", null],
+      ["Telegram", "_blank"],
     ]);
   });
 

@@ -32,7 +32,7 @@ test("every channel has the link, encoded once", async ({ page, baseURL }) => {
   await openRental(page, villa);
   await shareButton(page).click();
   const encoded = encodeURIComponent(`${baseURL}/rental?slug=${villa.slug}`);
-  for (const channel of ["Email", "Facebook", "X", "WhatsApp", "Messenger"]) {
+  for (const channel of ["Email", "Facebook", "X", "WhatsApp", "Messenger", "Telegram"]) {
     const link = panel(page).getByRole("link", { name: channel, exact: true });
     await expect(link).toHaveAttribute("href", new RegExp(encoded));
   }

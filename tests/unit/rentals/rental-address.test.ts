@@ -132,9 +132,9 @@ describe("share links", () => {
   describe("shareTargets", () => {
     const link = shareLink(HOST, { id: 7, slug: "вилла" });
 
-    it("offers the channels of the specification in their order", () => {
+    it("offers the channels of the specification in their order, then Telegram", () => {
       const channels = shareTargets(link, "Villa").map(({ channel }) => channel);
-      expect(channels).toEqual(["Email", "Facebook", "X", "WhatsApp", "Messenger"]);
+      expect(channels).toEqual(["Email", "Facebook", "X", "WhatsApp", "Messenger", "Telegram"]);
     });
 
     it("has the link in every address, encoded once", () => {
@@ -147,6 +147,7 @@ describe("share links", () => {
       const hrefs = new Map(shareTargets(link, title).map(({ channel, href }) => [channel, href]));
       expect(hrefs.get("Email")).toMatch(/^mailto:\?subject=[^&?#]*&body=[^&?#]*$/);
       expect(hrefs.get("X")).toMatch(/^https:\/\/x\.com\/intent\/post\?text=[^&?#]*&url=[^&?#]*$/);
+      expect(hrefs.get("Telegram")).toMatch(/^https:\/\/t\.me\/share\/url\?url=[^&?#]*&text=[^&?#]*$/);
       expect(hrefs.get("WhatsApp")).toMatch(/^https:\/\/wa\.me\/\?text=[^&?#]*$/);
     });
   });

@@ -61,6 +61,15 @@ describe("toCard", () => {
     expect(area).toMatch(/^\/area\/bali\/\w+\.svg$/);
   });
 
+  it("names the language of a title and a text that are not English", () => {
+    const beginningOf = () => "Rumah kosong, harga bisa nego untuk tahunan";
+    const bare = sampleRental({ title: "Вилла с бассейном", media_urls: [] });
+    expect(toCard(bare, { ...CONTEXT, beginningOf })).toMatchObject({ lang: "ru", excerptLang: "id" });
+    const english = toCard(sampleRental({ media_urls: [] }), CONTEXT);
+    expect(english).not.toHaveProperty("lang");
+    expect(english).not.toHaveProperty("excerptLang");
+  });
+
   it("says where the rent stands where that is known", () => {
     expect(toCard(sampleRental({ id: 3 }), CONTEXT)).toMatchObject({ standing: "12 % under median" });
     expect(toCard(sampleRental(), CONTEXT)).not.toHaveProperty("standing");

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { RentalDetail } from "@/components/detail/rental-detail";
+import { RentalLinks } from "@/components/detail/rental-links";
+import { collapsePlaces } from "@/lib/places/places";
+import type { Rental } from "@/lib/rentals/rental";
+import { useRentalStore } from "@/stores/rental-store";
+import { sampleRental } from "../../unit/rentals/sample-rental";
+import { installRequestStandIn } from "./request-stand-in";
+import { samplePanel } from "./sample-panel";
+
+beforeAll(installRequestStandIn);
+beforeAll(() => useRentalStore.persist.rehydrate());
+
+const show = (change: Partial<Rental>) =>
+  render(
+    <RentalDetail
+      {...samplePanel({ media_urls: [], ...change })}
+      places={collapsePlaces([])}
+      comparison={null}
+    />,
+  );
+
+const TEXT = "Disewakan rumah untuk bulanan, dekat pantai";
+
+it("names the language of a title and a text that are not English", () => {
+  show({ title: "Вилла с бассейном", raw_description: TEXT });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ru");
+  expect(screen.getByText(TEXT)).toHaveAttribute("lang", "id");
+});
+
+it("leaves English to the page", () => {
+  show({ title: "A villa with a pool", raw_description: "A quiet home for two" });
+  expect(screen.getByRole("heading", { level: 1 })).not.toHaveAttribute("lang");
+  expect(screen.getByText("A quiet home for two")).not.toHaveAttribute("lang");
+});
+
+it("names the language of titles that lead to other homes", () => {
+  render(<RentalLinks heading="Similar" rentals={[sampleRental({ title: "Вилла с бассейном" })]} />);
+  expect(screen.getByText("Вилла с бассейном")).toHaveAttribute("lang", "ru");
+});

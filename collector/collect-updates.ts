@@ -1,46 +1,35 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Message as BotMessage, Chat, Update } from "grammy/types";
 import type { Message } from "./message.ts";
 import { postsOfAlbum } from "./posts/join-albums.ts";
 import { type Post, postHash } from "./posts/post.ts";
 import { statesRent } from "./reader.ts";
 import { storedChannel } from "./review/find-post.ts";
 import { type Run, runBatch } from "./run-batch.ts";
-import { fromBotMessage, remoteFile } from "./sources/bot/bot-message.ts";
+import { fromBotMessage, isTimePlausible, type RemoteFile, remoteFile } from "./sources/bot/bot-message.ts";
+import type { BotChat, BotMessage, BotUpdate } from "./sources/bot/bot-update.ts";
 import { type Files, fetchFile } from "./sources/bot/fetch-file.ts";
+import { type AskedChannel, followedChannel, pinnedSentence } from "./sources/bot/followed-chat.ts";
 import type { Incoming } from "./take-posts.ts";
-
-/** The name that listings give as their channel: the public one where it has one. */
-function channelOf(chat: Chat): string {
-  return (
-    ("username" in chat ? chat.username : undefined) ??
-    ("title" in chat ? chat.title : undefined) ??
-    `${chat.id}`
-  );
-}
 
 type Received = { message: BotMessage; isEdit: boolean };
 
-/** The latest version of each message of a channel, in the order of their ids. */
-function messagesByChannel(updates: readonly Update[]): Map<string, Received[]> {
-  const channels = new Map<string, Map<number, Received>>();
+/** The latest version of each message of a chat, in the order of their ids. */
+function messagesByChat(updates: readonly BotUpdate[]): { chat: BotChat; received: Received[] }[] {
+  const chats = new Map<number, { chat: BotChat; messages: Map<number, Received> }>();
   for (const { channel_post, edited_channel_post } of updates) {
     const message = edited_channel_post ?? channel_post;
     if (!message) continue;
-    const channel = channelOf(message.chat);
-    const messages = channels.get(channel) ?? new Map<number, Received>();
+    const { messages } = chats.get(message.chat.id) ?? { messages: new Map<number, Received>() };
     const isNew = messages.get(message.message_id)?.isEdit === false;
     messages.set(message.message_id, { message, isEdit: edited_channel_post !== undefined && !isNew });
-    channels.set(channel, messages);
+    chats.set(message.chat.id, { chat: message.chat, messages });
   }
-  return new Map(
-    [...channels].map(([channel, messages]) => [
-      channel,
-      [...messages.values()].sort((a, b) => a.message.message_id - b.message.message_id),
-    ]),
-  );
+  return Array.from(chats.values(), ({ chat, messages }) => ({
+    chat,
+    received: [...messages.values()].sort((a, b) => a.message.message_id - b.message.message_id),
+  }));
 }
 
 /** An edited message of an album comes without the others. */
@@ -77,14 +66,24 @@ function incomingPosts(
   return incoming.sort((a, b) => edited(a) - edited(b) || a.post.id - b.post.id);
 }
 
-async function withFiles(received: readonly Received[], files: Files) {
+/** What of Telegram's the collector needs, and which channel it is to collect; null: every one. */
+export type Following = {
+  files: Omit<Files, "folder">;
+  asked: AskedChannel | null;
+  /** Told of what the owner may want to change. */
+  tell: (said: string) => void;
+};
+
+async function withFiles(received: readonly Received[], files: Files, now: Date) {
   const found = [];
+  const owed: { message_id: number; file: RemoteFile }[] = [];
   for (const { message, isEdit } of received) {
     const remote = remoteFile(message);
-    const media = remote === null ? [] : [await fetchFile(files, remote)];
-    found.push({ message: fromBotMessage(message, media), isEdit });
+    const fetched = remote === null ? null : await fetchFile(files, remote);
+    if (remote && fetched?.isOwed) owed.push({ message_id: message.message_id, file: remote });
+    found.push({ message: fromBotMessage(message, fetched ? [fetched.media] : [], now), isEdit });
   }
-  return found;
+  return { found, owed };
 }
 
 /** Collects what a bot has received from one channel. Posts that were taken down are passed over. */
@@ -92,30 +91,49 @@ async function collectChannel(
   run: Run,
   name: string,
   received: readonly Received[],
-  files: Omit<Files, "folder">,
+  files: Following["files"],
 ) {
-  const channel = await storedChannel(run.service, name);
+  const { service, tally } = run;
+  const now = new Date();
+  const channel = await storedChannel(service, name);
   const ids = received.map(({ message }) => message.message_id);
-  const { tombstones } = await run.service.known(channel, Math.min(...ids), Math.max(...ids));
-  const standing = received.filter(({ message }) => !tombstones.includes(message.message_id));
+  const { tombstones } = await service.known(channel, Math.min(...ids), Math.max(...ids));
+  const [timely, untimely] = [true, false].map((is) =>
+    received.filter(({ message }) => isTimePlausible(message, now) === is),
+  );
+  const standing = (timely ?? []).filter(({ message }) => !tombstones.includes(message.message_id));
   const folder = await mkdtemp(join(tmpdir(), "collector-"));
   try {
-    const incoming = incomingPosts(await withFiles(standing, { ...files, folder }), run);
-    await runBatch(run, { channel, asOf: new Date() }, incoming, []);
-    run.tally.messages += received.length;
+    const { found, owed } = await withFiles(standing, { ...files, folder }, now);
+    // Before the posts: a run that ends in between owes them still, and what no post holds is forgotten.
+    await service.followed.owe(
+      channel,
+      standing.map(({ message }) => message.message_id),
+      owed,
+    );
+    await runBatch(run, { channel, asOf: now }, incomingPosts(found, run), []);
+    for (const _ of untimely ?? []) tally.add("left out", "its date cannot be right");
+    tally.messages += received.length;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Collects the updates of a bot. `isWanted` says which channels. */
+/** Collects the updates of a bot. */
 export async function collectUpdates(
   run: Run,
-  updates: readonly Update[],
-  files: Omit<Files, "folder">,
-  isWanted: (channel: string) => boolean,
+  updates: readonly BotUpdate[],
+  { files, asked, tell }: Following,
 ): Promise<void> {
-  for (const [channel, received] of messagesByChannel(updates)) {
-    if (isWanted(channel)) await collectChannel(run, channel, received, files);
+  const { followed } = run.service;
+  for (const { chat, received } of messagesByChat(updates)) {
+    const found = followedChannel(chat, await followed.chats(), asked);
+    if (found === null) continue;
+    if ("refusal" in found) {
+      tell(found.refusal);
+      continue;
+    }
+    if (await followed.pin(chat.id, found.channel)) tell(pinnedSentence(chat, found.channel));
+    await collectChannel(run, found.channel, received, files);
   }
 }

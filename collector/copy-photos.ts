@@ -5,7 +5,7 @@ import type { PostRow } from "./rows.ts";
 import type { Incoming } from "./take-posts.ts";
 
 /** Photos are copied for what is or may yet be shown; the others go. */
-function isKept({ status }: PostRow): boolean {
+export function isKept({ status }: PostRow): boolean {
   return status !== "removed" && status !== "ignored";
 }
 

@@ -6,6 +6,7 @@ import type { Duplicate } from "../project-listings.ts";
 import { correctionRow, type PostKey, type PostRow, postRow } from "../rows.ts";
 import type { SecondReading } from "../second-reader/answer.ts";
 import { callFunction } from "./call-function.ts";
+import { Followed } from "./followed.ts";
 import { Lease } from "./lease.ts";
 import { StoredRows } from "./stored-rows.ts";
 
@@ -57,6 +58,7 @@ export class CollectorService {
   readonly #run: string;
   readonly lease: Lease;
   readonly rows: StoredRows;
+  readonly followed: Followed;
 
   /** `client` has the secret key; `run` is a name that no other run has. */
   constructor(client: SupabaseClient, run: string) {
@@ -64,6 +66,7 @@ export class CollectorService {
     this.#run = run;
     this.lease = new Lease(client, run);
     this.rows = new StoredRows(client);
+    this.followed = new Followed(client);
   }
 
   known(channel: string, from: number, to: number): Promise<Known> {

@@ -1,17 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { inspect } from "node:util";
 import { Api } from "grammy";
 import { backoffSeconds } from "../../collector/backoff.ts";
 import { collectUpdates } from "../../collector/collect-updates.ts";
+import { fetchOwed } from "../../collector/fetch-owed.ts";
 import type { Run } from "../../collector/run-batch.ts";
 import { readWaiting } from "../../collector/second-reader/read-waiting.ts";
+import type { BotUpdate } from "../../collector/sources/bot/bot-update.ts";
+import { FilePause } from "../../collector/sources/bot/fetch-file.ts";
+import { askedChannel } from "../../collector/sources/bot/followed-chat.ts";
 import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
-import { channelName } from "../../collector/sources/export/choose-chat.ts";
-import { NoAnswer } from "../../collector/store/call-function.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { optional, required } from "../environment.ts";
-import { onExit } from "../lifetime.ts";
+import { isExiting, onExit } from "../lifetime.ts";
 import { runOver } from "./begin-run.ts";
 import { ownersService } from "./data-service.ts";
+import { log, logError } from "./log.ts";
 import { secondReader } from "./second-reader.ts";
 
 const TELEGRAM = "https://api.telegram.org";
@@ -33,17 +38,28 @@ async function withRun<Result>(
   }
 }
 
-/** Repeats some work until the data service does not end meanwhile, as that of a folder does with its site. */
-async function untilAnswered<Result>(work: () => Promise<Result>): Promise<Result> {
+/** How often work is tried again that fails for a reason which the data service does not give. */
+const TRIES = 5;
+
+/**
+ * Repeats some work until it succeeds: the data service of a folder ends and begins with its site. Work that fails by itself is
+ * given up in the end, so that what follows is collected; null then.
+ */
+async function untilDone<Result>(work: () => Promise<Result>): Promise<Result | null> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
+      if (isExiting()) return null;
+      const isService = error instanceof CliError;
+      if (!isService && failures >= TRIES) {
+        logError("What was received last cannot be collected and is left out. Collect an export for it.");
+        return null;
+      }
+      const seconds = backoffSeconds(failures);
+      logError(`${isService ? error.message : inspect(error)}\nTrying again in ${seconds} s.`);
+      await wait(seconds * 1_000);
     }
-    const seconds = backoffSeconds(failures);
-    console.error(`The data service does not answer; trying again in ${seconds} s.`);
-    await wait(seconds * 1_000);
   }
 }
 
@@ -55,21 +71,26 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   const stop = new AbortController();
   onExit(() => stop.abort());
   const reader = await secondReader();
+  const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new FilePause() };
+  const asked = flags.channel === undefined ? null : askedChannel(flags.channel);
   // Fails now if it cannot be opened, not with the first post.
   const tally = await withRun(flags.data, async (run) => run.tally);
-  const only = flags.channel === undefined ? null : channelName(flags.channel).toLowerCase();
-  const isWanted = (channel: string) => only === null || channel.toLowerCase() === only;
-  const files = { api, fileRoot: `${root}/file/bot${token}` };
-  console.log("Following. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.");
-  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: console.error })) {
+  log(
+    "Following, in the time of Bali. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.",
+  );
+  let owed = Number.POSITIVE_INFINITY;
+  const collect = async (found: Run, updates: readonly BotUpdate[]) => {
+    const run = { ...found, tally };
     const before = `${tally}`;
-    const collect = async (found: Run) => {
-      const run = { ...found, tally };
-      await collectUpdates(run, updates, files, isWanted);
-      if (`${tally}` === before) return;
-      console.log(`${counted(tally.messages, "message")}\n${tally}`);
-      if (reader) console.log(`${await readWaiting(run, reader)}`);
-    };
-    await untilAnswered(() => withRun(flags.data, collect));
+    await collectUpdates(run, updates, { files, asked, tell: log });
+    owed = await fetchOwed(run, files, new Date());
+    if (`${tally}` === before) return;
+    log(`${counted(tally.messages, "message")}\n${tally}`);
+    if (owed > 0) log(`${counted(owed, "photo")} to be asked for again`);
+    if (reader) log(`${await readWaiting(run, reader)}`);
+  };
+  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: logError })) {
+    if (updates.length === 0 && (owed === 0 || !files.pause.isOver())) continue;
+    await untilDone(() => withRun(flags.data, (run) => collect(run, updates)));
   }
 }

@@ -1,6 +1,8 @@
-import type { Message as BotMessage } from "grammy/types";
 import { isShownType, type MediaFile, type Message } from "../../message.ts";
+import { isPlausibleTime } from "../plausible-time.ts";
 import { storableText } from "../storable-text.ts";
+import type { BotMessage } from "./bot-update.ts";
+import { bareChatId } from "./followed-chat.ts";
 
 /** A photo or video that Telegram keeps for the bot. */
 export type RemoteFile = { fileId: string; identity: string; bytes: number | null };
@@ -17,8 +19,7 @@ function origin({ forward_origin: from }: BotMessage): string | null {
   if (from.type === "user") return `user${from.sender_user.id}`;
   if (from.type === "hidden_user") return storableText(from.sender_user_name).slice(0, 200);
   const chat = from.type === "chat" ? from.sender_chat : from.chat;
-  // Exports write the id of a channel without the -100 that the Bot API puts before it.
-  return `channel${String(chat.id).replace(/^-(?:100)?/, "")}`;
+  return `channel${bareChatId(chat.id)}`;
 }
 
 /** The text of a message, or its caption. An address behind other words stands after them in brackets. */
@@ -27,7 +28,7 @@ function textOf(message: BotMessage): string {
   const entities = message.entities ?? message.caption_entities ?? [];
   let end = 0;
   const parts = entities
-    .flatMap((entity) => (entity.type === "text_link" ? [entity] : []))
+    .filter(({ type, url }) => type === "text_link" && url !== undefined)
     .map(({ offset, length, url }) => {
       const words = text.slice(end, offset + length);
       end = offset + length;
@@ -38,12 +39,21 @@ function textOf(message: BotMessage): string {
 
 const date = (seconds: number) => new Date(seconds * 1_000);
 
+/** Whether a message may have been sent when it says. */
+export const isTimePlausible = (message: BotMessage, now: Date): boolean =>
+  isPlausibleTime(date(message.date), now);
+
+function editedAt({ edit_date }: BotMessage, now: Date): Date | null {
+  const time = edit_date === undefined ? null : date(edit_date);
+  return time && isPlausibleTime(time, now) ? time : null;
+}
+
 /** A message of a channel as other sources bring it, with the files that were fetched for it. */
-export function fromBotMessage(message: BotMessage, media: readonly MediaFile[]): Message {
+export function fromBotMessage(message: BotMessage, media: readonly MediaFile[], now: Date): Message {
   return {
     id: message.message_id,
     postedAt: date(message.date),
-    editedAt: message.edit_date === undefined ? null : date(message.edit_date),
+    editedAt: editedAt(message, now),
     text: textOf(message),
     replyTo: message.reply_to_message?.message_id ?? null,
     forwardedFrom: origin(message),

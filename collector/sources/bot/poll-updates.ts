@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Api, GrammyError, HttpError } from "grammy";
-import type { Update } from "grammy/types";
 import { z } from "zod";
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { backoffSeconds } from "../../backoff.ts";
+import { type BotUpdate, botUpdates } from "./bot-update.ts";
+import { retryAfter } from "./retry-after.ts";
 
 const POLL_SECONDS = 50;
 const MAX_UPDATES = 100;
@@ -24,20 +25,21 @@ function refusal({ error_code, description }: GrammyError): CliError | null {
   if (error_code === 401 || error_code === 404) {
     return new CliError("Telegram does not know this bot: check TELEGRAM_BOT_TOKEN (@BotFather shows it).");
   }
-  if (error_code === 409) {
-    return new CliError(`Another program reads the messages of this bot: end it first (${description}).`);
-  }
-  return error_code === 429 || error_code >= 500 ? null : new CliError(`Telegram refused: ${description}`);
+  const mayPass = error_code === 409 || error_code === 429 || error_code >= 500;
+  return mayPass ? null : new CliError(`Telegram refused: ${description}`);
 }
+
+/** An answer of something that is no Bot API, as a proxy on the way. */
+class NoUpdates extends Error {}
 
 /** How long to wait after a failed question, in seconds. Throws a `CliError` where waiting will not help. */
 export function pauseAfter(error: unknown, failures: number): number {
   const backoff = backoffSeconds(failures);
-  if (error instanceof HttpError) return backoff;
+  if (error instanceof HttpError || error instanceof NoUpdates) return backoff;
   if (!(error instanceof GrammyError)) throw error;
   const refused = refusal(error);
   if (refused) throw refused;
-  return error.parameters.retry_after ?? backoff;
+  return retryAfter(error) ?? backoff;
 }
 
 const withCode = z.object({ code: z.string() });
@@ -45,6 +47,9 @@ const causedByCode = z.object({ cause: withCode });
 
 /** Why a question failed, in a word. Messages of the connection are left out: they name the address, and so the token. */
 export function troubleOf(error: unknown): string {
+  if (error instanceof NoUpdates) return "the answer holds no updates";
+  if (error instanceof GrammyError && error.error_code === 409)
+    return "another program reads the messages of this bot: end it";
   if (error instanceof GrammyError) return `${error.error_code} ${error.description}`;
   const reason = error instanceof HttpError ? error.error : error;
   return (
@@ -53,12 +58,12 @@ export function troubleOf(error: unknown): string {
 }
 
 /** The album of a new message; null of any other update. */
-const albumOf = (update: Update | undefined) => update?.channel_post?.media_group_id ?? null;
+const albumOf = (update: BotUpdate | undefined) => update?.channel_post?.media_group_id ?? null;
 
-const endsInAlbum = (updates: readonly Update[]) => albumOf(updates.at(-1)) !== null;
+const endsInAlbum = (updates: readonly BotUpdate[]) => albumOf(updates.at(-1)) !== null;
 
 /** What comes before the album at the end of a full answer, whose other photos come with the next one. */
-function withoutLastAlbum(updates: Update[]): Update[] {
+function withoutLastAlbum(updates: BotUpdate[]): BotUpdate[] {
   if (updates.length < MAX_UPDATES || !endsInAlbum(updates)) return updates;
   const album = albumOf(updates.at(-1));
   return updates.slice(0, updates.findIndex((update) => albumOf(update) === album) || updates.length);
@@ -66,19 +71,24 @@ function withoutLastAlbum(updates: Update[]): Update[] {
 
 /**
  * Asks Telegram for what is posted and edited in the bot's channels. Telegram forgets what was yielded only when the next
- * updates are asked for, that is once the caller is done with it; so nothing is lost when the caller fails.
+ * updates are asked for, that is once the caller is done with it; so nothing is lost when the caller fails. Yields an empty list
+ * where nothing was posted for a while.
  */
-export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Update[]> {
+export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly BotUpdate[]> {
   const { api, signal, onTrouble, pause = pauseFor } = polling;
   let offset: number | undefined;
   let failures = 0;
-  const ask = (timeout: number) =>
-    api.getUpdates({
+  const ask = async (timeout: number): Promise<BotUpdate[]> => {
+    const answer: unknown = await api.getUpdates({
       timeout,
       limit: MAX_UPDATES,
       allowed_updates: ["channel_post", "edited_channel_post"],
       ...(offset === undefined ? {} : { offset }),
     });
+    const updates = botUpdates(answer);
+    if (updates === null) throw new NoUpdates();
+    return updates;
+  };
   while (!signal.aborted) {
     try {
       let updates = await ask(POLL_SECONDS);
@@ -92,9 +102,9 @@ export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Up
       }
       failures = 0;
       updates = withoutLastAlbum(updates);
-      if (updates.length === 0) continue;
       yield updates;
-      offset = (updates.at(-1)?.update_id ?? 0) + 1;
+      const last = updates.at(-1);
+      if (last) offset = last.update_id + 1;
     } catch (error) {
       if (signal.aborted) return;
       failures += 1;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SourceItem } from "../../message.ts";
+import { isPlausibleTime } from "../plausible-time.ts";
 import { storableText } from "../storable-text.ts";
 import { exportedMedia, mediaOf } from "./exported-media.ts";
 import { exportedText, messageText } from "./message-text.ts";
@@ -38,15 +39,6 @@ type Times = Partial<Pick<z.infer<typeof exported>, "date" | "date_unixtime" | "
 
 const sentAt = ({ date_unixtime, date }: Times): Date | null => date_unixtime ?? date ?? null;
 const editedAt = ({ edited_unixtime, edited }: Times): Date | null => edited_unixtime ?? edited ?? null;
-
-/** Telegram opened in August 2013. */
-const FIRST = Date.UTC(2013, 7, 14);
-const DAY_MS = 86_400_000;
-
-/** Whether a message may have been sent at `time`: not before Telegram was there, and not after tomorrow. */
-function isPlausibleTime(time: Date, now: Date): boolean {
-  return time.getTime() >= FIRST && time.getTime() <= now.getTime() + DAY_MS;
-}
 
 /** What can be told of any message before it is read: its id and the newest time it names that may be right. Null: it has no id. */
 export function idAndTime(value: unknown, now: Date): { id: number; newest: Date | null } | null {

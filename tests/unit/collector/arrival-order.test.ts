@@ -1,7 +1,8 @@
 import { Api } from "grammy";
-import type { Update } from "grammy/types";
 import { collectUpdates } from "@/collector/collect-updates.ts";
 import { takeDown } from "@/collector/review/owner-commands.ts";
+import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
+import { FilePause } from "@/collector/sources/bot/fetch-file.ts";
 import { edited, said, TestChannel, VILLA } from "./channel";
 
 jest.setTimeout(120_000);
@@ -39,9 +40,9 @@ const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balih
 /** Has the bot bring one message, without files. */
 async function tell(message: object): Promise<void> {
   const channel_post = { date: Number(villa.date_unixtime), chat: CHAT, sender_chat: CHAT, ...message };
-  const updates: readonly Update[] = JSON.parse(JSON.stringify([{ update_id: 1, channel_post }]));
-  const files = { api: new Api("1:x"), fileRoot: "http://127.0.0.1:9" };
-  await channel.held((run) => collectUpdates(run, updates, files, () => true));
+  const updates = botUpdates([{ update_id: 1, channel_post }]) ?? [];
+  const files = { api: new Api("1:x"), fileRoot: "http://127.0.0.1:9", pause: new FilePause() };
+  await channel.held((run) => collectUpdates(run, updates, { files, asked: null, tell: () => undefined }));
 }
 
 const ENDED = { status: "removed", reason: "ended: message 12 says so" };

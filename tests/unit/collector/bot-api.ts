@@ -22,9 +22,12 @@ export async function botApi(
   answers: readonly Next[],
   onEnd: () => void,
   beforeFile: () => Promise<void> = async () => undefined,
+  /** The answers to the first questions for a file; all later ones are handed out. */
+  filesFirst: readonly Answer[] = [],
 ) {
   const offsets: (number | undefined)[] = [];
   const left = [...answers];
+  const filesLeft = [...filesFirst];
   const server = createServer(async (request, response) => {
     let sent = "";
     for await (const chunk of request) sent += chunk;
@@ -34,7 +37,7 @@ export async function botApi(
       await beforeFile();
       response.end("photo");
     } else if (request.url?.endsWith("/getFile")) {
-      send(ok({ file_id: "f", file_unique_id: "u", file_path: "photos/file_1.jpg" }));
+      send(filesLeft.shift() ?? ok({ file_id: "f", file_unique_id: "u", file_path: "photos/file_1.jpg" }));
     } else {
       const next = left.shift();
       if (next) offsets.push(JSON.parse(sent).offset);

@@ -1,6 +1,7 @@
-import type { Update } from "grammy/types";
 import { collectUpdates } from "@/collector/collect-updates.ts";
 import { storedChannel } from "@/collector/review/find-post.ts";
+import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
+import { FilePause } from "@/collector/sources/bot/fetch-file.ts";
 import { said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);
@@ -19,9 +20,11 @@ beforeEach(() => channel.clear());
 
 afterAll(() => channel.close());
 
-async function told(...updates: Update[]): Promise<void> {
-  const files = { api: { getFile: () => Promise.reject(new Error("no file")) }, fileRoot: "" };
-  await channel.held((run) => collectUpdates(run, updates, files, () => true));
+async function told(...updates: object[]): Promise<void> {
+  const api = { getFile: () => Promise.reject(new Error("no file")) };
+  const files = { api, fileRoot: "", pause: new FilePause() };
+  const following = { files, asked: null, tell: () => undefined };
+  await channel.held((run) => collectUpdates(run, botUpdates(updates) ?? [], following));
 }
 
 const listings = () => channel.rentals("source_channel_name,message_id,price_amount,is_deleted");

@@ -93,6 +93,8 @@ export class TestChannel {
       await this.owner.from(table).delete().not("message_id", "is", null);
     }
     await this.owner.from("dropped_media").delete().not("url", "is", null);
+    await this.owner.from("followed_chats").delete().not("chat_id", "is", null);
+    await this.owner.from("owed_media").delete().not("message_id", "is", null);
     await this.owner.from("geo_location").update({ rental_count: 0 }).neq("rental_count", 0);
     await rm(join(this.#folder, "photos"), { recursive: true, force: true });
   }

@@ -1,5 +1,9 @@
 import { Api, GrammyError, HttpError } from "grammy";
 import { collectUpdates } from "@/collector/collect-updates.ts";
+import { fetchOwed } from "@/collector/fetch-owed.ts";
+import { takeDown } from "@/collector/review/owner-commands.ts";
+import { FilePause } from "@/collector/sources/bot/fetch-file.ts";
+import { askedChannel } from "@/collector/sources/bot/followed-chat.ts";
 import { pauseAfter, pollUpdates, troubleOf } from "@/collector/sources/bot/poll-updates.ts";
 import { botApi, failure, TOKEN, updates } from "./bot-api";
 import { said, TestChannel } from "./channel";
@@ -33,14 +37,25 @@ beforeEach(() => channel.clear());
 
 afterAll(() => channel.close());
 
+type Answers = Parameters<typeof botApi>[0];
+type Asked = { channel?: string; files?: Parameters<typeof botApi>[3] };
+
+const follow = (...answers: Answers) => followAs({}, ...answers);
+
 /** Follows what the stand-in answers until it has no more to say. */
-async function follow(...answers: Parameters<typeof botApi>[0]) {
+async function followAs({ channel: name, files: filesFirst }: Asked, ...answers: Answers) {
   const stop = new AbortController();
-  const telegram = await botApi(answers, () => stop.abort());
+  const telegram = await botApi(answers, () => stop.abort(), undefined, filesFirst);
   const pauses: number[] = [];
   const troubles: string[] = [];
   const api = new Api(TOKEN, { apiRoot: telegram.root });
-  const files = { api, fileRoot: `${telegram.root}/file/bot${TOKEN}` };
+  const files = { api, fileRoot: `${telegram.root}/file/bot${TOKEN}`, pause: new FilePause() };
+  const told: string[] = [];
+  const following = {
+    files,
+    asked: name === undefined ? null : askedChannel(name),
+    tell: (said: string) => told.push(said),
+  };
   const run = await channel.run();
   const polling = {
     api,
@@ -50,12 +65,12 @@ async function follow(...answers: Parameters<typeof botApi>[0]) {
   };
   try {
     for await (const found of pollUpdates(polling)) {
-      await run.service.lease.whileHeld(() => collectUpdates(run, found, files, () => true));
+      await run.service.lease.whileHeld(() => collectUpdates(run, found, following));
     }
   } finally {
     await telegram.close();
   }
-  return { pauses, troubles, offsets: telegram.offsets };
+  return { pauses, troubles, told, offsets: telegram.offsets, tally: run.tally };
 }
 
 test("a post is published, an edit updates it, a reply ends it until it says something else", async () => {
@@ -149,7 +164,6 @@ test("the export of the same channel finds what the bot has brought", async () =
 test.each([
   [401, "TELEGRAM_BOT_TOKEN"],
   [404, "TELEGRAM_BOT_TOKEN"],
-  [409, "Another program"],
   [400, "Telegram refused"],
 ])("%i ends it with a sentence, without the token", async (status, expected) => {
   const ended = follow(failure(status, "no"));
@@ -182,4 +196,161 @@ test.each([
 test("the trouble is told with the time of the next question", async () => {
   const { troubles } = await follow(failure(502, "Bad Gateway"));
   expect(troubles).toEqual(["Telegram cannot be asked (502 Bad Gateway); asking again in 2 s."]);
+});
+
+test("one refusal because of another program is waited out", async () => {
+  const { troubles, pauses } = await follow(
+    failure(409, "Conflict: terminated by other getUpdates request"),
+    updates(post(1, 10, { text: villa })),
+  );
+  expect(pauses).toEqual([2_000]);
+  expect(troubles).toEqual([expect.stringContaining("another program reads the messages of this bot")]);
+  expect(await channel.rentals("message_id")).toEqual([{ message_id: 10 }]);
+});
+
+test.each([
+  ["no time", -5, 2],
+  ["words", "soon", 2],
+  ["nothing", 0, 2],
+  ["more than a timer can count", 1e12, 3_600],
+  ["parts of a second", 1.5, 2],
+])("told to wait for %s, it waits for a time all the same", async (_, retry_after, seconds) => {
+  const { pauses } = await follow(failure(429, "Too Many Requests", { retry_after }));
+  expect(pauses).toEqual([seconds * 1_000]);
+});
+
+test("updates that cannot be understood are passed over, and answers that are none asked for again", async () => {
+  const { pauses, offsets } = await follow(
+    { body: { ok: true, result: "nothing" } },
+    { body: { ok: true, result: [null, 7, {}] } },
+    updates(
+      { update_id: 1, channel_post: "hello" },
+      { update_id: 2, channel_post: { message_id: "x", date: {}, chat: null } },
+      { update_id: 3, my_chat_member: {} },
+      post(4, 10, { text: villa, entities: 7, photo: "no list", reply_to_message: null, forward_origin: [] }),
+    ),
+    updates(),
+  );
+  expect(pauses).toEqual([2_000, 4_000]);
+  expect(offsets).toEqual([undefined, undefined, undefined, 5]);
+  expect(await channel.rentals("message_id")).toEqual([{ message_id: 10 }]);
+});
+
+test("a post of the year 2255 is left out with the reason, and an edit of that year has no time", async () => {
+  const late = Date.parse("2255-01-01T00:00:00Z") / 1_000;
+  const { tally } = await follow(
+    updates(post(1, 10, { text: villa, date: late }), edit(2, 11, { text: villa, edit_date: late })),
+  );
+  expect(await channel.rentals("message_id")).toEqual([{ message_id: 11 }]);
+  expect((await channel.owner.from("posts").select("message_id,edited_at")).data).toEqual([
+    { message_id: 11, edited_at: null },
+  ]);
+  expect(`${tally}`).toContain("its date cannot be right");
+});
+
+describe("whose posts they are", () => {
+  const cheaper = villa.replace("25.000.000", "1.000.000");
+  const from = (other: object, id: number) =>
+    edit(id, 10, { text: cheaper, chat: { type: "channel", ...other } });
+  const rent = () => channel.rentals("source_channel_name,price_amount");
+  const untouched = [{ source_channel_name: "balihomes", price_amount: 25_000_000 }];
+
+  test.each([
+    ["a private channel of that title", { id: -1009, title: "balihomes" }, "balihomes"],
+    [
+      "a private channel of that title, all channels being followed",
+      { id: -1009, title: "balihomes" },
+      undefined,
+    ],
+    ["another channel that has taken the name", { id: -1009, username: "balihomes" }, "balihomes"],
+    [
+      "another channel that has taken the name in other letters",
+      { id: -1009, username: "BaliHomes" },
+      undefined,
+    ],
+  ])("%s changes nothing", async (_, stranger, name) => {
+    const asked = name === undefined ? {} : { channel: name };
+    await followAs(asked, updates(post(1, 10, { text: villa })));
+    await followAs(asked, updates(from(stranger, 2)));
+    expect(await rent()).toContainEqual(untouched[0]);
+    const { count } = await channel.owner
+      .from("posts")
+      .select("*", { count: "exact", head: true })
+      .eq("channel", "balihomes");
+    expect(count).toBe(1);
+  });
+
+  test("a title does not match what an export has brought", async () => {
+    await channel.collect([{ ...said(10, villa), date_unixtime: String(date) }]);
+    await followAs({ channel: "balihomes" }, updates(from({ id: -1009, title: "balihomes" }, 2)));
+    expect(await rent()).toEqual(untouched);
+  });
+
+  test("a channel that changes its public name keeps the name of its posts", async () => {
+    await follow(updates(post(1, 10, { text: villa })));
+    await followAs({ channel: "balihomes" }, updates(from({ id: -1001, username: "balirent" }, 2)));
+    expect(await rent()).toEqual([{ source_channel_name: "balihomes", price_amount: 1_000_000 }]);
+  });
+
+  test("the owner says which chat a name is", async () => {
+    await follow(updates(post(1, 10, { text: villa })));
+    await followAs({ channel: "-1009=balihomes" }, updates(from({ id: -1009, title: "Bali Homes" }, 2)));
+    expect(await rent()).toEqual([{ source_channel_name: "balihomes", price_amount: 1_000_000 }]);
+    const { told } = await follow(updates(post(3, 11, { text: villa })));
+    expect(told).toEqual([expect.stringContaining("Chat 1 calls itself balihomes, which is chat 9")]);
+  });
+});
+
+describe("a photo that Telegram does not hand out yet", () => {
+  const shown = () => channel.rentals("media_urls");
+  const withPhoto = updates(post(1, 10, { ...photo("a"), caption: villa }), post(2, 11, photo("b")));
+
+  /** Asks for what is owed as a later run does. */
+  async function askAgain(...filesFirst: Parameters<typeof failure>[]): Promise<number> {
+    const telegram = await botApi(
+      [],
+      () => undefined,
+      undefined,
+      filesFirst.map((each) => failure(...each)),
+    );
+    const files = {
+      api: new Api(TOKEN, { apiRoot: telegram.root }),
+      fileRoot: `${telegram.root}/file/bot${TOKEN}`,
+      pause: new FilePause(),
+    };
+    try {
+      return await channel.held((run) => fetchOwed(run, files, new Date()));
+    } finally {
+      await telegram.close();
+    }
+  }
+
+  test.each([
+    ["too many requests", failure(429, "Too Many Requests", { retry_after: 9 })],
+    ["an error of its own", failure(502, "Bad Gateway")],
+  ])("%s: the post is shown without, and has it once it comes", async (_, refused) => {
+    await followAs({ files: [refused] }, withPhoto, withPhoto);
+    expect(await shown()).toEqual([{ media_urls: [] }]);
+    expect(await askAgain([429, "Too Many Requests", { retry_after: 9 }])).toBe(2);
+    expect(await shown()).toEqual([{ media_urls: [] }]);
+    expect(await askAgain()).toBe(0);
+    expect(await shown()).toEqual([{ media_urls: ["/photos/a", "/photos/b"] }]);
+    expect(await askAgain([429, "not asked"])).toBe(0);
+  });
+
+  test("a file that does not exist is not owed", async () => {
+    await followAs(
+      { files: [failure(400, "wrong file_id"), failure(400, "wrong file_id")] },
+      withPhoto,
+      withPhoto,
+    );
+    expect(await askAgain()).toBe(0);
+    expect(await shown()).toEqual([{ media_urls: [] }]);
+  });
+
+  test("a post that is taken down owes nothing", async () => {
+    await followAs({ files: [failure(429, "Too Many Requests", { retry_after: 9 })] }, withPhoto, withPhoto);
+    await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 10 }));
+    expect((await channel.owner.from("owed_media").select("*")).data).toEqual([]);
+  });
 });

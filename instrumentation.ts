@@ -3,14 +3,18 @@ import { serverDsn } from "@/lib/reporting/report-error";
 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const [{ drainAcceptQueueBeforeClose, dropRepeatedLocation }, { guardRequests }, { servedPictures }] =
-    await Promise.all([
-      import("@/lib/site/server-patches"),
-      import("@/lib/site/request-gate"),
-      import("@/lib/data/served-pictures"),
-    ]);
+  const [
+    { drainAcceptQueueBeforeClose, dropRepeatedLocation, encodeHeaders },
+    { guardRequests },
+    { servedPictures },
+  ] = await Promise.all([
+    import("@/lib/site/server-patches"),
+    import("@/lib/site/request-gate"),
+    import("@/lib/data/served-pictures"),
+  ]);
   drainAcceptQueueBeforeClose();
   dropRepeatedLocation();
+  encodeHeaders();
   guardRequests(servedPictures());
   if (serverDsn() !== null) await import("./sentry.server.config");
 }

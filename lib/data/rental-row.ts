@@ -2,7 +2,9 @@ import { z } from "zod";
 import { RENTAL_PERIODS } from "@/lib/money/monthly-price";
 import { placeName } from "@/lib/places/places";
 import { reportOnce } from "@/lib/reporting/report-error";
+import { withoutOverrides } from "@/lib/text/plain-text";
 import { canGetInTouch, type Source } from "../rentals/contact";
+import { encodedUrl } from "../rentals/media";
 import type { LiveRental, Rental } from "../rentals/rental";
 import { rentalParam } from "../rentals/rental-address";
 
@@ -22,6 +24,12 @@ const text = z
   .transform((value) => value ?? null)
   .catch(null);
 
+/** A text that is shown as it is: without what displays it in another order than it is written in. */
+const label = text.transform((value) => {
+  const shown = withoutOverrides(value ?? "");
+  return shown.trim() === "" ? null : shown;
+});
+
 /** The usable strings of a list: a bad element does not invalidate the others. */
 const texts = z
   .array(z.unknown())
@@ -29,6 +37,9 @@ const texts = z
   .catch(null)
   .transform((list) => (list ?? []).filter((value) => typeof value === "string"))
   .transform((list) => list.filter((value) => value.trim() !== ""));
+
+/** Browsers, `srcset` and HTTP headers each take other characters; all of them take an encoded URL. */
+const mediaUrls = texts.transform((urls) => urls.map(encodedUrl));
 
 /** Postgres writes "2026-11-18 04:43:27.96+00", or no zone for a column without one; inside, times are ISO in UTC. */
 export const timestamp = text.transform((value) => {
@@ -47,15 +58,15 @@ const slug = text.transform((value) => (value !== null && rentalParam(value) ===
 const liveColumns = {
   id,
   slug,
-  title: text,
-  location: text.transform((value) => (value === null ? null : placeName(value))),
+  title: label,
+  location: label.transform((value) => (value === null ? null : placeName(value))),
   bedrooms: numeric,
   bathrooms: numeric,
   price_amount: numeric,
   price_currency: text.transform((value) => value?.trim().toUpperCase() ?? null),
   rental_period: z.enum(RENTAL_PERIODS).nullable().catch(null),
   posted_at_telegram: timestamp,
-  media_urls: texts,
+  media_urls: mediaUrls,
   source: text,
   source_channel_name: text,
   message_id: numeric,
@@ -94,7 +105,7 @@ const wholeRow = z
       .transform((value) => value ?? null),
     property_type: text.transform((value) => (value?.trim().toLowerCase() === "unknown" ? null : value)),
     amenities: texts,
-    contact_name: text,
+    contact_name: label,
     first_post: firstPost,
   })
   .transform((columns): Rental => {

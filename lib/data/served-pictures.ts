@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { LRUCache } from "lru-cache";
-import { isOptimizable, parseMediaHosts } from "@/lib/rentals/media";
+import { isOptimizable, parseMediaHosts, spellingsOf } from "@/lib/rentals/media";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { LISTED_PICTURE_CACHE_CONTROL } from "@/lib/site/cache-control";
 import { oncePerProcess } from "@/lib/site/once-per-process";
@@ -31,14 +31,16 @@ export function rememberListedPictures(rentals: readonly LiveRental[], at: numbe
 /** A string as an element of a PostgREST array literal. */
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, "\\$&")}"`;
 
+const listed = () => supabaseClient("picture").from("rentals").select("id").eq("is_deleted", false);
+
 async function readIsListed(src: string): Promise<boolean> {
-  const read = supabaseClient("picture")
-    .from("rentals")
-    .select("id")
-    .filter("media_urls", "cs", `{${quoted(src)}}`)
-    .eq("is_deleted", false)
-    .limit(1);
-  return rowsOf("whose picture this is", await read).length > 0;
+  const reads = spellingsOf(src).map((url) =>
+    listed()
+      .filter("media_urls", "cs", `{${quoted(url)}}`)
+      .limit(1),
+  );
+  const found = await Promise.all(reads);
+  return found.some((answer) => rowsOf("whose picture this is", answer).length > 0);
 }
 
 /**

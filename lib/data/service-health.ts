@@ -1,4 +1,5 @@
 import { connection } from "next/server";
+import { isHomePageAnswered } from "@/lib/site/own-page";
 import { listRead } from "./list-read";
 import { areListingsFresh, hasUsableListings, liveRentals } from "./live-rentals";
 import { memoizeFor } from "./memoize-for";
@@ -10,6 +11,8 @@ export type Health = {
   dataService: "up" | "down";
   /** "kept" are served from memory while the data service is down. */
   listings: "fresh" | "kept" | "none";
+  /** The home page is answered with an error, whatever the listings are. */
+  page?: "failing";
 };
 
 /**
@@ -48,9 +51,11 @@ async function areListingsRead(): Promise<boolean> {
   return areListingsFresh();
 }
 
-const check = memoizeFor(CHECK_INTERVAL_MS, async () => {
+const check = memoizeFor(CHECK_INTERVAL_MS, async (): Promise<Health> => {
   const isUp = (await dataServiceAnswers()) && (await areListingsRead());
-  return healthOf(isUp, hasUsableListings(Date.now()));
+  const health = healthOf(isUp, hasUsableListings(Date.now()));
+  if (health.status === 503 || (await isHomePageAnswered())) return health;
+  return { ...health, status: 503, page: "failing" };
 });
 
 /** What visitors get from this instance now, and the status to answer with. */

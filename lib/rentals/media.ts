@@ -1,6 +1,27 @@
 /** Shown where a listing has no picture, or one that does not load. */
 export const PLACEHOLDER_IMAGE = "/placeholder.webp";
 
+/**
+ * A URL in printable ASCII, because a header with any other character would fail the page that it belongs to. White space
+ * around it goes, as in a browser; what is encoded already stays.
+ */
+export function encodedUrl(url: string): string {
+  return url
+    .trim()
+    .toWellFormed()
+    .replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+}
+
+/** The spellings in which the data service may have a URL that was encoded when its row was read. */
+export function spellingsOf(encoded: string): string[] {
+  try {
+    // No text of the data service holds a zero byte.
+    return [...new Set([encoded, decodeURI(encoded)])].filter((url) => !url.includes("\0"));
+  } catch {
+    return [encoded];
+  }
+}
+
 /** A media URL that plays as video: the path ends in .mp4 or .mov, whatever query follows (docs/behaviour.md, L13). */
 export function isVideo(url: string): boolean {
   return /\.(mp4|mov)$/i.test(url.split(/[?#]/, 1)[0] ?? "");

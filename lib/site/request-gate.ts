@@ -4,6 +4,7 @@ import { correctResponse, pageCacheControl } from "./cache-control";
 import { isOverloadedSince } from "./fair-queue";
 import { inTurn } from "./in-turn";
 import { sendKeptBodies } from "./kept-bodies";
+import { rememberServer } from "./own-page";
 import { originForm, type Refusal, refusalOf, refuse } from "./refusal";
 import { serverEnv } from "./server-env";
 
@@ -121,6 +122,7 @@ export function guardRequests(pictures: PictureRule, limits = LIMITS): void {
   Server.prototype.emit = function guardedEmit(this: Server, event: string, ...args: unknown[]) {
     const pass = () => Reflect.apply(emit, this, [event, ...args]);
     if (event === "connection") limit(this, limits);
+    if (event === "request") rememberServer(this);
     const [request, response] = args;
     const isRequest = request instanceof IncomingMessage && response instanceof ServerResponse;
     if (event !== "request" || !isRequest) return pass();

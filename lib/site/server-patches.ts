@@ -38,3 +38,24 @@ export function dropRepeatedLocation(): void {
     return isRepeated ? this : appendHeader.call(this, name, value);
   };
 }
+
+/** A header's value as it can be sent: what HTTP takes in no header is percent-encoded, as in a URL. */
+function sendable<Value>(value: Value): Value | string | string[] {
+  if (Array.isArray(value)) return value.map((each) => String(sendable(each)));
+  if (typeof value !== "string") return value;
+  return value.toWellFormed().replace(/[^\t\x20-\x7e\x80-\xff]/gu, encodeURIComponent);
+}
+
+/**
+ * Patches `ServerResponse` to send whatever header it is given. Node.js throws for a letter beyond Latin-1 and for a line
+ * break, and a page that has a header made from a listing would fail with it.
+ */
+export function encodeHeaders(): void {
+  const { setHeader, appendHeader } = ServerResponse.prototype;
+  ServerResponse.prototype.setHeader = function setSendable(name, value) {
+    return setHeader.call(this, name, sendable(value));
+  };
+  ServerResponse.prototype.appendHeader = function appendSendable(name, value) {
+    return appendHeader.call(this, name, sendable(value));
+  };
+}

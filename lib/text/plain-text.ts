@@ -1,14 +1,21 @@
 import { textLinks } from "./text-links";
 
+/** Embeddings, overrides and isolates: they display a text in another order than it is written in. */
+const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text without bidirectional overrides: "gnp.exe" must not read "exe.png". Marks that only hint at a direction stay. */
+export function withoutOverrides(text: string): string {
+  return text.replace(OVERRIDES, "");
+}
+
 /**
  * A listing's text as it is shown: line breaks as \n, without control characters (tabs stay), lone surrogates
- * and bidirectional overrides (which display a text in another order). So the server's HTML and the browser's DOM have
- * the same characters.
+ * and bidirectional overrides. So the server's HTML and the browser's DOM have the same characters.
  */
 export function plainText(raw: string): string {
-  return raw
+  return withoutOverrides(raw)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
-    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e]/gu, "")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
     .toWellFormed()
     .trim();
 }

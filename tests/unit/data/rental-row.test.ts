@@ -48,6 +48,12 @@ describe("parseLiveRows", () => {
     expect(parseLiveRows([], refuse)).toEqual([]);
   });
 
+  it("reads a title in the order that it is written in", () => {
+    expect(parse({ title: "\u202eVilla \u2067by \u202cthe\u2069 sea" })?.title).toBe("Villa by the sea");
+    expect(parse({ title: "\u202e\u202c" })?.title).toBeNull();
+    expect(parse({ title: "\u200fבית עם בריכה" })?.title).toBe("\u200fבית עם בריכה");
+  });
+
   it("asks for exactly the columns it reads", () => {
     expect(LIVE_COLUMNS.split(",").sort()).toEqual(Object.keys(ROW).sort());
   });
@@ -154,6 +160,11 @@ describe("parseLiveRows", () => {
       ["/a.webp", null, "", " ", 7, "/b.webp"],
       ["/a.webp", "/b.webp"],
     ],
+    [
+      [" https://cdn.test/вид 1.jpg\n", "/media/a\u0000\u202eb\tc.webp", "/\ud800.webp"],
+      ["https://cdn.test/%D0%B2%D0%B8%D0%B4%201.jpg", "/media/a%00%E2%80%AEb%09c.webp", "/%EF%BF%BD.webp"],
+    ],
+    [["https://cdn.test/%D0%B2%20a,b.jpg?x=%zz&y='"], ["https://cdn.test/%D0%B2%20a,b.jpg?x=%zz&y='"]],
     [[], []],
     [null, []],
     [undefined, []],

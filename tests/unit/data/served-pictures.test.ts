@@ -72,6 +72,14 @@ describe("listed pictures", () => {
     expect(await isListedPicture("https://cdn.test/b.jpg")).toBe(false);
   });
 
+  test("an encoded address is found as it was written in the row", async () => {
+    await using service = await dataService("https://cdn.test/вид 1.jpg");
+    expect(await isListedPicture("https://cdn.test/%D0%B2%D0%B8%D0%B4%201.jpg")).toBe(true);
+    expect(service.asked).toHaveLength(2);
+    expect(await isListedPicture("https://cdn.test/a%00.jpg")).toBe(false);
+    expect(service.asked).toHaveLength(3);
+  });
+
   test("a quotation mark or a comma in an address is text", async () => {
     await using service = await dataService('https://cdn.test/a,{b}\\"c\\\\.jpg');
     expect(await isListedPicture('https://cdn.test/a,{b}"c\\.jpg')).toBe(true);

@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import { listen } from "../../support/loopback";
+
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.mock("next/server", () => ({ connection: async () => {} }));
 
@@ -17,13 +20,17 @@ function readOf(url: URL): Read {
   return url.searchParams.get("limit") === "1" ? "one rental" : "list";
 }
 
+const { fetch } = globalThis;
+
 beforeAll(() => {
   process.env.SUPABASE_URL = "http://127.0.0.1:1";
   process.env.SUPABASE_ANON_KEY = "x";
   jest.spyOn(console, "error").mockImplementation(() => {});
   jest.spyOn(Date, "now").mockImplementation(() => now);
-  jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
-    const read = readOf(new URL(input instanceof Request ? input.url : input));
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.port !== "1") return fetch(url, init);
+    const read = readOf(url);
     asked.push(read);
     if (failing.includes(read)) return Response.json({ message: "down" }, { status: 500 });
     return Response.json(read === "places" ? [] : [{ id: 1, posted_at_telegram: "2026-11-20T04:00:00Z" }]);
@@ -34,6 +41,7 @@ beforeAll(() => {
 const loaded = async () => ({
   ...(await import("@/lib/data/service-health")),
   ...(await import("@/lib/data/live-rentals")),
+  ...(await import("@/lib/site/own-page")),
 });
 
 /** The health some time after it was last asked for, while these reads fail. */
@@ -66,4 +74,20 @@ test("however often health is asked for, the data service gives one row of each 
   const { serviceHealth } = await loaded();
   for (let at = 0; at < 50; at += 1) await serviceHealth();
   expect(asked.sort()).toEqual(["one rental", "places"]);
+});
+
+test.each([
+  ["answered", 200, FRESH],
+  ["refused because too many ask", 503, FRESH],
+  ["an error", 500, { ...FRESH, status: 503, page: "failing" }],
+])("health asks for the home page, which is %s", async (_, status, health) => {
+  const pages: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    pages.push(url);
+    response.writeHead(status).end();
+  });
+  await using _listening = await listen(server);
+  (await loaded()).rememberServer(server);
+  expect(await healthAfter(5_000, [])).toEqual(health);
+  expect(pages).toEqual(["/"]);
 });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, request, Server, ServerResponse } from "node:http";
 import { Worker } from "node:worker_threads";
-import { drainAcceptQueueBeforeClose, dropRepeatedLocation } from "@/lib/site/server-patches";
+import { drainAcceptQueueBeforeClose, dropRepeatedLocation, encodeHeaders } from "@/lib/site/server-patches";
 import { listen } from "../../support/loopback";
 
 describe("close after taking", () => {
@@ -55,13 +55,16 @@ Promise.all(Array.from({ length: visitors }, visit)).then((got) => parentPort.po
   });
 });
 
-describe("location once", () => {
-  const { appendHeader } = ServerResponse.prototype;
+describe("headers", () => {
+  const { appendHeader, setHeader } = ServerResponse.prototype;
 
-  beforeAll(dropRepeatedLocation);
+  beforeAll(() => {
+    dropRepeatedLocation();
+    encodeHeaders();
+  });
 
   afterAll(() => {
-    ServerResponse.prototype.appendHeader = appendHeader;
+    Object.assign(ServerResponse.prototype, { appendHeader, setHeader });
   });
 
   /** Values of a header on the wire, of an answer that these were appended to one after another. */
@@ -87,5 +90,19 @@ describe("location once", () => {
 
   test("other headers are sent as often as they are appended", async () => {
     expect(await sent("Set-Cookie", ["a=1", "a=1"])).toEqual(["a=1", "a=1"]);
+  });
+
+  test.each([
+    ["</вилла.jpg>; rel=preload", "</%D0%B2%D0%B8%D0%BB%D0%BB%D0%B0.jpg>; rel=preload"],
+    ["</a\r\nSet-Cookie: b=1.jpg>", "</a%0D%0ASet-Cookie: b=1.jpg>"],
+    ["</\u0000\u007f\ud800.jpg>", "</%00%7F%EF%BF%BD.jpg>"],
+    ['</caf%C3%A9.jpg>; a="b"', '</caf%C3%A9.jpg>; a="b"'],
+  ])("%j is sent as %j and fails no page", async (value, header) => {
+    expect(await sent("Link", [value])).toEqual([header]);
+    await using server = await listen(
+      createServer((_, response) => void response.setHeader("Link", [value]).end("page")),
+    );
+    const answer = await fetch(server.url);
+    expect([answer.headers.get("link"), await answer.text()]).toEqual([header, "page"]);
   });
 });

@@ -8,6 +8,7 @@ describe("plain text", () => {
       ["tabs", "a\tb", "a\tb"],
       ["control characters", "a\u0000b\u0007c\u009fd", "abcd"],
       ["a direction override", "\u202eevil\u202c", "evil"],
+      ["an isolate", "\u2066a\u2069 \u2067b \u2068c", "a b c"],
       ["half a surrogate pair", "a\ud800b", "a\ufffdb"],
       ["emoji and letters of every script", "🏝️ вилла فيلا บ้าน", "🏝️ вилла فيلا บ้าน"],
       ["space around it", "\n  a  \n", "a"],

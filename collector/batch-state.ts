@@ -1,4 +1,6 @@
 import { type Corrections, correctionsByPost } from "./corrections.ts";
+import type { KeptOut } from "./kept-out/kept-out.ts";
+import { storedContents } from "./photos/photo-content.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "./rows.ts";
 
 /** The post whose listing shows a post; null when none does. */
@@ -6,6 +8,9 @@ export function listingKey({ listing_channel, listing_message_id }: PostRow): Po
   if (listing_channel === null || listing_message_id === null) return null;
   return { channel: listing_channel, message_id: listing_message_id };
 }
+
+/** Whether visitors are shown a post, under its own listing or another. */
+export const isStanding = ({ status }: PostRow): boolean => status === "published" || status === "merged";
 
 /** Every post that a batch may have to do with, as stored and then as changed. */
 export class BatchState {
@@ -16,7 +21,19 @@ export class BatchState {
   readonly #byContact = new Map<string, Set<string>>();
   readonly #corrections: Map<string, Corrections>;
 
-  constructor(stored: readonly PostRow[], corrections: readonly CorrectionRow[]) {
+  /** What stays out when it is posted again. */
+  readonly keptOut: readonly KeptOut[];
+  /** What is in the photos that a source brings of a post, by `keyText` of its messages. */
+  readonly #brought: ReadonlyMap<string, readonly string[]>;
+
+  constructor(
+    stored: readonly PostRow[],
+    corrections: readonly CorrectionRow[],
+    keptOut: readonly KeptOut[],
+    brought: ReadonlyMap<string, readonly string[]> = new Map(),
+  ) {
+    this.keptOut = keptOut;
+    this.#brought = brought;
     this.#corrections = correctionsByPost(corrections);
     for (const row of stored) {
       this.#put(row);
@@ -67,6 +84,14 @@ export class BatchState {
     return [...this.#rows.values()].filter(
       (row) => row.listing_channel === key.channel && row.listing_message_id === key.message_id,
     );
+  }
+
+  /** What is in the photos of a post, those that its source brings and are not stored yet too. */
+  photosOf({ channel, message_ids, media }: PostRow): string[] {
+    const brought = message_ids.flatMap(
+      (message_id) => this.#brought.get(keyText({ channel, message_id })) ?? [],
+    );
+    return [...new Set([...storedContents(media.flatMap(({ urls }) => urls)), ...brought])];
   }
 
   /** The post as it was before this batch; null for a new one. */

@@ -50,6 +50,8 @@ function refuseOtherChannel(channel: string, matched: readonly MatchedPost[]): v
 export type Changes = {
   /** The posts that say something new. */
   incoming: Incoming[];
+  /** The posts that were taken down. */
+  takenDown: Post[];
   /** The messages under which posts are stored, by those that hold their texts now. */
   keys: ReadonlyMap<number, number>;
   /** The posts that should be there and are not. */
@@ -74,7 +76,8 @@ export async function changesIn(
   const near = await service.known(channel, from - MAX_IN_ALBUM, to);
   const known = near.posts.filter(({ message_id }) => message_id >= from);
   const tombstones = new Set(near.tombstones.filter((id) => id >= from));
-  const standing = posts.filter(({ messageIds }) => !messageIds.some((id) => tombstones.has(id)));
+  const takenDown = posts.filter(({ messageIds }) => messageIds.some((id) => tombstones.has(id)));
+  const standing = posts.filter((post) => !takenDown.includes(post));
   const matched = matchPosts(standing, near.posts);
   refuseOtherChannel(channel, matched);
   const incoming = matched
@@ -91,6 +94,7 @@ export async function changesIn(
   const newIds = standing.flatMap(({ id }) => (keys.has(id) ? [] : [id]));
   return {
     incoming,
+    takenDown,
     keys,
     missing: missing.map(({ message_id }) => message_id),
     firstNew: isFirstRun ? 0 : Math.min(...newIds, Number.POSITIVE_INFINITY),

@@ -1,5 +1,6 @@
 import { inBatches, type MessageBatch } from "./batches.ts";
 import { type Changes, changesIn } from "./changes-in.ts";
+import { keepOutTakenDown } from "./kept-out/taken-down.ts";
 import type { SourceItem } from "./message.ts";
 import { joinAlbums } from "./posts/join-albums.ts";
 import type { Post } from "./posts/post.ts";
@@ -107,6 +108,7 @@ export async function collectExport(asked: ExportRun): Promise<void> {
   const { chat, now, tally } = run;
   const source: Source = { channel, asOf: chat.newest ?? now };
   for await (const prepared of oneAhead(readBatches(run))) {
+    await keepOutTakenDown(run, channel, prepared.takenDown);
     await runBatch(run, source, prepared.incoming, prepared.missing);
     recordBatch(run, prepared);
     tally.messages += idsOf(prepared.batch).length;

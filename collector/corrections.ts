@@ -22,7 +22,7 @@ const fields = {
 const corrections = z.object(fields).partial();
 export type Corrections = z.infer<typeof corrections>;
 
-const { price, bedrooms, bathrooms, area, type, contact } = fields;
+const { price, bedrooms, bathrooms, area, type, contact, decision } = fields;
 
 /** What the owner sets: null takes a correction back, so that what the post says of the field counts again. */
 export const ownerEdits = corrections.extend({
@@ -32,6 +32,7 @@ export const ownerEdits = corrections.extend({
   area: area.nullish(),
   type: type.nullish(),
   contact: contact.nullish(),
+  decision: decision.nullish(),
 });
 export type OwnerEdits = z.infer<typeof ownerEdits>;
 

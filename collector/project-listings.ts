@@ -1,5 +1,5 @@
 import type { Advert } from "../lib/advert/read-advert.ts";
-import { type BatchState, listingKey } from "./batch-state.ts";
+import { type BatchState, isStanding, listingKey } from "./batch-state.ts";
 import { decide } from "./decide.ts";
 import { type FirstPost, type ListingRow, listingRow } from "./listing-row.ts";
 import { keyText, type PostKey, type PostRow } from "./rows.ts";
@@ -13,12 +13,10 @@ function newestFirst(a: PostRow, b: PostRow): number {
   return b.posted_at.localeCompare(a.posted_at) || b.message_id - a.message_id;
 }
 
-const stands = ({ status }: PostRow): boolean => status === "published" || status === "merged";
-
 /** The post that a listing shows: the newest that stands, else the newest that waits, else the newest. */
 function shownPost(posts: readonly PostRow[]): PostRow | undefined {
   const sorted = posts.toSorted(newestFirst);
-  return sorted.find(stands) ?? sorted.find(({ status }) => status === "queued") ?? sorted[0];
+  return sorted.find(isStanding) ?? sorted.find(({ status }) => status === "queued") ?? sorted[0];
 }
 
 /** A post whose repost came without photos lends it its own. */
@@ -35,7 +33,7 @@ function firstPostBeside(
   { places }: Rules,
 ): FirstPost | null {
   const first = state.get(key);
-  if (first === null || !stands(first) || keyText(first) === keyText(shown)) return null;
+  if (first === null || !isStanding(first) || keyText(first) === keyText(shown)) return null;
   const { rent } = decide(advert, state.ownerOf(first), places);
   return {
     posted_at: first.posted_at,

@@ -11,11 +11,11 @@ type Comparison = "repost" | "unsure" | "different";
 export type Compared = { text: string; readonly advert: Advert };
 
 /** Most of a text: what a new headline and a new closing line leave of it. */
-const REPOST_CONTAINMENT = 0.75;
+export const REPOST_CONTAINMENT = 0.75;
 /** Below this, two adverts only share the manner of one writer. */
-const UNSURE_CONTAINMENT = 0.5;
+export const UNSURE_CONTAINMENT = 0.5;
 /** Texts of fewer shingles are too short to be told apart. */
-const MIN_SHINGLES = 8;
+export const MIN_SHINGLES = 8;
 
 /** Words of a shingle. */
 const SHINGLE_WORDS = 3;
@@ -26,7 +26,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The shingles of a text in lower case: every three words in a row; a shorter text is one. */
-function shinglesOf(text: string): Set<string> {
+export function shinglesOf(text: string): Set<string> {
   const words = wordsOf(text);
   if (words.length <= SHINGLE_WORDS) return new Set(words.length === 0 ? [] : [words.join(" ")]);
   return new Set(
@@ -48,7 +48,7 @@ function differs<V>(one: Fact<V> | null, other: Fact<V> | null): boolean {
 }
 
 /** The numbers of a text that are no rent, deposit, date or contact: what may tell one unit from another. */
-function otherNumbers({ text, advert }: Compared): string {
+export function otherNumbers({ text, advert }: Compared): string {
   const { rents, deposit, phones, whatsapp, telegram, links, mapUrl, availableFrom, minimumStayMonths } =
     advert;
   const explained = [

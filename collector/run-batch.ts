@@ -1,5 +1,7 @@
 import { BatchState } from "./batch-state.ts";
 import { askForPhotos, copyPhotos } from "./copy-photos.ts";
+import { rejections } from "./kept-out/rejections.ts";
+import { fileContents } from "./photos/photo-content.ts";
 import type { PhotoStore } from "./photos/photo-store.ts";
 import { contactKeys } from "./posts/contact-keys.ts";
 import { projectListings } from "./project-listings.ts";
@@ -28,7 +30,14 @@ export async function writeChanges(run: Run, state: BatchState, more: Partial<Ba
   askForPhotos(state);
   const posts = state.changedRows();
   if (posts.length === 0) return;
-  await writeBatch(run, { ...EMPTY_BATCH, ...more, posts, ...projectListings(state, run.rules) });
+  const rejected = rejections(state, run.rules);
+  await writeBatch(run, {
+    ...EMPTY_BATCH,
+    ...rejected,
+    ...more,
+    posts,
+    ...projectListings(state, run.rules),
+  });
   for (const row of posts) run.tally.post(state.before(row), row);
 }
 
@@ -74,6 +83,15 @@ async function contextOf(
   return { posts: [...posts, ...replies], corrections };
 }
 
+/** What is in the photos that a source brings, by message. */
+async function photosBrought({ channel }: Source, incoming: readonly Incoming[]) {
+  const contents = new Map<string, string[]>();
+  for (const { messageId, files } of incoming.flatMap(({ post }) => post.media)) {
+    contents.set(keyText({ channel, message_id: messageId }), await fileContents(files));
+  }
+  return contents;
+}
+
 /** Takes posts that have changed, and those that are gone, from reading to writing. */
 export async function runBatch(
   run: Run,
@@ -83,7 +101,10 @@ export async function runBatch(
 ): Promise<void> {
   if (incoming.length === 0 && gone.length === 0) return;
   const { posts, corrections } = await contextOf(run, source, incoming, gone);
-  const state = new BatchState(posts, corrections);
+  const keptOut = await run.service.keptOut();
+  const arePhotosKnown = keptOut.some(({ fingerprint }) => fingerprint.photos.length > 0);
+  const brought = arePhotosKnown ? await photosBrought(source, incoming) : new Map();
+  const state = new BatchState(posts, corrections, keptOut, brought);
   takePosts(state, source, incoming, run.rules);
   const missing = gone.flatMap((message_id) => state.get({ channel: source.channel, message_id }) ?? []);
   takeGone(state, source, missing, run.rules);

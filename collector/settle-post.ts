@@ -1,7 +1,8 @@
 import type { Advert } from "../lib/advert/read-advert.ts";
 import type { BatchState } from "./batch-state.ts";
-import { listingKey } from "./batch-state.ts";
+import { isStanding, listingKey } from "./batch-state.ts";
 import { decide } from "./decide.ts";
+import { type Barred, barredBy } from "./kept-out/kept-out.ts";
 import { contactKeys } from "./posts/contact-keys.ts";
 import type { Reader } from "./reader.ts";
 import { type Compared, findOriginal } from "./reposts.ts";
@@ -47,7 +48,7 @@ function merged(listing: PostKey, byOwner: boolean): Settled {
 }
 
 /** A post that was never listed and may be published: on its own, under the listing it repeats, or once the owner decides. */
-function newListing(state: BatchState, row: PostRow, rules: Rules): Settled {
+function newListing(state: BatchState, row: PostRow, bar: Barred | null, rules: Rules): Settled {
   const owner = state.ownerOf(row);
   const joined = joinedListing(state, row);
   if (joined) return merged(joined, true);
@@ -61,6 +62,9 @@ function newListing(state: BatchState, row: PostRow, rules: Rules): Settled {
     return listing ? [{ post: readLater(near, rules), listing, postedAt: near.posted_at }] : [];
   });
   const { comparison, listing } = findOriginal(readLater(row, rules), candidates);
+  // One that stands is shown by the owner's word, or was another home to the owner's eye.
+  const isShown = listing !== null && state.ofListing(listing).some(isStanding);
+  if (bar && !(comparison === "repost" && isShown)) return { ...bar, listing: null };
   if (listing === null) return { status: "published", reason: null, listing: row };
   if (comparison === "repost") return merged(listing, false);
   return unlisted("queued", `it may repeat ${keyText(listing)}, or be another unit`);
@@ -77,8 +81,14 @@ function settled(state: BatchState, row: PostRow, advert: Advert, rules: Rules):
   if (status === "ignored" && advert.why === "ended" && known) {
     return { status: "removed", reason: "ended: it says so itself", listing: known };
   }
-  if (status !== "published") return { status, reason, listing: known };
-  if (!known) return newListing(state, row, rules);
+  if (known === null && status !== "ignored") {
+    const bar =
+      owner.decision === "publish" ? null : barredBy(state.keptOut, row, advert, state.photosOf(row));
+    if (status === "published") return newListing(state, row, bar, rules);
+    if (bar)
+      return unlisted(bar.status, [reason, bar.reason].slice(bar.status === "ignored" ? 1 : 0).join("; "));
+  }
+  if (known === null || status !== "published") return { status, reason, listing: known };
   const isOriginal = keyText(known) === keyText(row);
   return isOriginal ? { status, reason: null, listing: known } : merged(known, owner.same_as !== undefined);
 }

@@ -27,5 +27,5 @@ export async function storedState(service: CollectorService, keys: readonly Post
   const { posts, corrections } = await service.context(keys, [...contacts]);
   const ended = posts.filter(({ ended_by }) => ended_by !== null);
   const replies = await repliesFor(service, ended.flatMap(messagesOf), ended);
-  return new BatchState([...posts, ...replies], corrections);
+  return new BatchState([...posts, ...replies], corrections, await service.keptOut());
 }

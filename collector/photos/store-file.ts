@@ -15,7 +15,7 @@ const RENDERING = 1;
 /** Why a file has no place on the site, in words that can be counted. */
 class Unusable extends Error {}
 
-async function readBounded(path: string): Promise<Buffer> {
+export async function readBounded(path: string): Promise<Buffer> {
   const file = await open(path).catch(() => {
     throw new Unusable("could not be read");
   });
@@ -27,7 +27,7 @@ async function readBounded(path: string): Promise<Buffer> {
   }
 }
 
-function contentHash(bytes: Uint8Array): string {
+export function contentHash(bytes: Uint8Array): string {
   return createHash("sha256").update(`${RENDERING}`).update(bytes).digest("hex").slice(0, 32);
 }
 

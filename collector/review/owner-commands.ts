@@ -1,8 +1,11 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { BatchState, listingKey } from "../batch-state.ts";
 import { type OwnerEdits, TAKEN_BACK } from "../corrections.ts";
+import { keepOut } from "../kept-out/kept-out.ts";
+import { storedContents } from "../photos/photo-content.ts";
 import { keyText, type PostKey, type PostRow } from "../rows.ts";
 import { type Run, writeBatch, writeChanges } from "../run-batch.ts";
+import { readPost } from "../second-reader/read-post.ts";
 import { settlePost } from "../settle-post.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 import { messagesOf } from "../stored-state.ts";
@@ -60,7 +63,7 @@ export async function correctPost(
   const others = earlier.filter(
     (row) => row.channel !== channel || row.message_id !== message_id || !fields.has(row.field),
   );
-  const state = new BatchState(posts, [...others, ...made]);
+  const state = new BatchState(posts, [...others, ...made], await run.service.keptOut());
   settlePost(state, post, run.rules);
   await writeChanges(run, state, { corrections: made });
   return state.get(post) ?? post;
@@ -73,7 +76,7 @@ export type TakenDown = { gone: PostKey[]; wasCollected: boolean };
  * Keeps a post from being brought in, also before anything was collected. Throws a `CliError` where its channel is not one of
  * those that were: mistyped, it would keep nothing out.
  */
-async function keepOut(run: Run, written: PostKey): Promise<TakenDown> {
+async function keepMessageOut(run: Run, written: PostKey): Promise<TakenDown> {
   const { service } = run;
   const channels = await service.rows.channelsEver();
   const [channel = written.channel] = namesOf(written.channel, channels);
@@ -89,12 +92,12 @@ async function keepOut(run: Run, written: PostKey): Promise<TakenDown> {
 
 /**
  * Takes a post down, and every other post of its listing: text, contacts, photos and corrections go; a tombstone keeps
- * later runs from bringing them back, also where it was not collected yet. Returns the posts that went; the one that is named
+ * later runs from bringing them back, also where it was not collected yet, and a fingerprint keeps out what is posted again. Returns the posts that went; the one that is named
  * also when it had gone before, and what was left of its photos goes now (docs/behaviour.md, C7).
  */
 export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   const key = await findKey(run.service, written);
-  if (!key) return keepOut(run, written);
+  if (!key) return keepMessageOut(run, written);
   const { posts } = await run.service.context([key], []);
   const found = postOf(posts, key);
   if (!found) {
@@ -106,6 +109,10 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
     const shown = listingKey(row);
     return row === found || (listing !== null && shown !== null && keyText(shown) === keyText(listing));
   });
-  await writeBatch(run, { ...EMPTY_BATCH, removed: gone.flatMap(messagesOf) });
+  const keptOut = gone.map((row) => {
+    const photos = storedContents(row.media.flatMap(({ urls }) => urls));
+    return keepOut(row, readPost(row, run.rules), { why: "removed", named: found, photos });
+  });
+  await writeBatch(run, { ...EMPTY_BATCH, removed: gone.flatMap(messagesOf), keptOut });
   return { gone, wasCollected: true };
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { NamedCorrection } from "../corrections.ts";
+import type { KeptOut } from "../kept-out/kept-out.ts";
 import type { ListingRow } from "../listing-row.ts";
 import type { Duplicate } from "../project-listings.ts";
 import { correctionRow, type PostKey, type PostRow, postRow } from "../rows.ts";
@@ -16,9 +17,20 @@ export type Batch = {
   duplicates: readonly Duplicate[];
   corrections: readonly NamedCorrection[];
   removed: readonly PostKey[];
+  keptOut: readonly KeptOut[];
+  /** Messages that are no longer kept out, nor taken down. */
+  allowed: readonly PostKey[];
 };
 
-export const EMPTY_BATCH: Batch = { posts: [], listings: [], duplicates: [], corrections: [], removed: [] };
+export const EMPTY_BATCH: Batch = {
+  posts: [],
+  listings: [],
+  duplicates: [],
+  corrections: [],
+  removed: [],
+  keptOut: [],
+  allowed: [],
+};
 
 const known = z.object({
   posts: z.array(
@@ -56,6 +68,7 @@ export type Standing = z.infer<typeof standing>;
 export class CollectorService {
   readonly #client: SupabaseClient;
   readonly #run: string;
+  #keptOut: Promise<KeptOut[]> | null = null;
   readonly lease: Lease;
   readonly rows: StoredRows;
   readonly followed: Followed;
@@ -79,9 +92,16 @@ export class CollectorService {
   }
 
   /** Writes a batch. Returns the addresses of media that no post shows any more, of earlier batches too until `forgetMedia`. */
-  write(batch: Batch): Promise<string[]> {
-    const args = { batch: { run: this.#run, ...batch } };
-    return callFunction(this.#client, "collector_write", args, z.array(z.string()));
+  write({ keptOut, ...batch }: Batch): Promise<string[]> {
+    if (keptOut.length > 0 || batch.allowed.length > 0) this.#keptOut = null;
+    const args = { batch: { run: this.#run, ...batch, kept_out: keptOut } };
+    return callFunction(this.#client, "collector_write_keeping_out", args, z.array(z.string()));
+  }
+
+  /** What stays out when it is posted again. Nobody else changes it while this run holds the lease. */
+  keptOut(): Promise<KeptOut[]> {
+    this.#keptOut ??= this.rows.keptOut();
+    return this.#keptOut;
   }
 
   /** Says that the files of media that no post shows are removed. */

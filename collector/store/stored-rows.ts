@@ -1,9 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { type KeptOut, keptOut } from "../kept-out/kept-out.ts";
 import type { PlaceRow } from "../places/bali-places.ts";
-import { type PostKey, type PostRow, postRow } from "../rows.ts";
+import { keyText, type PostKey, type PostRow, postRow } from "../rows.ts";
 import { refusal } from "./call-function.ts";
 import { storedPosts, storedReplies } from "./stored-replies.ts";
+
+const postKey = z.object({ channel: z.string(), message_id: z.int() });
 
 /** What the collector reads from the tables themselves, page by page. Throws a `CliError` when it is refused. */
 export class StoredRows {
@@ -32,7 +35,7 @@ export class StoredRows {
       .order("posted_at")
       .limit(limit);
     if (error) throw refusal("to list posts", error.message);
-    return z.array(z.object({ channel: z.string(), message_id: z.int() })).parse(data);
+    return z.array(postKey).parse(data);
   }
 
   /** The posts that wait for the owner, newest first. */
@@ -52,6 +55,37 @@ export class StoredRows {
       yield* rows;
       if (rows.length < page) return;
     }
+  }
+
+  /** What stays out when it is posted again. */
+  async keptOut(): Promise<KeptOut[]> {
+    const page = 500;
+    const found: KeptOut[] = [];
+    for (let start = 0; ; start += page) {
+      const { data, error } = await this.#client
+        .from("kept_out")
+        .select("*")
+        .order("channel")
+        .order("message_id")
+        .range(start, start + page - 1);
+      if (error) throw refusal("to list what is kept out", error.message);
+      found.push(...z.array(keptOut).parse(data));
+      if (data.length < page) return found;
+    }
+  }
+
+  /** The posts whose reasons end with one of these. */
+  async withReasons(reasons: readonly string[]): Promise<PostKey[]> {
+    const found = new Map<string, PostKey>();
+    for (const reason of reasons) {
+      const { data, error } = await this.#client
+        .from("posts")
+        .select("channel,message_id")
+        .like("reason", `%${reason}`);
+      if (error) throw refusal("to list posts", error.message);
+      for (const key of z.array(postKey).parse(data)) found.set(keyText(key), key);
+    }
+    return [...found.values()];
   }
 
   async #nextChannel(table: "posts" | "tombstones", after: string): Promise<string | null> {

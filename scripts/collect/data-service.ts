@@ -67,6 +67,7 @@ const COPIED: readonly { table: string; order: string[]; write?: Insert }[] = [
   { table: "post_contacts", order: ["contact", "posted_at", "channel", "message_id"] },
   { table: "corrections", order: ["channel", "message_id", "field"], write: writeCorrections },
   { table: "tombstones", order: ["channel", "message_id"] },
+  { table: "kept_out", order: ["channel", "message_id"] },
 ];
 const PAGE = 500;
 

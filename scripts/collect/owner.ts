@@ -1,4 +1,5 @@
 import { userInfo } from "node:os";
+import { type Allowed, allowAgain } from "../../collector/review/allow-again.ts";
 import { correctPost, type TakenDown, takeDown } from "../../collector/review/owner-commands.ts";
 import { parseFields } from "../../collector/review/parse-fields.ts";
 import { parseKey } from "../../collector/review/parse-key.ts";
@@ -12,7 +13,7 @@ import { beginRun } from "./begin-run.ts";
 import { isUnused } from "./data-service.ts";
 import { USAGE } from "./usage.ts";
 
-const COMMANDS = ["review", "set", "publish", "reject", "remove"] as const;
+const COMMANDS = ["review", "set", "publish", "reject", "remove", "allow"] as const;
 export type OwnersCommand = (typeof COMMANDS)[number];
 
 export function isOwnersCommand(word: string): word is OwnersCommand {
@@ -22,6 +23,13 @@ export function isOwnersCommand(word: string): word is OwnersCommand {
 function printTakenDown({ gone, wasCollected }: TakenDown): void {
   const what = wasCollected ? "taken down" : "it was not collected yet, and no run will bring it in";
   for (const key of gone) console.log(`${keyText(key)}: ${what}`);
+}
+
+function printAllowed({ awaited, released }: Allowed): void {
+  for (const key of awaited) {
+    console.log(`${keyText(key)}: no longer kept out, the next export that holds it brings it back`);
+  }
+  for (const row of released) console.log(outcomeLine(row));
 }
 
 async function takeAllDown(run: Run, keys: readonly PostKey[], data: string | undefined): Promise<void> {
@@ -69,6 +77,10 @@ export async function decideByOwner(command: OwnersCommand, words: string[], dat
     return;
   }
   const by = userInfo().username;
+  if (command === "allow") {
+    for (const key of keys) printAllowed(await allowAgain(run, key, by));
+    return;
+  }
   for (const key of keys) {
     const edits = command === "set" ? fields : { decision: command };
     console.log(outcomeLine(await correctPost(run, key, edits, by)));

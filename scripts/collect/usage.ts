@@ -2,7 +2,7 @@ export const USAGE = `usage: npm run collect -- SOURCE [--channel NAME] [--since
        npm run collect -- --follow [--channel NAME] [--data FOLDER]
        npm run collect -- review [--data FOLDER]
        npm run collect -- set CHANNEL/MESSAGE FIELD=VALUE... [--data FOLDER]
-       npm run collect -- publish|reject|remove CHANNEL/MESSAGE... [--data FOLDER]
+       npm run collect -- publish|reject|remove|allow CHANNEL/MESSAGE... [--data FOLDER]
 
 Reads the posts of a Telegram channel and keeps the listings of the site as they say.
 
@@ -23,5 +23,6 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
                      title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE;
                      price= and the like take back what was set
   publish            show it as it was read, what is doubtful too
-  reject             leave it out
-  remove             take it down: text, contacts and photos go, and no later run brings it back`;
+  reject             leave it out, and what repeats it
+  remove             take it down: text, contacts and photos go, and no later run brings it back, nor what repeats it
+  allow              take a remove or reject back`;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { collectExport } from "@/collector/collect-export.ts";
 import type { PhotoStore } from "@/collector/photos/photo-store.ts";
+import { contentHash } from "@/collector/photos/store-file.ts";
 import { baliPlaces } from "@/collector/places/bali-places.ts";
 import { cachingReader } from "@/collector/reader.ts";
 import type { NotedMessage } from "@/collector/records.ts";
@@ -89,7 +90,7 @@ export class TestChannel {
   /** Forgets everything that was collected. */
   async clear(): Promise<void> {
     this.removedPhotos.length = 0;
-    for (const table of ["rentals", "posts", "tombstones", "corrections"]) {
+    for (const table of ["rentals", "posts", "tombstones", "corrections", "kept_out"]) {
       await this.owner.from(table).delete().not("message_id", "is", null);
     }
     await this.owner.from("dropped_media").delete().not("url", "is", null);
@@ -102,6 +103,16 @@ export class TestChannel {
   async addPhotos(...names: string[]): Promise<void> {
     await mkdir(join(this.#folder, "photos"));
     for (const name of names) await writeFile(join(this.#folder, "photos", name), name);
+  }
+
+  /** Adds photos named after what is in them, as stored ones are. Returns their names. */
+  async addPictures(...contents: string[]): Promise<string[]> {
+    const names = contents.map((content) => `${contentHash(Buffer.from(content))}.jpg`);
+    await mkdir(join(this.#folder, "photos"), { recursive: true });
+    for (const [at, name] of names.entries()) {
+      await writeFile(join(this.#folder, "photos", name), contents[at] ?? "");
+    }
+    return names.map((name) => `photos/${name}`);
   }
 
   async close(): Promise<void> {
@@ -160,7 +171,7 @@ export class TestChannel {
   }
 
   async everything() {
-    const collected = ["posts", "tombstones", "corrections", "post_contacts", "dropped_media"];
+    const collected = ["posts", "tombstones", "corrections", "post_contacts", "dropped_media", "kept_out"];
     const reads = ["rentals", "geo_location", ...collected].map((table) =>
       this.owner.from(table).select("*").limit(1_000),
     );

@@ -102,7 +102,7 @@ test("a takedown of a post that was not collected yet keeps it out", async () =>
   expect((await channel.collect([...all, said(9, noRent.text)])).standing).toEqual([
     "2 published",
     "4 removed",
-    "9 queued",
+    "9 ignored",
   ]);
   await expect(decides("balihomes/4", "publish")).rejects.toThrow("it was taken down");
 });

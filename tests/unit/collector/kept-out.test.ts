@@ -1,0 +1,122 @@
+import { allowAgain } from "@/collector/review/allow-again.ts";
+import { correctPost, takeDown } from "@/collector/review/owner-commands.ts";
+import { parseKey } from "@/collector/review/parse-key";
+import { edited, said, TestChannel, VILLA } from "./channel";
+
+jest.setTimeout(120_000);
+
+const villa = said(2, VILLA);
+const noRent = said(4, "House for rent in Sanur, monthly, 2 bedrooms. WA 0812 1111 2222");
+const again = (id: number) => said(id, `Available again!\n${VILLA.replace("25.000.000", "24.000.000")}`);
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(() => channel.clear());
+
+afterAll(() => channel.close());
+
+const takesDown = (key: string) => channel.held((run) => takeDown(run, parseKey(key)));
+
+const decides = (key: string, decision: "publish" | "reject") =>
+  channel.held((run) => correctPost(run, parseKey(key), { decision }, "made"));
+
+const allows = (key: string) => channel.held((run) => allowAgain(run, parseKey(key), "made"));
+
+test("what was taken down is left out when it is posted again, and the record says why", async () => {
+  await channel.collect([villa, noRent]);
+  await takesDown("balihomes/2");
+  const { standing, records, tally } = await channel.collect([villa, noRent, again(9)]);
+  expect(standing).toEqual(["2 removed", "4 queued", "9 ignored"]);
+  expect(records[2]).toMatchObject({ reason: "it repeats balihomes/2, which was removed" });
+  expect(`${tally}`).toContain("1  it repeats an earlier post, which was removed");
+  expect(await channel.counts()).toEqual({});
+});
+
+test("what is kept of it are hashes: no word, number or name", async () => {
+  await channel.collect([villa]);
+  await takesDown("balihomes/2");
+  const kept = JSON.stringify(await channel.everything());
+  expect(kept).toContain("removed");
+  expect(kept).not.toMatch(/7890|canggu"|private|beach/i);
+});
+
+test("a rejected listing is left out when it is posted again, until it is published", async () => {
+  await channel.collect([villa]);
+  await decides("balihomes/2", "reject");
+  expect((await channel.collect([villa, again(9)])).standing).toEqual(["2 ignored", "9 ignored"]);
+  await decides("balihomes/2", "publish");
+  expect((await channel.collect([villa, edited(again(9), `${again(9).text}!`, 30)])).standing).toEqual([
+    "2 published",
+    "9 merged into 2",
+  ]);
+});
+
+test("another unit of the same house, and another home of the same poster, are not kept out", async () => {
+  const room = (id: number, name: string) => said(id, VILLA.replace("Villa for", `Room ${name} for`));
+  const other = VILLA.replace("2 bedrooms", "4 bedrooms").replace("Canggu", "Ubud");
+  await channel.collect([room(2, "3")]);
+  await takesDown("balihomes/2");
+  const { standing } = await channel.collect([room(2, "3"), room(7, "5"), said(8, other)]);
+  expect(standing).toEqual(["2 removed", "7 published", "8 published"]);
+});
+
+test("a text with other numbers in it, or under another contact, waits for the owner", async () => {
+  await channel.collect([villa]);
+  await takesDown("balihomes/2");
+  const pool = said(7, VILLA.replace("a private pool", "a private pool of 8 m"));
+  const agent = said(8, VILLA.replace("812 3456 7890", "813 9876 5432"));
+  const { records } = await channel.collect([villa, pool, agent]);
+  expect(records.slice(1).map(({ status, reason }) => [status, reason])).toEqual([
+    ["queued", "it may repeat balihomes/2, which was removed"],
+    ["queued", "it may repeat balihomes/2, which was removed"],
+  ]);
+});
+
+test("photos and contact keep a reworded post out, also when it is read again without them", async () => {
+  const photos = await channel.addPictures("the pool", "the garden");
+  const album = (id: number, text: string) =>
+    photos.map((photo, at) =>
+      said(id + at, at === 0 ? text : "", { date_unixtime: said(id, "").date_unixtime, photo }),
+    );
+  await channel.collect(album(2, VILLA));
+  await takesDown("balihomes/2");
+  const reworded = "Canggu: rumah 2 kamar tidur disewakan, 20 juta per bulan. WA 0812 3456 7890";
+  const messages = [...album(2, VILLA), ...album(7, reworded)];
+  expect((await channel.collect(messages)).standing.slice(2)).toEqual(["7 ignored", "8 ignored"]);
+  const [first, ...others] = album(7, reworded);
+  const edit = first ? [edited(first, `${reworded}.`, 30)] : [];
+  expect((await channel.collect([...album(2, VILLA), ...edit, ...others])).standing.slice(2)).toEqual([
+    "7 ignored",
+    "8 ignored",
+  ]);
+});
+
+test("allow takes a takedown back: its repost is listed, and the post itself by the next export", async () => {
+  const own = said(9, noRent.text.replace("monthly", "20 juta per bulan"));
+  await channel.collect([villa]);
+  await takesDown("balihomes/2");
+  await channel.collect([villa, again(8), own]);
+  const { awaited, released } = await allows("BaliHomes/2");
+  expect(awaited).toMatchObject([{ message_id: 2 }]);
+  expect(released).toMatchObject([{ message_id: 8, status: "published" }]);
+  expect((await channel.collect([villa, again(8), own])).standing[0]).toMatch(/^2 (?:published|merged)/);
+});
+
+test("allow takes a rejection back, and refuses a post of which nothing was said", async () => {
+  await channel.collect([villa, noRent]);
+  await decides("balihomes/2", "reject");
+  await channel.collect([villa, noRent, again(9)]);
+  const { awaited, released } = await allows("balihomes/2");
+  expect(awaited).toEqual([]);
+  expect(released).toMatchObject([
+    { message_id: 2, status: "published" },
+    { message_id: 9, status: "merged" },
+  ]);
+  await expect(allows("balihomes/4")).rejects.toThrow(
+    "balihomes/4 was neither removed nor rejected (it states no rent).",
+  );
+});

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Fact } from "../lib/advert/fact.ts";
 import { normalise } from "../lib/advert/normalise.ts";
 import type { Advert } from "../lib/advert/read-advert.ts";
+import { perDay } from "../lib/advert/rent.ts";
 import { compareMarks } from "../lib/advert/unit-marks.ts";
 import type { PostKey } from "./rows.ts";
 
@@ -76,24 +77,54 @@ function prepare(written: string) {
 /** One post is compared with many. */
 const prepared = new LRUCache<string, ReturnType<typeof prepare>>({ max: 3_000, memoMethod: prepare });
 
+/** Rents of one home differ by as much from one post to the next, and those of two homes seldom by less. */
+const LARGEST_CHANGE_OF_RENT = 1.15;
+
+function isSame<V>(one: Fact<V> | null, other: Fact<V> | null): boolean {
+  return one !== null && other !== null && one.value === other.value;
+}
+
+function phonesOf({ phones, whatsapp }: Advert): Set<string> {
+  return new Set([...phones, whatsapp].flatMap((fact) => (fact ? [fact.value] : [])));
+}
+
+function isRentClose({ rents: [one] }: Advert, { rents: [other] }: Advert): boolean {
+  if (!one || !other) return false;
+  const [a, b] = [perDay(one.value), perDay(other.value)];
+  return Math.max(a, b) <= Math.min(a, b) * LARGEST_CHANGE_OF_RENT;
+}
+
+/** Whether two adverts in other words are hardly of two homes: the same phone, bedrooms and area, and about the same rent. */
+function areHardlyTwoHomes(one: Advert, other: Advert): boolean {
+  return (
+    isSame(one.bedrooms, other.bedrooms) &&
+    isSame(one.area, other.area) &&
+    !phonesOf(one).isDisjointFrom(phonesOf(other)) &&
+    isRentClose(one, other)
+  );
+}
+
 /**
  * Whether two posts of one poster are the same advert posted again. Posts that differ in unit, floor, bedrooms, room type
- * or area are never taken for one; nor, without the owner, are posts whose other numbers differ. Adverts are read only
- * where the words are alike.
+ * or area are never taken for one; nor, without the owner, are posts whose other numbers differ, or that say the same of a
+ * home in other words.
  */
 export function comparePosts(one: Compared, other: Compared): Comparison {
   const [a, b] = [prepared.memo(one.text), prepared.memo(other.text)];
   const shared = containment(a.shingles, b.shingles);
-  if (shared < UNSURE_CONTAINMENT) return "different";
   const isShort = Math.min(a.shingles.size, b.shingles.size) < MIN_SHINGLES;
-  if (isShort && a.text !== b.text) return "different";
+  const areWordsAlike = shared >= UNSURE_CONTAINMENT && !(isShort && a.text !== b.text);
+  if (!areWordsAlike && !areHardlyTwoHomes(one.advert, other.advert)) return "different";
   if (differs(one.advert.bedrooms, other.advert.bedrooms)) return "different";
   if (differs(one.advert.area, other.advert.area)) return "different";
   if (differs(one.advert.propertyType, other.advert.propertyType)) return "different";
   const marks = compareMarks(a.text, b.text);
   if (marks === "different") return "different";
   const isCertain =
-    shared >= REPOST_CONTAINMENT && marks === "same" && otherNumbers(one) === otherNumbers(other);
+    areWordsAlike &&
+    shared >= REPOST_CONTAINMENT &&
+    marks === "same" &&
+    otherNumbers(one) === otherNumbers(other);
   return isCertain ? "repost" : "unsure";
 }
 

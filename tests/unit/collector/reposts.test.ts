@@ -24,6 +24,16 @@ describe("comparePosts", () => {
       `${home.split("\n").slice(0, 2).join("\n")}\nNew kitchen, new roof, new bathroom and a new bed for you`,
       "unsure",
     ],
+    [
+      "the same of a home in other words",
+      "Rumah disewakan di Ubud: 2 kamar tidur, 14,5 juta per bulan. WA 0812 3456 7890",
+      "unsure",
+    ],
+    [
+      "the same in other words for another rent",
+      "Rumah disewakan di Ubud: 2 kamar tidur, 9 juta per bulan. WA 0812 3456 7890",
+      "different",
+    ],
     ["another text", "Villa in Ubud, 20 jt per month, pool and a view of the mountains", "different"],
     ["nothing", "", "different"],
   ])("%s", (_, other, expected) => {

@@ -1,4 +1,4 @@
-import { type Corrections, correctionsByPost } from "./corrections.ts";
+import { type Corrections, correctionsByPost, postsNamedAnew } from "./corrections.ts";
 import type { KeptOut } from "./kept-out/kept-out.ts";
 import { storedContents } from "./photos/photo-content.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "./rows.ts";
@@ -20,6 +20,7 @@ export class BatchState {
   readonly #byMessage = new Map<string, string>();
   readonly #byContact = new Map<string, Set<string>>();
   readonly #corrections: Map<string, Corrections>;
+  readonly #namedAnew: ReadonlySet<string>;
 
   /** What stays out when it is posted again. */
   readonly keptOut: readonly KeptOut[];
@@ -35,6 +36,7 @@ export class BatchState {
     this.keptOut = keptOut;
     this.#brought = brought;
     this.#corrections = correctionsByPost(corrections);
+    this.#namedAnew = postsNamedAnew(corrections);
     for (const row of stored) {
       this.#put(row);
       this.#stored.set(keyText(row), row);
@@ -84,6 +86,11 @@ export class BatchState {
     return [...this.#rows.values()].filter(
       (row) => row.listing_channel === key.channel && row.listing_message_id === key.message_id,
     );
+  }
+
+  /** Whether the owner has set, or taken back, what the title of a post is made of. */
+  isNamedAnew(key: PostKey): boolean {
+    return this.#namedAnew.has(keyText(key));
   }
 
   /** What is in the photos of a post, those that its source brings and are not stored yet too. */

@@ -22,17 +22,19 @@ const fields = {
 const corrections = z.object(fields).partial();
 export type Corrections = z.infer<typeof corrections>;
 
-const { price, bedrooms, bathrooms, area, type, contact, decision } = fields;
+const { shape } = corrections;
 
 /** What the owner sets: null takes a correction back, so that what the post says of the field counts again. */
-export const ownerEdits = corrections.extend({
-  price: price.nullish(),
-  bedrooms: bedrooms.nullish(),
-  bathrooms: bathrooms.nullish(),
-  area: area.nullish(),
-  type: type.nullish(),
-  contact: contact.nullish(),
-  decision: decision.nullish(),
+export const ownerEdits = z.object({
+  price: shape.price.nullable(),
+  bedrooms: shape.bedrooms.nullable(),
+  bathrooms: shape.bathrooms.nullable(),
+  area: shape.area.nullable(),
+  type: shape.type.nullable(),
+  title: shape.title.nullable(),
+  contact: shape.contact.nullable(),
+  decision: shape.decision.nullable(),
+  same_as: shape.same_as,
 });
 export type OwnerEdits = z.infer<typeof ownerEdits>;
 
@@ -47,6 +49,13 @@ export function correctionsByPost(rows: readonly CorrectionRow[]): Map<string, C
     if (said.success) found.set(keyText(row), { ...found.get(keyText(row)), ...said.data });
   }
   return found;
+}
+
+const IN_TITLES: ReadonlySet<string> = new Set(["area", "bedrooms", "type", "title"]);
+
+/** The posts of which the owner has set, or taken back, what titles are made of, by `keyText`. */
+export function postsNamedAnew(rows: readonly CorrectionRow[]): Set<string> {
+  return new Set(rows.filter(({ field }) => IN_TITLES.has(field)).map(keyText));
 }
 
 export type NamedCorrection = PostKey & { field: string; value: unknown };

@@ -94,6 +94,7 @@ export function listingRow(
     owner,
     decision,
     titled,
+    isNamedAnew,
     isDuplicate,
     firstPost,
   }: {
@@ -102,6 +103,8 @@ export function listingRow(
     decision: Decision;
     /** The first post of the listing, which names it for good. */
     titled: { text: string; advert: Advert };
+    /** Whether the owner has changed what a title is made of. */
+    isNamedAnew: boolean;
     isDuplicate: boolean;
     firstPost: FirstPost | null;
   },
@@ -110,11 +113,13 @@ export function listingRow(
   const propertyType = owner.type ?? settled(advert.propertyType, owner);
   const { rent, location } = decision;
   const title =
-    location === null ? null : titleOf(titled.text, titled.advert, { bedrooms, propertyType, location });
+    location === null
+      ? null
+      : titleOf(titled.text, titled.advert, { bedrooms, propertyType, location }, owner);
   return {
     slug: isDuplicate || title === null ? null : slugOf(owner.title ?? title) || null,
     title,
-    owner_title: owner.title ?? null,
+    owner_title: owner.title ?? (isNamedAnew ? title : null),
     raw_description: post.text,
     source: "telegram",
     source_channel_name: key.channel,

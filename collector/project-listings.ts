@@ -57,7 +57,8 @@ function rowFor(
   const first = state.get(key) ?? post;
   const titled = { text: first.text, advert: readPost(first, rules) };
   const firstPost = isDuplicate ? null : firstPostBeside(post, { state, key, advert: titled.advert }, rules);
-  return listingRow(key, post, { advert, owner, decision, titled, isDuplicate, firstPost });
+  const isNamedAnew = state.isNamedAnew(key) || state.isNamedAnew(post);
+  return listingRow(key, post, { advert, owner, decision, titled, isNamedAnew, isDuplicate, firstPost });
 }
 
 /** The rows of `rentals` that follow from the changed posts of a batch. Nothing of a listing is kept but what its posts say. */

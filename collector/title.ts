@@ -1,8 +1,9 @@
-import type { Span } from "../lib/advert/fact.ts";
+import type { Fact, Span } from "../lib/advert/fact.ts";
 import { normalise } from "../lib/advert/normalise.ts";
 import type { Advert } from "../lib/advert/read-advert.ts";
 import { termFinder } from "../lib/advert/words.ts";
 import { placeLabel } from "../lib/places/place-label.ts";
+import type { Corrections } from "./corrections.ts";
 
 const MAX_LENGTH = 100;
 const MIN_LENGTH = 8;
@@ -78,10 +79,24 @@ function ownWords(line: string): number {
   return (text.match(WORDS)?.length ?? 0) - known;
 }
 
+type Named = Pick<Corrections, "area" | "bedrooms" | "type">;
+
+/** Whether a line says another area, type or number of bedrooms than the owner does. */
+function isCorrected(line: Line, { area, bedrooms, propertyType }: Advert, owner: Named): boolean {
+  const stated: [Fact<string | number> | null, string | number | undefined][] = [
+    [area, owner.area],
+    [bedrooms, owner.bedrooms],
+    [propertyType, owner.type],
+  ];
+  return stated.some(
+    ([fact, said]) => fact !== null && said !== undefined && fact.value !== said && isIn(line, fact.spans),
+  );
+}
+
 /** The first line of the post, where it says what is let and not whom to call or for how much. */
-function ownTitle(text: string, advert: Advert): string | null {
+function ownTitle(text: string, advert: Advert, owner: Named): string | null {
   const line = firstLine(text);
-  if (!line) return null;
+  if (!line || isCorrected(line, advert, owner)) return null;
   const { propertyType, bedrooms, area, phones, whatsapp, telegram, links, rents } = advert;
   const says = [propertyType, bedrooms, area].some((fact) => fact && isIn(line, fact.spans));
   const contacts = [...phones, whatsapp, telegram, ...links, ...rents];
@@ -103,13 +118,17 @@ function roomsOf(bedrooms: number | null, kind: string): string {
   return kind === "guest house" && bedrooms === 1 ? "" : `${bedrooms}-bedroom `;
 }
 
-/** The title of a listing: that of the post, or what is let and where: "2-bedroom villa in Canggu". */
+/**
+ * The title of a listing: that of the post, or what is let and where: "2-bedroom villa in Canggu". A line of the post that
+ * contradicts what the owner says is no title.
+ */
 export function titleOf(
   text: string,
   advert: Advert,
   facts: { bedrooms: number | null; propertyType: string | null; location: string },
+  owner: Named,
 ): string {
-  const own = ownTitle(text, advert);
+  const own = ownTitle(text, advert, owner);
   if (own !== null) return own;
   const kind = facts.propertyType ?? "home";
   const words = `${roomsOf(facts.bedrooms, kind)}${kind} in ${placeLabel(facts.location)}`;

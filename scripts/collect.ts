@@ -14,6 +14,7 @@ const options = {
   json: { type: "string" },
   "dry-run": { type: "boolean" },
   follow: { type: "boolean" },
+  yes: { type: "boolean" },
 } as const;
 
 type Flag = keyof typeof options;
@@ -35,11 +36,14 @@ runCommand(async () => {
     takesOnly("--follow", ["follow", "channel", "data"], values);
     await follow(values);
   } else if (isOwnersCommand(source)) {
-    takesOnly(source, ["data"], values);
-    await decideByOwner(source, more, values.data);
+    takesOnly(source, source === "remove" ? ["data", "yes"] : ["data"], values);
+    await decideByOwner(source, more, values);
   } else if (values.follow) throw usageError("--follow takes no source.", USAGE);
   else if (more.length > 0)
     throw usageError(`${more[0]} is one source too many: collect one at a time.`, USAGE);
-  else await collectFromExport(source, values);
+  else {
+    takesOnly("An export", ["channel", "since", "data", "report", "json", "dry-run"], values);
+    await collectFromExport(source, values);
+  }
   await exit(process.exitCode === 1 ? 1 : 0);
 });

@@ -34,12 +34,16 @@ function checkJoin(post: PostRow, other: PostRow): void {
   }
 }
 
-/** Stores what the owner sets of a post, and decides it again. Returns the post as it is then. */
+/**
+ * Stores what the owner sets of a post, and decides it again. Returns the post as it is then. What takes steps back, `undone`, is
+ * none itself.
+ */
 export async function correctPost(
   run: Run,
   written: PostKey,
   edits: OwnerEdits,
   by: string,
+  undone: readonly number[] = [],
 ): Promise<PostRow> {
   const key = await storedKey(run.service, written);
   const wanted = { ...edits };
@@ -65,7 +69,7 @@ export async function correctPost(
   );
   const state = new BatchState(posts, [...others, ...made], await run.service.keptOut());
   settlePost(state, post, run.rules);
-  await writeChanges(run, state, { corrections: made });
+  await writeChanges(run, state, { corrections: made, undone });
   return state.get(post) ?? post;
 }
 
@@ -90,6 +94,22 @@ async function keepMessageOut(run: Run, written: PostKey): Promise<TakenDown> {
   return { gone: [key], wasCollected: false };
 }
 
+function ofListing(found: PostRow, posts: readonly PostRow[]): PostRow[] {
+  const listing = listingKey(found);
+  return posts.filter((row) => {
+    const shown = listingKey(row);
+    return row === found || (listing !== null && shown !== null && keyText(shown) === keyText(listing));
+  });
+}
+
+/** A post and every other one of its listing; empty where it was not collected, or taken down before. */
+export async function postsOfListing(run: Run, written: PostKey): Promise<PostRow[]> {
+  const key = await findKey(run.service, written);
+  const { posts } = await run.service.context(key ? [key] : [], []);
+  const found = key ? postOf(posts, key) : undefined;
+  return found ? ofListing(found, posts) : [];
+}
+
 /**
  * Takes a post down, and every other post of its listing: text, contacts, photos and corrections go; a tombstone keeps
  * later runs from bringing them back, also where it was not collected yet, and a fingerprint keeps out what is posted again. Returns the posts that went; the one that is named
@@ -104,11 +124,7 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
     await writeBatch(run, EMPTY_BATCH);
     return { gone: [key], wasCollected: true };
   }
-  const listing = listingKey(found);
-  const gone = posts.filter((row) => {
-    const shown = listingKey(row);
-    return row === found || (listing !== null && shown !== null && keyText(shown) === keyText(listing));
-  });
+  const gone = ofListing(found, posts);
   const keptOut = gone.map((row) => {
     const photos = storedContents(row.media.flatMap(({ urls }) => urls));
     return keepOut(row, readPost(row, run.rules), { why: "removed", named: found, photos });

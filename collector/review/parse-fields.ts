@@ -1,3 +1,6 @@
+import { normalise } from "../../lib/advert/normalise.ts";
+import { readPrices } from "../../lib/advert/prices.ts";
+import type { Rent } from "../../lib/advert/rent.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { type Corrections, type OwnerEdits, ownerEdits } from "../corrections.ts";
 import { parseKey } from "./parse-key.ts";
@@ -5,8 +8,27 @@ import { parseKey } from "./parse-key.ts";
 /** A whole sum: a separator stands before three digits, so that none is taken for a decimal point. */
 const PRICE = /^(\d+|\d{1,3}(?:([.,_])\d{3})(?:\2\d{3})*) ([a-zA-Z]{3}) (\w+)$/;
 
+/** Meant as `PRICE`, with a sum that is none: the words of adverts would be read more freely. */
+const IN_FULL = /^[\d.,_]+ [a-zA-Z]{3} \w+$/;
+
+/** What is left of a price beside the words that were read of it. */
+const UNREAD = /[\p{L}\p{N}]/u;
+
+/** A rent as adverts write it, by the month where no period stands there: `12jt`, `$1,200 per week`. */
+function parsePriceWords(written: string): Rent | null {
+  const [rent, another] = readPrices(normalise(`${written} / month`)).rents;
+  if (!rent || another || rent.doubt !== null) return null;
+  const unread = rent.spans.reduce(
+    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+    written.padEnd(rent.spans.at(-1)?.end ?? 0),
+  );
+  return UNREAD.test(unread.slice(0, written.length).replace(/\b(?:per|a)\b/giu, "")) ? null : rent.value;
+}
+
 function parsePrice(written: string): unknown {
-  const [, amount = "", , currency = "", period] = PRICE.exec(written.trim()) ?? [];
+  const [, amount, , currency = "", period] = PRICE.exec(written.trim()) ?? [];
+  if (amount === undefined)
+    return IN_FULL.test(written.trim()) ? {} : (parsePriceWords(written.trim()) ?? {});
   return { amount: Number(amount.replace(/[.,_]/g, "")), currency: currency.toUpperCase(), period };
 }
 
@@ -25,7 +47,7 @@ const parsers: Record<keyof Corrections, ((written: string) => unknown) | null> 
 const FIELDS = Object.entries(parsers).flatMap(([field, parse]) => (parse === null ? [] : [field]));
 
 const EXAMPLES: Partial<Record<string, string>> = {
-  price: 'price="35000000 IDR month" (a whole sum; month, week, day, night or year)',
+  price: 'price=12jt, price="35000000 IDR month" or price="1200 USD week" (month, week, day, night or year)',
   bedrooms: "bedrooms=2",
   bathrooms: "bathrooms=1",
   same_as: "same_as=balirent/2141",
@@ -44,7 +66,7 @@ export function parseFields(words: readonly string[]): OwnerEdits {
     const parse = isField(field) ? parsers[field] : null;
     if (parse === null) throw new CliError(`${word}: write FIELD=VALUE; fields are ${FIELDS.join(", ")}.`);
     const written = word.slice(at + 1);
-    edits[field] = written.trim() === "" ? null : parse(written);
+    edits[field] = written.trim() === "" && field !== "title" ? null : parse(written);
     if (!ownerEdits.safeParse({ [field]: edits[field] }).success) {
       throw new CliError(`${word} is not valid. Write ${EXAMPLES[field] ?? `${field}=VALUE`}.`);
     }

@@ -1,5 +1,6 @@
 import { isoBaliDay } from "../../lib/advert/bali-day.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { isStanding, listingKey } from "../batch-state.ts";
 import { keyText, type PostRow } from "../rows.ts";
 import type { Run } from "../run-batch.ts";
 import { checkedReading, type ReadingRules } from "../second-reader/read-post.ts";
@@ -37,6 +38,20 @@ export async function* waitingLines({ service, rules }: Run): AsyncGenerator<str
 
 /** As the summary of a run counts them (collector/tally.ts). */
 const WORDS = { published: "published", merged: "merged", ignored: "left out", removed: "ended" } as const;
+
+/** A post with its day, where it stands, the address of its listing (`slugs` by `keyText`), and the beginning of its text. */
+export function listedLine(row: PostRow, slugs: ReadonlyMap<string, string>): string {
+  const { status, reason, posted_at, text } = row;
+  const word = status === "queued" ? "waits" : WORDS[status];
+  const listing = listingKey(row);
+  const slug = isStanding(row) && listing ? slugs.get(keyText(listing)) : undefined;
+  const parts = [
+    keyText(row),
+    isoBaliDay(new Date(posted_at)),
+    reason === null ? word : `${word}: ${reason}`,
+  ];
+  return `${[...parts, ...(slug === undefined ? [] : [`/rental/${slug}`])].join("  ")}\n    ${excerpt(text)}`;
+}
 
 /** What became of a post, in one line. */
 export function outcomeLine(row: Pick<PostRow, "channel" | "message_id" | "status" | "reason">): string {

@@ -20,6 +20,8 @@ export type Batch = {
   keptOut: readonly KeptOut[];
   /** Messages that are no longer kept out, nor taken down. */
   allowed: readonly PostKey[];
+  /** Steps of the owner's words that the batch takes back, by their ids. */
+  undone: readonly number[];
 };
 
 export const EMPTY_BATCH: Batch = {
@@ -30,6 +32,7 @@ export const EMPTY_BATCH: Batch = {
   removed: [],
   keptOut: [],
   allowed: [],
+  undone: [],
 };
 
 const known = z.object({

@@ -4,7 +4,21 @@ import { type KeptOut, keptOut } from "../kept-out/kept-out.ts";
 import type { PlaceRow } from "../places/bali-places.ts";
 import { keyText, type PostKey, type PostRow, postRow } from "../rows.ts";
 import { refusal } from "./call-function.ts";
+import { postsInArea, postsWithContact, postsWithWords, slugsOf } from "./searched-rows.ts";
 import { storedPosts, storedReplies } from "./stored-replies.ts";
+
+/** As many as one command can set. */
+const MOST_FIELDS = 50;
+
+const correctionStep = z.object({
+  id: z.int(),
+  channel: z.string(),
+  message_id: z.int(),
+  field: z.string(),
+  earlier: z.unknown(),
+  said_in: z.coerce.string(),
+});
+type CorrectionStep = z.infer<typeof correctionStep>;
 
 const postKey = z.object({ channel: z.string(), message_id: z.int() });
 
@@ -24,6 +38,36 @@ export class StoredRows {
   /** The posts that answer any of the messages. */
   repliesTo(keys: readonly PostKey[]): Promise<PostRow[]> {
     return storedReplies(this.#client, keys);
+  }
+
+  /** The posts with a contact, by its key. */
+  withContact(contact: string): Promise<PostKey[]> {
+    return postsWithContact(this.#client, contact);
+  }
+
+  /** The posts whose text has these words, in any letters. */
+  withWords(words: string): Promise<PostKey[]> {
+    return postsWithWords(this.#client, words);
+  }
+
+  /** The posts that listings of an area show. */
+  inArea(area: string): Promise<PostKey[]> {
+    return postsInArea(this.#client, area);
+  }
+
+  /** The slugs of the listings of posts, by `keyText`. */
+  slugs(posts: readonly PostRow[]): Promise<Map<string, string>> {
+    return slugsOf(this.#client, posts);
+  }
+
+  /** What the owner said last at once, of one post or for null of any. */
+  async lastSteps(key: PostKey | null): Promise<CorrectionStep[]> {
+    const steps = this.#client.from("correction_steps").select("*");
+    const wanted = key ? steps.match(key) : steps;
+    const { data, error } = await wanted.order("id", { ascending: false }).limit(MOST_FIELDS);
+    if (error) throw refusal("to list what was said", error.message);
+    const found = z.array(correctionStep).parse(data);
+    return found.filter(({ said_in }) => said_in === found[0]?.said_in);
   }
 
   /** Posts that were decided by other rules than `rules`, the oldest first. */

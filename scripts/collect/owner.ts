@@ -1,19 +1,28 @@
 import { userInfo } from "node:os";
 import { type Allowed, allowAgain } from "../../collector/review/allow-again.ts";
-import { correctPost, type TakenDown, takeDown } from "../../collector/review/owner-commands.ts";
+import { listedLines } from "../../collector/review/listed-lines.ts";
+import {
+  correctPost,
+  postsOfListing,
+  type TakenDown,
+  takeDown,
+} from "../../collector/review/owner-commands.ts";
 import { parseFields } from "../../collector/review/parse-fields.ts";
 import { parseKey } from "../../collector/review/parse-key.ts";
-import { outcomeLine, waitingLines } from "../../collector/review/post-lines.ts";
+import { listedLine, outcomeLine, waitingLines } from "../../collector/review/post-lines.ts";
+import { type Undone, undoLast } from "../../collector/review/undo-last.ts";
 import { keyText, type PostKey } from "../../collector/rows.ts";
 import type { Run } from "../../collector/run-batch.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { counted } from "../../lib/cli/counted.ts";
 import { eraseDeletedIn } from "../embedded-service.ts";
 import { usageError } from "../read-arguments.ts";
 import { beginRun } from "./begin-run.ts";
+import { confirmed } from "./confirm.ts";
 import { isUnused } from "./data-service.ts";
 import { USAGE } from "./usage.ts";
 
-const COMMANDS = ["review", "set", "publish", "reject", "remove", "allow"] as const;
+const COMMANDS = ["review", "list", "set", "publish", "reject", "undo", "remove", "allow"] as const;
 export type OwnersCommand = (typeof COMMANDS)[number];
 
 export function isOwnersCommand(word: string): word is OwnersCommand {
@@ -32,7 +41,16 @@ function printAllowed({ awaited, released }: Allowed): void {
   for (const row of released) console.log(outcomeLine(row));
 }
 
-async function takeAllDown(run: Run, keys: readonly PostKey[], data: string | undefined): Promise<void> {
+/** Asks before anything goes, for all posts at once. */
+async function isTakedownMeant(run: Run, keys: readonly PostKey[]): Promise<boolean> {
+  const posts = (await Promise.all(keys.map((key) => postsOfListing(run, key)))).flat();
+  if (posts.length === 0) return true;
+  for (const row of posts) console.log(listedLine(row, new Map()));
+  return confirmed(`Take down ${counted(posts.length, "post")} for good: text, contacts and photos?`);
+}
+
+async function takeAllDown(run: Run, keys: readonly PostKey[], { data, yes }: OwnersFlags): Promise<void> {
+  if (!yes && !(await isTakedownMeant(run, keys))) throw new CliError("Nothing was taken down.");
   try {
     for (const key of keys) printTakenDown(await takeDown(run, key));
   } finally {
@@ -42,14 +60,17 @@ async function takeAllDown(run: Run, keys: readonly PostKey[], data: string | un
 }
 
 /** What a command lacks; null where it is whole. */
-function problemIn(
-  command: OwnersCommand,
-  post: string | undefined,
-  fields: readonly string[],
-): string | null {
+function problemIn(command: OwnersCommand, post: string | undefined, more: readonly string[]): string | null {
   if (command === "review") return post === undefined ? null : "review takes no post.";
+  if (command === "undo")
+    return more.length === 0 ? null : "undo takes one post, or none for what was said last.";
+  if (command === "list") {
+    return post === undefined
+      ? "list needs a phone number, an area or words: npm run collect -- list canggu"
+      : null;
+  }
   if (post === undefined) return `${command} needs a post: npm run collect -- ${command} CHANNEL/MESSAGE`;
-  const lacksField = command === "set" && fields.length === 0;
+  const lacksField = command === "set" && more.length === 0;
   return lacksField ? `set needs a field: npm run collect -- set ${post} bedrooms=2` : null;
 }
 
@@ -62,27 +83,43 @@ function refuseUnused(command: OwnersCommand, data: string): void {
     );
 }
 
+async function printLines(lines: AsyncIterable<string>): Promise<void> {
+  for await (const line of lines) console.log(line);
+}
+
+/** The fields that are as before, and what became of the post by that. */
+function printUndone({ fields, post }: Undone): void {
+  console.log(`${keyText(post)}: ${fields.join(", ")} as before`);
+  console.log(outcomeLine(post));
+}
+
+export type OwnersFlags = { data?: string; yes?: boolean };
+
 /** Runs a command of the owner on posts that were collected. */
-export async function decideByOwner(command: OwnersCommand, words: string[], data?: string): Promise<void> {
+export async function decideByOwner(
+  command: OwnersCommand,
+  words: string[],
+  flags: OwnersFlags,
+): Promise<void> {
+  const { data } = flags;
   const [first, ...more] = words;
   const problem = problemIn(command, first, more);
   if (problem !== null) throw usageError(problem, USAGE);
-  const keys = (command === "set" ? [first] : words).filter((word) => word !== undefined).map(parseKey);
+  const named = command === "list" ? [] : command === "set" ? words.slice(0, 1) : words;
+  const keys = named.map(parseKey);
   const fields = command === "set" ? parseFields(more) : {};
   if (data !== undefined && isUnused(data)) refuseUnused(command, data);
   const run = await beginRun({ data });
-  if (command === "remove") return takeAllDown(run, keys, data);
-  if (command === "review") {
-    for await (const line of waitingLines(run)) console.log(line);
-    return;
-  }
   const by = userInfo().username;
-  if (command === "allow") {
-    for (const key of keys) printAllowed(await allowAgain(run, key, by));
-    return;
-  }
+  if (command === "remove") return takeAllDown(run, keys, flags);
+  if (command === "review") return printLines(waitingLines(run));
+  if (command === "list") return printLines(listedLines(run, words.join(" ")));
+  if (command === "undo") return printUndone(await undoLast(run, keys[0] ?? null, by));
   for (const key of keys) {
-    const edits = command === "set" ? fields : { decision: command };
-    console.log(outcomeLine(await correctPost(run, key, edits, by)));
+    if (command === "allow") printAllowed(await allowAgain(run, key, by));
+    else {
+      const edits = command === "set" ? fields : { decision: command };
+      console.log(outcomeLine(await correctPost(run, key, edits, by)));
+    }
   }
 }

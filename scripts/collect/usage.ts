@@ -1,8 +1,11 @@
 export const USAGE = `usage: npm run collect -- SOURCE [--channel NAME] [--since DATE] [--data FOLDER] [--dry-run] [--report FILE] [--json FILE]
        npm run collect -- --follow [--channel NAME] [--data FOLDER]
        npm run collect -- review [--data FOLDER]
+       npm run collect -- list PHONE|AREA|WORDS [--data FOLDER]
        npm run collect -- set CHANNEL/MESSAGE FIELD=VALUE... [--data FOLDER]
-       npm run collect -- publish|reject|remove|allow CHANNEL/MESSAGE... [--data FOLDER]
+       npm run collect -- publish|reject|allow CHANNEL/MESSAGE... [--data FOLDER]
+       npm run collect -- undo [CHANNEL/MESSAGE] [--data FOLDER]
+       npm run collect -- remove CHANNEL/MESSAGE... [--yes] [--data FOLDER]
 
 Reads the posts of a Telegram channel and keeps the listings of the site as they say.
 
@@ -19,10 +22,13 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
                      which has to be an administrator there
 
   review             the posts that wait, with the reason, newest first
-  set                say what a post does not: price="35000000 IDR month" bedrooms=2 bathrooms=1 area=canggu type=villa
+  list               the posts with a phone number, an account or words, or in an area, newest first
+  set                say what a post does not: price=12jt bedrooms=2 bathrooms=1 area=canggu type=villa
                      title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE;
                      price= and the like take back what was set
   publish            show it as it was read, what is doubtful too
   reject             leave it out, and what repeats it
-  remove             take it down: text, contacts and photos go, and no later run brings it back, nor what repeats it
+  undo               take back what was said last with set, publish or reject, of a post or of any
+  remove             take it down: text, contacts and photos go, and no later run brings it back, nor what repeats it;
+                     it asks first, but for --yes
   allow              take a remove or reject back`;

@@ -4,7 +4,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 export const ERASE_PATH = "/erase-deleted";
 
 /** The tables with texts of posts and the owner's corrections. */
-const TABLES = ["posts", "post_contacts", "rentals", "corrections"];
+const TABLES = ["posts", "post_contacts", "rentals", "corrections", "correction_steps"];
 
 /**
  * Rewrites tables and log: a deleted row stays in the files of Postgres until another one takes its place, and a part of the

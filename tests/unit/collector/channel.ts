@@ -171,7 +171,15 @@ export class TestChannel {
   }
 
   async everything() {
-    const collected = ["posts", "tombstones", "corrections", "post_contacts", "dropped_media", "kept_out"];
+    const collected = [
+      "posts",
+      "tombstones",
+      "corrections",
+      "post_contacts",
+      "dropped_media",
+      "kept_out",
+      "correction_steps",
+    ];
     const reads = ["rentals", "geo_location", ...collected].map((table) =>
       this.owner.from(table).select("*").limit(1_000),
     );

@@ -1,7 +1,9 @@
+import { listedLines } from "@/collector/review/listed-lines.ts";
 import { correctPost, takeDown } from "@/collector/review/owner-commands.ts";
 import { parseFields } from "@/collector/review/parse-fields";
 import { parseKey } from "@/collector/review/parse-key";
 import { waitingLines } from "@/collector/review/post-lines.ts";
+import { undoLast } from "@/collector/review/undo-last.ts";
 import { EMPTY_BATCH } from "@/collector/store/service.ts";
 import { edited, said, TestChannel, VILLA } from "./channel";
 
@@ -65,6 +67,20 @@ test("what was set by mistake is taken back, and the post says it again, also fo
   expect(await channel.rentals(columns)).toEqual([{ ...listing, price_amount: 27_000_000 }]);
 });
 
+test("a title is made anew once the area is set, and again once that is taken back", async () => {
+  const lovina = said(7, "Villa in Lovina, 3 bedrooms\n30 mln per month, wa.me/6281233334444");
+  await channel.collect([villa, lovina]);
+  const own = [{ title: "Villa for rent in Canggu" }, { title: "Villa in Lovina, 3 bedrooms" }];
+  expect(await channel.rentals("title")).toEqual(own);
+  for (const key of ["balihomes/2", "balihomes/7"]) await says(key, "area=ubud");
+  expect(await channel.rentals("title")).toEqual([
+    { title: "2-bedroom villa in Ubud" },
+    { title: "3-bedroom villa in Ubud" },
+  ]);
+  for (const key of ["balihomes/2", "balihomes/7"]) await says(key, "area=");
+  expect(await channel.rentals("title")).toEqual(own);
+});
+
 test("a listing waits again without the rent that only the owner has said", async () => {
   await channel.collect(all);
   await says("balihomes/4", "price=30000000 IDR month");
@@ -92,6 +108,56 @@ test("what is taken down leaves nothing, and no run brings it back", async () =>
   expect(standing).toEqual(["2 removed", "4 queued", "9 removed"]);
   expect(JSON.stringify(await channel.everything())).not.toMatch(/7890|private pool/);
   expect(await channel.counts()).toEqual({});
+});
+
+const undoes = (key?: string) =>
+  channel.held((run) => undoLast(run, key === undefined ? null : parseKey(key), "made"));
+
+test("undo takes back what was said last, step by step, of one post or of any", async () => {
+  const columns = "bedrooms,location,price_amount";
+  await channel.collect(all);
+  const asPosted = await channel.rentals(columns);
+  await says("balihomes/2", "bedrooms=3", "area=ubud");
+  const once = await channel.rentals(columns);
+  await says("balihomes/2", "bedrooms=4");
+  await decides("balihomes/4", "reject");
+  expect(await undoes("balihomes/2")).toMatchObject({ fields: ["bedrooms"], post: { message_id: 2 } });
+  expect(await channel.rentals(columns)).toEqual(once);
+  expect(await undoes()).toMatchObject({ fields: ["decision"], post: { message_id: 4, status: "queued" } });
+  expect(await undoes()).toMatchObject({ fields: ["area", "bedrooms"], post: { message_id: 2 } });
+  expect(await channel.rentals(columns)).toEqual(asPosted);
+  await expect(undoes()).rejects.toThrow("Nothing is left to undo.");
+});
+
+test("undo gives a listing its own title back; a join stays", async () => {
+  await channel.collect([...all, said(9, "Studio in Ubud, 9 mln per month, wa.me/6281233334444")]);
+  await says("balihomes/2", "title=The blue villa");
+  await undoes();
+  expect(await channel.rentals("title")).toContainEqual({ title: "Villa for rent in Canggu" });
+  await says("balihomes/9", "same_as=balihomes/2");
+  await expect(undoes()).rejects.toThrow("balihomes/9: what was joined with same_as stays joined.");
+});
+
+const finds = async (query: string) => {
+  const lines = await channel.held((run) => Array.fromAsync(listedLines(run, query)));
+  return [...lines.join("\n").matchAll(/^balihomes\/(\d+)/gm)].map(([, id]) => Number(id));
+};
+
+test("posts are found by phone, account, words and area", async () => {
+  const account = said(9, "Studio in Ubud, 100% new, 9 mln per month, t.me/agent_bali");
+  await channel.collect([...all, account]);
+  expect(await finds("+62 812-3456-7890")).toEqual([2]);
+  expect(await finds("081234567890")).toEqual([2]);
+  expect(await finds("@Agent_Bali")).toEqual([9]);
+  expect(await finds("HOUSE for rent")).toEqual([4]);
+  expect(await finds("100% new")).toEqual([9]);
+  expect(await finds("1_0% new")).toEqual([]);
+  await says("balihomes/4", "price=12jt", "area=ubud");
+  expect(await finds("Ubud")).toEqual([9, 4]);
+  const lines = await channel.held((run) => Array.fromAsync(listedLines(run, "ubud")));
+  expect(lines.join("\n")).toMatch(
+    /^balihomes\/9 {2}2026-11-01 {2}published {2}\/rental\/\S+\n {4}Studio in Ubud/,
+  );
 });
 
 test("a takedown of a post that was not collected yet keeps it out", async () => {

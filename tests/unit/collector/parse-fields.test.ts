@@ -11,6 +11,28 @@ test.each([
   expect(parseFields([`price=${written}`])).toEqual({ price: { amount, currency, period: "month" } });
 });
 
+test.each([
+  ["12jt", 12_000_000, "IDR", "month"],
+  ["12,5 juta", 12_500_000, "IDR", "month"],
+  ["150jt/year", 150_000_000, "IDR", "year"],
+  ["500rb/malam", 500_000, "IDR", "night"],
+  ["12 млн/мес", 12_000_000, "IDR", "month"],
+  ["Rp 12.000.000", 12_000_000, "IDR", "month"],
+  ["$1,200", 1_200, "USD", "month"],
+  ["1.200 USD per week", 1_200, "USD", "week"],
+])("price=%s is %i %s by the %s, as adverts write it", (written, amount, currency, period) => {
+  expect(parseFields([`price=${written}`])).toEqual({ price: { amount, currency, period } });
+});
+
+test.each(["12", "cheap", "12jt or 13jt", "12jt deposit 5jt", "12jt century", "12jt 13"])(
+  "price=%s is refused",
+  (written) => {
+    expect(() => parseFields([`price=${written}`])).toThrow(
+      `price=${written} is not valid. Write price=12jt,`,
+    );
+  },
+);
+
 // Read as if the point were not there, each would be published a hundred times too high.
 test.each([
   "1250.50 USD month",

@@ -8,7 +8,7 @@ function titled(text: string): string {
   const advert = readAdvert(text, POSTED);
   const bedrooms = settled(advert.bedrooms, {});
   const propertyType = settled(advert.propertyType, {});
-  return titleOf(text, advert, { bedrooms, propertyType, location: settled(advert.area, {}) ?? "bali" });
+  return titleOf(text, advert, { bedrooms, propertyType, location: settled(advert.area, {}) ?? "bali" }, {});
 }
 
 test.each<[says: string, text: string, title: string]>([

@@ -27,6 +27,8 @@ function OptionRow({ option, highlighted, itemProps }: RowProps) {
           {placeLabel(option.name)}
           <span className="text-ink-soft tabular-nums">{groupDigits(option.count)}</span>
         </>
+      ) : option.kind === "island" ? (
+        "All of Bali"
       ) : (
         `Search: "${option.text}"`
       )}
@@ -44,7 +46,7 @@ type Props = {
 
 function statusOf(options: readonly LocationOption[] | null, search: string): string {
   if (options === null) return "Loading...";
-  const matches = options.filter(({ kind }) => kind === "place").length;
+  const matches = options.filter(({ kind }) => kind !== "search").length;
   if (matches === 0) return "No matches found";
   if (search === "") return "";
   return `${matches} ${matches === 1 ? "place" : "places"}`;
@@ -53,7 +55,7 @@ function statusOf(options: readonly LocationOption[] | null, search: string): st
 /** The listbox below the location field, with its status message. */
 export function LocationPopup({ combobox, options, search }: Props) {
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = combobox;
-  const hasPlaces = options?.some(({ kind }) => kind === "place");
+  const hasPlaces = options?.some(({ kind }) => kind !== "search");
   return (
     <div
       className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-xl border border-line bg-surface shadow-float"

@@ -40,7 +40,11 @@ function afterPress(callback: () => void): void {
   window.addEventListener("mouseup", end);
 }
 
-export const locationOf = (option: LocationOption) => (option.kind === "place" ? option.name : option.text);
+/** What an option selects; empty for the island. */
+export function locationOf(option: LocationOption): string {
+  if (option.kind === "island") return "";
+  return option.kind === "place" ? option.name : option.text;
+}
 
 /** The text of the field and the options that match it. A new location in the URL replaces the text. */
 function useLocationOptions({ location, places, typed }: LocationComboboxProps) {
@@ -103,10 +107,16 @@ export function useLocationCombobox(props: LocationComboboxProps) {
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") commitEmpty();
+    // The first option is highlighted while something is typed: the first arrow down is for it, not for the next one.
+    if (event.key === "ArrowDown" && combobox.isOpen && moved === null && highlightedIndex >= 0) {
+      event.preventDefault();
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      setMoved(highlightedIndex);
+    }
     if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return;
     const highlighted = combobox.isOpen ? options[highlightedIndex] : undefined;
     // Tab selects a free text search only when the arrow keys chose it: it may match nothing.
-    const isSelected = highlighted !== undefined && (highlighted.kind === "place" || moved !== null);
+    const isSelected = highlighted !== undefined && (highlighted.kind !== "search" || moved !== null);
     if (isSelected) select(locationOf(highlighted));
     else commitEmpty();
     combobox.closeMenu();

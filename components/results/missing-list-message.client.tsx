@@ -1,14 +1,20 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import { useHomeState } from "@/components/home/home-state.client";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
+import { nearestPlaces } from "@/lib/places/nearest-places";
+import { alphabeticalCounts } from "@/lib/places/places";
 import { EmptyHelp } from "./empty-list";
 import { MissingListMessage } from "./missing-list-message";
 
 /** Of the address of the page. */
 function MissingListOfAddress() {
   const { query: segment } = useParams<{ query?: string }>();
-  return <MissingListMessage query={decodeQuerySegment(segment ?? "")} />;
+  const { list } = useHomeState();
+  const query = decodeQuerySegment(segment ?? "");
+  const places = list ? alphabeticalCounts(list.points, list.counts.location) : [];
+  return <MissingListMessage query={query} nearest={nearestPlaces(places, query?.location ?? "")} />;
 }
 
 /** What to do when the list could not be read. */

@@ -1,12 +1,21 @@
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
+import { groupDigits } from "@/lib/money/format-price";
+import { placeLabel } from "@/lib/places/place-label";
+import type { PlaceCount } from "@/lib/places/places";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 import { EmptyHelp } from "./empty-list";
 import { ListStatus } from "./list-status.client";
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4";
 
+type Props = {
+  query: ListQuery | null;
+  /** The places whose names are nearest to the one that is not known. */
+  nearest: readonly PlaceCount[];
+};
+
 /** Says why a query has no list: its page is past the end, or its location is unknown. */
-export function MissingListMessage({ query }: { query: ListQuery | null }) {
+export function MissingListMessage({ query, nearest }: Props) {
   if (query !== null && query.page > 1) {
     return (
       <>
@@ -24,7 +33,19 @@ export function MissingListMessage({ query }: { query: ListQuery | null }) {
     <>
       <ListStatus message={LIST_MESSAGES.unknownLocation} />
       <EmptyHelp>
-        <p>No listing has named this place. Pick an area from the list, or look at all of Bali.</p>
+        <p>No listing has named this place. The nearest names are:</p>
+        <ul className="flex flex-wrap gap-2">
+          {nearest.map(({ name, count }) => (
+            <li key={name}>
+              <a
+                href={homeHref({ ...query, location: name })}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink"
+              >
+                {placeLabel(name)} <span className="text-ink-soft tabular-nums">({groupDigits(count)})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
         <a href="/" className={LINK}>
           Show all rentals
         </a>

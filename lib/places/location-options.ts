@@ -1,12 +1,27 @@
+import { foldName, soundOf } from "./place-spelling";
 import type { PlaceCount } from "./places";
 
 /** A shorter text with a typo would match nearly any name. */
 const MIN_FORGIVEN_LENGTH = 4;
 
-/** A name or typed text for comparing: lower-case, without diacritics, trimmed. */
-function foldName(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-}
+/** Beaches and streets that people look for, and the place that listings near them name. */
+const KNOWN_FOR: Readonly<Record<string, string>> = {
+  "echo beach": "canggu",
+  "batu bolong": "canggu",
+  berawa: "canggu",
+  petitenget: "seminyak",
+  oberoi: "seminyak",
+  "double six": "seminyak",
+  "batu belig": "kerobokan",
+  bingin: "uluwatu",
+  "padang padang": "uluwatu",
+  bukit: "uluwatu",
+  "monkey forest": "ubud",
+  penestanan: "ubud",
+};
+
+/** What typed text names the whole island by. */
+const ISLAND = "bali";
 
 /**
  * Whether `text` is a prefix of `word` with at most one letter added, missing, changed or swapped with its neighbour.
@@ -48,31 +63,40 @@ function byRank(places: readonly PlaceCount[], rank: (name: string) => number | 
 
 /**
  * The places that match a typed text, best first: names that begin with it, then words that do, then names that contain
- * it; within each by the number of rentals, then in the order of `places`. If nothing matches, those one typo away.
+ * it; within each by the number of rentals, then in the order of `places`. If nothing matches, those one typo away, then
+ * those that sound like it, then that of a beach with this name. Cyrillic letters count as Latin ones.
  */
 export function rankPlaces(places: readonly PlaceCount[], typed: string): PlaceCount[] {
   const text = foldName(typed);
   const fitting = byRank(places, (name) => rankOf(name, text));
   if (fitting.length > 0 || text.length < MIN_FORGIVEN_LENGTH) return fitting;
-  return byRank(places, (name) =>
+  const forgiven = byRank(places, (name) =>
     fromEachWord(name).some((word) => beginsWithOneTypo(word, text)) ? 0 : null,
   );
+  if (forgiven.length > 0) return forgiven;
+  const sounding = byRank(places, (name) => (soundOf(name).startsWith(soundOf(text)) ? 0 : null));
+  if (sounding.length > 0) return sounding;
+  const known = Object.entries(KNOWN_FOR).flatMap(([name, place]) => (name.startsWith(text) ? [place] : []));
+  return places.filter(({ name }) => known.includes(name));
 }
 
 export type LocationOption =
   | { kind: "place"; name: string; count: number }
+  /** No location: all of Bali. */
+  | { kind: "island" }
   /** The typed text itself, offered as 'Search: "text"'. */
   | { kind: "search"; text: string };
 
 /**
- * The options for a typed text: matching places, best first, then the text itself unless it is the name of a place. All
- * places in their order while nothing is typed.
+ * The options for a typed text: matching places, best first, then the text itself unless it is the name of a place; the
+ * island before all. All places in their order while nothing is typed.
  */
 export function locationOptions(places: readonly PlaceCount[], typed: string): LocationOption[] {
   const text = typed.trim();
   const fitting = text === "" ? places : rankPlaces(places, text);
   const options = fitting.map(({ name, count }): LocationOption => ({ kind: "place", name, count }));
   const isName = places.some(({ name }) => foldName(name) === foldName(text));
+  if (foldName(text) === ISLAND) return [{ kind: "island" }, ...options];
   return text === "" || isName ? options : [...options, { kind: "search", text }];
 }
 

@@ -65,6 +65,14 @@ describe("LocationCombobox", () => {
     expect(chosen).toEqual(["Atlantis"]);
   });
 
+  it("offers all of Bali by its name", async () => {
+    const chosen: string[] = [];
+    render(combobox({ location: "ubud", typed: "bali" }, (location) => chosen.push(location)));
+    expect(options()).toEqual(["All of Bali"]);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(chosen).toEqual([""]);
+  });
+
   it("says that the places are loading", () => {
     render(combobox({ places: null }));
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
@@ -77,7 +85,10 @@ describe("LocationCombobox", () => {
     ["cnaggu", "{Enter}", "canggu"],
     ["uub", "{Enter}", "uub"],
     ["u", "{ArrowUp}{Tab}", "u"],
-    ["u", "{ArrowDown}{Enter}", "batubulan"],
+    ["ubu", "{ArrowDown}{Enter}", "ubud"],
+    ["u", "{ArrowDown}{Enter}", "ubud"],
+    ["u", "{ArrowDown}{ArrowDown}{Enter}", "batubulan"],
+    ["чангу", "{Enter}", "canggu"],
   ])("takes for %j and %s the option that is highlighted", async (typed, keys, expected) => {
     const chosen: string[] = [];
     render(combobox({}, (location) => chosen.push(location)));

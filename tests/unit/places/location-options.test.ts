@@ -58,6 +58,18 @@ describe("rank places", () => {
     });
 
     it.each([
+      ["two letters that sound alike", "changu", "canggu"],
+      ["double letters", "semminnyak", "seminyak"],
+      ["Cyrillic letters", "Чангу", "canggu"],
+      ["others", "убуд", "ubud"],
+      ["a soft sign", "семиньяк", "seminyak"],
+      ["a name of two words", "нуса дуа", "nusa dua"],
+      ["a beach", "Echo Beach", "canggu"],
+    ])("finds what is meant by %s: %j", (_spelling, typed, expected) => {
+      expect(names(typed)).toEqual([expected]);
+    });
+
+    it.each([
       ["two typos", "cengu"],
       ["a typo in a text of three letters", "amd"],
       ["a longer word than the name", "kutapool"],
@@ -97,8 +109,10 @@ describe("location options", () => {
     { name: "ubud", count: 12 },
   ];
 
-  const word = (option: LocationOption | undefined) =>
-    option?.kind === "place" ? option.name : option && `Search: "${option.text}"`;
+  const word = (option: LocationOption | undefined) => {
+    if (option?.kind === "island") return "All of Bali";
+    return option?.kind === "place" ? option.name : option && `Search: "${option.text}"`;
+  };
   const words = (typed: string) => locationOptions(PLACES, typed).map(word);
 
   describe("locationOptions", () => {
@@ -112,7 +126,9 @@ describe("location options", () => {
       [" UBUD ", ["ubud"]],
       ["Übud", ["ubud"]],
       ["ubuf", ["ubud", 'Search: "ubuf"']],
-      ["Echo Beach", ['Search: "Echo Beach"']],
+      ["Echo Beach", ["canggu", 'Search: "Echo Beach"']],
+      ["bali", ["All of Bali"]],
+      ["Бали", ["All of Bali"]],
       [".*", ['Search: ".*"']],
       ["🏝️", ['Search: "🏝️"']],
     ])("offers for %j the places that fit, and the text itself unless it is a place", (typed, expected) => {

@@ -14,7 +14,8 @@ import { missingMetadata } from "@/lib/discovery/page-metadata";
 import { relaxations } from "@/lib/filters/active-filters";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalQuery } from "@/lib/filters/schema";
-import { countByPoint } from "@/lib/places/places";
+import { nearestPlaces } from "@/lib/places/nearest-places";
+import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
 import { placesOf } from "@/lib/rentals/list-index";
 import { toCard } from "@/lib/search/card";
 import { currentMarket, standingsIn } from "@/lib/search/current-market";
@@ -54,7 +55,10 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
       <RatesProvider rates={rates}>
         <PublishMissingList context={{ counts, points: places.points, queryPlace: null }} />
         <NotFoundWithBody>
-          <MissingListMessage query={query} />
+          <MissingListMessage
+            query={query}
+            nearest={nearestPlaces(alphabeticalCounts(places.points, counts.location), query.location)}
+          />
         </NotFoundWithBody>
       </RatesProvider>
     );

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { RentAmount } from "@/components/currency/rent-amount.client";
-import { bedroomsLabel } from "@/lib/market/market-text";
+import { alikeLabel } from "@/lib/market/market-text";
 import type { RentGroup } from "@/lib/market/rent-market";
 import type { WeekOfPosts } from "@/lib/market/weekly-posts";
 import { groupDigits } from "@/lib/money/format-price";
@@ -30,17 +30,18 @@ function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
           </tr>
         </thead>
         <tbody>
-          {groups.map(({ bedrooms, rents, median, lower, upper }) => (
-            <tr key={bedrooms} className="border-line border-t">
+          {groups.map((group) => (
+            <tr key={alikeLabel(group)} className="border-line border-t">
               <th scope="row" className={`${CELL} font-normal`}>
-                {bedroomsLabel(bedrooms)}
+                {alikeLabel(group)}
+                {group.isNear ? <span className="block text-ink-soft text-sm">with areas nearby</span> : null}
               </th>
-              <td className={CELL}>{groupDigits(rents.length)}</td>
+              <td className={CELL}>{groupDigits(group.rents.length)}</td>
               <td className={`${CELL} whitespace-nowrap font-semibold`}>
-                <RentAmount rupiah={median} />
+                <RentAmount rupiah={group.median} />
               </td>
               <td className={CELL}>
-                <RentAmount rupiah={lower} /> to <RentAmount rupiah={upper} />
+                <RentAmount rupiah={group.lower} /> to <RentAmount rupiah={group.upper} />
               </td>
             </tr>
           ))}

@@ -67,6 +67,7 @@ const liveColumns = {
   rental_period: z.enum(RENTAL_PERIODS).nullable().catch(null),
   posted_at_telegram: timestamp,
   media_urls: mediaUrls,
+  property_type: text.transform((value) => (value?.trim().toLowerCase() === "unknown" ? null : value)),
   source: text,
   source_channel_name: text,
   message_id: numeric,
@@ -103,7 +104,6 @@ const wholeRow = z
       .nullish()
       .catch(null)
       .transform((value) => value ?? null),
-    property_type: text.transform((value) => (value?.trim().toLowerCase() === "unknown" ? null : value)),
     amenities: texts,
     contact_name: label,
     first_post: firstPost,

@@ -35,8 +35,9 @@ export function areaPageTitle(facts: Pick<AreaFacts, "name">): string {
 }
 
 /** "Rp 25M for 2 bedrooms". */
-function medianLabel({ median, bedrooms }: RentGroup): string {
-  return `${compactAmount(median, null)} for ${bedrooms === 0 ? "studios" : roomsLabel(bedrooms, null)}`;
+function medianLabel({ median, bedrooms, kind }: RentGroup): string {
+  const studiosOrMore = bedrooms === 0 ? "studios" : roomsLabel(bedrooms, null);
+  return `${compactAmount(median, null)} for ${kind === "room" ? "rooms" : studiosOrMore}`;
 }
 
 /** An area in one line of 70 to 160 characters: count, median rents by bedrooms as far as they fit, the newest. */
@@ -45,7 +46,8 @@ export function areaDescription({ name, count, groups, newest }: AreaFacts): str
   const homes = `${countLabel(count)} to rent by the month in ${area}`;
   const date = calendarDate(newest);
   const end = date === null ? "." : `. Newest of ${date}.`;
-  const medians = groups.map(medianLabel).reduce((text, label) => {
+  const ofArea = groups.filter(({ isNear }) => !isNear);
+  const medians = ofArea.map(medianLabel).reduce((text, label) => {
     const longer = text === "" ? `: median asking rent ${label}` : `${text}, ${label}`;
     return homes.length + longer.length + end.length <= MAX_DESCRIPTION ? longer : text;
   }, "");

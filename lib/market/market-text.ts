@@ -1,5 +1,7 @@
-import { groupDigits } from "@/lib/money/format-price";
+import { BASE_CURRENCY } from "@/lib/money/currency";
+import { compactAmount, groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
+import type { Alike } from "./alike";
 import type { Comparison, Standing } from "./comparison";
 import type { RentGroup } from "./rent-market";
 
@@ -8,19 +10,22 @@ export const ASKING = "(asking prices)";
 
 const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** "two-bedroom homes", "studios", "12-bedroom homes". */
-function homesLabel(bedrooms: number): string {
+/** "two-bedroom homes", "studios", "12-bedroom homes", "rooms". */
+function homesLabel({ kind, bedrooms }: Alike): string {
+  if (kind === "room") return "rooms";
   return bedrooms === 0 ? "studios" : `${WORDS[bedrooms] ?? bedrooms}-bedroom homes`;
 }
 
-/** "Studio", "2": the head of a row by bedrooms. */
-export function bedroomsLabel(bedrooms: number): string {
+/** "Studio", "2", "Room": the head of a row by bedrooms. */
+export function alikeLabel({ kind, bedrooms }: Alike): string {
+  if (kind === "room") return "Room";
   return bedrooms === 0 ? "Studio" : String(bedrooms);
 }
 
 /** "two-bedroom homes in Canggu"; "... in and near Canggu" with the neighbouring areas. */
-export function groupLabel({ bedrooms, area, isNear }: RentGroup): string {
-  return `${homesLabel(bedrooms)} in ${isNear ? "and near " : ""}${placeLabel(area)}`;
+export function groupLabel(group: RentGroup): string {
+  const { area, isNear } = group;
+  return `${homesLabel(group)} in ${isNear ? "and near " : ""}${placeLabel(area)}`;
 }
 
 /** "34 two-bedroom homes in Canggu". */
@@ -56,10 +61,12 @@ export function marketSentence({ group, standing }: Comparison): MarketSentence 
   };
 }
 
-/** The same for a card, where there is little room: "12 % under median"; null where only the median is known. */
+/** The same for a card and a column, where there is little room: "12 % under median", "Median Rp 20M of 7 alike". */
 export function shortStanding(comparison: Comparison | null): string | null {
-  const standing = comparison?.standing ?? null;
-  if (comparison === null || standing === null) return null;
+  if (comparison === null) return null;
+  const { standing, group } = comparison;
+  const count = groupDigits(group.rents.length);
+  if (standing === null) return `Median ${compactAmount(group.median, BASE_CURRENCY)} of ${count} alike`;
   switch (standing.kind) {
     case "around":
       return "Around median";
@@ -68,7 +75,7 @@ export function shortStanding(comparison: Comparison | null): string | null {
       return `${standing.percent} % ${standing.kind} median`;
     case "lowest":
     case "highest":
-      return `${standing.kind === "lowest" ? "Lowest" : "Highest"} of ${groupDigits(comparison.group.rents.length)} alike`;
+      return `${standing.kind === "lowest" ? "Lowest" : "Highest"} of ${count} alike`;
   }
 }
 

@@ -2,31 +2,34 @@ import { BASE_CURRENCY, convert, type ExchangeRates } from "@/lib/money/currency
 import { plausiblePrice } from "@/lib/money/monthly-price";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { type Alike, alikeOf } from "./alike";
 import { neighboursOf } from "./neighbours";
 import { type Quartiles, quartilesOf } from "./quartiles";
 
 /** Fewer rents say nothing of what is usual. */
 export const MIN_RENTS = 5;
 
-/** The rents asked for homes with as many bedrooms in an area, in rupiah a month. */
-export type RentGroup = Quartiles & {
-  /** The name of the area in geo_location. */
-  area: string;
-  /** 0 for studios. */
-  bedrooms: number;
-  /** Whether the neighbouring areas are included, because the area alone has too few. */
-  isNear: boolean;
-  /** Ascending; never empty. */
-  rents: readonly number[];
-};
+/** The rents asked for homes with as many bedrooms, or for rooms, in an area, in rupiah a month. */
+export type RentGroup = Quartiles &
+  Alike & {
+    /** The name of the area in geo_location. */
+    area: string;
+    /** Whether the neighbouring areas are included, because the area alone has too few. */
+    isNear: boolean;
+    /** Ascending; never empty. */
+    rents: readonly number[];
+  };
+
+/** What of one place is alike: rents in rupiah a month, none where no listing asks one that counts. */
+type AlikeAtPlace = { alike: Alike; rents: readonly number[] };
 
 /** The rents of all live listings, computed once for each read of them. */
 export type RentMarket = {
   places: Places;
   /** What counts, by the id of the rental, in rupiah a month. */
   rents: ReadonlyMap<number, number>;
-  /** Groups of one area each, of any size, by the index of the place and the bedrooms. */
-  own: ReadonlyMap<number, ReadonlyMap<number, RentGroup>>;
+  /** What is listed, by the index of the place and by what is alike. */
+  listed: ReadonlyMap<number, ReadonlyMap<string, AlikeAtPlace>>;
 };
 
 /**
@@ -39,71 +42,61 @@ export function countedRent(rental: LiveRental, rates: ExchangeRates): number | 
   return monthly === null ? null : convert(monthly.perMonth, monthly.currency, BASE_CURRENCY, rates);
 }
 
-type Counted = { place: number; bedrooms: number; rent: number };
-
-function groupOf(area: string, bedrooms: number, rents: readonly number[], isNear = false): RentGroup {
-  const ascending = rents.toSorted((a, b) => a - b);
-  return { area, bedrooms, isNear, rents: ascending, ...quartilesOf(ascending) };
-}
-
-/** Whether the bedrooms are known; 0 is a studio. */
-function areCounted(bedrooms: number | null): bedrooms is number {
-  return bedrooms !== null && Number.isInteger(bedrooms) && bedrooms >= 0;
-}
+const keyOf = ({ kind, bedrooms }: Alike) => `${kind} ${bedrooms}`;
 
 /**
- * The rents of live listings by area and bedrooms (docs/behaviour.md, A1, A2). Listings without a known area or number
- * of bedrooms are in no group. The order of the rentals does not matter.
+ * The rents of live listings by area, kind and bedrooms (docs/behaviour.md, A1, A2). Listings without a known area, type or
+ * number of bedrooms are in no group. The order of the rentals does not matter.
  */
 export function rentMarket(rentals: readonly LiveRental[], places: Places, rates: ExchangeRates): RentMarket {
   const rents = new Map<number, number>();
-  const counted: Counted[] = [];
+  const listed = new Map<number, Map<string, { alike: Alike; rents: number[] }>>();
   for (const rental of rentals) {
-    const rent = countedRent(rental, rates);
     const place = placeIndex(places, rental.location);
-    const { bedrooms } = rental;
-    if (rent === null || place === null || !areCounted(bedrooms) || rents.has(rental.id)) continue;
+    const alike = alikeOf(rental);
+    if (place === null || alike === null) continue;
+    const here = listed.get(place) ?? new Map<string, { alike: Alike; rents: number[] }>();
+    listed.set(place, here);
+    const same = here.get(keyOf(alike)) ?? { alike, rents: [] };
+    here.set(keyOf(alike), same);
+    const rent = countedRent(rental, rates);
+    if (rent === null || rents.has(rental.id)) continue;
     rents.set(rental.id, rent);
-    counted.push({ place, bedrooms, rent });
+    same.rents.push(rent);
   }
-  const own = new Map<number, Map<number, RentGroup>>();
-  for (const [place, here] of Map.groupBy(counted, (one) => one.place)) {
-    const area = places.points[place]?.name ?? "";
-    const byBedrooms = [...Map.groupBy(here, (one) => one.bedrooms)].map(
-      ([bedrooms, alike]) =>
-        [
-          bedrooms,
-          groupOf(
-            area,
-            bedrooms,
-            alike.map(({ rent }) => rent),
-          ),
-        ] as const,
-    );
-    own.set(place, new Map(byBedrooms.sort(([a], [b]) => a - b)));
-  }
-  return { places, rents, own };
-}
-
-/** Groups of an area by bedrooms, ascending, without those that are too small to say anything (docs/behaviour.md, A4). */
-export function groupsAt({ own }: RentMarket, place: number): RentGroup[] {
-  return [...(own.get(place)?.values() ?? [])].filter(({ rents }) => rents.length >= MIN_RENTS);
+  // Here once, so that sorting what is joined of several places only merges.
+  for (const here of listed.values()) for (const { rents } of here.values()) rents.sort((a, b) => a - b);
+  return { places, rents, listed };
 }
 
 /**
- * The group that a listing is compared with: its area's, else that of its area and the neighbouring ones, else none
- * (docs/behaviour.md, A2, A3). None either without a known area or number of bedrooms.
+ * The rents that what is alike at a place is compared with: those of the place, else with those of the neighbouring places, else
+ * none (docs/behaviour.md, A3, A4). Every screen asks this one.
  */
+function groupOf({ places, listed }: RentMarket, place: number, alike: Alike): RentGroup | null {
+  const rentsAt = (at: number) => listed.get(at)?.get(keyOf(alike))?.rents ?? [];
+  const own = rentsAt(place);
+  const isNear = own.length < MIN_RENTS;
+  const around = isNear ? neighboursOf(places.points, place).flatMap(rentsAt) : [];
+  const rents = [...own, ...around].sort((a, b) => a - b);
+  if (rents.length < MIN_RENTS) return null;
+  return { ...alike, area: places.points[place]?.name ?? "", isNear, rents, ...quartilesOf(rents) };
+}
+
+/** The group of everything that is listed at a place: homes by bedrooms, ascending, then rooms. */
+export function groupsAt(market: RentMarket, place: number): RentGroup[] {
+  const groups = [...(market.listed.get(place)?.values() ?? [])];
+  return groups
+    .flatMap(({ alike }) => groupOf(market, place, alike) ?? [])
+    .sort((a, b) => a.kind.localeCompare(b.kind) || a.bedrooms - b.bedrooms);
+}
+
+/** The group that a listing is compared with; none without a known area, type or number of bedrooms (docs/behaviour.md, A2). */
 export function groupFor(
-  { places, own }: RentMarket,
-  { location, bedrooms }: Pick<LiveRental, "location" | "bedrooms">,
+  market: RentMarket,
+  rental: Pick<LiveRental, "location" | "bedrooms" | "property_type">,
 ): RentGroup | null {
-  const place = placeIndex(places, location);
-  if (place === null || !areCounted(bedrooms)) return null;
-  const here = own.get(place)?.get(bedrooms);
-  if (here !== undefined && here.rents.length >= MIN_RENTS) return here;
-  const around = neighboursOf(places.points, place).flatMap((at) => own.get(at)?.get(bedrooms)?.rents ?? []);
-  const rents = [...(here?.rents ?? []), ...around];
-  const area = places.points[place]?.name ?? "";
-  return rents.length < MIN_RENTS ? null : groupOf(area, bedrooms, rents, true);
+  const place = placeIndex(market.places, rental.location);
+  const alike = alikeOf(rental);
+  return place === null || alike === null ? null : groupOf(market, place, alike);
 }

@@ -16,6 +16,16 @@ function rentStats({ bedrooms, rents, lowest, lower, median, upper, highest }: R
   };
 }
 
+/** The groups of one area alone: rents of homes by bedrooms, and of rooms; null where these are too few. */
+function statsAt(market: RentMarket, place: number) {
+  const { home = [], room = [] } = Object.groupBy(
+    groupsAt(market, place).filter(({ isNear }) => !isNear),
+    ({ kind }) => kind,
+  );
+  const [rooms] = room.map(rentStats);
+  return { rents: home.map(rentStats), room_rents: rooms ?? null };
+}
+
 /** A read of the listings, and the day of the rates that foreign rents were converted by: null where they are not known. */
 type Read = { readAt: number; rentals: readonly LiveRental[]; places: Places; ratesDay: string | null };
 
@@ -36,7 +46,7 @@ export function marketStats(
       latitude: lat,
       longitude: lng,
       live_listings: counts[place] ?? 0,
-      rents: groupsAt(market, place).map(rentStats),
+      ...statsAt(market, place),
     }))
     .filter((area) => area.live_listings > 0)
     .sort((a, b) => a.area.localeCompare(b.area));

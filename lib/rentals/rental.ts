@@ -14,6 +14,8 @@ export type LiveRental = {
   /** ISO time in UTC; null when the row has none. */
   posted_at: string | null;
   media_urls: string[];
+  /** Null where the row says 'unknown'. */
+  property_type: string | null;
   /** Whether the advert leaves a way to get in touch: a contact, or a public post. */
   isReachable: boolean;
 };
@@ -27,8 +29,6 @@ export type Rental = LiveRental & {
   message_type: string | null;
   is_complete_listing: boolean;
   duplicate_of_id: number | null;
-  /** Null where the row says 'unknown'. */
-  property_type: string | null;
   amenities: string[];
   contact_name: string | null;
   contact_url: string | null;

@@ -1,3 +1,4 @@
+import { lettingOf } from "@/lib/market/alike";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { isDoubtful } from "@/lib/money/monthly-price";
 import { type Places, placeIndex } from "@/lib/places/places";
@@ -12,8 +13,14 @@ function sameArea(places: Places, a: string, b: string | null): boolean {
   return place === null ? a === b : place === placeIndex(places, b);
 }
 
+/** Whether one is a room and the other a home. */
+function areUnlike(a: LiveRental, b: LiveRental): boolean {
+  const [one, other] = [lettingOf(a), lettingOf(b)];
+  return one !== null && other !== null && one !== other;
+}
+
 /**
- * Up to six other rentals of the same area, the nearest monthly price in the base currency first; unknown and
+ * Up to six other rentals of the same area, no rooms beside a home and no homes beside a room, the nearest monthly price in the base currency first; unknown and
  * doubtful prices come last, equal distances keep the order of `rentals`. None when the area is unknown.
  */
 export function similarRentals(
@@ -33,7 +40,8 @@ export function similarRentals(
     return price === null || otherPrice === null ? Number.MAX_VALUE : Math.abs(otherPrice - price);
   };
   return rentals
-    .filter((other) => other.id !== id && sameArea(places, location, other.location))
+    .filter((other) => other.id !== id && !areUnlike(rental, other))
+    .filter((other) => sameArea(places, location, other.location))
     .map((other) => ({ other, distance: distance(other) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_SIMILAR)

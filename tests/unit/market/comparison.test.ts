@@ -104,8 +104,9 @@ describe("the short line of a card", () => {
     expect(short(among(rent))).toBe(expected);
   });
 
-  it("is not there where no rent is measured", () => {
-    expect(short(homes([1, 2, 3, 4, 5, 6, 7, 8, 9]))).toBeNull();
+  it("is the median alone where no rent is measured", () => {
+    expect(short(homes([1, 2, 3, 4, 5, 6, 7, 8, 9]))).toBe("Median Rp 5M of 9 alike");
+    expect(short(homes([1, 1, 1, 1]))).toBeNull();
     expect(short(homes([1]))).toBeNull();
     expect(shortStanding(null)).toBeNull();
   });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { parseGeoRows } from "@/lib/data/geo-locations";
 import { parseLiveRows } from "@/lib/data/rental-row";
-import { groupFor, type RentGroup, rentMarket } from "@/lib/market/rent-market";
+import { groupFor, groupsAt, type RentGroup, rentMarket } from "@/lib/market/rent-market";
 import { collapsePlaces } from "@/lib/places/places";
 import { A_MILLION_BUYS } from "../../support/exchange-rates";
 import { RATES } from "../money/rates";
@@ -18,6 +18,7 @@ const rentalRow = z.looseObject({
   ...{ location: z.string().nullable(), bedrooms: z.number().nullable() },
   ...{ price_amount: z.number().nullable(), price_currency: z.string().nullable() },
   rental_period: z.string().nullable(),
+  property_type: z.string(),
 });
 const placeRow = z.looseObject({
   ...{ location_name: z.string(), rental_count: z.number() },
@@ -61,14 +62,21 @@ function kilometres(a: PlaceRow, b: PlaceRow): number {
   return 2 * 6371 * Math.asin(Math.sqrt(h));
 }
 
-/** The rents of the file for homes with as many bedrooms at a place, or within 4 km of it, without the site's code. */
+/** What the file calls a room, and a home. */
+const KINDS = {
+  room: /^(kos|hotel|guest house(, (ocean view|residential))?)$/,
+  home: /^(?!guest house).*\bvilla$/,
+};
+
+/** The rents of the file for rooms, or homes with as many bedrooms, at a place or within 4 km of it, without the site's code. */
 function rentsInFile({ live, places }: ReturnType<typeof readFile>, group: RentGroup): number[] {
   const placeOf = (name: string | null) => places.find((row) => row.location_name === name?.toLowerCase());
   const centre = placeOf(group.area);
   const rupiah = ({ price_amount, price_currency }: Row) =>
     (price_amount ?? 0) / ((A_MILLION_BUYS[price_currency ?? ""] ?? 1_000_000) / 1_000_000);
   return live
-    .filter((row) => row.rental_period === "month" && row.bedrooms === group.bedrooms)
+    .filter((row) => row.rental_period === "month" && KINDS[group.kind].test(row.property_type))
+    .filter((row) => group.kind === "room" || row.bedrooms === group.bedrooms)
     .filter((row) => {
       const place = placeOf(row.location);
       if (place === undefined || centre === undefined) return false;
@@ -84,15 +92,15 @@ describeReal("the medians of the real listings", () => {
   const rentals = parseLiveRows(file.live, () => {});
   const market = rentMarket(rentals, collapsePlaces(parseGeoRows(file.places, () => {})), RATES);
   const byName = (groups: readonly RentGroup[]) =>
-    [...new Map(groups.map((group) => [`${group.area} ${group.bedrooms}`, group])).values()].sort(
-      (a, b) => b.rents.length - a.rents.length,
-    );
+    [
+      ...new Map(groups.map((group) => [`${group.area} ${group.kind} ${group.bedrooms}`, group])).values(),
+    ].sort((a, b) => b.rents.length - a.rents.length);
   const shown = byName(rentals.flatMap((rental) => groupFor(market, rental) ?? []));
-  const own = byName([...market.own.values()].flatMap((groups) => [...groups.values()]));
+  const listed = byName([...market.listed.keys()].flatMap((place) => groupsAt(market, place)));
 
   it.each([
     ["shown", shown],
-    ["of one area, however small", own],
+    ["of each area", listed],
   ])("are what the file says, for ten groups that are %s", (_, groups) => {
     expect(groups.length).toBeGreaterThanOrEqual(10);
     for (const group of groups.slice(0, 10)) {

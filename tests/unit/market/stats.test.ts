@@ -42,9 +42,20 @@ describe("marketStats", () => {
               highest: 50_000_000,
             },
           ],
+          room_rents: null,
         },
         expect.objectContaining({ area: "ubud", live_listings: 1, rents: [] }),
       ],
+    });
+  });
+
+  it("has rooms beside the homes, and counts no listings of other areas", () => {
+    const rooms = homes([3, 4, 5, 6, 7], { property_type: "room", bedrooms: null }, 50);
+    const near = homes([20, 20, 20, 20, 20], { location: "pererenan" }, 70);
+    expect(statsOf([...homes([9]), ...rooms, ...near]).areas[0]).toMatchObject({
+      area: "canggu",
+      rents: [],
+      room_rents: { count: 5, median: 5_000_000 },
     });
   });
 

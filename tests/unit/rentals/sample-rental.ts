@@ -24,6 +24,7 @@ export function sampleRental(change: Partial<LiveRental> = {}): LiveRental {
     posted_at: "2026-11-20T04:00:00.000Z",
     media_urls: ["/media/pool-01.webp"],
     isReachable: true,
+    property_type: "villa",
     ...change,
   };
 }
@@ -39,7 +40,6 @@ export function sampleWholeRental(change: Partial<Rental> = {}): Rental {
     message_type: "rental",
     is_complete_listing: true,
     duplicate_of_id: null,
-    property_type: "villa",
     amenities: ["pool"],
     contact_name: "Made",
     contact_url: "https://t.me/made",

@@ -45,6 +45,19 @@ describe("similarRentals", () => {
     ]);
   });
 
+  it("shows no rooms beside a home, and no homes beside a room", () => {
+    const room = { property_type: "kos" };
+    expect(similarIds(room, {}, { property_type: null })).toEqual([3, 4]);
+    const rentals = [
+      sampleRental({ id: 1, ...room }),
+      sampleRental({ id: 2 }),
+      sampleRental({ id: 3, ...room }),
+    ];
+    expect(similarRentals(sampleRental({ id: 9, ...room }), rentals, context).map(({ id }) => id)).toEqual([
+      1, 3,
+    ]);
+  });
+
   it("gives six at most and never the rental itself", () => {
     expect(similarIds(...Array.from({ length: 9 }, () => ({})))).toEqual([2, 3, 4, 5, 6, 7]);
     expect(similarIds()).toEqual([]);

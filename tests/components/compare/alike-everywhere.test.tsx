@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { AreaFigures } from "@/components/area/area-figures";
+import { RentComparison } from "@/components/detail/rent-comparison";
+import { compareRows } from "@/lib/compare/compare-rows";
+import { comparisonOf } from "@/lib/market/comparison";
+import { groupsAt } from "@/lib/market/rent-market";
+import { placeIndex } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { toCard } from "@/lib/search/card";
+import { standingsIn } from "@/lib/search/current-market";
+import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
+import { RATES } from "../../unit/money/rates";
+import { CARD_CONTEXT, sampleWholeRental } from "../../unit/rentals/sample-rental";
+
+/** What page, card, comparison and area page say of the rent of the first of the rentals; null for nothing. */
+function saidOf(rentals: readonly LiveRental[]) {
+  const market = marketOf(rentals);
+  const rental = sampleWholeRental(rentals[0]);
+  const { container: page } = render(<RentComparison comparison={comparisonOf(market, rental)} />);
+  const card = toCard(rental, { ...CARD_CONTEXT, places: PLACES, standingOf: standingsIn(market) });
+  const context = { now: new Date("2026-11-21T00:00:00Z"), rates: RATES, market, isFrom: () => false };
+  const rows = compareRows([{ rental, newestAt: null }], context);
+  const beside = rows.find(({ name }) => name.startsWith("Beside the median"));
+  const groups = groupsAt(market, placeIndex(PLACES, rental.location) ?? -1);
+  const { container: area } = render(<AreaFigures groups={groups} weeks={[]} />);
+  const areaRows = [...area.querySelectorAll("tbody tr")];
+  return {
+    page: page.textContent || null,
+    card: card.standing ?? null,
+    compare: beside?.cells[0]?.text ?? null,
+    area: areaRows.map(({ children }) => [...children].slice(0, 3).map(({ textContent }) => textContent)),
+  };
+}
+
+const ROOM = { property_type: "room", bedrooms: 1 };
+const ONE = { bedrooms: 1 };
+
+it("a room is measured by rooms, not by homes of as many bedrooms", () => {
+  const rooms = homes([6, 3, 3, 3, 3, 3, 3, 3, 3, 3], ROOM);
+  const villas = homes([20, 20, 20, 20, 20, 20, 20, 20, 20, 20], ONE, 50);
+  expect(saidOf([...rooms, ...villas])).toEqual({
+    page: "Highest of 10 rooms in Canggu, 100 % over the median (asking prices)",
+    card: "Highest of 10 alike",
+    compare: "Highest of 10 alike",
+    area: [
+      ["1", "10", "Rp 20M"],
+      ["Room", "10", "Rp 3M"],
+    ],
+  });
+  expect(saidOf([...villas, ...rooms])).toMatchObject({ card: "Around median", compare: "Around median" });
+});
+
+it.each([
+  ["nine homes, which have a median alone", homes([20, 21, 22, 23, 24, 25, 26, 27, 28]), "9", "24"],
+  [
+    "five with those of the areas nearby",
+    [...homes([20, 21, 22]), ...homes([23, 24], { location: "pererenan" }, 20)],
+    "5",
+    "22",
+  ],
+  [
+    "five nearby, none of them where the home is",
+    [
+      ...homes([1], { rental_period: "night" }),
+      ...homes([20, 21, 22, 23, 24], { location: "pererenan" }, 20),
+    ],
+    "5",
+    "22",
+  ],
+])("all four know %s", (_, rentals, count, median) => {
+  const said = saidOf(rentals);
+  expect(said.page).toMatch(
+    new RegExp(`^Median of ${count} two-bedroom homes .*Canggu: Rp ${median}M / month`),
+  );
+  expect(said.card).toBe(`Median Rp ${median}M of ${count} alike`);
+  expect(said.compare).toBe(said.card);
+  expect(said.area).toEqual([[expect.stringMatching(/^2/), count, `Rp ${median}M`]]);
+});
+
+it.each([
+  ["four alike", homes([20, 21, 22, 23])],
+  [
+    "a home of an unknown type among homes",
+    [...homes([20], { property_type: null }), ...homes([20, 21, 22, 23], {}, 20)],
+  ],
+  ["a room among homes", [...homes([20], ROOM), ...homes([20, 21, 22, 23], ONE, 20)]],
+  ["homes of unknown types", homes([20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30], { property_type: null })],
+])("none of the four says anything of %s", (_, rentals) => {
+  expect(saidOf(rentals)).toEqual({ page: null, card: null, compare: null, area: [] });
+});

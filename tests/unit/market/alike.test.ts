@@ -1,0 +1,38 @@
+import { alikeOf } from "@/lib/market/alike";
+import { sampleRental } from "../rentals/sample-rental";
+
+const alike = (property_type: string | null, bedrooms: number | null) =>
+  alikeOf(sampleRental({ property_type, bedrooms }));
+
+describe("what a listing is compared as", () => {
+  it.each([
+    ["villa", 2],
+    ["House", 3],
+    ["studio", 0],
+    ["apartment", 1],
+    ["jungle view, villa", 2],
+  ])("%s with %p bedrooms is a home with as many", (type, bedrooms) => {
+    expect(alike(type, bedrooms)).toEqual({ kind: "home", bedrooms });
+  });
+
+  it.each([
+    ["room", 1],
+    ["kos", null],
+    ["guest house", 4],
+    ["guesthouse", 0],
+    ["hotel", null],
+  ])("%s is a room, whatever its bedrooms (%p)", (type, bedrooms) => {
+    expect(alike(type, bedrooms)).toEqual({ kind: "room", bedrooms: 1 });
+  });
+
+  it.each([
+    [null, 2],
+    ["unknown", 2],
+    ["view", 2],
+    ["guest house, villa", 2],
+    ["villa", null],
+    ["villa", 1.5],
+  ])("%p with %p bedrooms is compared with nothing", (type, bedrooms) => {
+    expect(alike(type, bedrooms)).toBeNull();
+  });
+});

@@ -6,6 +6,7 @@ import { browserUrls, freeAddress, ownUrl, requestedAddress } from "./start/addr
 import { upToDateBuild } from "./start/build.ts";
 import { dataService } from "./start/data-service.ts";
 import { readFlags } from "./start/flags.ts";
+import { checkFollowing, startFollowing } from "./start/follower.ts";
 import { checkMapArchive } from "./start/map-archive.ts";
 import { printLine, step } from "./start/steps.ts";
 
@@ -15,6 +16,7 @@ runCommand(async () => {
   requiredNginx();
   exitOnSignals(0);
   loadEnvFiles("production");
+  checkFollowing(flags);
   await checkMapArchive();
   const address = await freeAddress(requestedAddress());
   const [service, build] = await Promise.all([dataService(flags), upToDateBuild(flags.verbose)]);
@@ -31,4 +33,5 @@ runCommand(async () => {
     });
     return { summary: browserUrls(address).join(", "), result: undefined };
   });
+  startFollowing(flags);
 });

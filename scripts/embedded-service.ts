@@ -6,6 +6,7 @@ import { CliError } from "../lib/cli/cli-error.ts";
 import { dataFolder, folderInUse, readRunningService } from "./embedded-service/data-folder.ts";
 import { ERASE_PATH } from "./embedded-service/erase-deleted.ts";
 import { lockWhenFree } from "./embedded-service/lock-folder.ts";
+import { KEYS, type ServiceKeys } from "./embedded-service/service-keys.ts";
 import { optional } from "./environment.ts";
 import { projectNode } from "./project-node.ts";
 
@@ -30,6 +31,9 @@ interface Reachable {
 }
 
 export interface EmbeddedService extends Reachable {
+  pid: number;
+  /** Has it answer at the address of a service that ended, too. */
+  standInAt: (url: string) => Promise<void>;
   /** Resolves to the last error output when the process exits without `close()`. */
   crashed: Promise<string>;
   close: () => Promise<void>;
@@ -57,13 +61,23 @@ async function stop(child: ChildProcess): Promise<void> {
  * Starts a data service in a process of its own, on a free port of the loopback interface: the REST interface of a hosted
  * project over a Postgres with the schema of supabase/migrations, kept in `folder` (see `dataFolder`), or for null empty
  * and in memory. It ends with `close()` and with the process that started it, however that ends. Rejects with a
- * `CliError` when another process has the folder, otherwise with the process's own words when it cannot start.
+ * `CliError` when another process has the folder, otherwise with the process's own words when it cannot start. `keys` are those
+ * of a service that it stands in for; without them it has new ones.
  */
-export async function startEmbeddedService(folder: string | null = null): Promise<EmbeddedService> {
+export async function startEmbeddedService(
+  folder: string | null = null,
+  keys: ServiceKeys | null = null,
+): Promise<EmbeddedService> {
   const child = fork(SERVE, folder === null ? [] : [folder], {
     execPath: projectNode(),
     execArgv: ["--disable-warning=ExperimentalWarning", ...(optional(FLAGS)?.split(" ") ?? [])],
-    env: { ...process.env, DO_NOT_TRACK: "1", LITE_TELEMETRY: "0", NODE_OPTIONS: "" },
+    env: {
+      ...process.env,
+      DO_NOT_TRACK: "1",
+      LITE_TELEMETRY: "0",
+      NODE_OPTIONS: "",
+      [KEYS]: JSON.stringify(keys),
+    },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   const errorOutput = lastErrorOutput(child);
@@ -88,7 +102,13 @@ export async function startEmbeddedService(folder: string | null = null): Promis
     child.ref();
     return stop(child);
   };
-  return { ...first, crashed, close };
+  const standInAt = async (url: string) => {
+    const answered = once(child, "message");
+    child.send({ standInAt: url });
+    const [refusal] = await Promise.race([answered, exit]);
+    if (refusal !== true) throw new Error(`The data service cannot listen at ${url}: ${refusal}`);
+  };
+  return { ...first, pid: child.pid ?? 0, standInAt, crashed, close };
 }
 
 /**

@@ -19,8 +19,8 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
   to.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Serves `handle` on a free port of the loopback interface. Returns the address. */
-export function listen(handle: Handler): Promise<string> {
+/** Serves `handle` on a port of the loopback interface, 0: on a free one. Returns the address. */
+export function listen(handle: Handler, port = 0): Promise<string> {
   const server = createServer(async (message, to) => {
     try {
       await send(await handle(await toRequest(message)), to);
@@ -31,7 +31,7 @@ export function listen(handle: Handler): Promise<string> {
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
+    server.listen(port, "127.0.0.1", () => {
       const address = server.address();
       if (address === null || typeof address === "string") reject(new Error("no address"));
       else resolve(`http://127.0.0.1:${address.port}`);

@@ -5,6 +5,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import { ERASE_PATH, eraseDeleted } from "./erase-deleted.ts";
 import { readMigrations } from "./migrations.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { givenKeys, type ServiceKeys } from "./service-keys.ts";
 
 const CONFIG = new URL("../../supabase/config.toml", import.meta.url);
 
@@ -33,17 +34,19 @@ async function takeBackGrants(
   }
 }
 
+async function newKeys(): Promise<ServiceKeys> {
+  const [anon, secret] = await Promise.all([generateApiKey("publishable"), generateApiKey("secret")]);
+  return { anonKey: anon.key, secretKey: secret.key };
+}
+
 /**
- * The REST interface of a hosted project over `database`, with fresh random keys. A request without a key is refused. Beside it,
+ * The REST interface of a hosted project over `database`. A request without a key is refused. Beside it,
  * a request to `ERASE_PATH` with the secret key has what was deleted leave the files of the database.
  * Requests are answered one at a time: lite opens a transaction for each on the one connection there is, and two at
  * once would run with each other's role.
  */
 export async function createRestApi(database: PgliteConnection): Promise<RestApi> {
-  const [{ key: anonKey }, { key: secretKey }] = await Promise.all([
-    generateApiKey("publishable"),
-    generateApiKey("secret"),
-  ]);
+  const { anonKey, secretKey } = givenKeys() ?? (await newKeys());
   const app = new App({
     connection: database,
     api: { schemas: ["public"], max_rows: await readMaxRows() },

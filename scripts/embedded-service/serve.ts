@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { removeUnfinished } from "../../collector/photos/folder-files.ts";
-import { CliError } from "../../lib/cli/cli-error.ts";
+import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import { diskFull, folderInUse, inDataFolder, writeRunningService } from "./data-folder.ts";
 import { openDatabase } from "./database.ts";
 import { listen } from "./listen.ts";
@@ -20,7 +21,7 @@ async function start() {
   const { anonKey, secretKey, handle } = await createRestApi(database);
   const service = { url: await listen(handle), anonKey, secretKey };
   if (folder !== null) await writeRunningService(folder, { pid: process.ppid, ...service });
-  return { database, service };
+  return { database, service, handle };
 }
 
 async function serve() {
@@ -47,6 +48,15 @@ process.on("disconnect", async () => {
   // A database in memory has nothing to finish.
   if (folder !== null) await close(folder).catch(() => undefined);
   process.exit(0);
+});
+const request = z.object({ standInAt: z.url() });
+process.on("message", async (message) => {
+  const { handle } = await serving;
+  const { standInAt } = request.parse(message);
+  await listen(handle, Number(new URL(standInAt).port)).then(
+    () => send(true),
+    (error: unknown) => send(messageOf(error)),
+  );
 });
 try {
   send((await serving).service);

@@ -3,12 +3,13 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { clientWith } from "../client-with.ts";
 import { dataFolder, inDataFolder } from "../embedded-service/data-folder.ts";
-import { type EmbeddedService, startEmbeddedService } from "../embedded-service.ts";
+import type { EmbeddedService } from "../embedded-service.ts";
 import { optional, supabaseUrl } from "../environment.ts";
 import { importListings } from "../import/import-listings.ts";
 import { readListings } from "../import/read-listings.ts";
 import { exit, onExit } from "../lifetime.ts";
 import type { Flags } from "./flags.ts";
+import { lastingService } from "./lasting-service.ts";
 import { printLine, step } from "./steps.ts";
 
 /** Where the site reads, and the key it reads with. */
@@ -37,13 +38,12 @@ function namedDataService(flags: Flags): DataService | null {
   return { url, anonKey };
 }
 
-async function startOwn(folder: string | null): Promise<EmbeddedService> {
-  const service = await startEmbeddedService(folder);
+async function startOwn(
+  folder: string | null,
+  fill: (service: EmbeddedService) => Promise<unknown> = async () => undefined,
+): Promise<EmbeddedService> {
+  const service = await lastingService({ folder, fill, say: printLine, onLost: () => exit(1) });
   onExit(service.close);
-  service.crashed.then((output) => {
-    printLine(`The data service ended unexpectedly.\n${output}`);
-    exit(1);
-  });
   return service;
 }
 
@@ -53,16 +53,21 @@ function ownerOf({ url, secretKey }: EmbeddedService): SupabaseClient {
 
 async function startWithListings(file: string, isAsOfNow: boolean): Promise<Started> {
   const listingsRead = readListings(file, isAsOfNow ? new Date() : null);
-  const [service, listings] = await Promise.all([startOwn(null), listingsRead]);
-  await importListings({ client: ownerOf(service), listings });
+  const fill = async (service: EmbeddedService) =>
+    importListings({ client: ownerOf(service), listings: await listingsRead });
+  const [service, listings] = await Promise.all([startOwn(null, fill), listingsRead]);
+  await fill(service);
   return { summary: `embedded, ${counted(listings.rentals.length, "listing")}`, result: service };
 }
 
 async function startWithDemo(): Promise<Started> {
   // Before anything of the collector: it loads modules of the site.
   await import("../resolve-project.ts");
-  const [{ collectDemo }, service] = await Promise.all([import("./collect-demo.ts"), startOwn(null)]);
-  const { photos, published } = await collectDemo(ownerOf(service), new Date());
+  const demo = import("./collect-demo.ts");
+  const now = new Date();
+  const fill = async (service: EmbeddedService) => (await demo).collectDemo(ownerOf(service), now);
+  const service = await startOwn(null, fill);
+  const { photos, published } = await fill(service);
   return { summary: `demo, ${counted(published, "listing")}`, result: { ...service, photos } };
 }
 

@@ -7,6 +7,10 @@ export interface Flags {
   listings: string | null;
   /** Move the file's posting dates so that the newest is now. */
   asOfNow: boolean;
+  /** Collect what a bot receives into the folder, as long as the site runs. */
+  follow: boolean;
+  /** The channel to follow; null for all of the bot. */
+  channel: string | null;
   /** Show what the build prints. */
   verbose: boolean;
 }
@@ -15,13 +19,17 @@ const options = {
   data: { type: "string" },
   listings: { type: "string" },
   "as-of": { type: "string" },
+  follow: { type: "boolean" },
+  channel: { type: "string" },
   verbose: { type: "boolean" },
 } as const;
 
 function usage(command: string): string {
-  return `usage: ${command} [-- [--data FOLDER | --listings FILE [--as-of now]] [--verbose]]
+  return `usage: ${command} [-- [--data FOLDER [--follow [--channel NAME]] | --listings FILE [--as-of now]] [--verbose]]
 
   --data FOLDER      serve what npm run collect -- EXPORT --channel NAME --data FOLDER has collected
+  --follow           collect what is posted in the channels of a bot as well (npm run collect -- --follow)
+  --channel NAME     follow this channel only
   --listings FILE    load this file into the embedded data service instead of the demo listings
   --as-of now        move all its posting dates so that the newest is now
   --verbose          show what the build prints
@@ -30,13 +38,18 @@ PORT (3000) and HOST (127.0.0.1; 0.0.0.0 for the local network) say where to lis
 SUPABASE_URL and SUPABASE_ANON_KEY name a Supabase project to read instead of the embedded data service.`;
 }
 
-type Read = { data?: string; listings?: string; "as-of"?: string };
+type Read = { data?: string; listings?: string; "as-of"?: string; follow?: boolean; channel?: string };
 
 /** Why flags make no sense; null where they do. */
-function problemIn({ data, listings, "as-of": asOf }: Read, [extra]: readonly string[]): string | null {
+function problemIn(
+  { data, listings, "as-of": asOf, follow, channel }: Read,
+  [extra]: readonly string[],
+): string | null {
   if (extra !== undefined) return `${extra} belongs to no flag.`;
   if (data === "") return "--data names no folder.";
   if (data !== undefined && listings !== undefined) return "--data and --listings exclude each other.";
+  if (follow && data === undefined) return "--follow needs --data FOLDER, where the listings are kept.";
+  if (channel !== undefined && !follow) return "--channel NAME is for --follow.";
   const isAsOfWrong = asOf !== undefined && (asOf !== "now" || listings === undefined);
   return isAsOfWrong ? "--as-of now is for the dates of --listings FILE." : null;
 }
@@ -50,6 +63,8 @@ export function readFlags(command: string, args: string[]): Flags {
     data: values.data ?? null,
     listings: values.listings ?? null,
     asOfNow: values["as-of"] === "now",
+    follow: values.follow ?? false,
+    channel: values.channel ?? null,
     verbose: values.verbose ?? false,
   };
 }

@@ -3,7 +3,14 @@ import { readFlags } from "@/scripts/start/flags.ts";
 const read = (...args: string[]) => readFlags("npm start", args);
 
 test("nothing is asked for by default", () => {
-  expect(read()).toEqual({ data: null, listings: null, asOfNow: false, verbose: false });
+  expect(read()).toEqual({
+    data: null,
+    listings: null,
+    asOfNow: false,
+    follow: false,
+    channel: null,
+    verbose: false,
+  });
 });
 
 test("a file of listings, its dates moved", () => {
@@ -11,7 +18,17 @@ test("a file of listings, its dates moved", () => {
     data: null,
     listings: "a.json",
     asOfNow: true,
+    follow: false,
+    channel: null,
     verbose: true,
+  });
+});
+
+test("a folder, and the channel of a bot that is followed into it", () => {
+  expect(read("--data", "data/", "--follow", "--channel", "balirent")).toMatchObject({
+    data: "data/",
+    follow: true,
+    channel: "balirent",
   });
 });
 
@@ -23,6 +40,8 @@ test.each([
   [["--data"], "Option '--data <value>' argument missing."],
   [["--data", ""], "--data names no folder."],
   [["--data", "data/", "--listings", "a.json"], "--data and --listings exclude each other."],
+  [["--follow"], "--follow needs --data FOLDER, where the listings are kept."],
+  [["--data", "data/", "--channel", "balirent"], "--channel NAME is for --follow."],
   [["--port", "3001"], "Unknown option '--port'."],
   [["a.json"], "a.json belongs to no flag."],
   [["--listings"], "Option '--listings <value>' argument missing."],

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { clientWith } from "@/scripts/client-with.ts";
+import type { EmbeddedService } from "@/scripts/embedded-service.ts";
+import { importListings } from "@/scripts/import/import-listings.ts";
+import { lastingService } from "@/scripts/start/lasting-service.ts";
+import { place, rental } from "./rows";
+
+jest.setTimeout(60_000);
+
+/** Told of what becomes of a service, and asked for the next of it. */
+function listener() {
+  const told = new EventTarget();
+  return {
+    say: (text: string) => told.dispatchEvent(new MessageEvent("said", { data: text })),
+    runsAgain: async () => {
+      for (;;) {
+        const [{ data }] = await once(told, "said");
+        if (data.includes("runs again")) return;
+      }
+    },
+  };
+}
+
+test("a data service that dies runs again with its rows, at its address and with its keys", async () => {
+  const pids: number[] = [];
+  const fill = async (service: EmbeddedService) => {
+    pids.push(service.pid);
+    const listings = { rentals: [rental({ id: 1, slug: "original" })], geo_location: [place()] };
+    await importListings({ client: clientWith(service.url, service.secretKey), listings });
+  };
+  const { say, runsAgain } = listener();
+  const onLost = () => {
+    throw new Error("lost");
+  };
+  const service = await lastingService({ folder: null, fill, say, onLost });
+  await fill(service);
+  const slugs = async () => {
+    const { data } = await clientWith(service.url, service.anonKey).from("rentals").select("slug");
+    return data?.map(({ slug }) => slug);
+  };
+  expect(await slugs()).toEqual(["original"]);
+  for (const life of [0, 1]) {
+    const running = runsAgain();
+    process.kill(pids[life] ?? 0, "SIGKILL");
+    await running;
+    expect(await slugs()).toEqual(["original"]);
+  }
+  await service.close();
+});

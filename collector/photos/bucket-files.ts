@@ -22,6 +22,10 @@ export function bucketFiles(client: SupabaseClient): MediaFiles {
       if (error) throw refused("found", error);
       return data.some((file) => file.name === name);
     },
+    read: async (key, name) => {
+      const { data } = await bucket.download(`${key}/${name}`);
+      return data && new Uint8Array(await data.arrayBuffer());
+    },
     put: async (key, files) => {
       for (const { name, type, bytes } of files) {
         const options = { contentType: type, cacheControl: CACHE_SECONDS, upsert: true };

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
@@ -42,6 +42,7 @@ export function folderFiles(folder: string): MediaFiles {
   return {
     urlOf: (key, name) => `/photos/${key}/${name}`,
     has: async (key, name) => existsSync(join(folder, key, name)),
+    read: (key, name) => readFile(join(folder, key, name)).catch(() => null),
     put,
     remove: async (keys) => {
       for (const key of keys) await rm(join(folder, key), { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { isPhotograph } from "../../lib/preview/render-preview.ts";
 import type { MediaFile } from "../message.ts";
 import { openPhoto } from "./make-photo.ts";
 import type { MediaFiles } from "./media-files.ts";
+import { withoutVideoMetadata } from "./video-metadata.ts";
 
 /** The largest file that a bot can fetch, and more than a page should have. */
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -48,7 +49,9 @@ function videoType(bytes: Uint8Array): Video | null {
 }
 
 async function storeVideo(bytes: Uint8Array, key: string, { type, name }: Video, to: MediaFiles) {
-  if (!(await to.has(key, name))) await to.put(key, [{ name, type, bytes }]);
+  if (!(await to.has(key, name))) {
+    await to.put(key, [{ name, type, bytes: withoutVideoMetadata(bytes) ?? bytes }]);
+  }
   return to.urlOf(key, name);
 }
 
@@ -79,7 +82,7 @@ async function store(bytes: Uint8Array, hash: string, to: MediaFiles): Promise<s
 export type Stored = LRUCache<string, string>;
 
 /**
- * Keeps a photo in the widths that the site shows, or a video as it is, under a key made from its content. Its address, or
+ * Keeps a photo in the widths that the site shows, or a video without what says where and by whom it was made, under a key made from its content. Its address, or
  * the reason why it is left out. Throws when it cannot be kept.
  */
 export async function storeFile(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { blankStoredVideos } from "../../collector/photos/blank-stored-videos.ts";
 import { bucketFiles } from "../../collector/photos/bucket-files.ts";
 import { folderFiles } from "../../collector/photos/folder-files.ts";
 import type { MediaFiles } from "../../collector/photos/media-files.ts";
@@ -31,7 +32,9 @@ export async function ownersService(folder: string | undefined): Promise<Opened>
   }
   if (url !== undefined) {
     const client = clientWith(url, required("SUPABASE_SECRET_KEY"));
-    return { client, photos: photoStore(bucketFiles(client)), close: async () => undefined };
+    const files = bucketFiles(client);
+    await blankStoredVideos(client, files);
+    return { client, photos: photoStore(files), close: async () => undefined };
   }
   if (folder === undefined) {
     throw new CliError("No destination. Use --data FOLDER, or set SUPABASE_URL and SUPABASE_SECRET_KEY.");
@@ -42,8 +45,10 @@ export async function ownersService(folder: string | undefined): Promise<Opened>
     await service.close();
     forget();
   };
-  const photos = photoStore(folderFiles(inDataFolder(dataFolder(folder)).photos));
-  return { client: clientWith(service.url, service.secretKey), photos, close };
+  const client = clientWith(service.url, service.secretKey);
+  const files = folderFiles(inDataFolder(dataFolder(folder)).photos);
+  await blankStoredVideos(client, files);
+  return { client, photos: photoStore(files), close };
 }
 
 type Insert = (to: SupabaseClient, table: string, rows: unknown[]) => Promise<void>;
@@ -75,6 +80,7 @@ const PAGE = 500;
 const noFiles: MediaFiles = {
   urlOf: (key, name) => `/photos/${key}/${name}`,
   has: async () => true,
+  read: async () => null,
   put: async () => undefined,
   remove: async () => undefined,
 };

@@ -75,16 +75,22 @@ async function startInFolder(path: string): Promise<Started> {
   const folder = dataFolder(path);
   // The counts go by modules of the site.
   await import("../resolve-project.ts");
-  const [{ listingCounts, countsLabel }, service] = await Promise.all([
-    import("./listing-counts.ts"),
-    startOwn(folder),
-  ]);
+  const [{ listingCounts, countsLabel }, { blankStoredVideos }, { folderFiles }, service] = await Promise.all(
+    [
+      import("./listing-counts.ts"),
+      import("../../collector/photos/blank-stored-videos.ts"),
+      import("../../collector/photos/folder-files.ts"),
+      startOwn(folder),
+    ],
+  );
+  const { photos } = inDataFolder(folder);
+  await blankStoredVideos(ownerOf(service), folderFiles(photos));
   const counts = await listingCounts(ownerOf(service), new Date());
   if (counts.stored === 0)
     printLine(`${path} holds no listings yet: npm run collect -- EXPORT --channel NAME --data ${path}`);
   return {
     summary: `${path}, ${countsLabel(counts)}`,
-    result: { ...service, photos: inDataFolder(folder).photos },
+    result: { ...service, photos },
   };
 }
 

@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { blankStoredVideos } from "@/collector/photos/blank-stored-videos.ts";
+import { folderFiles } from "@/collector/photos/folder-files.ts";
+import { withoutVideoMetadata } from "@/collector/photos/video-metadata.ts";
+import { clientWith } from "@/scripts/client-with.ts";
+import { startEmbeddedService } from "@/scripts/embedded-service.ts";
+
+jest.setTimeout(60_000);
+
+const PLACE = "-08.6500+115.1300/";
+const AUTHOR = "Made Rai";
+
+function box(type: string, ...content: (Buffer | string)[]): Buffer {
+  const bytes = Buffer.concat(content.map((part) => Buffer.from(part)));
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(8 + bytes.length);
+  header.write(type, 4, "latin1");
+  return Buffer.concat([header, bytes]);
+}
+
+/** A box that gives its size in eight bytes. */
+function longBox(type: string, content: string): Buffer {
+  const header = Buffer.alloc(16);
+  header.writeUInt32BE(1);
+  header.write(type, 4, "latin1");
+  header.writeBigUInt64BE(BigInt(16 + content.length), 8);
+  return Buffer.concat([header, Buffer.from(content)]);
+}
+
+const FTYP = box("ftyp", "isom\0\0\x02\0");
+const SAMPLES = box("mdat", `udta meta ${"picture".repeat(9)}`);
+const track = (more: Buffer) =>
+  box("trak", more, box("mdia", box("minf", box("stbl", box("stco", "offsets")))));
+
+const NO_TAGS = Buffer.alloc(0);
+const places: [string, (tag: Buffer) => Buffer][] = [
+  [
+    "of the film",
+    (tag) => Buffer.concat([FTYP, box("moov", box("mvhd", "100"), tag, track(NO_TAGS)), SAMPLES]),
+  ],
+  ["of a track", (tag) => Buffer.concat([FTYP, box("moov", track(tag)), SAMPLES])],
+  ["of the file", (tag) => Buffer.concat([FTYP, SAMPLES, box("moov", track(NO_TAGS)), tag])],
+  ["of a part of a stream", (tag) => Buffer.concat([FTYP, box("moof", box("traf", tag)), SAMPLES])],
+];
+const tags: [string, Buffer][] = [
+  ["user data", box("udta", box("\xa9xyz", PLACE), box("auth", AUTHOR))],
+  [
+    "tags of Apple",
+    box(
+      "meta",
+      box("hdlr", "mdta"),
+      box("keys", "com.apple.quicktime.location.ISO6709"),
+      box("ilst", PLACE, AUTHOR),
+    ),
+  ],
+  ["XMP", box("uuid", `<x:xmpmeta>${PLACE}${AUTHOR}`)],
+  ["room with what stood there", box("free", PLACE, AUTHOR)],
+  ["a long box", longBox("udta", `${PLACE}${AUTHOR}`)],
+];
+
+describe.each(tags)("%s", (_name, tag) => {
+  test.each(places)("%s say nothing any more, and all else is as it was", (_, film) => {
+    const before = film(tag);
+    const after = withoutVideoMetadata(before);
+    expect(after).toHaveLength(before.length);
+    for (const said of [PLACE, AUTHOR, "xmpmeta", "ISO6709"]) expect(after?.includes(said)).toBe(false);
+    const at = before.indexOf(tag);
+    expect(after?.subarray(0, at)).toEqual(before.subarray(0, at));
+    expect(after?.subarray(at + tag.length)).toEqual(before.subarray(at + tag.length));
+    expect(after?.toString("latin1", at + 4, at + 8)).toBe("free");
+  });
+});
+
+test("a box that was cut off says nothing any more", () => {
+  const film = Buffer.concat([FTYP, SAMPLES, box("udta", PLACE, AUTHOR, "and more").subarray(0, -8)]);
+  const after = withoutVideoMetadata(film);
+  for (const said of [PLACE, AUTHOR]) expect(after?.includes(said)).toBe(false);
+});
+
+test.each([
+  ["without tags", Buffer.concat([FTYP, box("moov", track(Buffer.alloc(0))), SAMPLES])],
+  ["with boxes of no size", Buffer.concat([FTYP, Buffer.alloc(40)])],
+  ["that is empty", Buffer.alloc(0)],
+])("a video %s stays as it is", (_, video) => {
+  expect(withoutVideoMetadata(video)).toBeNull();
+});
+
+test("videos that were stored with tags lose them once", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "videos-"));
+  const service = await startEmbeddedService();
+  try {
+    const files = folderFiles(folder);
+    const key = "0a".repeat(16);
+    const film = Buffer.concat([FTYP, box("moov", box("udta", PLACE)), SAMPLES]);
+    await files.put(key, [{ name: "video.mp4", type: "video/mp4", bytes: film }]);
+    const client = clientWith(service.url, service.secretKey);
+    const urls = [files.urlOf(key, "video.mp4"), files.urlOf("0b".repeat(16), "video.mov"), "/elsewhere"];
+    await client.from("tagged_videos").insert(urls.map((url) => ({ url })));
+    await blankStoredVideos(client, files);
+    expect((await readFile(join(folder, key, "video.mp4"))).includes(PLACE)).toBe(false);
+    expect((await client.from("tagged_videos").select("url")).data).toEqual([]);
+  } finally {
+    await service.close();
+    await rm(folder, { recursive: true });
+  }
+});

@@ -6,6 +6,8 @@ const createJestConfig = nextJest({ dir: "./" });
 const config = {
   testEnvironment: "node",
   testMatch: ["<rootDir>/tests/unit/**/*.test.ts", "<rootDir>/tests/components/**/*.test.tsx"],
+  moduleFileExtensions: ["js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "json", "node", "sql"],
+  dependencyExtractor: "<rootDir>/tests/dependencies.ts",
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
 };

@@ -13,7 +13,7 @@ runCommand(async () => {
   const [path, ...more] = process.argv.slice(2);
   const found = path === undefined || more.length > 0 ? null : await stat(path).catch(() => null);
   if (found === null) throw new CliError(USAGE);
-  const mutate = found.isDirectory() ? `${path}/**/*.{ts,tsx}` : String(path);
+  const mutate = found.isDirectory() ? `${path}/**/*.{ts,tsx,cjs}` : String(path);
   const stryker = spawn(projectNode(), ["node_modules/.bin/stryker", "run", "--mutate", mutate], {
     stdio: "inherit",
   });

@@ -1,1 +1,6 @@
 import "@testing-library/jest-dom";
+
+/** A test that checks nothing fails. */
+beforeEach(() => {
+  expect.hasAssertions();
+});

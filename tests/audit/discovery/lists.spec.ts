@@ -8,6 +8,12 @@ import { needed, test } from "./site/test.ts";
 /** A space in a query, as the site writes it. */
 const areaParam = (area: string) => new URLSearchParams({ location: area }).toString();
 
+const CARDS_ON_A_PAGE = 24;
+
+/** How many rentals a list says it shows. */
+const countShown = (html: string) =>
+  Number(/Showing ([\d,]+) rental/.exec(plain(html))?.[1]?.replaceAll(",", ""));
+
 async function canonicalOf(site: AuditedSite, path: string): Promise<string | undefined> {
   const { text } = await ask(site.origin, path);
   const found = links(rawHead(text), "canonical");
@@ -51,7 +57,7 @@ test("B10: every area is a link with its count", async ({ site }) => {
 
 test("B11: every listing of the list is a link, on it or on its further pages", async ({ site }) => {
   const first = await ask(site.origin, "/");
-  const count = Number(/Showing ([\d,]+) rental/.exec(plain(first.text))?.[1]?.replaceAll(",", ""));
+  const count = countShown(first.text);
   const found = new Set<string>();
   const followed = new Set<string>();
   for (let { text } = first; ; ) {
@@ -66,16 +72,18 @@ test("B11: every listing of the list is a link, on it or on its further pages", 
 
 test("B12: a further page is its own canonical address; past the end 404", async ({ site }) => {
   const { text } = await ask(site.origin, "/");
-  const pages = hrefs(text, /^\/\?page=\d+$/);
-  for (const page of pages.filter((href) => href !== "/?page=1").slice(0, 2))
-    await isCanonical(site, page, page);
+  const further = hrefs(text, /^\/\?page=\d+$/).filter((href) => href !== "/?page=1");
+  expect(further.length > 0, "further pages are linked").toBe(countShown(text) > CARDS_ON_A_PAGE);
+  for (const page of further.slice(0, 2)) await isCanonical(site, page, page);
   const { status } = await ask(site.origin, "/?page=9999");
   expect(status, `a page past the end answers ${status}`).toBe(404);
 });
 
 test("B20: a listing asked for directly is a page, no dialog", async ({ site }) => {
   for (const agent of USER_AGENTS) {
-    const { text } = await ask(site.origin, site.rental.path, { agent });
+    const { status, text } = await ask(site.origin, site.rental.path, { agent });
+    expect(status, `${agent} gets ${status}`).toBe(200);
+    expect(withoutScripts(text), `no heading for ${agent}`).toMatch(/<h1\b[^>]*>\s*[^<\s]/);
     expect(text, `a dialog for ${agent}`).not.toMatch(/role="dialog"|<dialog[^>]*open/);
   }
 });

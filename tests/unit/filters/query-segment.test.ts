@@ -58,11 +58,9 @@ describe("query segment", () => {
       expect(decodeQuerySegment(segment)).toBeNull();
     });
 
-    it.each(HARD_TEXTS)("never throws, and accepts only what it would write itself (%#)", (text) => {
-      for (const segment of [text, base64url(text)]) {
-        const query = decodeQuerySegment(segment);
-        if (query !== null) expect(encodeQuerySegment(query)).toBe(segment);
-      }
+    it.each(HARD_TEXTS)("refuses hard text %#, as it is and encoded", (text) => {
+      expect(decodeQuerySegment(text)).toBeNull();
+      expect(decodeQuerySegment(base64url(text))).toBeNull();
     });
   });
 });

@@ -8,9 +8,6 @@ import { resetRouter } from "./router-stand-in";
 jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
 jest.mock("@/components/map/map-of-list.client", () => ({ MapOfList: () => "The map" }));
 
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const stored = () => window.localStorage.getItem("HiddenRentals");
-
 beforeAll(installBrowserGlobals);
 
 beforeEach(() => {
@@ -18,18 +15,6 @@ beforeEach(() => {
   window.localStorage.clear();
   document.head.replaceChildren();
   useRentalStore.setState({ showLikedOnly: false });
-});
-
-it("hides all that is pressed before the code for it is there, each once, and nothing again after 'Undo'", async () => {
-  render(<HomePage />);
-  for (const id of [1, 2, 2]) press(`Hide home ${id}`);
-  expect(await screen.findByText("2 hidden")).toBeVisible();
-  expect(stored()).toBe("1,2");
-  press("Undo");
-  expect(screen.queryByText(/\d hidden/)).toBeNull();
-  press("Hide home 3");
-  expect(await screen.findByText("1 hidden")).toBeVisible();
-  expect(stored()).toBe("3");
 });
 
 /** What another tab writes when it marks rentals: a list of ids, and the style that follows from it. */

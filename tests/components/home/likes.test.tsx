@@ -20,6 +20,9 @@ const home = (
 );
 const heart = () => screen.getByRole("button", { name: "Like Villa" });
 
+// The page that the server has sent is there no more: what was ticked in it was taken over.
+beforeAll(() => render(home).unmount());
+
 beforeEach(() => {
   resetRouter();
   useRentalStore.setState({ likedRentalIds: [], showLikedOnly: false });

@@ -68,7 +68,7 @@ describe("Google's map", () => {
     process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = "a key";
   });
 
-  it("says when its script cannot be had, and tries again", async () => {
+  it("says when its script cannot be had, tries again, and makes way for good for a panel about a refused key", async () => {
     showMap();
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
     expect(await screen.findByRole("alert")).toHaveTextContent("The map could not be loaded.");
@@ -76,11 +76,7 @@ describe("Google's map", () => {
     isScriptThere = true;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("button", { name: "Sanur, 20 rentals" })).toBeVisible();
-  });
-
-  it("makes way for a panel about the key when that is refused, for good", async () => {
-    showMap();
-    await screen.findByRole("button", { name: "Sanur, 20 rentals" });
+    onFailure.mockClear();
     act(() => window.gm_authFailure?.());
     expect(screen.getByRole("alert")).toHaveTextContent(/^Error: AuthFailure.*API key/);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();

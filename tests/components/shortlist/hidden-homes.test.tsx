@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";
+import { setHidden } from "@/stores/marked-homes";
 import { useRentalStore } from "@/stores/rental-store";
 
 /** A list whose buttons press what they say. */
@@ -27,7 +28,11 @@ beforeEach(() => {
   window.localStorage.clear();
   useRentalStore.setState({ rentals: [1, 2, 3].map((id) => [id, 0] as const) });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  // What could not be stored lasts for the visit, until it can.
+  setHidden([], false);
+});
 
 it("hides what was pressed, gives the focus to the way back, and counts it", async () => {
   render(<List pressed={[1]} />);

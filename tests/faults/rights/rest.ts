@@ -16,11 +16,7 @@ function headersFor(key: string, { method, headers }: NonNullable<Attempt["rest"
 }
 
 /** What the REST interface answers to an attempt made with this key. */
-export async function restAnswer(
-  url: string,
-  key: string,
-  rest: NonNullable<Attempt["rest"]>,
-): Promise<Outcome> {
+async function restAnswer(url: string, key: string, rest: NonNullable<Attempt["rest"]>): Promise<Outcome> {
   const response = await fetch(`${url}/rest/v1${rest.path}`, {
     method: rest.method,
     headers: headersFor(key, rest),
@@ -48,6 +44,7 @@ export async function startRestService(listings: Listings): Promise<DataService>
 export async function answersOverRest(
   { url, anonKey, secretKey }: DataService,
   all: readonly Attempt[],
+  afterVisitor = async () => {},
 ): Promise<(Answers | null)[]> {
   const answersWith = async (key: string) => {
     const outcomes: (Outcome | null)[] = [];
@@ -55,6 +52,7 @@ export async function answersOverRest(
     return outcomes;
   };
   const visitors = await answersWith(anonKey);
+  await afterVisitor();
   const owners = await answersWith(secretKey);
   return all.map((_, at) => {
     const [visitor, owner] = [visitors[at], owners[at]];

@@ -58,7 +58,8 @@ describeWherePossible("what a plain PostgreSQL tells of changes", () => {
   });
 
   test("a table that is emptied at once tells all that were in it", () => {
-    const before = Number(postgres.asSuperuser("select count(*) from rentals"));
-    expect(change("truncate rentals")).toHaveLength(before);
+    postgres.asSuperuser("create table kept as table rentals");
+    expect(change("truncate rentals")).toHaveLength(allRows.length);
+    postgres.asSuperuser("insert into rentals select * from kept; drop table kept");
   });
 });

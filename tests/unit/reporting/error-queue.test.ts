@@ -5,6 +5,8 @@ import { isServerError } from "@/lib/reporting/error-queue";
 describe("error queue", () => {
   type Queue = typeof import("@/lib/reporting/error-queue");
 
+  let endPage = async () => {};
+
   /** A page with a fresh queue; `arrive` makes the reporting code arrive, `fail` makes its load fail. */
   function newPage() {
     const loads: PromiseWithResolvers<{ report: (caught: Caught) => void }>[] = [];
@@ -29,6 +31,7 @@ describe("error queue", () => {
       await Promise.resolve();
       await Promise.resolve();
     };
+    endPage = arrive;
     return { loads, reported, arrive, fail, reportRenderError: queue.reportRenderError };
   }
 
@@ -42,7 +45,10 @@ describe("error queue", () => {
     jest.useFakeTimers();
   });
 
-  afterEach(() => {
+  afterEach(async () => {
+    // A queue listens to the window of all tests until the reporting code is there.
+    jest.runAllTimers();
+    await endPage();
     jest.useRealTimers();
   });
 
@@ -69,7 +75,10 @@ describe("error queue", () => {
     const { reported, arrive, reportRenderError } = newPage();
     jest.runAllTimers();
     await arrive();
+    const reporting = jest.fn();
+    window.addEventListener("error", reporting);
     throwUncaught("after");
+    expect(reporting).toHaveBeenCalledTimes(1);
     reportRenderError(new Error("render"), "map");
     expect(messages(reported)).toEqual(["render"]);
   });

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { installBrowserGlobals } from "./browser-globals";
+import { HomePage } from "./home-page";
+import { resetRouter } from "./router-stand-in";
+
+jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
+jest.mock("@/components/map/map-of-list.client", () => ({ MapOfList: () => "The map" }));
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const stored = () => window.localStorage.getItem("HiddenRentals");
+
+beforeAll(() => {
+  installBrowserGlobals();
+  resetRouter();
+});
+
+// Alone in its file: what has been loaded once is there for all tests of one.
+it("hides all that is pressed before the code for it is there, each once, and nothing again after 'Undo'", async () => {
+  render(<HomePage />);
+  for (const id of [1, 2, 2]) press(`Hide home ${id}`);
+  expect(await screen.findByText("2 hidden")).toBeVisible();
+  expect(stored()).toBe("1,2");
+  press("Undo");
+  expect(screen.queryByText(/\d hidden/)).toBeNull();
+  press("Hide home 3");
+  expect(await screen.findByText("1 hidden")).toBeVisible();
+  expect(stored()).toBe("3");
+});

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { act, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { HomeStateProvider } from "@/components/home/home-state.client";
+import { LikedToggle } from "@/components/home/liked-toggle.client";
+import { useRentalStore } from "@/stores/rental-store";
+import { resetRouter } from "./router-stand-in";
+
+jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
+
+const home = (
+  <HomeStateProvider>
+    <LikedToggle />
+  </HomeStateProvider>
+);
+
+// Alone in its file: it is about the first render of a page.
+it("'Show liked only' stays ticked that was ticked before the scripts ran", async () => {
+  resetRouter();
+  document.body.innerHTML = `<main>${renderToString(home)}</main>`;
+  screen.getByRole<HTMLInputElement>("checkbox").checked = true;
+  const root = await act(() => hydrateRoot(document.body.children[0] ?? document.body, home));
+  expect(screen.getByRole("checkbox", { name: /^Show liked only/ })).toBeChecked();
+  expect(useRentalStore.getState().showLikedOnly).toBe(true);
+  act(() => root.unmount());
+});

@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 const amount = z.object({ amount: z.number(), currency: z.string() });
-const price = amount.extend({ period: z.enum(["month", "year", "week", "day", "night"]).nullable() });
+const price = amount.extend({
+  period: z.enum(["month", "year", "week", "day", "night"]).nullable(),
+  /** The months of stay from which it is asked, in a set that is labelled with them; absent: of any stay. */
+  from_months: z.number().optional(),
+});
 const includes = z.record(z.string(), z.enum(["yes", "no"]));
 const kind = z.enum(["offer", "wanted", "other", "unclear"]);
 const names = z.union([z.string().transform((name) => [name]), z.array(z.string())]);

@@ -35,6 +35,20 @@ export function scorePrices(label: Label, read: readonly Price[]): Count {
   return nearest;
 }
 
+const stayKeys = (prices: readonly Price[]) =>
+  new Set(prices.map((price) => `${keyOf(price)} from ${price.from_months ?? 0}`));
+
+/** How the stays that rents are asked for agree with the label; null where it names none. */
+export function scoreStays({ prices = [] }: Label, read: readonly Price[]): Count | null {
+  if (prices.every(({ from_months }) => from_months === undefined)) return null;
+  const [wanted, found] = [stayKeys(prices), stayKeys(read)];
+  return {
+    right: wanted.intersection(found).size,
+    wrong: found.difference(wanted).size,
+    missed: wanted.difference(found).size,
+  };
+}
+
 /** Whether nothing but silence is right. */
 export const isUnstated = (label: Label): boolean => accepted(label).every((prices) => prices.length === 0);
 

@@ -2,7 +2,7 @@ import type { ReadLabel } from "../../../collector/read-as-label.ts";
 import { INCLUDED } from "../../../lib/advert/includes.ts";
 import { type Count, countValue, NONE } from "./count.ts";
 import type { Label } from "./labelled-advert.ts";
-import { countSilence, isUnstated, scoreFirstPrice, scorePrices } from "./score-prices.ts";
+import { countSilence, isUnstated, scoreFirstPrice, scorePrices, scoreStays } from "./score-prices.ts";
 
 /** The counts of one advert, by field. */
 export type Scores = Record<string, Count>;
@@ -63,6 +63,8 @@ export function score(label: Label, read: ReadLabel): Scores {
   if (label.prices !== undefined) {
     scores.prices = scorePrices(label, read.prices);
     scores["prices, first"] = scoreFirstPrice(label, read.prices);
+    const stays = scoreStays(label, read.prices);
+    if (stays !== null) scores.stays = stays;
     if (isUnstated(label)) scores["prices, none"] = countSilence(read.prices);
   }
   if (label.bedrooms !== undefined)

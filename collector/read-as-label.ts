@@ -1,11 +1,13 @@
 import type { Advert } from "../lib/advert/read-advert.ts";
 import type { Rent } from "../lib/advert/rent.ts";
 
+type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
+
 /** What was read in an advert, in the form of a label. */
 export type ReadLabel = {
   kind: string | null;
   why: string | null;
-  prices: Rent[];
+  prices: LabelledRent[];
   bedrooms: number | null;
   bathrooms: number | null;
   area: string[] | null;
@@ -33,7 +35,11 @@ export function readAsLabel(advert: Advert): ReadLabel {
   return {
     kind: certain(advert.kind)[0] ?? null,
     why: advert.why,
-    prices: advert.rents.flatMap(certain),
+    prices: advert.rents
+      .flatMap(certain)
+      .map(({ fromMonths, ...rent }) =>
+        fromMonths === undefined ? rent : { ...rent, from_months: fromMonths },
+      ),
     bedrooms: certain(advert.bedrooms)[0] ?? null,
     bathrooms: certain(advert.bathrooms)[0] ?? null,
     area: area === null ? null : [area],

@@ -3,6 +3,7 @@ import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { rentSum } from "@/lib/money/rent-sum";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
+import { rentsByStay } from "@/lib/rentals/rents-by-stay";
 import type { RentalPage } from "@/lib/search/find-rental-page";
 import { AskOwner } from "./ask-owner";
 import { BeforeYouPay } from "./before-you-pay";
@@ -21,11 +22,13 @@ function AskedRent({ rental, rates, origin }: RentProps) {
     rates,
     isPaidInParts: rental_period === "year" && isPaidInParts(raw_description),
   });
+  const isOfSeveral = unitsOf(rental).length > 0;
+  const byStay = isOfSeveral ? [] : rentsByStay(rental);
   return (
     <Rent
       price={formatPrice(price_amount, price_currency, rental_period)}
       monthly={monthlyPrice(rental)}
-      isFrom={unitsOf(rental).length > 0}
+      isFrom={isOfSeveral}
       rates={rates}
       ratesSource={origin.source}
       ratesDay={shortDateSeenFrom(null, origin.day)}
@@ -35,6 +38,13 @@ function AskedRent({ rental, rates, origin }: RentProps) {
           {line}
         </p>
       ))}
+      {byStay.length === 0 ? null : (
+        <ul aria-label="Rent by length of stay" className="mt-1 text-ink-soft text-sm tabular-nums">
+          {byStay.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </Rent>
   );
 }

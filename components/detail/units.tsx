@@ -4,6 +4,7 @@ import { readUnits, type Unit } from "@/lib/advert/units";
 import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import type { Rental } from "@/lib/rentals/rental";
+import { stayWords } from "@/lib/rentals/rents-by-stay";
 import { textLanguage } from "@/lib/text/text-language";
 
 /** The units of a rental's post, the cheapest first; none where its price is another one than theirs (docs/behaviour.md, C4). */
@@ -28,8 +29,10 @@ function UnitRents({ rents: [lead, ...more] }: Pick<Unit, "rents">) {
         className="font-medium tabular-nums"
       />
       {more.map((rent) => (
-        <span key={rent.period} className="block text-ink-soft text-sm tabular-nums">
-          {formatPrice(rent.amount, rent.currency, rent.period)}
+        <span key={stayWords(rent)} className="block text-ink-soft text-sm tabular-nums">
+          {rent.fromMonths === undefined
+            ? formatPrice(rent.amount, rent.currency, rent.period)
+            : stayWords(rent)}
         </span>
       ))}
     </>

@@ -1,5 +1,8 @@
 import { type Fact, factAt } from "./fact";
 import type { Normalised } from "./normalise";
+import { readPrices } from "./prices";
+import type { Rent } from "./rent";
+import { lengthsIn } from "./rent-stays";
 import { isSign, keyOf, type Length, lengthAt, numberOf, type Tokens } from "./stay-lengths";
 import { withoutTiers } from "./tier-lengths";
 import { sentencesOf, tokensOf } from "./tokens";
@@ -120,22 +123,42 @@ function shortestOf(advert: Normalised, found: readonly Found[], unit: keyof Len
 /** The shortest stay, in months or, where it is shorter than one, in days; the other is null. */
 export type MinimumStay = { months: Fact<number> | null; days: Fact<number> | null };
 
-/** The shortest stay. Null both when the text names none, or one that is longer than a month and no whole number of them. */
-export function readMinimumStay(advert: Normalised): MinimumStay {
+/** The rents of a price list by length of stay: the shortest of them, where each is asked from some length on, and what it is read from. */
+function stepsOf(advert: Normalised, rentsOf: () => readonly Fact<Rent>[]) {
+  if (lengthsIn(advert.text).length < 2) return { spans: [], shortest: null };
+  const rents = rentsOf().filter(({ value, doubt }) => value.period === "month" && doubt === null);
+  const steps = rents.filter(({ value }) => value.fromMonths !== undefined);
+  const spans = steps.flatMap((step) => step.spans.slice(-1));
+  if (steps.length < 2 || steps.length < rents.length) return { spans, shortest: null };
+  const [first] = steps.toSorted((a, b) => (a.value.fromMonths ?? 0) - (b.value.fromMonths ?? 0));
+  const shortest = first && { value: first.value.fromMonths ?? 0, spans: first.spans.slice(-1), doubt: null };
+  return { spans, shortest: shortest ?? null };
+}
+
+/**
+ * The shortest stay. Null both when the text names none, or one that is longer than a month and no whole number of them. Of a
+ * price list by length of stay it is the shortest one, unless the text names a minimum beside it. `rentsOf` reads the rents.
+ */
+export function readMinimumStay(
+  advert: Normalised,
+  rentsOf: () => readonly Fact<Rent>[] = () => readPrices(advert).rents,
+): MinimumStay {
   const { text } = advert;
-  const all = sentencesOf(tokensOf(text, FINDER)).flatMap(({ tokens }) => foundIn(text, tokens));
+  const steps = stepsOf(advert, rentsOf);
+  const isStep = ({ start, end }: Found) => {
+    const at = advert.spanOf(start, end);
+    return steps.spans.some((step) => step.start < at.end && at.start < step.end);
+  };
+  const all = sentencesOf(tokensOf(text, FINDER))
+    .flatMap(({ tokens }) => foundIn(text, tokens))
+    .filter((found) => !isStep(found));
   const firm = all.filter(({ isWeak }) => !isWeak);
-  const found =
-    firm.length < all.length
-      ? [
-          ...firm,
-          ...withoutTiers(
-            text,
-            all.filter(({ isWeak }) => isWeak),
-          ),
-        ]
-      : all;
-  const long = found.filter(({ months }) => months > 0);
+  if (firm.length === 0 && steps.shortest !== null) return { months: steps.shortest, days: null };
+  const weak = withoutTiers(
+    text,
+    all.filter(({ isWeak }) => isWeak),
+  );
+  const long = [...firm, ...weak].filter(({ months }) => months > 0);
   const firmLong = firm.filter(({ months }) => months > 0);
   return {
     months: shortestOf(advert, firmLong.length > 0 ? firmLong : long, "months"),

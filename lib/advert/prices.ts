@@ -5,6 +5,7 @@ import { type Fact, factAt } from "./fact";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens";
 import type { Normalised } from "./normalise";
 import { byPublishing, inRupiahs, isPlausible, perDay, type Rent } from "./rent";
+import { withStays } from "./rent-stays";
 import { periodOf, type Tokens } from "./stated-periods";
 import { periodFinder } from "./unstated-periods";
 import { TOPICS } from "./vocabulary/includes";
@@ -171,11 +172,11 @@ export function readPrices(advert: Normalised): Prices {
       );
   const fitting = withoutMisfits(withoutOutliers(rents));
   return {
-    rents: fitting
+    rents: withStays(advert.text, asked, fitting)
       .toSorted((a, b) => byPublishing(a.rent, b.rent))
-      .map(({ sum, rent, doubt }) => {
+      .map(({ sum, rent, doubt, length }) => {
         const words = sum.stated?.tokens.flatMap((at) => all.tokens[at] ?? []) ?? [];
-        return factAt(advert, rent, [sum.amount, ...words], doubt);
+        return factAt(advert, rent, [sum.amount, ...words, ...(length ? [length] : [])], doubt);
       }),
     areUnitsUnclear: areUnclear(
       all.tokens,

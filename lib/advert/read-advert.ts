@@ -64,7 +64,7 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Adve
   const phones = readPhones(advert, links);
   const telegram = readTelegram(text, advert, links);
   const availableFrom = readAvailableFrom(advert, postedAt);
-  const stay = readMinimumStay(advert);
+  const stay = readMinimumStay(advert, () => prices.rents);
   const isInviting = phones.phones.length > 0 || telegram !== null || availableFrom !== null;
   const isAnswerable = prices.rents.length > 0 || isInviting;
   const area = readArea(advert, prices.rents);

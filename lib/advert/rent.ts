@@ -2,7 +2,13 @@ import type { RentalPeriod } from "@/lib/money/monthly-price";
 import { ROUGHLY_IN_RUPIAHS } from "./vocabulary/money";
 
 /** What is asked for a period; the currency as its ISO 4217 code. */
-export type Rent = { amount: number; currency: string; period: RentalPeriod };
+export type Rent = {
+  amount: number;
+  currency: string;
+  period: RentalPeriod;
+  /** The months of stay from which it is asked; absent where any stay will do. */
+  fromMonths?: number;
+};
 
 /** What a home on Bali is let for, in rupiahs. */
 const PLAUSIBLE: Readonly<Record<RentalPeriod, { least: number; most: number }>> = {
@@ -28,6 +34,8 @@ export const isPlausible = (rent: Rent): boolean =>
 /** Roughly, in rupiahs for a day, so that rents for different periods can be compared. */
 export const perDay = (rent: Rent): number => inRupiahs(rent) / DAYS[rent.period];
 
-/** Month before year before week before day or night; then the lowest. */
+/** Month before year before week before day or night; then the shortest stay; then the lowest. */
 export const byPublishing = (a: Rent, b: Rent): number =>
-  ORDER[a.period] - ORDER[b.period] || inRupiahs(a) - inRupiahs(b);
+  ORDER[a.period] - ORDER[b.period] ||
+  (a.fromMonths ?? 1) - (b.fromMonths ?? 1) ||
+  inRupiahs(a) - inRupiahs(b);

@@ -29,7 +29,7 @@ const certain = <V>(fact: Fact<V> | null | undefined): Fact<V>[] => (fact?.doubt
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** "3 months", "1 year" */
-const monthsWords = (months: number): string =>
+export const monthsWords = (months: number): string =>
   months % 12 === 0 ? plural(months / 12, "year") : plural(months, "month");
 
 /** "3 days", "2 weeks" */
@@ -46,9 +46,10 @@ const calendarDay = new Intl.DateTimeFormat("en-GB", {
 const dayWords = (day: string): string => (day === "now" ? day : calendarDay.format(new Date(day)));
 
 function rentWords(rents: readonly Fact<Rent>[]): string {
-  const all = rents.map(
-    ({ value: { amount, currency, period } }) => `${formatAmount(amount, currency)} / ${period}`,
-  );
+  const all = rents.map(({ value: { amount, currency, period, fromMonths = 1 } }) => {
+    const from = fromMonths > 1 ? ` from ${monthsWords(fromMonths)}` : "";
+    return `${formatAmount(amount, currency)} / ${period}${from}`;
+  });
   const each = [...new Set(all)];
   const more = each.length - MAX_RENTS;
   return each.slice(0, MAX_RENTS).join(", ") + (more > 0 ? ` and ${more} more` : "");

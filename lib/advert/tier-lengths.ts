@@ -12,6 +12,7 @@ const mayBeAlike = (one: AskedAmount, other: AskedAmount): boolean =>
 
 /** The lengths that no lower rent is for: of `30 mln/month, from 6 months 27 mln` none, since 30 mln is asked without one. */
 export function withoutTiers<L extends Part>(text: string, lengths: readonly L[]): L[] {
+  if (lengths.length === 0) return [];
   const rents = askedAmounts(text).asked.filter(({ role }) => role === "price" || role === "unsaid");
   const rentOf = ({ start, end }: Part): AskedAmount | undefined =>
     rents.find(({ amount }) => amount.start >= end && TO_RENT.test(text.slice(end, amount.start))) ??

@@ -50,17 +50,19 @@ function foundIn(text: string, rents: readonly Fact<Rent>[]): Found[] {
   const parts = partsOf(text);
   const sorted = rents.toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
   const places = sorted.map((fact, at) => placeOf(fact, sorted[at + 1]?.spans[0]?.start ?? text.length));
-  return sorted.flatMap(({ value }, nth) => {
+  return sorted.flatMap(({ value, spans }, nth) => {
     const place = places[nth];
     const part = place && parts.find(({ start, end }) => start <= place.start && place.start <= end);
     if (!place || !part) return [];
     const from = places[nth - 1]?.end ?? 0;
+    // `Studio: 1 month 12 mln`
+    const stayStart = value.fromMonths === undefined ? undefined : spans.at(-1)?.start;
     const to = Math.max(place.end, Math.min(part.end, places[nth + 1]?.start ?? part.end));
     return {
       ...part,
       rent: value,
       at: place.start,
-      before: text.slice(Math.max(part.start, from), place.start),
+      before: text.slice(Math.max(part.start, from), Math.min(place.start, stayStart ?? place.start)),
       after: text.slice(place.end, to).replace(ENDING, ""),
       block: text.slice(from, Math.max(from, part.start)),
     };
@@ -101,6 +103,10 @@ function plainName(written: string): string | null {
 
 type Named = { words: string; line: string; traits: UnitTraits; rents: Rent[]; at: number; start: number };
 
+/** Whether a rent is what the same home costs for a longer or shorter stay. */
+const isLongerStay = (one: Rent, other: Rent): boolean =>
+  one.fromMonths !== undefined && one.period === other.period && one.fromMonths !== other.fromMonths;
+
 /** The units that rents are asked for; null when one of them may be for another thing than the unit before it. */
 function namedUnits(found: readonly Found[]): Named[] | null {
   const units: Named[] = [];
@@ -114,6 +120,8 @@ function namedUnits(found: readonly Found[]): Named[] | null {
     const current = units.at(-1);
     if (traits.size > 0) {
       units.push({ words, line: `${before} ${after}`, traits, rents: [rent], at, start });
+    } else if (current?.rents.some((other) => isLongerStay(rent, other))) {
+      current.rents.push(rent);
     } else if (current?.start === start && current.rents.every(({ period }) => period !== rent.period)) {
       current.rents.push(rent);
     } else if (!current || units.some(({ rents }) => rents[0]?.period === rent.period)) return null;

@@ -90,8 +90,8 @@ describe("readMinimumStay", () => {
     ["1,5jt/bln, dari 6 bulan 1,3jt/bln", null],
     ["15 mln per month\n6+ months 14 mln", null],
     // Several
-    ["28 mln min 3 months, 25 mln min 6 months", "3?"],
-    ["от 6 мес 28 млн, от года 25 млн", "6?"],
+    ["28 mln min 3 months, 25 mln min 6 months", 3],
+    ["от 6 мес 28 млн, от года 25 млн", 6],
     // None
     ["min 3 nights", null],
     ["мин 3 ночи", null],
@@ -110,7 +110,7 @@ describe("readMinimumStay", () => {
     ["5 min 1 month", null],
     ["280 mln yearly (nego for 2+ years), 30 mln monthly", null],
     ["13,5 mln/month, 12 if you take 3 months+", null],
-    ["38 mln/month - contract 1-5 months\n34 mln/month - contract from 6 months", null],
+    ["38 mln/month - contract 1-5 months\n34 mln/month - contract from 6 months", 1],
     ["3 months + deposit", null],
     ["3 months+deposit", null],
     ["6 months + 1 month deposit", null],

@@ -16,7 +16,7 @@ test.each<[string, string[]]>([
   ["10.5 mil/mo, yearly 110. Garden", ["10500 month", "110000 year"]],
   ["10.5 mil/mo, yearly 2 free cleanings", ["10500 month"]],
   ["10.5 mil/mo. Yearly 365 days of sun", ["10500 month"]],
-  ["22 млн/мес, на 6 мес — 20, на год — 18,5", ["18500 month", "20000 month", "22000 month"]],
+  ["22 млн/мес, на 6 мес — 20, на год — 18,5", ["22000 month", "20000 month", "18500 month"]],
   ["22 mil/month, 1 year 200 mil, 2 years 190 mil", ["22000 month", "190000 year", "200000 year"]],
   ["24 mln/month, a year - 250, Ungasan", ["24000 month", "250000 year"]],
   // The scale is named once, whatever each sum is for.
@@ -49,7 +49,7 @@ test.each<[string, string[]]>([
   ["USD 650 monthly / 6,600 yearly", ["650 USD month", "6600 USD year"]],
   ["USD 9,800 per year (1 yr) or 9,200 per year (2 yrs upfront)", ["9200 USD year", "9800 USD year"]],
   ["USD 1,500 / month, 300 m to the beach, 2,000 yearly visitors", ["1500 USD month"]],
-  ["1 мес — 27, 3 мес — 25, 6 мес — 23 млн/мес", ["23000 month", "25000 month", "27000 month"]],
+  ["1 мес — 27, 3 мес — 25, 6 мес — 23 млн/мес", ["27000 month", "25000 month", "23000 month"]],
   ["We pay 30 a month, let it go for 22 a month (million rp)", ["22000 month"]],
   ["25 million rupiah per month. Cleaning weekly 2", ["25000 month"]],
   // Nights of the week, and what is included up to a sum.
@@ -57,9 +57,9 @@ test.each<[string, string[]]>([
   ["55 mil for the month, or 2.1 mil/night. Electricity fair use 2.5 mil", ["55000 month", "2100 night"]],
   ["Rp 9,5jt/month | Rp 550rb/day\nElectricity по факту ~500rb", ["9500 month", "550 day"]],
   // A ladder by the length of stay: a longer one is not dearer, so each is for a month.
-  ["1 month - 19.5 mil\n2-3 months - 18\n4-6 months - 16.5", ["16500 month", "18000 month", "19500 month"]],
-  ["1 month 19 mil, 3 months 18 mil, 12 months 15 mil", ["15000 month", "18000 month", "19000 month"]],
-  ["3 мес - 30 млн\n6 мес - 27 млн", ["27000 month", "30000 month"]],
+  ["1 month - 19.5 mil\n2-3 months - 18\n4-6 months - 16.5", ["19500 month", "18000 month", "16500 month"]],
+  ["1 month 19 mil, 3 months 18 mil, 12 months 15 mil", ["19000 month", "18000 month", "15000 month"]],
+  ["3 мес - 30 млн\n6 мес - 27 млн", ["30000 month", "27000 month"]],
   ["Rumah Sanur: 1 tahun 40jt, 2 tahun 38jt", ["38000 year", "40000 year"]],
   ["1 bulan 5jt\n6 bulan 27jt", ["5000 month"]],
   // The period of a list stands after its last sum.
@@ -73,7 +73,7 @@ test.each<[string, string[]]>([
   ["Daily cleaning | 2 pools | Monthly 38 mln", ["38000 month"]],
   ["kamar kos renon, sebulannya 1,75 udah sama wifi", ["1750 month"]],
   ["sebulan 2 kali dibersihkan, kos 1,5jt/bln", ["1500 month"]],
-  ["sebulan 23jt / 3 bulan 22jt perbulannya", ["22000 month", "23000 month"]],
+  ["sebulan 23jt / 3 bulan 22jt perbulannya", ["23000 month", "22000 month"]],
   // What the writer pays is asked where it stays the same.
   ["I pay 20 mil/month and I'm asking the same", ["20000 month"]],
   ["We pay 9.5 mil a month, the landlord keeps it the same. Electricity is around 400k", ["9500 month"]],
@@ -151,11 +151,11 @@ test.each<[string, string[]]>([
   ["на месяц 12 млн на год 120 млн", ["12000 month", "120000 year"]],
   ["Посуточно от 1.1 млн, помесячно от 22 млн", ["22000 month", "1100 day"]],
   ["мес – 24 млн\nполгода – 130 млн\nгод – 240 млн", ["24000 month", "240000 year"]],
-  ["От 6 месяцев — 22 млн/мес, от года — 20 млн/мес", ["20000 month", "22000 month"]],
-  ["1-3 months 30 mln\n3-6 months 28 mln\n6+ months 26 mln", ["26000 month", "28000 month", "30000 month"]],
-  ["15 mln per month, 6-12 months 14 mln", ["14000 month", "15000 month"]],
-  ["1-3 bulan 4jt, 4-6 bulan 3,5jt, 7-12 bulan 3jt", ["3000 month", "3500 month", "4000 month"]],
-  ["от 1 до 3 месяцев — 20 млн, 6–12 месяцев — 16 млн", ["16000 month", "20000 month"]],
+  ["От 6 месяцев — 22 млн/мес, от года — 20 млн/мес", ["22000 month", "20000 month"]],
+  ["1-3 months 30 mln\n3-6 months 28 mln\n6+ months 26 mln", ["30000 month", "28000 month", "26000 month"]],
+  ["15 mln per month, 6-12 months 14 mln", ["15000 month", "14000 month"]],
+  ["1-3 bulan 4jt, 4-6 bulan 3,5jt, 7-12 bulan 3jt", ["4000 month", "3500 month", "3000 month"]],
+  ["от 1 до 3 месяцев — 20 млн, 6–12 месяцев — 16 млн", ["20000 month", "16000 month"]],
   ["1 month 30 mln, 3 months 85 mln", ["30000 month"]],
   ["1-2 years 300 mln", ["300000 year"]],
   // What is left of a contract.

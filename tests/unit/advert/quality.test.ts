@@ -37,6 +37,8 @@ const CHANNEL = scoresOf(["tests/adverts/channel.json"]);
 const CHATTER = scoresOf(["tests/adverts/chatter.json"]);
 /** Written before the rules knew of them: who pays, complains or asks, and offers of unusual form. */
 const OVERHEARD = scoresOf(["tests/adverts/overheard.json"]);
+/** Rents that fall with the length of stay, and lengths that are no step of such a list. */
+const LADDERS = scoresOf(["tests/adverts/ladders.json"]);
 const DEMO = scoresOf(["supabase/demo/labels.json"]);
 
 function expectAtLeast(scores: Scores, field: string, [leastPrecision, leastRecall]: [number, number]) {
@@ -165,4 +167,13 @@ test.each<[field: string, least: [number, number]]>([
   ["available_from", [0.98, 0.84]],
 ])("%s is read as well as it was where offers stand beside what is told of rents", (field, least) => {
   expectAtLeast(OVERHEARD, field, least);
+});
+
+test.each<[field: string, least: [number, number]]>([
+  ["prices", [0.98, 0.98]],
+  ["prices, first", [0.98, 0.98]],
+  ["stays", [0.98, 0.98]],
+  ["minimum_stay_months", [0.98, 0.98]],
+])("%s is read as well as it was where the rent falls with the length of stay", (field, least) => {
+  expectAtLeast(LADDERS, field, least);
 });

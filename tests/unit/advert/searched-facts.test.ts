@@ -18,6 +18,9 @@ describe("readSearchedFacts", () => {
     ["Minimum stay 1 month", { monthStay: true }],
     ["min 2 weeks", { monthStay: true }],
     ["min 3 months", { monthStay: false }],
+    ["Villa: 1 month 22 mln, 6 months 20 mln", { monthStay: true }],
+    ["Villa: 3 months 22 mln, 6 months 20 mln", { monthStay: false }],
+    ["Villa 22 mln/month, from 6 months 20 mln", {}],
     ["Available now", { availableFrom: "now" }],
     ["Available from 1 December", { availableFrom: "2026-12-01" }],
     // In doubt

@@ -26,6 +26,13 @@ describe("readStatements", () => {
       "Villa: 20 mln per month, 200 mln per year",
       { rent: "yes: Rp 20,000,000 / month, Rp 200,000,000 / year" },
     ],
+    [
+      "Villa: 1 month 22 mln, 6 months 20 mln, 12 months 18 mln",
+      {
+        rent: "yes: Rp 22,000,000 / month, Rp 20,000,000 / month from 6 months, Rp 18,000,000 / month from 1 year",
+        minimumStay: "yes: 1 month",
+      },
+    ],
     ["12 jt/month, deposit 5 jt", { rent: "yes: Rp 12,000,000 / month", deposit: "yes: Rp 5,000,000" }],
     ["Minimum stay 1 month", { minimumStay: "yes: 1 month" }],
     ["Minimum stay 3 months", { minimumStay: "yes: 3 months" }],

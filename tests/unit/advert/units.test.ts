@@ -35,6 +35,11 @@ test.each<[says: string, text: string, units: string[]]>([
     ["House 1: 2BR | 17000000 IDR month", "House 2: 3BR | 27000000 IDR month"],
   ],
   [
+    "units that cost less for longer",
+    "Two homes in Tumbak Bayuh\nStudio: 1 month 12 mln, 6 months 10.5 mln\n2BR: 1 month 24 mln, 6 months 21 mln",
+    ["Studio | 12000000 IDR month | 10500000 IDR month", "2BR | 24000000 IDR month | 21000000 IDR month"],
+  ],
+  [
     "fan and AC",
     "Homestay in Candidasa. Rooms fan 1.8jt AC 2.6jt month",
     ["Rooms fan | 1800000 IDR month", "AC | 2600000 IDR month"],

@@ -32,5 +32,5 @@ it.each([
   const { container } = render(<Units rental={rental} />);
   expect(container).toBeEmptyDOMElement();
   render(<PricePanel {...samplePanel(change)} />);
-  expect(screen.queryByText(/^from/)).toBeNull();
+  expect(screen.queryByText(/^from Rp/)).toBeNull();
 });

@@ -29,7 +29,7 @@ const certain = <V>(fact: Fact<V> | null | undefined): Fact<V>[] => (fact?.doubt
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** "3 months", "1 year" */
-export const monthsWords = (months: number): string =>
+const monthsWords = (months: number): string =>
   months % 12 === 0 ? plural(months / 12, "year") : plural(months, "month");
 
 /** "3 days", "2 weeks" */

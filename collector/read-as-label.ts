@@ -17,6 +17,9 @@ export type ReadLabel = {
   available_from: string | null;
   minimum_stay_months: number | null;
   deposit: { amount: number; currency: string } | null;
+  /** Where no sum is named. */
+  deposit_in_words: "yes" | "no" | null;
+  available_in_words: "yes" | null;
   includes: Record<string, "yes" | "no">;
 };
 
@@ -49,6 +52,8 @@ export function readAsLabel(advert: Advert): ReadLabel {
     available_from: certain(advert.availableFrom)[0] ?? null,
     minimum_stay_months: certain(advert.minimumStayMonths)[0] ?? null,
     deposit: certain(advert.deposit)[0] ?? null,
+    deposit_in_words: null,
+    available_in_words: null,
     includes: Object.fromEntries(includes),
   };
 }

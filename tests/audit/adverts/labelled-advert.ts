@@ -48,6 +48,11 @@ const label = z.object({
   minimum_stay_months_accept: z.array(z.number().nullable()).default([]),
   deposit: amount.nullish(),
   deposit_accept: z.array(amount.nullable()).default([]),
+  /** Whether a deposit is asked where no sum is named: "half a month". */
+  deposit_in_words: z.enum(["yes", "no"]).nullish(),
+  deposit_in_words_accept: z.array(z.enum(["yes", "no"]).nullable()).default([]),
+  /** Whether it is said in words from when the home is free: "next week". */
+  available_in_words: z.literal("yes").nullish(),
   includes: includes.optional(),
   includes_accept: z.array(includes).default([]),
   includes_optional: z.array(z.string()).default([]),

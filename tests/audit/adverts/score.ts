@@ -91,6 +91,13 @@ export function score(label: Label, read: ReadLabel): Scores {
     );
   if (label.deposit !== undefined)
     scores.deposit = countValue([label.deposit, ...label.deposit_accept].map(deposit), deposit(read.deposit));
+  if (label.deposit_in_words !== undefined)
+    scores["deposit, in words"] = countValue(
+      [label.deposit_in_words, ...label.deposit_in_words_accept],
+      read.deposit_in_words,
+    );
+  if (label.available_in_words !== undefined)
+    scores["available_from, in words"] = countValue([label.available_in_words], read.available_in_words);
   if (label.includes !== undefined)
     for (const [what, count] of Object.entries(scoreIncludes(label, read.includes)))
       scores[`includes, ${what}`] = count;

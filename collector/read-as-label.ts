@@ -1,4 +1,5 @@
 import type { Advert } from "../lib/advert/read-advert.ts";
+import { DAY_NOT_NAMED } from "../lib/advert/written-date.ts";
 import type { Rent } from "../lib/advert/rent.ts";
 
 type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
@@ -52,8 +53,8 @@ export function readAsLabel(advert: Advert): ReadLabel {
     available_from: certain(advert.availableFrom)[0] ?? null,
     minimum_stay_months: certain(advert.minimumStayMonths)[0] ?? null,
     deposit: certain(advert.deposit)[0] ?? null,
-    deposit_in_words: null,
-    available_in_words: null,
+    deposit_in_words: certain(advert.depositInWords)[0] ?? null,
+    available_in_words: advert.availableFrom?.doubt === DAY_NOT_NAMED ? "yes" : null,
     includes: Object.fromEntries(includes),
   };
 }

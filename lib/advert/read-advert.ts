@@ -1,6 +1,7 @@
 import { readArea } from "./area";
 import { readAvailableFrom } from "./available-from";
 import { blankAddresses } from "./blank-contacts";
+import { readDepositInWords } from "./deposit-in-words";
 import type { Fact } from "./fact";
 import { type Include, readIncludes } from "./includes";
 import { readKind } from "./kind";
@@ -45,6 +46,8 @@ export type Advert = {
   /** Where it is shorter than a month. */
   minimumStayDays: Fact<number> | null;
   deposit: Fact<Deposit> | null;
+  /** Whether one is asked, where no sum is named: "half a month". */
+  depositInWords: Fact<"yes" | "no"> | null;
   /** "no" also where it costs extra. */
   includes: Partial<Record<Include, Fact<"yes" | "no">>>;
   wifiMbps: Fact<number> | null;
@@ -82,6 +85,7 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Adve
   return {
     ...readKind(advert, { isAnswerable, isCapped, isRentSomewhere, isPricedForSale, isInviting, terms }),
     ...prices,
+    depositInWords: prices.deposit === null ? readDepositInWords(said) : null,
     ...rooms,
     propertyType: readPropertyType(said),
     area,

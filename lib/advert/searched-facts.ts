@@ -5,6 +5,7 @@ import { readKind } from "./kind";
 import { readMinimumStay } from "./minimum-stay";
 import { normalise } from "./normalise";
 import { isWanted, MAX_LENGTH_READ } from "./statements";
+import { DAY_NOT_NAMED } from "./written-date";
 
 /** What the filters ask of an advert; null where it is not stated. */
 export type SearchedFacts = {
@@ -25,6 +26,10 @@ export const NOTHING_STATED: SearchedFacts = Object.freeze({
 
 const certain = <V>(fact: Fact<V> | null | undefined): V | null => (fact?.doubt === null ? fact.value : null);
 
+/** A week or a part of a month without its day counts as the day that was read of it. */
+const dayOf = (fact: Fact<string> | null): string | null =>
+  fact?.doubt === DAY_NOT_NAMED ? fact.value : certain(fact);
+
 const isStated = (facts: SearchedFacts) => Object.values(facts).some((fact) => fact !== null);
 
 type Advert = { text: string; amenities: readonly string[]; postedAt: Date | null };
@@ -42,7 +47,7 @@ export function readSearchedFacts({ text, amenities, postedAt }: Advert): Search
     wifi: certain(said.wifi),
     pets: certain(said.pets),
     monthStay: stay !== null ? stay <= 1 : certain(days) !== null ? true : null,
-    availableFrom: postedAt === null ? null : certain(readAvailableFrom(advert, postedAt)),
+    availableFrom: postedAt === null ? null : dayOf(readAvailableFrom(advert, postedAt)),
   };
   // What kind of post it is costs as much as all of these, and most state none of them.
   const isKept = isStated(ofText) && !isWanted(readKind(advert));

@@ -1,15 +1,17 @@
 import { formatAmount } from "@/lib/money/format-price";
+import { withoutContacts } from "@/lib/text/plain-text";
 import type { Fact, Span } from "./fact";
 import type { Include } from "./includes";
 import { type Advert, readAdvert } from "./read-advert";
 import type { Rent } from "./rent";
 import { type Says, STATED_ITEMS, type StatedItem } from "./stated-items";
+import { DAY_NOT_NAMED } from "./written-date";
 
 /** What an advert says about one item. */
 export type Statement = {
   item: StatedItem;
   says: Says;
-  /** "50 Mbps", "3 months", "Rp 12,000,000 / month"; null where it says no more than yes or no. */
+  /** "50 Mbps", "3 months", "Rp 12,000,000 / month", or its own words in quotation marks; null where it says no more than yes or no. */
   value: string | null;
   /** Where it says so, in order and apart from each other; empty where it is not stated. */
   spans: readonly Span[];
@@ -106,6 +108,22 @@ function statedBy(advert: Advert, item: StatedItem): Stated {
   }
 }
 
+/** The words of a fact without a number, to be quoted; null where they hold a contact. */
+function quoted(text: string, { spans: [span] }: Fact<unknown>): string | null {
+  const words = text.slice(span?.start, span?.end).replace(/\s+/g, " ");
+  return span && withoutContacts(words) === words ? `“${words}”` : null;
+}
+
+/** An item that is stated in words: `deposit: half a month`, `free from next week`. */
+function statedInWords(text: string, advert: Advert, item: StatedItem): Stated | null {
+  const { depositInWords, availableFrom } = advert;
+  if (item === "deposit" && depositInWords)
+    return { says: depositInWords.value, value: quoted(text, depositInWords), facts: [depositInWords] };
+  if (item === "availableFrom" && availableFrom?.doubt === DAY_NOT_NAMED)
+    return { says: "yes", value: quoted(text, availableFrom), facts: [availableFrom] };
+  return null;
+}
+
 const items = Object.keys(STATED_ITEMS).filter((item): item is StatedItem => item in STATED_ITEMS);
 
 /** Whoever looks for a home describes one that is not offered. */
@@ -114,7 +132,7 @@ export const isWanted = ({ kind }: Pick<Advert, "kind">): boolean =>
 
 /**
  * What an advert says about each item, in the order of `STATED_ITEMS` (docs/behaviour.md, D8). Only certain facts count;
- * what is in doubt is not stated. `text` is the advert as it is shown, which the spans are offsets into. Dates count from
+ * what is in doubt is not stated, but for a day that is only worded ("next week"), whose words are quoted. `text` is the advert as it is shown, which the spans are offsets into. Dates count from
  * `postedAt`; null: not known, and then nothing is said of dates. Beyond 20,000 characters nothing is read.
  */
 export function readStatements(text: string, postedAt: Date | null): Statement[] {
@@ -122,7 +140,7 @@ export function readStatements(text: string, postedAt: Date | null): Statement[]
   const advert = readAdvert(read, { postedAt: postedAt ?? new Date(0) });
   return items.map((item): Statement => {
     const isUnknown = isWanted(advert) || (item === "availableFrom" && postedAt === null);
-    const { says, value, facts } = statedBy(advert, item);
+    const { says, value, facts } = statedInWords(read, advert, item) ?? statedBy(advert, item);
     if (isUnknown || facts.length === 0) return { item, says: "unstated", value: null, spans: [] };
     const spans = joined(
       read,

@@ -2,6 +2,9 @@ import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "./bali
 import { isJoined, type Token } from "./tokens";
 import { type DATES, MONTHS, NUMBERS } from "./vocabulary/dates";
 
+/** The doubt of a date that names a week or a part of a month: `next week`, `mid December`. */
+export const DAY_NOT_NAMED = "the day is not named";
+
 export type DateKey = keyof typeof DATES;
 
 /** The words of a sentence, and the day on which they were written. */
@@ -140,7 +143,7 @@ function partOfMonth(date: DateText, at: number): WrittenDate | null {
   if (!named?.day || named.hasDay) return null;
   const last = addDays(addMonths({ ...named.day, day: 1 }, 1), -1);
   const day = part === "late" ? last : { ...named.day, day: part === "mid" ? 15 : 1 };
-  return { ...named, day, doubt: part === "first" ? null : "the day is not named" };
+  return { ...named, day, doubt: part === "first" ? null : DAY_NOT_NAMED };
 }
 
 /** Before a length that ends then: `for 2 weeks from today`. */
@@ -173,7 +176,7 @@ function byName(date: DateText, at: number): WrittenDate | null {
   const written = { next: at + 1, doubt: null, hasDay: true };
   const key = keyAt(date, at);
   if (key === "tomorrow") return { ...written, day: addDays(posted, 1) };
-  if (key === "nextWeek") return { ...written, day: addDays(posted, 7), doubt: "the day is not named" };
+  if (key === "nextWeek") return { ...written, day: addDays(posted, 7), doubt: DAY_NOT_NAMED };
   if (key === "nextMonth") return { ...written, day: addMonths({ ...posted, day: 1 }, 1) };
   return null;
 }

@@ -23,7 +23,7 @@ export function enquiredHome(
   return { title: title === "" ? null : title, link: addressOf(short) };
 }
 
-/** What to ask about first. */
+/** What to ask about first, besides the day when the home is free. */
 const ORDER: readonly AskedItem[] = [
   "rent",
   "deposit",
@@ -43,8 +43,9 @@ const ORDER: readonly AskedItem[] = [
 /** Nobody answers a longer list. */
 const MAX_ITEMS = 8;
 
-/** What an enquiry asks about: the items that are not stated; of more than eight the most important ones (docs/behaviour.md, E1). */
+/** What an enquiry asks about: the day when the home is free and the items that are not stated; of more than eight items the most important ones (docs/behaviour.md, E1). */
 export function askedItems(statements: readonly Pick<Statement, "item" | "says">[]): AskedItem[] {
   const unstated = statements.flatMap(({ item, says }) => (says === "unstated" ? [item] : []));
-  return ORDER.filter((item) => unstated.includes(item)).slice(0, MAX_ITEMS);
+  const details = ORDER.filter((item) => unstated.includes(item)).slice(0, MAX_ITEMS);
+  return unstated.includes("availableFrom") ? ["availableFrom", ...details] : details;
 }

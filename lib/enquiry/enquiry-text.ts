@@ -7,7 +7,7 @@ export type EnquiredHome = { title: string | null; link: string };
 const LOCALES: Readonly<Record<EnquiryLanguage, string>> = { en: "en-GB", id: "id", ru: "ru" };
 
 /**
- * The message to the landlord of a home: whether it is still available and from when, what is not stated, a viewing
+ * The message to the landlord of a home: whether it is still available, what is not stated, a viewing
  * (docs/behaviour.md, E1). The title stands on a line of its own, so that one in Arabic turns no other text around.
  */
 export function enquiryText(
@@ -16,8 +16,10 @@ export function enquiryText(
   language: EnquiryLanguage,
 ): string {
   const words = ENQUIRY_WORDS[language];
-  const list = new Intl.ListFormat(LOCALES[language]).format(items.map((item) => words.items[item]));
-  const home = [words.greeting, ...(title === null ? [] : [title]), link].join("\n");
-  const questions = [...(items.length === 0 ? [] : [words.details(list)]), words.viewing].join(" ");
+  const details = items.filter((item) => item !== "availableFrom").map((item) => words.items[item]);
+  const list = new Intl.ListFormat(LOCALES[language]).format(details);
+  const greeting = items.includes("availableFrom") ? words.greeting : words.greetingWithDay;
+  const home = [greeting, ...(title === null ? [] : [title]), link].join("\n");
+  const questions = [...(details.length === 0 ? [] : [words.details(list)]), words.viewing].join(" ");
   return [home, questions, words.thanks].join("\n\n");
 }

@@ -5,24 +5,27 @@ export const ENQUIRY_LANGUAGES = { en: "English", id: "Indonesia", ru: "Русс
 
 export type EnquiryLanguage = keyof typeof ENQUIRY_LANGUAGES;
 
-/** What can be asked about; the day when the home is free is asked in any case. */
-export type AskedItem = Exclude<StatedItem, "availableFrom">;
+/** What can be asked about; the day when the home is free is asked in the greeting. */
+export type AskedItem = StatedItem;
 
 export type EnquiryWords = {
   /** Followed by the title of the home and its link, each on a line of its own. */
   greeting: string;
+  /** The same where the advert says from when the home is free. */
+  greetingWithDay: string;
   /** Of the items as one list. */
   details: (list: string) => string;
   viewing: string;
   thanks: string;
   /** As they stand in the list of `details`. */
-  items: Readonly<Record<AskedItem, string>>;
+  items: Readonly<Record<Exclude<AskedItem, "availableFrom">, string>>;
 };
 
 /** The sentences of an enquiry. */
 export const ENQUIRY_WORDS: Readonly<Record<EnquiryLanguage, EnquiryWords>> = {
   en: {
     greeting: "Hello! Is this home still available, and from when?",
+    greetingWithDay: "Hello! Is this home still available?",
     details: (list) => `Could you also tell me about ${list}?`,
     viewing: "I would like to come and see it. When would suit you?",
     thanks: "Thank you!",
@@ -44,6 +47,7 @@ export const ENQUIRY_WORDS: Readonly<Record<EnquiryLanguage, EnquiryWords>> = {
   },
   id: {
     greeting: "Halo, apakah tempat ini masih tersedia, dan bisa ditempati mulai kapan?",
+    greetingWithDay: "Halo, apakah tempat ini masih tersedia?",
     details: (list) => `Boleh minta info juga soal ${list}?`,
     viewing: "Saya ingin melihat tempatnya langsung. Kapan waktu yang cocok?",
     thanks: "Terima kasih!",
@@ -65,6 +69,7 @@ export const ENQUIRY_WORDS: Readonly<Record<EnquiryLanguage, EnquiryWords>> = {
   },
   ru: {
     greeting: "Здравствуйте! Это жильё ещё сдаётся, и с какого числа оно свободно?",
+    greetingWithDay: "Здравствуйте! Это жильё ещё сдаётся?",
     details: (list) => `Подскажите, пожалуйста, про ${list}.`,
     viewing: "Хотелось бы посмотреть. Когда вам удобно?",
     thanks: "Спасибо!",

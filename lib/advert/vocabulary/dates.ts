@@ -124,7 +124,7 @@ const AVAILABILITY = {
   dayOf: { id: "tanggal, tgl, tgl., tg" },
   ordinal: { en: "st, nd, rd, th", ru: "го, ого, числа, число, е" },
   now: {
-    en: "now, right now, immediately, immediate, today, asap, straight away, right away, anytime, any time, now on, instantly, as soon as possible",
+    en: "now, right now, immediately, immediate, today, asap, straight away, right away, anytime, any time, any day, now on, instantly, as soon as possible",
     id: "sekarang, skrg, skrng, skarang, saat ini, hari ini, langsung, kapan saja, kapan aja, langsung masuk, langsung huni, segera",
     ru: "сейчас, прямо сейчас, уже сейчас, сразу, сегодня, хоть сегодня, уже сегодня, немедленно, хоть сейчас, в любой день, в любое время, с сегодняшнего дня, уже, зараз, вже зараз, одразу, сьогодні, вже, негайно",
   },

@@ -39,6 +39,8 @@ const CHATTER = scoresOf(["tests/adverts/chatter.json"]);
 const OVERHEARD = scoresOf(["tests/adverts/overheard.json"]);
 /** Rents that fall with the length of stay, and lengths that are no step of such a list. */
 const LADDERS = scoresOf(["tests/adverts/ladders.json"]);
+/** Deposits and dates that are told in words, without a number. */
+const WORDED = scoresOf(["tests/adverts/worded.json"]);
 const DEMO = scoresOf(["supabase/demo/labels.json"]);
 
 function expectAtLeast(scores: Scores, field: string, [leastPrecision, leastRecall]: [number, number]) {
@@ -176,4 +178,11 @@ test.each<[field: string, least: [number, number]]>([
   ["minimum_stay_months", [0.98, 0.98]],
 ])("%s is read as well as it was where the rent falls with the length of stay", (field, least) => {
   expectAtLeast(LADDERS, field, least);
+});
+
+test.each<[field: string, least: [number, number]]>([
+  ["deposit, in words", [0.98, 0.98]],
+  ["available_from, in words", [0.98, 0.98]],
+])("%s is read as well as it was where facts have no number", (field, least) => {
+  expectAtLeast(WORDED, field, least);
 });

@@ -22,6 +22,8 @@ describe("readSearchedFacts", () => {
     ["Villa: 3 months 22 mln, 6 months 20 mln", { monthStay: false }],
     ["Villa 22 mln/month, from 6 months 20 mln", {}],
     ["Available now", { availableFrom: "now" }],
+    ["Can move in any day", { availableFrom: "now" }],
+    ["Free from next week", { availableFrom: "2026-11-17" }],
     ["Available from 1 December", { availableFrom: "2026-12-01" }],
     // In doubt
     ["Wifi included. Wifi extra.", {}],

@@ -40,7 +40,7 @@ describe("enquiryText", () => {
     [
       "en" as const,
       [
-        "Hello! Is this home still available, and from when?",
+        "Hello! Is this home still available?",
         "Two-bedroom villa",
         "https://bali.example/rental/villa",
         "",
@@ -52,7 +52,7 @@ describe("enquiryText", () => {
     [
       "id" as const,
       [
-        "Halo, apakah tempat ini masih tersedia, dan bisa ditempati mulai kapan?",
+        "Halo, apakah tempat ini masih tersedia?",
         "Two-bedroom villa",
         "https://bali.example/rental/villa",
         "",
@@ -64,7 +64,7 @@ describe("enquiryText", () => {
     [
       "ru" as const,
       [
-        "Здравствуйте! Это жильё ещё сдаётся, и с какого числа оно свободно?",
+        "Здравствуйте! Это жильё ещё сдаётся?",
         "Two-bedroom villa",
         "https://bali.example/rental/villa",
         "",
@@ -83,16 +83,22 @@ describe("enquiryText", () => {
     );
   });
 
+  it.each<[EnquiryLanguage, string]>([
+    ["en", "Hello! Is this home still available, and from when?"],
+    ["id", "Halo, apakah tempat ini masih tersedia, dan bisa ditempati mulai kapan?"],
+    ["ru", "Здравствуйте! Это жильё ещё сдаётся, и с какого числа оно свободно?"],
+  ])("asks in %s from when, where the advert does not say", (language, greeting) => {
+    const [first, ...rest] = enquiryText(HOME, ["availableFrom"], language).split("\n");
+    expect(first).toBe(greeting);
+    expect(rest).toEqual(enquiryText(HOME, [], language).split("\n").slice(1));
+  });
+
   it("names a home without a title by its link", () => {
     expect(
       enquiryText({ ...HOME, title: null }, [], "en")
         .split("\n")
         .slice(0, 3),
-    ).toEqual([
-      "Hello! Is this home still available, and from when?",
-      "https://bali.example/rental/villa",
-      "",
-    ]);
+    ).toEqual(["Hello! Is this home still available?", "https://bali.example/rental/villa", ""]);
   });
 });
 
@@ -102,13 +108,26 @@ const unstated = (items: readonly StatedItem[]) =>
 describe("askedItems", () => {
   it.each<[StatedItem[], AskedItem[]]>([
     [[], []],
-    [["availableFrom"], []],
+    [["availableFrom"], ["availableFrom"]],
     [["pets"], ["pets"]],
     [
       ["pets", "electricity", "deposit"],
       ["deposit", "electricity", "pets"],
     ],
-    [every, ["rent", "deposit", "minimumStay", "electricity", "wifi", "water", "furnished", "kitchen"]],
+    [
+      every,
+      [
+        "availableFrom",
+        "rent",
+        "deposit",
+        "minimumStay",
+        "electricity",
+        "wifi",
+        "water",
+        "furnished",
+        "kitchen",
+      ],
+    ],
   ])("of %j", (items, asked) => {
     expect(askedItems(unstated(items))).toEqual(asked);
   });

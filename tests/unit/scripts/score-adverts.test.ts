@@ -15,6 +15,8 @@ const NOTHING: ReadLabel = {
   available_from: null,
   minimum_stay_months: null,
   deposit: null,
+  deposit_in_words: null,
+  available_in_words: null,
   includes: {},
 };
 

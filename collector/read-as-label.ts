@@ -1,6 +1,6 @@
 import type { Advert } from "../lib/advert/read-advert.ts";
-import { DAY_NOT_NAMED } from "../lib/advert/written-date.ts";
 import type { Rent } from "../lib/advert/rent.ts";
+import { DAY_NOT_NAMED } from "../lib/advert/written-date.ts";
 
 type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
 

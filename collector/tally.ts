@@ -1,4 +1,4 @@
-import type { PostRow } from "./rows.ts";
+import type { PostKey, PostRow } from "./rows.ts";
 
 const OUTCOMES = ["published", "updated", "ended", "merged", "queued", "left out", "unchanged"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -45,6 +45,8 @@ export class ReasonCounts {
 export class Tally {
   readonly #outcomes = new Map(OUTCOMES.map((outcome) => [outcome, new ReasonCounts()]));
   readonly #photoProblems = new ReasonCounts();
+  /** The posts that became listings of their own, in the order of the run. */
+  readonly published: PostKey[] = [];
   messages = 0;
 
   add(outcome: Outcome, reason: string | null): void {
@@ -54,6 +56,7 @@ export class Tally {
   post(before: PostRow | null, now: PostRow): void {
     const outcome = outcomeOf(before, now);
     if (outcome !== null) this.add(outcome, now.reason);
+    if (outcome === "published") this.published.push(now);
   }
 
   photoProblem(problem: string): void {

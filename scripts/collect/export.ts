@@ -14,6 +14,7 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { progressLine } from "../progress-line.ts";
 import { beginRun } from "./begin-run.ts";
+import { newListings } from "./new-listings.ts";
 import { secondReader } from "./second-reader.ts";
 import { checkWritable } from "./writable-files.ts";
 
@@ -101,6 +102,7 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   const second = await collectChat({ ...run, ...chosen, files, isCutOff, since, now }, flags, reader);
   console.log(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
   if (second) console.log(`${second}`);
+  for (const line of await newListings(run.client, run.tally.published, now)) console.log(line);
   if (flags["dry-run"]) console.log("A dry run: nothing was written.");
   if (isCutOff) {
     throw new CliError(

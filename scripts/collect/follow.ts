@@ -4,7 +4,6 @@ import { Api } from "grammy";
 import { backoffSeconds } from "../../collector/backoff.ts";
 import { collectUpdates } from "../../collector/collect-updates.ts";
 import { fetchOwed } from "../../collector/fetch-owed.ts";
-import type { Run } from "../../collector/run-batch.ts";
 import { readWaiting } from "../../collector/second-reader/read-waiting.ts";
 import type { BotUpdate } from "../../collector/sources/bot/bot-update.ts";
 import { FilePause } from "../../collector/sources/bot/fetch-file.ts";
@@ -14,9 +13,10 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { optional, required } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
-import { runOver } from "./begin-run.ts";
+import { type OpenRun, runOver } from "./begin-run.ts";
 import { ownersService } from "./data-service.ts";
 import { log, logError } from "./log.ts";
+import { newListings } from "./new-listings.ts";
 import { secondReader } from "./second-reader.ts";
 
 const TELEGRAM = "https://api.telegram.org";
@@ -27,7 +27,7 @@ const TELEGRAM = "https://api.telegram.org";
  */
 async function withRun<Result>(
   data: string | undefined,
-  work: (run: Run) => Promise<Result>,
+  work: (run: OpenRun) => Promise<Result>,
 ): Promise<Result> {
   const owners = await ownersService(data);
   try {
@@ -79,7 +79,7 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     "Following, in the time of Bali. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.",
   );
   let owed = Number.POSITIVE_INFINITY;
-  const collect = async (found: Run, updates: readonly BotUpdate[]) => {
+  const collect = async (found: OpenRun, updates: readonly BotUpdate[]) => {
     const run = { ...found, tally };
     const before = `${tally}`;
     await collectUpdates(run, updates, { files, asked, tell: log });
@@ -88,6 +88,8 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     log(`${counted(tally.messages, "message")}\n${tally}`);
     if (owed > 0) log(`${counted(owed, "photo")} to be asked for again`);
     if (reader) log(`${await readWaiting(run, reader)}`);
+    const published = tally.published.splice(0);
+    log((await newListings(run.client, published, new Date())).join("\n"));
   };
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: logError })) {
     if (updates.length === 0 && (owed === 0 || !files.pause.isOver())) continue;

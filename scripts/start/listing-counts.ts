@@ -2,25 +2,49 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { counted } from "../../lib/cli/counted.ts";
 import { liveSince } from "../../lib/rentals/live.ts";
 
-/** How many listings a data service holds, and how many of them lists show at `now` (docs/behaviour.md, L1). */
-export async function listingCounts(
-  client: SupabaseClient,
-  now: Date,
-): Promise<{ stored: number; shown: number }> {
-  const counting = () => client.from("rentals").select("id", { count: "exact", head: true });
-  const [stored, shown] = await Promise.all([
-    counting(),
-    counting()
-      .eq("message_type", "rental")
-      .eq("is_complete_listing", true)
-      .eq("is_deleted", false)
-      .is("duplicate_of_id", null)
-      .gte("posted_at_telegram", liveSince(now.getTime()).toISOString()),
+/** How many listings a data service holds, how many of them lists show, and why not the others. */
+type ListingCounts = {
+  stored: number;
+  shown: number;
+  /** Posted too long ago. */
+  old: number;
+  /** Ended, deleted in the channel, or left out by now. */
+  ended: number;
+  /** Joined with another listing. */
+  repeated: number;
+  /** Their posts wait for the owner, or are no rentals. */
+  waiting: number;
+};
+
+/** What lists show of the listings at `now` (docs/behaviour.md, L1). */
+export async function listingCounts(client: SupabaseClient, now: Date): Promise<ListingCounts> {
+  const all = () => client.from("rentals").select("id", { count: "exact", head: true });
+  const standing = () => all().eq("is_deleted", false);
+  const offered = () =>
+    standing().is("duplicate_of_id", null).eq("message_type", "rental").eq("is_complete_listing", true);
+  const count = async (query: PromiseLike<{ count: number | null }>) => (await query).count ?? 0;
+  const [stored, left, repeated, complete, shown] = await Promise.all([
+    count(all()),
+    count(standing()),
+    count(standing().not("duplicate_of_id", "is", null)),
+    count(offered()),
+    count(offered().gte("posted_at_telegram", liveSince(now.getTime()).toISOString())),
   ]);
-  return { stored: stored.count ?? 0, shown: shown.count ?? 0 };
+  const waiting = left - repeated - complete;
+  return { stored, shown, old: complete - shown, ended: stored - left, repeated, waiting };
 }
 
-/** "240 listings stored, 212 shown" */
-export function countsLabel({ stored, shown }: { stored: number; shown: number }): string {
-  return `${counted(stored, "listing")} stored, ${shown} shown`;
+/** "240 listings stored, 212 shown; 20 older than 30 days, 8 ended" */
+export function countsLabel({ stored, shown, old, ended, repeated, waiting }: ListingCounts): string {
+  const others = [
+    [old, "older than 30 days"],
+    [ended, "ended"],
+    [repeated, repeated === 1 ? "repeats another" : "repeat others"],
+    [waiting, "waiting for you"],
+  ] as const;
+  const why = others.flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`]));
+  return [
+    `${counted(stored, "listing")} stored, ${shown} shown`,
+    ...(why.length > 0 ? [why.join(", ")] : []),
+  ].join("; ");
 }

@@ -7,24 +7,37 @@ const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / mo
 const house = said(4, "House for rent in Ubud, 1 bedroom, 8 juta per month. WA 0812 1111 2222");
 const taken = said(12, "taken", { reply_to_message_id: 4 });
 
+const NONE = { stored: 0, shown: 0, old: 0, ended: 0, repeated: 0, waiting: 0 };
+
 test("listings that are stored are told from those that are shown", async () => {
   const channel = await TestChannel.open();
   try {
     const day = new Date("2026-11-02T00:00:00Z");
-    expect(await listingCounts(channel.owner, day)).toEqual({ stored: 0, shown: 0 });
+    expect(await listingCounts(channel.owner, day)).toEqual(NONE);
     await channel.collect([villa, house, taken]);
-    expect(await listingCounts(channel.owner, day)).toEqual({ stored: 2, shown: 1 });
+    expect(await listingCounts(channel.owner, day)).toEqual({ ...NONE, stored: 2, shown: 1, ended: 1 });
     const later = new Date("2026-12-02T00:00:00Z");
-    expect(await listingCounts(channel.owner, later)).toEqual({ stored: 2, shown: 0 });
+    expect(await listingCounts(channel.owner, later)).toEqual({ ...NONE, stored: 2, old: 1, ended: 1 });
+    const { data } = await channel.owner.from("rentals").select("id").order("id");
+    const [first, second] = data ?? [];
+    const change = (values: object) => channel.owner.from("rentals").update(values).eq("id", second?.id);
+    await change({ is_deleted: false, is_complete_listing: false });
+    expect(await listingCounts(channel.owner, day)).toEqual({ ...NONE, stored: 2, shown: 1, waiting: 1 });
+    await change({ duplicate_of_id: first?.id, is_complete_listing: true });
+    expect(await listingCounts(channel.owner, day)).toEqual({ ...NONE, stored: 2, shown: 1, repeated: 1 });
   } finally {
     await channel.close();
   }
 });
 
 test.each([
-  [{ stored: 0, shown: 0 }, "0 listings stored, 0 shown"],
+  [{}, "0 listings stored, 0 shown"],
   [{ stored: 1, shown: 1 }, "1 listing stored, 1 shown"],
-  [{ stored: 240, shown: 212 }, "240 listings stored, 212 shown"],
+  [{ stored: 240, shown: 212, old: 28 }, "240 listings stored, 212 shown; 28 older than 30 days"],
+  [
+    { stored: 9, shown: 2, old: 3, ended: 1, repeated: 1, waiting: 2 },
+    "9 listings stored, 2 shown; 3 older than 30 days, 1 ended, 1 repeats another, 2 waiting for you",
+  ],
 ])("%j: %s", (counts, expected) => {
-  expect(countsLabel(counts)).toBe(expected);
+  expect(countsLabel({ ...NONE, ...counts })).toBe(expected);
 });

@@ -1,0 +1,63 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { type PostKey, postRow } from "../../collector/rows.ts";
+import { counted } from "../../lib/cli/counted.ts";
+import { liveSince } from "../../lib/rentals/live.ts";
+import { optional } from "../environment.ts";
+import { countsLabel, listingCounts } from "../start/listing-counts.ts";
+
+const listing = z.object({
+  id: z.int(),
+  slug: z.string().nullable(),
+  title: z.string().nullable(),
+  posted_at_telegram: postRow.shape.posted_at,
+});
+type Listing = z.infer<typeof listing>;
+
+/** More lines than that nobody reads. */
+const MAX_LINES = 50;
+const PAGE = 100;
+
+async function listingsOf(client: SupabaseClient, keys: readonly PostKey[]): Promise<Listing[]> {
+  const found: Listing[] = [];
+  for (const [channel, posts] of Map.groupBy(keys, ({ channel }) => channel)) {
+    const ids = posts.map(({ message_id }) => message_id);
+    for (let start = 0; start < ids.length; start += PAGE) {
+      const { data } = await client
+        .from("rentals")
+        .select("id,slug,title,posted_at_telegram")
+        .eq("source_channel_name", channel)
+        .in("message_id", ids.slice(start, start + PAGE))
+        .eq("is_deleted", false)
+        .eq("is_complete_listing", true)
+        .is("duplicate_of_id", null)
+        .order("message_id");
+      found.push(...z.array(listing).parse(data ?? []));
+    }
+  }
+  return found;
+}
+
+/**
+ * What of a run is new on the site, with the addresses, and how many of the listings lists show by now: of SITE_URL, or for the
+ * owner to put behind it.
+ */
+export async function newListings(
+  client: SupabaseClient,
+  published: readonly PostKey[],
+  now: Date,
+): Promise<string[]> {
+  const shown = (await listingsOf(client, published)).filter(
+    ({ posted_at_telegram }) => Date.parse(posted_at_telegram) >= liveSince(now.getTime()).getTime(),
+  );
+  const site = optional("SITE_URL")?.replace(/\/$/, "") ?? "";
+  const lines = shown
+    .slice(0, MAX_LINES)
+    .map(({ id, slug, title }) => `  ${site}/rental/${slug ?? id}  ${title ?? ""}`.trimEnd());
+  const more = shown.length - lines.length;
+  return [
+    ...(shown.length > 0 ? [`${counted(shown.length, "new listing")} on the site`, ...lines] : []),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    countsLabel(await listingCounts(client, now)),
+  ];
+}

@@ -1,0 +1,44 @@
+import { newListings } from "@/scripts/collect/new-listings.ts";
+import { timedLines } from "@/scripts/collect/timed-lines.ts";
+import { said, TestChannel } from "@/tests/unit/collector/channel";
+
+jest.setTimeout(60_000);
+
+const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
+const house = said(30, "House for rent in Ubud, 1 bedroom, 8 juta per month. WA 0812 1111 2222");
+
+afterEach(() => {
+  delete process.env.SITE_URL;
+});
+
+test("a run names what is new with its address, and why listings are stored and not shown", async () => {
+  const channel = await TestChannel.open();
+  try {
+    const { tally } = await channel.collect([villa, house, said(31, "hello")]);
+    expect(tally.published.map(({ message_id }) => message_id)).toEqual([2, 30]);
+    // The house was posted 28 hours after the villa.
+    const now = new Date("2026-12-01T12:00:00Z");
+    expect(await newListings(channel.owner, tally.published, now)).toEqual([
+      "1 new listing on the site",
+      "  /rental/1-bedroom-house-in-ubud  1-bedroom house in Ubud",
+      "2 listings stored, 1 shown; 1 older than 30 days",
+    ]);
+    process.env.SITE_URL = "https://bali.example/";
+    expect((await newListings(channel.owner, tally.published, now))[1]).toMatch(
+      /^ {2}https:\/\/bali\.example\/rental\/1-bedroom/,
+    );
+    const again = await channel.collect([villa, house, said(31, "hello")]);
+    expect(await newListings(channel.owner, again.tally.published, now)).toEqual([
+      "2 listings stored, 1 shown; 1 older than 30 days",
+    ]);
+  } finally {
+    await channel.close();
+  }
+});
+
+test("each line of a long run has its time on Bali", () => {
+  const at = new Date("2026-11-23T23:12:03.500Z");
+  expect(timedLines("published  1\n\nqueued     0", at)).toBe(
+    "2026-11-24 07:12:03  published  1\n2026-11-24 07:12:03\n2026-11-24 07:12:03  queued     0",
+  );
+});

@@ -12,6 +12,7 @@ import { CollectorService, EMPTY_BATCH } from "../../collector/store/service.ts"
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { clientWith } from "../client-with.ts";
 import { dataFolder, inDataFolder } from "../embedded-service/data-folder.ts";
+import { waitForRuns } from "../embedded-service/lock-folder.ts";
 import { openDataFolder, startEmbeddedService } from "../embedded-service.ts";
 import { required, supabaseUrl } from "../environment.ts";
 import { onExit } from "../lifetime.ts";
@@ -39,10 +40,20 @@ export async function ownersService(folder: string | undefined): Promise<Opened>
   if (folder === undefined) {
     throw new CliError("No destination. Use --data FOLDER, or set SUPABASE_URL and SUPABASE_SECRET_KEY.");
   }
-  const service = await openDataFolder(folder);
-  const forget = onExit(service.close);
-  const close = async () => {
+  const turn = await waitForRuns(dataFolder(folder), () =>
+    console.log(`Another run of the collector is under way in ${folder}; this one begins when it ends.`),
+  );
+  const service = await openDataFolder(folder).catch((error: unknown) => {
+    turn.release();
+    throw error;
+  });
+  const end = async () => {
     await service.close();
+    turn.release();
+  };
+  const forget = onExit(end);
+  const close = async () => {
+    await end();
     forget();
   };
   const client = clientWith(service.url, service.secretKey);

@@ -4,7 +4,10 @@ import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 
+/** Held by the data service of a folder. */
 export const LOCK = "lock";
+/** Held by a run of the collector. */
+export const RUN_LOCK = "run-lock";
 
 const runningService = z.object({
   /** Of the command that started it. */
@@ -40,7 +43,7 @@ export function dataFolder(path: string): string {
   try {
     makeFolder(folder);
     const files = readdirSync(folder);
-    if (files.length === 0 || files.includes(LOCK)) return folder;
+    if (files.length === 0 || files.includes(LOCK) || files.includes(RUN_LOCK)) return folder;
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError(`${path} cannot be used as the data folder (${messageOf(error)}). Name another one.`);

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { LOCK, readRunningService } from "./data-folder.ts";
+import { LOCK, RUN_LOCK, readRunningService } from "./data-folder.ts";
 
 /** What SQLite throws when another process has the lock (SQLITE_BUSY). */
 const isBusy = z.object({ errcode: z.literal(5) });
@@ -11,9 +11,9 @@ const isBusy = z.object({ errcode: z.literal(5) });
 // A handle that is collected as garbage gives its lock back.
 const held = new Set<DatabaseSync>();
 
-function openLock(folder: string): DatabaseSync {
+function openLock(folder: string, name: string): DatabaseSync {
   try {
-    return new DatabaseSync(join(folder, LOCK));
+    return new DatabaseSync(join(folder, name));
   } catch (error) {
     throw new CliError(`${folder} cannot be written: ${String(error)}`);
   }
@@ -23,8 +23,8 @@ function openLock(folder: string): DatabaseSync {
  * Locks a folder until `release` is called or this process ends, however it ends; null when another process has it. The
  * lock is SQLite's on an empty file: the system's own file locks, which Node.js has no call for.
  */
-export function lockFolder(folder: string): { release: () => void } | null {
-  const lock = openLock(folder);
+export function lockFolder(folder: string, name = LOCK): { release: () => void } | null {
+  const lock = openLock(folder, name);
   try {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
@@ -52,6 +52,19 @@ export async function lockWhenFree(folder: string): Promise<{ release: () => voi
     const lock = lockFolder(folder);
     if (lock !== null) return lock;
     if (waited >= TIMEOUT_MS || (await readRunningService(folder)) !== null) return null;
+    await wait(PAUSE_MS);
+  }
+}
+
+/**
+ * Has the runs of the collector in a folder come one after another: each opens the folder's data service, and would end it for the
+ * others. Waits while another run is under way, which `onWait` is told of once.
+ */
+export async function waitForRuns(folder: string, onWait: () => void): Promise<{ release: () => void }> {
+  for (let isTold = false; ; isTold = true) {
+    const lock = lockFolder(folder, RUN_LOCK);
+    if (lock !== null) return lock;
+    if (!isTold) onWait();
     await wait(PAUSE_MS);
   }
 }

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { Analytics } from "@/components/site/analytics";
+import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/site/site";
 import { BrokenPictures, StoreHydration } from "./islands.client";
@@ -42,6 +43,7 @@ export default function RootLayout({ children, modal }: LayoutProps<"/">) {
         <BrokenPictures />
         <SiteHeader />
         {children}
+        <SiteFooter />
         {modal}
         <Analytics />
       </body>

@@ -1,15 +1,11 @@
-/** For the address of an area that no listing has named. */
-export function AreaNotFound() {
+import { NewestLinks } from "@/components/detail/newest-links";
+import { MissingPage, MissingTitle } from "@/components/fallback/missing-page";
+
+/** For the address of an area that no listing has named; `area` is the parameter of the route. */
+export function AreaNotFound({ area }: { area: string }) {
   return (
-    <main id="main" className="mx-auto grid max-w-6xl justify-items-center gap-4 px-4 py-14 text-center">
-      <h1 className="font-display font-semibold text-2xl">Area not found.</h1>
-      <p className="max-w-prose text-ink-soft">No listing has named this place.</p>
-      <a
-        href="/"
-        className="mt-2 grid h-11 place-items-center rounded-full bg-leaf px-6 font-semibold text-on-leaf"
-      >
-        Browse all rentals
-      </a>
-    </main>
+    <MissingPage reason="No listing has named this place." instead={<NewestLinks address={area} />}>
+      <MissingTitle>Area not found.</MissingTitle>
+    </MissingPage>
   );
 }

@@ -1,12 +1,17 @@
 import { RentalTitle } from "./rental-title.client";
 
-/** For a rental that does not exist or is no longer listed. */
-export function NotFoundMessage({ children }: { children?: React.ReactNode }) {
+export const NOT_FOUND_REASON = "It may have been let, or its advert was taken down.";
+
+export function NotFoundTitle() {
+  return <RentalTitle>Rental not found.</RentalTitle>;
+}
+
+/** In the dialog, for a rental that does not exist or is no longer listed. */
+export function NotFoundMessage() {
   return (
     <div className="grid justify-items-center gap-4 py-14 text-center">
-      <RentalTitle>Rental not found.</RentalTitle>
-      <p className="max-w-prose text-ink-soft">It may have been let, or its advert was taken down.</p>
-      {children}
+      <NotFoundTitle />
+      <p className="max-w-prose text-ink-soft">{NOT_FOUND_REASON}</p>
     </div>
   );
 }

@@ -1,16 +1,7 @@
+import { areaSlug } from "./area-slug";
 import type { Places } from "./places";
 
 const MAX_LENGTH = 200;
-
-/** The name of an area as its address spells it: "nusa-penida". Empty for a name without letters or digits. */
-function areaSlug(name: string): string {
-  const words = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  return (words ?? []).join("-");
-}
 
 /** The page of an area by its name in geo_location. */
 export function areaPath(name: string): string {

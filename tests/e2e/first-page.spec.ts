@@ -78,6 +78,56 @@ for (const path of ["/rental/no-such-home", "/?location=nowhere", "/?page=9999",
   });
 }
 
+test("an address that names an area offers its newest rentals, any other those of all Bali", async ({
+  page,
+}) => {
+  const newest = (name: string) => page.getByRole("region", { name, exact: true }).getByRole("link");
+  for (const path of ["/rental/some-villa-in-canggu-7", "/area/canggu-beach"]) {
+    await page.goto(path);
+    const links = await newest("Newest rentals in Canggu").all();
+    const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(rowsAt("canggu").slice(0, 6).map(pathOf));
+  }
+  await page.goto("/area/nowhere");
+  await expect(newest("Newest rentals").first()).toHaveAttribute("href", pathOf(listedRows[0] ?? withSlug));
+});
+
+for (const path of ["/rental/no-such-home", "/area/nowhere", "/no-such-path"]) {
+  test(`${path} has a search that works without a script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(path);
+    const search = page.getByRole("main").getByRole("searchbox", { name: "Search all rentals" });
+    await search.fill("Pool");
+    await search.press("Enter");
+    await expect(page).toHaveURL("/?keywords=pool");
+    await context.close();
+  });
+}
+
+test("every page ends with links about the site, which lead to what they name", async ({ request }) => {
+  const footerOf = async (path: string) => {
+    const [footer = ""] = /<footer.*<\/footer>/s.exec((await readPage(request, path)).html) ?? [];
+    return [...footer.matchAll(/href="([^"#]*)(?:#([^"]*))?"/g)].map(([, to = "", id]) => ({ to, id }));
+  };
+  const links = await footerOf("/");
+  expect(links).toHaveLength(6);
+  for (const path of [
+    "/?location=canggu",
+    pathOf(withSlug),
+    "/area/canggu",
+    "/liked",
+    "/no-such-path",
+    "/about",
+  ])
+    expect(await footerOf(path), path).toEqual(links);
+  for (const { to, id } of links) {
+    const { status, html } = await readPage(request, to);
+    expect(status, to).toBe(200);
+    if (id !== undefined) expect(html).toContain(` id="${id}"`);
+  }
+});
+
 test("a list that is not there says so without a script too", async ({ request }) => {
   const { html } = await readPage(request, "/?location=nowhere");
   expect(listHeader(html)).toBe("Location not found.");

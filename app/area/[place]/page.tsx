@@ -32,11 +32,12 @@ export async function generateMetadata({ params }: PageProps<"/area/[place]">): 
 }
 
 export default async function AreaPage({ params }: PageProps<"/area/[place]">) {
-  const page = await findAreaPage((await params).place);
+  const { place } = await params;
+  const page = await findAreaPage(place);
   if (page === null)
     return (
       <NotFoundWithBody>
-        <AreaNotFound />
+        <AreaNotFound area={place} />
       </NotFoundWithBody>
     );
   const { area, rentals, places, rates, groups, weeks, nearby, isCanonical } = page;

@@ -32,7 +32,7 @@ export default async function RentalPage({ params }: PageProps<"/rental/[slug]">
   if (page === null) {
     return (
       <NotFoundWithBody>
-        <RentalNotFound />
+        <RentalNotFound slug={slug} />
       </NotFoundWithBody>
     );
   }

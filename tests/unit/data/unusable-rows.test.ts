@@ -1,7 +1,6 @@
 import { rentalBySlugOrId } from "@/lib/data/find-rental";
 import { indexedRentals } from "@/lib/data/indexed-rentals";
 import { liveRentals, rentalsByIds } from "@/lib/data/live-rentals";
-import { newestRentals } from "@/lib/data/newest-rentals";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 
@@ -34,7 +33,6 @@ test("a row that cannot be shown is left out of every read and reported once, an
     expect(live.rentals.map(({ id }) => id)).toEqual([7]);
     expect(live.places.points.map(({ name }) => name)).toEqual(["canggu"]);
     expect((await rentalsByIds([7])).rentals.map(({ id }) => id)).toEqual([7]);
-    expect((await newestRentals()).map(({ id }) => id)).toEqual([7]);
     expect((await indexedRentals()).map(({ id }) => id)).toEqual([7]);
     expect(await rentalBySlugOrId("too-high")).toBeNull();
   }

@@ -6,7 +6,6 @@ import { indexedRentals } from "@/lib/data/indexed-rentals";
 import { rentalIdsMatching } from "@/lib/data/keyword-search";
 import { LIVE_READS } from "@/lib/data/live-reads";
 import { liveRentals, rentalsByIds } from "@/lib/data/live-rentals";
-import { newestRentals } from "@/lib/data/newest-rentals";
 import { repostsOf } from "@/lib/data/reposts";
 import { postgresPrograms, startPlainPostgres } from "@/tests/faults/rights/postgres.ts";
 import { fillSql } from "@/tests/support/fill.ts";
@@ -48,7 +47,6 @@ const READS: [string, () => Promise<unknown>][] = [
   ["a rental by its id", () => rentalBySlugOrId("49991")],
   ["a rental that is not there", () => rentalBySlugOrId("no-such-home")],
   ["the other posts of a home", () => repostsOf(49_994)],
-  ["the newest rentals", () => newestRentals()],
   ["the rentals of the sitemap", () => indexedRentals()],
 ];
 

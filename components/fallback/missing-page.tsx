@@ -1,0 +1,53 @@
+import { Photo } from "@/components/media/photo";
+
+type Props = {
+  /** The heading. */
+  children: React.ReactNode;
+  reason: string;
+  /** Rentals to offer instead. */
+  instead?: React.ReactNode;
+};
+
+/** The layout of every address that answers 404: why, a search over all rentals, and what is offered instead. */
+export function MissingPage({ children, reason, instead }: Props) {
+  return (
+    <main id="main" className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+      <div className="grid items-center gap-8 pt-8 md:grid-cols-2 md:gap-12 md:pt-14">
+        <div className="grid min-w-0 justify-items-start gap-4 md:order-last">
+          {children}
+          <p className="text-ink-soft text-lg">{reason}</p>
+          <form action="/" className="flex w-full max-w-md flex-wrap items-end gap-2">
+            <label className="min-w-0 flex-1 basis-48 font-medium text-sm">
+              Search all rentals
+              <input
+                type="search"
+                name="keywords"
+                placeholder="Keywords (eg pool, wifi, etc)"
+                className="mt-1 block h-12 w-full rounded-xl border border-edge bg-surface px-3 text-base"
+              />
+            </label>
+            <button type="submit" className="h-12 rounded-xl bg-leaf px-5 font-semibold text-on-leaf">
+              Search
+            </button>
+          </form>
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+          >
+            Browse all rentals
+          </a>
+        </div>
+        <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken max-md:hidden">
+          {/* Lazy: the screen of an unknown address is in the data of every page, and what it loads at once each page loads. */}
+          <Photo src="/hero.webp" alt="" sizes="(min-width: 48rem) 30rem, 92vw" widths={[640, 640]} />
+        </div>
+      </div>
+      {instead}
+    </main>
+  );
+}
+
+/** The heading of such a page. */
+export function MissingTitle({ children }: { children: string }) {
+  return <h1 className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">{children}</h1>;
+}

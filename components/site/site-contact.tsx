@@ -1,0 +1,25 @@
+import { safeUrl } from "@/lib/text/safe-url";
+
+/** How to write to whoever runs this site: the address that is configured, else the channels that adverts come from. */
+export function SiteContact() {
+  const href = safeUrl(process.env.NEXT_PUBLIC_CONTACT_URL ?? "");
+  if (href === null)
+    return (
+      <p>
+        Write to the owner of the Telegram channel that a rental was posted in: each rental links to its post,
+        and the post to its channel.
+      </p>
+    );
+  return (
+    <p>
+      Write to{" "}
+      <a
+        href={href}
+        className="font-semibold text-leaf underline underline-offset-4 [overflow-wrap:anywhere]"
+      >
+        {href.replace(/^(?:mailto:|tel:|https?:\/\/)/, "").replace(/\/$/, "")}
+      </a>
+      . Say which rental you mean with its link.
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { areaSlug } from "./area-slug";
+import type { Places } from "./places";
+
+/**
+ * The index of the place whose name stands in an address, such as "2-bedroom-villa-in-canggu-41"; of several the longest
+ * name. Null when no place does.
+ */
+export function areaInAddress({ indexByName }: Places, address: string): number | null {
+  const words = `-${areaSlug(address)}-`;
+  const [longest] = Object.entries(indexByName)
+    .map(([name, place]) => ({ slug: areaSlug(name), place }))
+    .filter(({ slug }) => slug !== "" && words.includes(`-${slug}-`))
+    .sort((a, b) => b.slug.length - a.slug.length);
+  return longest?.place ?? null;
+}

@@ -1,0 +1,40 @@
+import { privacyStatements } from "@/lib/reporting/privacy-statements";
+
+const SENTRY = { NEXT_PUBLIC_SENTRY_DSN: "https://key@errors.example/42" };
+const ANALYTICS = {
+  NEXT_PUBLIC_ANALYTICS_URL: "https://visits.example",
+  NEXT_PUBLIC_ANALYTICS_WEBSITE_ID: "site-1",
+};
+
+const NOBODY = [
+  /nothing of it is sent to another company/,
+  /not counted by anybody/,
+  /from this site itself/,
+];
+
+test("a site without services tells nobody", () => {
+  for (const [at, statement] of privacyStatements({}).entries())
+    expect(statement).toMatch(NOBODY[at] ?? /^$/);
+});
+
+test.each([
+  ["errors with personal data", SENTRY, 0, /errors\.example.*your internet address/],
+  [
+    "errors without it",
+    { ...SENTRY, NEXT_PUBLIC_SENTRY_PERSONAL_DATA: "false" },
+    0,
+    /errors\.example.*without your address/,
+  ],
+  ["visits, but for those who opt out", ANALYTICS, 1, /visits\.example; not if/],
+  ["visits of all", { ...ANALYTICS, NEXT_PUBLIC_ANALYTICS_RESPECT_DNT: "false" }, 1, /visits\.example\.$/],
+  [
+    "visits sent elsewhere",
+    { ...ANALYTICS, NEXT_PUBLIC_ANALYTICS_COLLECT_URL: "https://collect.example" },
+    1,
+    /collect\.example/,
+  ],
+  ["Google's map", { NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: "key" }, 2, /Google learns/],
+  ["tiles", { NEXT_PUBLIC_MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" }, 2, /tiles\.example/],
+])("who learns of %s is named", (_, settings, at, said) => {
+  expect(privacyStatements(settings)[at]).toMatch(said);
+});

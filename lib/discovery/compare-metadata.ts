@@ -5,7 +5,7 @@ import type { ComparedPage } from "@/lib/compare/find-compared";
 import { brandPreview, rentalPreview } from "@/lib/preview/preview-picture";
 import { absoluteUrl } from "@/lib/site/absolute-url";
 import { shareTags } from "./page-metadata";
-import { shareTitle } from "./rental-text";
+import { shortTitle } from "./rental-titles";
 
 const DESCRIPTION =
   "Monthly rentals in Bali side by side: rent, area, rooms and what each advert says or does not say.";
@@ -18,7 +18,7 @@ export function compareMetadata(compared: Compared, homes: ComparedPage["homes"]
   const title = compareHeading(compared.ids.length);
   const url = absoluteUrl(compareHref(compared));
   const first = homes.find(({ rental }) => rental !== null)?.rental ?? null;
-  const picture = first === null ? brandPreview() : rentalPreview(first, shareTitle(first));
+  const picture = first === null ? brandPreview() : rentalPreview(first, shortTitle(first));
   return {
     title: `${title} in Bali`,
     description: DESCRIPTION,

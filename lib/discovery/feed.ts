@@ -3,7 +3,7 @@ import type { ExchangeRates } from "@/lib/money/currency";
 import { formatAmount, formatPrice } from "@/lib/money/format-price";
 import { DOUBTFUL_PRICE, isDoubtfulPrice, monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
-import { type PreviewPicture, previewPath, rentalPreview } from "@/lib/preview/preview-picture";
+import { type PreviewPicture, previewSource, rentalPreview } from "@/lib/preview/preview-picture";
 import { detailTitle, roomsLabel } from "@/lib/rentals/labels";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
@@ -56,7 +56,7 @@ function toItem(rental: LiveRental, published: string, rates: ExchangeRates): Fe
     summary: facts(rental, rates),
     published,
     area: rental.location === null ? null : placeLabel(rental.location),
-    picture: previewPath(rental) === null ? null : rentalPreview(rental, title),
+    picture: previewSource(rental) === null ? null : rentalPreview(rental, title),
   };
 }
 

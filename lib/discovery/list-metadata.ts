@@ -1,6 +1,11 @@
 import type { Metadata } from "next";
 import { DEFAULT_QUERY, homeHref, type ListQuery } from "@/lib/filters/schema";
-import { brandPreview, type PreviewPicture, previewPath, rentalPreview } from "@/lib/preview/preview-picture";
+import {
+  brandPreview,
+  type PreviewPicture,
+  previewSource,
+  rentalPreview,
+} from "@/lib/preview/preview-picture";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { FoundRentals } from "@/lib/search/find-rentals";
 import { pageOf } from "@/lib/search/pages";
@@ -9,7 +14,7 @@ import { feedLinks } from "./feed-path";
 import { listSummary } from "./list-summary";
 import { listDescription, listTitle, shareListTitle } from "./list-text";
 import { missingMetadata, shareTags } from "./page-metadata";
-import { shareTitle } from "./rental-text";
+import { shortTitle } from "./rental-titles";
 
 /** Whether a list is filtered and sorted by nothing but its area, and so open to search engines (lib/discovery/robots-txt.ts). */
 function isWhole({ location: _location, page: _page, ...facets }: ListQuery): boolean {
@@ -27,8 +32,8 @@ export function canonicalList(query: ListQuery, area: string | null): Partial<Li
 
 /** The newest picture of an area; the site's own for all of Bali. */
 export function listPicture(isArea: boolean, rentals: readonly LiveRental[]): PreviewPicture {
-  const pictured = isArea ? rentals.find((rental) => previewPath(rental) !== null) : undefined;
-  return pictured === undefined ? brandPreview() : rentalPreview(pictured, shareTitle(pictured));
+  const pictured = isArea ? rentals.find((rental) => previewSource(rental) !== null) : undefined;
+  return pictured === undefined ? brandPreview() : rentalPreview(pictured, shortTitle(pictured));
 }
 
 /** The head of a list, or of an unknown location or a page past the end. */

@@ -15,7 +15,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { absoluteUrl, mediaUrl } from "@/lib/site/absolute-url";
 import { breadcrumbs } from "./json-ld";
-import { rentalDescription } from "./rental-text";
+import { rentalDescription } from "./rental-descriptions";
 
 /** UN/CEFACT's code of a month. */
 const MONTH = "MON";

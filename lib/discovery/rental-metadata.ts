@@ -5,7 +5,8 @@ import { rentalPath } from "@/lib/rentals/rental-address";
 import type { RentalPage } from "@/lib/search/find-rental-page";
 import { absoluteUrl } from "@/lib/site/absolute-url";
 import { missingMetadata, shareTags } from "./page-metadata";
-import { pageTitle, rentalDescription, shareTitle } from "./rental-text";
+import { rentalDescription, shareDescription } from "./rental-descriptions";
+import { pageTitle, shareTitle, shortTitle } from "./rental-titles";
 
 type HeadOf = Pick<RentalPage, "rental" | "rentals" | "rates" | "readAt">;
 
@@ -13,17 +14,20 @@ type HeadOf = Pick<RentalPage, "rental" | "rentals" | "rates" | "readAt">;
 export function rentalMetadata(page: HeadOf | null): Metadata {
   if (page === null) return missingMetadata("Rental not found");
   const { rental, rentals, rates, readAt } = page;
-  const description = rentalDescription(rental, rates);
   const url = absoluteUrl(rentalPath(rental));
-  const title = shareTitle(rental);
+  const shared = {
+    title: shareTitle(rental, rates),
+    description: shareDescription(rental, rates),
+    picture: rentalPreview(rental, shortTitle(rental)),
+  };
   const { indexed, unavailableAfter } = indexability(rental, readAt);
   return {
     title: { absolute: pageTitle(rental, rentals, rates) },
-    description,
+    description: rentalDescription(rental, rates),
     alternates: { canonical: url },
     robots: indexed
       ? { index: true, follow: true, "max-image-preview": "large", unavailable_after: unavailableAfter }
       : { index: false, follow: true },
-    ...shareTags({ title, description, url, picture: rentalPreview(rental, title) }),
+    ...shareTags({ ...shared, url }),
   };
 }

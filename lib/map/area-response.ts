@@ -2,38 +2,13 @@ import type { Places } from "@/lib/places/places";
 import { oncePerProcess } from "@/lib/site/once-per-process";
 import { AREA_VERSION, areaKey, ISLAND } from "./area-picture";
 import { areaSvg } from "./area-svg";
-import { parseDetail, parseLand } from "./base-map-data";
+import { baseMap, type ReadFile } from "./base-map-files";
 
 const HEADERS = {
   "Content-Type": "image/svg+xml",
   // The URL has the place and the version. Immutable, because a drawing has no data of a listing that could be deleted.
   "Cache-Control": "public, max-age=31536000, immutable",
 };
-
-/** Reads a static file of the site; null when there is none. */
-type ReadFile = (path: string) => Promise<Uint8Array | null>;
-
-async function readJson(readFile: ReadFile, path: string): Promise<unknown> {
-  const bytes = await readFile(path);
-  if (bytes === null) throw new Error(`${path} cannot be read`);
-  return JSON.parse(new TextDecoder().decode(bytes));
-}
-
-/** Parsed once per process: every drawing is a part of the same map. */
-const baseMap = oncePerProcess("base map", () => {
-  let map: ReturnType<typeof read> | null = null;
-  const read = async (readFile: ReadFile) => ({
-    land: parseLand(await readJson(readFile, "/map/bali-land.json")),
-    detail: parseDetail(await readJson(readFile, "/map/bali-detail.json")),
-  });
-  return (readFile: ReadFile) => {
-    map ??= read(readFile).catch((error) => {
-      map = null;
-      throw error;
-    });
-    return map;
-  };
-});
 
 /** Drawings by key. Bounded, and there are only as many as places with rentals. */
 const drawn = oncePerProcess("area pictures", () => new Map<string, string>());

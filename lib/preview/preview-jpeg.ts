@@ -38,9 +38,14 @@ async function photograph(source: string): Promise<Uint8Array> {
   return bytes;
 }
 
-async function make(source: string): Promise<Buffer | null> {
+/** A photo of a listing as the picture of a link preview. Rejects for anything but a picture. */
+export async function photoPreview(source: string): Promise<Buffer> {
+  return renderPreview(await photograph(source));
+}
+
+async function make(source: string, render: () => Promise<Buffer>): Promise<Buffer | null> {
   try {
-    const jpeg = await renderPreview(await photograph(source));
+    const jpeg = await render();
     kept.set(source, jpeg);
     return jpeg;
   } catch (error) {
@@ -51,14 +56,17 @@ async function make(source: string): Promise<Buffer | null> {
 }
 
 /**
- * The preview of a listing's picture, rendered once and kept in an LRU cache; null when that fails, which is remembered for
- * a minute. Throws an `OverloadError` when too many are waiting.
+ * A preview by the name of what it is made from, rendered once and kept in an LRU cache; null when that fails, which is
+ * remembered for a minute. Throws an `OverloadError` when too many are waiting.
  */
-export async function previewJpeg(source: string): Promise<Buffer | null> {
+export async function previewJpeg(
+  source: string,
+  render = () => photoPreview(source),
+): Promise<Buffer | null> {
   const known = kept.get(source);
   if (known !== undefined) return known;
   if (Date.now() - (failed.get(source) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER_MS) return null;
-  const job = running.get(source) ?? enqueue("preview", () => make(source));
+  const job = running.get(source) ?? enqueue("preview", () => make(source, render));
   running.set(source, job);
   return job.finally(() => running.delete(source));
 }

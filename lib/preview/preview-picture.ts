@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { areaOf } from "@/lib/rentals/labels";
 import { isOptimizable, isVideo, parseMediaHosts } from "@/lib/rentals/media";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental, Rental } from "@/lib/rentals/rental";
 import { absoluteUrl } from "@/lib/site/absolute-url";
 import { SITE_NAME } from "@/lib/site/site";
 
@@ -25,24 +26,28 @@ export type PreviewPicture = { url: string; width: number; height: number; alt: 
 
 type Pictured = Pick<
   LiveRental,
-  "id" | "slug" | "media_urls" | "price_amount" | "price_currency" | "rental_period"
->;
+  | ("id" | "slug" | "media_urls" | "price_amount" | "price_currency" | "rental_period")
+  | ("location" | "bedrooms" | "bathrooms")
+> &
+  Partial<Pick<Rental, "property_type">>;
 
 /** The first still picture of the site itself or of a host that it is fetched from; null when there is none. */
 export function previewSource({ media_urls }: Pick<LiveRental, "media_urls">): string | null {
   return media_urls.find((url) => !isVideo(url) && isOptimizable(url, previewHosts())) ?? null;
 }
 
-/** A hash of the picture and the price, because apps cache a picture by its URL. */
+/** A hash of the picture, or of what is drawn, and the price, because apps cache a picture by its URL. */
 export function previewVersion(rental: Pictured): string {
   const { price_amount, price_currency, rental_period } = rental;
-  const facts = [RENDERING, previewSource(rental), price_amount, price_currency, rental_period];
+  const source = previewSource(rental);
+  const { location, property_type, bedrooms, bathrooms } = rental;
+  const drawn = source === null ? [location, property_type, bedrooms, bathrooms] : [];
+  const facts = [RENDERING, source, price_amount, price_currency, rental_period, ...drawn];
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 12);
 }
 
-/** The path of a listing's picture for link previews; null when it has none of its own. */
-export function previewPath(rental: Pictured): string | null {
-  if (previewSource(rental) === null) return null;
+/** The path of a listing's picture for link previews: its photo, or a drawing where it has none. */
+export function previewPath(rental: Pictured): string {
   const param = encodeURIComponent(rental.slug ?? String(rental.id));
   return `/preview/${param}/${previewVersion(rental)}.jpg`;
 }
@@ -56,8 +61,8 @@ export function brandPreview(): PreviewPicture {
   return picture(BRAND_PICTURE, `${SITE_NAME}: monthly rentals in Bali`);
 }
 
-/** The picture of a listing; the site's own when it has none. */
+/** The picture of a listing. */
 export function rentalPreview(rental: Pictured, title: string): PreviewPicture {
-  const path = previewPath(rental);
-  return path === null ? brandPreview() : picture(path, `Photo: ${title}`);
+  const what = previewSource(rental) === null ? `Map of ${areaOf(rental)}` : "Photo";
+  return picture(previewPath(rental), `${what}: ${title}`);
 }

@@ -3,8 +3,9 @@ import type { Rental } from "@/lib/rentals/rental";
 import { rentalParam } from "@/lib/rentals/rental-address";
 import { SHORT_CACHE_CONTROL } from "@/lib/site/cache-control";
 import { textResponse } from "@/lib/site/text-response";
+import { drawnPreview } from "./drawn-preview";
 import { previewJpeg } from "./preview-jpeg";
-import { BRAND_PICTURE, previewSource } from "./preview-picture";
+import { BRAND_PICTURE, previewPath, previewSource } from "./preview-picture";
 import { publicFile } from "./public-file";
 
 const FILE = /^[0-9a-f]{12}\.jpg$/;
@@ -19,13 +20,15 @@ function jpegResponse(jpeg: Uint8Array): Response {
 /** The current picture of a listing, whatever version is in the URL, because apps request old ones. */
 async function pictureOf(rental: Rental): Promise<Response> {
   const source = previewSource(rental);
-  const jpeg = source === null ? null : await previewJpeg(source);
+  const jpeg = await (source === null
+    ? previewJpeg(previewPath(rental), () => drawnPreview(rental))
+    : previewJpeg(source));
   if (jpeg !== null) return jpegResponse(jpeg);
   const brand = await publicFile(BRAND_PICTURE);
   return brand === null ? textResponse("Picture not found.", 404) : jpegResponse(brand);
 }
 
-/** The response for /preview/{slug or id}/{version}.jpg: the site's own picture where that of the listing fails. */
+/** The response for /preview/{slug or id}/{version}.jpg: the site's own picture where that of the listing, or its drawing, fails. */
 export async function previewResponse(rawParam: string, file: string): Promise<Response> {
   const param = rentalParam(rawParam);
   if (param === null || !FILE.test(file)) return textResponse("Picture not found.", 404);

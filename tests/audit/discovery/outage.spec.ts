@@ -34,13 +34,13 @@ test("C6: a new listing appears in the sitemap, a deleted one goes", async ({ si
   }
 });
 
-test("F8: a new price makes a new picture address and description", async ({ site }) => {
+test("F8: a new price makes a new picture address and title", async ({ site }) => {
   const { write, revalidateSeconds } = needed(site.own, "data service to write to");
   const timeout = revalidateSeconds * 1000 + PATIENCE_MS;
   const row = newRow(site, 2_000);
   const tags = async () => {
     const head = rawHead((await ask(site.origin, rentalPath(row))).text);
-    return [...metas(head, "og:image"), ...metas(head, "og:description")];
+    return [...metas(head, "og:image"), ...metas(head, "og:title")];
   };
   await write(row);
   await expect.poll(tags, { timeout }).toHaveLength(2);

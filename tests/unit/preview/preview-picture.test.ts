@@ -57,14 +57,12 @@ describe("rentalPreview", () => {
     expect(url({ slug: "é" })).toContain("/preview/%C3%A9/");
   });
 
-  it("is the site's own without a picture to copy", async () => {
+  it("is a map where there is no picture to copy, another one with other facts", async () => {
     const { rentalPreview } = await load();
-    expect(rentalPreview(sampleRental({ media_urls: [] }), "Villa")).toEqual({
-      url: "https://bali.example/brand-preview.jpg",
-      width: 1200,
-      height: 630,
-      alt: "Bali Monthly: monthly rentals in Bali",
-      type: "image/jpeg",
-    });
+    const drawn = (change: Partial<LiveRental>) =>
+      rentalPreview(sampleRental({ media_urls: [], ...change }), "Villa");
+    expect(drawn({})).toMatchObject({ width: 1200, height: 630, alt: "Map of Canggu, Bali: Villa" });
+    const facts = [{}, { location: "ubud" }, { bedrooms: 3 }, { bathrooms: 1 }, { price_amount: 1 }];
+    expect(new Set(facts.map((change) => drawn(change).url)).size).toBe(facts.length);
   });
 });

@@ -1,4 +1,5 @@
-import { pageTitle, rentalDescription, shareTitle } from "@/lib/discovery/rental-text";
+import { rentalDescription, shareDescription } from "@/lib/discovery/rental-descriptions";
+import { pageTitle, shareTitle, shortTitle } from "@/lib/discovery/rental-titles";
 import type { LiveRental, Rental } from "@/lib/rentals/rental";
 import { HARD_TEXTS } from "../hard-texts";
 import { RATES } from "../money/rates";
@@ -93,14 +94,27 @@ describe("rental title", () => {
   });
 
   describe("shareTitle", () => {
-    it("is the listing's own, without price and site", () => {
-      expect(shareTitle(sampleRental())).toBe("Two-bedroom villa with a pool");
+    it.each<[Partial<LiveRental>, string]>([
+      [{}, "Two-bedroom villa with a pool, Rp 35M / month"],
+      [{ title: "2-bedroom villa in Pererenan" }, "2-bedroom villa in Pererenan, Rp 35M / month"],
+      [
+        { price_amount: 1_200_000, rental_period: "night" },
+        "Two-bedroom villa with a pool, Rp 36.5M / month",
+      ],
+      [{ price_amount: null }, "Two-bedroom villa with a pool"],
+      [{ price_amount: 200_000 }, "Two-bedroom villa with a pool"],
+    ])("of %j is %j: the listing's own and its rent, without the site", (change, expected) => {
+      expect(shareTitle(sampleRental(change), RATES)).toBe(expected);
     });
 
     it.each(HARD_TEXTS)("is 1 to 70 characters for the title of hard text %#", (hard) => {
-      const made = shareTitle(sampleRental({ title: hard }));
-      expect(made.length).toBeGreaterThan(0);
-      expect(made.length).toBeLessThanOrEqual(70);
+      for (const made of [
+        shareTitle(sampleRental({ title: hard }), RATES),
+        shortTitle(sampleRental({ title: hard })),
+      ]) {
+        expect(made.length).toBeGreaterThan(0);
+        expect(made.length).toBeLessThanOrEqual(70);
+      }
     });
   });
 });
@@ -177,6 +191,45 @@ describe("rental description", () => {
 
     it("differs for listings that say the same", () => {
       expect(described({ ...nothing, id: 1 })).not.toBe(described({ ...nothing, id: 2 }));
+    });
+  });
+
+  describe("shareDescription", () => {
+    const FILLER = "a monthly rental in Bali with its photos, its full description and contact";
+    const shared = (change: Partial<Rental>) => shareDescription(sampleWholeRental(change), RATES);
+
+    it.each<[Partial<Rental>, string]>([
+      // Neither the rent nor what else stands in the title.
+      [
+        { title: "2-bedroom villa in Canggu", amenities: ["pool", "wifi"] },
+        `2 bathrooms · pool · wifi · ${FILLER} · posted 20 November 2026`,
+      ],
+      [
+        { title: "Mango House with pool", amenities: ["pool", "wifi"] },
+        "2 bedrooms · 2 bathrooms · Villa in Canggu, Bali · wifi · posted 20 November 2026",
+      ],
+      [
+        { title: "Villa in Canggu", price_amount: 1_200_000, rental_period: "night", amenities: [] },
+        "2 bedrooms · 2 bathrooms · Rp 1,200,000 / night · posted 20 November 2026",
+      ],
+      [{ ...nothing, title: "Rental in Bali" }, FILLER],
+    ])("of %j is %j", (change, expected) => {
+      expect(shared(change)).toBe(expected);
+    });
+
+    it("holds no contact", () => {
+      const contact = "+62 812 0000 1234 @made_bali https://wa.me/6281200001234";
+      expect(shared({ amenities: ["pool", "wa 0812 0000 1234"], location: contact })).not.toMatch(
+        /0812|\+62|@|wa\.me/,
+      );
+    });
+
+    it.each(HARD_TEXTS)("is 70 to 160 characters on one line for hard text %#", (hard) => {
+      for (const change of [{ title: hard }, { ...nothing, amenities: [hard] }, { property_type: hard }]) {
+        expect(shared(change).length).toBeGreaterThanOrEqual(70);
+        expect(shared(change).length).toBeLessThanOrEqual(160);
+        expect(shared(change)).not.toMatch(/[\n\r\t\0]/);
+      }
     });
   });
 });

@@ -1,0 +1,66 @@
+import type { ExchangeRates } from "@/lib/money/currency";
+import { shortMonthlyRent } from "@/lib/money/short-monthly-rent";
+import { placeLabel } from "@/lib/places/place-label";
+import { areaOf, roomsLabel } from "@/lib/rentals/labels";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { cutText } from "@/lib/text/excerpt";
+import { plainText, withoutContacts } from "@/lib/text/plain-text";
+import { MAX_TITLE } from "./list-text";
+
+/** Search engines rewrite very short titles. */
+const MIN_PAGE_TITLE = 15;
+/** Apps cut longer titles of link previews. */
+const MAX_SHARE_TITLE = 70;
+
+/** The title of the listing on one line; without one, what it is and where. */
+function ownTitle(rental: LiveRental): string {
+  const title = withoutContacts(plainText(rental.title ?? ""));
+  return /[\p{L}\p{N}]/u.test(title) ? title : `Monthly rental in ${areaOf(rental)}`;
+}
+
+/** The title of the listing, at most 70 characters. */
+export function shortTitle(rental: LiveRental): string {
+  return cutText(ownTitle(rental), MAX_SHARE_TITLE);
+}
+
+/**
+ * The title of a link preview: that of the listing and its rent by the month, without the site's name, at most 70 characters
+ * (docs/behaviour.md, S1).
+ */
+export function shareTitle(rental: LiveRental, rates: ExchangeRates): string {
+  const rent = shortMonthlyRent(rental, rates);
+  if (rent === null) return shortTitle(rental);
+  return `${cutText(ownTitle(rental), MAX_SHARE_TITLE - rent.length - 2)}, ${rent}`;
+}
+
+/** The title of the listing with as many facts as fit into `max` characters: area, price, bedrooms. */
+function titleWithFacts(rental: LiveRental, rates: ExchangeRates, max: number): string {
+  const title = ownTitle(rental);
+  const area = rental.location === null ? "" : placeLabel(withoutContacts(rental.location));
+  const isNamed = area === "" || title.toLowerCase().includes(area.toLowerCase());
+  const facts = [
+    isNamed ? "" : `, ${area}`,
+    ...[shortMonthlyRent(rental, rates), roomsLabel(rental.bedrooms, null)].map((fact) =>
+      fact ? ` · ${fact}` : "",
+    ),
+  ];
+  const whole = facts.reduce(
+    (text, fact) => (text.length + fact.length <= max ? text + fact : text),
+    cutText(title, max),
+  );
+  return whole.length < MIN_PAGE_TITLE ? `${whole}: rental in Bali` : whole;
+}
+
+/**
+ * The title of a rental's page, 15 to 65 characters. If another of the `listed` rentals has the same title, the
+ * number of the listing makes it unique.
+ */
+export function pageTitle(rental: LiveRental, listed: readonly LiveRental[], rates: ExchangeRates): string {
+  const title = titleWithFacts(rental, rates, MAX_TITLE);
+  const isShared = listed.some(
+    (other) => other.id !== rental.id && titleWithFacts(other, rates, MAX_TITLE) === title,
+  );
+  if (!isShared) return title;
+  const number = ` · No. ${rental.id}`;
+  return titleWithFacts(rental, rates, MAX_TITLE - number.length) + number;
+}

@@ -1,0 +1,20 @@
+import { drawnLines } from "@/lib/preview/drawn-preview";
+import type { Rental } from "@/lib/rentals/rental";
+import { RATES } from "../money/rates";
+import { sampleWholeRental } from "../rentals/sample-rental";
+
+const NOTHING: Partial<Rental> = { property_type: null, location: null, bedrooms: null, bathrooms: null };
+
+test.each<[Partial<Rental>, string[]]>([
+  [{}, ["Villa in Canggu, Bali", "2 bedrooms · 2 bathrooms", "Rp 35M / month"]],
+  [{ ...NOTHING, price_amount: null }, ["Rental in Bali"]],
+  [{ price_amount: 200_000 }, ["Villa in Canggu, Bali", "2 bedrooms · 2 bathrooms"]],
+  // Letters that the renderer would fetch from a server.
+  [{ location: "чангу" }, ["2 bedrooms · 2 bathrooms", "Rp 35M / month"]],
+  [
+    { location: "canggu 🌴", price_currency: "EUR", price_amount: 900 },
+    ["2 bedrooms · 2 bathrooms", "€900 / month"],
+  ],
+])("the drawing for %j says %j", (change, lines) => {
+  expect(drawnLines(sampleWholeRental(change), RATES)).toEqual(lines);
+});

@@ -109,7 +109,8 @@ export default async function configOf(phase: string): Promise<NextConfig> {
     rewrites: async () => ({
       beforeFiles: [{ source: "/", destination: `/search/${EMPTY_SEGMENT}` }],
       afterFiles: [],
-      fallback: [],
+      // Not `not-found.tsx`, which is in the data of every page.
+      fallback: [{ source: "/:path*", destination: "/missing" }],
     }),
     headers: async () => [
       // Unnamed, because with the parameters of a path the framework compiles each value for every answer.

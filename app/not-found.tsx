@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
-import { MissingPage, MissingTitle } from "@/components/fallback/missing-page";
 import { missingMetadata } from "@/lib/discovery/page-metadata";
 
 export const metadata: Metadata = missingMetadata("Page not found");
 
+/** Short, because it is in the data of every page; an address without a page has a screen of its own (app/missing). */
 export default function NotFound() {
   return (
-    <MissingPage reason="The address may be mistyped, or the page is no longer here.">
-      <MissingTitle>Page not found.</MissingTitle>
-    </MissingPage>
+    <main id="main">
+      <h1>Page not found.</h1>
+      <a href="/">Browse all rentals</a>
+    </main>
   );
 }

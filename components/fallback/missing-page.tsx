@@ -38,7 +38,6 @@ export function MissingPage({ children, reason, instead }: Props) {
           </a>
         </div>
         <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken max-md:hidden">
-          {/* Lazy: the screen of an unknown address is in the data of every page, and what it loads at once each page loads. */}
           <Photo src="/hero.webp" alt="" sizes="(min-width: 48rem) 30rem, 92vw" widths={[640, 640]} />
         </div>
       </div>

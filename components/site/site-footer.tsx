@@ -7,16 +7,13 @@ const LINKS = [
   ["/#areas-heading", "All areas"],
 ] as const;
 
-/** The end of every page. */
+/** The end of every page. Its look is in the style sheet, because it is in every page twice, as HTML and as data. */
 export function SiteFooter() {
   return (
-    <footer className="border-line border-t bg-sunken print:hidden">
-      <nav
-        aria-label="This site"
-        className="mx-auto flex max-w-[110rem] flex-wrap gap-x-6 px-4 py-4 text-sm sm:px-6 *:inline-flex *:min-h-11 *:items-center"
-      >
+    <footer>
+      <nav aria-label="This site">
         {LINKS.map(([href, label]) => (
-          <a key={href} href={href} className="underline-offset-4 hover:underline">
+          <a key={href} href={href}>
             {label}
           </a>
         ))}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { MissingPage, MissingTitle } from "@/components/fallback/missing-page";
+import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
+import { missingMetadata } from "@/lib/discovery/page-metadata";
+
+export const metadata: Metadata = missingMetadata("Page not found");
+
+/** What every address without a page is rewritten to (next.config.ts). */
+export default function Missing() {
+  return (
+    <NotFoundWithBody>
+      <MissingPage reason="The address may be mistyped, or the page is no longer here.">
+        <MissingTitle>Page not found.</MissingTitle>
+      </MissingPage>
+    </NotFoundWithBody>
+  );
+}

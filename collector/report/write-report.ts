@@ -1,5 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
+import { bedroomsLabel } from "@/lib/rentals/labels";
 import { isoBaliDay } from "../../lib/advert/bali-day.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { formatPrice } from "../../lib/money/format-price.ts";
@@ -65,7 +66,7 @@ function readLine({ read }: MessageRecord): string {
   const said = [
     ...prices.map(({ amount, currency, period }) => formatPrice(amount, currency, period)),
     area?.[0],
-    bedrooms === null ? null : counted(bedrooms, "bedroom"),
+    bedrooms === null ? null : bedroomsLabel(bedrooms),
     bathrooms === null ? null : counted(bathrooms, "bathroom"),
     available_from === null ? null : `from ${available_from}`,
     phone === null ? null : `+${phone}`,

@@ -3,16 +3,16 @@ import { Photo } from "@/components/media/photo";
 import { CHOICE } from "@/lib/compare/compare-address";
 import { COMPARE_WORDS } from "@/lib/compare/compare-words";
 import type { ComparedHome } from "@/lib/compare/find-compared";
-import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { areaOf, detailTitle, roomsLabel } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
+import { postedPrice } from "@/lib/rentals/posted-price";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
 
 function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
-  const { id, bedrooms, bathrooms, price_amount, price_currency, rental_period } = rental;
+  const { id, bedrooms, bathrooms } = rental;
   const title = detailTitle(rental);
   const rooms = roomsLabel(bedrooms, bathrooms);
   return (
@@ -36,11 +36,7 @@ function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
         {rooms === "" ? null : ` · ${rooms}`}
       </p>
       <p>
-        <Price
-          price={formatPrice(price_amount, price_currency, rental_period)}
-          monthly={monthlyPrice(rental)}
-          className="font-medium"
-        />
+        <Price price={postedPrice(rental)} monthly={monthlyPrice(rental)} className="font-medium" />
       </p>
       <label>
         <input type="checkbox" name="ids" value={id} className="accent-leaf" />

@@ -1,7 +1,7 @@
 import { isPaidInParts } from "@/lib/advert/paid-in-parts";
-import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { rentSum } from "@/lib/money/rent-sum";
+import { postedPrice } from "@/lib/rentals/posted-price";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import { rentsByStay } from "@/lib/rentals/rents-by-stay";
 import type { RentalPage } from "@/lib/search/find-rental-page";
@@ -17,7 +17,7 @@ type RentProps = Pick<RentalPage, "rental" | "rates" | "origin">;
 
 /** The rent, and how a month follows from what the post asks. */
 function AskedRent({ rental, rates, origin }: RentProps) {
-  const { price_amount, price_currency, rental_period, raw_description } = rental;
+  const { rental_period, raw_description } = rental;
   const sum = rentSum(rental, {
     rates,
     isPaidInParts: rental_period === "year" && isPaidInParts(raw_description),
@@ -26,7 +26,7 @@ function AskedRent({ rental, rates, origin }: RentProps) {
   const byStay = isOfSeveral ? [] : rentsByStay(rental);
   return (
     <Rent
-      price={formatPrice(price_amount, price_currency, rental_period)}
+      price={postedPrice(rental)}
       monthly={monthlyPrice(rental)}
       isFrom={isOfSeveral}
       rates={rates}

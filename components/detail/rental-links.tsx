@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Price } from "@/components/currency/price.client";
 import { Photo } from "@/components/media/photo";
-import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { detailTitle } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
+import { postedPrice } from "@/lib/rentals/posted-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
@@ -42,11 +42,7 @@ export function RentalLinks({ heading, rentals }: Props) {
                   {detailTitle(rental)}
                 </span>
                 <span className="mt-1 block text-sm [overflow-wrap:anywhere]">
-                  <Price
-                    price={formatPrice(rental.price_amount, rental.price_currency, rental.rental_period)}
-                    monthly={monthlyPrice(rental)}
-                    className="font-medium"
-                  />
+                  <Price price={postedPrice(rental)} monthly={monthlyPrice(rental)} className="font-medium" />
                 </span>
               </span>
             </a>

@@ -4,12 +4,12 @@ import { comparisonOf } from "@/lib/market/comparison";
 import { shortStanding } from "@/lib/market/market-text";
 import type { RentMarket } from "@/lib/market/rent-market";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
-import { formatPrice } from "@/lib/money/format-price";
 import { DOUBTFUL_PRICE, type MonthlyPrice, monthlyPrice } from "@/lib/money/monthly-price";
 import { priceLines } from "@/lib/money/price-lines";
 import { placeLabel } from "@/lib/places/place-label";
 import { ageInDays, ageWords } from "@/lib/rentals/age";
 import { kindLabel, kindOf } from "@/lib/rentals/labels";
+import { postedPrice } from "@/lib/rentals/posted-price";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
@@ -82,8 +82,8 @@ function factsOf(
   newestAt: string | null,
   { now, rates, market, isFrom }: CompareContext,
 ): readonly (readonly [string, CompareCell])[] {
-  const { location, bedrooms, bathrooms, price_amount, price_currency, rental_period } = rental;
-  const price = formatPrice(price_amount, price_currency, rental_period);
+  const { location, bedrooms, bathrooms } = rental;
+  const price = postedPrice(rental);
   const kind = kindOf(rental);
   return [
     ["Area", { text: location === null ? null : placeLabel(location) }],

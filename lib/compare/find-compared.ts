@@ -6,6 +6,7 @@ import { wholeRentalsByIds } from "@/lib/data/whole-rentals";
 import type { RentMarket } from "@/lib/market/rent-market";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { newestPostAt } from "@/lib/rentals/joined-posts";
+import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
 import { currentMarket } from "@/lib/search/current-market";
 import { type Compared, decodeComparedSegment, MAX_SIDE_BY_SIDE } from "./compare-address";
@@ -40,7 +41,7 @@ export const findCompared = cache(async (segment: string): Promise<ComparedPage 
   if (compared === null || compared.ids.length === 0) return null;
   const { ids } = compared;
   const [live, whole] = await Promise.all([liveRentals(), wholeRentalsByIds(ids.toSorted((a, b) => a - b))]);
-  const byId = new Map(whole.rentals.map((rental) => [rental.id, rental]));
+  const byId = new Map(whole.rentals.map((one) => [one.id, withPlaceholderMark(one, live.rentals)]));
   const isList = ids.length > MAX_SIDE_BY_SIDE;
   const [{ rates }, homes] = await Promise.all([
     ratesFor([...whole.rentals, ...live.rentals]),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import { collapsePlaces, type Places } from "@/lib/places/places";
+import { markPlaceholders } from "@/lib/rentals/placeholder-prices";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { oncePerProcess } from "@/lib/site/once-per-process";
 import { listingsCacheLife, MAX_AGE_MS } from "./cache-life";
@@ -51,7 +52,11 @@ async function readLive(): Promise<LiveRentals> {
   rememberListedPictures(rentals, readAt);
   const places = collapsePlaces(parseGeoRows(geoRows));
   const before = kept.live?.places;
-  return { readAt, rentals, places: isDeepStrictEqual(places, before) && before ? before : places };
+  return {
+    readAt,
+    rentals: markPlaceholders(rentals),
+    places: isDeepStrictEqual(places, before) && before ? before : places,
+  };
 }
 
 async function readLiveWithStatus(): Promise<LiveRentals> {

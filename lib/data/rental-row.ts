@@ -7,6 +7,7 @@ import { canGetInTouch, type Source } from "../rentals/contact";
 import { encodedUrl } from "../rentals/media";
 import type { LiveRental, Rental } from "../rentals/rental";
 import { rentalParam } from "../rentals/rental-address";
+import { bedroomsInTitle } from "../rentals/title-bedrooms";
 
 /** Numeric columns arrive as numbers or as text, depending on the service; anything else becomes null. */
 const numeric = z
@@ -74,13 +75,22 @@ const liveColumns = {
   contact_url: text,
 };
 
-type Told = Source & { posted_at_telegram: string | null; contact_url: string | null };
+type Told = Source & {
+  posted_at_telegram: string | null;
+  contact_url: string | null;
+  title: string | null;
+  bedrooms: number | null;
+};
 
 /** What is derived from columns that most readers do not need. */
-const derived = (row: Told) => ({ posted_at: row.posted_at_telegram, isReachable: canGetInTouch(row) });
+const derived = (row: Told) => ({
+  posted_at: row.posted_at_telegram,
+  isReachable: canGetInTouch(row),
+  bedrooms: row.bedrooms ?? bedroomsInTitle(row.title),
+});
 
 const liveRow = z.object(liveColumns).transform((columns): LiveRental => {
-  const { posted_at_telegram, source, source_channel_name, message_id, contact_url, ...row } = columns;
+  const { posted_at_telegram, source, message_id, contact_url, ...row } = columns;
   return { ...row, ...derived(columns) };
 });
 

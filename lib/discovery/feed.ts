@@ -1,10 +1,11 @@
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { formatAmount, formatPrice } from "@/lib/money/format-price";
+import { formatAmount } from "@/lib/money/format-price";
 import { DOUBTFUL_PRICE, isDoubtfulPrice, monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { type PreviewPicture, previewSource, rentalPreview } from "@/lib/preview/preview-picture";
 import { detailTitle, roomsLabel } from "@/lib/rentals/labels";
+import { postedPrice } from "@/lib/rentals/posted-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { absoluteUrl } from "@/lib/site/absolute-url";
@@ -39,7 +40,7 @@ function facts(rental: LiveRental, rates: ExchangeRates): string {
     monthly === null || monthly.advertised || isDoubtful
       ? ""
       : `${formatAmount(monthly.perMonth, monthly.currency)} / month`,
-    formatPrice(rental.price_amount, rental.price_currency, rental.rental_period) ?? "",
+    postedPrice(rental) ?? "",
     isDoubtful ? DOUBTFUL_PRICE : "",
   ]
     .filter((fact) => fact !== "")

@@ -26,12 +26,12 @@ const TYPES: Record<Letting, readonly string[]> = {
     "studio",
     "joglo",
   ],
-  room: ["room", "kos", "kost", "guest house", "guesthouse", "homestay", "hostel", "hotel"],
+  room: ["room", "kos", "kost", "guest house", "guesthouse", "homestay", "hostel"],
 };
 
 /** Whether a home or a room is let; null for a type that is not known, or that names both. */
 export function lettingOf({ property_type }: Pick<LiveRental, "property_type">): Letting | null {
-  const named = (property_type ?? "").toLowerCase().split(/\s*,\s*/);
+  const named = (property_type ?? "").split(",").map((type) => type.trim().toLowerCase());
   const isNamed = (letting: Letting) => TYPES[letting].some((type) => named.includes(type));
   if (isNamed("home") === isNamed("room")) return null;
   return isNamed("home") ? "home" : "room";

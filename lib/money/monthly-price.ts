@@ -30,11 +30,15 @@ export type Priced = {
   price_amount: number | null;
   price_currency: string | null;
   rental_period: RentalPeriod | null;
+  /** The amount is a placeholder: nobody knows the rent by it. */
+  hasPlaceholderPrice?: true;
 };
 
-export function monthlyPrice({ price_amount, price_currency, rental_period }: Priced): MonthlyPrice | null {
+/** The monthly price of a listing; null where it is unavailable, or a placeholder. */
+export function monthlyPrice(priced: Priced): MonthlyPrice | null {
+  const { price_amount, price_currency, rental_period } = priced;
   const perMonth = pricePerMonth(price_amount, rental_period);
-  if (perMonth === null) return null;
+  if (perMonth === null || priced.hasPlaceholderPrice) return null;
   return { perMonth, currency: price_currency ?? BASE_CURRENCY, advertised: rental_period === "month" };
 }
 
@@ -42,6 +46,9 @@ export function monthlyPrice({ price_amount, price_currency, rental_period }: Pr
  * a daily price labelled as monthly, a sale price. */
 const MIN_PER_MONTH = 500_000;
 const MAX_PER_MONTH = 2_000_000_000;
+
+/** The note on a placeholder. */
+export const PRICE_TO_ASK = "price to be asked";
 
 /** The note on a doubtful price. */
 export const DOUBTFUL_PRICE = "check the price in the post";

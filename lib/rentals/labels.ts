@@ -12,10 +12,15 @@ export function detailTitle({ title }: Pick<Rental, "title">): string {
 
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** "2 bedrooms · 1 bathroom"; unknown rooms are left out, empty when both are. */
+/** "2 bedrooms"; "Studio" for none. */
+export function bedroomsLabel(bedrooms: number): string {
+  return bedrooms === 0 ? "Studio" : plural(bedrooms, "bedroom");
+}
+
+/** "2 bedrooms · 1 bathroom", "Studio · 1 bathroom"; unknown rooms are left out, empty when both are. */
 export function roomsLabel(bedrooms: number | null, bathrooms: number | null): string {
   return [
-    bedrooms === null ? null : plural(bedrooms, "bedroom"),
+    bedrooms === null ? null : bedroomsLabel(bedrooms),
     bathrooms === null ? null : plural(bathrooms, "bathroom"),
   ]
     .filter((label) => label !== null)

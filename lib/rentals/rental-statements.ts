@@ -8,7 +8,13 @@ import type { NamedRange } from "@/lib/text/text-pieces";
 
 type Read = Pick<
   Rental,
-  "raw_description" | "posted_at" | "amenities" | "price_amount" | "price_currency" | "rental_period"
+  | "raw_description"
+  | "posted_at"
+  | "amenities"
+  | "price_amount"
+  | "price_currency"
+  | "rental_period"
+  | "hasPlaceholderPrice"
 >;
 
 /**
@@ -16,8 +22,8 @@ type Read = Pick<
  * it is shown; then, without spans, what its price and its amenities say, which not every source writes into the text.
  */
 export const rentalStatements = cache((rental: Read): Statement[] => {
-  const { price_amount, price_currency, rental_period } = rental;
-  const price = formatPrice(price_amount, price_currency, rental_period);
+  const { price_amount, price_currency, rental_period, hasPlaceholderPrice } = rental;
+  const price = hasPlaceholderPrice ? null : formatPrice(price_amount, price_currency, rental_period);
   const amenities = readStatements(rental.amenities.join("\n"), null);
   const postedAt = rental.posted_at === null ? null : new Date(rental.posted_at);
   return readStatements(plainText(rental.raw_description), postedAt).map((statement, at) => {

@@ -16,6 +16,9 @@ export type LiveRental = {
   media_urls: string[];
   /** Null where the row says 'unknown'. */
   property_type: string | null;
+  source_channel_name: string | null;
+  /** Only where the price is one that very many adverts of its source share (docs/behaviour.md, M10). */
+  hasPlaceholderPrice?: true;
   /** Whether the advert leaves a way to get in touch: a contact, or a public post. */
   isReachable: boolean;
 };
@@ -24,7 +27,6 @@ export type LiveRental = {
 export type Rental = LiveRental & {
   raw_description: string;
   source: string | null;
-  source_channel_name: string | null;
   message_id: number | null;
   message_type: string | null;
   is_complete_listing: boolean;

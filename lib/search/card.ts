@@ -1,12 +1,12 @@
 import { areaPicture } from "@/lib/map/area-picture";
 import { formatPrice } from "@/lib/money/format-price";
-import { type MonthlyPrice, monthlyPrice } from "@/lib/money/monthly-price";
+import { type MonthlyPrice, monthlyPrice, PRICE_TO_ASK } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Places } from "@/lib/places/places";
 import { postingDate } from "@/lib/rentals/posting-date";
 import { excerpt } from "@/lib/text/excerpt";
 import { textLanguage } from "@/lib/text/text-language";
-import { roomsLabel } from "../rentals/labels";
+import { kindLabel, roomsLabel } from "../rentals/labels";
 import type { LiveRental } from "../rentals/rental";
 import { rentalPath } from "../rentals/rental-address";
 
@@ -23,7 +23,7 @@ export type Card = {
   /** The advertised price with its period; null without one. */
   price: string | null;
   monthly: MonthlyPrice | null;
-  /** Where the rent stands among homes alike: "12 % under median". */
+  /** Where the rent stands among homes alike: "12 % under median"; "Price to be asked" for a placeholder. */
   standing?: string;
   posted: string;
   media: string[];
@@ -63,7 +63,7 @@ function insteadOfMedia(rental: LiveRental, { places, beginningOf }: CardContext
 
 export function toCard(rental: LiveRental, context: CardContext): Card {
   const { price_amount, price_currency, rental_period, posted_at } = rental;
-  const standing = context.standingOf(rental);
+  const standing = rental.hasPlaceholderPrice ? kindLabel(PRICE_TO_ASK) : context.standingOf(rental);
   return {
     id: rental.id,
     href: rentalPath(rental),

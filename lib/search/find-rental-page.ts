@@ -10,6 +10,7 @@ import { lowestTenth } from "@/lib/market/lowest-tenth";
 import { ageInDays } from "@/lib/rentals/age";
 import { type Circumstances, othersWithPhoto } from "@/lib/rentals/before-you-pay";
 import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
+import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
 import { currentMarket } from "./current-market";
 
@@ -43,9 +44,10 @@ async function circumstancesOf(
  * rental; throws when the data service cannot answer.
  */
 export const findRentalPage = cache(async (rawParam: string): Promise<RentalPage | null> => {
-  const rental = await findRental(rawParam);
-  if (rental === null) return null;
-  const [live, reposts] = await Promise.all([liveRentals(), repostsOf(rental.id)]);
+  const found = await findRental(rawParam);
+  if (found === null) return null;
+  const [live, reposts] = await Promise.all([liveRentals(), repostsOf(found.id)]);
+  const rental = withPlaceholderMark(found, live.rentals);
   const dated = await ratesFor([rental, ...live.rentals]);
   const comparison = comparisonOf(currentMarket(live, dated.rates), rental);
   const circumstances = await circumstancesOf({ rental, reposts, comparison }, live);

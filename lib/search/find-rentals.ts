@@ -6,6 +6,7 @@ import { memoizeFor } from "@/lib/data/memoize-for";
 import { UNSTATED } from "@/lib/filters/options";
 import { asksFor, canonicalQuery, type Filters, parseListQuery } from "@/lib/filters/schema";
 import type { RentMarket } from "@/lib/market/rent-market";
+import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { keywordTerms } from "@/lib/text/keywords";
 import type { SearchContext } from "./criteria";
@@ -57,9 +58,11 @@ const memoizedRentals = memoizeFor(5_000, async () => {
 export async function findByIds(ids: readonly number[]): Promise<LiveRentals & { market: RentMarket }> {
   const wanted = new Set(ids);
   const live = await memoizedRentals();
-  const rentals = live.rentals.filter(({ id }) => wanted.delete(id));
+  const { rentals: all } = live;
+  const rentals = all.filter(({ id }) => wanted.delete(id));
   if (wanted.size === 0) return { ...live, rentals };
   const others = await rentalsByIds([...wanted].sort((a, b) => a - b));
   const readAt = Math.min(live.readAt, others.readAt);
-  return { ...live, readAt, rentals: [...rentals, ...others.rentals] };
+  const older = others.rentals.map((rental) => withPlaceholderMark(rental, all));
+  return { ...live, readAt, rentals: [...rentals, ...older] };
 }

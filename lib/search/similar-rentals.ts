@@ -20,7 +20,7 @@ function areUnlike(a: LiveRental, b: LiveRental): boolean {
 }
 
 /**
- * Up to six other rentals of the same area, no rooms beside a home and no homes beside a room, the nearest monthly price in the base currency first; unknown and
+ * Up to six other rentals of the same area, no rooms beside a home, no homes beside a room, none with a placeholder for a price, the nearest monthly price in the base currency first; unknown and
  * doubtful prices come last, equal distances keep the order of `rentals`. None when the area is unknown.
  */
 export function similarRentals(
@@ -40,7 +40,7 @@ export function similarRentals(
     return price === null || otherPrice === null ? Number.MAX_VALUE : Math.abs(otherPrice - price);
   };
   return rentals
-    .filter((other) => other.id !== id && !areUnlike(rental, other))
+    .filter((other) => other.id !== id && !other.hasPlaceholderPrice && !areUnlike(rental, other))
     .filter((other) => sameArea(places, location, other.location))
     .map((other) => ({ other, distance: distance(other) }))
     .sort((a, b) => a.distance - b.distance)

@@ -8,7 +8,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const rental = (id: number, change: Partial<LiveRental> = {}): LiveRental => ({
   ...{ id, slug: null, title: `Home ${id}`, location: "ubud", bedrooms: 1, bathrooms: 1 },
   ...{ price_amount: 1, price_currency: "IDR", rental_period: "month" as const, media_urls: [] },
-  ...{ posted_at: new Date(NOW - id * MINUTE_MS).toISOString(), isReachable: true, property_type: "villa" },
+  ...{
+    posted_at: new Date(NOW - id * MINUTE_MS).toISOString(),
+    isReachable: true,
+    property_type: "villa",
+    source_channel_name: null,
+  },
   ...change,
 });
 

@@ -20,7 +20,7 @@ const ROW = {
   contact_url: "https://t.me/made",
 };
 
-const { posted_at_telegram: posted_at, source, source_channel_name, message_id, contact_url, ...SAME } = ROW;
+const { posted_at_telegram: posted_at, source, message_id, contact_url, ...SAME } = ROW;
 
 const LIVE = { ...SAME, posted_at, isReachable: true };
 
@@ -64,6 +64,15 @@ describe("parseLiveRows", () => {
     ["neither", { contact_url: " ", message_id: null }, false],
   ])("knows whether one can get in touch by %s", (_, change, expected) => {
     expect(parse(change)?.isReachable).toBe(expected);
+  });
+
+  it.each([
+    [null, "3BR villa in Canggu", 3],
+    [2, "3BR villa in Canggu", 2],
+    [0, "3BR villa in Canggu", 0],
+    [null, "Villa Tiga", null],
+  ])("reads %p bedrooms, titled %j, as %p", (bedrooms, title, expected) => {
+    expect(parse({ bedrooms, title })?.bedrooms).toBe(expected);
   });
 
   it.each(["bedrooms", "bathrooms", "price_amount"] as const)("reads %s as a number or as none", (column) => {

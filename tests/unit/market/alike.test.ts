@@ -20,7 +20,7 @@ describe("what a listing is compared as", () => {
     ["kos", null],
     ["guest house", 4],
     ["guesthouse", 0],
-    ["hotel", null],
+    ["homestay", null],
   ])("%s is a room, whatever its bedrooms (%p)", (type, bedrooms) => {
     expect(alike(type, bedrooms)).toEqual({ kind: "room", bedrooms: 1 });
   });
@@ -29,6 +29,7 @@ describe("what a listing is compared as", () => {
     [null, 2],
     ["unknown", 2],
     ["view", 2],
+    ["hotel", 1],
     ["guest house, villa", 2],
     ["villa", null],
     ["villa", 1.5],

@@ -64,7 +64,7 @@ function kilometres(a: PlaceRow, b: PlaceRow): number {
 
 /** What the file calls a room, and a home. */
 const KINDS = {
-  room: /^(kos|hotel|guest house(, (ocean view|residential))?)$/,
+  room: /^(kos|guest house(, (ocean view|residential))?)$/,
   home: /^(?!guest house).*\bvilla$/,
 };
 

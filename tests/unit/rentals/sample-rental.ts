@@ -25,6 +25,7 @@ export function sampleRental(change: Partial<LiveRental> = {}): LiveRental {
     media_urls: ["/media/pool-01.webp"],
     isReachable: true,
     property_type: "villa",
+    source_channel_name: "channel",
     ...change,
   };
 }
@@ -35,7 +36,6 @@ export function sampleWholeRental(change: Partial<Rental> = {}): Rental {
     ...sampleRental(),
     raw_description: "Villa with a pool",
     source: "telegram",
-    source_channel_name: "channel",
     message_id: 7,
     message_type: "rental",
     is_complete_listing: true,

@@ -1,0 +1,16 @@
+import { formatPrice } from "@/lib/money/format-price";
+import { PRICE_TO_ASK } from "@/lib/money/monthly-price";
+import type { LiveRental } from "./rental";
+
+type Priced = Pick<LiveRental, "price_amount" | "price_currency" | "rental_period" | "hasPlaceholderPrice">;
+
+/** The price as advertised, "Rp 9,000,000 / week", with a note where it is a placeholder; null without one. */
+export function postedPrice({
+  price_amount,
+  price_currency,
+  rental_period,
+  hasPlaceholderPrice,
+}: Priced): string | null {
+  const price = formatPrice(price_amount, price_currency, rental_period);
+  return price !== null && hasPlaceholderPrice ? `${price}, ${PRICE_TO_ASK}` : price;
+}

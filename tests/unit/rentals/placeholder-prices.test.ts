@@ -1,0 +1,61 @@
+import { markPlaceholders, withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { sampleRental } from "./sample-rental";
+
+const NIGHT = { price_amount: 500_000, rental_period: "night" } as const;
+
+/** Adverts of one channel, so many of them with this price; the others with prices of their own. */
+function channel(
+  count: number,
+  shared: number,
+  change: Partial<LiveRental> = NIGHT,
+  name = "a",
+): LiveRental[] {
+  return Array.from({ length: count }, (_, id) =>
+    sampleRental({
+      id,
+      source_channel_name: name,
+      price_amount: 1_000_000 + id,
+      ...(id < shared ? change : {}),
+    }),
+  );
+}
+const marked = (rentals: readonly LiveRental[]) =>
+  markPlaceholders(rentals).filter(({ hasPlaceholderPrice }) => hasPlaceholderPrice).length;
+
+it.each([
+  ["72 of 302 at the same price a night", 302, 72, 72],
+  ["just more than 5 %", 300, 16, 16],
+  ["5 %", 300, 15, 0],
+  ["few adverts, as chance has it", 40, 9, 0],
+  ["enough of few adverts", 40, 10, 10],
+])("marks %s", (_, count, shared, expected) => {
+  expect(marked(channel(count, shared))).toBe(expected);
+});
+
+it("counts each source for itself, and a price with its currency and period", () => {
+  expect(marked([...channel(100, 8), ...channel(100, 8, NIGHT, "b")])).toBe(0);
+  const half = channel(100, 8);
+  const other = (change: Partial<LiveRental>) => channel(8, 8, { ...NIGHT, ...change });
+  expect(marked([...half, ...other({ rental_period: "day" }), ...other({ price_currency: "USD" })])).toBe(0);
+  expect(marked(channel(100, 20, { price_amount: null }))).toBe(0);
+});
+
+it("gives the same list and rentals again for the same list, and leaves the others as they are", () => {
+  const rentals = channel(100, 10);
+  const [first] = markPlaceholders(rentals);
+  expect(markPlaceholders(rentals)).toBe(markPlaceholders(rentals));
+  expect(markPlaceholders([...rentals])[0]).toBe(first);
+  expect(markPlaceholders(rentals)[50]).toBe(rentals[50]);
+  const none = channel(100, 2);
+  expect(markPlaceholders(none)).toBe(none);
+});
+
+it("marks a rental of before the list by what the list shares", () => {
+  const rentals = markPlaceholders(channel(100, 10));
+  const old = sampleRental({ id: 999, source_channel_name: "a", ...NIGHT });
+  expect(withPlaceholderMark(old, rentals).hasPlaceholderPrice).toBe(true);
+  expect(
+    withPlaceholderMark({ ...old, source_channel_name: "b" }, rentals).hasPlaceholderPrice,
+  ).toBeUndefined();
+});

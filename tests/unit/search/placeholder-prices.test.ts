@@ -1,0 +1,58 @@
+import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import { collapsePlaces } from "@/lib/places/places";
+import { postedPrice } from "@/lib/rentals/posted-price";
+import { toCard } from "@/lib/search/card";
+import { unstatedCounts } from "@/lib/search/option-counts";
+import { searchRentals } from "@/lib/search/search";
+import { similarRentals } from "@/lib/search/similar-rentals";
+import { homes, marketOf } from "../market/sample-market";
+import { RATES } from "../money/rates";
+import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
+
+const PLACEHOLDER = { price_amount: 500_000, rental_period: "night", hasPlaceholderPrice: true } as const;
+const RENTALS = [
+  sampleRental({ id: 1, ...PLACEHOLDER }),
+  sampleRental({ id: 2, price_amount: 16_000_000 }),
+  sampleRental({ id: 3, price_amount: 9_000_000 }),
+];
+const CONTEXT = {
+  places: collapsePlaces([{ location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 }]),
+  ...{ rates: RATES, readAt: Date.parse("2026-11-21T00:00:00Z"), matchingIds: null, factsOf: null },
+};
+
+function ids(filters: Partial<Filters>) {
+  const result = searchRentals(RENTALS, { ...DEFAULT_QUERY, ...filters }, CONTEXT);
+  return result.status === "found" ? result.rentals.map(({ id }) => id) : [];
+}
+
+it("is sorted by price like none, and keeps its place by date", () => {
+  expect(ids({})).toEqual([1, 2, 3]);
+  expect(ids({ sort: "pricePerMonthAsc" })).toEqual([3, 2, 1]);
+  expect(ids({ sort: "pricePerMonthDesc" })).toEqual([2, 3, 1]);
+});
+
+it("passes a maximum as advertised, after what fits, and states no rent by the month", () => {
+  expect(ids({ price_range: 25 })).toEqual([2, 3, 1]);
+  expect(ids({ price_range: 25, price_by: "month" })).toEqual([2, 3]);
+  const filters = { ...DEFAULT_QUERY, price_range: 25, price_by: "month" } as const;
+  expect(unstatedCounts(RENTALS, filters, CONTEXT)).toEqual([{ fact: "price", count: 1, isIncluded: false }]);
+});
+
+it("is in no median, and beside no home as similar", () => {
+  const five = homes([10, 11, 12, 13, 14]).map((home, at) =>
+    at > 0 ? home : { ...home, hasPlaceholderPrice: true as const },
+  );
+  expect(marketOf(five).rents.size).toBe(4);
+  const [, second = sampleRental()] = RENTALS;
+  expect(similarRentals(second, RENTALS, CONTEXT).map(({ id }) => id)).toEqual([3]);
+});
+
+it("is shown as advertised, with the words that the price is to be asked", () => {
+  const [first = sampleRental()] = RENTALS;
+  expect(toCard(first, CARD_CONTEXT)).toMatchObject({
+    ...{ price: "Rp 500,000 / night", monthly: null, standing: "Price to be asked" },
+  });
+  expect(postedPrice(first)).toBe("Rp 500,000 / night, price to be asked");
+  expect(postedPrice(sampleRental())).toBe("Rp 35,000,000 / month");
+  expect(postedPrice(sampleRental({ price_amount: null }))).toBeNull();
+});

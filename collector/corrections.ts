@@ -2,6 +2,8 @@ import { z } from "zod";
 import { RENTAL_PERIODS } from "../lib/money/monthly-price.ts";
 import { type CorrectionRow, keyText, type PostKey } from "./rows.ts";
 
+const statement = z.string().min(1).max(80);
+
 const fields = {
   price: z.object({
     amount: z.number().positive().max(1e12),
@@ -16,6 +18,14 @@ const fields = {
   contact: z.string().min(1).max(2_000),
   decision: z.enum(["publish", "reject"]),
   same_as: z.object({ channel: z.string(), message_id: z.int() }),
+  /** In words that the site reads: "deposit 5jt", "minimum stay 3 months", "no pets" (collector/review/parse-statements.ts). */
+  deposit: statement,
+  stay: statement,
+  includes: z.array(statement).min(1).max(20),
+  /** In degrees, on Bali and the islands beside it. */
+  map: z.object({ lat: z.number().min(-9).max(-8), lng: z.number().min(114.3).max(115.8) }),
+  /** The addresses of photos that are left out. */
+  without_photo: z.array(z.string().min(1)).min(1).max(100),
 };
 
 /** What the owner says about a post, by field. */
@@ -35,6 +45,12 @@ export const ownerEdits = z.object({
   contact: shape.contact.nullable(),
   decision: shape.decision.nullable(),
   same_as: shape.same_as,
+  deposit: shape.deposit.nullable(),
+  stay: shape.stay.nullable(),
+  includes: shape.includes.nullable(),
+  map: shape.map.nullable(),
+  /** Photos by their numbers on the page of the listing; addresses where a step is undone. */
+  without_photo: z.union([z.array(z.int().positive()).min(1), z.array(z.string())]).nullish(),
 });
 export type OwnerEdits = z.infer<typeof ownerEdits>;
 

@@ -1,4 +1,5 @@
-import type { Include } from "../lib/advert/includes.ts";
+import { type Include, readIncludes } from "../lib/advert/includes.ts";
+import { normalise } from "../lib/advert/normalise.ts";
 import type { Advert } from "../lib/advert/read-advert.ts";
 import type { Corrections } from "./corrections.ts";
 import { type Decision, settled } from "./decide.ts";
@@ -31,6 +32,10 @@ export type ListingRow = {
   contact_name: string | null;
   contact_url: string | null;
   first_post: FirstPost | null;
+  /** What the owner says of deposit, stay and what is included, a line each; null where that is nothing. */
+  owner_statements: string | null;
+  latitude: number | null;
+  longitude: number | null;
 };
 
 /** What the first post of a home said, whose listing shows a later one. */
@@ -62,9 +67,15 @@ function isInclude(name: string): name is Include {
 }
 
 function amenitiesOf(advert: Advert, owner: Corrections): string[] {
+  const said = readIncludes(normalise(owner.includes?.join("\n") ?? ""));
+  const includes = { ...advert.includes, ...said };
   return Object.keys(AMENITIES)
     .filter(isInclude)
-    .flatMap((name) => (settled(advert.includes[name], owner) === "yes" ? [AMENITIES[name]] : []));
+    .flatMap((name) => (settled(includes[name], owner) === "yes" ? [AMENITIES[name]] : []));
+}
+
+function ownerStatements({ deposit, stay, includes = [] }: Corrections): string | null {
+  return [deposit, stay, ...includes].filter((words) => words !== undefined).join("\n") || null;
 }
 
 /** Where to write or call: WhatsApp, then Telegram, then a phone number, then a link. */
@@ -112,6 +123,7 @@ export function listingRow(
   const bedrooms = owner.bedrooms ?? wholeBedrooms(settled(advert.bedrooms, owner));
   const propertyType = owner.type ?? settled(advert.propertyType, owner);
   const { rent, location } = decision;
+  const media = new Set(post.media.flatMap(({ urls }) => urls)).difference(new Set(owner.without_photo));
   const title =
     location === null
       ? null
@@ -135,10 +147,13 @@ export function listingRow(
     bathrooms: owner.bathrooms ?? settled(advert.bathrooms, owner),
     property_type: propertyType,
     amenities: amenitiesOf(advert, owner),
-    media_urls: [...new Set(post.media.flatMap(({ urls }) => urls))].slice(0, MAX_MEDIA),
+    media_urls: [...media].slice(0, MAX_MEDIA),
     location,
     contact_name: null,
     contact_url: contactUrlOf(advert, owner)?.slice(0, 2_000) ?? null,
     first_post: firstPost,
+    owner_statements: ownerStatements(owner),
+    latitude: owner.map?.lat ?? null,
+    longitude: owner.map?.lng ?? null,
   };
 }

@@ -1,9 +1,10 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { counted } from "../../lib/cli/counted.ts";
 import { BatchState, listingKey } from "../batch-state.ts";
-import { type OwnerEdits, TAKEN_BACK } from "../corrections.ts";
+import { correctionsByPost, type OwnerEdits, TAKEN_BACK } from "../corrections.ts";
 import { keepOut } from "../kept-out/kept-out.ts";
 import { storedContents } from "../photos/photo-content.ts";
-import { keyText, type PostKey, type PostRow } from "../rows.ts";
+import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../rows.ts";
 import { type Run, writeBatch, writeChanges } from "../run-batch.ts";
 import { readPost } from "../second-reader/read-post.ts";
 import { settlePost } from "../settle-post.ts";
@@ -35,6 +36,29 @@ function checkJoin(post: PostRow, other: PostRow): void {
 }
 
 /**
+ * The photos to leave out, by their addresses: those that the page of the listing counts so, beside those that are left out already.
+ * Throws a `CliError` for a number that it has not.
+ */
+async function leftOutPhotos(
+  { service }: Run,
+  post: PostRow,
+  earlier: readonly CorrectionRow[],
+  wanted: OwnerEdits["without_photo"],
+): Promise<string[] | null | undefined> {
+  if (!wanted) return wanted;
+  const shown = await service.rows.photosShown(listingKey(post) ?? post);
+  const chosen = wanted.map((photo) => (typeof photo === "string" ? photo : shown[photo - 1]));
+  if (chosen.includes(undefined)) {
+    throw new CliError(`${keyText(post)}: its page shows ${counted(shown.length, "photo")}.`);
+  }
+  const urls = chosen.filter((url) => url !== undefined);
+  // A step that is undone says all of them.
+  if (wanted.some((photo) => typeof photo === "string")) return urls;
+  const before = correctionsByPost(earlier).get(keyText(post))?.without_photo ?? [];
+  return [...new Set([...before, ...urls])];
+}
+
+/**
  * Stores what the owner sets of a post, and decides it again. Returns the post as it is then. What takes steps back, `undone`, is
  * none itself.
  */
@@ -56,6 +80,8 @@ export async function correctPost(
   if (wanted.area && !run.rules.places.has(wanted.area)) {
     throw new CliError(`No place is known by the name "${wanted.area}".`);
   }
+  const photos = await leftOutPhotos(run, post, earlier, wanted.without_photo);
+  if (photos !== undefined) wanted.without_photo = photos;
   const made = Object.entries(wanted).map(([field, value]) => ({
     channel,
     message_id,

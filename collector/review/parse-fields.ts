@@ -4,6 +4,7 @@ import type { Rent } from "../../lib/advert/rent.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { type Corrections, type OwnerEdits, ownerEdits } from "../corrections.ts";
 import { parseKey } from "./parse-key.ts";
+import { INCLUDED_NAMES, parseDeposit, parseIncludes, parsePoint, parseStay } from "./parse-statements.ts";
 
 /** A whole sum: a separator stands before three digits, so that none is taken for a decimal point. */
 const PRICE = /^(\d+|\d{1,3}(?:([.,_])\d{3})(?:\2\d{3})*) ([a-zA-Z]{3}) (\w+)$/;
@@ -27,8 +28,7 @@ function parsePriceWords(written: string): Rent | null {
 
 function parsePrice(written: string): unknown {
   const [, amount, , currency = "", period] = PRICE.exec(written.trim()) ?? [];
-  if (amount === undefined)
-    return IN_FULL.test(written.trim()) ? {} : (parsePriceWords(written.trim()) ?? {});
+  if (amount === undefined) return IN_FULL.test(written.trim()) ? null : parsePriceWords(written.trim());
   return { amount: Number(amount.replace(/[.,_]/g, "")), currency: currency.toUpperCase(), period };
 }
 
@@ -41,6 +41,11 @@ const parsers: Record<keyof Corrections, ((written: string) => unknown) | null> 
   title: (written) => written.trim(),
   contact: (written) => written.trim(),
   same_as: parseKey,
+  deposit: parseDeposit,
+  stay: parseStay,
+  includes: parseIncludes,
+  map: parsePoint,
+  without_photo: (written) => written.split(",").map(Number),
   decision: null,
 };
 
@@ -51,6 +56,11 @@ const EXAMPLES: Partial<Record<string, string>> = {
   bedrooms: "bedrooms=2",
   bathrooms: "bathrooms=1",
   same_as: "same_as=balirent/2141",
+  deposit: "deposit=5jt, deposit=USD 500 or deposit=none",
+  stay: 'stay=3 (months), stay="1 year" or stay="2 weeks"',
+  includes: `includes="wifi, electricity, no pets" (${INCLUDED_NAMES.join(", ")})`,
+  map: "map=-8.6478,115.1385 (a point on Bali), or the address of a map with it",
+  without_photo: "without_photo=3 (its number on the page), or without_photo=3,4",
 };
 
 function isField(name: string): name is keyof Corrections {
@@ -67,7 +77,8 @@ export function parseFields(words: readonly string[]): OwnerEdits {
     if (parse === null) throw new CliError(`${word}: write FIELD=VALUE; fields are ${FIELDS.join(", ")}.`);
     const written = word.slice(at + 1);
     edits[field] = written.trim() === "" && field !== "title" ? null : parse(written);
-    if (!ownerEdits.safeParse({ [field]: edits[field] }).success) {
+    const isLost = edits[field] === null && written.trim() !== "";
+    if (isLost || !ownerEdits.safeParse({ [field]: edits[field] }).success) {
       throw new CliError(`${word} is not valid. Write ${EXAMPLES[field] ?? `${field}=VALUE`}.`);
     }
   }

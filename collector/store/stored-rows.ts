@@ -60,6 +60,14 @@ export class StoredRows {
     return slugsOf(this.#client, posts);
   }
 
+  /** The photos and videos of a listing, in the order of its page. */
+  async photosShown({ channel, message_id }: PostKey): Promise<string[]> {
+    const listing = { source_channel_name: channel, message_id };
+    const { data, error } = await this.#client.from("rentals").select("media_urls").match(listing);
+    if (error) throw refusal("to list photos", error.message);
+    return z.array(z.object({ media_urls: z.array(z.string()) })).parse(data)[0]?.media_urls ?? [];
+  }
+
   /** What the owner said last at once, of one post or for null of any. */
   async lastSteps(key: PostKey | null): Promise<CorrectionStep[]> {
     const steps = this.#client.from("correction_steps").select("*");

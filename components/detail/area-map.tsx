@@ -2,7 +2,7 @@ import { BaseMapAttribution } from "@/components/map/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
 import type { AreaPicture } from "@/lib/map/area-picture";
 import { areaPath } from "@/lib/places/area-path";
-import { mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
+import { type HomePoint, mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
 import { canGetInTouch } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
@@ -11,6 +11,8 @@ type Props = {
   id: number;
   /** As the advert writes it; null when it names none. */
   location: string | null;
+  /** Where the home stands, where that is known better. */
+  point?: HomePoint;
   area: AreaPicture;
   /** In the place of photos: the first picture of the page. */
   isFirst?: boolean;
@@ -19,7 +21,7 @@ type Props = {
 const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
 
 /** The area of a listing, as precise as the advert: a picture that links to a maps search, and a link to the map of the list. */
-export function AreaMap({ id, location, area, isFirst = false }: Props) {
+export function AreaMap({ id, location, point, area, isFirst = false }: Props) {
   const picture = (
     // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
     <img
@@ -41,7 +43,7 @@ export function AreaMap({ id, location, area, isFirst = false }: Props) {
           picture
         ) : (
           <a
-            href={mapsSearchUrl(location)}
+            href={mapsSearchUrl(location, point)}
             target="_blank"
             rel="noopener"
             {...eventAttributes("location-click", id)}
@@ -75,7 +77,7 @@ export function AreaMap({ id, location, area, isFirst = false }: Props) {
 export function NoPhotos({ rental, area }: { rental: Rental; area: AreaPicture }) {
   return (
     <div className="grid items-center gap-x-8 gap-y-2 @4xl:grid-cols-[40rem_1fr]">
-      <AreaMap id={rental.id} location={rental.location} area={area} isFirst />
+      <AreaMap id={rental.id} location={rental.location} point={rental} area={area} isFirst />
       <p className="text-ink-soft">
         This advert came without photos.
         {canGetInTouch(rental) ? " Ask for some when you get in touch." : ""}

@@ -15,11 +15,12 @@ function Fact({ term, children }: FactProps) {
 }
 
 /** The area's name, linked to a maps search for it. */
-function Location({ rental: { id, location } }: { rental: Rental }) {
+function Location({ rental }: { rental: Rental }) {
+  const { id, location } = rental;
   if (location === null) return <>Bali</>;
   return (
     <a
-      href={mapsSearchUrl(location)}
+      href={mapsSearchUrl(location, rental)}
       target="_blank"
       rel="noopener"
       {...eventAttributes("location-click", id)}

@@ -56,7 +56,9 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 @4xl:col-start-1 @4xl:row-start-1">
             <HomeFacts rental={rental} />
             <Units rental={rental} />
-            {media.length === 0 ? null : <AreaMap id={rental.id} location={rental.location} area={area} />}
+            {media.length === 0 ? null : (
+              <AreaMap id={rental.id} location={rental.location} point={rental} area={area} />
+            )}
             {text === "" ? null : <AdvertStatements statements={statements} />}
             {comparison === null ? null : <AskingRents comparison={comparison} />}
             {text === "" ? null : (

@@ -3,7 +3,7 @@ import type { Fact } from "./fact";
 import { readIncludes } from "./includes";
 import { readKind } from "./kind";
 import { readMinimumStay } from "./minimum-stay";
-import { normalise } from "./normalise";
+import { type Normalised, normalise } from "./normalise";
 import { isWanted, MAX_LENGTH_READ } from "./statements";
 import { DAY_NOT_NAMED } from "./written-date";
 
@@ -32,32 +32,56 @@ const dayOf = (fact: Fact<string> | null): string | null =>
 
 const isStated = (facts: SearchedFacts) => Object.values(facts).some((fact) => fact !== null);
 
-type Advert = { text: string; amenities: readonly string[]; postedAt: Date | null };
+type Advert = {
+  text: string;
+  amenities: readonly string[];
+  /** What the site's owner says beside the advert, which counts first; null where that is nothing. */
+  said: string | null;
+  postedAt: Date | null;
+};
+
+function monthStayIn(advert: Normalised): boolean | null {
+  const { months, days } = readMinimumStay(advert);
+  const stay = certain(months);
+  if (stay !== null) return stay <= 1;
+  return certain(days) === null ? null : true;
+}
+
+function withSaid(facts: SearchedFacts, said: string | null): SearchedFacts {
+  if (said === null) return facts;
+  const advert = normalise(said);
+  const { wifi, pets } = readIncludes(advert);
+  return {
+    ...facts,
+    wifi: certain(wifi) ?? facts.wifi,
+    pets: certain(pets) ?? facts.pets,
+    monthStay: monthStayIn(advert) ?? facts.monthStay,
+  };
+}
 
 /**
  * What `rentalStatements` would say of the items that can be filtered by (docs/behaviour.md, F15), in a tenth of the time:
  * the other rules are not asked. The many adverts that state none of them share one object.
  */
-export function readSearchedFacts({ text, amenities, postedAt }: Advert): SearchedFacts {
+export function readSearchedFacts({ text, amenities, said, postedAt }: Advert): SearchedFacts {
   const advert = normalise(text.slice(0, MAX_LENGTH_READ));
-  const said = readIncludes(advert);
-  const { months, days } = readMinimumStay(advert);
-  const stay = certain(months);
+  const includes = readIncludes(advert);
   const ofText: SearchedFacts = {
-    wifi: certain(said.wifi),
-    pets: certain(said.pets),
-    monthStay: stay !== null ? stay <= 1 : certain(days) !== null ? true : null,
+    wifi: certain(includes.wifi),
+    pets: certain(includes.pets),
+    monthStay: monthStayIn(advert),
     availableFrom: postedAt === null ? null : dayOf(readAvailableFrom(advert, postedAt)),
   };
   // What kind of post it is costs as much as all of these, and most state none of them.
   const isKept = isStated(ofText) && !isWanted(readKind(advert));
   const facts = isKept ? ofText : NOTHING_STATED;
-  if (amenities.length === 0) return facts;
+  if (amenities.length === 0 && said === null) return facts;
   const listed = readIncludes(normalise(amenities.join("\n")));
-  const all = {
+  const ofAdvert = {
     ...facts,
     wifi: facts.wifi ?? certain(listed.wifi),
     pets: facts.pets ?? certain(listed.pets),
   };
+  const all = withSaid(ofAdvert, said);
   return isStated(all) ? all : NOTHING_STATED;
 }

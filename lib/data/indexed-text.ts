@@ -11,6 +11,8 @@ export type Described = {
   raw_description: string | null;
   contact_url: string | null;
   amenities: readonly string[];
+  /** What the site's owner says beside the advert. */
+  owner_statements: string | null;
   /** ISO time in UTC. */
   posted_at: string | null;
 };
@@ -47,11 +49,11 @@ export function indexedText(
   row: Described,
   known: IndexedText | undefined,
 ): IndexedText {
-  const { raw_description, contact_url, amenities, posted_at } = row;
+  const { raw_description, contact_url, amenities, owner_statements, posted_at } = row;
   const raw = raw_description ?? "";
   const folded = foldedText(raw);
   const searched = searchedOf(listed, folded);
-  const readWith = [posted_at, contact_url, ...amenities].join("\n");
+  const readWith = [posted_at, contact_url, owner_statements, ...amenities].join("\n");
   if (known?.searched === searched && known.readWith === readWith) return { ...known, listed };
   const published = contactKey(contact_url);
   const postedAt = posted_at === null ? null : new Date(posted_at);
@@ -60,7 +62,7 @@ export function indexedText(
     searched,
     beginning: raw.slice(0, BEGINNING_LENGTH),
     contacts: [...(published === null ? [] : [published]), ...mentionedKeys(folded)],
-    facts: readSearchedFacts({ text: plainText(raw), amenities, postedAt }),
+    facts: readSearchedFacts({ text: plainText(raw), amenities, said: owner_statements, postedAt }),
     readWith,
   };
 }

@@ -117,6 +117,9 @@ const wholeRow = z
     amenities: texts,
     contact_name: label,
     first_post: firstPost,
+    owner_statements: text,
+    latitude: numeric,
+    longitude: numeric,
   })
   .transform((columns): Rental => {
     const { posted_at_telegram, ...row } = columns;
@@ -153,11 +156,13 @@ export const describedRow = z
     raw_description: text,
     contact_url: text,
     amenities: texts,
+    owner_statements: text,
     posted_at_telegram: timestamp,
   })
   .transform(({ posted_at_telegram: posted_at, ...row }) => ({ ...row, posted_at }));
 
-export const DESCRIBED_COLUMNS = "id,raw_description,contact_url,amenities,posted_at_telegram";
+export const DESCRIBED_COLUMNS =
+  "id,raw_description,contact_url,amenities,owner_statements,posted_at_telegram";
 
 const identified = z.object({ id: z.unknown() }).catch({ id: undefined });
 

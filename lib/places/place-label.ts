@@ -11,8 +11,15 @@ export function placesLabel(names: readonly string[]): string {
   return placeLabel(first) + (others.length > 0 ? ` and ${others.length} more` : "");
 }
 
-/** A maps search for the area of a listing, whose exact address is unknown. */
-export function mapsSearchUrl(location: string): string {
-  const query = encodeURIComponent(`${placeLabel(location)}, Bali, Indonesia`);
+/** Where a home stands, in degrees; null where only its area is known. */
+export type HomePoint = { latitude: number | null; longitude: number | null };
+
+/** A maps search for the area of a listing, or for its point where that is known. */
+export function mapsSearchUrl(location: string, point?: HomePoint): string {
+  const { latitude = null, longitude = null } = point ?? {};
+  const isKnown = latitude !== null && longitude !== null;
+  const query = encodeURIComponent(
+    isKnown ? `${latitude},${longitude}` : `${placeLabel(location)}, Bali, Indonesia`,
+  );
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

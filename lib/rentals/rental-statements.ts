@@ -9,6 +9,7 @@ import type { NamedRange } from "@/lib/text/text-pieces";
 type Read = Pick<
   Rental,
   | "raw_description"
+  | "owner_statements"
   | "posted_at"
   | "amenities"
   | "price_amount"
@@ -18,15 +19,19 @@ type Read = Pick<
 >;
 
 /**
- * What the advert of a rental says about each item (docs/behaviour.md, D8): what its text says, with spans of that text as
- * it is shown; then, without spans, what its price and its amenities say, which not every source writes into the text.
+ * What the advert of a rental says about each item (docs/behaviour.md, D8): what the site's owner says of it, without spans;
+ * else what its text says, with spans of that text as it is shown; then, without spans, what its price and its amenities say,
+ * which not every source writes into the text.
  */
 export const rentalStatements = cache((rental: Read): Statement[] => {
   const { price_amount, price_currency, rental_period, hasPlaceholderPrice } = rental;
   const price = hasPlaceholderPrice ? null : formatPrice(price_amount, price_currency, rental_period);
+  const owner = rental.owner_statements === null ? [] : readStatements(rental.owner_statements, null);
   const amenities = readStatements(rental.amenities.join("\n"), null);
   const postedAt = rental.posted_at === null ? null : new Date(rental.posted_at);
   return readStatements(plainText(rental.raw_description), postedAt).map((statement, at) => {
+    const said = owner[at];
+    if (said && said.says !== "unstated") return { ...said, spans: [] };
     if (statement.says !== "unstated") return statement;
     if (statement.item === "rent" && price !== null) return { ...statement, says: "yes", value: price };
     return { ...statement, ...amenities[at], spans: [] };

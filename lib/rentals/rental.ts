@@ -36,6 +36,11 @@ export type Rental = LiveRental & {
   contact_url: string | null;
   /** The first post of the home, where a later one is shown and that one still stands. */
   first_post: FirstPost | null;
+  /** What the site's owner says beside the advert, in words; null where that is nothing. */
+  owner_statements: string | null;
+  /** Where the home stands, in degrees; null where only its area is known. */
+  latitude: number | null;
+  longitude: number | null;
 };
 
 /** What a post said besides what its listing shows. */

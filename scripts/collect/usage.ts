@@ -24,7 +24,8 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
   review             the posts that wait, with the reason, newest first
   list               the posts with a phone number, an account or words, or in an area, newest first
   set                say what a post does not: price=12jt bedrooms=2 bathrooms=1 area=canggu type=villa
-                     title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE;
+                     title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE
+                     deposit=5jt stay=3 includes="wifi, no pets" map=-8.64,115.13 without_photo=3;
                      price= and the like take back what was set
   publish            show it as it was read, what is doubtful too
   reject             leave it out, and what repeats it

@@ -7,7 +7,7 @@ import { sampleWholeRental } from "../rentals/sample-rental";
 const POSTED = "2026-11-10T01:00:00Z";
 
 const read = (text: string, amenities: readonly string[] = [], postedAt: string | null = POSTED) =>
-  readSearchedFacts({ text, amenities, postedAt: postedAt === null ? null : new Date(postedAt) });
+  readSearchedFacts({ text, amenities, said: null, postedAt: postedAt === null ? null : new Date(postedAt) });
 
 describe("readSearchedFacts", () => {
   it.each<[text: string, facts: Partial<SearchedFacts>]>([
@@ -41,6 +41,23 @@ describe("readSearchedFacts", () => {
   it("takes from the amenities what the text does not say", () => {
     expect(read("A lovely place", ["WiFi", "pet friendly"])).toMatchObject({ wifi: "yes", pets: "yes" });
     expect(read("No wifi", ["WiFi"])).toMatchObject({ wifi: "no" });
+  });
+
+  it("takes first what the site's owner says, as the screen of a rental does", () => {
+    const text = "Wifi extra, no pets, min 3 months. Pool, deposit 10jt";
+    const owner_statements = "deposit 5jt\nminimum stay 1 month\nwifi included\nno pool";
+    expect(readSearchedFacts({ text, amenities: [], said: owner_statements, postedAt: null })).toEqual({
+      ...{ wifi: "yes", pets: "no", monthStay: true, availableFrom: null },
+    });
+    const statements = rentalStatements(sampleWholeRental({ raw_description: text, owner_statements }));
+    const says = statements.map(({ item, says: said, value, spans }) => [item, [said, value, spans.length]]);
+    expect(Object.fromEntries(says)).toMatchObject({
+      deposit: ["yes", "Rp 5,000,000", 0],
+      minimumStay: ["yes", "1 month", 0],
+      wifi: ["yes", null, 0],
+      pool: ["no", null, 0],
+      pets: ["no", null, 1],
+    });
   });
 
   it("says nothing of dates in an advert whose own date is not known", () => {

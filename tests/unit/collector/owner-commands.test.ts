@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { listedLines } from "@/collector/review/listed-lines.ts";
 import { correctPost, takeDown } from "@/collector/review/owner-commands.ts";
 import { parseFields } from "@/collector/review/parse-fields";
@@ -12,6 +13,7 @@ jest.setTimeout(120_000);
 const villa = said(2, VILLA);
 const noRent = said(4, "House for rent in Sanur, monthly, 2 bedrooms. WA 0812 1111 2222");
 const all = [villa, noRent];
+const amenitiesRows = z.tuple([z.object({ amenities: z.array(z.string()) })]);
 
 let channel: TestChannel;
 
@@ -136,6 +138,48 @@ test("undo gives a listing its own title back; a join stays", async () => {
   expect(await channel.rentals("title")).toContainEqual({ title: "Villa for rent in Canggu" });
   await says("balihomes/9", "same_as=balihomes/2");
   await expect(undoes()).rejects.toThrow("balihomes/9: what was joined with same_as stays joined.");
+});
+
+test("deposit, stay, what is included and a point are told beside the advert, and taken back", async () => {
+  const columns = "owner_statements,amenities,latitude,longitude";
+  await channel.collect([villa]);
+  const [asPosted] = await channel.rentals(columns);
+  expect(asPosted).toMatchObject({ owner_statements: null, latitude: null, longitude: null });
+  const words = ["deposit=5jt", "stay=3", "includes=no pool, pets", "map=-8.6478,115.1385"];
+  await says("balihomes/2", ...words);
+  const told = {
+    owner_statements: "deposit 5jt\nminimum stay 3 months\nno pool\npets included",
+    ...{ latitude: -8.6478, longitude: 115.1385 },
+  };
+  await channel.collect([edited(villa, `${villa.text}!`, 30)]);
+  expect(await channel.rentals(columns)).toMatchObject([told]);
+  const [{ amenities }] = amenitiesRows.parse(await channel.rentals("amenities"));
+  expect(amenities).toContain("pets allowed");
+  expect(amenities).not.toContain("pool");
+  await says("balihomes/2", "deposit=", "stay=", "includes=", "map=");
+  expect(await channel.rentals(columns)).toEqual([asPosted]);
+});
+
+test("a photo is left out by its number on the page, another after it, and both come back", async () => {
+  await channel.addPhotos("a.jpg", "b.jpg", "c.jpg");
+  const album = ["a", "b", "c"].map((name, at) => ({
+    ...said(2 + at, at === 0 ? VILLA : "", { date_unixtime: villa.date_unixtime }),
+    photo: `photos/${name}.jpg`,
+  }));
+  await channel.collect(album);
+  const photos = async () => JSON.stringify(await channel.rentals("media_urls"));
+  const whole = await photos();
+  await says("balihomes/2", "without_photo=1");
+  expect(await photos()).toBe(whole.replace('"/photos/a.jpg",', ""));
+  await says("balihomes/2", "without_photo=2");
+  expect(await photos()).toContain('["/photos/b.jpg"]');
+  await expect(says("balihomes/2", "without_photo=2")).rejects.toThrow(
+    "balihomes/2: its page shows 1 photo.",
+  );
+  await undoes();
+  expect(await photos()).toBe(whole.replace('"/photos/a.jpg",', ""));
+  await says("balihomes/2", "without_photo=");
+  expect(await photos()).toBe(whole);
 });
 
 const finds = async (query: string) => {

@@ -33,6 +33,51 @@ test.each(["12", "cheap", "12jt or 13jt", "12jt deposit 5jt", "12jt century", "1
   },
 );
 
+test.each([
+  ["deposit=5jt", { deposit: "deposit 5jt" }],
+  ["deposit=USD 500", { deposit: "deposit usd 500" }],
+  ["deposit=none", { deposit: "no deposit" }],
+  ["stay=1", { stay: "minimum stay 1 month" }],
+  ["stay=2 weeks", { stay: "minimum stay 2 weeks" }],
+  [
+    "includes=wifi, Electricity, no pets,-pool",
+    {
+      includes: ["wifi included", "electricity included", "no pets", "no pool"],
+    },
+  ],
+  [
+    "includes=pool,wifi,ac,kitchen,parking,furnished,cleaning,electricity,water,pets",
+    { includes: expect.any(Array) },
+  ],
+  [
+    "includes=-pool,-wifi,-ac,-kitchen,-parking,-furnished,-cleaning,-electricity,-water,-pets",
+    { includes: expect.any(Array) },
+  ],
+  ["map=-8.6478,115.1385", { map: { lat: -8.6478, lng: 115.1385 } }],
+  ["map=https://www.google.com/maps/@-8.6478,115.1385,17z", { map: { lat: -8.6478, lng: 115.1385 } }],
+  ["map=https://maps.google.com/?q=-8.6478%2C115.1385", { map: { lat: -8.6478, lng: 115.1385 } }],
+  ["without_photo=3,1", { without_photo: [3, 1] }],
+  ["stay=", { stay: null }],
+])("%s is understood", (written, expected) => {
+  expect(parseFields([written])).toEqual(expected);
+});
+
+test.each([
+  "deposit=soon",
+  "stay=long",
+  "stay=0",
+  "includes=sauna",
+  "includes=wifi,,pets",
+  "map=Canggu",
+  "map=48.8566,002.3522",
+  "map=-6.2000,106.8166",
+  "without_photo=first",
+  "without_photo=0",
+])("%s is refused with how it is written", (written) => {
+  const [field] = written.split("=");
+  expect(() => parseFields([written])).toThrow(`${written} is not valid. Write ${field}=`);
+});
+
 // Read as if the point were not there, each would be published a hundred times too high.
 test.each([
   "1250.50 USD month",

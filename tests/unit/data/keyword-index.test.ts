@@ -127,7 +127,7 @@ describe("update texts", () => {
       Object.entries(stored).map(
         ([id, raw_description]): Described => ({
           ...{ id: Number(id), raw_description, contact_url: `https://t.me/owner_${id}` },
-          ...{ amenities: [], posted_at: "2026-11-20T00:00:00Z" },
+          ...{ amenities: [], owner_statements: null, posted_at: "2026-11-20T00:00:00Z" },
         }),
       );
     const check = () => {
@@ -160,7 +160,13 @@ describe("update texts", () => {
   /** An index whose clock advances by a millisecond at every glance, as though each text took that long. */
   function slowIndex(count: number) {
     const tick = { now: 0 };
-    const row = { raw_description: "Wifi", contact_url: null, amenities: [], posted_at: null };
+    const row = {
+      raw_description: "Wifi",
+      contact_url: null,
+      amenities: [],
+      owner_statements: null,
+      posted_at: null,
+    };
     const page = Array.from({ length: count }, (_, id): Described => ({ id, ...row }));
     const reads = {
       all: async function* () {

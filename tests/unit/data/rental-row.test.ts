@@ -34,6 +34,9 @@ const WHOLE_ROW = {
   amenities: ["pool", "wifi"],
   contact_name: "Made",
   first_post: null,
+  owner_statements: null,
+  latitude: null,
+  longitude: null,
 };
 
 const refuse = (row: unknown): never => {
@@ -258,6 +261,9 @@ describe("parseRentalRow", () => {
       contact_url: null,
       isReachable: false,
       first_post: null,
+      owner_statements: null,
+      latitude: null,
+      longitude: null,
     });
   });
 

@@ -39,6 +39,12 @@ describe("maps search url", () => {
       );
     });
 
+    it("searches the point of the home where that is known", () => {
+      expect(mapsSearchUrl("nusa dua", { latitude: -8.8, longitude: 115.23 })).toBe(
+        "https://www.google.com/maps/search/?api=1&query=-8.8%2C115.23",
+      );
+    });
+
     it.each(HARD_TEXTS.map((text) => text.toWellFormed()))("keeps any name in the query (%#)", (name) => {
       const { host, searchParams, hash } = new URL(mapsSearchUrl(name));
       expect([host, hash, [...searchParams.keys()]]).toEqual(["www.google.com", "", ["api", "query"]]);

@@ -44,6 +44,9 @@ export function sampleWholeRental(change: Partial<Rental> = {}): Rental {
     contact_name: "Made",
     contact_url: "https://t.me/made",
     first_post: null,
+    owner_statements: null,
+    latitude: null,
+    longitude: null,
     ...change,
   };
 }

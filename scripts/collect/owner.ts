@@ -45,8 +45,9 @@ function printAllowed({ awaited, released }: Allowed): void {
 async function isTakedownMeant(run: Run, keys: readonly PostKey[]): Promise<boolean> {
   const posts = (await Promise.all(keys.map((key) => postsOfListing(run, key)))).flat();
   if (posts.length === 0) return true;
-  for (const row of posts) console.log(listedLine(row, new Map()));
-  return confirmed(`Take down ${counted(posts.length, "post")} for good: text, contacts and photos?`);
+  const lines = posts.map((row) => listedLine(row, new Map()));
+  const question = `Take down ${counted(posts.length, "post")} for good: text, contacts and photos?`;
+  return confirmed([...lines, question].join("\n"));
 }
 
 async function takeAllDown(run: Run, keys: readonly PostKey[], { data, yes }: OwnersFlags): Promise<void> {

@@ -100,6 +100,15 @@ test("an album that comes in two parts is one post, and an edit of its text keep
   ]);
 });
 
+test("an album that is edited before it was asked for keeps all its photos, and has the later words", async () => {
+  const later = `${villa}. Pool!`;
+  const album = [post(1, 10, { ...photo("a"), caption: villa }), post(2, 11, photo("b"))];
+  await follow(updates(...album, edit(3, 10, { ...photo("a"), caption: later })));
+  expect(await channel.rentals("message_id,raw_description,media_urls")).toEqual([
+    { message_id: 10, raw_description: later, media_urls: ["/photos/a", "/photos/b"] },
+  ]);
+});
+
 describe("the words of an album that an edit moves to another of its photos", () => {
   const dearer = `${villa.replace("25.000.000", "30.000.000")}. Pool!`;
   const emptied = photo("a");

@@ -101,6 +101,18 @@ describe("listed pictures", () => {
     now += 1;
     await expect(isListedPicture("https://cdn.test/c.jpg")).rejects.toThrow("whose picture this is");
   });
+
+  test("a picture that was removed stays so when the data service then goes down, whatever an older list says", async () => {
+    jest.spyOn(console, "error").mockImplementation();
+    await using service = await dataService("https://cdn.test/d.jpg");
+    rememberListedPictures([sampleRental({ media_urls: ["https://cdn.test/d.jpg"] })], now);
+    service.state.rows = [];
+    now += REFRESH_MS + 1;
+    expect(await isListedPicture("https://cdn.test/d.jpg")).toBe(false);
+    service.state.status = 500;
+    now += REFRESH_MS + 1;
+    expect(await isListedPicture("https://cdn.test/d.jpg")).toBe(false);
+  });
 });
 
 describe("own pictures", () => {

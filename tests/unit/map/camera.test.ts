@@ -1,5 +1,12 @@
 import { isInside } from "@/lib/map/bounds";
-import { cameraOfLocation, DEFAULT_CAMERA, MAX_ZOOM, MIN_ZOOM, viewportBounds } from "@/lib/map/camera";
+import {
+  cameraOfLocation,
+  DEFAULT_CAMERA,
+  isWithinDefaultView,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  viewportBounds,
+} from "@/lib/map/camera";
 import { reachableCamera, sameCamera } from "@/lib/map/map-camera";
 import { project, unproject } from "@/lib/map/web-mercator";
 
@@ -77,5 +84,26 @@ describe("viewport bounds", () => {
     ])("is unknown for a panel of $width x $height", (size) => {
       expect(viewportBounds(DEFAULT_CAMERA, size)).toBeNull();
     });
+  });
+});
+
+describe("isWithinDefaultView", () => {
+  const beside = { width: 498, height: 700 };
+  const above = { width: 1022, height: 320 };
+  const moved = (change: Partial<typeof DEFAULT_CAMERA>) => ({ ...DEFAULT_CAMERA, ...change });
+
+  it.each([
+    ["beside the list", DEFAULT_CAMERA, beside, true],
+    ["above the list", DEFAULT_CAMERA, above, true],
+    ["nearer", moved({ zoom: 14 }), beside, true],
+    ["farther", moved({ zoom: 11 }), beside, false],
+    ["moved to the north", moved({ lat: -8.45 }), beside, false],
+    ["moved to the south", moved({ lat: -8.85 }), beside, false],
+    ["moved to the east", moved({ lng: 115.3 }), beside, false],
+    ["moved to the west", moved({ lng: 115.1 }), beside, false],
+    ["wider than one panel and higher than the other", DEFAULT_CAMERA, { width: 1000, height: 1000 }, false],
+  ])("of a map %s is told", (_, camera, panel, expected) => {
+    const bounds = viewportBounds(camera, panel);
+    expect(bounds && isWithinDefaultView(bounds)).toBe(expected);
   });
 });

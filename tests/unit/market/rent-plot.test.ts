@@ -47,6 +47,13 @@ describe("rentPlot", () => {
     expect(dotsIn(plot)).toBe(6);
   });
 
+  it("draws what is far off below at the edge and counts it", () => {
+    const plot = plotOf([20, 18, 19, 20, 21, 22, 1]);
+    expect(plot.from).toBeGreaterThan(MILLION);
+    expect(plot.beyond).toBe(1);
+    expect(dotsIn(plot)).toBe(6);
+  });
+
   it("keeps to a size whatever the group", () => {
     const many = Array.from({ length: 3_000 }, (_, index) => 10 + (index % 97));
     const plot = plotOf(many);

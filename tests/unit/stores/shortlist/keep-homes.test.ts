@@ -86,6 +86,28 @@ describe("a takedown", () => {
     expect(device.photos()).toEqual(["/kept-photo?src=/media/2.webp"]);
   });
 
+  it("that comes while photos are fetched leaves none of them", async () => {
+    const [slow, other] = [await openTab(), await openTab()];
+    const answer = jest.mocked(fetch).getMockImplementation();
+    const arrival = Promise.withResolvers<void>();
+    const request = Promise.withResolvers<void>();
+    jest.mocked(fetch).mockImplementation(async (address) => {
+      if (!String(address).includes("copies")) {
+        request.resolve();
+        await arrival.promise;
+      }
+      return answer?.(address) ?? Response.error();
+    });
+    const keeping = slow.keepHomes([1], HOUR_MS);
+    await request.promise;
+    device.site?.set(1, { id: 1, status: "removed", removedAt: null });
+    await other.keepHomes([1], 0);
+    arrival.resolve();
+    await keeping;
+    expect(device.photos()).toEqual([]);
+    expect(other.shortlist().homes.get(1)).toMatchObject({ status: "removed" });
+  });
+
   it("is never concluded from a site that does not answer", async () => {
     const { keepHomes, shortlist } = await openTab();
     await keepHomes([1], HOUR_MS);

@@ -1,0 +1,69 @@
+import { decide } from "@/collector/decide";
+import { listingRow } from "@/collector/listing-row";
+import { type PostRow, STATUSES } from "@/collector/rows";
+import { compared } from "./adverts";
+
+const { text, advert } = compared(
+  "Villa for rent in Canggu, 2 bedrooms, 25 million IDR per month, WA 0812 3456 7890",
+);
+const key = { channel: "balihomes", message_id: 2 };
+const media = Array.from({ length: 60 }, (_, at) => ({
+  message_id: at,
+  urls: [`/photos/${at}.jpg`, "/photos/same.jpg", `/photos/${at}-b.jpg`],
+}));
+const post: PostRow = {
+  ...{ ...key, message_ids: [2], text, media, status: "published", reason: null },
+  ...{ posted_at: "2026-11-10T02:00:00.000Z", edited_at: null, reply_to: null, forwarded_from: null },
+  ...{ source_hash: "", rules: "", contact_keys: [], ended_by: null, gone_as_of: null },
+  ...{ listing_channel: null, listing_message_id: null, second_reading: null },
+};
+
+type Change = Partial<Parameters<typeof listingRow>[2]> & { post?: Partial<PostRow> };
+
+const rowOf = ({ post: changed, ...more }: Change = {}) => {
+  const owner = more.owner ?? {};
+  return listingRow(
+    key,
+    { ...post, ...changed },
+    {
+      ...{ advert, owner, decision: decide(advert, owner, new Set(["canggu"])) },
+      ...{ titled: { text, advert }, isNamedAnew: false, isDuplicate: false, firstPost: null },
+      ...more,
+    },
+  );
+};
+
+test.each(STATUSES.map((status) => [status, status === "removed" || status === "ignored"] as const))(
+  "the listing of a post that is %s has no page: %s",
+  (status, isDeleted) => {
+    expect(rowOf({ post: { status } }).is_deleted).toBe(isDeleted);
+  },
+);
+
+test("it shows what the advert states", () => {
+  expect(rowOf()).toMatchObject({
+    ...{ is_complete_listing: true, location: "canggu", bedrooms: 2, property_type: "villa" },
+    ...{ price_amount: 25_000_000, price_currency: "IDR", rental_period: "month" },
+    contact_url: "https://wa.me/6281234567890",
+  });
+});
+
+test("the owner's word stands above the advert's", () => {
+  const owner = { bedrooms: 3, bathrooms: 2, contact: "https://t.me/owner", title: "The blue villa" };
+  expect(rowOf({ owner })).toMatchObject({
+    ...{ bedrooms: 3, bathrooms: 2, contact_url: "https://t.me/owner", owner_title: "The blue villa" },
+    slug: expect.stringContaining("blue-villa"),
+  });
+});
+
+test("a post that waits is no complete listing, and a repeat has no address of its own", () => {
+  const decision = decide(advert, {}, new Set());
+  expect(rowOf({ decision })).toMatchObject({ is_complete_listing: false, title: null, slug: null });
+  expect(rowOf({ isDuplicate: true }).slug).toBeNull();
+});
+
+test("a hundred photos are shown, each once", () => {
+  const { media_urls } = rowOf();
+  expect(media_urls).toHaveLength(100);
+  expect(new Set(media_urls).size).toBe(100);
+});

@@ -1,0 +1,49 @@
+import { collapsePlaces } from "@/lib/places/places";
+import { findRentalPage } from "@/lib/search/find-rental-page";
+import { RATES } from "../money/rates";
+import { sampleRental, sampleWholeRental } from "../rentals/sample-rental";
+
+const mockReadAt = Date.parse("2026-11-21T04:00:00Z");
+const mockRental = sampleWholeRental({
+  id: 1,
+  posted_at: "2026-11-01T04:00:00.000Z",
+  media_urls: ["/a.jpg"],
+});
+const mockLive = [sampleRental({ id: 1 }), sampleRental({ id: 2, media_urls: ["/a.jpg"] })];
+const mockRates = RATES;
+const mockPlaces = collapsePlaces([]);
+const mockPosts: string[] = [];
+
+jest.mock("@/lib/data/find-rental", () => ({
+  findRental: async (param: string) => (param === "1" ? mockRental : null),
+}));
+jest.mock("@/lib/data/live-rentals", () => ({
+  liveRentals: async () => ({
+    readAt: mockReadAt,
+    rentals: mockLive,
+    places: mockPlaces,
+  }),
+}));
+jest.mock("@/lib/data/reposts", () => ({
+  repostsOf: async () => {
+    const rents = mockPosts.map((posted_at) => ({ ...mockRental, posted_at }));
+    return { count: rents.length, rents, newest: [] };
+  },
+}));
+jest.mock("@/lib/data/exchange-rates", () => ({ ratesFor: async () => ({ rates: mockRates, date: null }) }));
+jest.mock("@/lib/data/keyword-search", () => ({ othersWithContact: async () => [2] }));
+
+test.each([
+  [[], 20],
+  [["2026-11-20T04:00:00.000Z", "2026-10-01T04:00:00.000Z"], 1],
+])("with posts of the home at %j it was posted %i days ago", async (posts, age) => {
+  mockPosts.splice(0, Infinity, ...posts);
+  expect(await findRentalPage("1")).toMatchObject({
+    rental: { id: 1 },
+    circumstances: { age, hasPhotos: true, othersWithContact: [2], othersWithPhoto: [2] },
+  });
+});
+
+test("an address of no rental has no page", async () => {
+  expect(await findRentalPage("2")).toBeNull();
+});

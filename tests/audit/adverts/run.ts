@@ -55,6 +55,7 @@ function groupsOf(files: readonly string[]): Group[] {
     { name: "chatter", files: ["tests/adverts/chatter.json"] },
     { name: "overheard", files: ["tests/adverts/overheard.json"] },
     { name: "worded", files: ["tests/adverts/worded.json"] },
+    { name: "pitches", files: ["tests/adverts/pitches.json"] },
     { name: "ladders", files: ["tests/adverts/ladders.json"] },
     { name: "demo", files: [DEMO] },
     { name: "real", files: [REAL].filter(existsSync) },

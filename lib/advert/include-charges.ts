@@ -7,6 +7,9 @@ const APPROXIMATE = /[~±≈]/;
 
 /** No room is let for as little a month, in thousands. */
 const MOST_A_MONTH = 250;
+/** The same where the text asks for millions, as for the home. */
+const MOST_BESIDE_MILLIONS = 600;
+const MILLIONS = /\d ?(?:jt|juta|jtan|mln|mio|mil|million|млн)(?!\p{L})/u;
 const A_MONTH =
   /^ ?(?:k|rb|ribu|тыс\.?|к)? ?(?:\/|per|a|se|в) ?(?:month|mth|mo|bulan|bln|месяц|мес|місяць|міс)(?!\p{L})/u;
 /** How much of the text after a number is looked at. */
@@ -21,7 +24,8 @@ const SHARE = new Set(
 const LONGEST_SHARE = 4;
 
 const isSmallThousands = (sentence: Sentence, at: number, text: string) =>
-  sentence.keyAt(at + 1) === "thousand" && Number(text) <= MOST_A_MONTH;
+  sentence.keyAt(at + 1) === "thousand" &&
+  Number(text) <= (MILLIONS.test(sentence.text) ? MOST_BESIDE_MILLIONS : MOST_A_MONTH);
 
 /** `wifi 50rb/bln`, where no room costs as little; not `AC wifi 250rb/bln`, which ends a list. */
 function isTooLittleForRoom(sentence: Sentence, at: number, { at: topic }: Claim): boolean {
@@ -32,6 +36,8 @@ function isTooLittleForRoom(sentence: Sentence, at: number, { at: topic }: Claim
     !isSmallThousands(sentence, at, sentence.text.slice(token.start, token.end))
   )
     return false;
+  const isUnderAny = Number(sentence.text.slice(token.start, token.end)) <= MOST_A_MONTH;
+  if (isUnderAny && MILLIONS.test(sentence.text)) return true;
   return A_MONTH.test(sentence.text.slice(token.end, token.end + PERIOD_REACH));
 }
 

@@ -138,14 +138,38 @@ function sayEstimated(sentence: Sentence, at: number): void {
   if (before && before.says === null && isUtility(before)) sentence.say(before, "no");
 }
 
+/** `electricity up to 700k`; not `electricity extra, up to 700k`, nor `electricity max 2200 watt`. */
+function sayCapped(sentence: Sentence, at: number): void {
+  const before = sentence.near(at, -1, 2);
+  const isCharged = sentence.tokens.some((_, other) => {
+    const key = sentence.keyAt(other);
+    return (
+      key === "excludes" || key === "charged" || key === "tenantPays" || key === "metered" || key === "token"
+    );
+  });
+  if (!before || before.says !== null || !isUtility(before) || isCharged) return;
+  if (isBeforeSum(sentence, at + 1)) sentence.say(before, "yes");
+}
+
+/** `700k`, `Rp 1 mln`, `1.000.000` */
+const SUM = /^ ?(?:rp\.?|idr)? ?\d[\d.,]* ?(?:k|rb|ribu|jt|juta|mln|mio|mil|тыс|к|млн|000)(?!\p{L})/u;
+const SUM_REACH = 24;
+
+function isBeforeSum({ text, tokens }: Sentence, at: number): boolean {
+  const start = tokens[at]?.start;
+  return start !== undefined && SUM.test(text.slice(start, start + SUM_REACH));
+}
+
 function dropNearby(sentence: Sentence, at: number): void {
   const after = sentence.near(at, 1, 3);
   if (after && FOUND_NEARBY.has(after.topic)) sentence.drop(after);
 }
 
-/** `you can install wifi`; what is said of it after it holds: `bisa pasang wifi sendiri`. */
+/** `wifi can be installed` is not there yet; `you can install wifi`; what is said of it after it holds: `bisa pasang wifi sendiri`. */
 function dropInstallable(sentence: Sentence, at: number): void {
   const after = sentence.near(at, 1, 3);
+  const before = sentence.claimAt(at - 1);
+  if (!after && before?.says === null) sentence.say(before, "no");
   if (after && sentence.keyAt(after.at + 1) !== "charged") sentence.drop(after);
 }
 
@@ -174,6 +198,7 @@ const CUES: Partial<Record<Key, (sentence: Sentence, at: number) => void>> = {
   noExtra: sayNoExtra,
   metered: sayMetered,
   token: sayMetered,
+  cap: sayCapped,
   estimate: sayEstimated,
   absent: sayAbsent,
   none: sayNone,

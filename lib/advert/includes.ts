@@ -116,6 +116,16 @@ function factOf(advert: Normalised, include: Include, about: readonly Claim[]): 
   return factAt(advert, value, [first], isDenied ? "the text also says the opposite" : first.doubt);
 }
 
+/** A sum after the word for a kind of room. */
+const ROOM_RATE =
+  /(?<!\p{L})(?:(ac|кондиционер(?:ом)?)|fan|kipas|вентилятор(?:ом)?)[ :=-]{0,3}(?:rp\.? ?|idr ?)?\d[\d.,]{0,12} ?(?:jt|juta|mln|mio|mil|млн|k|rb|к)/gu;
+
+/** Whether only the dearer rooms have air conditioning: `AC 11jt, fan 9jt`. */
+function isForSomeRooms(text: string): boolean {
+  const kinds = new Set([...text.matchAll(ROOM_RATE)].map(([, ac]) => ac !== undefined));
+  return kinds.size === 2;
+}
+
 /**
  * What the rent includes or the home has ("yes"), what it has not or what costs extra ("no"). What the text does not
  * say is left out.
@@ -127,6 +137,7 @@ export function readIncludes(advert: Normalised): Partial<Record<Include, Fact<A
     const fact = factOf(advert, include, claimsAbout(include, claims));
     if (fact) includes[include] = fact;
   }
+  if (isForSomeRooms(advert.text)) delete includes.ac;
   const speed = readWifiSpeed(advert);
   if (speed) includes.wifi ??= { ...speed, value: "yes" };
   return includes;

@@ -20,7 +20,7 @@ const STATES: ReadonlySet<KindKey> = new Set(["has", "reopens"]);
 /** They let a home in a heading; elsewhere they are what is paid for it. */
 const RENT: ReadonlySet<string> = new Set(["rent", "renting", "sewa", "аренда", "оренда"]);
 
-const READERS: Partial<Record<KindKey, (post: Post, cue: Cue) => Verdict | null>> = {
+const READERS: Partial<Record<KindKey, (post: Post, cue: Cue, told: Told) => Verdict | null>> = {
   offers: ofOffer,
   handsOver: ofOffer,
   offersHome: (_, cue) => ({ kind: "offer", why: null, doubt: null, cue }),
@@ -36,6 +36,7 @@ const READERS: Partial<Record<KindKey, (post: Post, cue: Cue) => Verdict | null>
   needed: ofWish,
   needs: ofWish,
   asks: ofWish,
+  spams: (_, cue) => ({ kind: "other", why: "spam", doubt: null, cue }),
   hires: (_, cue) => ({ kind: "other", why: "job", doubt: null, cue }),
   talks: (_, cue) => ({ kind: "other", why: "talk", doubt: null, cue }),
 };
@@ -51,7 +52,7 @@ function verdictOf(post: Post, told: Told): Verdict {
   const judgement = ofJudgement(post);
   if (judgement) return judgement;
   for (const cue of post.cues) {
-    const verdict = READERS[cue.key]?.(post, cue);
+    const verdict = READERS[cue.key]?.(post, cue, told);
     if (verdict) return verdict;
   }
   return ofSubject(post, told);

@@ -2,6 +2,7 @@ import { readArea } from "./area";
 import { readAvailableFrom } from "./available-from";
 import { blankAddresses } from "./blank-contacts";
 import { readDepositInWords } from "./deposit-in-words";
+import { readElectricityCap } from "./electricity-cap";
 import type { Fact } from "./fact";
 import { type Include, readIncludes } from "./includes";
 import { readKind } from "./kind";
@@ -51,6 +52,8 @@ export type Advert = {
   /** "no" also where it costs extra. */
   includes: Partial<Record<Include, Fact<"yes" | "no">>>;
   wifiMbps: Fact<number> | null;
+  /** The most of it that the rent includes by the month. */
+  electricityCap: Fact<Deposit> | null;
 };
 
 /** The words of a rent are the sum and, where it is stated, the period. */
@@ -98,5 +101,6 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Adve
     minimumStayDays: stay.days,
     includes,
     wifiMbps: readWifiSpeed(advert),
+    electricityCap: includes.electricity?.value === "yes" ? readElectricityCap(advert) : null,
   };
 }

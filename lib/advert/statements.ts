@@ -2,6 +2,7 @@ import { formatAmount } from "@/lib/money/format-price";
 import { withoutContacts } from "@/lib/text/plain-text";
 import type { Fact, Span } from "./fact";
 import type { Include } from "./includes";
+import type { Deposit } from "./prices";
 import { type Advert, readAdvert } from "./read-advert";
 import type { Rent } from "./rent";
 import { type Says, STATED_ITEMS, type StatedItem } from "./stated-items";
@@ -81,8 +82,13 @@ const first =
   ([fact]: readonly Fact<V>[]) =>
     fact ? wordsOf(fact.value) : null;
 
-function includeStated({ includes, wifiMbps }: Advert, include: Include): Stated {
+function includeStated({ includes, wifiMbps, electricityCap }: Advert, include: Include): Stated {
   const facts = certain(includes[include]);
+  const caps = include === "electricity" && facts.length > 0 ? certain(electricityCap) : [];
+  if (caps.length > 0) {
+    const value = first(({ amount, currency }: Deposit) => `up to ${formatAmount(amount, currency)}`)(caps);
+    return { says: "yes", value, facts: [...facts, ...caps] };
+  }
   const speeds = include === "wifi" && facts.length > 0 ? certain(wifiMbps) : [];
   const value = first((mbps: number) => `${mbps} Mbps`)(speeds);
   return { says: facts[0]?.value ?? "yes", value, facts: [...facts, ...speeds] };

@@ -41,6 +41,8 @@ const OVERHEARD = scoresOf(["tests/adverts/overheard.json"]);
 const LADDERS = scoresOf(["tests/adverts/ladders.json"]);
 /** Deposits and dates that are told in words, without a number. */
 const WORDED = scoresOf(["tests/adverts/worded.json"]);
+/** Sales with a rent in them and spam, beside offers that look like them; kinds of room, and what costs extra or up to a cap. */
+const PITCHES = scoresOf(["tests/adverts/pitches.json"]);
 const DEMO = scoresOf(["supabase/demo/labels.json"]);
 
 function expectAtLeast(scores: Scores, field: string, [leastPrecision, leastRecall]: [number, number]) {
@@ -185,4 +187,15 @@ test.each<[field: string, least: [number, number]]>([
   ["available_from, in words", [0.98, 0.98]],
 ])("%s is read as well as it was where facts have no number", (field, least) => {
   expectAtLeast(WORDED, field, least);
+});
+
+test.each<[field: string, least: [number, number]]>([
+  ["kind, offer", [0.98, 0.98]],
+  ["kind, other", [0.98, 0.98]],
+  ["prices", [0.98, 0.98]],
+  ["includes, ac", [0.98, 0.98]],
+  ["includes, wifi", [0.98, 0.98]],
+  ["includes, electricity", [0.98, 0.98]],
+])("%s is read as well as it was where money is spoken of beside the rent", (field, least) => {
+  expectAtLeast(PITCHES, field, least);
 });

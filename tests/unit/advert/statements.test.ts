@@ -56,6 +56,9 @@ describe("readStatements", () => {
     ["Available from 1 December", { availableFrom: "yes: 1 December 2026" }],
     ["Wifi 50 Mbps", { wifi: "yes: 50 Mbps" }],
     ["Wifi included", { wifi: "yes" }],
+    ["Electricity included up to 1 mln", { electricity: "yes: up to Rp 1,000,000" }],
+    ["Listrik maks 300rb/bulan", { electricity: "yes: up to Rp 300,000" }],
+    ["Electricity included, wifi up to 50 Mbps", { electricity: "yes", wifi: "yes: 50 Mbps" }],
     ["No wifi", { wifi: "no" }],
     ["Electricity extra, water included", { electricity: "no", water: "yes" }],
     [

@@ -26,6 +26,26 @@ function withLifeLeft(kept, now) {
   return { ...kept, lastModified: now - 2_000, cacheControl: { revalidate: 1, expire: left + 2 } };
 }
 
+/** What bounds how many pages are rendered at a time (lib/site/render-queue.ts); undefined during a build. */
+const renders = () => globalThis[Symbol.for("bali-monthly.once-per-process")]?.get("renders");
+
+/** Stands in for a page that must not be rendered now; the request gate sends what says when to come back with status 503. */
+function busyEntry({ kind }, { busyPage, retryAfter }) {
+  const headers = { "retry-after": retryAfter, "content-type": "text/html; charset=utf-8" };
+  const content =
+    kind === "APP_ROUTE" ? { body: Buffer.from(busyPage) } : { html: busyPage, rscData: Buffer.alloc(0) };
+  return {
+    value: { kind, headers, status: 503, ...content },
+    lastModified: Date.now(),
+    cacheControl: { revalidate: 1, expire: 1 },
+  };
+}
+
+/** Whether the framework is going to render, of a page that this class has just handed out. */
+const isExpired = (kept) => kept === null || kept.lastModified === -1;
+const isStale = ({ lastModified, cacheControl }) =>
+  cacheControl !== undefined && lastModified + cacheControl.revalidate * 1000 < Date.now();
+
 /**
  * The framework's page store, in memory only: made-up addresses must not fill the disk. The framework's own switch for that
  * would take optimized pictures off the disk as well (docs/decisions/017-pictures-on-disk-pages-in-memory.md).
@@ -40,12 +60,17 @@ module.exports = class PagesInMemory extends FileSystemCache {
   }
 
   async get(key, context) {
-    const kept = await super.get(key, context);
-    return kept === null ? null : withLifeLeft(kept, Date.now());
+    const stored = await super.get(key, context);
+    const kept = stored === null ? null : withLifeLeft(stored, Date.now());
+    const queue = renders();
+    if (queue === undefined || (context.kind !== "APP_PAGE" && context.kind !== "APP_ROUTE")) return kept;
+    if (isExpired(kept)) return (await queue.begin(key)) ? kept : busyEntry(context, queue);
+    return isStale(kept) && !queue.refresh(key) ? { ...kept, lastModified: Date.now() } : kept;
   }
 
   /** The framework sets the same page object again when rendering it again has failed. */
   async set(key, page, context) {
+    renders()?.end(key);
     // The framework notes the lifetime of each address here, and never forgets one. The pages of this store have their own.
     SharedCacheControls.cacheControls.clear();
     if (context.fetchCache || page === null) return super.set(key, page, context);

@@ -17,7 +17,15 @@ function jpegResponse(jpeg: Uint8Array): Response {
   });
 }
 
-/** The current picture of a listing, whatever version is in the URL, because apps request old ones. */
+/** The way from another version to the current one, because apps request old ones. */
+function redirectTo(path: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { Location: path, "Cache-Control": SHORT_CACHE_CONTROL },
+  });
+}
+
+/** The current picture of a listing. */
 async function pictureOf(rental: Rental): Promise<Response> {
   const source = previewSource(rental);
   const jpeg = await (source === null
@@ -28,13 +36,19 @@ async function pictureOf(rental: Rental): Promise<Response> {
   return brand === null ? textResponse("Picture not found.", 404) : jpegResponse(brand);
 }
 
-/** The response for /preview/{slug or id}/{version}.jpg: the site's own picture where that of the listing, or its drawing, fails. */
+/**
+ * The response for /preview/{slug or id}/{version}.jpg: the site's own picture where that of the listing, or its drawing, fails. It
+ * has one address, to which all others redirect: caches would keep a file for each that somebody makes up.
+ */
 export async function previewResponse(rawParam: string, file: string): Promise<Response> {
   const param = rentalParam(rawParam);
   if (param === null || !FILE.test(file)) return textResponse("Picture not found.", 404);
   try {
     const rental = await rentalBySlugOrId(param);
-    return rental === null ? textResponse("Rental not found.", 404) : await pictureOf(rental);
+    if (rental === null) return textResponse("Rental not found.", 404);
+    const current = previewPath(rental);
+    if (current !== `/preview/${encodeURIComponent(param)}/${file}`) return redirectTo(current);
+    return await pictureOf(rental);
   } catch (error) {
     console.error("Making a preview picture failed", error);
     return textResponse("The listing could not be read. Try again in a minute.", 503, {

@@ -11,14 +11,15 @@ type Limits = {
   onRefused?: () => void;
 };
 
-/** A task was refused because too many of its kind are waiting, or it waited too long. */
+/** A task was refused: too many of its kind are waiting, it waited too long, or nobody wants its result any more. */
 export class OverloadError extends Error {
   override readonly name = "OverloadError";
 }
 
 /**
  * Limits the concurrency of asynchronous tasks. A bounded number of tasks waits; others, and those that have waited too long,
- * are rejected with an `OverloadError`. Kinds take turns, so that many tasks of one kind do not starve the others.
+ * are rejected with an `OverloadError`. Kinds take turns, so that many tasks of one kind do not starve the others. A waiting
+ * task leaves the queue when its signal says that nobody wants the result.
  */
 export function fairQueue<Kind extends string>({
   concurrency,
@@ -58,27 +59,40 @@ export function fairQueue<Kind extends string>({
     return new OverloadError(why);
   }
 
-  function waitForSlot(kind: Kind): Promise<void> {
+  function waitForSlot(kind: Kind, unwanted: AbortSignal | undefined): Promise<void> {
     const queue = queues.get(kind) ?? [];
     if (queue.length >= maxWaiting) throw refusal(`too many wait: ${kind}`);
     queues.set(kind, queue);
     return new Promise((resolve, reject) => {
-      const go = () => {
+      const leave = () => {
         clearTimeout(timer);
+        unwanted?.removeEventListener("abort", drop);
+      };
+      const go = () => {
+        leave();
         resolve();
       };
-      const timer = setTimeout(() => {
+      const giveUp = (error: OverloadError) => {
+        leave();
         queue.splice(queue.indexOf(go), 1);
         if (queue.length === 0) queues.delete(kind);
-        reject(refusal(`waited too long: ${kind}`));
-      }, maxWaitMs);
+        reject(error);
+      };
+      const drop = () => giveUp(new OverloadError(`not wanted any more: ${kind}`));
+      const timer = setTimeout(() => giveUp(refusal(`waited too long: ${kind}`)), maxWaitMs);
+      unwanted?.addEventListener("abort", drop);
       queue.push(go);
     });
   }
 
-  return async function run<Result>(kind: Kind, task: () => Promise<Result>): Promise<Result> {
+  return async function run<Result>(
+    kind: Kind,
+    task: () => Promise<Result>,
+    unwanted?: AbortSignal,
+  ): Promise<Result> {
+    if (unwanted?.aborted) throw new OverloadError(`not wanted any more: ${kind}`);
     if (canRun(kind)) begin(kind);
-    else await waitForSlot(kind);
+    else await waitForSlot(kind, unwanted);
     try {
       return await task();
     } finally {

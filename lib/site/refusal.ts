@@ -52,6 +52,16 @@ function isText(path: string): boolean {
 }
 
 /**
+ * Whether a path has a segment "." or "..", in any spelling. Browsers and proxies resolve them, so to each reader the path of
+ * a request would be another one.
+ */
+export function hasDotSegments(target: string): boolean {
+  const [path = ""] = target.split(/[?#]/, 1);
+  const spelled = path.replace(/%(?:25)*2e/gi, ".").replace(/\\|%(?:25)*(?:2f|5c)/gi, "/");
+  return spelled.split("/").some((segment) => segment === "." || segment === "..");
+}
+
+/**
  * The path and query of a request target in origin form or absolute form ("http://site.example/x"); null for any other, and
  * for a path that is no text.
  */

@@ -5,7 +5,8 @@ import { isOverloadedSince } from "./fair-queue";
 import { inTurn } from "./in-turn";
 import { sendKeptBodies } from "./kept-bodies";
 import { rememberServer } from "./own-page";
-import { originForm, type Refusal, refusalOf, refuse } from "./refusal";
+import { hasDotSegments, originForm, type Refusal, refusalOf, refuse } from "./refusal";
+import { RETRY_AFTER_S, runAsVisitor } from "./render-queue";
 import { serverEnv } from "./server-env";
 
 /** Limits of connections, so that slow clients and clients with many connections do not shut others out. */
@@ -13,13 +14,20 @@ type Limits = {
   /** Milliseconds for the headers of a request, and for all of it. */
   headersMs: number;
   requestMs: number;
+  /** Milliseconds between two looks for connections that have used up that time. */
+  checkMs: number;
   /** Milliseconds without any data in either direction. */
   idleMs: number;
   connections: number;
 };
 
-const RETRY_AFTER_S = "10";
-const LIMITS: Limits = { headersMs: 10_000, requestMs: 20_000, idleMs: 120_000, connections: 4_096 };
+const LIMITS: Limits = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  checkMs: 2_000,
+  idleMs: 120_000,
+  connections: 4_096,
+};
 
 /** A picture to serve. Null keeps the framework's own Cache-Control. */
 type ServedPicture = { cacheControl: string | null };
@@ -29,6 +37,7 @@ export type PictureRule = (src: string) => Promise<ServedPicture | null>;
 
 const ALWAYS_SERVED: ServedPicture = { cacheControl: null };
 const NOT_FOUND: Refusal = { status: 404, message: "Picture not found.", headers: {} };
+const NO_PAGE: Refusal = { status: 404, message: "Page not found.", headers: {} };
 const UNREADABLE: Refusal = { status: 400, message: "Bad request.", headers: {} };
 const FAILED: Refusal = {
   status: 503,
@@ -45,7 +54,8 @@ function correctOnWrite({ headers }: IncomingMessage, response: ServerResponse, 
   const asksForVersion = headers["if-match"] !== undefined || headers["if-unmodified-since"] !== undefined;
   response.writeHead = function writeCorrectedHead(this: ServerResponse, status: number, ...rest: unknown[]) {
     const answer = correctResponse({
-      status,
+      // The framework sends the data of a page with 200, whatever status its store has given the page.
+      status: this.hasHeader("Retry-After") && status === 200 ? 503 : status,
       cacheControl: kept ?? text(this.getHeader("Cache-Control")),
       contentRange: text(this.getHeader("Content-Range")),
       // Only files have Last-Modified.
@@ -92,15 +102,28 @@ async function admit(
   const refusal = refusalOf(request);
   const target = originForm(request.url ?? "");
   if (refusal !== null || target === null) return refuse(refusal ?? UNREADABLE, response);
+  if (hasDotSegments(target)) return refuse(NO_PAGE, response);
   request.url = target;
   const served = isForOptimizer(target) ? await servedAt(target, pictures) : ALWAYS_SERVED;
   if ("status" in served) return refuse(served, response);
   correctOnWrite(request, response, served.cacheControl);
   sendKeptBodies(request, response);
-  pass();
+  runAsVisitor(request, response, pass);
 }
 
-function limit(server: Server, { headersMs, requestMs, idleMs, connections }: Limits): void {
+/**
+ * Has Node.js look more often than every 30 seconds for connections that send nothing: as many as there may be would shut all others
+ * out for as long. It reads the interval when a server begins to listen, which the framework's does before this code runs.
+ */
+function checkOften(server: Server, checkMs: number): void {
+  if (Reflect.get(server, "connectionsCheckingInterval") === checkMs) return;
+  Reflect.set(server, "connectionsCheckingInterval", checkMs);
+  const begin = server.listeners("listening").find(({ name }) => name === "setupConnectionsTracking");
+  begin?.call(server);
+}
+
+function limit(server: Server, { headersMs, requestMs, checkMs, idleMs, connections }: Limits): void {
+  checkOften(server, checkMs);
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
   server.timeout = idleMs;

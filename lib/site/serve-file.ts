@@ -19,13 +19,23 @@ function askedSlice({ headers }: Request, size: number, etag: string): Slice | n
   return slices.length === 1 && slice !== undefined ? slice : "unsatisfiable";
 }
 
-/** Streams the file with back-pressure, because a file may be too large for memory. */
-function bodyOf(file: FileHandle, { start, end }: Slice): ReadableStream<Uint8Array> {
+/** Streams the file with back-pressure, because a file may be too large for memory, until the client leaves. */
+function bodyOf(file: FileHandle, { start, end }: Slice, left: AbortSignal): ReadableStream<Uint8Array> {
   let position = start;
   return new ReadableStream({
+    start(controller) {
+      // The framework does not cancel the body of a client who left before it was asked for.
+      const leave = () => {
+        void file.close();
+        controller.error(left.reason);
+      };
+      if (left.aborted) leave();
+      else left.addEventListener("abort", leave, { once: true });
+    },
     async pull(controller) {
       const length = Math.min(CHUNK, end + 1 - position);
       const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position);
+      if (left.aborted) return;
       if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead));
       position += bytesRead;
       if (bytesRead > 0 && position <= end) return;
@@ -62,7 +72,7 @@ async function answerFrom(
   const { start, end } = slice ?? { start: 0, end: size - 1 };
   if (slice !== null) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
   headers.set("Content-Length", String(end - start + 1));
-  const body = request.method === "HEAD" || size === 0 ? null : bodyOf(file, { start, end });
+  const body = request.method === "HEAD" || size === 0 ? null : bodyOf(file, { start, end }, request.signal);
   return new Response(body, { status: slice === null ? 200 : 206, headers });
 }
 

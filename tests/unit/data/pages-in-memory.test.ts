@@ -1,4 +1,5 @@
 import { pageCacheControl } from "@/lib/site/cache-control";
+import { oncePerProcess } from "@/lib/site/once-per-process";
 
 type Entry = { value: unknown; lastModified: number; cacheControl: { revalidate: number; expire: number } };
 type Context = { kind: string; cacheControl?: { revalidate: number; expire: number }; isFallback: boolean };
@@ -127,4 +128,38 @@ it("has the framework remember nothing of addresses whose pages are gone", async
   }
   expect(SharedCacheControls.cacheControls.size).toBeLessThanOrEqual(1_000);
   expect(await store.get("/made-up-2999", READ)).toMatchObject({ cacheControl: { revalidate: REFRESH } });
+});
+
+describe("with a bound on renderings", () => {
+  const queue = {
+    begin: jest.fn(async (_: string) => false),
+    refresh: jest.fn((_: string) => false),
+    end: jest.fn((_: string) => undefined),
+    busyPage: "busy",
+    retryAfter: "10",
+  };
+
+  beforeAll(() => void oncePerProcess("renders", () => queue));
+
+  it.each([
+    ["APP_PAGE", { html: "busy" }],
+    ["APP_ROUTE", { body: Buffer.from("busy") }],
+  ])("says that the site is busy where a %s may not be rendered", async (kind, content) => {
+    const headers = expect.objectContaining({ "retry-after": "10" });
+    const { value } = (await store.get("/new", { ...READ, kind })) ?? {};
+    expect(value).toMatchObject({ kind, status: 503, headers, ...content });
+    expect(queue.begin).toHaveBeenLastCalledWith("/new");
+    queue.begin.mockResolvedValueOnce(true);
+    expect(await store.get("/new", { ...READ, kind })).toBeNull();
+  });
+
+  it("answers with what it keeps, and has it rendered again when there is room", async () => {
+    const { key, after: later } = await madePage();
+    expect(queue.end).toHaveBeenLastCalledWith(key);
+    expect(await later(REFRESH + 1)).toMatchObject({ isStale: false });
+    queue.refresh.mockReturnValueOnce(true);
+    expect(await later(0)).toMatchObject({ isStale: true });
+    expect(await later(60)).toMatchObject({ life: [1, 1] });
+    expect(await store.get(key, READ)).toMatchObject({ value: { status: 503 } });
+  });
 });

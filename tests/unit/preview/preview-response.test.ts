@@ -30,23 +30,34 @@ describe("previewResponse", () => {
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
   });
 
-  it("is the picture of now under an address of before", async () => {
-    const answer = await previewResponse("villa-canggu", "0123456789ab.jpg");
-    expect([answer.status, cacheControl(answer)]).toEqual([200, SHORT_CACHE_CONTROL]);
-  });
-
   it.each([
-    [["/media/nothing.webp"]],
-    [["/icon.svg"]],
-    [["/../package.json"]],
-    [["/media/tour-01.mp4"]],
-    [[]],
-  ])("is the site's own picture where the listing has %j", async (media_urls) => {
+    ["villa-canggu", "0123456789ab.jpg"],
+    [String(RENTAL.id), FILE],
+  ])(
+    "leads from %s/%s to the picture of now, so that made-up versions fill no cache",
+    async (param, file) => {
+      const answer = await previewResponse(param, file);
+      expect([answer.status, cacheControl(answer)]).toEqual([302, SHORT_CACHE_CONTROL]);
+      expect(answer.headers.get("Location")).toBe(`/preview/villa-canggu/${FILE}`);
+    },
+  );
+
+  it.each([[["/media/tour-01.mp4"]], [[]]])("leads to the site's own picture from %j", async (media_urls) => {
     read.mockResolvedValue({ ...RENTAL, media_urls });
     const answer = await previewResponse("villa-canggu", FILE);
-    expect([answer.status, cacheControl(answer)]).toEqual([200, SHORT_CACHE_CONTROL]);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(await readFile("public/brand-preview.jpg"));
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/brand-preview.jpg"]);
   });
+
+  it.each([[["/media/nothing.webp"]], [["/icon.svg"]], [["/../package.json"]]])(
+    "is the site's own picture where the listing has %j",
+    async (media_urls) => {
+      const rental = { ...RENTAL, media_urls };
+      read.mockResolvedValue(rental);
+      const answer = await previewResponse("villa-canggu", `${previewVersion(rental)}.jpg`);
+      expect([answer.status, cacheControl(answer)]).toEqual([200, SHORT_CACHE_CONTROL]);
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(await readFile("public/brand-preview.jpg"));
+    },
+  );
 
   it.each([
     ["..%2F..", FILE],

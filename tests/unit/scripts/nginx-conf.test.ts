@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { filterParsers } from "@/lib/filters/schema";
+import { hasDotSegments } from "@/lib/site/refusal";
 import { confFor } from "@/scripts/deploy/nginx-conf.ts";
 
 const conf = readFileSync("deploy/nginx.conf", "utf8");
@@ -46,4 +47,18 @@ test("the proxy sends the site no header that is not in the key of its cache", (
   expect(conf).toContain("  proxy_pass_request_headers off;");
   expect(sent.length).toBeGreaterThan(0);
   expect(key).toEqual(["$path$query", ...sent]);
+});
+
+test.each([
+  ...["/a/./b", "/..", "/a/%2e%2E", "/a%2f..%5cb", "/a/%252e./b", "/a\\..\\b"].map(
+    (path) => [path, true] as const,
+  ),
+  ...["/", "/a.b/..c", "/rental/villa...", "/_next/static/a..b.js", "/a%20.jpg"].map(
+    (path) => [path, false] as const,
+  ),
+])("of %s the proxy says as the site whether it has dot segments: %p", (path, expected) => {
+  const written = /map \$path \$has_dots \{ default 0; "~\*(.*)" 1; \}/.exec(conf)?.[1] ?? "";
+  // As nginx reads a quoted string.
+  const pattern = new RegExp(written.replaceAll("\\\\", "\\"), "i");
+  expect([pattern.test(path), hasDotSegments(path)]).toEqual([expected, expected]);
 });

@@ -13,13 +13,14 @@ function watched(limits: Partial<Parameters<typeof fairQueue>[0]> = {}) {
   });
   const begun: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();
-  const ask = (kind: Kind, name: string) => {
-    const answer = run(kind, () => {
+  const ask = (kind: Kind, name: string, unwanted?: AbortSignal) => {
+    const task = () => {
       begun.push(name);
       return new Promise<string>((resolve, reject) => {
         ends.set(name, (failure) => (failure === undefined ? resolve(name) : reject(failure)));
       });
-    });
+    };
+    const answer = run(kind, task, unwanted);
     // Looked at later, or not at all.
     answer.catch(() => undefined);
     return answer;
@@ -98,4 +99,19 @@ test("refuses what has waited too long, and goes on with the rest", async () => 
   // Nothing waits any more, and both places are free again.
   ask("list", "d");
   expect(begun).toEqual(["a", "c", "d"]);
+});
+
+test("what nobody wants any more leaves the queue, and makes room in it", async () => {
+  const onRefused = jest.fn();
+  const { ask, begun, end } = watched({ concurrency: 1, maxWaiting: 1, onRefused });
+  const gone = new AbortController();
+  ask("list", "a");
+  const dropped = ask("list", "b", gone.signal);
+  gone.abort();
+  await expect(dropped).rejects.toThrow("not wanted any more");
+  ask("list", "c");
+  await expect(ask("list", "d", gone.signal)).rejects.toThrow("not wanted any more");
+  await end("a");
+  expect(begun).toEqual(["a", "c"]);
+  expect(onRefused).not.toHaveBeenCalled();
 });

@@ -15,7 +15,9 @@ const pictures: PictureRule = async (src) => {
   return src === "/x.webp" ? { cacheControl: null } : null;
 };
 
-beforeAll(() => guardRequests(pictures, { headersMs: 500, requestMs: 700, idleMs: 900, connections: 20 }));
+beforeAll(() =>
+  guardRequests(pictures, { headersMs: 500, requestMs: 700, checkMs: 20, idleMs: 900, connections: 20 }),
+);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -26,7 +28,7 @@ afterAll(() => {
 /** What the framework stands for here: it answers everything, and what it saw is kept. */
 async function serving(answer = (_: IncomingMessage, response: ServerResponse) => void response.end("page")) {
   const seen: string[] = [];
-  const server = createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
+  const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
     answer(request, response);
   });
@@ -66,6 +68,10 @@ test.each([
   ["GET /", 400, ["Content-Length: 60000000"]],
   ["GET *", 400, []],
   ["GET /photos/%ff/%zz", 400, []],
+  ["GET /preview/%ff/000000000000.jpg", 400, []],
+  ["GET /(.)rental/%e0%a4", 400, []],
+  ["GET /rental/../x", 404, []],
+  ["GET /rental/%252e%252e%252fx", 404, []],
   ["OPTIONS *", 204, []],
   ["GET /_next/image?url=%2Fy.webp&w=640&q=75", 404, []],
   [`GET ${PICTURE}&x`, 404, []],
@@ -73,6 +79,9 @@ test.each([
   [`GET http://x${PICTURE}x`, 404, []],
   [`GET //_next//image${PICTURE.slice(12)}`, 404, []],
   [`GET /_Next\\image${PICTURE.slice(12)}`, 404, []],
+  ...["./image", "%2e/image", "a/../image", "%252E/image", "a%2f..%2Fimage", "a\\..\\image"].map(
+    (path): [string, number, string[]] => [`GET /_next/${path}${PICTURE.slice(12)}&x=1`, 404, []],
+  ),
   [`GET /%5fnext/%69mage${PICTURE.slice(12)}`, 404, []],
   ["GET /_next/image?url=%2Funreadable.webp&w=640&q=75", 503, []],
 ])("%s is answered by %i, and the connection ends", async (line, status, headers) => {
@@ -152,6 +161,13 @@ test("says when to come back, where the site is asked too much", async () => {
   expect(await site.ask("GET /refused")).toMatch(/^HTTP\/1.1 503 .*\r\nRetry-After: 10\r\n/s);
 });
 
+test("answers 503 where the page store says when to come back", async () => {
+  await using site = await serving((_, response) => {
+    response.setHeader("Retry-After", "10").setHeader("Cache-Control", "s-maxage=1").end("busy");
+  });
+  expect(await site.ask("GET /a", "RSC: 1")).toMatch(/^HTTP\/1.1 503 .*\r\nCache-Control: no-store\r\n/s);
+});
+
 test("has caches in front keep a page no longer than what it shows", async () => {
   await using site = await serving((_, response) => {
     response.setHeader("Cache-Control", "s-maxage=120, stale-while-revalidate=3480");
@@ -187,7 +203,9 @@ test("ends connections on which nothing, or half a request comes", async () => {
   await using site = await serving();
   expect(await site.send("GET / HTTP/1.1\r\nHost: x\r\n")).toMatch(/^HTTP\/1.1 408 /);
   expect(await site.send("")).toMatch(/^HTTP\/1.1 408 /);
-  expect(site.seen).toEqual([]);
+  // Not only new connections: one that was answered, too.
+  expect(await site.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\nGET /b")).toMatch(/ 200 .* 408 /s);
+  expect(site.seen).toEqual(["GET /a"]);
 });
 
 test("takes so many connections and no more", async () => {

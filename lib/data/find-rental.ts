@@ -2,6 +2,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { numericId, rentalParam } from "@/lib/rentals/rental-address";
 import { oncePerProcess } from "@/lib/site/once-per-process";
 import { listingsCacheLife } from "./cache-life";
+import { rowsOf } from "./list-read";
 import { parseRentalRow } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
@@ -11,9 +12,9 @@ const MAX_BYTES = 32 * 1024 * 1024;
 
 async function readRental(condition: string): Promise<Rental | null> {
   const read = supabaseClient("rental").from("rentals").select("*").or(condition).eq("is_deleted", false);
-  const { data, error } = await read.maybeSingle();
-  if (error) throw new Error(`Reading a rental failed: ${error.message}`);
-  return data === null ? null : parseRentalRow(data);
+  // A body without a list is no answer; taken as "no such row", it would make a known listing a missing page.
+  const [row] = rowsOf<unknown[]>("a rental", await read);
+  return row === undefined ? null : parseRentalRow(row);
 }
 
 async function readBySlugOrId(param: string): Promise<Rental | null> {

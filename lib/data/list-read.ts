@@ -2,13 +2,13 @@ import { z } from "zod";
 import { timestamp } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
 
-/** The rows of a response. Throws for an error response, with what was read and the service's message. */
+/** The rows of a response. Throws for an error response, with what was read and the service's message, and for what is no list. */
 export function rowsOf<Rows>(
   what: string,
   answer: { data: Rows | null; error: { message: string } | null },
 ): Rows {
   if (answer.error) throw new Error(`Reading ${what} failed: ${answer.error.message}`);
-  if (answer.data === null) throw new Error(`Reading ${what} failed: no rows in the answer`);
+  if (!Array.isArray(answer.data)) throw new Error(`Reading ${what} failed: no rows in the answer`);
   return answer.data;
 }
 

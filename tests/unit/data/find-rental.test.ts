@@ -1,5 +1,7 @@
-import { originalRental } from "@/lib/data/find-rental";
+import { originalRental, rentalBySlugOrId } from "@/lib/data/find-rental";
 import { sampleWholeRental } from "../rentals/sample-rental";
+
+jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 
 /** The id that the first rental of a table leads to; a table maps an id to its `duplicate_of_id`. */
 async function originalOf(id: number, table: Record<number, number | null>): Promise<number> {
@@ -44,3 +46,20 @@ describe("originalRental", () => {
     await expect(originalRental(sampleWholeRental({ duplicate_of_id: 2 }), down)).rejects.toThrow("down");
   });
 });
+
+it.each([null, {}, { message: "hello" }, "text"])(
+  "an answer of %j is a failure, not a missing rental: what is known stays",
+  async (body) => {
+    Object.assign(process.env, { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "x" });
+    const slug = `known-${JSON.stringify(body).length}`;
+    let answer: unknown = [{ id: 7, slug }];
+    jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(answer));
+    expect(await rentalBySlugOrId(slug)).toMatchObject({ id: 7 });
+    answer = body;
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    expect(await rentalBySlugOrId(slug)).toMatchObject({ id: 7 });
+    await expect(rentalBySlugOrId(`un${slug}`)).rejects.toThrow("Reading a rental failed");
+    answer = [];
+    expect(await rentalBySlugOrId(slug)).toBeNull();
+  },
+);

@@ -1,0 +1,55 @@
+import type { ErrorEvent } from "@sentry/nextjs";
+
+type Reported = NonNullable<ErrorEvent["request"]>;
+
+/** Ids of rentals in an address are mostly those that the visitor likes or compares. */
+const withoutIds = (text: string) => text.replace(/(^|[?&])ids=[^&#]*/g, "$1ids=");
+
+/** Of the page that the visitor came from the site alone. */
+const originOf = (referrer: string) => URL.parse(referrer)?.origin ?? "";
+
+function withoutLikesIn(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => {
+      if (/^cookie$/i.test(name)) return [];
+      return [[name, /^referer$/i.test(name) ? originOf(value) : value]];
+    }),
+  );
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+const withoutIdsIn = (data: Data) =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, typeof value === "string" ? withoutIds(value) : value]),
+  );
+
+function reported({ cookies: _, ...request }: Reported): Reported {
+  const { url, query_string, headers } = request;
+  return {
+    ...request,
+    ...(url === undefined ? {} : { url: withoutIds(url) }),
+    ...(typeof query_string === "string" ? { query_string: withoutIds(query_string) } : {}),
+    ...(headers === undefined ? {} : { headers: withoutLikesIn(headers) }),
+  };
+}
+
+/**
+ * A report without what the visitor likes: cookies (of an earlier version of the site), ids of rentals in addresses; and without
+ * the whole address that they came from (docs/behaviour.md, O6).
+ */
+export function withoutLikes(event: ErrorEvent): ErrorEvent {
+  const { request, breadcrumbs, contexts } = event;
+  const trail = breadcrumbs?.map(({ data = {}, ...breadcrumb }) => ({
+    ...breadcrumb,
+    data: withoutIdsIn(data),
+  }));
+  return {
+    ...event,
+    ...(request === undefined ? {} : { request: reported(request) }),
+    ...(trail === undefined ? {} : { breadcrumbs: trail }),
+    ...(contexts?.nextjs === undefined
+      ? {}
+      : { contexts: { ...contexts, nextjs: withoutIdsIn(contexts.nextjs) } }),
+  };
+}

@@ -19,8 +19,8 @@ type Limits = {
 
 /** A page takes the processor 30 to 100 ms: whoever is last in the queue of one client waits about five seconds. */
 const LIMITS: Limits = {
-  concurrency: 24,
-  concurrencyPerKind: 20,
+  concurrency: 12,
+  concurrencyPerKind: 10,
   maxWaiting: 64,
   maxWaitMs: 8_000,
   refreshes: 8,

@@ -98,6 +98,7 @@ test.each<[string, string[]]>([
   ["€ 1.100,- p.m. excl.", ["1100 EUR month"]],
   ["$1500 pm", ["1500 USD month"]],
   ["IDR 35,000,000 pm", ["35000 month"]],
+  ["Villa Ubud IDR 28 / month", ["28000 month"]],
   ["35.000.000 pm", ["35000 month"]],
   ["25 mln pm, office open 9 am - 9 pm, call 11.30 am or 1130 pm", ["25000 month"]],
   ["115 mln - 1 year upfront", ["115000 year"]],

@@ -53,8 +53,13 @@ export function dataFolder(path: string): string {
 
 /** The service that has announced that it has the folder open; null without one. */
 export async function readRunningService(folder: string): Promise<RunningService | null> {
-  const file = await readFile(inDataFolder(folder).service, "utf8").catch(() => "null");
-  return runningService.safeParse(JSON.parse(file)).data ?? null;
+  try {
+    const file = await readFile(inDataFolder(folder).service, "utf8");
+    return runningService.parse(JSON.parse(file));
+  } catch {
+    // Also of a file that a full disk or another program has spoilt: the lock says whether a service runs.
+    return null;
+  }
 }
 
 /** Announces how to reach the service of this process; null while it does not run. Only for the holder of the lock. */
@@ -74,6 +79,17 @@ export async function diskFull(folder: string): Promise<CliError | null> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= MIN_ROOM) return null;
   return new CliError(`The disk of ${folder} is full. Make room, then run the same command again.`);
+}
+
+const systemError = z.object({ code: z.string().regex(/^(?:ERR_FS_)?E[A-Z]+$/), message: z.string() });
+
+/** Why a folder could not be opened, where the system refuses what a data folder needs; null for any other error. */
+export function unusableFolder(folder: string, error: unknown): CliError | null {
+  const { data } = systemError.safeParse(error);
+  if (!data) return null;
+  return new CliError(
+    `${folder} cannot be used as the data folder (${data.message}). Put right what is named there, or name another folder.`,
+  );
 }
 
 /** Why a folder cannot be opened while another process has it. */

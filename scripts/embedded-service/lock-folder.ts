@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { CliError } from "../../lib/cli/cli-error.ts";
+import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import { LOCK, RUN_LOCK, readRunningService } from "./data-folder.ts";
 
 /** What SQLite throws when another process has the lock (SQLITE_BUSY). */
@@ -11,11 +11,17 @@ const isBusy = z.object({ errcode: z.literal(5) });
 // A handle that is collected as garbage gives its lock back.
 const held = new Set<DatabaseSync>();
 
+function unusable(folder: string, name: string, error: unknown): CliError {
+  return new CliError(
+    `${join(folder, name)} cannot be used as the lock of the folder (${messageOf(error)}). Remove it if nothing runs there, and see that this user may write to the folder; or name another folder.`,
+  );
+}
+
 function openLock(folder: string, name: string): DatabaseSync {
   try {
     return new DatabaseSync(join(folder, name));
   } catch (error) {
-    throw new CliError(`${folder} cannot be written: ${String(error)}`);
+    throw unusable(folder, name, error);
   }
 }
 
@@ -30,7 +36,7 @@ export function lockFolder(folder: string, name = LOCK): { release: () => void }
   } catch (error) {
     lock.close();
     if (isBusy.safeParse(error).success) return null;
-    throw new CliError(`${folder} cannot be locked: ${String(error)}`);
+    throw unusable(folder, name, error);
   }
   held.add(lock);
   const release = () => {

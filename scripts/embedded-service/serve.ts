@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { removeUnfinished } from "../../collector/photos/folder-files.ts";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
-import { diskFull, folderInUse, inDataFolder, writeRunningService } from "./data-folder.ts";
+import { diskFull, folderInUse, inDataFolder, unusableFolder, writeRunningService } from "./data-folder.ts";
 import { openDatabase } from "./database.ts";
 import { listen } from "./listen.ts";
 import { lockWhenFree } from "./lock-folder.ts";
@@ -29,7 +29,7 @@ async function serve() {
   // Held until this process ends.
   if ((await lockWhenFree(folder)) === null) throw await folderInUse(folder);
   return start().catch(async (error: unknown) => {
-    throw (await diskFull(folder)) ?? error;
+    throw (await diskFull(folder)) ?? unusableFolder(folder, error) ?? error;
   });
 }
 

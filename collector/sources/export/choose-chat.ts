@@ -1,5 +1,6 @@
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { counted } from "../../../lib/cli/counted.ts";
+import { storableText } from "../storable-text.ts";
 import type { Chat } from "./survey.ts";
 
 export type ChosenChat = {
@@ -18,7 +19,13 @@ const ADDRESS = /^(?:https?:\/\/)?(?:t|telegram)\.me\/(?:s\/)?((?:c\/)?[^/?#]*)(
 
 /** `@balirent`, `t.me/balirent` and `https://t.me/balirent/` are the channel `balirent`. */
 export function channelName(written: string): string {
-  return written.trim().replace(ADDRESS, "$1").replace(/^@/, "").slice(0, MAX_NAME_LENGTH);
+  const name = written
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .replace(ADDRESS, "$1")
+    .replace(/^@/, "")
+    .slice(0, MAX_NAME_LENGTH);
+  return storableText(name).trim();
 }
 
 function isNamed(chat: Chat, name: string): boolean {
@@ -45,7 +52,11 @@ export function chooseChat(chats: readonly Chat[], wanted: string | null): Chose
   if (chat && !another) {
     const said = channelName(publicName);
     const channel =
-      said || channelName(named.length === 0 && picked !== null ? picked : chat.name) || chat.id;
+      said || channelName(named.length === 0 && picked !== null ? picked : chat.name) || channelName(chat.id);
+    if (channel === "")
+      throw new CliError(
+        "The export does not say which chat it is of. Write its public name: --channel balirent.",
+      );
     return { chat, channel, advice: said === "" ? adviceOn(channel, isSingle) : null };
   }
   const list = chats

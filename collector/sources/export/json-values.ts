@@ -12,7 +12,7 @@ const CHUNK_BYTES = 1 << 18;
 
 /**
  * Reads the values of a JSON file at the given paths, one after another: only a chunk of the file and the value being
- * read are in memory. JSON that breaks off or is wrong ends the values, and `JsonEnd.problem` says so.
+ * read are in memory. A file that breaks off, is wrong or can be read no further ends the values, and `JsonEnd.problem` says so.
  */
 export async function* jsonValues(
   file: string,
@@ -28,15 +28,20 @@ export async function* jsonValues(
   parser.onError = (error) => {
     problem ??= error.message;
   };
-  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
-    try {
-      parser.write(chunk);
-    } catch (error) {
-      problem ??= messageOf(error);
+  try {
+    for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
+      try {
+        parser.write(chunk);
+      } catch (error) {
+        problem ??= messageOf(error);
+      }
+      yield* found;
+      found = [];
+      if (problem !== null) return { problem };
     }
-    yield* found;
-    found = [];
-    if (problem !== null) return { problem };
+  } catch (error) {
+    // Of the disk or the share that the file lies on.
+    return { problem: messageOf(error) };
   }
   if (!parser.isEnded) problem = "it ends in the middle";
   return { problem };

@@ -20,8 +20,20 @@ test.each([
   ["id and public name", [villas, homes], "101=@balihomes", "balihomes"],
   ["a private channel by its title", [homes], "Bali Homes=Bali Homes", "Bali Homes"],
   ["one of several by a title that is a public name", [homes, villas], "BaliVillas", "balivillas"],
+  ["a title with what no database keeps", [chat("Bali\0Homes\n\ud800", "1")], null, "Bali Homes \ufffd"],
+  [
+    "a title that is cut in the middle of a letter",
+    [chat(`${"a".repeat(199)}🏠`, "1")],
+    null,
+    `${"a".repeat(199)}\ufffd`,
+  ],
 ])("%s names the channel", (_, chats, wanted, channel) => {
   expect(chooseChat(chats, wanted).channel).toBe(channel);
+});
+
+test("an export that names no chat is refused, with what to write", () => {
+  expect(() => chooseChat([chat(" \n", "")], null)).toThrow("Write its public name: --channel balirent.");
+  expect(chooseChat([chat(" \n", "")], "balirent").channel).toBe("balirent");
 });
 
 test.each<[string, Chat[], string | null, string, string | null]>([

@@ -50,3 +50,9 @@ test.each(["4102444800", "999999999999", "0"])(
 test("where no message has a time there is none", async () => {
   expect(await newestOf({}, { date: "yesterday" })).toBeUndefined();
 });
+
+test("a file that can be read no further is no export, and no error of the system", async () => {
+  await expect(surveyExport({ json: folder, folder }, now)).rejects.toThrow(
+    "is no export of a Telegram chat",
+  );
+});

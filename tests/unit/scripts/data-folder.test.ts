@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@supabase/supabase-js";
+import { CliError } from "@/lib/cli/cli-error.ts";
 import { clientWith } from "@/scripts/client-with.ts";
-import { dataFolder, inDataFolder } from "@/scripts/embedded-service/data-folder.ts";
+import { dataFolder, inDataFolder, readRunningService } from "@/scripts/embedded-service/data-folder.ts";
 import { lockFolder } from "@/scripts/embedded-service/lock-folder.ts";
 import { openDataFolder, startEmbeddedService } from "@/scripts/embedded-service.ts";
 
@@ -220,6 +221,29 @@ test("what cannot be a folder is refused in a sentence", async () => {
   await writeFile(file, "");
   expect(() => dataFolder(file)).toThrow(`${file} is a file, not a folder. Name a folder for the data.`);
   expect(() => dataFolder(join(file, "below"))).toThrow(`${file} is a file, not a folder.`);
+});
+
+test.each([
+  ["lock", "random bytes", (path: string) => writeFile(path, "x".repeat(5_000)), "lock of the folder"],
+  ["lock", "a folder", (path: string) => mkdir(path), "lock of the folder"],
+  ["service.json", "a folder", (path: string) => mkdir(path), "cannot be used as the data folder"],
+  ["database", "a file", (path: string) => writeFile(path, "x"), "cannot be opened as a database"],
+])("a folder whose %s is %s is refused in a sentence that says what to do", async (name, _, spoil, said) => {
+  const odd = join(folder, "..", `odd-${name}`);
+  await rm(odd, { recursive: true, force: true });
+  await mkdir(odd);
+  if (name !== "lock") await writeFile(join(odd, "lock"), "");
+  await spoil(join(odd, name));
+  const refused = openDataFolder(odd);
+  await expect(refused).rejects.toThrow(CliError);
+  await expect(refused).rejects.toThrow(said);
+  await expect(refused).rejects.toThrow("name another folder");
+});
+
+test("a service's announcement that was cut off counts as none", async () => {
+  const cut = dataFolder(join(folder, "..", "cut"));
+  await writeFile(inDataFolder(cut).service, '{"pid":');
+  expect(await readRunningService(cut)).toBeNull();
 });
 
 test("a folder that cannot be made is refused at once", () => {

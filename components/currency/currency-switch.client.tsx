@@ -21,17 +21,14 @@ export function CurrencySwitch() {
       // A disabled control takes no focus: what is around it does, and shows the reason.
       tabIndex={disabled ? 0 : undefined}
     >
-      <label htmlFor={id} className="text-ink-soft text-sm max-sm:sr-only">
-        Currency
-      </label>
+      <label htmlFor={id}>Currency</label>
       <Select
         id={id}
         value={currency}
         disabled={disabled}
         aria-describedby={disabled ? `${id}-reason` : undefined}
+        className="currency-select"
         onChange={({ target }) => isDisplayCurrency(target.value) && setDisplayCurrency(target.value)}
-        // As wide as its widest option before the options have arrived: a list is painted while its page still loads.
-        className="h-10 w-28 rounded-xl border border-edge bg-surface pl-3 text-base disabled:cursor-default disabled:opacity-60 md:text-sm pointer-coarse:h-11"
       >
         {Object.entries(DISPLAY_CURRENCIES).map(([code, symbol]) => (
           <option key={code} value={code}>

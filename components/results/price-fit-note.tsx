@@ -28,12 +28,10 @@ export function PriceFitNote({ query, fit: { fitting, withoutRate }, total }: Pr
   if (maximum === null || (!isPartial && withoutRate === 0)) return null;
   const isListed = price_by === "advert" || unstated.includes("price");
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
+    <div className="mt-1.5 mb-1 flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
       {isPartial ? (
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className="font-medium text-ink tabular-nums">
-            {fittingSentence(fitting, total, maximum)}
-          </span>{" "}
+          <span className="font-medium text-ink">{fittingSentence(fitting, total, maximum)}</span>{" "}
           {fitting === 0 ? null : (
             <FilterLink
               change={onlyFitting(query)}

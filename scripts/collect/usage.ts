@@ -19,7 +19,7 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
   --json FILE        one record for each message: what became of it, and why
 
   --follow           keep collecting what is posted in the channels of a bot, until Ctrl-C; TELEGRAM_BOT_TOKEN names the bot,
-                     which has to be an administrator there
+                     which has to be an administrator there; --channel ID=NAME keeps the chat of that id under a name
 
   review             the posts that wait, with the reason, newest first
   list               the posts with a phone number, an account or words, or in an area, newest first

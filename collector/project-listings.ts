@@ -2,6 +2,7 @@ import type { Advert } from "../lib/advert/read-advert.ts";
 import { type BatchState, isStanding, listingKey } from "./batch-state.ts";
 import { decide } from "./decide.ts";
 import { type FirstPost, type ListingRow, listingRow } from "./listing-row.ts";
+import { currentText } from "./posts/amend-text.ts";
 import { keyText, type PostKey, type PostRow } from "./rows.ts";
 import { readPost } from "./second-reader/read-post.ts";
 import type { Rules } from "./settle-post.ts";
@@ -55,10 +56,11 @@ function rowFor(
   const owner = state.ownerOf(post);
   const decision = decide(advert, owner, rules.places);
   const first = state.get(key) ?? post;
-  const titled = { text: first.text, advert: readPost(first, rules) };
+  const titled = { text: currentText(first, rules.read), advert: readPost(first, rules) };
   const firstPost = isDuplicate ? null : firstPostBeside(post, { state, key, advert: titled.advert }, rules);
   const isNamedAnew = state.isNamedAnew(key) || state.isNamedAnew(post);
-  return listingRow(key, post, { advert, owner, decision, titled, isNamedAnew, isDuplicate, firstPost });
+  const said = { ...post, text: currentText(post, rules.read) };
+  return listingRow(key, said, { advert, owner, decision, titled, isNamedAnew, isDuplicate, firstPost });
 }
 
 /** The rows of `rentals` that follow from the changed posts of a batch. Nothing of a listing is kept but what its posts say. */

@@ -16,6 +16,8 @@ const time = z
 
 const mediumRow = z.object({ message_id: z.int(), urls: z.array(z.string()) });
 
+const amendment = z.object({ message_id: z.int(), posted_at: time, text: z.string() });
+
 /** A row of `posts`. Times are ISO 8601 in UTC. */
 export const postRow = z.object({
   channel: z.string(),
@@ -38,6 +40,8 @@ export const postRow = z.object({
   listing_message_id: z.int().nullable(),
   /** What a language model answered about the text; one that is no longer understood counts as none. */
   second_reading: secondReading.nullable().catch(null),
+  /** Replies that have changed what the post says. */
+  amendments: z.array(amendment).nullable().catch(null),
 });
 export type PostRow = z.infer<typeof postRow>;
 

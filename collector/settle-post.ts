@@ -3,6 +3,7 @@ import type { BatchState } from "./batch-state.ts";
 import { isStanding, listingKey } from "./batch-state.ts";
 import { decide } from "./decide.ts";
 import { type Barred, barredBy } from "./kept-out/kept-out.ts";
+import { currentText } from "./posts/amend-text.ts";
 import { contactKeys } from "./posts/contact-keys.ts";
 import type { Reader } from "./reader.ts";
 import { type Compared, findOriginal } from "./reposts.ts";
@@ -20,7 +21,7 @@ function unlisted(status: Status, reason: string | null): Settled {
 
 function readLater(row: PostRow, rules: Rules): Compared {
   return {
-    text: row.text,
+    text: currentText(row, rules.read),
     get advert() {
       return readPost(row, rules);
     },

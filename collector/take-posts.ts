@@ -1,4 +1,5 @@
 import type { BatchState } from "./batch-state.ts";
+import { amendAnswered, amendByEarlierReplies } from "./posts/amend-by-replies.ts";
 import { endAnswered, endByEarlierReplies, releaseAnswered } from "./posts/end-by-replies.ts";
 import { keepsText } from "./posts/join-albums.ts";
 import type { Post } from "./posts/post.ts";
@@ -44,6 +45,13 @@ function editedAt(known: PostRow | null, one: Incoming, asOf: Date): string | nu
   );
 }
 
+/** Whether a new text leaves the rents as they were, and so what replies have made of them. */
+function asksSameRents({ text, posted_at }: PostRow, now: string, { read }: Rules): boolean {
+  const rentsOf = (of: string) =>
+    JSON.stringify(read(of, new Date(posted_at)).rents.map(({ value }) => value));
+  return text === now || rentsOf(text) === rentsOf(now);
+}
+
 function rowOf({ channel, asOf }: Source, one: Incoming, known: PostRow | null, rules: Rules): PostRow {
   const { post, sourceHash, isPartial } = one;
   const key = known?.message_id ?? post.id;
@@ -70,6 +78,7 @@ function rowOf({ channel, asOf }: Source, one: Incoming, known: PostRow | null, 
     listing_channel: known?.listing_channel ?? null,
     listing_message_id: known?.listing_message_id ?? null,
     second_reading: known?.text === text ? known.second_reading : null,
+    amendments: known && asksSameRents(known, text, rules) ? known.amendments : null,
   };
 }
 
@@ -111,9 +120,12 @@ export function takePosts(
     taken.add(keyText(row));
     const before = state.get(row);
     settlePost(state, row, rules);
+    amendAnswered(state, row, rules);
     const hasEnded = endAnswered(state, row, rules);
     if (before && !hasEnded) releaseAnswered(state, before, rules);
-    if (!before) endByEarlierReplies(state, row, rules);
+    if (before) continue;
+    amendByEarlierReplies(state, row, rules);
+    endByEarlierReplies(state, row, rules);
   }
 }
 
@@ -123,6 +135,7 @@ export function takeGone(state: BatchState, { asOf }: Source, gone: readonly Pos
   for (const row of gone) {
     if (row.gone_as_of !== null || (row.edited_at ?? row.posted_at) > time) continue;
     settlePost(state, { ...row, gone_as_of: time }, rules);
+    amendAnswered(state, { ...row, gone_as_of: time }, rules);
     releaseAnswered(state, row, rules);
   }
 }

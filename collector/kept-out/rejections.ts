@@ -15,7 +15,9 @@ export function rejections(
     if (state.ownerOf(row).decision === "reject") {
       // Its photos go with the next run.
       const photos = [...new Set([...(known?.fingerprint.photos ?? []), ...state.photosOf(row)])];
-      keptOut.push(keepOut(row, readPost(row, rules), { why: "rejected", named: row, photos }));
+      keptOut.push(
+        keepOut(row, readPost({ ...row, amendments: null }, rules), { why: "rejected", named: row, photos }),
+      );
     } else if (known) allowed.push(row);
   }
   return { keptOut, allowed };

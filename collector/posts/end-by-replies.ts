@@ -1,20 +1,28 @@
 import { type BatchState, listingKey } from "../batch-state.ts";
 import type { PostRow } from "../rows.ts";
 import { type Rules, settlePost } from "../settle-post.ts";
+import { amendedBy } from "./amend-text.ts";
 import { endsListing } from "./ends-listing.ts";
 
-function answeredBy(state: BatchState, { channel, reply_to }: PostRow): PostRow | null {
+export function answeredBy(state: BatchState, { channel, reply_to }: PostRow): PostRow | null {
   return reply_to === null ? null : state.withMessage({ channel, message_id: reply_to });
 }
 
 /** The posts that a reply to one of them ends: all of the listing. */
-function postsWith(state: BatchState, answered: PostRow): PostRow[] {
+export function postsWith(state: BatchState, answered: PostRow): PostRow[] {
   const listing = listingKey(answered);
   return listing ? state.ofListing(listing) : [answered];
 }
 
+/** Whether a reply ends the post that it answers, not only one of several homes in it. */
+function isEnding(state: BatchState, reply: PostRow, { read }: Rules): boolean {
+  const answered = answeredBy(state, reply);
+  if (!answered || !endsListing(reply, read)) return false;
+  return amendedBy(answered.text, reply.text, new Date(answered.posted_at), read) === null;
+}
+
 /** The replies that stand and end one of the posts, the earliest first. */
-function endingReplies(state: BatchState, posts: readonly PostRow[], { read }: Rules): PostRow[] {
+function endingReplies(state: BatchState, posts: readonly PostRow[], rules: Rules): PostRow[] {
   return [...Map.groupBy(posts, ({ channel }) => channel)]
     .flatMap(([channel, of]) =>
       state.repliesTo(
@@ -22,14 +30,14 @@ function endingReplies(state: BatchState, posts: readonly PostRow[], { read }: R
         of.flatMap(({ message_ids }) => message_ids),
       ),
     )
-    .filter((reply) => reply.gone_as_of === null && endsListing(reply, read))
+    .filter((reply) => reply.gone_as_of === null && isEnding(state, reply, rules))
     .toSorted((a, b) => a.posted_at.localeCompare(b.posted_at));
 }
 
 /** Ends the listing of the post that a reply answers, with all its posts up to the reply. Returns whether the reply ends it. */
 export function endAnswered(state: BatchState, reply: PostRow, rules: Rules): boolean {
   const answered = answeredBy(state, reply);
-  if (!answered || !endsListing(reply, rules.read)) return false;
+  if (!answered || !isEnding(state, reply, rules)) return false;
   for (const row of postsWith(state, answered)) {
     if (row.ended_by !== null || row.posted_at > reply.posted_at) continue;
     settlePost(state, { ...row, ended_by: reply.message_id }, rules);

@@ -153,7 +153,11 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   const gone = ofListing(found, posts);
   const keptOut = gone.map((row) => {
     const photos = storedContents(row.media.flatMap(({ urls }) => urls));
-    return keepOut(row, readPost(row, run.rules), { why: "removed", named: found, photos });
+    return keepOut(row, readPost({ ...row, amendments: null }, run.rules), {
+      why: "removed",
+      named: found,
+      photos,
+    });
   });
   await writeBatch(run, { ...EMPTY_BATCH, removed: gone.flatMap(messagesOf), keptOut });
   return { gone, wasCollected: true };

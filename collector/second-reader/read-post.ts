@@ -1,10 +1,14 @@
 import type { Advert } from "../../lib/advert/read-advert.ts";
+import { currentText } from "../posts/amend-text.ts";
 import type { Read } from "../reader.ts";
+import type { PostRow } from "../rows.ts";
 import type { SecondReading } from "./answer.ts";
 import { type Checked, checkAnswer, type Taken } from "./check-answer.ts";
 
 /** A post as far as it is read. */
-export type Readable = { text: string; posted_at: string; second_reading: SecondReading | null };
+export type Readable = { text: string; posted_at: string; second_reading: SecondReading | null } & Partial<
+  Pick<PostRow, "amendments">
+>;
 
 /** What posts are read by. */
 export type ReadingRules = { read: Read; places: ReadonlySet<string> };
@@ -26,9 +30,9 @@ function withTaken(advert: Advert, { kind, rent, area, bedrooms }: Taken): Adver
   };
 }
 
-/** What a post says: as the rules read it, with what is taken of its second reading. */
+/** What a post says by now: as the rules read it, with the replies that have changed it and with what is taken of its second reading. */
 export function readPost(post: Readable, rules: ReadingRules): Advert {
-  const advert = rules.read(post.text, new Date(post.posted_at));
+  const advert = rules.read(currentText(post, rules.read), new Date(post.posted_at));
   const checked = checkedReading(post, rules);
   return checked ? withTaken(advert, checked.taken) : advert;
 }

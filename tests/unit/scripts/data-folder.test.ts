@@ -123,8 +123,10 @@ test("a folder of an older collector keeps its posts and corrections, with what 
   for (const _ of ["migrated", "opened again"]) {
     const service = await openDataFolder(older);
     expect(await rowsOf(service, "posts")).toMatchObject([
-      { message_id: 2, text: "Villa", second_reading: null },
+      { message_id: 2, text: "Villa", second_reading: null, amendments: null },
     ]);
+    expect(await rowsOf(service, "kept_out")).toEqual([]);
+    expect(await rowsOf(service, "correction_steps")).toEqual([]);
     expect(await rowsOf(service, "corrections")).toMatchObject([{ field: "bedrooms", value: 3 }]);
     expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7 }]);
     await service.close();

@@ -1,0 +1,64 @@
+import { edited, said, TestChannel, VILLA } from "./channel";
+
+jest.setTimeout(120_000);
+
+const villa = said(2, VILLA);
+const rooms = said(
+  4,
+  "Rooms for rent in Ubud, quiet street\nAC room 4jt / month\nFan room 3jt / month\nWA 0812 1111 2222",
+);
+const lower = said(6, "price now 22jt/month", { reply_to_message_id: 2 });
+const noFan = said(7, "Fan rooms sold out", { reply_to_message_id: 4 });
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(() => channel.clear());
+
+afterAll(() => channel.close());
+
+const rents = async () => await channel.rentals("message_id,price_amount,raw_description,is_deleted");
+
+test("a reply lowers a rent and takes one type out, the listing says so, and the same export changes nothing", async () => {
+  const { standing, records } = await channel.collect([villa, rooms, lower, noFan]);
+  expect(standing).toEqual(["2 published", "4 published", "6 ignored", "7 ignored"]);
+  expect(records[2]).toMatchObject({ reason: "changes what message 2 says" });
+  const changed = [
+    {
+      price_amount: 22_000_000,
+      raw_description: VILLA.replace("IDR 25.000.000", "Rp 22,000,000"),
+      is_deleted: false,
+    },
+    { price_amount: 4_000_000, is_deleted: false },
+  ];
+  expect(await rents()).toMatchObject(changed);
+  expect(JSON.stringify(await rents())).not.toContain("Fan room");
+  const before = await channel.everything();
+  await channel.collect([villa, rooms, lower, noFan]);
+  expect(await channel.everything()).toEqual(before);
+});
+
+test("it does so later too, outlives an edit of other words, and is taken back when the reply goes or the post asks anew", async () => {
+  await channel.collect([villa, rooms]);
+  await channel.collect([villa, rooms, lower, noFan]);
+  const clean = edited(villa, `${VILLA}\nVery clean`, 30);
+  await channel.collect([clean, rooms, lower, noFan]);
+  expect(await rents()).toMatchObject([{ price_amount: 22_000_000 }, { price_amount: 4_000_000 }]);
+  await channel.collect([clean, rooms, lower, said(9, "hello")]);
+  expect(await rents()).toMatchObject([{ price_amount: 22_000_000 }, { price_amount: 3_000_000 }]);
+  const anew = edited(villa, VILLA.replace("25.000.000", "24.000.000"), 40);
+  await channel.collect([anew, rooms, lower, said(9, "hello")]);
+  expect(await rents()).toMatchObject([{ price_amount: 24_000_000 }, { price_amount: 3_000_000 }]);
+});
+
+test("a reply that says the rent of all, or the whole home taken, does as before", async () => {
+  const taken = said(7, "taken", { reply_to_message_id: 4 });
+  expect((await channel.collect([villa, rooms, taken])).standing).toEqual([
+    "2 published",
+    "4 removed",
+    "7 ignored",
+  ]);
+});

@@ -1,0 +1,72 @@
+import { amendedBy, currentText } from "@/collector/posts/amend-text.ts";
+import { cachingReader } from "@/collector/reader.ts";
+
+const { read } = cachingReader();
+const POSTED = new Date("2026-11-10T02:00:00Z");
+const VILLA = "Villa for rent in Canggu\n2 bedrooms, pool\nIDR 25.000.000 / month\nWA 0812 3456 7890";
+const ROOMS =
+  "Rooms for rent in Ubud, quiet street\nAC room 4jt / month\nFan room 3jt / month\nWA 0812 3456 7890";
+const HOMES = "Villas in Canggu\n1BR villa 15jt / month\n2BR villa 25jt / month\nWA 0812 3456 7890";
+const LINE = "Rooms in Ubud, AC room 4jt, fan room 3jt per month. WA 0812 3456 7890";
+
+test.each([
+  ["price now 22jt/month", 22],
+  ["New price 20 mln", 20],
+  ["turun harga jadi 20jt/bulan", 20],
+  ["Harga turun 18 jt", 18],
+  ["Теперь 20 млн в месяц", 20],
+  ["20jt/month", 20],
+  ["Now 20 mil per month!", 20],
+])("the reply %j is the rent of the post", (reply, millions) => {
+  const amended = amendedBy(VILLA, reply, POSTED, read);
+  expect(amended).toBe(VILLA.replace("IDR 25.000.000", `Rp ${millions},000,000`));
+});
+
+test.each([
+  "We also have a 1BR for 15jt/month",
+  "Is it 20jt/month now?",
+  "deposit now 20jt",
+  "electricity now 500k per month",
+  "now 200jt per year",
+  "now 2jt per month",
+  "now 60jt per month",
+  "thanks",
+  "",
+])("the reply %j changes nothing", (reply) => {
+  expect(amendedBy(VILLA, reply, POSTED, read)).toBeNull();
+});
+
+test.each([
+  [ROOMS, "Fan rooms sold out", "Fan room 3jt / month\n"],
+  [ROOMS, "AC rooms taken, fan still available", "AC room 4jt / month\n"],
+  [ROOMS, "kamar kipas penuh", "Fan room 3jt / month\n"],
+  [HOMES, "1BR taken", "1BR villa 15jt / month\n"],
+  [HOMES, "2BR masih ada, 1BR sudah terisi", "1BR villa 15jt / month\n"],
+])("of %j the reply %j takes one out", (text, reply, gone) => {
+  expect(amendedBy(text, reply, POSTED, read)).toBe(text.replace(gone, ""));
+});
+
+test.each([
+  [ROOMS, "taken"],
+  [ROOMS, "one room taken"],
+  [ROOMS, "AC rooms taken, fan rooms taken"],
+  [HOMES, "3BR taken"],
+  [VILLA, "1BR taken"],
+  [HOMES, "now 14jt per month"],
+])("of %j the reply %j takes none out", (text, reply) => {
+  expect(amendedBy(text, reply, POSTED, read)).toBeNull();
+});
+
+test("of a list in one line its part goes", () => {
+  expect(amendedBy(LINE, "AC rooms taken", POSTED, read)).toBe(LINE.replace("AC room 4jt, ", ""));
+});
+
+test("replies count in the order in which they were posted", () => {
+  const reply = (message_id: number, text: string) => ({
+    ...{ message_id, text },
+    posted_at: `2026-11-1${message_id}T00:00:00.000Z`,
+  });
+  const amendments = [reply(3, "now 18jt"), reply(2, "now 22jt")];
+  const row = { text: VILLA, posted_at: POSTED.toISOString(), amendments };
+  expect(currentText(row, read)).toContain("Rp 18,000,000");
+});

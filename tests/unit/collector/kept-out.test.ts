@@ -39,9 +39,10 @@ test("what was taken down is left out when it is posted again, and the record sa
 test("what is kept of it are hashes: no word, number or name", async () => {
   await channel.collect([villa]);
   await takesDown("balihomes/2");
-  const kept = JSON.stringify(await channel.everything());
+  const { data } = await channel.owner.from("kept_out").select("*");
+  const kept = JSON.stringify(data);
   expect(kept).toContain("removed");
-  expect(kept).not.toMatch(/7890|canggu"|private|beach/i);
+  expect(kept).not.toMatch(/34567890|canggu|private|beach/i);
 });
 
 test("a rejected listing is left out when it is posted again, until it is published", async () => {

@@ -1,10 +1,14 @@
+import { amountsIn } from "./amounts";
 import { readAvailableFrom } from "./available-from";
 import type { Fact } from "./fact";
 import { readIncludes } from "./includes";
 import { readKind } from "./kind";
 import { readMinimumStay } from "./minimum-stay";
 import { type Normalised, normalise } from "./normalise";
+import { readPrices } from "./prices";
+import type { Rent } from "./rent";
 import { isWanted, MAX_LENGTH_READ } from "./statements";
+import { type Unit, unitsIn } from "./units";
 import { DAY_NOT_NAMED } from "./written-date";
 
 /** What the filters ask of an advert; null where it is not stated. */
@@ -15,13 +19,19 @@ export type SearchedFacts = {
   monthStay: boolean | null;
   /** An ISO date in the calendar of Bali, or "now". */
   availableFrom: string | null;
+  /** The homes of a post that lets several, the cheapest first; empty where it lets one. */
+  units: readonly SearchedUnit[];
 };
+
+/** One of several homes of a post: its bedrooms, null where it does not say, and its rent. */
+export type SearchedUnit = { bedrooms: number | null; rent: Rent };
 
 export const NOTHING_STATED: SearchedFacts = Object.freeze({
   wifi: null,
   pets: null,
   monthStay: null,
   availableFrom: null,
+  units: [],
 });
 
 const certain = <V>(fact: Fact<V> | null | undefined): V | null => (fact?.doubt === null ? fact.value : null);
@@ -30,7 +40,8 @@ const certain = <V>(fact: Fact<V> | null | undefined): V | null => (fact?.doubt 
 const dayOf = (fact: Fact<string> | null): string | null =>
   fact?.doubt === DAY_NOT_NAMED ? fact.value : certain(fact);
 
-const isStated = (facts: SearchedFacts) => Object.values(facts).some((fact) => fact !== null);
+const isStated = ({ units, ...facts }: SearchedFacts) =>
+  units.length > 0 || Object.values(facts).some((fact) => fact !== null);
 
 type Advert = {
   text: string;
@@ -40,8 +51,29 @@ type Advert = {
   postedAt: Date | null;
 };
 
-function monthStayIn(advert: Normalised): boolean | null {
-  const { months, days } = readMinimumStay(advert);
+type Rents = () => readonly Fact<Rent>[];
+
+/** Read where they are asked for, once. */
+function rentsIn(advert: Normalised): Rents {
+  let rents: readonly Fact<Rent>[] | null = null;
+  return () => {
+    rents ??= readPrices(advert).rents;
+    return rents;
+  };
+}
+
+/** What units are found by: of their rents the one that is published first. */
+export function searchedUnits(units: readonly Unit[]): SearchedUnit[] {
+  return units.flatMap(({ bedrooms, rents: [rent] }) => (rent ? [{ bedrooms, rent }] : []));
+}
+
+/** Homes are told apart by two sums at least. */
+function unitsOf(text: string, advert: Normalised, rentsOf: Rents): SearchedUnit[] {
+  return amountsIn(advert.text).length > 1 ? searchedUnits(unitsIn(text, rentsOf())) : [];
+}
+
+function monthStayIn(advert: Normalised, rentsOf: Rents): boolean | null {
+  const { months, days } = readMinimumStay(advert, rentsOf);
   const stay = certain(months);
   if (stay !== null) return stay <= 1;
   return certain(days) === null ? null : true;
@@ -55,7 +87,7 @@ function withSaid(facts: SearchedFacts, said: string | null): SearchedFacts {
     ...facts,
     wifi: certain(wifi) ?? facts.wifi,
     pets: certain(pets) ?? facts.pets,
-    monthStay: monthStayIn(advert) ?? facts.monthStay,
+    monthStay: monthStayIn(advert, rentsIn(advert)) ?? facts.monthStay,
   };
 }
 
@@ -64,13 +96,16 @@ function withSaid(facts: SearchedFacts, said: string | null): SearchedFacts {
  * the other rules are not asked. The many adverts that state none of them share one object.
  */
 export function readSearchedFacts({ text, amenities, said, postedAt }: Advert): SearchedFacts {
-  const advert = normalise(text.slice(0, MAX_LENGTH_READ));
+  const read = text.slice(0, MAX_LENGTH_READ);
+  const advert = normalise(read);
+  const rentsOf = rentsIn(advert);
   const includes = readIncludes(advert);
   const ofText: SearchedFacts = {
     wifi: certain(includes.wifi),
     pets: certain(includes.pets),
-    monthStay: monthStayIn(advert),
+    monthStay: monthStayIn(advert, rentsOf),
     availableFrom: postedAt === null ? null : dayOf(readAvailableFrom(advert, postedAt)),
+    units: unitsOf(read, advert, rentsOf),
   };
   // What kind of post it is costs as much as all of these, and most state none of them.
   const isKept = isStated(ofText) && !isWanted(readKind(advert));

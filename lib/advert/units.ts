@@ -15,6 +15,8 @@ export type Unit = {
   at: number;
   /** What is asked for it, in the order of publishing. */
   rents: readonly Rent[];
+  /** 0 for a studio; null where its words do not say. */
+  bedrooms: number | null;
 };
 
 const LONGEST_NAME = 80;
@@ -129,24 +131,38 @@ function namedUnits(found: readonly Found[]): Named[] | null {
   return units;
 }
 
-/**
- * The units of a post that offers several, each with its rents, the cheapest first. Empty when it offers one home, and when
- * it is not certain which rent is for which unit: one home may cost less for a longer stay (docs/behaviour.md, C4).
- */
-export function readUnits(text: string, { postedAt }: { postedAt: Date }): Unit[] {
-  const { kind, rents } = readAdvert(text, { postedAt });
+/** The bedrooms of a unit; a room that is let by itself is one. */
+function bedroomsOf(traits: UnitTraits): number | null {
+  const counted = Number(traits.get("bedrooms") ?? Number.NaN);
+  if (Number.isInteger(counted)) return counted;
+  const home = traits.get("home");
+  return home === "studio" ? 0 : home === "room" ? 1 : null;
+}
+
+/** The units of a post that offers several, by the rents that were read in its text: those of `readUnits` where it is an offer. */
+export function unitsIn(text: string, rents: readonly Fact<Rent>[]): Unit[] {
   const certain = rents.filter(({ doubt }) => doubt === null);
-  if (kind.value !== "offer" || certain.length < 2) return [];
+  if (certain.length < 2) return [];
   const named = namedUnits(foundIn(text, certain)) ?? [];
   const areApart = named.every((one, at) =>
     named.slice(at + 1).every((other) => areTwoUnits(one.traits, other.traits)),
   );
   const free = named.filter(({ line }) => !isTaken(line));
   if (!areApart || free.length < 2) return [];
-  const units = free.map(({ words, at, rents: of }) => ({
+  const units = free.map(({ words, traits, at, rents: of }) => ({
     name: plainName(words),
     at,
     rents: of.toSorted(byPublishing),
+    bedrooms: bedroomsOf(traits),
   }));
   return units.toSorted(({ rents: [a] }, { rents: [b] }) => (a && b ? byPublishing(a, b) : 0));
+}
+
+/**
+ * The units of a post that offers several, each with its rents, the cheapest first. Empty when it offers one home, and when
+ * it is not certain which rent is for which unit: one home may cost less for a longer stay (docs/behaviour.md, C4).
+ */
+export function readUnits(text: string, { postedAt }: { postedAt: Date }): Unit[] {
+  const { kind, rents } = readAdvert(text, { postedAt });
+  return kind.value === "offer" ? unitsIn(text, rents) : [];
 }

@@ -70,6 +70,12 @@ async function isIndexReady(sweptAt: number): Promise<boolean> {
   }
 }
 
+/** The homes that posts of several let, as of the sweep at that time; none of an unknown rental, or where the texts cannot be read. */
+export async function letUnits(sweptAt: number): Promise<(id: number) => SearchedFacts["units"]> {
+  await isIndexReady(sweptAt);
+  return (id) => search.factsOf(id).units;
+}
+
 /** The beginnings of the descriptions of live rentals, as of the sweep at that time; empty for an unknown one. */
 export async function descriptionBeginnings(sweptAt: number): Promise<(id: number) => string> {
   await isIndexReady(sweptAt);

@@ -17,6 +17,12 @@ export function bedroomsLabel(bedrooms: number): string {
   return bedrooms === 0 ? "Studio" : plural(bedrooms, "bedroom");
 }
 
+/** "1 to 3 bedrooms", "studio to 2 bedrooms"; of one count as `bedroomsLabel` has it. */
+export function bedroomsRange(fewest: number, most: number): string {
+  if (fewest === most) return bedroomsLabel(fewest);
+  return `${fewest === 0 ? "studio" : fewest} to ${plural(most, "bedroom")}`;
+}
+
 /** "2 bedrooms · 1 bathroom", "Studio · 1 bathroom"; unknown rooms are left out, empty when both are. */
 export function roomsLabel(bedrooms: number | null, bathrooms: number | null): string {
   return [

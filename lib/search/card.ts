@@ -1,14 +1,16 @@
+import type { SearchedUnit } from "@/lib/advert/searched-facts";
 import { areaPicture } from "@/lib/map/area-picture";
-import { formatPrice } from "@/lib/money/format-price";
+import { compactAmount, formatPrice } from "@/lib/money/format-price";
 import { type MonthlyPrice, monthlyPrice, PRICE_TO_ASK } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Places } from "@/lib/places/places";
 import { postingDate } from "@/lib/rentals/posting-date";
 import { excerpt } from "@/lib/text/excerpt";
 import { textLanguage } from "@/lib/text/text-language";
-import { kindLabel, roomsLabel } from "../rentals/labels";
+import { bedroomsRange, kindLabel, roomsLabel } from "../rentals/labels";
 import type { LiveRental } from "../rentals/rental";
 import { rentalPath } from "../rentals/rental-address";
+import { type LetHome, letHomes } from "./let-homes";
 
 /** What a card shows, formatted on the server: only what is visible is sent to the browser. */
 export type Card = {
@@ -40,6 +42,8 @@ export type Card = {
 export type CardContext = {
   now: Date;
   places: Places;
+  /** The homes of a post that lets several. */
+  unitsOf: (id: number) => readonly SearchedUnit[];
   /** The beginning of the description of a rental. */
   beginningOf: (id: number) => string;
   /** Where its rent stands among homes alike; null where it is not compared. */
@@ -61,6 +65,15 @@ function insteadOfMedia(rental: LiveRental, { places, beginningOf }: CardContext
   };
 }
 
+/** "from Rp 9M, 1 to 3 bedrooms"; null for one home. */
+function severalLabel(homes: readonly LetHome[]): string | null {
+  const [lead] = homes;
+  if (homes.length < 2 || !lead || lead.price_amount === null) return null;
+  const from = `from ${compactAmount(lead.price_amount, lead.price_currency, "down")}`;
+  const counts = homes.flatMap(({ bedrooms }) => (bedrooms === null || bedrooms < 0 ? [] : [bedrooms]));
+  return counts.length === 0 ? from : `${from}, ${bedroomsRange(Math.min(...counts), Math.max(...counts))}`;
+}
+
 export function toCard(rental: LiveRental, context: CardContext): Card {
   const { price_amount, price_currency, rental_period, posted_at } = rental;
   const standing = rental.hasPlaceholderPrice ? kindLabel(PRICE_TO_ASK) : context.standingOf(rental);
@@ -70,7 +83,9 @@ export function toCard(rental: LiveRental, context: CardContext): Card {
     title: rental.title ?? UNTITLED,
     ...given("lang", textLanguage(rental.title ?? "")),
     place: rental.location === null ? null : placeLabel(rental.location),
-    rooms: roomsLabel(rental.bedrooms, rental.bathrooms),
+    rooms:
+      severalLabel(letHomes(rental, context.unitsOf(rental.id))) ??
+      roomsLabel(rental.bedrooms, rental.bathrooms),
     price: formatPrice(price_amount, price_currency, rental_period),
     monthly: monthlyPrice(rental),
     ...(standing === null ? {} : { standing }),

@@ -4,7 +4,10 @@ import { isDoubtful, monthlyPrice } from "@/lib/money/monthly-price";
 import type { LiveRental } from "../rentals/rental";
 
 /** The monthly price in the base currency; null when the price or its rate is unknown. */
-export function basePricePerMonth(rental: LiveRental, rates: ExchangeRates): number | null {
+export function basePricePerMonth(
+  rental: Pick<LiveRental, "price_amount" | "price_currency" | "rental_period">,
+  rates: ExchangeRates,
+): number | null {
   const monthly = monthlyPrice(rental);
   return monthly === null ? null : convert(monthly.perMonth, monthly.currency, BASE_CURRENCY, rates);
 }

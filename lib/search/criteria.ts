@@ -6,6 +6,7 @@ import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { basePricePerMonth } from "./compare-price";
+import { anyMeets, type LetHome, letHomes } from "./let-homes";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -75,17 +76,27 @@ export function criteriaOf(filters: Filters, context: SearchContext): Criterion[
     };
     criteria.push({ filter: "location", fact: "location", isMet });
   }
+  const homesOf = (rental: LiveRental) => letHomes(rental, context.factsOf?.(rental.id).units ?? []);
+  const isLarge = ({ bedrooms }: LetHome) =>
+    minimum === null ? true : bedrooms === null ? null : bedrooms >= minimum;
   if (maximum !== null) {
-    const isMet = (rental: LiveRental) => {
-      const price = price_by === "month" ? basePricePerMonth(rental, rates) : rental.price_amount;
+    const fits = (home: LetHome) => {
+      const price = price_by === "month" ? basePricePerMonth(home, rates) : home.price_amount;
       return price === null ? null : price <= inRupiah(maximum);
+    };
+    const isMet = (rental: LiveRental) => {
+      const homes = homesOf(rental);
+      const large = homes.filter((home) => isLarge(home) !== false);
+      return anyMeets(large.length > 0 ? large : homes, fits);
     };
     criteria.push({ filter: "price_range", fact: "price", isMet });
   }
-  if (minimum !== null) {
-    const isMet = ({ bedrooms }: LiveRental) => (bedrooms === null ? null : bedrooms >= minimum);
-    criteria.push({ filter: "min_bedrooms", fact: "bedrooms", isMet });
-  }
+  if (minimum !== null)
+    criteria.push({
+      filter: "min_bedrooms",
+      fact: "bedrooms",
+      isMet: (rental) => anyMeets(homesOf(rental), isLarge),
+    });
   if (matchingIds !== null)
     criteria.push({ filter: "keywords", fact: null, isMet: ({ id }) => matchingIds.has(id) });
   // A place is never guessed.

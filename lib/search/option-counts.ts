@@ -43,6 +43,12 @@ function count(rentals: readonly LiveRental[], options: readonly Option[]): void
   }
 }
 
+/** Filters that one home of several has to pass at once, so that another option of one may pass it under the other. */
+const TOGETHER: Partial<Record<keyof Filters, readonly (keyof Filters)[]>> = {
+  price_range: ["price_range", "min_bedrooms"],
+  min_bedrooms: ["price_range", "min_bedrooms"],
+};
+
 function optionsOf(filters: Filters, context: SearchContext): Option[] {
   const options = <Value extends string | number | null>(
     filter: keyof Filters,
@@ -51,7 +57,9 @@ function optionsOf(filters: Filters, context: SearchContext): Option[] {
   ) =>
     values.map((value): Option => {
       const criteria = criteriaOf({ ...filters, ...change(value) }, context);
-      const own = criteria.filter((criterion) => criterion.filter === filter);
+      const own = criteria.filter(
+        (criterion) => TOGETHER[filter]?.includes(criterion.filter) ?? criterion.filter === filter,
+      );
       return { filter, value: String(value ?? ""), criteria: own, count: 0 };
     });
   const dateRanges = Object.keys(DATE_RANGES).filter((key): key is DateRange => key in DATE_RANGES);
@@ -75,7 +83,8 @@ export function optionCounts(
   const options = optionsOf(filters, context);
   const of = (filter: keyof Filters) => options.filter((option) => option.filter === filter);
   count(passing, options);
-  for (const { criterion, alone } of failing) count(alone, of(criterion.filter));
+  for (const { criterion, alone } of failing)
+    count(alone, (TOGETHER[criterion.filter] ?? [criterion.filter]).flatMap(of));
   const counts = (filter: keyof Filters) =>
     Object.fromEntries(of(filter).map((option) => [option.value, option.count]));
   const elsewhere = failing.flatMap(({ criterion, alone }) => (criterion.filter === "location" ? alone : []));

@@ -1,4 +1,4 @@
-import { descriptionBeginnings } from "@/lib/data/keyword-search";
+import { descriptionBeginnings, letUnits } from "@/lib/data/keyword-search";
 import { toCard } from "@/lib/search/card";
 import { standingsIn } from "@/lib/search/current-market";
 import { findByIds } from "@/lib/search/find-rentals";
@@ -11,6 +11,7 @@ export function GET(request: Request): Promise<Response> {
     const context = {
       now: new Date(readAt),
       places,
+      unitsOf: await letUnits(readAt),
       beginningOf: await descriptionBeginnings(readAt),
       standingOf: standingsIn(market),
     };

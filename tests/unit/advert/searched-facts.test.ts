@@ -38,6 +38,20 @@ describe("readSearchedFacts", () => {
     expect(read(text)).toEqual({ ...NOTHING_STATED, ...facts });
   });
 
+  it("names the homes of a post that lets several, the cheapest first", () => {
+    const rent = (amount: number) => ({ amount, currency: "IDR", period: "month" as const });
+    const post = "Villas in Canggu\nVilla A, 3 bedrooms - 35jt/month\nVilla B, 1 bedroom - 9jt/month";
+    expect(read(post).units).toEqual([
+      { bedrooms: 1, rent: rent(9_000_000) },
+      { bedrooms: 3, rent: rent(35_000_000) },
+    ]);
+    expect(read("Kos in Ubud: AC 2jt/month, fan 1.5jt/month").units).toEqual([
+      { bedrooms: null, rent: rent(1_500_000) },
+      { bedrooms: 1, rent: rent(2_000_000) },
+    ]);
+    expect(read("Villa A, 3 bedrooms - 35jt/month, 350jt/year").units).toEqual([]);
+  });
+
   it("takes from the amenities what the text does not say", () => {
     expect(read("A lovely place", ["WiFi", "pet friendly"])).toMatchObject({ wifi: "yes", pets: "yes" });
     expect(read("No wifi", ["WiFi"])).toMatchObject({ wifi: "no" });
@@ -47,7 +61,8 @@ describe("readSearchedFacts", () => {
     const text = "Wifi extra, no pets, min 3 months. Pool, deposit 10jt";
     const owner_statements = "deposit 5jt\nminimum stay 1 month\nwifi included\nno pool";
     expect(readSearchedFacts({ text, amenities: [], said: owner_statements, postedAt: null })).toEqual({
-      ...{ wifi: "yes", pets: "no", monthStay: true, availableFrom: null },
+      ...NOTHING_STATED,
+      ...{ wifi: "yes", pets: "no", monthStay: true },
     });
     const statements = rentalStatements(sampleWholeRental({ raw_description: text, owner_statements }));
     const says = statements.map(({ item, says: said, value, spans }) => [item, [said, value, spans.length]]);

@@ -5,6 +5,7 @@ import type { CardContext } from "@/lib/search/card";
 export const CARD_CONTEXT: CardContext = {
   now: new Date("2026-11-21T00:00:00Z"),
   places: { points: [], indexByName: {} },
+  unitsOf: () => [],
   beginningOf: () => "",
   standingOf: () => null,
 };

@@ -5,6 +5,7 @@ import { sampleRental } from "../rentals/sample-rental";
 const CONTEXT = {
   now: new Date("2026-11-21T04:00:00Z"),
   places: collapsePlaces([{ location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 1 }]),
+  unitsOf: () => [],
   beginningOf: (id: number) => (id === 1 ? "Quiet house\nWA +62 812 0000 1234" : ""),
   standingOf: ({ id }: { id: number }) => (id === 3 ? "12 % under median" : null),
 };

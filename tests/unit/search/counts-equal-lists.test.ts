@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, property, record, subarray } from "fast-check";
-import type { SearchedFacts } from "@/lib/advert/searched-facts";
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/advert/searched-facts";
 import { INCLUDES, UNSTATED } from "@/lib/filters/options";
 import { asksFor, DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
 import { collapsePlaces, countByPoint } from "@/lib/places/places";
@@ -29,6 +29,12 @@ const homes = array(
       monthStay: constantFrom(true, false, null),
       availableFrom: constantFrom("now", "2026-12-24", null),
     }),
+    others: array(
+      record({ bedrooms: constantFrom(0, 1, 3, null), amount: constantFrom(20_000_000, 90_000_000) }),
+      {
+        maxLength: 2,
+      },
+    ),
   }),
   { maxLength: 30 },
 );
@@ -49,13 +55,21 @@ test("every count is that of the list it stands for", () => {
   assert(
     property(homes, filtered, (rows, change) => {
       const filters: Filters = { ...DEFAULT_QUERY, ...change };
-      const facts = rows.map((row): SearchedFacts => row.facts);
-      const rentals = rows.map(({ days, facts: _, ...row }, id) =>
+      const facts = rows.map(({ facts: stated, others, ...row }): SearchedFacts => {
+        const { bedrooms, price_amount: amount, rental_period: period } = row;
+        const homes = others.length === 0 || amount === null ? [] : [{ bedrooms, amount }, ...others];
+        const units = homes.map((home) => ({
+          bedrooms: home.bedrooms,
+          rent: { amount: home.amount, currency: "IDR", period },
+        }));
+        return { ...stated, units };
+      });
+      const rentals = rows.map(({ days, facts: _, others: __, ...row }, id) =>
         sampleRental({ ...row, id, posted_at: new Date(READ_AT - days * 86_400_000).toISOString() }),
       );
       const context: SearchContext = {
         ...{ places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null },
-        factsOf: (id) => facts[id] ?? { wifi: null, pets: null, monthStay: null, availableFrom: null },
+        factsOf: (id) => facts[id] ?? NOTHING_STATED,
       };
       const listed = (other: Partial<Filters>) => rentalsPassing(rentals, { ...filters, ...other }, context);
       const counts = optionCounts(rentals, filters, context);

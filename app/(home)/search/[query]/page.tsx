@@ -8,7 +8,7 @@ import { MissingListMessage } from "@/components/results/missing-list-message";
 import { FirstPageLink, PageLinks } from "@/components/results/page-links";
 import { PriceFitNote } from "@/components/results/price-fit-note";
 import { UnstatedNote } from "@/components/results/unstated-note";
-import { descriptionBeginnings } from "@/lib/data/keyword-search";
+import { descriptionBeginnings, letUnits } from "@/lib/data/keyword-search";
 import { listMetadata } from "@/lib/discovery/list-metadata";
 import { missingMetadata } from "@/lib/discovery/page-metadata";
 import { relaxations } from "@/lib/filters/active-filters";
@@ -65,10 +65,11 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   }
   const area = places.points[result.place ?? -1]?.name ?? null;
   const beginningOf = await descriptionBeginnings(readAt);
+  const unitsOf = await letUnits(readAt);
   const offset = (query.page - 1) * PAGE_SIZE;
   const brought = result.place === null ? firstCards(result.rentals.slice(offset), places) : page.items;
   const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
-  const cardContext = { now: new Date(readAt), places, beginningOf, standingOf };
+  const cardContext = { now: new Date(readAt), places, unitsOf, beginningOf, standingOf };
   const first = firstPictured(brought, result.place === null ? places : null);
   const cards = brought.map((rental, at) => ({
     ...toCard(rental, cardContext),

@@ -1,3 +1,5 @@
+import { searchedUnits } from "@/lib/advert/searched-facts";
+import { readUnits } from "@/lib/advert/units";
 import { liveRentals } from "@/lib/data/live-rentals";
 import { wholeRentalsByIds } from "@/lib/data/whole-rentals";
 import { idsResponse } from "@/lib/search/ids-response";
@@ -17,6 +19,8 @@ export function GET(request: Request): Promise<Response> {
       return toCopy(rental, {
         now: new Date(readAt),
         places,
+        unitsOf: () =>
+          searchedUnits(readUnits(rental.raw_description, { postedAt: new Date(rental.posted_at ?? 0) })),
         beginningOf: () => rental.raw_description,
         // A copy would still say so when the rents around have changed.
         standingOf: () => null,

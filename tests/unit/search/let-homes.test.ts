@@ -1,0 +1,59 @@
+import { NOTHING_STATED } from "@/lib/advert/searched-facts";
+import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import { toCard } from "@/lib/search/card";
+import type { SearchContext } from "@/lib/search/criteria";
+import { rentalsPassing } from "@/lib/search/search";
+import { RATES } from "../money/rates";
+import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
+
+const READ_AT = Date.parse("2026-11-21T00:00:00Z");
+
+const home = (bedrooms: number | null, millions: number) => ({
+  bedrooms,
+  rent: { amount: millions * 1_000_000, currency: "IDR", period: "month" as const },
+});
+
+/** The homes of a post that is published by its cheapest. */
+const UNITS = [home(1, 9), home(2, 14), home(3, 35)];
+const POST = sampleRental({ id: 7, bedrooms: 1, price_amount: 9_000_000 });
+
+const finds = (filters: Partial<Filters>, units = UNITS, rental = POST) => {
+  const context: SearchContext = {
+    ...{ places: { points: [], indexByName: {} }, rates: RATES, readAt: READ_AT, matchingIds: null },
+    factsOf: () => ({ ...NOTHING_STATED, units }),
+  };
+  return rentalsPassing([rental], { ...DEFAULT_QUERY, ...filters }, context).length > 0;
+};
+
+it.each<[asked: Partial<Filters>, isFound: boolean]>([
+  [{ price_range: 11 }, true],
+  [{ min_bedrooms: 3 }, true],
+  [{ min_bedrooms: 4 }, false],
+  [{ min_bedrooms: 2, price_range: 15 }, true],
+  [{ min_bedrooms: 3, price_range: 38 }, true],
+  [{ min_bedrooms: 3, price_range: 15 }, false],
+  [{ min_bedrooms: 2, price_range: 11 }, false],
+  [{ min_bedrooms: 2, price_range: 15, price_by: "month" }, true],
+  [{ min_bedrooms: 3, price_range: 15, price_by: "month" }, false],
+])("a post of several homes is found by one that fits whole: %j", (asked, isFound) => {
+  expect(finds(asked)).toBe(isFound);
+});
+
+it("goes by the listing where its price is another one than that of the cheapest home", () => {
+  expect(finds({ min_bedrooms: 3 }, UNITS, { ...POST, price_amount: 10_000_000 })).toBe(false);
+});
+
+it("takes the bedrooms of the listing where no home names its own", () => {
+  expect(finds({ min_bedrooms: 1 }, [home(null, 9), home(null, 14)])).toBe(true);
+  expect(finds({ min_bedrooms: 2 }, [home(null, 9), home(null, 14)])).toBe(false);
+});
+
+it.each([
+  ["from Rp 9M, 1 to 3 bedrooms", UNITS],
+  ["from Rp 9M, studio to 2 bedrooms", [home(0, 9), home(2, 14)]],
+  ["from Rp 9M, 2 bedrooms", [home(2, 9), home(2, 14)]],
+  ["from Rp 9M, 1 bedroom", [home(null, 9), home(null, 14)]],
+  ["1 bedroom · 2 bathrooms", []],
+])("a card says %s", (rooms, units) => {
+  expect(toCard(POST, { ...CARD_CONTEXT, unitsOf: () => units }).rooms).toBe(rooms);
+});

@@ -18,21 +18,19 @@ function MediaFallback({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** For a listing without photos: a map of its area, with the area's name. */
+/** For a listing without photos, whose card is a slim row: a map of its area. */
 function CardArea({ src, name, isFirst = false }: { src: string; name: string; isFirst?: boolean }) {
   return (
-    <div className="card-area">
-      {/* biome-ignore lint/performance/noImgElement: an SVG, the same at every size */}
-      <img
-        src={src}
-        alt={`Map of ${name}`}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
-        decoding="async"
-        data-photo=""
-      />
-      <p>{name}</p>
-    </div>
+    // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
+    <img
+      src={src}
+      alt={`Map of ${name}`}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : undefined}
+      decoding="async"
+      data-photo=""
+      className="card-area"
+    />
   );
 }
 
@@ -76,10 +74,12 @@ export function RentalCard({ card, maximum }: Props) {
             {card.title}
           </a>
         </h3>
-        {card.area === undefined ? <p className="card-fact">{place}</p> : null}
-        {card.rooms === "" ? null : <p className="card-fact">{card.rooms}</p>}
+        <div className="card-facts">
+          <p>{place}</p>
+          {card.rooms === "" ? null : <p>{card.rooms}</p>}
+        </div>
         {card.excerpt === undefined ? null : (
-          <p lang={card.excerptLang} className="card-fact">
+          <p lang={card.excerptLang} className="card-fact card-excerpt">
             {card.excerpt}
           </p>
         )}
@@ -96,10 +96,9 @@ export function CardSkeleton() {
     <div aria-hidden="true" className="card">
       {/* Inside the card, so that skeletons out of sight are not animated. */}
       <div className="motion-safe:animate-pulse">
-        <div className="aspect-4/3 bg-sunken" />
+        <div className="aspect-3/2 bg-sunken sm:aspect-4/3" />
         <div className="flex flex-col gap-0.5 p-3.5">
           <div className="h-[2lh] rounded bg-sunken leading-snug" />
-          <div className="h-5 w-1/3 rounded bg-sunken" />
           <div className="h-5 w-2/3 rounded bg-sunken" />
           <div className="mt-2 h-[3.25rem] w-1/2 rounded bg-sunken" />
           <div className="h-4 w-1/3 rounded bg-sunken" />

@@ -20,6 +20,9 @@ export const baliDay = (at: Date): Day => dayOf(at.getTime() + BALI_OFFSET_MS);
 
 export const isoDay = (day: Day): string => new Date(timeOf(day)).toISOString().slice(0, 10);
 
+/** The day in Bali of a time in ms since the epoch, counted from that on: to compare many. */
+export const baliDayNumber = (time: number): number => Math.floor((time + BALI_OFFSET_MS) / DAY_MS);
+
 /** The day in Bali, as 2026-11-23. */
 export const isoBaliDay = (at: Date): string => isoDay(baliDay(at));
 

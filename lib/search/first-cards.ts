@@ -7,7 +7,7 @@ import { isReached, reachOf } from "../map/first-view";
 
 /** Common sizes of the map panel, and how many cards the first screen has room for below or beside it. */
 const FIRST_SCREENS = [
-  { panel: { width: 354, height: 240 }, cards: 2 },
+  { panel: { width: 354, height: 142 }, cards: 2 },
   { panel: { width: 700, height: 300 }, cards: 4 },
   { panel: { width: 498, height: 660 }, cards: 8 },
 ] as const satisfies readonly { panel: PanelSize; cards: number }[];

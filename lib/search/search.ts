@@ -3,6 +3,7 @@ import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { doubtfulLast, fittingFirst, orderByPricePerMonth } from "./compare-price";
 import { criteriaOf, passes, type SearchContext } from "./criteria";
+import { photosFirst } from "./photos-first";
 
 /** What a search found; 'unknown-location' when geo_location has no row with the name. */
 export type SearchResult =
@@ -32,15 +33,15 @@ function ordered(found: readonly LiveRental[], filters: Filters, { rates }: Sear
   const { sort, price_range: maximum, price_by } = filters;
   const byPrice =
     sort === "none"
-      ? doubtfulLast(found, rates)
+      ? doubtfulLast(photosFirst(found), rates)
       : orderByPricePerMonth(found, rates, sort === "pricePerMonthAsc" ? 1 : -1);
   const sorted = unreachableLast(byPrice);
   return maximum === null || price_by === "month" ? sorted : fittingFirst(sorted, maximum, rates);
 }
 
 /**
- * The rentals that pass every filter, sorted. `rentals` come newest first and keep that order in the default sort and
- * among equal prices. Doubtful prices come after all others in every order, missing ones last when sorted by price. Under a
+ * The rentals that pass every filter, sorted. `rentals` come newest first and keep that order, photos first within a day,
+ * in the default sort, and among equal prices. Doubtful prices come after all others in every order, missing ones last when sorted by price. Under a
  * maximum for the price as advertised, what fits by the month comes first (docs/behaviour.md, F17).
  */
 export function searchRentals(

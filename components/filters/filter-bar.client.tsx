@@ -62,7 +62,7 @@ export function FilterBar({ onShowResults }: Props) {
           </button>
           <ShowRentals onClick={showRentals} />
         </div>
-        <div className="mt-3 empty:hidden">
+        <div className="mt-3 empty:hidden folded:mt-2">
           <FilterChips />
         </div>
       </form>

@@ -1,11 +1,9 @@
 "use client";
 
-import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
-import { ChevronIcon } from "@/components/ui/icons";
 import { LIST_MESSAGES, showLabel } from "@/lib/rentals/list-messages";
-import { FiltersIcon, RemoveIcon } from "./filter-icons";
+import { RemoveIcon } from "./filter-icons";
 
 type ToggleProps = {
   /** How many filters are set. */
@@ -25,13 +23,9 @@ export function FiltersToggle({ active, open, sheetId, onToggle }: ToggleProps) 
       // A press would blur the open sheet and so close it, and the click would then open it again.
       onMouseDown={(event) => open && event.preventDefault()}
       onClick={onToggle}
-      className="js-only flex h-12 w-full items-center gap-2.5 rounded-xl border border-edge bg-surface px-4 font-semibold unfolded:hidden"
+      className="js-only bar-tab bar-filters"
     >
-      <FiltersIcon className="size-5 text-leaf" />
       {active === 0 ? "Filters" : `Filters (${active})`}
-      <ChevronIcon
-        className={clsx("ml-auto size-5 text-ink-soft transition-transform", open && "rotate-180")}
-      />
     </button>
   );
 }
@@ -77,7 +71,7 @@ export function ShowRentals({ onClick }: { onClick: () => void }) {
         onClick={onClick}
         className="h-12 w-full rounded-xl bg-leaf font-semibold text-on-leaf"
       >
-        {isPending || !status ? LIST_MESSAGES.loading : showLabel(status.count)}
+        {isPending || !status ? LIST_MESSAGES.loading : showLabel(status.count, status.total)}
       </button>
     </div>
   );

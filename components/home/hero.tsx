@@ -28,20 +28,20 @@ export function Hero() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: `{${FADE_IN}}` }} />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-paper/74 to-paper/74 max-sm:dark:from-paper/80 max-sm:dark:to-paper/80 sm:from-paper/80 sm:to-paper/80 xl:from-58% xl:from-paper/88 xl:to-92% xl:to-paper/10" />
-      {/* Kept low, so that the first screen also shows rentals and the map. */}
-      <div className="mx-auto max-w-[110rem] items-center gap-x-10 px-4 py-4 sm:px-6 sm:py-6 max-lg:short:flex max-lg:short:flex-wrap max-lg:short:py-2.5">
+      {/* Kept low, so that the first screen also shows rentals and the map: two lines on phones. */}
+      <div className="mx-auto max-w-[110rem] items-center gap-x-10 px-4 py-2.5 sm:px-6 sm:py-6 max-lg:short:flex max-lg:short:flex-wrap max-lg:short:py-2.5">
         <div>
           <h1
             id="hero-heading"
-            className="font-display font-extrabold text-2xl tracking-tight text-balance sm:text-4xl max-lg:short:text-2xl"
+            className="font-display font-extrabold text-xl tracking-tight text-balance sm:text-4xl max-lg:short:text-2xl"
           >
             Monthly rentals in Bali
           </h1>
-          <h2 className="mt-0.5 font-display font-bold text-base text-leaf sm:mt-2 sm:text-xl max-lg:short:mt-0 max-lg:short:text-base lg:mt-1">
+          <h2 className="font-display font-bold text-leaf text-sm sm:mt-2 sm:text-xl max-lg:short:mt-0 max-lg:short:text-base lg:mt-1">
             {SITE_TAGLINE}
           </h2>
         </div>
-        <p className="mt-1 max-w-prose text-ink text-sm sm:mt-2 sm:text-base max-lg:short:mt-0 max-lg:short:flex-[1_1_16rem] max-lg:short:text-sm lg:mt-1">
+        <p className="max-w-prose text-ink text-sm max-sm:sr-only sm:mt-2 sm:text-base max-lg:short:mt-0 max-lg:short:flex-[1_1_16rem] max-lg:short:text-sm lg:mt-1">
           {SITE_DESCRIPTION}
         </p>
       </div>

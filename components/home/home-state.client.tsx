@@ -27,8 +27,9 @@ type PublishedList = ListContext & {
 
 type StatusMessage = {
   message: string;
-  /** How many rentals the list shows. */
+  /** How many rentals the list shows, and how many match. */
   count: number;
+  total: number;
 };
 
 /** The status of each of the two lists; undefined until its script runs, while the message is in the HTML. */

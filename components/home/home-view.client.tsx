@@ -21,13 +21,6 @@ function MapColumn({ resultsRef, onShowResults }: MapProps) {
       <IslandBoundary place="map" resetKeys={Object.values(filters)}>
         <MapPanel resultsRef={resultsRef} onShowResults={onShowResults} />
       </IslandBoundary>
-      <button
-        type="button"
-        onClick={onShowResults}
-        className="mt-2 h-11 w-full rounded-xl border border-edge bg-surface font-semibold text-leaf hover:bg-sunken lg:hidden"
-      >
-        Show Results
-      </button>
     </div>
   );
 }
@@ -53,12 +46,8 @@ export function HomeView({ children }: { children: React.ReactNode }) {
       )}
       <div
         className={clsx(
-          "mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 max-lg:short:mt-2 sm:gap-y-4",
-          hasMap && [
-            "has-map-switch scripted:lg:grid-cols-[minmax(0,1fr)_500px]",
-            // The map follows the list in the HTML; this keeps the row above the list free for it.
-            "scripted:max-lg:grid-rows-[minmax(calc(var(--map-height)+3.25rem),auto)_auto]",
-          ],
+          "mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 folded:mt-2 sm:gap-y-4",
+          hasMap && "with-map",
         )}
       >
         {hasMap ? <MapSpace /> : null}

@@ -33,17 +33,16 @@ export function LikedToggle() {
     if (hasLikes) loadShortlist().catch(() => {});
   }, [hasLikes]);
   return (
-    <label className="js-only inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
+    <label className="js-only bar-tab bar-liked">
       <input
         ref={box}
         type="checkbox"
         checked={checked}
         onChange={({ target }) => setShowLikedOnly(target.checked)}
-        className="size-5 accent-leaf"
       />
-      Show liked only
-      <span className="min-w-6 rounded-full bg-sunken px-2 text-center text-ink-soft text-sm tabular-nums">
-        {hydrated ? groupDigits(count) : "\u00a0"}
+      {/* On phones "Liked (3)" alone is seen of it. */}
+      <span>
+        <i>Show </i>liked<i> only</i> <b>{hydrated ? `(${groupDigits(count)})` : "\u00a0"}</b>
       </span>
     </label>
   );

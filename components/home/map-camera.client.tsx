@@ -2,10 +2,6 @@
 
 import { createContext, startTransition, useCallback, useContext, useMemo, useState } from "react";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
-import { useRentalStore } from "@/stores/rental-store";
-
-/** Shows Bali from Gilimanuk to Nusa Penida, in the panel of a phone as well as of a desktop. */
-const ISLAND_CAMERA: Camera = { lat: -8.42, lng: 115.12, zoom: 8 };
 
 type MapCamera = { camera: Camera; setCamera: (camera: Camera) => void };
 
@@ -36,15 +32,6 @@ function useProvided<Value>(value: Value | null): Value {
 
 export function useMapCamera(): MapCamera {
   return useProvided(useContext(CameraContext));
-}
-
-/** Shows all of Bali, whatever marker was selected. Sets a new object, so that the map moves even if this was the last camera requested. */
-export function useShowIsland(): () => void {
-  const { setCamera } = useMapCamera();
-  return () => {
-    useRentalStore.setState({ mapSelectedLocation: null });
-    setCamera({ ...ISLAND_CAMERA });
-  };
 }
 
 export function useMarkedPlace(): number | null {

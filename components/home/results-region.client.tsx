@@ -48,7 +48,7 @@ export function ResultsRegion({ ref, hasMap, children }: Props) {
         hasMap && "scripted:col-start-1 scripted:row-start-2 scripted:lg:row-start-1",
       )}
     >
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+      <div className="list-head">
         <ListStatusRegion />
         <LikedToggle />
       </div>

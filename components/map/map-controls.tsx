@@ -80,7 +80,7 @@ type Props = {
 /** Zooms and pans by buttons, for visitors without a wheel, a pinch or a drag. */
 export function MapControls({ handle, zoom }: Props) {
   return (
-    <div className="absolute top-2 right-2 z-10 grid divide-y divide-line rounded-xl border border-line bg-surface shadow-float">
+    <div className="absolute top-2 right-2 z-10 grid divide-line rounded-xl folded:grid-flow-col folded:divide-x unfolded:divide-y border border-line bg-surface shadow-float">
       {ZOOMS.map(({ name, steps, limit, Icon }) => (
         <button
           key={name}

@@ -1,16 +1,6 @@
 import { clsx } from "clsx";
 import { type IconProps, Outline } from "@/components/ui/icons";
 
-export function MapIcon() {
-  return (
-    <Outline path="m9 4-6 2.5v13L9 17l6 3 6-2.5v-13L15 7 9 4Zm0 0v13m6-10v13" round className="size-5" />
-  );
-}
-
-export function ListIcon() {
-  return <Outline path="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" className="size-5" />;
-}
-
 export function PlusIcon() {
   return <Outline path="M12 5v14M5 12h14" width={2.25} className="size-5" />;
 }

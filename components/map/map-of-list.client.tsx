@@ -1,15 +1,16 @@
 "use client";
 
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { useMapCamera, useMarkedPlace } from "@/components/home/map-camera.client";
 import { useKeptFocus } from "@/components/home/use-kept-focus";
 import type { MapBounds } from "@/lib/map/bounds";
 import { sameBounds } from "@/lib/map/bounds";
 import { useRentalStore } from "@/stores/rental-store";
-import { MapListSwitch } from "./map-list-switch.client";
+import type { BarPress } from "./map-panel.client";
 import { RentalMap } from "./rental-map.client";
 import { UndoNotice } from "./undo-notice.client";
+import { useMapListSwitch } from "./use-map-list-switch";
 import { useMapSelection } from "./use-map-selection";
 import { useSavedView } from "./use-saved-view";
 
@@ -22,16 +23,24 @@ function showBounds(bounds: MapBounds) {
 type Props = {
   panelRef: RefObject<HTMLElement | null>;
   resultsRef: RefObject<HTMLElement | null>;
-  onShowResults: () => void;
+  press: BarPress | null;
 };
 
-/** The map with the places of the list, the offer to undo a cleared selection, and the switch between map and list. */
-export function MapOfList({ panelRef, resultsRef, onShowResults }: Props) {
+/** The map with the places of the list, the offer to undo a cleared selection and, on small screens, the button that makes it large. */
+export function MapOfList({ panelRef, resultsRef, press }: Props) {
   const { list } = useHomeState();
   const { camera } = useMapCamera();
   const marked = useMarkedPlace();
   const { selected, toggle, clear, undo } = useMapSelection();
   const saveView = useSavedView(camera);
+  const [isLarge, setLarge] = useState(false);
+  const expand = (large: boolean) => {
+    // At once: what scrolls to the map reckons with its size.
+    document.documentElement.toggleAttribute("data-large-map", large);
+    setLarge(large);
+  };
+  useEffect(() => () => void document.documentElement.removeAttribute("data-large-map"), []);
+  useMapListSwitch({ mapRef: panelRef, resultsRef, press, onExpand: () => expand(true) });
   // Here, because it comes after the first load; the liked-only view, which has no map, has its own.
   useKeptFocus();
 
@@ -62,7 +71,17 @@ export function MapOfList({ panelRef, resultsRef, onShowResults }: Props) {
         onFailure={() => useRentalStore.setState({ mapBounds: null })}
       />
       <UndoNotice undo={undo} />
-      <MapListSwitch mapRef={panelRef} resultsRef={resultsRef} onShowResults={onShowResults} />
+      <button
+        type="button"
+        aria-pressed={isLarge}
+        onClick={() => {
+          expand(!isLarge);
+          panelRef.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
+        }}
+        className="map-expand"
+      >
+        <span>{isLarge ? "Shrink" : "Expand"}</span>
+      </button>
     </>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/home/home-state.client";
 import { useMapCamera } from "@/components/home/map-camera.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
+import { useIdle } from "@/components/ui/use-idle";
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Camera } from "@/lib/map/camera";
 import { DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
@@ -14,20 +15,6 @@ import { MapLoading } from "./map-loading";
 
 // Never rendered on the server, where nothing is ever idle.
 const mapOfList = retryableLazy(() => import("./map-of-list.client").then((loaded) => loaded.MapOfList));
-
-/** Even a busy page counts as idle after this long. */
-const IDLE_TIMEOUT_MS = 2_000;
-
-/** True once the browser is idle; without `requestIdleCallback`, after one turn of the event loop. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    const tell = () => setIdle(true);
-    if (typeof requestIdleCallback === "function") requestIdleCallback(tell, { timeout: IDLE_TIMEOUT_MS });
-    else setTimeout(tell);
-  }, []);
-  return idle;
-}
 
 /**
  * Stores the bounds that the requested camera has in a panel of this size before any map code has loaded, so that the
@@ -79,34 +66,60 @@ export function MapSpace() {
   );
 }
 
+/** A press on one of the two buttons that lead to the map and back. */
+export type BarPress = { to: "map" | "results" };
+
 type Props = {
   resultsRef: RefObject<HTMLElement | null>;
   /** Scrolls to the beginning of the list. */
   onShowResults: () => void;
 };
 
-/** The map: above the list on small screens, beside it on wide ones. Its code is loaded once the page is idle. */
+/**
+ * The map: above the list on small screens, beside it on wide ones. Its code is loaded once the page is idle. On small
+ * screens two buttons lead to it and to the list.
+ */
 export function MapPanel({ resultsRef, onShowResults }: Props) {
   const panelRef = useRef<HTMLElement>(null);
   const { list } = useHomeState();
   const { camera } = useMapCamera();
+  const [press, setPress] = useState<BarPress | null>(null);
   const idle = useIdle();
   useRestoredView();
   useEstimatedBounds(panelRef, camera);
+  // The focus stays in the list, to be restored later.
+  const keepFocus = (event: React.MouseEvent) => event.preventDefault();
+  const showResults = () => {
+    onShowResults();
+    setPress({ to: "results" });
+  };
 
   return (
-    <section
-      ref={panelRef}
-      aria-label="Map of rentals"
-      // Focused by the switch from the list to the map.
-      tabIndex={-1}
-      className="relative h-(--map-height) scroll-mt-3 overflow-hidden rounded-card border border-line bg-sunken"
-    >
-      {idle && list !== null ? (
-        <Loaded part={mapOfList} props={{ panelRef, resultsRef, onShowResults }} fallback={<MapLoading />} />
-      ) : (
-        <MapLoading />
-      )}
-    </section>
+    <>
+      <section
+        ref={panelRef}
+        aria-label="Map of rentals"
+        // Focused by the button that leads to it.
+        tabIndex={-1}
+        className="relative h-(--map-height) scroll-mt-3 overflow-hidden rounded-card border border-line bg-sunken"
+      >
+        {idle && list !== null ? (
+          <Loaded part={mapOfList} props={{ panelRef, resultsRef, press }} fallback={<MapLoading />} />
+        ) : (
+          <MapLoading />
+        )}
+      </section>
+      <button
+        type="button"
+        onMouseDown={keepFocus}
+        onClick={() => setPress({ to: "map" })}
+        className="bar-tab bar-map"
+      >
+        Map
+      </button>
+      <button type="button" onMouseDown={keepFocus} onClick={showResults} className="bar-tab bar-results">
+        Show Results
+      </button>
+    </>
   );
 }

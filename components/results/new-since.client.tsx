@@ -1,9 +1,9 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { ListEntry } from "@/lib/rentals/list-entry";
-import { NEW, newSinceWords } from "@/lib/visits/new-words";
+import { NEW, newCount, newHeader, newSinceWords } from "@/lib/visits/new-words";
 import { storedNewBeyond, storeSeen } from "@/stores/search-marks";
 import { whenSeen } from "./when-seen";
 
@@ -32,6 +32,9 @@ function useCardMarks(ids: readonly number[]) {
   }, [css]);
 }
 
+/** The new rentals alone, in place of the list, and what is said of them. */
+export type OnlyNew = { ids: readonly number[]; more: 0; message: string };
+
 type Props = {
   /** The canonical query of the list, without its page. */
   search: string;
@@ -45,15 +48,20 @@ type Props = {
   /** The id of the first rental that is shown. */
   firstShown: number | undefined;
   isFirstPage: boolean;
+  /** Around the cards. */
+  panelRef: RefObject<HTMLElement | null>;
+  /** Set while only the new ones are shown. */
+  only: OnlyNew | null;
+  onShow: (only: OnlyNew | null) => void;
 };
 
 /**
- * How many rentals of a search are new since the visit before, with a mark on their cards (docs/behaviour.md, N1, N2). The
- * line stands in the gap above the cards, so that nothing moves.
+ * How many rentals of a search are new since the visit before, as a button that shows only them, wherever on Bali they are,
+ * with a mark on their cards (docs/behaviour.md, N1 to N3). It stands beside the header, so that nothing moves.
  */
 export function NewSince(props: Props) {
   const { search, newest, index, requestIndex, shows, firstShown, isFirstPage } = props;
-  const ref = useRef<HTMLParagraphElement>(null);
+  const { panelRef, only, onShow } = props;
   // What is new stays new while the list is on screen.
   const [beyond] = useState(() => storedNewBeyond(search));
   const hasNew = beyond !== null && newest > beyond;
@@ -61,26 +69,31 @@ export function NewSince(props: Props) {
     if (hasNew) requestIndex();
   }, [hasNew, requestIndex]);
   const found = hasNew && index !== null ? index.filter(([id]) => id > beyond) : [];
-  useCardMarks(found.map(([id]) => id));
+  const ids = found.map(([id]) => id);
+  useCardMarks(ids);
 
   // A rental may be open over the list.
   const isInFront = usePathname() === "/";
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another first card there is another element to see
   useEffect(() => {
-    const line = ref.current;
-    if (line === null || !isInFront || !isFirstPage) return;
-    const firstCard = line.nextElementSibling?.querySelector("article");
-    return whenSeen(firstCard ?? line, () => storeSeen(search, newest));
+    const panel = panelRef.current;
+    if (panel === null || !isInFront || !isFirstPage) return;
+    return whenSeen(panel.querySelector("article") ?? panel, () => storeSeen(search, newest));
   }, [search, newest, firstShown, isInFront, isFirstPage]);
 
+  if (found.length === 0) return null;
+  const words = newSinceWords(found.length, found.filter(([, place]) => !shows(place)).length);
+  const count = newCount(found.length);
   return (
-    <p
-      ref={ref}
-      className="absolute inset-x-0 bottom-full h-4.5 truncate pb-0.5 text-ink-soft text-xs leading-4"
+    <button
+      type="button"
+      aria-pressed={only !== null}
+      title={words}
+      onClick={() => onShow(only ? null : { ids, more: 0, message: newHeader(ids.length) })}
+      className="new-since"
     >
-      {found.length === 0
-        ? null
-        : newSinceWords(found.length, found.filter(([, place]) => !shows(place)).length)}
-    </p>
+      {count}
+      <span className="sr-only">{words.slice(count.length)}</span>
+    </button>
   );
 }

@@ -1,24 +1,25 @@
 "use client";
 
-import { useDeferredValue, useMemo, useState } from "react";
+import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { ListContext } from "@/components/home/home-state.client";
 import { useHydrated } from "@/components/ui/in-browser.client";
-import { isWithinDefaultView } from "@/lib/map/camera";
+import { isWithinDefaultView, type PanelSize } from "@/lib/map/camera";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import { visibleRentals } from "@/lib/map/visible-rentals";
+import { groupDigits } from "@/lib/money/format-price";
 import { placesLabel } from "@/lib/places/place-label";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
-import { countHeader, LIST_MESSAGES, whereOf } from "@/lib/rentals/list-messages";
+import { countHeader, LIST_MESSAGES, mapWords } from "@/lib/rentals/list-messages";
 import type { Card } from "@/lib/search/card";
 import { knownOrder } from "@/lib/search/known-order";
 import { useRentalStore } from "@/stores/rental-store";
 import { FirstViewScript } from "./first-view-script.client";
 import { LazyCards } from "./lazy-cards.client";
 import { ListStatus } from "./list-status.client";
-import { MapTotals } from "./map-totals.client";
-import { NewSinceSlot } from "./new-since-slot.client";
+import type { OnlyNew } from "./new-since.client";
 import { OpenCard } from "./open-card.client";
 import { usePublishedList } from "./publish-list.client";
+import { useLateParts } from "./use-late-parts";
 import { useListIndex } from "./use-list-index.client";
 
 type Props = {
@@ -31,6 +32,8 @@ type Props = {
   cards: readonly Card[];
   places: readonly number[];
   offset: number;
+  /** The largest map panels in whose default view these have no gap. */
+  widest: readonly PanelSize[];
   context: ListContext;
   /** Rendered above the cards. */
   notes?: React.ReactNode;
@@ -39,20 +42,18 @@ type Props = {
 };
 
 /** Beside the map the list is a panel that scrolls by itself, as high as the viewport minus 220 px; below it, part of the page. */
-function ResultsPanel({ above, children }: { above: React.ReactNode; children: React.ReactNode }) {
+function ResultsPanel({ ref, children }: { ref: Ref<HTMLElement>; children: React.ReactNode }) {
   return (
-    <div className="relative mt-5">
-      {above}
-      <section
-        data-scroller=""
-        aria-label="List of rentals"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="scroll-p-4 lg:h-[calc(100dvh-220px)] lg:-mt-1.5 lg:-ml-1.5 lg:overflow-y-auto lg:pt-1.5 lg:pr-3 lg:pl-1.5"
-      >
-        {children}
-      </section>
-    </div>
+    <section
+      ref={ref}
+      data-scroller=""
+      aria-label="List of rentals"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="results-panel"
+    >
+      {children}
+    </section>
   );
 }
 
@@ -72,7 +73,8 @@ function useListView(isRestoring: boolean) {
 }
 
 /** The list of the current query, narrowed by the map. The page comes with its first cards; others load on scrolling. */
-export function Results({ search, total, newest, cards, places, offset, context, notes, children }: Props) {
+export function Results(props: Props) {
+  const { search, total, newest, cards, places, offset, widest, context, notes, children } = props;
   const { points, queryPlace } = context;
   const byPlace = context.counts.location;
   const entries = useMemo(
@@ -94,45 +96,66 @@ export function Results({ search, total, newest, cards, places, offset, context,
   );
   const { shown, outside, unplaced } = visible;
   const isDefaultView =
-    selected.length === 0 && !withUnplaced && bounds !== null && isWithinDefaultView(bounds);
-  const { ids, more } = useMemo(
+    selected.length === 0 && !withUnplaced && bounds !== null && isWithinDefaultView(bounds, widest);
+  const known = useMemo(
     () => knownOrder({ entries, offset }, index, visible, isDefaultView),
     [entries, offset, index, visible, isDefaultView],
   );
   const names = (queryPlace === null ? selected : [queryPlace]).flatMap((at) => points[at]?.name ?? []);
-  const label = placesLabel(names) || null;
-  const message = shown === 0 ? LIST_MESSAGES.empty : countHeader(shown, label);
+  const [only, setOnly] = useState<OnlyNew | null>(null);
+  const { ids, more } = only ?? known;
+  const count = only ? ids.length : shown;
+  const message =
+    only?.message ?? (shown === 0 ? LIST_MESSAGES.empty : countHeader(shown, placesLabel(names) || null));
   const isFirstView = view === null && !located && total > 0;
+
+  const parts = useLateParts();
+  const panelRef = useRef<HTMLElement>(null);
+  useEffect(() => (parts && panelRef.current ? parts.scrollPageFirst(panelRef.current) : undefined), [parts]);
 
   return (
     <OpenCard entries={index ?? entries}>
       {/* In the first paint a script puts the numbers of the map's default view here, which the server does not know. */}
-      <ListStatus message={message} count={shown} inHtmlOnly={isFirstView} />
+      <ListStatus {...{ message, count, total }} inHtmlOnly={isFirstView} />
       {located ? null : (
-        <MapTotals
-          where={whereOf(label)}
-          {...{ shown, total, outside, unplaced, withUnplaced }}
-          isHidden={isFirstView || (outside === 0 && unplaced === 0)}
-          onToggleUnplaced={() => setWithUnplaced(!withUnplaced)}
-        />
+        <div
+          data-list-totals=""
+          hidden={isFirstView || (outside === 0 && unplaced === 0)}
+          suppressHydrationWarning
+          className="js-only outside-map"
+        >
+          <p suppressHydrationWarning>{mapWords(shown, total, outside, names.length > 0, groupDigits)}</p>
+          {parts && view && (
+            <parts.OutsideMap
+              {...{ points, outside, unplaced, withUnplaced }}
+              counts={byPlace}
+              shows={visible.shows}
+              onToggleUnplaced={() => setWithUnplaced(!withUnplaced)}
+            />
+          )}
+        </div>
       )}
       {notes}
-      {isFirstView ? <FirstViewScript {...{ places, total, points }} counts={byPlace} /> : null}
-      <ResultsPanel
-        above={
-          <NewSinceSlot
-            {...{ search, newest, index, shows: visible.shows, requestIndex: request }}
-            firstShown={ids[0]}
-            isFirstPage={offset === 0}
-          />
-        }
-      >
+      {isFirstView ? <FirstViewScript {...{ places, total, widest, points }} counts={byPlace} /> : null}
+      {parts && (
+        <parts.NewSince
+          key={search}
+          {...{ search, newest, index, panelRef, only }}
+          shows={visible.shows}
+          requestIndex={request}
+          firstShown={ids[0]}
+          isFirstPage={offset === 0}
+          onShow={setOnly}
+        />
+      )}
+      <ResultsPanel ref={panelRef}>
         <LazyCards
           {...{ ids, more, cards, isRestoring }}
           index={{ hasFailed, request }}
           isFirstView={view === null}
         />
         {children}
+        <div className="js-only mt-3 min-h-11">{parts && <parts.ShareList />}</div>
       </ResultsPanel>
     </OpenCard>
   );

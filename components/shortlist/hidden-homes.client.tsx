@@ -10,6 +10,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { useHomeState } from "@/components/home/home-state.client";
+import { selectedPlaces } from "@/lib/map/map-selection";
+import { visibleRentals } from "@/lib/map/visible-rentals";
 import { areMarksKept, hiddenIds, hiddenText, setHidden, subscribeToHidden } from "@/stores/marked-homes";
 import { useRentalStore } from "@/stores/rental-store";
 import { HIDDEN_WORDS } from "./words";
@@ -62,15 +65,39 @@ type Props = {
   setHide: Dispatch<SetStateAction<readonly number[] | undefined>>;
 };
 
-/** The rentals that the visitor has hidden: how many of this list there are, and a way back. */
+/** Whether the list shows the rentals of a place, but for what is hidden: what the map shows, or all at a location. */
+function useShows(): (place: number) => boolean {
+  const { list } = useHomeState();
+  const bounds = useRentalStore((state) => state.mapBounds);
+  const chosen = useRentalStore((state) => state.mapSelectedLocation);
+  return useMemo(() => {
+    const points = list?.points ?? [];
+    const located = (list?.queryPlace ?? null) !== null;
+    const selected = selectedPlaces(chosen, points);
+    return visibleRentals({ total: 0, byPlace: [] }, points, {
+      selected,
+      located,
+      bounds,
+      withUnplaced: false,
+    }).shows;
+  }, [list, bounds, chosen]);
+}
+
+/**
+ * The rentals that the visitor has hidden: how many of this list there are, and a way back. The header counts them, so it
+ * says how many of that are shown.
+ */
 export function HiddenHomes({ hide, setHide }: Props) {
   const rentals = useRentalStore((state) => state.rentals);
+  const { status } = useHomeState();
+  const shows = useShows();
   const text = useSyncExternalStore(subscribeToHidden, hiddenText, () => "");
   const [done, setDone] = useState<Done | null>(null);
   const inList = useMemo(() => {
     const hidden = hiddenIds(text);
-    return rentals.flatMap(([id]) => (hidden.has(id) ? [id] : []));
+    return rentals.filter(([id]) => hidden.has(id));
   }, [rentals, text]);
+  const here = inList.filter(([, place]) => shows(place)).length;
   const change = (next: Done) => {
     setHidden(next.ids, next.isHidden);
     setDone(next);
@@ -90,12 +117,15 @@ export function HiddenHomes({ hide, setHide }: Props) {
     <>
       {inList.length === 0 ? null : (
         <p className="flex min-h-11 items-center gap-1.5 text-ink-soft text-sm">
-          {HIDDEN_WORDS.count(inList.length)}
+          <span>{HIDDEN_WORDS.count(here === 0 ? inList.length : here)}</span>
+          <span>
+            {here === 0 ? HIDDEN_WORDS.elsewhere : HIDDEN_WORDS.shown((status?.count ?? here) - here)}
+          </span>
           <span aria-hidden="true">·</span>
           <button
             type="button"
             aria-label={HIDDEN_WORDS.showLabel(inList.length)}
-            onClick={() => change({ ids: inList, isHidden: false })}
+            onClick={() => change({ ids: inList.map(([id]) => id), isHidden: false })}
             className="min-h-11 font-semibold text-leaf underline underline-offset-4"
           >
             {HIDDEN_WORDS.show}

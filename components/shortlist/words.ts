@@ -62,6 +62,8 @@ export const HIDDEN_WORDS = {
     count === 1 ? "1 rental is shown again." : `${count} rentals are shown again.`,
   undo: "Undo",
   count: (count: number) => `${groupDigits(count)} hidden`,
+  shown: (count: number) => `${groupDigits(count)} shown`,
+  elsewhere: "outside this map",
   show: "Show",
   showLabel: (count: number) => (count === 1 ? "Show the hidden rental" : `Show the ${count} hidden rentals`),
 } as const;

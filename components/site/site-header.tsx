@@ -1,6 +1,7 @@
 import { CurrencySwitch } from "@/components/currency/currency-switch.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { SITE_NAME } from "@/lib/site/site";
+import { HeaderLikes } from "./header-likes.client";
 
 export function SiteHeader() {
   return (
@@ -19,7 +20,10 @@ export function SiteHeader() {
           <span className="site-mark" />
           {SITE_NAME}
         </a>
-        <div className="ml-auto">
+        <div className="ml-auto flex items-center gap-2">
+          <IslandBoundary place="likes" fallback={null}>
+            <HeaderLikes />
+          </IslandBoundary>
           <IslandBoundary place="currency" fallback={null}>
             <CurrencySwitch />
           </IslandBoundary>

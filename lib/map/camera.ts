@@ -37,9 +37,12 @@ export const WIDEST_PANELS: readonly PanelSize[] = [
   { width: 1022, height: 460 },
 ];
 
-/** Whether bounds lie within the default view of one of the largest panels. */
-export function isWithinDefaultView({ ne, sw }: MapBounds): boolean {
-  return WIDEST_PANELS.some((panel) => {
+/** The largest that most phones have while the map is low: each wider one would add cards to every page. */
+export const PHONE_PANELS: readonly PanelSize[] = [{ width: 358, height: 180 }];
+
+/** Whether bounds lie within the default view of one of these panels. */
+export function isWithinDefaultView({ ne, sw }: MapBounds, panels: readonly PanelSize[]): boolean {
+  return panels.some((panel) => {
     const widest = viewportBounds(DEFAULT_CAMERA, panel);
     return widest !== null && isInside(widest, ne) && isInside(widest, sw);
   });

@@ -1,6 +1,5 @@
-import { groupDigits } from "@/lib/money/format-price";
 import type { Point } from "./bounds";
-import { DEFAULT_CAMERA, type PanelSize, WIDEST_PANELS } from "./camera";
+import { DEFAULT_CAMERA, type PanelSize } from "./camera";
 import { project } from "./web-mercator";
 
 /**
@@ -31,13 +30,19 @@ export type FirstView = {
   widest: readonly Reach[];
   /** The number of skeletons rendered after the cards. */
   skeletons: number;
-  total: string;
+  total: number;
 };
 
 export function firstView(
   points: readonly Point[],
   counts: readonly number[],
-  list: { places: readonly number[]; pageSize: number; skeletons: number; total: number },
+  list: {
+    places: readonly number[];
+    pageSize: number;
+    widest: readonly PanelSize[];
+    skeletons: number;
+    total: number;
+  },
 ): FirstView {
   const withRentals = points.flatMap((_, index) => ((counts[index] ?? 0) > 0 ? [index] : []));
   const position = new Map(withRentals.map((index, at) => [index, at] as const));
@@ -48,8 +53,8 @@ export function firstView(
     }),
     cards: list.places.map((place) => position.get(place) ?? -1),
     pageSize: list.pageSize,
-    widest: WIDEST_PANELS.map(({ width, height }) => [width, height] as const),
+    widest: list.widest.map(({ width, height }) => [width, height] as const),
     skeletons: list.skeletons,
-    total: groupDigits(list.total),
+    total: list.total,
   };
 }

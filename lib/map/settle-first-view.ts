@@ -1,5 +1,5 @@
 import type { groupDigits } from "@/lib/money/format-price";
-import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
+import { LIST_MESSAGES, type mapWords } from "@/lib/rentals/list-messages";
 import type { FirstView } from "./first-view";
 
 /** Names that the inline script shares with the code that takes over after hydration. */
@@ -19,6 +19,7 @@ export const FIRST_VIEW_NAMES = {
 export function settleFirstView(
   { places, cards, pageSize, widest, skeletons, total }: FirstView,
   group: typeof groupDigits,
+  wordsOf: typeof mapWords,
   { styleId, placeName, loading, empty }: typeof FIRST_VIEW_NAMES,
 ): void {
   const panel = document.querySelector("[data-map-space]");
@@ -30,10 +31,19 @@ export function settleFirstView(
   document.head.append(style);
   const key = window.navigation?.currentEntry?.key;
   let isScrolled = null;
+  const { hash, pathname, search } = window.location;
   try {
+    // A shared view (shared-view.ts) becomes that of the history entry, which the list is restored from.
+    const shared = /^#map=(-[89]\.\d+),(11[3-6]\.\d+),([89]|1[0-7])(,.*)?$/.exec(hash);
+    if (shared) {
+      const [, lat, lng, zoom, names = ""] = shared;
+      const camera = [lat, lng, zoom].map(Number);
+      const mapView = [...camera, ...names.split(",").slice(1).map(decodeURIComponent)];
+      window.history.replaceState({ ...window.history.state, mapView }, "", pathname + search);
+    }
     isScrolled = key && window.sessionStorage.getItem(`${placeName} ${key}`);
   } catch {
-    // Denied: no list was kept.
+    // Malformed, or denied: no list was kept.
   }
   // By the names that use-kept-liked-only.ts and map-selection.ts give them.
   const { state } = window.history;
@@ -41,7 +51,7 @@ export function settleFirstView(
   if (isScrolled || likedOnly || state?.mapView) {
     // On a reload the list is restored as it was; nothing else is shown before, and no filters and no map above likes.
     style.textContent = likedOnly
-      ? "search,.has-map-switch>div,.card-grid{display:none}.has-map-switch{display:block}"
+      ? "search,.with-map>div,.card-grid{display:none}.with-map{display:block}"
       : ".card-grid{visibility:hidden}";
     header.textContent = loading;
     return;
@@ -56,11 +66,9 @@ export function settleFirstView(
     ...hidden.map((at) => `.card-grid>:nth-child(${at}){display:none}`),
     `.card-grid>[data-waiting]:nth-child(-n+${cards.length + waiting}){display:block}`,
   ].join("");
-  header.textContent = shown === 0 ? empty : header.textContent.replace(total, group(shown));
-  const [words, showAll] = totals.children;
-  if (!(words && showAll)) return;
-  words.textContent = words.textContent.replace(total, group(shown));
+  header.textContent = shown === 0 ? empty : header.textContent.replace(group(total), group(shown));
+  const [words] = totals.children;
   const outside = places.reduce((sum, place) => sum + place[2], 0) - shown;
-  showAll.toggleAttribute("hidden", outside === 0);
-  totals.toggleAttribute("hidden", group(shown) === total);
+  if (words) words.textContent = wordsOf(shown, total, outside, false, group);
+  totals.toggleAttribute("hidden", shown === total);
 }

@@ -8,20 +8,34 @@ export const LIST_MESSAGES = {
   empty: "No rentals found.",
 } as const;
 
-/** The label of the button that leads from the filters to the list: 'Show 12 rentals'. */
-export function showLabel(count: number): string {
+/**
+ * The label of the button that leads from the filters to the list: 'Show 12 rentals'. Where the map hides some of the
+ * matches, which the options count, it names both: 'Show rentals (4 here, 45 on Bali)'.
+ */
+export function showLabel(count: number, total: number): string {
+  if (count !== total) return `Show rentals (${groupDigits(count)} here, ${groupDigits(total)} on Bali)`;
   if (count === 0) return "Show results";
   return `Show ${groupDigits(count)} ${count === 1 ? "rental" : "rentals"}`;
 }
 
-/** Where a list is: "at Canggu", or "in Map View" when no location is selected. */
-export function whereOf(placeLabel: string | null): string {
-  return placeLabel === null ? "in Map View" : `at ${placeLabel}`;
+/**
+ * What the map leaves of a list (docs/behaviour.md, P6); `isMarker` where a selected marker narrows it. The first-view
+ * script contains its source, so it must not refer to anything outside itself.
+ */
+export function mapWords(
+  shown: number,
+  total: number,
+  outside: number,
+  isMarker: boolean,
+  group: typeof groupDigits,
+): string {
+  if (shown > 0 || outside === 0) return `${group(shown)} of ${group(total)} here.`;
+  return `${group(outside)} match${outside === 1 ? "es" : ""} ${isMarker ? "elsewhere" : "outside this map"}:`;
 }
 
 /** 'Showing N rental(s) at {location}', or 'in Map View' when no location is selected (docs/behaviour.md, L6). */
 export function countHeader(count: number, placeLabel: string | null): string {
-  return `Showing ${groupDigits(count)} rental(s) ${whereOf(placeLabel)}`;
+  return `Showing ${groupDigits(count)} rental(s) ${placeLabel === null ? "in Map View" : `at ${placeLabel}`}`;
 }
 
 /** The header of the liked view. */

@@ -2,7 +2,7 @@ import { type Places, placeIndex } from "@/lib/places/places";
 import { isVideo } from "@/lib/rentals/media";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { PAGE_SIZE } from "@/lib/search/pages";
-import { type PanelSize, WIDEST_PANELS } from "../map/camera";
+import { type PanelSize, PHONE_PANELS, WIDEST_PANELS } from "../map/camera";
 import { isReached, reachOf } from "../map/first-view";
 
 /** Common sizes of the map panel, and how many cards the first screen has room for below or beside it. */
@@ -13,20 +13,28 @@ const FIRST_SCREENS = [
 ] as const satisfies readonly { panel: PanelSize; cards: number }[];
 const MAX_ADDED = 12;
 
+export type FirstCards = {
+  cards: LiveRental[];
+  /** The largest panels of the map for which they are a gapless beginning of what it shows. */
+  widest: readonly PanelSize[];
+};
+
 /**
  * The cards in the HTML of a page: its own, the same for everybody, followed by those that the default view of the map
- * still needs to fill the first screen. For any panel up to the largest they are a gapless beginning of what it shows.
+ * still needs to fill the first screen. Where only phones need some, those that larger maps show between are left out.
  * `rentals` begin with the first of the page.
  */
-export function firstCards(rentals: readonly LiveRental[], places: Places): LiveRental[] {
+export function firstCards(rentals: readonly LiveRental[], places: Places): FirstCards {
   const cards = rentals.slice(0, PAGE_SIZE);
   const isFilled = ({ panel, cards: wanted }: (typeof FIRST_SCREENS)[number]) =>
     cards.filter((card) => isShown(card, places, panel)).length >= wanted;
+  const [, ...larger] = FIRST_SCREENS;
+  const widest = larger.every(isFilled) ? PHONE_PANELS : WIDEST_PANELS;
   for (const rental of rentals.slice(PAGE_SIZE)) {
     if (cards.length === PAGE_SIZE + MAX_ADDED || FIRST_SCREENS.every(isFilled)) break;
-    if (WIDEST_PANELS.some((panel) => isShown(rental, places, panel))) cards.push(rental);
+    if (widest.some((panel) => isShown(rental, places, panel))) cards.push(rental);
   }
-  return cards;
+  return { cards, widest };
 }
 
 /**

@@ -26,13 +26,13 @@ const likes: readonly [what: string, cookie: string, ids: number[]][] = [
 for (const [what, cookie, ids] of likes) {
   test(`likes in ${what} are taken over once`, async ({ page, baseURL, context }) => {
     await openWithCookies(page, baseURL, { likedRentals: cookie, displayCurrency: "USD" });
-    await expect(page.getByRole("checkbox", { name: `Show liked only ${ids.length}` })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: `Show liked only (${ids.length})` })).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("USD");
     await expect.poll(() => context.cookies()).toEqual([]);
     expect(await readStored(page)).toEqual(state(ids, "USD"));
     await page.reload();
     await untilInteractive(page);
-    await expect(page.getByRole("checkbox", { name: `Show liked only ${ids.length}` })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: `Show liked only (${ids.length})` })).toBeVisible();
   });
 }
 
@@ -47,7 +47,7 @@ for (const cookie of malformed) {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await openWithCookies(page, baseURL, { likedRentals: cookie, displayCurrency: cookie });
-    await expect(page.getByRole("checkbox", { name: "Show liked only 0" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Show liked only (0)" })).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("IDR");
     await expect.poll(() => context.cookies()).toEqual([]);
     expect(errors).toEqual([]);
@@ -57,7 +57,7 @@ for (const cookie of malformed) {
 test("likes of cookies come before those stored already, each once", async ({ page, baseURL }) => {
   await beginWith(page, storedState([b, c], "EUR"));
   await openWithCookies(page, baseURL, { likedRentals: `${a},${b}` });
-  await expect(page.getByRole("checkbox", { name: "Show liked only 3" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Show liked only (3)" })).toBeVisible();
   expect(await readStored(page)).toEqual(state([a, b, c], "EUR"));
 });
 

@@ -53,7 +53,7 @@ test("likes that are no longer listed are told, and can be forgotten", async ({ 
   await expect(listStatus(page)).toHaveText("1 liked rental");
   await page.getByRole("button", { name: "Forget them" }).click();
   await expect(page.getByText("no longer listed")).toHaveCount(0);
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 1");
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (1)");
   expect(await readStored(page)).toEqual({
     state: { displayCurrency: "IDR", likedRentalIds: [row?.id] },
     version: 1,

@@ -19,7 +19,7 @@ test("a like is shown, counted, kept and taken back", async ({ page }) => {
   await expect(button).toHaveAttribute("aria-pressed", "false");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 1");
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (1)");
   expect(await readStored(page)).toEqual({
     state: { displayCurrency: "IDR", likedRentalIds: [row?.id] },
     version: 1,
@@ -30,13 +30,27 @@ test("a like is shown, counted, kept and taken back", async ({ page }) => {
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 0");
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (0)");
+});
+
+test("the heart of the header counts the likes, and leads to them", async ({ page }) => {
+  await openHome(page, HOME);
+  const header = page.getByRole("banner").getByRole("link", { name: /^Liked rentals/ });
+  await expect(header).toHaveText("Liked rentals0");
+  for (const { title } of titled.slice(0, 2)) await heart(page, title).click();
+  await expect(header).toHaveText("Liked rentals2");
+  await header.click();
+  await expect(page).toHaveURL("/liked");
+  await expect(page.getByRole("heading", { level: 1, name: "Liked rentals" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Liked rentals/ })).toHaveText(
+    "Liked rentals2",
+  );
 });
 
 test("nothing is shown as liked, or as none, before the stored state is known", async ({ page, request }) => {
   const { html } = await readPage(request, HOME);
   expect(html).not.toContain('aria-pressed="true"');
-  expect(html).toMatch(/Show liked only<span[^>]*>\s*<\/span><\/label>/);
+  expect(html).toMatch(/liked<i> only<\/i> <b>\s*<\/b><\/span><\/label>/);
 
   const [row] = titled;
   await beginWith(page, storedState([row?.id ?? 0]));
@@ -45,7 +59,7 @@ test("nothing is shown as liked, or as none, before the stored state is known", 
   await expect(likedOnly(page)).toHaveAccessibleName("Show liked only");
   await expect(heart(page, row?.title ?? null)).toHaveAttribute("aria-pressed", "false");
   release();
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 1");
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (1)");
   await expect(heart(page, row?.title ?? null)).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -58,9 +72,9 @@ test("two tabs are in step", async ({ context, page }) => {
   await expect(heart(other, first?.title ?? null)).toHaveAttribute("aria-pressed", "true");
   await heart(other, second?.title ?? null).click();
   await expect(heart(page, second?.title ?? null)).toHaveAttribute("aria-pressed", "true");
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 2");
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (2)");
   await heart(page, first?.title ?? null).click();
-  await expect(likedOnly(other)).toHaveAccessibleName("Show liked only 1");
+  await expect(likedOnly(other)).toHaveAccessibleName("Show liked only (1)");
 });
 
 test("5,000 likes are shown and stay usable", async ({ page }) => {
@@ -68,9 +82,9 @@ test("5,000 likes are shown and stay usable", async ({ page }) => {
   const others = Array.from({ length: 5_000 - ids.length }, (_, index) => 1_000_000 + index);
   await beginWith(page, storedState([...others, ...ids]));
   await openHome(page, HOME);
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 5,000");
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (5,000)");
   await heart(page, titled[0]?.title ?? null).click();
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 4,999");
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (4,999)");
   await likedOnly(page).check();
   await expect(cards(page).first().getByRole("link")).toHaveText(
     listedRows.at(-1)?.title ?? "Rental property",

@@ -89,7 +89,7 @@ test("a field that was emptied is left by a press that does what it is for", asy
     .hover();
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page.getByRole("checkbox", { name: /^Show liked only 1/ })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Show liked only \(1\)/ })).toBeVisible();
   await expect(page).toHaveURL("/");
 });
 

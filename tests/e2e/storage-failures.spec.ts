@@ -16,7 +16,7 @@ const firstHeart = (page: Page) =>
 async function likeFirst(page: Page, count: number) {
   await firstHeart(page).click();
   await expect(firstHeart(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(likedOnly(page)).toHaveAccessibleName(`Show liked only ${count}`);
+  await expect(likedOnly(page)).toHaveAccessibleName(`Show liked only (${count})`);
 }
 
 const unusable = [
@@ -32,7 +32,7 @@ for (const [what, text] of unusable) {
     page.on("pageerror", (error) => errors.push(error));
     await beginWith(page, text);
     await openHome(page, HOME);
-    await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 0");
+    await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (0)");
     await likeFirst(page, 1);
     expect(await readStored(page)).toEqual({
       state: { displayCurrency: "IDR", likedRentalIds: [first] },
@@ -46,7 +46,7 @@ test("of a damaged list the usable ids are kept", async ({ page }) => {
   const likedRentalIds = [second, "3", null, -1, 1.5, second, { id: 4 }];
   await beginWith(page, JSON.stringify({ state: { displayCurrency: "XYZ", likedRentalIds }, version: 1 }));
   await openHome(page, HOME);
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only 1");
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (1)");
   await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("IDR");
 });
 

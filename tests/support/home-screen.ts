@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
  * cards, each of which says so.
  */
 export async function untilInteractive(page: Page): Promise<void> {
-  await expect(page.getByRole("checkbox", { name: /^Show liked only \d/ })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Show liked only \(\d/ })).toBeVisible();
   await expect(page.locator(".card-grid > li:not([aria-setsize]):has(article)")).toHaveCount(0);
 }
 

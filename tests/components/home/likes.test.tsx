@@ -39,7 +39,7 @@ describe("LikeHeart and LikedToggle", () => {
   it("tell the stored likes once they are read", () => {
     render(home);
     expect(heart()).toHaveAttribute("aria-pressed", "true");
-    expect(screen.getByRole("checkbox", { name: "Show liked only 2" })).not.toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Show liked only (2)" })).not.toBeChecked();
   });
 
   it.each([true, false])(
@@ -56,7 +56,7 @@ describe("LikeHeart and LikedToggle", () => {
     render(home);
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute("aria-pressed", "false");
-    expect(screen.getByRole("checkbox", { name: "Show liked only 1" })).toBeInTheDocument();
+    expect(screen.getByRole("checkbox", { name: "Show liked only (1)" })).toBeInTheDocument();
     expect(localStorage.getItem("RentalStore")).toContain('"likedRentalIds":[9]');
   });
 
@@ -65,6 +65,6 @@ describe("LikeHeart and LikedToggle", () => {
     localStorage.setItem("RentalStore", JSON.stringify({ state: { likedRentalIds: [] }, version: 1 }));
     act(() => window.dispatchEvent(new StorageEvent("storage", { key: "RentalStore" })));
     expect(heart()).toHaveAttribute("aria-pressed", "false");
-    expect(screen.getByRole("checkbox", { name: "Show liked only 0" })).toBeInTheDocument();
+    expect(screen.getByRole("checkbox", { name: "Show liked only (0)" })).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
-import { NewSinceSlot } from "@/components/results/new-since-slot.client";
+import { useRef, useState } from "react";
+import { NewSince, type OnlyNew } from "@/components/results/new-since.client";
 import { parseMarks, type SearchMark, serializeMarks } from "@/lib/visits/search-marks";
 import { resetRouter, router } from "../home/router-stand-in";
 import { comeNear, installIntersections } from "./intersections";
@@ -11,29 +12,41 @@ const MARKS_NAME = "SearchMarks";
 const HOUR = 3_600_000;
 const SEEN_MS = 3_000;
 const NOW = Date.parse("2026-11-22T02:00:00Z");
-const LINE = /new since your last visit/;
+const LINE = /^\d+ new since your last visit/;
 
 const [SHOWN, HIDDEN] = [0, 1];
 const requestIndex = jest.fn();
 
 type Options = { shown?: number[]; isFirstPage?: boolean; search?: string; hasIndex?: boolean };
 
-const list = (ids: number[], { shown = ids, isFirstPage = true, search = "", hasIndex = true }: Options) => (
-  <>
-    <NewSinceSlot
-      {...{ search, isFirstPage, requestIndex }}
-      newest={Math.max(0, ...ids)}
-      index={hasIndex ? ids.map((id) => [id, shown.includes(id) ? SHOWN : HIDDEN]) : null}
-      shows={(place) => place === SHOWN}
-      firstShown={shown[0]}
-    />
-    <section>
-      {shown.map((id) => (
-        <article key={id}>{id}</article>
-      ))}
-    </section>
-  </>
-);
+type ListProps = { ids: number[] } & Options;
+
+function List({ ids, shown = ids, isFirstPage = true, search = "", hasIndex = true }: ListProps) {
+  const panelRef = useRef<HTMLElement>(null);
+  const [only, setOnly] = useState<OnlyNew | null>(null);
+  return (
+    <>
+      <NewSince
+        key={search}
+        {...{ search, isFirstPage, requestIndex, panelRef, only }}
+        newest={Math.max(0, ...ids)}
+        index={hasIndex ? ids.map((id) => [id, shown.includes(id) ? SHOWN : HIDDEN]) : null}
+        shows={(place) => place === SHOWN}
+        firstShown={shown[0]}
+        onShow={setOnly}
+      />
+      <section ref={panelRef}>
+        <h2>{only?.message}</h2>
+        {(only?.ids ?? shown).map((id) => (
+          <article key={id}>{id}</article>
+        ))}
+      </section>
+    </>
+  );
+}
+
+const list = (ids: number[], options: Options) => <List ids={ids} {...options} />;
+const line = (name: string | RegExp = LINE) => screen.queryByRole("button", { name });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const stored = () => parseMarks(localStorage.getItem(MARKS_NAME));
@@ -47,9 +60,7 @@ const seen = (latest: number, search = ""): SearchMark => ({
 });
 
 async function show(ids: number[], options: Options = {}) {
-  const view = render(list(ids, options));
-  await pass(2_000);
-  return view;
+  return render(list(ids, options));
 }
 
 async function see(ms = SEEN_MS) {
@@ -72,7 +83,7 @@ afterEach(() => {
 describe("NewSince", () => {
   it("says nothing on a first visit, and notes the list once it was seen", async () => {
     await show([12, 7]);
-    expect(screen.queryByText(LINE)).toBeNull();
+    expect(line()).toBeNull();
     await see(SEEN_MS - 1);
     expect(stored()).toEqual([]);
     await pass(1);
@@ -82,19 +93,33 @@ describe("NewSince", () => {
   it("counts what is newer than the visit before, and goes on counting it while the list is on screen", async () => {
     beginWith(seen(10));
     await show([14, 3, 12, 10], { shown: [14, 3] });
-    expect(screen.getByText("2 new since your last visit, 1 not in Map View")).toBeVisible();
+    expect(line("2 new since your last visit, 1 not in Map View")).toBeVisible();
     await see();
     expect(stored()[0]).toMatchObject({ before: 10, latest: 14 });
-    expect(screen.getByText(LINE)).toBeVisible();
+    expect(line()).toBeVisible();
+  });
+
+  it("shows what is new alone, wherever it is, and the list again", async () => {
+    beginWith(seen(10));
+    await show([14, 3, 12, 10], { shown: [14, 3] });
+    const articles = () => screen.getAllByRole("article").map(({ textContent }) => textContent);
+    const button = () => screen.getByRole("button", { name: LINE });
+    act(() => button().click());
+    expect(articles()).toEqual(["14", "12"]);
+    expect(screen.getByRole("heading")).toHaveTextContent("Showing 2 rental(s) new since your last visit");
+    expect(button()).toHaveAttribute("aria-pressed", "true");
+    act(() => button().click());
+    expect(articles()).toEqual(["14", "3"]);
+    expect(button()).toHaveAttribute("aria-pressed", "false");
   });
 
   it("asks for the index where something is newer, and counts once it is there", async () => {
     beginWith(seen(10));
     const { rerender } = await show([14, 3], { hasIndex: false });
     expect(requestIndex).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText(LINE)).toBeNull();
+    expect(line()).toBeNull();
     rerender(list([14, 3], {}));
-    expect(screen.getByText("1 new since your last visit")).toBeVisible();
+    expect(line("1 new since your last visit")).toBeVisible();
   });
 
   it("does without the index on a first visit, and where nothing is newer", async () => {
@@ -110,13 +135,13 @@ describe("NewSince", () => {
   it("says nothing when nothing is newer", async () => {
     beginWith(seen(10));
     await show([3, 10]);
-    expect(screen.queryByText(LINE)).toBeNull();
+    expect(line()).toBeNull();
   });
 
   it("keeps the searches apart", async () => {
     beginWith(seen(10));
     await show([14], { search: "location=canggu" });
-    expect(screen.queryByText(LINE)).toBeNull();
+    expect(line()).toBeNull();
     await see();
     expect(stored().map(({ query }) => query)).toEqual(["location=canggu", ""]);
   });

@@ -5,11 +5,12 @@ import { HomeStateProvider, type ListContext } from "@/components/home/home-stat
 import { MapCameraProvider } from "@/components/home/map-camera.client";
 import { Results } from "@/components/results/results.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { WIDEST_PANELS } from "@/lib/map/camera";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 import { listIndex } from "@/lib/rentals/list-index";
 import { useRentalStore } from "@/stores/rental-store";
 import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter } from "../home/router-stand-in";
+import { resetRouter, router } from "../home/router-stand-in";
 import { sampleCard } from "../home/sample-card";
 import { comeNear, installIntersections } from "./intersections";
 
@@ -62,6 +63,7 @@ function show(all: ListEntry[], { brought = all, offset = 0, search = "" }: Show
       <MapCameraProvider>
         <Results
           {...{ search, offset, context }}
+          widest={WIDEST_PANELS}
           total={all.length}
           newest={Math.max(...all.map(([id]) => id))}
           cards={brought.map(([id]) => cardOf(id))}
@@ -76,11 +78,13 @@ function show(all: ListEntry[], { brought = all, offset = 0, search = "" }: Show
 
 const titles = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
 /** What is said of the map, and offered. */
-const totals = () => screen.queryByText(/ in Map View$/, { selector: "[data-list-totals]:not([hidden]) *" });
+const totals = () =>
+  screen.queryByText(/ here\.$| outside this map:$/, { selector: "[data-list-totals]:not([hidden]) *" });
 const buttons = () =>
-  screen
-    .queryAllByRole("button", { name: /^Show all of Bali$| without a place on the map$/ })
-    .map(({ textContent }) => textContent);
+  [...document.querySelectorAll("[data-list-totals] button")].map(({ textContent }) => textContent);
+/** They come after the first paint. */
+const late = () => waitFor(() => expect(document.body.textContent).toMatch(/Share this list/), BUSY_MACHINE);
+const BUSY_MACHINE = { timeout: 10_000 };
 
 beforeAll(installBrowserGlobals);
 beforeEach(() => {
@@ -96,19 +100,29 @@ describe("Results", () => {
   it("shows what the map shows, and says what it hides", async () => {
     show(INDEX);
     expect(titles()).toEqual(["Home 1", "Home 3"]);
-    expect(totals()).toHaveTextContent("2 of 4 rentals in Map View");
-    expect(buttons()).toEqual(["Show all of Bali", "1 without a place on the map"]);
+    expect(totals()).toHaveTextContent("2 of 4 here.");
+    await late();
+    expect(buttons()).toEqual(["Ubud 1", "Show all of Bali", "1 without a place on the map"]);
     await userEvent.click(screen.getByRole("button", { name: "1 without a place on the map" }));
     expect(titles()).toEqual(["Home 1", "Home 3", "Home 4"]);
-    expect(totals()).toHaveTextContent("3 of 4 rentals in Map View");
+    expect(totals()).toHaveTextContent("3 of 4 here.");
+  });
+
+  it("tells where matches are that the map does not show, and leads there", async () => {
+    show([[2, 1]]);
+    expect(totals()).toHaveTextContent("1 matches outside this map:");
+    await late();
+    await userEvent.click(screen.getByRole("button", { name: "Ubud 1" }));
+    expect(router.push).toHaveBeenCalledWith("/?location=ubud", expect.anything());
   });
 
   it.each<[string, ListEntry[], string[]]>([
-    ["only what is outside", [[2, 1]], ["Show all of Bali"]],
+    ["only what is outside", [[2, 1]], ["Ubud 1", "Show all of Bali"]],
     ["only what has no place", [[4, NO_PLACE]], ["1 without a place on the map"]],
     ["nothing", [[1, 0]], []],
-  ])("offers what helps where the map hides %s", (_, index, expected) => {
+  ])("offers what helps where the map hides %s", async (_, index, expected) => {
     show(index);
+    await late();
     expect(buttons()).toEqual(expected);
     expect(totals() === null).toBe(expected.length === 0);
   });
@@ -126,15 +140,16 @@ describe("Results", () => {
       [4, NO_PLACE],
     ]);
     expect(titles()).toEqual([]);
-    expect(screen.getByText("0 of 2 rentals at Canggu")).toBeVisible();
-    expect(buttons()).toEqual(["Show all of Bali"]);
+    expect(screen.getByText("2 match elsewhere:")).toBeVisible();
+    await late();
+    expect(buttons()).toEqual(["Ubud 1", "Show all of Bali"]);
     await userEvent.click(screen.getByRole("button", { name: "Show all of Bali" }));
     expect(useRentalStore.getState().mapSelectedLocation).toBeNull();
   });
 
   it.each([
-    [[[2, 1]], "0 of 1 rental in Map View"],
-    [[...INDEX], "2 of 4 rentals in Map View"],
+    [[[2, 1]], "1 matches outside this map:"],
+    [[...INDEX], "2 of 4 here."],
   ] satisfies [ListEntry[], string][])("counts what matches", (index, expected) => {
     show(index);
     expect(totals()).toHaveTextContent(expected);
@@ -155,7 +170,6 @@ describe("Results before its index", () => {
   const inCanggu = (entries: readonly ListEntry[]) => entries.filter(([, place]) => place === 0);
   const setSize = () => screen.getAllByRole("link")[0]?.closest("li")?.getAttribute("aria-setsize");
   const near = () => act(async () => comeNear());
-  const BUSY_MACHINE = { timeout: 10_000 };
   /** Scrolls on until these are shown: what was waited for may come after what is near was last looked at. */
   const scrollTo = (entries: readonly ListEntry[]) =>
     waitFor(async () => {
@@ -166,7 +180,7 @@ describe("Results before its index", () => {
   it("counts by place, and shows what the page brings", () => {
     show(LONG, { brought: PAGE });
     expect(titles()).toEqual(titlesOf(inCanggu(PAGE)));
-    expect(totals()).toHaveTextContent("30 of 60 rentals in Map View");
+    expect(totals()).toHaveTextContent("30 of 60 here.");
     expect(setSize()).toBe("30");
     expect(serveIndex).not.toHaveBeenCalled();
   });
@@ -204,7 +218,7 @@ describe("Results before its index", () => {
     show(LONG, { brought: PAGE });
     await near();
     expect(await screen.findByRole("alert")).toHaveTextContent("More rentals could not be loaded.");
-    expect(totals()).toHaveTextContent("30 of 60 rentals in Map View");
+    expect(totals()).toHaveTextContent("30 of 60 here.");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await scrollTo(inCanggu(LONG));
     expect(screen.queryByRole("alert")).toBeNull();

@@ -2,22 +2,27 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { HomeStateProvider } from "@/components/home/home-state.client";
+import { ListStatus } from "@/components/results/list-status.client";
 import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";
 import { setHidden } from "@/stores/marked-homes";
 import { useRentalStore } from "@/stores/rental-store";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
 /** A list whose buttons press what they say. */
 function List({ pressed = [] }: { pressed?: readonly number[] }) {
   const [hide = [], setHide] = useState<readonly number[] | undefined>(pressed);
   return (
-    <>
+    <HomeStateProvider>
+      <ListStatus message="Showing 3 rental(s)" count={3} />
       {[1, 2, 3].map((id) => (
         <button key={id} type="button" onClick={() => setHide([...hide, id])}>
           Hide {id}
         </button>
       ))}
       <HiddenHomes hide={hide} setHide={setHide} />
-    </>
+    </HomeStateProvider>
   );
 }
 
@@ -40,8 +45,10 @@ it("hides what was pressed, gives the focus to the way back, and counts it", asy
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Hidden from lists.");
   expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+  expect(await screen.findByText("2 shown")).toBeInTheDocument();
   press("Hide 2");
   expect(screen.getByText("2 hidden")).toBeInTheDocument();
+  expect(screen.getByText("1 shown")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(stored()).toBe("1");
   expect(screen.getByText("1 hidden")).toBeInTheDocument();

@@ -21,7 +21,9 @@ async function panelBox(page: Page) {
 async function emptySpot(page: Page): Promise<{ x: number; y: number }> {
   const box = await panelBox(page);
   const free = await page.evaluate(({ x, y, width, height }) => {
-    for (let down = 60; down < height - 80; down += 15) {
+    // The map of a phone is low.
+    const edge = Math.min(60, height / 5);
+    for (let down = edge; down < height - edge; down += 15) {
       for (let right = 60; right < width - 70; right += 15) {
         const around = [-14, 0, 14].flatMap((dx) => [-14, 0, 14].map((dy) => [dx, dy] as const));
         const isFree = around.every(

@@ -1,5 +1,5 @@
 import { isInside } from "@/lib/map/bounds";
-import { DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
+import { DEFAULT_CAMERA, viewportBounds, WIDEST_PANELS } from "@/lib/map/camera";
 import { firstView, isReached, reachOf } from "@/lib/map/first-view";
 
 describe("reachOf", () => {
@@ -29,12 +29,12 @@ describe("reachOf", () => {
 
 describe("firstView", () => {
   const points = [DEFAULT_CAMERA, { lat: -8.69, lng: 115.26 }, { lat: -8.5, lng: 115.26 }];
-  const list = { places: [2, -1, 1, 0], pageSize: 24, skeletons: 9, total: 5_400 };
+  const list = { places: [2, -1, 1, 0], pageSize: 24, widest: WIDEST_PANELS, skeletons: 9, total: 5_400 };
 
   it("names the places that have rentals, and the one of each card among them", () => {
     const view = firstView(points, [3, 0, 1_000], list);
     expect(view.places.map(([, , count]) => count)).toEqual([3, 1_000]);
     expect(view.cards).toEqual([1, -1, -1, 0]);
-    expect(view.total).toBe("5,400");
+    expect(view.total).toBe(5_400);
   });
 });

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import type { FirstView } from "@/lib/map/first-view";
-import { withView } from "@/lib/map/map-selection";
+import { readView, withView } from "@/lib/map/map-selection";
 import { FIRST_VIEW_NAMES, settleFirstView } from "@/lib/map/settle-first-view";
+import { viewHash } from "@/lib/map/shared-view";
 import { groupDigits } from "@/lib/money/format-price";
+import { mapWords } from "@/lib/rentals/list-messages";
 
 const ALL = 5_400;
 const near = [100, 100, 1_200] as const;
@@ -11,14 +13,14 @@ const wide = [400, 100, 700] as const;
 const view: FirstView = {
   places: [near, wide],
   cards: [0, 1, -1, 0],
-  ...{ pageSize: 3, widest: [[500, 300]], skeletons: 2, total: groupDigits(ALL) },
+  ...{ pageSize: 3, widest: [[500, 300]], skeletons: 2, total: ALL },
 };
 
 /** The page as it has been read when the script runs, and the cards that come after it. */
 function page(width: number, height: number) {
   document.body.innerHTML = `<div data-map-space></div>
     <p data-list-header>Showing 5,400 rental(s) in Map View</p>
-    <div data-list-totals hidden><p>5,400 of 5,400 rentals in Map View</p><button hidden>Show all</button></div>
+    <div data-list-totals hidden><p>5,400 of 5,400 here.</p></div>
     <ul class="card-grid">
       <li>a</li><li>b</li><li>c</li><li>d</li>
       <li data-waiting style="display: none">w</li><li data-waiting>w</li>
@@ -40,7 +42,7 @@ const totals = () => {
     : [...line.querySelectorAll(":not([hidden])")].map(({ textContent }) => textContent);
 };
 const settle = (change: Partial<FirstView> = {}) =>
-  settleFirstView({ ...view, ...change }, groupDigits, FIRST_VIEW_NAMES);
+  settleFirstView({ ...view, ...change }, groupDigits, mapWords, FIRST_VIEW_NAMES);
 
 beforeEach(() => {
   document.head.innerHTML = "";
@@ -52,7 +54,7 @@ describe("settleFirstView", () => {
     settle();
     expect(hidden()).toEqual(["b", "c"]);
     expect(header()).toBe("Showing 1,200 rental(s) in Map View");
-    expect(totals()).toEqual(["1,200 of 5,400 rentals in Map View", "Show all"]);
+    expect(totals()).toEqual(["1,200 of 5,400 here."]);
   });
 
   it("shows more in a larger panel", () => {
@@ -68,10 +70,10 @@ describe("settleFirstView", () => {
     expect(hidden()).toEqual(["c", "d"]);
   });
 
-  it("says nothing of all of Bali when it shows all that has a place", () => {
+  it("says nothing of what is outside when that is nothing", () => {
     page(400, 100);
     settle();
-    expect(totals()).toEqual(["1,900 of 5,400 rentals in Map View"]);
+    expect(totals()).toEqual(["1,900 of 5,400 here."]);
     page(400, 100);
     settle({ places: [near, [400, 100, 4_200]] });
     expect(totals()).toBeNull();
@@ -83,6 +85,24 @@ describe("settleFirstView", () => {
     settle();
     expect(hidden()).toEqual(["a", "b", "c", "d"]);
     expect(header()).toBe("No rentals found.");
+    expect(totals()).toEqual(["1,900 match outside this map:"]);
+  });
+
+  it.each([
+    [null, ""],
+    [["ubud", "nusa dua, south"], ""],
+    [null, "#map=-8.6,115.2,99"],
+    [null, "#map=-8.6,115.2,12,%E0%A4%A"],
+  ])("takes a view that was shared, %p, for that of the history entry", (names, other) => {
+    const camera = { lat: -8.50691, lng: 115.26249, zoom: 13 };
+    const isShared = !other.startsWith("#");
+    window.history.replaceState({ likedOnly: false }, "", isShared ? viewHash({ names, camera }) : other);
+    page(300, 200);
+    settle();
+    expect(readView(window.history.state)).toEqual(isShared ? { names, camera } : undefined);
+    expect(header()).toBe(isShared ? "Loading rentals..." : "Showing 1,200 rental(s) in Map View");
+    expect(window.location.hash).toBe(isShared ? "" : other);
+    window.history.replaceState(null, "", "/");
   });
 
   it("shows as many skeletons as the list has cards more, up to those that wait", () => {
@@ -114,10 +134,7 @@ describe("settleFirstView", () => {
     window.history.replaceState({ likedOnly: true }, "");
     page(300, 200);
     const list = `<div data-map-space></div><section>list</section><div data-map></div>`;
-    document.body.insertAdjacentHTML(
-      "beforeend",
-      `<search></search><main class="has-map-switch">${list}</main>`,
-    );
+    document.body.insertAdjacentHTML("beforeend", `<search></search><main class="with-map">${list}</main>`);
     settle();
     expect(header()).toBe("Loading rentals...");
     for (const gone of [".card-grid", "search", "[data-map]"])
@@ -162,7 +179,7 @@ describe("settleFirstView", () => {
   it("runs from its own source alone", () => {
     page(300, 200);
     const script = new Function(
-      `(${settleFirstView})(${JSON.stringify(view)},${groupDigits},${JSON.stringify(FIRST_VIEW_NAMES)})`,
+      `(${settleFirstView})(${JSON.stringify(view)},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)})`,
     );
     script();
     expect(hidden()).toEqual(["b", "c"]);

@@ -1,4 +1,5 @@
-import { countHeader, LIST_MESSAGES, likedHeader, showLabel } from "@/lib/rentals/list-messages";
+import { groupDigits } from "@/lib/money/format-price";
+import { countHeader, LIST_MESSAGES, likedHeader, mapWords, showLabel } from "@/lib/rentals/list-messages";
 
 describe("list status", () => {
   describe("the messages of the list", () => {
@@ -25,12 +26,26 @@ describe("list status", () => {
 
   describe("showLabel", () => {
     it.each([
-      [0, "Show results"],
-      [1, "Show 1 rental"],
-      [41, "Show 41 rentals"],
-      [5_400, "Show 5,400 rentals"],
-    ])("for %i is %j", (count, label) => {
-      expect(showLabel(count)).toBe(label);
+      [0, 0, "Show results"],
+      [1, 1, "Show 1 rental"],
+      [41, 41, "Show 41 rentals"],
+      [5_400, 5_400, "Show 5,400 rentals"],
+      [4, 45, "Show rentals (4 here, 45 on Bali)"],
+      [0, 1_200, "Show rentals (0 here, 1,200 on Bali)"],
+    ])("for %i of %i is %j", (count, total, label) => {
+      expect(showLabel(count, total)).toBe(label);
+    });
+  });
+
+  describe("mapWords", () => {
+    it.each([
+      [24, 1_187, 163, false, "24 of 1,187 here."],
+      [0, 26, 26, false, "26 match outside this map:"],
+      [0, 1, 1, false, "1 matches outside this map:"],
+      [0, 2, 2, true, "2 match elsewhere:"],
+      [0, 3, 0, false, "0 of 3 here."],
+    ])("for %i of %i with %i outside says what to do", (shown, total, outside, isMarker, words) => {
+      expect(mapWords(shown, total, outside, isMarker, groupDigits)).toBe(words);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { isWithinDefaultView } from "@/lib/map/camera";
+import { isWithinDefaultView, WIDEST_PANELS } from "@/lib/map/camera";
 import { visibleRentals } from "@/lib/map/visible-rentals";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 import { knownOrder } from "@/lib/search/known-order";
@@ -29,7 +29,7 @@ function known(
 ) {
   const counts = { total: LIST.length, byPlace };
   const visible = visibleRentals(counts, POINTS, { selected: [], located: false, bounds, withUnplaced });
-  const isDefaultView = !withUnplaced && isWithinDefaultView(bounds);
+  const isDefaultView = !withUnplaced && isWithinDefaultView(bounds, WIDEST_PANELS);
   return { ...knownOrder({ entries, offset }, index, visible, isDefaultView), shown: visible.shown };
 }
 

@@ -67,7 +67,10 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   const beginningOf = await descriptionBeginnings(readAt);
   const unitsOf = await letUnits(readAt);
   const offset = (query.page - 1) * PAGE_SIZE;
-  const brought = result.place === null ? firstCards(result.rentals.slice(offset), places) : page.items;
+  const { cards: brought, widest } =
+    result.place === null
+      ? firstCards(result.rentals.slice(offset), places)
+      : { cards: page.items, widest: [] };
   const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
   const cardContext = { now: new Date(readAt), places, unitsOf, beginningOf, standingOf };
   const first = firstPictured(brought, result.place === null ? places : null);
@@ -89,6 +92,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
         cards={cards}
         places={placesOf(brought, places)}
         offset={offset}
+        widest={widest}
         notes={
           <>
             <FirstPageLink query={query} />

@@ -1,0 +1,47 @@
+"use client";
+
+import { useState } from "react";
+import { PILL } from "@/components/compare/pill";
+import { CopyOutcome } from "@/components/ui/copy-outcome";
+import { ShareIcon } from "@/components/ui/icons";
+import type { CopyState } from "@/components/ui/use-copy-link";
+import { readView } from "@/lib/map/map-selection";
+import { viewHash } from "@/lib/map/shared-view";
+
+/** The address of the list, with what the map shows of it as the entry of the history keeps that. */
+function addressOfList(): string {
+  const { origin, pathname, search } = window.location;
+  return `${origin}${pathname}${search}${viewHash(readView(window.history.state) ?? null)}`;
+}
+
+async function copied(link: string): Promise<CopyState> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return "copied";
+  } catch {
+    return "refused";
+  }
+}
+
+/**
+ * Shares the list as it is on screen, map and marker too (docs/behaviour.md, P12): by the device's own sheet where there is
+ * one, otherwise by the clipboard.
+ */
+export function ShareList() {
+  const [outcome, setOutcome] = useState<{ link: string; state: CopyState }>({ link: "", state: "idle" });
+  const share = async () => {
+    const link = addressOfList();
+    if (!("share" in navigator)) setOutcome({ link, state: await copied(link) });
+    // Rejects when the visitor closes the sheet.
+    else await navigator.share({ title: document.title, url: link }).catch(() => {});
+  };
+  return (
+    <>
+      <button type="button" onClick={share} className={PILL}>
+        <ShareIcon />
+        Share this list
+      </button>
+      <CopyOutcome {...outcome} />
+    </>
+  );
+}

@@ -14,6 +14,7 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { progressLine } from "../progress-line.ts";
 import { beginRun } from "./begin-run.ts";
+import { logRun } from "./log.ts";
 import { newListings } from "./new-listings.ts";
 import { secondReader } from "./second-reader.ts";
 import { checkWritable } from "./writable-files.ts";
@@ -66,7 +67,8 @@ async function collectChat(
   reader: SecondReader | null,
 ): Promise<SecondTally | null> {
   const start = performance.now();
-  const line = progressLine(process.stdout, "messages", (done, total) =>
+  const output = process.stdout.isTTY ? process.stdout : { write: (text: string) => logRun(text.trimEnd()) };
+  const line = progressLine(output, "messages", (done, total) =>
     timeLeft(done, total, performance.now() - start),
   );
   const noted = new Map<number, NotedMessage>();
@@ -90,20 +92,20 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   const now = new Date();
   const { chats, problem } = await surveyExport(files, now);
   const { advice, ...chosen } = chooseChat(chats, flags.channel ?? null);
-  if (advice !== null) console.log(advice);
+  if (advice !== null) logRun(advice);
   await checkWritable(flags, files.json);
   const reader = await secondReader();
   const run = await beginRun(flags);
   const reread = await rereadPosts(run, (posts) => {
-    if (posts % REREAD_TOLD === 0) console.log(`${posts} earlier posts read again`);
+    if (posts % REREAD_TOLD === 0) logRun(`${posts} earlier posts read again`);
   });
-  if (reread > 0) console.log(`read ${counted(reread, "earlier post")} again, by newer rules or places`);
+  if (reread > 0) logRun(`read ${counted(reread, "earlier post")} again, by newer rules or places`);
   const isCutOff = problem !== null;
   const second = await collectChat({ ...run, ...chosen, files, isCutOff, since, now }, flags, reader);
-  console.log(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
-  if (second) console.log(`${second}`);
-  for (const line of await newListings(run.client, run.tally.published, now)) console.log(line);
-  if (flags["dry-run"]) console.log("A dry run: nothing was written.");
+  logRun(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
+  if (second) logRun(`${second}`);
+  for (const line of await newListings(run.client, run.tally.published, now)) logRun(line);
+  if (flags["dry-run"]) logRun("A dry run: nothing was written.");
   if (isCutOff) {
     throw new CliError(
       `${files.json} breaks off after message ${chosen.chat.lastId} (${problem}). What stands before it was collected; export the chat again for the rest.`,

@@ -8,3 +8,11 @@ export function timedLines(said: string, at: Date): string {
     .map((line) => `${time}  ${line}`.trimEnd())
     .join("\n");
 }
+
+/** A run that takes longer is left alone meanwhile, and its log read later. */
+const LONG_RUN_MS = 120_000;
+
+/** What a run says after `elapsedMs`: with the time once it is a long one. */
+export function timedWhenLong(said: string, elapsedMs: number, at: Date): string {
+  return elapsedMs < LONG_RUN_MS ? said : timedLines(said, at);
+}

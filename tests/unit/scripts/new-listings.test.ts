@@ -1,5 +1,5 @@
 import { newListings } from "@/scripts/collect/new-listings.ts";
-import { timedLines } from "@/scripts/collect/timed-lines.ts";
+import { timedLines, timedWhenLong } from "@/scripts/collect/timed-lines.ts";
 import { said, TestChannel } from "@/tests/unit/collector/channel";
 
 jest.setTimeout(60_000);
@@ -41,4 +41,11 @@ test("each line of a long run has its time on Bali", () => {
   expect(timedLines("published  1\n\nqueued     0", at)).toBe(
     "2026-11-24 07:12:03  published  1\n2026-11-24 07:12:03\n2026-11-24 07:12:03  queued     0",
   );
+});
+
+test.each([
+  [119_999, "20 of 80 messages"],
+  [120_000, "2026-11-24 07:12:03  20 of 80 messages"],
+])("a run says after %i ms: %s", (elapsedMs, expected) => {
+  expect(timedWhenLong("20 of 80 messages", elapsedMs, new Date("2026-11-23T23:12:03Z"))).toBe(expected);
 });

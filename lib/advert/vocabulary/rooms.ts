@@ -126,7 +126,7 @@ export const ROOM_OFFERS = {
   },
   /** A boarding house lets by the room. */
   kos: {
-    en: "kost, kos, kosan, kostan, boarding house",
+    en: "boarding house",
     id: "kost, kos, kosan, kostan, kos2an, kost2an, kos kosan, kost kostan, indekos, indekost, rumah kos, rumah kost, kamar kost, kamar kos, kmr kos, kmr kost",
     ru: "кост",
   },

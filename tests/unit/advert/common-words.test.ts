@@ -8,6 +8,7 @@ const FACTS = [
   "kind",
   "rent",
   "deposit",
+  "depositInWords",
   "bedrooms",
   "bathrooms",
   "propertyType",

@@ -4,7 +4,7 @@ import { sampleRental } from "../rentals/sample-rental";
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.mock("@/lib/data/text-reads", () => {
   const row = (id: number, raw_description: string) => ({
-    ...{ id, raw_description, contact_url: null, amenities: [], posted_at: null },
+    ...{ id, raw_description, contact_url: null, amenities: [], posted_at: null, owner_statements: null },
   });
   const rows = [
     row(1, "Pool. WA 0812 3456 7890"),

@@ -1,7 +1,7 @@
-import { type ChildProcess, execFile, fork, spawnSync } from "node:child_process";
+import { execFile, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmdirSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -14,13 +14,33 @@ import { openDataFolder, startEmbeddedService } from "@/scripts/embedded-service
 
 jest.setTimeout(120_000);
 
-let folder: string;
+/** A folder whose service was killed while it held a place, half a photo and a run's lease. */
+let killed: string;
+/** A folder for those that a test makes. */
+let around: string;
 
 beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), "data-folder-")), "data");
+  around = await mkdtemp(join(tmpdir(), "data-folder-"));
+  killed = dataFolder(join(around, "killed"));
+  const child = fork("scripts/embedded-service/serve.ts", [killed], { silent: true });
+  await once(child, "message");
+  const attached = await openDataFolder(killed);
+  await places(attached).insert({ location_name: "amed" });
+  await takesLease(attached, "killed");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const { photos } = inDataFolder(killed);
+  for (const name of [".unfinished-7-abc", "abc"]) await mkdir(join(photos, name), { recursive: true });
 });
 
-afterAll(() => rm(join(folder, ".."), { recursive: true }));
+afterAll(() => rm(around, { recursive: true }));
+
+/** A copy of the folder, for one test. */
+async function copyOfKilled(name: string): Promise<string> {
+  const copy = join(around, name);
+  await cp(killed, copy, { recursive: true });
+  return copy;
+}
 
 function places({ url, secretKey }: { url: string; secretKey: string }) {
   return createClient(url, secretKey, { auth: { persistSession: false } }).from("geo_location");
@@ -37,54 +57,35 @@ async function takesLease({ url, secretKey }: { url: string; secretKey: string }
   return data;
 }
 
-/** The service's own process, which the test can kill. */
-async function serveAlone(): Promise<ChildProcess> {
-  const child = fork("scripts/embedded-service/serve.ts", [folder], { silent: true });
-  await once(child, "message");
-  return child;
-}
-
-test("what was written is there after a restart, also after one that was killed; halves of photos and a run's lease are not", async () => {
-  const first = await openDataFolder(folder);
-  await places(first).insert({ location_name: "ubud" });
-  await first.close();
-
-  const second = await serveAlone();
-  const attached = await openDataFolder(folder);
-  await places(attached).insert({ location_name: "amed" });
-  expect(await takesLease(attached, "killed")).toBe(true);
-  second.kill("SIGKILL");
-  await once(second, "exit");
-  const { photos } = inDataFolder(folder);
-  for (const name of [".unfinished-7-abc", "abc"]) await mkdir(join(photos, name), { recursive: true });
-
-  const third = await openDataFolder(folder);
-  expect(await placeNames(third)).toEqual(["amed", "ubud"]);
-  expect(await readdir(photos)).toEqual(["abc"]);
-  expect(await takesLease(third, "next")).toBe(true);
-  await third.close();
+test("what was written before the service was killed is there after a restart; halves of photos and a run's lease are not", async () => {
+  const again = await copyOfKilled("again");
+  const service = await openDataFolder(again);
+  expect(await placeNames(service)).toEqual(["amed"]);
+  expect(await readdir(inDataFolder(again).photos)).toEqual(["abc"]);
+  expect(await takesLease(service, "next")).toBe(true);
+  await places(service).insert({ location_name: "ubud" });
+  await service.close();
+  const later = await openDataFolder(again);
+  expect(await placeNames(later)).toEqual(["amed", "ubud"]);
+  await later.close();
 });
 
-test("a second process is refused while the first runs, and another command uses the first one's service", async () => {
-  const first = await startEmbeddedService(folder);
-  await expect(startEmbeddedService(folder)).rejects.toThrow(`is in use by process ${process.pid}.`);
-  const other = await openDataFolder(folder);
-  expect(other.url).toBe(first.url);
-  await other.close();
-  expect(await placeNames(first)).toEqual(["amed", "ubud"]);
-  expect((await stat(inDataFolder(folder).service)).mode & 0o077).toBe(0);
+test("a command waits for another one that is starting or ending; while one runs, a second process is refused and other commands use the first one's service", async () => {
+  const shared = await copyOfKilled("shared");
+  await rm(inDataFolder(shared).service);
+  const other = lockFolder(shared);
+  const opening = openDataFolder(shared);
+  other?.release();
+  const first = await opening;
+  await expect(startEmbeddedService(shared)).rejects.toThrow(`is in use by process ${process.pid}.`);
+  const second = await openDataFolder(shared);
+  expect(second.url).toBe(first.url);
+  await second.close();
+  expect(await placeNames(first)).toEqual(["amed"]);
+  expect((await stat(inDataFolder(shared).service)).mode & 0o077).toBe(0);
   await first.close();
   // The secret key was in it.
-  await expect(stat(inDataFolder(folder).service)).rejects.toThrow("ENOENT");
-});
-
-test("a command waits for another one that is starting or ending in the folder", async () => {
-  const other = lockFolder(folder);
-  const opening = openDataFolder(folder);
-  other?.release();
-  const service = await opening;
-  expect(await placeNames(service)).toEqual(["amed", "ubud"]);
-  await service.close();
+  await expect(stat(inDataFolder(shared).service)).rejects.toThrow("ENOENT");
 });
 
 const LISTINGS_ONLY = "20261121000003";
@@ -92,7 +93,7 @@ const COLLECTOR = "20261122000004";
 
 /** A folder as an older version of the project left it. */
 async function olderFolder(name: string, last: string, sql: string): Promise<string> {
-  const older = join(folder, "..", name);
+  const older = join(around, name);
   await promisify(execFile)(process.execPath, [
     ...["--disable-warning=ExperimentalWarning", "tests/support/older-data-folder.ts"],
     ...[older, last, sql],
@@ -150,14 +151,14 @@ const [testWherePossible, reason] = canMount
 testWherePossible(
   `a full disk is said in a sentence, and the folder opens once there is room${reason}`,
   async () => {
-    const disk = join(folder, "..", "disk");
+    const disk = join(around, "disk");
     await mkdir(disk);
     mountDisk(disk);
     const data = join(disk, "data");
     const fill = join(disk, "fill");
     try {
       const first = await openDataFolder(data);
-      await places(first).insert({ location_name: "ubud" });
+      await places(first).insert({ location_name: "amed" });
       await first.close();
       spawnSync("dd", ["if=/dev/zero", `of=${fill}`, "bs=64k"]);
       await expect(openDataFolder(data)).rejects.toThrow(
@@ -165,7 +166,7 @@ testWherePossible(
       );
       await rm(fill);
       const second = await openDataFolder(data);
-      expect(await placeNames(second)).toEqual(["ubud"]);
+      expect(await placeNames(second)).toEqual(["amed"]);
       await second.close();
     } finally {
       spawnSync("umount", [disk]);
@@ -174,7 +175,7 @@ testWherePossible(
 );
 
 test("a database that cannot be opened is said so, and stays as it is", async () => {
-  const broken = join(folder, "..", "broken");
+  const broken = join(around, "broken");
   await mkdir(inDataFolder(dataFolder(broken)).database);
   await writeFile(join(inDataFolder(broken).database, "PG_VERSION"), "9.6\n");
   await expect(startEmbeddedService(broken)).rejects.toThrow("cannot be opened as a database");
@@ -205,7 +206,7 @@ test("what another user has left in a folder is named", async () => {
 });
 
 test("a folder with other files is refused, a missing or empty one is taken", async () => {
-  const other = join(folder, "..", "other");
+  const other = join(around, "other");
   expect(dataFolder(other)).toBe(other);
   expect(dataFolder(other)).toBe(other);
   await writeFile(join(other, "thesis.txt"), "");
@@ -213,13 +214,13 @@ test("a folder with other files is refused, a missing or empty one is taken", as
 });
 
 test("folders on the way are made, readable to their owner only", async () => {
-  const deep = join(folder, "..", "one", "two");
+  const deep = join(around, "one", "two");
   expect(dataFolder(deep)).toBe(deep);
   for (const made of [deep, join(deep, "..")]) expect((await stat(made)).mode & 0o077).toBe(0);
 });
 
 test("what cannot be a folder is refused in a sentence", async () => {
-  const file = join(folder, "..", "file");
+  const file = join(around, "file");
   await writeFile(file, "");
   expect(() => dataFolder(file)).toThrow(`${file} is a file, not a folder. Name a folder for the data.`);
   expect(() => dataFolder(join(file, "below"))).toThrow(`${file} is a file, not a folder.`);
@@ -259,8 +260,8 @@ test("a folder that cannot be made is refused at once", () => {
 });
 
 test("a lock is free again once it is released", () => {
-  const lock = lockFolder(dataFolder(join(folder, "..", "locked")));
-  expect(lockFolder(join(folder, "..", "locked"))).toBeNull();
+  const lock = lockFolder(dataFolder(join(around, "locked")));
+  expect(lockFolder(join(around, "locked"))).toBeNull();
   lock?.release();
-  expect(lockFolder(join(folder, "..", "locked"))).not.toBeNull();
+  expect(lockFolder(join(around, "locked"))).not.toBeNull();
 });

@@ -53,6 +53,11 @@ describe("visibleRentals", () => {
     ["every place of the selected marker", { selected: [2, 1] }, { ids: [11, 14], outside: 0, unplaced: 0 }],
     ["the first place when that is selected", { selected: [0] }, { ids: [12, 15], outside: 0, unplaced: 0 }],
     [
+      "nothing of a marker that has none of the list, and says how many others there are",
+      { selected: [9] },
+      { ids: [], outside: 5, unplaced: 0 },
+    ],
+    [
       "the list of a location as it is, also while a marker is on its way to replace it",
       { selected: [0], located: true },
       { ids: [11, 12, 13, 14, 15], outside: 0, unplaced: 0 },

@@ -9,6 +9,7 @@ describe("place label", () => {
       ["Nusa ceningan", "Nusa Ceningan"],
       ["dangin puri (timur)", "Dangin Puri (Timur)"],
       ["batu-bolong", "Batu-Bolong"],
+      ["kuta/legian", "Kuta/Legian"],
       ["McDonald's area", "McDonald's Area"],
       ["Ubud", "Ubud"],
       ["éden", "Éden"],
@@ -25,6 +26,7 @@ describe("place label", () => {
   describe("placesLabel", () => {
     it("names the first of several places and counts the rest", () => {
       expect(placesLabel(["canggu"])).toBe("Canggu");
+      expect(placesLabel(["canggu", "berawa"])).toBe("Canggu and 1 more");
       expect(placesLabel(["canggu", "north kuta", "berawa"])).toBe("Canggu and 2 more");
       expect(placesLabel([])).toBe("");
     });
@@ -37,6 +39,12 @@ describe("maps search url", () => {
       expect(mapsSearchUrl("nusa dua")).toBe(
         "https://www.google.com/maps/search/?api=1&query=Nusa%20Dua%2C%20Bali%2C%20Indonesia",
       );
+    });
+
+    it("searches the area where half of the point is missing", () => {
+      const whole = mapsSearchUrl("nusa dua");
+      expect(mapsSearchUrl("nusa dua", { latitude: -8.8, longitude: null })).toBe(whole);
+      expect(mapsSearchUrl("nusa dua", { latitude: null, longitude: 115.23 })).toBe(whole);
     });
 
     it("searches the point of the home where that is known", () => {

@@ -66,6 +66,7 @@ describe("kind and area", () => {
       ["canggu", "Canggu, Bali"],
       ["nusa dua", "Nusa Dua, Bali"],
       ["bali", "Bali"],
+      ["Bali", "Bali"],
       [null, "Bali"],
       ["+62 812 0000 1234", "Bali"],
     ])("%j is %j", (location, area) => {

@@ -1,4 +1,9 @@
-import { basePricePerMonth, doubtfulLast, orderByPricePerMonth } from "@/lib/search/compare-price";
+import {
+  basePricePerMonth,
+  doubtfulLast,
+  fittingFirst,
+  orderByPricePerMonth,
+} from "@/lib/search/compare-price";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 
@@ -59,4 +64,11 @@ describe("doubtfulLast", () => {
     ];
     expect(doubtfulLast(rentals, RATES).map(({ id }) => id)).toEqual([2, 3, 1]);
   });
+});
+
+it("puts first what fits the maximum by the month, to the rupiah, and nothing whose price cannot be right", () => {
+  const amounts = [12e6, 11e6, 1, null, 5e6, 11_000_001];
+  const rentals = amounts.map((price_amount) => sampleRental({ price_amount }));
+  const ordered = fittingFirst(rentals, 11, RATES).map(({ price_amount }) => price_amount);
+  expect(ordered).toEqual([11e6, 5e6, 12e6, 1, null, 11_000_001]);
 });

@@ -63,6 +63,11 @@ describe("a home that is there", () => {
     expect(droppedMedia(kept, changed)).toEqual(["/media/1.webp"]);
   });
 
+  it("has them fetched anew also when the listing names only some of them", () => {
+    const two = { ...kept, photos: [...photos, { url: "/media/9.webp", bytes: 1_000 }] };
+    expect(afterCheck(two, sampleCopy(1), NOW)).toMatchObject({ photos: null });
+  });
+
   it.each([
     ["on the day of posting", "2026-11-20T10:00:00Z", "Today"],
     ["a day later", "2026-11-21T10:00:00Z", "Yesterday"],

@@ -232,7 +232,7 @@ test.each([
   ["service.json", "a folder", (path: string) => mkdir(path), "cannot be used as the data folder"],
   ["database", "a file", (path: string) => writeFile(path, "x"), "cannot be opened as a database"],
 ])("a folder whose %s is %s is refused in a sentence that says what to do", async (name, _, spoil, said) => {
-  const odd = join(folder, "..", `odd-${name}`);
+  const odd = join(around, `odd-${name}`);
   await rm(odd, { recursive: true, force: true });
   await mkdir(odd);
   if (name !== "lock") await writeFile(join(odd, "lock"), "");
@@ -244,7 +244,7 @@ test.each([
 });
 
 test("a service's announcement that was cut off counts as none", async () => {
-  const cut = dataFolder(join(folder, "..", "cut"));
+  const cut = dataFolder(join(around, "cut"));
   await writeFile(inDataFolder(cut).service, '{"pid":');
   expect(await readRunningService(cut)).toBeNull();
 });

@@ -70,7 +70,7 @@ export function rentalDescription(rental: Rental, rates: ExchangeRates): string 
 const SHARE_FILLER = "a monthly rental in Bali with its photos, its full description and contact";
 
 /** The numbers of bedrooms that a title states: of "2-bedroom villa", "3 BR" and "2 bed 1 bath". */
-const BEDROOMS = /(\d+)[\s-]*(?:bed|br\b|bd)/gi;
+const BEDROOMS = /(?<!\d)(\d{1,2})[\s-]{0,2}(?:bed|br\b|bd)/gi;
 
 /**
  * The text under the title of a link preview: what the title does not say, facts first, then when the listing was posted. 70

@@ -5,6 +5,9 @@ type Reported = NonNullable<ErrorEvent["request"]>;
 /** Ids of rentals in an address are mostly those that the visitor likes or compares. */
 const withoutIds = (text: string) => text.replace(/(^|[?&])ids=[^&#]*/g, "$1ids=");
 
+/** A press on a heart is told as `button[aria-label="Like Villa Canggu"]`. */
+const withoutNames = (message: string) => message.replace(/="[^"]*"/g, "");
+
 /** Of the page that the visitor came from the site alone. */
 const originOf = (referrer: string) => URL.parse(referrer)?.origin ?? "";
 
@@ -35,13 +38,14 @@ function reported({ cookies: _, ...request }: Reported): Reported {
 }
 
 /**
- * A report without what the visitor likes: cookies (of an earlier version of the site), ids of rentals in addresses; and without
- * the whole address that they came from (docs/behaviour.md, O6).
+ * A report without what the visitor likes: cookies (of an earlier version of the site), ids of rentals in addresses, names of buttons;
+ * and without the whole address that they came from (docs/behaviour.md, O6).
  */
 export function withoutLikes(event: ErrorEvent): ErrorEvent {
   const { request, breadcrumbs, contexts } = event;
-  const trail = breadcrumbs?.map(({ data = {}, ...breadcrumb }) => ({
+  const trail = breadcrumbs?.map(({ data = {}, message, ...breadcrumb }) => ({
     ...breadcrumb,
+    ...(message === undefined ? {} : { message: withoutNames(message) }),
     data: withoutIdsIn(data),
   }));
   return {

@@ -104,6 +104,8 @@ async function admit(
   if (refusal !== null || target === null) return refuse(refusal ?? UNREADABLE, response);
   if (hasDotSegments(target)) return refuse(NO_PAGE, response);
   request.url = target;
+  // With it alone the framework would send a dialog where a whole page was asked for.
+  if (request.headers.rsc === undefined) delete request.headers["next-url"];
   const served = isForOptimizer(target) ? await servedAt(target, pictures) : ALWAYS_SERVED;
   if ("status" in served) return refuse(served, response);
   correctOnWrite(request, response, served.cacheControl);

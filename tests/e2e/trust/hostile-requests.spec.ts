@@ -133,3 +133,48 @@ test("no cache keeps what is missing", async ({ request }) => {
     expect(await said(request, path)).toEqual([path, 400, "no-store"]);
   expect(await said(request, "/search/-")).toEqual(["/search/-", 308, "public, max-age=3600"]);
 });
+
+test("a path with dot segments is no page, in any spelling", async ({ baseURL }) => {
+  for (const path of ["/./", "/rental/../", "/%2e%2e/icon.svg", "/_next/%252e/image", "/api\\..\\icon.svg"])
+    expect([path, await exchange(baseURL, request(`GET ${path}`))]).toEqual([
+      path,
+      expect.stringMatching(/^HTTP\/1.1 404 .*\r\nCache-Control: no-store/s),
+    ]);
+});
+
+test("another version of a preview leads to the one there is", async ({ request }) => {
+  const page = await (await request.get(pathOf(villa))).text();
+  const [, current = ""] = /property="og:image" content="[^"]*(\/preview\/[^"]+)"/.exec(page) ?? [];
+  expect((await request.get(current, { maxRedirects: 0 })).status()).toBe(200);
+  const made = await request.get(current.replace(/[0-9a-f]{12}/, "0123456789ab"), { maxRedirects: 0 });
+  expect([made.status(), made.headers().location]).toEqual([302, current]);
+});
+
+test("more new pages than can be rendered: some are told when to come back, and kept pages are answered", async ({
+  baseURL,
+}) => {
+  const run = Date.now();
+  const kept = request("GET /", "Connection: close");
+  await exchange(baseURL, kept);
+  const asked = Array.from({ length: 150 }, (_, at) =>
+    exchange(baseURL, request(`GET /?keywords=${run}x${at}`, "Connection: close")),
+  );
+  expect(await exchange(baseURL, kept)).toMatch(/^HTTP\/1.1 200 /);
+  const answers = await Promise.all(asked);
+  const busy = answers.filter((answer) =>
+    /^HTTP\/1.1 503 .*\r\nRetry-After: 10\r\n.*Too many visitors/is.test(answer),
+  );
+  const shown = answers.filter((answer) => /^HTTP\/1.1 200 /.test(answer));
+  expect(busy.length + shown.length).toBe(150);
+  expect(shown.length).toBeGreaterThan(80);
+  expect(busy.length).toBeGreaterThan(0);
+  // What was refused is not kept in place of the page.
+  const again = await exchange(baseURL, request(`GET /?keywords=${run}x149`, "Connection: close"));
+  expect(again).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test("a whole page comes from the store, whatever page its client says to come from", async ({ request }) => {
+  await request.get(pathOf(villa));
+  const answer = await request.get(pathOf(villa), { headers: { "Next-Url": "/c" } });
+  expect(answer.headers()["x-nextjs-cache"]).toBe("HIT");
+});

@@ -19,7 +19,7 @@ const EVENT: ErrorEvent = {
   breadcrumbs: [
     { category: "fetch", data: { url: "/api/rentals?ids=12,34", status_code: 200 } },
     { category: "navigation", data: { from: "/?location=ubud", to: "/compare?ids=12&ids=34" } },
-    { message: "a click" },
+    { category: "ui.click", message: 'article > button[aria-label="Like Villa 12"][type="button"]' },
   ],
 };
 
@@ -36,7 +36,7 @@ test("a report holds the visitor's address and browser, but not what they like n
     breadcrumbs: [
       { data: { url: "/api/rentals?ids=", status_code: 200 } },
       { data: { from: "/?location=ubud", to: "/compare?ids=&ids=" } },
-      { message: "a click" },
+      { message: "article > button[aria-label][type]" },
     ],
   });
   expect(JSON.stringify(withoutLikes(EVENT))).not.toMatch(/12|likedRentals|thread/);

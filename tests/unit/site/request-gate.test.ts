@@ -168,6 +168,14 @@ test("answers 503 where the page store says when to come back", async () => {
   expect(await site.ask("GET /a", "RSC: 1")).toMatch(/^HTTP\/1.1 503 .*\r\nCache-Control: no-store\r\n/s);
 });
 
+test("a whole page is asked for as such, whatever page its client says to come from", async () => {
+  await using site = await serving(
+    ({ headers }, response) => void response.end(`from ${headers["next-url"]}`),
+  );
+  expect(await site.ask("GET /rental/a", "Next-Url: /x")).toMatch(/from undefined/);
+  expect(await site.ask("GET /rental/a", "Next-Url: /x", "RSC: 1")).toMatch(/from \/x/);
+});
+
 test("has caches in front keep a page no longer than what it shows", async () => {
   await using site = await serving((_, response) => {
     response.setHeader("Cache-Control", "s-maxage=120, stale-while-revalidate=3480");

@@ -37,7 +37,7 @@ export function AreaMap({ id, location, point, area, isFirst = false }: Props) {
     />
   );
   return (
-    <figure>
+    <figure className="print:hidden">
       <div className="relative isolate aspect-2/1 overflow-hidden rounded-card border border-line bg-sunken @2xl:aspect-5/2">
         {location === null ? (
           picture

@@ -25,7 +25,7 @@ export function AskDisclosure({ children, ...panel }: Props) {
   // It may have been unfolded before the page's scripts ran.
   useEffect(() => loadIfOpen(), []);
   return (
-    <details ref={ref} onToggle={load} className="group mb-4">
+    <details ref={ref} onToggle={load} className="group mb-4 print:hidden">
       <summary
         onPointerEnter={load}
         className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-3xl border border-leaf px-5 py-2 font-semibold text-leaf transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden"

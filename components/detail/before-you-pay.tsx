@@ -52,13 +52,15 @@ export function BeforeYouPay({ circumstances }: { circumstances: Circumstances }
   const headingId = useId();
   if (facts.length === 0) {
     return (
-      <Disclosure summary={BEFORE_YOU_PAY}>
-        <Content facts={facts} />
-      </Disclosure>
+      <div className="print:hidden">
+        <Disclosure summary={BEFORE_YOU_PAY}>
+          <Content facts={facts} />
+        </Disclosure>
+      </div>
     );
   }
   return (
-    <section aria-labelledby={headingId} className="border-line border-t pt-3 pb-4">
+    <section aria-labelledby={headingId} className="border-line border-t pt-3 pb-4 print:hidden">
       <h2 id={headingId} className="mb-2 font-medium">
         {BEFORE_YOU_PAY}
       </h2>

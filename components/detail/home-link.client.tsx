@@ -9,7 +9,7 @@ function Anchor({ href }: { href: string }) {
   return (
     <a
       href={href}
-      className="-mx-3 inline-flex h-11 items-center gap-2 rounded-full px-3 font-medium text-leaf hover:bg-sunken"
+      className="-mx-3 inline-flex h-11 items-center gap-2 rounded-full px-3 font-medium text-leaf hover:bg-sunken print:hidden"
     >
       <BackIcon />
       Home

@@ -31,7 +31,7 @@ function ShowAll({ total, isOverVideo }: { total: number; isOverVideo: boolean }
     <PhotoButton
       index={0}
       className={clsx(
-        "js-only over-photo absolute right-3 z-10 h-11 rounded-full bg-surface/95 px-4 font-medium text-ink text-sm shadow-card transition-colors hover:bg-surface",
+        "js-only print:hidden over-photo absolute right-3 z-10 h-11 rounded-full bg-surface/95 px-4 font-medium text-ink text-sm shadow-card transition-colors hover:bg-surface",
         isOverVideo ? "top-3 @xl:top-auto @xl:bottom-3" : "bottom-3",
       )}
     >
@@ -50,7 +50,7 @@ export function PhotoGrid({ media, title }: Props) {
   const label = (index: number) => mediaLabel(index, media.length, title);
   return (
     <>
-      <div className="relative grid grid-cols-12 gap-1.5 overflow-hidden rounded-card @xl:aspect-2/1 @xl:grid-rows-2 @xl:gap-2">
+      <div className="photo-grid relative grid grid-cols-12 gap-1.5 overflow-hidden rounded-card @xl:aspect-2/1 @xl:grid-rows-2 @xl:gap-2">
         <div
           className={clsx(
             "col-span-12 @max-xl:relative @max-xl:aspect-4/3 @xl:row-span-2",

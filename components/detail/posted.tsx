@@ -10,7 +10,7 @@ import { textLanguage } from "@/lib/text/text-language";
 /** The other posts of the home, folded. */
 function OtherPosts({ summary, posts, note }: JoinedPosts) {
   return (
-    <details className="group">
+    <details className="group print:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
         <span className="underline underline-offset-4">{summary}</span>
         <ChevronIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />

@@ -30,7 +30,8 @@ export function Rent({ price, monthly, isFrom, rates: read, ratesSource, ratesDa
   return (
     <>
       <p>
-        <span className="block font-display font-semibold text-[1.375rem] leading-tight [overflow-wrap:anywhere]">
+        {/* With large text no wider than the figure of a dear home has room for. */}
+        <span className="block font-display font-semibold text-[min(1.375rem,10.5cqi)] leading-tight">
           {lines !== null && isFrom ? <span className="font-normal font-sans text-sm">from </span> : null}
           {lines?.lead ?? price ?? "Price on request"}
         </span>
@@ -43,7 +44,7 @@ export function Rent({ price, monthly, isFrom, rates: read, ratesSource, ratesDa
       </p>
       {children}
       {rate === null ? null : (
-        <details className="group text-ink-soft text-sm">
+        <details className="group text-ink-soft text-sm print:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
             Exchange rate
             <ChevronIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />

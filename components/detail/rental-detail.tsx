@@ -3,8 +3,10 @@ import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
 import { areaPicture } from "@/lib/map/area-picture";
 import { detailTitle } from "@/lib/rentals/labels";
 import { mediaOrPlaceholder } from "@/lib/rentals/media";
+import { rentalPath } from "@/lib/rentals/rental-address";
 import { rentalStatements, statedWords } from "@/lib/rentals/rental-statements";
 import type { RentalPage } from "@/lib/search/find-rental-page";
+import { absoluteUrl } from "@/lib/site/absolute-url";
 import { plainText } from "@/lib/text/plain-text";
 import { textLanguage } from "@/lib/text/text-language";
 import { ActionBar } from "./action-bar";
@@ -19,6 +21,7 @@ import { PricePanel } from "./price-panel";
 import { RentComparison } from "./rent-comparison";
 import { RentalTitle } from "./rental-title.client";
 import { Units } from "./units";
+import "./rental-print.css";
 
 /** Longer descriptions, in characters, start folded so that what follows stays within reach. */
 const MAX_UNFOLDED = 3_000;
@@ -35,12 +38,13 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
   const text = plainText(rental.raw_description);
   const statements = rentalStatements(rental);
   return (
-    <article className="max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
+    <article className="rental-sheet max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
       <MarkSeen id={rental.id} />
       <div className="flex items-start justify-between gap-8">
         <RentalTitle lang={textLanguage(title)}>{title}</RentalTitle>
         <ActionBar rental={rental} title={title} />
       </div>
+      <p className="hidden text-sm print:block">{absoluteUrl(rentalPath(rental))}</p>
       <div className="@container mt-5 sm:mt-6">
         {media.length === 0 ? (
           <NoPhotos rental={rental} area={area} />
@@ -49,7 +53,7 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
             <PhotoGrid media={media} title={title} />
           </ViewerOpener>
         )}
-        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-9 @4xl:mt-10 @4xl:grid-cols-[1fr_21rem] @4xl:gap-14">
+        <div className="rental-sheet-columns mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-9 @4xl:mt-10 @4xl:grid-cols-[1fr_21rem] @4xl:gap-14">
           <PricePanel {...page}>
             <RentComparison comparison={comparison} />
           </PricePanel>
@@ -60,7 +64,11 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
               <AreaMap id={rental.id} location={rental.location} point={rental} area={area} />
             )}
             {text === "" ? null : <AdvertStatements statements={statements} />}
-            {comparison === null ? null : <AskingRents comparison={comparison} />}
+            {comparison === null ? null : (
+              <div className="print:hidden">
+                <AskingRents comparison={comparison} />
+              </div>
+            )}
             {text === "" ? null : (
               <Disclosure summary="Description" look="section" isOpen={text.length <= MAX_UNFOLDED}>
                 <Description text={text} lang={textLanguage(text)} named={statedWords(statements)} />

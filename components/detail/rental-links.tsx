@@ -16,7 +16,7 @@ export function RentalLinks({ heading, rentals }: Props) {
   const headingId = useId();
   if (rentals.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="mt-14 border-line border-t pt-8">
+    <section aria-labelledby={headingId} className="mt-14 border-line border-t pt-8 print:hidden">
       <h2 id={headingId} className="font-display font-semibold text-2xl">
         {heading}
       </h2>
@@ -41,7 +41,7 @@ export function RentalLinks({ heading, rentals }: Props) {
                 >
                   {detailTitle(rental)}
                 </span>
-                <span className="mt-1 block text-sm [overflow-wrap:anywhere]">
+                <span className="mt-1 block text-sm">
                   <Price price={postedPrice(rental)} monthly={monthlyPrice(rental)} className="font-medium" />
                 </span>
               </span>

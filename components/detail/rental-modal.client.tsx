@@ -2,10 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useRef } from "react";
+import { isPlainClick } from "@/components/results/card-link";
 import { BackIcon, CloseIcon } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { DialogTitleId } from "./rental-title.client";
+import { StepButtons } from "./step-buttons.client";
+import { useListSteps } from "./use-list-steps.client";
 
 type DialogClick = React.MouseEvent<HTMLDialogElement>;
 
@@ -45,11 +48,17 @@ function useCloseModal(): () => void {
   };
 }
 
+/** The link to a similar rental that a click is for, which opens in the place of this one; null for any other click. */
+function otherRental(event: DialogClick): HTMLAnchorElement | null {
+  const link = event.target instanceof Element && event.target.closest('a[href^="/rental/"]');
+  return link instanceof HTMLAnchorElement && isPlainClick(event) ? link : null;
+}
+
 /**
  * The clicks of the dialog: closes it by one on its backdrop, where a press that began inside does not count. Clicks of a
- * series that began on the card below, before the dialog opened, go no further.
+ * series that began on the card below, before the dialog opened, go no further. Links to similar rentals open them in its place.
  */
-function useOwnClicks(close: () => void) {
+function useOwnClicks(close: () => void, show: (rental: { pathname: string }) => void) {
   const hasBegun = useRef(false);
   const isOnBackdrop = useRef(false);
 
@@ -67,8 +76,12 @@ function useOwnClicks(close: () => void) {
       event.preventDefault();
       event.stopPropagation();
     },
-    onClick: ({ target, currentTarget }: DialogClick) => {
-      if (isOnBackdrop.current && target === currentTarget) close();
+    onClick: (event: DialogClick) => {
+      if (isOnBackdrop.current && event.target === event.currentTarget) return close();
+      const other = otherRental(event);
+      if (other === null) return;
+      event.preventDefault();
+      show(other);
     },
   };
 }
@@ -78,8 +91,9 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const close = useCloseModal();
+  const { dialogEvents: stepEvents, show, ...steps } = useListSteps();
   const dialogEvents = useModalDialog(ref, close);
-  const clicks = useOwnClicks(close);
+  const clicks = useOwnClicks(close, show);
 
   return (
     <dialog
@@ -90,9 +104,10 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
       aria-label="Rental"
       {...dialogEvents}
       {...clicks}
+      {...stepEvents}
       className="m-auto max-h-[94dvh] w-[min(70rem,94vw)] max-w-none overflow-y-auto overscroll-contain rounded-2xl bg-paper text-ink shadow-float backdrop:bg-black/50 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none"
     >
-      <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-paper px-2 py-1.5 sm:px-4">
+      <div className="sticky top-0 z-40 flex flex-wrap items-center justify-between gap-x-2 bg-paper px-2 py-1.5 sm:px-4 print:hidden">
         <button
           type="button"
           onClick={close}
@@ -101,6 +116,7 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
           <BackIcon />
           Back to listings
         </button>
+        <StepButtons {...steps} />
         <button
           type="button"
           aria-label="Close"

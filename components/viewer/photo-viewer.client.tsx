@@ -6,7 +6,7 @@ import { CloseIcon } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog";
 import { mediaLabel } from "@/lib/rentals/media";
 import { Slide } from "./slide";
-import { useSwipe } from "./use-swipe";
+import { usePhotoGestures } from "./use-photo-gestures";
 import { NextIcon, PreviousIcon } from "./viewer-icons";
 
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -61,8 +61,11 @@ export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps
   const total = media.length;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(() => clampIndex(initial, total));
-  const move = (step: number) => setIndex((current) => clampIndex(current + step, total));
-  const swipe = useSwipe(move);
+  const { zoom, reset, events } = usePhotoGestures({ onSwipe: (step) => move(step), onClose });
+  const move = (step: number) => {
+    reset();
+    setIndex((current) => clampIndex(current + step, total));
+  };
   const dialogEvents = useModalDialog(dialogRef, onClose);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -78,7 +81,7 @@ export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps
       aria-modal="true"
       onKeyDown={onKeyDown}
       {...dialogEvents}
-      {...swipe}
+      {...events}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-black text-white backdrop:bg-black"
     >
       <p
@@ -108,7 +111,7 @@ export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps
       ) : null}
       {media.map((url, at) =>
         Math.abs(at - index) <= 1 ? (
-          <Slide key={url} url={url} label={mediaLabel(at, total, title)} isShown={at === index} />
+          <Slide key={url} url={url} label={mediaLabel(at, total, title)} zoom={at === index ? zoom : null} />
         ) : null,
       )}
     </dialog>

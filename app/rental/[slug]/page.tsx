@@ -3,15 +3,14 @@ import { permanentRedirect } from "next/navigation";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { HomeLink } from "@/components/detail/home-link.client";
 import { RentalDetail } from "@/components/detail/rental-detail";
-import { RentalLinks } from "@/components/detail/rental-links";
 import { RentalNotFound } from "@/components/detail/rental-not-found";
+import { SimilarRentals } from "@/components/detail/similar-rentals";
 import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
 import { RentalJsonLd } from "@/components/site/json-ld";
 import { isCanonicalParam } from "@/lib/data/find-rental";
 import { rentalMetadata } from "@/lib/discovery/rental-metadata";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { findRentalPage } from "@/lib/search/find-rental-page";
-import { similarRentals } from "@/lib/search/similar-rentals";
 
 export const ensureStatic = "navigation";
 // Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
@@ -36,7 +35,7 @@ export default async function RentalPage({ params }: PageProps<"/rental/[slug]">
       </NotFoundWithBody>
     );
   }
-  const { rental, rentals, places, rates, readAt } = page;
+  const { rental, places, rates, readAt } = page;
   if (!isCanonicalParam(rental, slug)) permanentRedirect(rentalPath(rental));
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
@@ -46,10 +45,7 @@ export default async function RentalPage({ params }: PageProps<"/rental/[slug]">
         <div className="mt-3">
           <RentalDetail {...page} />
         </div>
-        <RentalLinks
-          heading="Similar rentals nearby"
-          rentals={similarRentals(rental, rentals, { places, rates })}
-        />
+        <SimilarRentals {...page} />
       </RatesProvider>
     </main>
   );

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { RentalModal } from "@/components/detail/rental-modal.client";
 import { RentalTitle } from "@/components/detail/rental-title.client";
 import { installDialogStandIn, requestClose } from "./dialog-stand-in";
 import { installRequestStandIn } from "./request-stand-in";
 
-const router = { back: jest.fn(), replace: jest.fn() };
+const router = { back: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 beforeAll(installDialogStandIn);
@@ -20,6 +21,23 @@ afterEach(() => Reflect.deleteProperty(window, "navigation"));
 function standOn(canGoBack: boolean) {
   Object.defineProperty(window, "navigation", { value: { canGoBack }, configurable: true });
 }
+
+/** Cards of a list behind the dialog, of which jsdom lays out none. */
+function listCards(...paths: string[]) {
+  const cards = paths.map((path) => {
+    const link = document.body.appendChild(document.createElement("a"));
+    link.href = path;
+    link.dataset.rental = "1";
+    link.scrollIntoView = () => {};
+    link.checkVisibility = () => path !== "/rental/hidden";
+    return link;
+  });
+  return () => {
+    for (const card of cards) card.remove();
+  };
+}
+
+const press = (key: string) => fireEvent.keyDown(screen.getByRole("dialog"), { key });
 
 function openModal() {
   const opener = document.body.appendChild(document.createElement("button"));
@@ -42,6 +60,16 @@ describe("RentalModal", () => {
     unmount();
     expect(opener).toHaveFocus();
     expect(document.body.style.overflow).toBe("");
+  });
+
+  it("can be rendered by a server, which knows neither the list nor the screen", () => {
+    const html = renderToString(
+      <RentalModal>
+        <RentalTitle>Villa</RentalTitle>
+      </RentalModal>,
+    );
+    expect(html).toContain("Back to listings");
+    expect(html).not.toContain("Next rental");
   });
 
   it.each([
@@ -122,5 +150,66 @@ describe("RentalModal", () => {
     fireEvent(inside, new Event("cancel", { cancelable: true, bubbles: true }));
     fireEvent(inside, new Event("close", { bubbles: true }));
     expect(router.back).not.toHaveBeenCalled();
+  });
+
+  describe("in a list", () => {
+    const step = (name: string) => screen.queryByRole("button", { name });
+    let remove = () => {};
+    const openIn = (...paths: string[]) => {
+      standOn(true);
+      remove = listCards(...paths);
+      return openModal();
+    };
+    const swipe = (element: Element, x: number) => {
+      fireEvent.touchStart(element, { touches: [{ identifier: 0, clientX: 200, clientY: 200 }] });
+      fireEvent.touchEnd(element, { changedTouches: [{ identifier: 0, clientX: 200 + x, clientY: 210 }] });
+    };
+    afterEach(() => remove());
+
+    it.each([
+      [
+        "the next one by its button",
+        () => fireEvent.click(step("Next rental") ?? document.body),
+        "/rental/c",
+      ],
+      ["the one before", () => fireEvent.click(step("Previous rental") ?? document.body), "/rental/a"],
+      ["the next one by an arrow key", () => press("ArrowRight"), "/rental/c"],
+      ["the one before by an arrow key", () => press("ArrowLeft"), "/rental/a"],
+      ["the next one by a swipe", () => swipe(screen.getByRole("dialog"), -60), "/rental/c"],
+      ["the one before by a swipe", () => swipe(screen.getByRole("dialog"), 60), "/rental/a"],
+    ])("opens %s in its place, past what is hidden", (_, act, path) => {
+      openIn("/rental/a", "/rental/villa", "/rental/hidden", "/rental/c");
+      act();
+      expect(router.replace.mock.calls).toEqual([[path, { scroll: false }]]);
+    });
+
+    it("stops at the end", () => {
+      openIn("/rental/a", "/rental/villa");
+      expect(step("Next rental")).toHaveAttribute("aria-disabled", "true");
+      fireEvent.click(step("Next rental") ?? document.body);
+      press("ArrowRight");
+      expect(router.replace).not.toHaveBeenCalled();
+    });
+
+    it("has no such buttons where the rental is not in the list", () => {
+      openIn("/rental/a");
+      expect(step("Next rental")).toBeNull();
+    });
+
+    it("leaves the arrows to what is written and to the way back", () => {
+      openIn("/rental/a", "/rental/villa", "/rental/c");
+      const field = screen.getByRole("dialog").appendChild(document.createElement("textarea"));
+      fireEvent.keyDown(field, { key: "ArrowRight", bubbles: true });
+      fireEvent.keyDown(screen.getByRole("dialog"), { key: "ArrowLeft", altKey: true });
+      expect(router.replace).not.toHaveBeenCalled();
+    });
+
+    it("opens a similar rental in its place", () => {
+      openIn("/rental/villa");
+      const link = screen.getByRole("dialog").appendChild(document.createElement("a"));
+      link.href = "/rental/d";
+      fireEvent.click(link, { detail: 1 });
+      expect(router.replace.mock.calls).toEqual([["/rental/d", { scroll: false }]]);
+    });
   });
 });

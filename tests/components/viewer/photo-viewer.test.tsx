@@ -24,7 +24,10 @@ function swipe(x: number, y = 0, touches = 1) {
     clientY: 200,
   }));
   fireEvent.touchStart(dialog, { touches: start });
-  fireEvent.touchEnd(dialog, { changedTouches: [{ identifier: 0, clientX: 200 + x, clientY: 200 + y }] });
+  fireEvent.touchEnd(dialog, {
+    touches: [],
+    changedTouches: [{ identifier: 0, clientX: 200 + x, clientY: 200 + y }],
+  });
 }
 
 describe("PhotoViewer", () => {
@@ -56,6 +59,69 @@ describe("PhotoViewer", () => {
     openViewer(1);
     swipe(x, y, fingers);
     expect(counter()).toHaveTextContent(expected);
+  });
+
+  it("closes by a swipe down, not by one up or a short one", () => {
+    const { onClose } = openViewer(2);
+    swipe(0, -200);
+    swipe(10, 79);
+    expect(onClose).not.toHaveBeenCalled();
+    swipe(20, 80);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  describe("zoomed", () => {
+    const transform = () => screen.getByRole("img").parentElement?.style.transform;
+    const at = (identifier: number, clientX: number) => ({ identifier, clientX, clientY: 384 });
+    const doubleTap = () => {
+      swipe(0);
+      swipe(0);
+    };
+    const pinch = (from: number, to: number) => {
+      const dialog = screen.getByRole("dialog");
+      fireEvent.touchStart(dialog, { touches: [at(0, 512 - from), at(1, 512 + from)] });
+      fireEvent.touchMove(dialog, { touches: [at(0, 512 - to), at(1, 512 + to)] });
+      fireEvent.touchEnd(dialog, { touches: [], changedTouches: [at(0, 512 - to), at(1, 512 + to)] });
+    };
+
+    it("enlarges the photo by two fingers and takes it back", () => {
+      openViewer(0);
+      pinch(50, 100);
+      expect(transform()).toBe("translate(0px, 0px) scale(2)");
+      pinch(100, 20);
+      expect(transform()).toBe("");
+    });
+
+    it("enlarges by a double tap, and back by another; one tap does nothing", () => {
+      openViewer(0);
+      swipe(0);
+      expect(transform()).toBe("");
+      swipe(0);
+      expect(transform()).toMatch(/ scale\(2\.5\)$/);
+      doubleTap();
+      expect(transform()).toBe("");
+    });
+
+    it("has a finger move the photo, which neither turns nor closes", () => {
+      const { onClose } = openViewer(0);
+      pinch(50, 100);
+      const dialog = screen.getByRole("dialog");
+      fireEvent.touchStart(dialog, { touches: [at(0, 512)] });
+      fireEvent.touchMove(dialog, { touches: [{ ...at(0, 412), clientY: 484 }] });
+      fireEvent.touchEnd(dialog, { touches: [], changedTouches: [{ ...at(0, 412), clientY: 484 }] });
+      expect(transform()).toBe("translate(-100px, 100px) scale(2)");
+      expect(counter()).toHaveTextContent("1 / 4");
+      expect(onClose).not.toHaveBeenCalled();
+    });
+
+    it("shows the next photo whole", () => {
+      openViewer(2);
+      pinch(50, 100);
+      const enlarged = () => document.querySelector("[style*=scale]");
+      expect(enlarged()).not.toBeNull();
+      press("ArrowRight");
+      expect(enlarged()).toBeNull();
+    });
   });
 
   it.each([

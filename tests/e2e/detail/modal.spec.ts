@@ -42,6 +42,46 @@ test("a card that the pointer rests on opens with one request, and the list behi
   expect(requests.map((url) => new URL(url).pathname)).toEqual([pathOf(villa)]);
 });
 
+test("the next rental of the list and the one before open in its place, and closing leads to the list", async ({
+  page,
+}) => {
+  await openHome(page, LIST);
+  const links = cards(page).getByRole("link");
+  const titles = (await links.allTextContents()).slice(0, 3);
+  const dialogOf = (at: number) => page.getByRole("dialog", { name: titles[at] ?? "", exact: true });
+  await links.first().click();
+  await expect(dialogOf(0)).toBeVisible();
+  await expect(dialogOf(0).getByRole("button", { name: "Previous rental" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await page.keyboard.press("ArrowRight");
+  await expect(dialogOf(1)).toBeVisible();
+  await expect(page).toHaveURL(/\?location=canggu&sort=pricePerMonthAsc$/);
+  await dialogOf(1).getByRole("button", { name: "Next rental" }).click();
+  await expect(dialogOf(2)).toBeVisible();
+  await expect(dialogOf(2).getByRole("button", { name: "Next rental" })).toBeFocused();
+  await dialogOf(2).getByRole("button", { name: "Previous rental" }).click();
+  await expect(dialogOf(1)).toBeVisible();
+  await dialogOf(1).getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(LIST);
+  await expect(links.nth(1)).toBeFocused();
+});
+
+test("a similar rental opens in its place, and closing leads to the list", async ({ page }) => {
+  const modal = await openOverList(page, villa, SORTED);
+  const similar = modal.getByRole("region", { name: "Similar rentals nearby" }).getByRole("link").first();
+  const path = (await similar.getAttribute("href")) ?? "";
+  await similar.click();
+  await expect(page).toHaveURL(`${path}?location=canggu&sort=pricePerMonthAsc`);
+  const other = page.getByRole("dialog");
+  await expect(other.getByRole("region", { name: "Similar rentals nearby" })).toBeVisible();
+  await other.getByRole("button", { name: "Back to listings" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(LIST);
+});
+
 const ways = {
   "the close button": "Close",
   "Back to listings": "Back to listings",

@@ -129,6 +129,29 @@ test("the contact is one press away, contact and source unfold to their links", 
   );
 });
 
+/** How many pages a printed PDF has. */
+const printedPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+const longest = listedRows.reduce((longest, row) =>
+  (row.raw_description ?? "").length > (longest.raw_description ?? "").length ? row : longest,
+);
+
+for (const row of [villa, longest])
+  test(`${pathOf(row)} prints on one page, with its address and the contact open`, async ({
+    page,
+    baseURL,
+  }) => {
+    await openRental(page, row);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(`${baseURL}${pathOf(row)}`, { exact: true })).toBeVisible();
+    const panel = page.getByRole("complementary", { name: "Price and contact" });
+    const contact = panel.locator("a[data-umami-event=contact-click]").filter({ visible: true });
+    await expect(contact).not.toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Similar rentals nearby" })).toBeHidden();
+    expect(printedPages(await page.pdf())).toBe(1);
+    expect(printedPages(await page.pdf({ format: "A4" }))).toBe(1);
+  });
+
 test("the converted price follows the visitor's currency", async ({ page }) => {
   await openRental(page, villa);
   const panel = page.getByRole("complementary", { name: "Price and contact" });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { RentalDetail } from "@/components/detail/rental-detail";
+import { SimilarRentals } from "@/components/detail/similar-rentals";
 import { isCanonicalParam } from "@/lib/data/find-rental";
 import { rentalMetadata } from "@/lib/discovery/rental-metadata";
 import { rentalPath } from "@/lib/rentals/rental-address";
@@ -18,5 +19,12 @@ export default async function RentalInModal({ params }: Props) {
   if (page === null) notFound();
   const { rental } = page;
   if (!isCanonicalParam(rental, slug)) permanentRedirect(rentalPath(rental));
-  return <RentalDetail {...page} />;
+  return (
+    <>
+      <RentalDetail {...page} />
+      <div className="max-sm:pb-20">
+        <SimilarRentals {...page} />
+      </div>
+    </>
+  );
 }

@@ -5,8 +5,8 @@ const THRESHOLD = 50;
 
 type TouchPoint = { clientX: number; clientY: number };
 
-/** 1 for the next slide, -1 for the previous one; 0 for a move that is too short or more vertical than horizontal. */
-function swipeStep(from: TouchPoint, to: TouchPoint): -1 | 0 | 1 {
+/** 1 for what is next, -1 for what is before; 0 for a move that is too short or more vertical than horizontal. */
+export function swipeStep(from: TouchPoint, to: TouchPoint): -1 | 0 | 1 {
   const x = to.clientX - from.clientX;
   const y = to.clientY - from.clientY;
   if (Math.abs(x) < THRESHOLD || Math.abs(y) > Math.abs(x)) return 0;
@@ -16,7 +16,7 @@ function swipeStep(from: TouchPoint, to: TouchPoint): -1 | 0 | 1 {
 /** Height of the browser's controls at the bottom of a video, in CSS pixels. */
 const CONTROLS_HEIGHT = 64;
 
-function isOnVideoControls({ target, touches }: React.TouchEvent): boolean {
+export function isOnVideoControls({ target, touches }: React.TouchEvent): boolean {
   const touch = touches[0];
   if (!(target instanceof HTMLVideoElement) || touch === undefined) return false;
   return touch.clientY > target.getBoundingClientRect().bottom - CONTROLS_HEIGHT;
@@ -31,18 +31,26 @@ function subscribeToZoom(listener: () => void): () => void {
   return () => window.visualViewport?.removeEventListener("resize", listener);
 }
 
+/** Fields take a finger to move in their text; a dialog over the dialog has swipes of its own. */
+function isElsewhere({ target, currentTarget }: React.TouchEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  return (
+    target.closest("input, textarea, select, video") !== null || target.closest("dialog") !== currentTarget
+  );
+}
+
 /**
- * Touch handlers, and the style, that recognise a swipe with one finger; a second finger, as in a pinch, cancels it. Once
- * the screen is zoomed by a pinch, one finger moves what is on it.
+ * Touch handlers, and the style, that recognise a swipe over a dialog with one finger; a second finger, as in a pinch, cancels
+ * it. Once the screen is zoomed by a pinch, one finger moves what is on it.
  */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   const from = useRef<TouchPoint | null>(null);
-  const zoomed = useSyncExternalStore(subscribeToZoom, isZoomed);
+  const zoomed = useSyncExternalStore(subscribeToZoom, isZoomed, () => false);
   return {
     style: { touchAction: zoomed ? "auto" : "pan-y pinch-zoom" },
     onTouchStart: (event: React.TouchEvent) => {
       const touch = event.touches[0];
-      const isSwipe = event.touches.length === 1 && !zoomed && !isOnVideoControls(event);
+      const isSwipe = event.touches.length === 1 && !zoomed && !isElsewhere(event);
       from.current = isSwipe && touch ? touch : null;
     },
     onTouchEnd: (event: React.TouchEvent) => {

@@ -1,0 +1,15 @@
+import type { RentalPage } from "@/lib/search/find-rental-page";
+import { similarRentals } from "@/lib/search/similar-rentals";
+import { RentalLinks } from "./rental-links";
+
+type Props = Pick<RentalPage, "rental" | "rentals" | "places" | "rates">;
+
+/** Links to the rentals most like this one, on its page and over the list. */
+export function SimilarRentals({ rental, rentals, places, rates }: Props) {
+  return (
+    <RentalLinks
+      heading="Similar rentals nearby"
+      rentals={similarRentals(rental, rentals, { places, rates })}
+    />
+  );
+}

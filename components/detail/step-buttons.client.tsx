@@ -1,0 +1,35 @@
+"use client";
+
+import { Outline } from "@/components/ui/icons";
+import type { Step, useListSteps } from "./use-list-steps.client";
+
+const STEPS: readonly (readonly [step: Step, label: string, path: string])[] = [
+  [-1, "Previous rental", "m15 5-7 7 7 7"],
+  [1, "Next rental", "m9 5 7 7-7 7"],
+];
+
+type Props = Pick<ReturnType<typeof useListSteps>, "buttons" | "ways" | "press" | "approach">;
+
+/** To the rental before and after this one in the list; at either end a button stays focusable and does nothing. */
+export function StepButtons({ buttons, ways, press, approach }: Props) {
+  if (ways === null) return null;
+  const each = STEPS.map(([step, label, path]) => (
+    <button
+      key={step}
+      type="button"
+      aria-label={label}
+      aria-disabled={!ways[step]}
+      onClick={() => press(step)}
+      onPointerEnter={() => approach(step)}
+      onFocus={() => approach(step)}
+      className="grid size-11 place-items-center rounded-full hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent"
+    >
+      <Outline path={path} round className="size-6" />
+    </button>
+  ));
+  return (
+    <div ref={buttons} className="ml-auto flex">
+      {each}
+    </div>
+  );
+}

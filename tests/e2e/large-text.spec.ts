@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+import { listedRows, pathOf, someRow } from "../support/demo-rows.ts";
+import { openRental, villa } from "../support/detail-screen.ts";
+import { openFilters, openHome } from "../support/home-screen.ts";
+
+test.skip(({ isMobile }) => !isMobile, "of small screens");
+
+const WIDTH = 390;
+
+/** Its rent by the year has the longest figure. */
+const dearest = someRow(
+  [...listedRows].sort((a, b) => (b.price_amount ?? 0) - (a.price_amount ?? 0)),
+  ({ slug, title }) => slug !== null && title !== null,
+);
+
+/** How wide the page is: what overhangs makes a phone's whole page wider, with everything that is fixed to it. */
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** The amounts on the page of which a part is on the next line. */
+function brokenAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { 0: amount, index } of (node.textContent ?? "").matchAll(/\d[\d,.]{3,}\d/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + amount.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(amount);
+      }
+    }
+    return broken;
+  });
+}
+
+for (const text of ["150%", "200%"]) {
+  test.describe(`text of ${text}`, () => {
+    const enlarge = (page: Page) => page.addStyleTag({ content: `html { font-size: ${text} }` });
+
+    test.beforeEach(({ page }) => page.setViewportSize({ width: WIDTH, height: 844 }));
+
+    test("leaves the list and the sheet of filters inside the screen, and its amounts whole", async ({
+      page,
+    }) => {
+      await openHome(page, "/?sort=pricePerMonthDesc");
+      await enlarge(page);
+      expect(await pageWidth(page)).toBe(WIDTH);
+      expect(await brokenAmounts(page)).toEqual([]);
+      const bar = await openFilters(page);
+      const close = await bar.getByRole("button", { name: "Close filters" }).boundingBox();
+      expect(close === null ? WIDTH : close.x + close.width).toBeLessThan(WIDTH);
+      expect(await pageWidth(page)).toBe(WIDTH);
+    });
+
+    for (const row of [villa, dearest])
+      test(`leaves ${pathOf(row)} inside the screen, and its amounts whole`, async ({ page }) => {
+        await openRental(page, row);
+        await enlarge(page);
+        expect(await pageWidth(page)).toBe(WIDTH);
+        expect(await brokenAmounts(page)).toEqual([]);
+      });
+  });
+}

@@ -183,6 +183,20 @@ describe("RentalModal", () => {
       expect(router.replace.mock.calls).toEqual([[path, { scroll: false }]]);
     });
 
+    it("keeps the focus on the button that led to the rental that opens then", () => {
+      const { unmount } = openIn("/rental/villa", "/rental/b", "/rental/c");
+      fireEvent.click(step("Next rental") ?? document.body);
+      unmount();
+      window.history.replaceState(null, "", "/rental/b");
+      const { unmount: leave } = openModal();
+      expect(step("Next rental")).toHaveFocus();
+      fireEvent.keyDown(screen.getByRole("dialog"), { key: "ArrowRight" });
+      leave();
+      window.history.replaceState(null, "", "/rental/c");
+      openModal();
+      expect(step("Next rental")).not.toHaveFocus();
+    });
+
     it("stops at the end", () => {
       openIn("/rental/a", "/rental/villa");
       expect(step("Next rental")).toHaveAttribute("aria-disabled", "true");

@@ -20,7 +20,7 @@ export function SiteHeader() {
           <span className="site-mark" />
           {SITE_NAME}
         </a>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
           <IslandBoundary place="likes" fallback={null}>
             <HeaderLikes />
           </IslandBoundary>

@@ -30,7 +30,8 @@ for (const [width, height] of [
     expect(frames).toHaveLength(1);
     expect(frames[0]?.header).toMatch(/^Showing \d+ rental\(s\) in Map View$/);
     expect(frames[0]?.totals).toMatch(/^\d+ of \d+ here\.$/);
-    expect(await cards(page).count()).toBeGreaterThan(3);
+    // The low map of a phone leaves fewer.
+    expect(await cards(page).count()).toBeGreaterThan(width < 768 ? 1 : 3);
     expect(errors).toEqual([]);
   });
 }

@@ -1,12 +1,13 @@
+import { inRupiah } from "@/lib/filters/options";
 import type { Filters } from "@/lib/filters/schema";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { lacksRate } from "./compare-price";
+import { basePricePerMonth, lacksRate } from "./compare-price";
 import type { SearchContext } from "./criteria";
-import { countFound, rentalsPassing } from "./search";
+import { rentalsPassing } from "./search";
 
 /** How the homes under a maximum price do by the month (docs/behaviour.md, F17, F18). */
 export type PriceFit = {
-  /** How many fit by the month; null without a maximum, and where only those are listed. */
+  /** How many of those that are listed fit by the month; null without a maximum, and where only those are listed. */
   fitting: number | null;
   /** How many cannot be compared with the maximum, because today there is no rate for their currency. */
   withoutRate: number;
@@ -23,9 +24,11 @@ export function priceFit(rentals: readonly LiveRental[], filters: Filters, conte
   if (price_range === null) return { fitting: null, withoutRate: 0 };
   const isRaw = price_by === "advert";
   const counted: Filters = isRaw ? filters : { ...filters, unstated: [...unstated, "price"] };
+  const listed = rentalsPassing(rentals, counted, context);
+  const monthly = listed.map((rental) => basePricePerMonth(rental, context.rates));
+  const fitting = monthly.filter((price) => price !== null && price <= inRupiah(price_range));
   return {
-    fitting: isRaw ? countFound(rentals, { ...filters, ...onlyFitting(filters) }, context) : null,
-    withoutRate: rentalsPassing(rentals, counted, context).filter((one) => lacksRate(one, context.rates))
-      .length,
+    fitting: isRaw ? fitting.length : null,
+    withoutRate: listed.filter((one) => lacksRate(one, context.rates)).length,
   };
 }

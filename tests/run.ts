@@ -13,7 +13,7 @@ import { withinLimit } from "./support/within-limit.ts";
 const REPORT = "PLAYWRIGHT_JSON_OUTPUT_FILE";
 
 /** The longest that each part may take, in seconds: three times what it takes on two cores. A part that hangs ends red. */
-const LIMITS_S = { tool: 60, build: 300, unit: 750, browser: 1_800 };
+const LIMITS_S = { tool: 60, build: 400, unit: 750, browser: 1_800 };
 /** How long Playwright may take to say which tests it broke off. */
 const GRACE_S = 60;
 

@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
-import { useIdle } from "@/components/ui/use-idle";
 
 type LateParts = typeof import("./after-first-paint.client");
+
+/** After what a page loads; sooner than anybody has read a list's first line. */
+const LATER_MS = 2_000;
 
 /** What no first paint of a list waits for; null until it is there. Where it does not load, the list works without it. */
 export function useLateParts(): LateParts | null {
   const [parts, setParts] = useState<LateParts | null>(null);
-  const idle = useIdle();
   useEffect(() => {
-    if (idle) import("./after-first-paint.client").then(setParts, () => {});
-  }, [idle]);
+    const load = () => import("./after-first-paint.client").then(setParts, () => {});
+    const timer = setTimeout(load, LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return parts;
 }

@@ -38,7 +38,7 @@ export const WIDEST_PANELS: readonly PanelSize[] = [
 ];
 
 /** The largest that most phones have while the map is low: each wider one would add cards to every page. */
-export const PHONE_PANELS: readonly PanelSize[] = [{ width: 358, height: 180 }];
+export const PHONE_PANELS: readonly PanelSize[] = [{ width: 380, height: 180 }];
 
 /** Whether bounds lie within the default view of one of these panels. */
 export function isWithinDefaultView({ ne, sw }: MapBounds, panels: readonly PanelSize[]): boolean {

@@ -9,7 +9,7 @@ function aboutErrors(settings: Settings): string {
   if (host === null) return "When a page fails, nothing of it is sent to another company.";
   if (settings.NEXT_PUBLIC_SENTRY_PERSONAL_DATA?.trim() === "false")
     return `When a page fails, a report goes to ${host}: the error and the page it happened on, without your address.`;
-  return `When a page fails, a report goes to ${host}: the error, the page it happened on, your internet address and which browser you use. It never holds what you liked, nor which page of another site you came from.`;
+  return `When a page fails, a report goes to ${host}: the error, the page it happened on, your internet address and which browser you use. It never holds what you like or compare, and of the page you came from only its site.`;
 }
 
 function aboutVisits(settings: Settings): string {

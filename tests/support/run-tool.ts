@@ -12,6 +12,8 @@ import { step } from "../../scripts/start/steps.ts";
 const SHORT_LIVED = "--liftoff-only";
 
 type Options = {
+  /** Of Node.js, for the tool and its workers. */
+  flags?: readonly string[];
   env?: Readonly<Record<string, string>>;
   /** Seconds after which the tool is stopped, and has failed. */
   limitS?: number;
@@ -33,11 +35,12 @@ function stopGroup(pid: number | undefined): void {
 export function runTool(
   name: string,
   [tool = "", ...args]: readonly string[],
-  { env = {}, limitS }: Options = {},
+  { flags = [], env = {}, limitS }: Options = {},
 ): Promise<void> {
   return step(name, async () => {
     const output = tool === "playwright" ? "inherit" : "pipe";
-    const child = spawn(projectNode(), [await realpath(join(PROJECT, "node_modules/.bin", tool)), ...args], {
+    const file = await realpath(join(PROJECT, "node_modules/.bin", tool));
+    const child = spawn(projectNode(), [...flags, file, ...args], {
       cwd: PROJECT,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", EMBEDDED_SERVICE_FLAGS: SHORT_LIVED, ...env },
       stdio: ["ignore", output, output],

@@ -91,7 +91,7 @@ test("a press right after typing does what it is for", async ({ page }) => {
     .first()
     .getByRole("button", { name: /^Like / });
   await pressSlowly(page, heart);
-  await expect(page.getByRole("checkbox", { name: /^Show liked only (1)/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Liked rentals 1" })).toBeVisible();
   await page.clock.runFor(AFTER_PAUSE_MS);
   await expect(page).toHaveURL("/?keywords=pool");
 });

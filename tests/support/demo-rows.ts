@@ -20,6 +20,11 @@ const isReachable = (row: RentalRow) =>
   row.contact_url !== null ||
   (row.source === "telegram" && row.source_channel_name !== null && row.message_id !== null);
 
+const ZONE_MS = 8 * 60 * 60 * 1000;
+
+/** The day of Bali's calendar that a row was posted on. */
+const dayOf = (row: RentalRow) => Math.floor((Date.parse(row.posted_at_telegram) + ZONE_MS) / DAY_MS);
+
 /** What the default list shows, in its order: computed from the demo's rows without the site's code. */
 export const listedRows = allRows
   .filter((row) => row.message_type === "rental" && row.is_complete_listing)
@@ -27,6 +32,8 @@ export const listedRows = allRows
   .sort(
     (a, b) =>
       +isReachable(b) - +isReachable(a) ||
+      dayOf(b) - dayOf(a) ||
+      +(b.media_urls.length > 0) - +(a.media_urls.length > 0) ||
       b.posted_at_telegram.localeCompare(a.posted_at_telegram) ||
       b.id - a.id,
   );

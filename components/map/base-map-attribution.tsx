@@ -12,12 +12,16 @@ type Props = {
   text?: string;
   /** Whether a Protomaps archive is drawn. */
   archive?: boolean;
+  /** Whether buttons of the map stand beside it. */
+  besideButtons?: boolean;
 };
 
 /** The attribution that OpenStreetMap's licence (ODbL) requires, or that of other tiles. */
-export function BaseMapAttribution({ text, archive = false }: Props) {
+export function BaseMapAttribution({ text, archive = false, besideButtons = false }: Props) {
   return (
-    <p className="absolute right-0 bottom-0 z-10 rounded-tl-md folded:max-w-[calc(100%-6rem)] bg-surface px-1.5 text-[0.6875rem] text-ink-soft leading-4">
+    <p
+      className={`absolute right-0 bottom-0 z-10 rounded-tl-md bg-surface px-1.5 text-[0.6875rem] text-ink-soft leading-4 ${besideButtons ? "folded:max-w-[calc(100%-6rem)]" : ""}`}
+    >
       {text ?? (
         <>
           {archive ? (

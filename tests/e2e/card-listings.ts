@@ -46,7 +46,9 @@ const special = [
   }),
 ].map((row) => ({ ...row, location: "sanur", posted_at_telegram: minute }));
 
-export const many = Array.from({ length: MANY }, (_, index) => rentalRow(index + 1));
+export const many = Array.from({ length: MANY }, (_, index) =>
+  rentalRow(index + 1, { media_urls: [picture("villa-01")] }),
+);
 
 const places = { canggu: [-8.65, 115.13], sanur: [-8.69, 115.26] } as const;
 

@@ -65,7 +65,7 @@ export function BaseMapProvider(props: MapProviderProps) {
           onToggle={onToggle}
         />
       ) : null}
-      <BaseMapAttribution text={TILE_URL ? TILE_ATTRIBUTION : undefined} archive={hasArchive} />
+      <BaseMapAttribution text={TILE_URL ? TILE_ATTRIBUTION : undefined} archive={hasArchive} besideButtons />
       <GestureHint refused={refused} />
     </MapFrame>
   );

@@ -41,6 +41,8 @@ test.describe("the built-in map", () => {
       content:
         ".leaflet-container { background: magenta !important } .leaflet-rentals-pane { display: none }",
     });
+    const enlarge = page.getByRole("button", { name: "Expand" });
+    if (await enlarge.isVisible()) await enlarge.click();
     const tiles = page.locator("canvas.leaflet-tile-loaded");
     await expect.poll(() => tiles.count()).toBeGreaterThan(3);
     const box = await mapPanel(page).boundingBox();

@@ -6,6 +6,8 @@ const price = amount.extend({
   /** The months of stay from which it is asked, in a set that is labelled with them; absent: of any stay. */
   from_months: z.number().optional(),
 });
+/** What a stay of several months costs in all. */
+const total = amount.extend({ months: z.number() });
 const includes = z.record(z.string(), z.enum(["yes", "no"]));
 const kind = z.enum(["offer", "wanted", "other", "unclear"]);
 const names = z.union([z.string().transform((name) => [name]), z.array(z.string())]);
@@ -26,6 +28,7 @@ const label = z.object({
   price_optional: z.boolean().default(false),
   /** Indices of `prices` of which any may come first. */
   first_accept: z.array(z.number()).default([]),
+  totals: z.array(total).optional(),
   bedrooms: z.number().nullish(),
   bedrooms_accept: z.array(z.number().nullable()).default([]),
   bathrooms: z.number().nullish(),

@@ -57,6 +57,7 @@ function groupsOf(files: readonly string[]): Group[] {
     { name: "worded", files: ["tests/adverts/worded.json"] },
     { name: "pitches", files: ["tests/adverts/pitches.json"] },
     { name: "ladders", files: ["tests/adverts/ladders.json"] },
+    { name: "totals", files: ["tests/adverts/totals.json"] },
     { name: "demo", files: [DEMO] },
     { name: "real", files: [REAL].filter(existsSync) },
   ].filter((group) => group.files.length > 0);

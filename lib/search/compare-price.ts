@@ -1,4 +1,3 @@
-import { inRupiah, type PriceRange } from "@/lib/filters/options";
 import { BASE_CURRENCY, convert, type ExchangeRates } from "@/lib/money/currency";
 import { isDoubtful, monthlyPrice } from "@/lib/money/monthly-price";
 import type { LiveRental } from "../rentals/rental";
@@ -26,17 +25,16 @@ export function doubtfulLast(rentals: readonly LiveRental[], rates: ExchangeRate
   return [...likely, ...doubtful];
 }
 
-/** The same order, with what asks at most so many million rupiah by the month before all else. */
+/** The same order, with what fits before all else; a price that cannot be right fits nothing. */
 export function fittingFirst(
   rentals: readonly LiveRental[],
-  maximum: PriceRange,
+  fits: (rental: LiveRental) => boolean,
   rates: ExchangeRates,
 ): LiveRental[] {
-  const fits = (rental: LiveRental) => {
-    const price = basePricePerMonth(rental, rates);
-    return price !== null && !isDoubtful(price) && price <= inRupiah(maximum);
-  };
-  const { fitting = [], others = [] } = Object.groupBy(rentals, (one) => (fits(one) ? "fitting" : "others"));
+  const isFirst = (rental: LiveRental) => !isDoubtful(basePricePerMonth(rental, rates)) && fits(rental);
+  const { fitting = [], others = [] } = Object.groupBy(rentals, (one) =>
+    isFirst(one) ? "fitting" : "others",
+  );
   return [...fitting, ...others];
 }
 

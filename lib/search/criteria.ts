@@ -1,12 +1,12 @@
 import { isoBaliDay } from "@/lib/advert/bali-day";
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/advert/searched-facts";
-import { DATE_RANGES, inRupiah, type Unstated } from "@/lib/filters/options";
+import { DATE_RANGES, type Unstated } from "@/lib/filters/options";
 import type { Filters } from "@/lib/filters/schema";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { basePricePerMonth } from "./compare-price";
 import { anyMeets, type LetHome, letHomes } from "./let-homes";
+import { hasBedrooms, meetsMaximum } from "./meets-maximum";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -31,6 +31,21 @@ type Asked = {
 
 /** What one filter asks of a rental, and whether those pass whose advert does not state the fact. */
 export type Criterion = Asked & { letsUnstatedPass: boolean };
+
+/** The homes that the post of a rental lets. */
+const homesIn =
+  ({ factsOf }: SearchContext) =>
+  (rental: LiveRental): readonly LetHome[] =>
+    letHomes(rental, factsOf?.(rental.id).units ?? []);
+
+/** Whether a home of a rental fits the maximum by the month whole, with the bedrooms asked for (docs/behaviour.md, F17). */
+export function fitsByMonth(filters: Filters, context: SearchContext): (rental: LiveRental) => boolean {
+  const isMet = meetsMaximum(
+    { ...filters, price_by: "month" },
+    { rates: context.rates, homesOf: homesIn(context) },
+  );
+  return (rental) => isMet(rental) === true;
+}
 
 /** On what the advert says (docs/behaviour.md, F15). A day that has passed counts as today. */
 function statedCriteria({ includes, stay, available }: Filters, context: SearchContext): Asked[] {
@@ -58,7 +73,7 @@ function statedCriteria({ includes, stay, available }: Filters, context: SearchC
 /** A criterion for each filter that is set. */
 export function criteriaOf(filters: Filters, context: SearchContext): Criterion[] {
   const { places, rates, readAt, matchingIds } = context;
-  const { location, price_range: maximum, min_bedrooms: minimum, price_by } = filters;
+  const { location, price_range: maximum, min_bedrooms: minimum } = filters;
   // Compared as ISO strings: parsing dates would cost more than all other criteria.
   const cutoff = new Date(readAt - DATE_RANGES[filters.dateRange].days * DAY_MS).toISOString();
   const criteria: Asked[] = [
@@ -76,26 +91,16 @@ export function criteriaOf(filters: Filters, context: SearchContext): Criterion[
     };
     criteria.push({ filter: "location", fact: "location", isMet });
   }
-  const homesOf = (rental: LiveRental) => letHomes(rental, context.factsOf?.(rental.id).units ?? []);
-  const isLarge = ({ bedrooms }: LetHome) =>
-    minimum === null ? true : bedrooms === null ? null : bedrooms >= minimum;
+  const homesOf = homesIn(context);
   if (maximum !== null) {
-    const fits = (home: LetHome) => {
-      const price = price_by === "month" ? basePricePerMonth(home, rates) : home.price_amount;
-      return price === null ? null : price <= inRupiah(maximum);
-    };
-    const isMet = (rental: LiveRental) => {
-      const homes = homesOf(rental);
-      const large = homes.filter((home) => isLarge(home) !== false);
-      return anyMeets(large.length > 0 ? large : homes, fits);
-    };
+    const isMet = meetsMaximum(filters, { rates, homesOf });
     criteria.push({ filter: "price_range", fact: "price", isMet });
   }
   if (minimum !== null)
     criteria.push({
       filter: "min_bedrooms",
       fact: "bedrooms",
-      isMet: (rental) => anyMeets(homesOf(rental), isLarge),
+      isMet: (rental) => anyMeets(homesOf(rental), (home) => hasBedrooms(home, minimum)),
     });
   if (matchingIds !== null)
     criteria.push({ filter: "keywords", fact: null, isMet: ({ id }) => matchingIds.has(id) });

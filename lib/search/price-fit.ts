@@ -1,13 +1,12 @@
-import { inRupiah } from "@/lib/filters/options";
 import type { Filters } from "@/lib/filters/schema";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { basePricePerMonth, lacksRate } from "./compare-price";
-import type { SearchContext } from "./criteria";
+import { lacksRate } from "./compare-price";
+import { fitsByMonth, type SearchContext } from "./criteria";
 import { rentalsPassing } from "./search";
 
 /** How the homes under a maximum price do by the month (docs/behaviour.md, F17, F18). */
 export type PriceFit = {
-  /** How many of those that are listed fit by the month; null without a maximum, and where only those are listed. */
+  /** How many of those that are listed have a home that fits by the month; null without a maximum, and where only those are listed. */
   fitting: number | null;
   /** How many cannot be compared with the maximum, because today there is no rate for their currency. */
   withoutRate: number;
@@ -25,10 +24,8 @@ export function priceFit(rentals: readonly LiveRental[], filters: Filters, conte
   const isRaw = price_by === "advert";
   const counted: Filters = isRaw ? filters : { ...filters, unstated: [...unstated, "price"] };
   const listed = rentalsPassing(rentals, counted, context);
-  const monthly = listed.map((rental) => basePricePerMonth(rental, context.rates));
-  const fitting = monthly.filter((price) => price !== null && price <= inRupiah(price_range));
   return {
-    fitting: isRaw ? fitting.length : null,
+    fitting: isRaw ? listed.filter(fitsByMonth(filters, context)).length : null,
     withoutRate: listed.filter((one) => lacksRate(one, context.rates)).length,
   };
 }

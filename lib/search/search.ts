@@ -2,7 +2,7 @@ import type { Filters } from "@/lib/filters/schema";
 import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { doubtfulLast, fittingFirst, orderByPricePerMonth } from "./compare-price";
-import { criteriaOf, passes, type SearchContext } from "./criteria";
+import { criteriaOf, fitsByMonth, passes, type SearchContext } from "./criteria";
 import { photosFirst } from "./photos-first";
 
 /** What a search found; 'unknown-location' when geo_location has no row with the name. */
@@ -29,14 +29,17 @@ function unreachableLast(rentals: readonly LiveRental[]): LiveRental[] {
   ];
 }
 
-function ordered(found: readonly LiveRental[], filters: Filters, { rates }: SearchContext): LiveRental[] {
+function ordered(found: readonly LiveRental[], filters: Filters, context: SearchContext): LiveRental[] {
+  const { rates } = context;
   const { sort, price_range: maximum, price_by } = filters;
   const byPrice =
     sort === "none"
       ? doubtfulLast(photosFirst(found), rates)
       : orderByPricePerMonth(found, rates, sort === "pricePerMonthAsc" ? 1 : -1);
   const sorted = unreachableLast(byPrice);
-  return maximum === null || price_by === "month" ? sorted : fittingFirst(sorted, maximum, rates);
+  return maximum === null || price_by === "month"
+    ? sorted
+    : fittingFirst(sorted, fitsByMonth(filters, context), rates);
 }
 
 /**

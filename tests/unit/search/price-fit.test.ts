@@ -1,6 +1,9 @@
+import { NOTHING_STATED, type SearchedUnit } from "@/lib/advert/searched-facts";
 import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import type { RentalPeriod } from "@/lib/money/monthly-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { priceFit } from "@/lib/search/price-fit";
+import { searchRentals } from "@/lib/search/search";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 
@@ -60,4 +63,37 @@ it.each<[string, Partial<Filters>]>([
 ])("counts homes in a currency without a rate %s", (_, filters) => {
   expect(fitOf(filters, NO_RATES).withoutRate).toBe(2);
   expect(fitOf({ ...filters, min_bedrooms: 2 }, NO_RATES).withoutRate).toBe(1);
+});
+
+const home = (bedrooms: number, amount: number, period: RentalPeriod): SearchedUnit => ({
+  bedrooms,
+  rent: { amount, currency: "IDR", period },
+});
+
+/** A post of several homes that is published by its first one, and a rental that fits Rp 25M a month. */
+function ofSeveral([lead, ...others]: [SearchedUnit, ...SearchedUnit[]]) {
+  const { amount, period } = lead.rent;
+  const post = sampleRental({ id: 1, bedrooms: lead.bedrooms, price_amount: amount, rental_period: period });
+  const context = {
+    ...{ places: { points: [], indexByName: {} }, rates: RATES, matchingIds: null },
+    readAt: Date.parse("2026-11-21T00:00:00Z"),
+    factsOf: (id: number) => ({ ...NOTHING_STATED, units: id === 1 ? [lead, ...others] : [] }),
+  };
+  return { rentals: [post, sampleRental({ id: 2, bedrooms: 3, price_amount: 20_000_000 })], context };
+}
+
+const DEAR_AND_YEARLY = ofSeveral([home(3, 30_000_000, "month"), home(3, 24_000_000, "year")]);
+const CHEAP_ROOM = ofSeveral([home(1, 9_000_000, "month"), home(3, 900_000, "night")]);
+
+it.each([
+  ["another home than its first fits", DEAR_AND_YEARLY, {}, [1, 2], 2],
+  ["the home that fits has the bedrooms asked for", CHEAP_ROOM, { min_bedrooms: 1 }, [1, 2], 2],
+  ["the home that fits has too few bedrooms", CHEAP_ROOM, { min_bedrooms: 3 }, [2, 1], 1],
+] as const)("goes by the homes of a post where %s", (_, { rentals, context }, change, order, fitting) => {
+  const filters: Filters = { ...DEFAULT_QUERY, price_range: 25, ...change };
+  const found = searchRentals(rentals, filters, context);
+  expect(found.status === "found" ? found.rentals.map(({ id }) => id) : []).toEqual(order);
+  expect(priceFit(rentals, filters, context).fitting).toBe(fitting);
+  const byMonth = searchRentals(rentals, { ...filters, price_by: "month" }, context);
+  expect(byMonth.status === "found" ? byMonth.rentals.length : 0).toBe(fitting);
 });

@@ -1,5 +1,6 @@
 import type { Advert } from "../lib/advert/read-advert.ts";
 import type { Rent } from "../lib/advert/rent.ts";
+import type { StayTotal } from "../lib/advert/stay-totals.ts";
 import { DAY_NOT_NAMED } from "../lib/advert/written-date.ts";
 
 type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
@@ -9,6 +10,7 @@ export type ReadLabel = {
   kind: string | null;
   why: string | null;
   prices: LabelledRent[];
+  totals: StayTotal[];
   bedrooms: number | null;
   bathrooms: number | null;
   area: string[] | null;
@@ -44,6 +46,7 @@ export function readAsLabel(advert: Advert): ReadLabel {
       .map(({ fromMonths, ...rent }) =>
         fromMonths === undefined ? rent : { ...rent, from_months: fromMonths },
       ),
+    totals: advert.stayTotals.flatMap(certain),
     bedrooms: certain(advert.bedrooms)[0] ?? null,
     bathrooms: certain(advert.bathrooms)[0] ?? null,
     area: area === null ? null : [area],

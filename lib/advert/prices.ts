@@ -7,6 +7,7 @@ import type { Normalised } from "./normalise";
 import { byPublishing, inRupiahs, isPlausible, perDay, type Rent } from "./rent";
 import { withStays } from "./rent-stays";
 import { periodOf, type Tokens } from "./stated-periods";
+import { type StayTotal, totalsOf } from "./stay-totals";
 import { periodFinder } from "./unstated-periods";
 import { TOPICS } from "./vocabulary/includes";
 import { termFinder } from "./words";
@@ -16,6 +17,8 @@ export type Deposit = { amount: number; currency: string };
 /** What an advert asks for. */
 export type Prices = {
   rents: readonly Fact<Rent>[];
+  /** What stays of several months cost at once, the shortest first. */
+  stayTotals: readonly Fact<StayTotal>[];
   /** Several rents for one period, with nothing that tells them apart. */
   areUnitsUnclear: boolean;
   deposit: Fact<Deposit> | null;
@@ -95,6 +98,19 @@ function withoutOutliers(rents: readonly Candidate[]): Candidate[] {
   );
 }
 
+/** What is asked for several months and nothing else is the rent for a month of a stay of so many. */
+function withOnlyTotals(
+  rents: readonly Candidate[],
+  totals: readonly { read: Candidate; months: number; isOnly: boolean }[],
+): Candidate[] {
+  return rents.map((candidate) => {
+    const total = totals.find(({ read, isOnly }) => isOnly && read === candidate);
+    return total
+      ? { ...candidate, rent: { ...candidate.rent, fromMonths: total.months }, doubt: null }
+      : candidate;
+  });
+}
+
 /** Whether nothing but signs and the period of both stands between two sums. */
 function isBareBetween(
   tokens: readonly MoneyToken[],
@@ -170,14 +186,22 @@ export function readPrices(advert: Normalised): Prices {
           ? candidate
           : { ...candidate, doubt: candidate.doubt ?? "may be a charge for something else" },
       );
-  const fitting = withoutMisfits(withoutOutliers(rents));
+  const read = withoutMisfits(withoutOutliers(rents));
+  const totals = totalsOf(all, read);
+  const fitting = withOnlyTotals(read, totals);
+  const placesOf = ({ amount, stated }: AskedAmount) => [
+    amount,
+    ...(stated?.tokens.flatMap((at) => all.tokens[at] ?? []) ?? []),
+  ];
   return {
     rents: withStays(advert.text, asked, fitting)
       .toSorted((a, b) => byPublishing(a.rent, b.rent))
-      .map(({ sum, rent, doubt, length }) => {
-        const words = sum.stated?.tokens.flatMap((at) => all.tokens[at] ?? []) ?? [];
-        return factAt(advert, rent, [sum.amount, ...words, ...(length ? [length] : [])], doubt);
-      }),
+      .map(({ sum, rent, doubt, length }) =>
+        factAt(advert, rent, [...placesOf(sum), ...(length ? [length] : [])], doubt),
+      ),
+    stayTotals: totals.map(({ read: { sum, rent }, months }) =>
+      factAt(advert, { amount: sum.amount.values[0] ?? 0, currency: rent.currency, months }, placesOf(sum)),
+    ),
     areUnitsUnclear: areUnclear(
       all.tokens,
       fitting.filter(({ doubt }) => doubt === null),

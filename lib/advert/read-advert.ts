@@ -14,6 +14,7 @@ import { type Deposit, readPrices } from "./prices";
 import { readPropertyType } from "./property-type";
 import type { Rent } from "./rent";
 import { readRooms } from "./rooms";
+import type { StayTotal } from "./stay-totals";
 import { readTelegram } from "./telegram";
 import { readWifiSpeed } from "./wifi-speed";
 
@@ -26,6 +27,8 @@ export type Advert = {
   why: string | null;
   /** Every asked rent in the order of publishing: month, year, week, day or night; then the lowest. */
   rents: readonly Fact<Rent>[];
+  /** What stays of several months cost at once, the shortest first. */
+  stayTotals: readonly Fact<StayTotal>[];
   /** Several units whose rents cannot be told apart. */
   areUnitsUnclear: boolean;
   bedrooms: Fact<number> | null;

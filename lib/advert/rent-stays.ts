@@ -78,7 +78,7 @@ function lengthBeside(text: string, lengths: readonly Length[], asked: readonly 
 const NAMING = ["unit", "kind", "bedrooms"];
 
 /** The rents of one home each, in the order of the text. */
-function byHome<R extends Read>(text: string, rents: readonly R[]): R[][] {
+export function byHome<R extends Read>(text: string, rents: readonly R[]): R[][] {
   const homes: R[][] = [];
   let [end, known]: [number, UnitTraits] = [0, new Map()];
   for (const read of rents.toSorted((a, b) => a.sum.at - b.sum.at)) {

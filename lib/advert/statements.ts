@@ -6,6 +6,7 @@ import type { Deposit } from "./prices";
 import { type Advert, readAdvert } from "./read-advert";
 import type { Rent } from "./rent";
 import { type Says, STATED_ITEMS, type StatedItem } from "./stated-items";
+import type { StayTotal } from "./stay-totals";
 import { DAY_NOT_NAMED } from "./written-date";
 
 /** What an advert says about one item. */
@@ -48,12 +49,16 @@ const calendarDay = new Intl.DateTimeFormat("en-GB", {
 /** "now", "1 December 2026" */
 const dayWords = (day: string): string => (day === "now" ? day : calendarDay.format(new Date(day)));
 
-function rentWords(rents: readonly Fact<Rent>[]): string {
-  const all = rents.map(({ value: { amount, currency, period, fromMonths = 1 } }) => {
+function rentWords(rents: readonly Fact<Rent>[], totals: readonly Fact<StayTotal>[]): string {
+  const ofRents = rents.map(({ value: { amount, currency, period, fromMonths = 1 } }) => {
     const from = fromMonths > 1 ? ` from ${monthsWords(fromMonths)}` : "";
     return `${formatAmount(amount, currency)} / ${period}${from}`;
   });
-  const each = [...new Set(all)];
+  const ofTotals = totals.map(
+    ({ value: { amount, currency, months } }) =>
+      `${formatAmount(amount, currency)} for ${monthsWords(months)}`,
+  );
+  const each = [...new Set([...ofRents, ...ofTotals])];
   const more = each.length - MAX_RENTS;
   return each.slice(0, MAX_RENTS).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
@@ -96,8 +101,11 @@ function includeStated({ includes, wifiMbps, electricityCap }: Advert, include: 
 
 function statedBy(advert: Advert, item: StatedItem): Stated {
   switch (item) {
-    case "rent":
-      return stated(advert.rents.flatMap(certain), rentWords);
+    case "rent": {
+      const [rents, totals] = [advert.rents.flatMap(certain), advert.stayTotals.flatMap(certain)];
+      const facts: Fact<unknown>[] = [...rents, ...totals];
+      return stated(facts, () => rentWords(rents, totals));
+    }
     case "deposit":
       return stated(
         certain(advert.deposit),

@@ -1,5 +1,6 @@
 import { readAdvert } from "@/lib/advert/read-advert";
 import type { Rent } from "@/lib/advert/rent";
+import type { StayTotal } from "@/lib/advert/stay-totals";
 import { compactAmount } from "@/lib/money/format-price";
 import type { Rental } from "@/lib/rentals/rental";
 
@@ -12,22 +13,28 @@ type Read = Pick<
 export const stayWords = ({ amount, currency, period, fromMonths = 12 }: Rent): string =>
   `from ${fromMonths} month${fromMonths === 1 ? "" : "s"}: ${compactAmount(amount, currency)} / ${period}`;
 
+/** "for 6 months: Rp 126M" */
+const totalWords = ({ amount, currency, months }: StayTotal): string =>
+  `for ${months} months: ${compactAmount(amount, currency)}`;
+
 /**
- * The rents of a post by length of stay, the shortest first: "from 12 months: Rp 7.8M / month", and what a year costs where it
- * is asked by the month too (docs/behaviour.md, M9). Empty where the rental's price is not the first of them, and where the
- * post asks for one rent only.
+ * The rents of a post by length of stay, the shortest first: "from 12 months: Rp 7.8M / month", what a stay of several months
+ * costs at once, and what a year costs where it is asked by the month too (docs/behaviour.md, M9). Empty where the rental's
+ * price is not the first of them, and where the post asks for one rent only.
  */
 export function rentsByStay(rental: Read): string[] {
   const { raw_description, posted_at, price_amount, price_currency, rental_period } = rental;
-  const { rents } = readAdvert(raw_description, { postedAt: new Date(posted_at ?? 0) });
+  const { rents, stayTotals } = readAdvert(raw_description, { postedAt: new Date(posted_at ?? 0) });
   const certain = rents.filter(({ doubt }) => doubt === null).map(({ value }) => value);
   const [lead, ...others] = certain;
   const leads =
-    lead?.period === "month" &&
-    lead.amount === price_amount &&
-    lead.currency === price_currency &&
-    lead.period === rental_period;
+    lead?.amount === price_amount && lead.currency === price_currency && lead.period === rental_period;
+  if (!leads || (lead.period !== "month" && lead.period !== "year")) return [];
   const longer = others.filter(({ period, fromMonths }) => period === "year" || fromMonths !== undefined);
-  if (!leads || longer.length === 0) return [];
-  return (lead.fromMonths === undefined ? longer : [lead, ...longer]).map(stayWords);
+  const totals = stayTotals.map(({ value }) => ({ months: value.months, words: totalWords(value) }));
+  const isListed = lead.period === "month" || totals.length > 0;
+  if (!isListed || longer.length + totals.length === 0) return [];
+  const listed = lead.fromMonths === undefined && lead.period === "month" ? longer : [lead, ...longer];
+  const rentsListed = listed.map((rent) => ({ months: rent.fromMonths ?? 12, words: stayWords(rent) }));
+  return [...rentsListed, ...totals].toSorted((a, b) => a.months - b.months).map(({ words }) => words);
 }

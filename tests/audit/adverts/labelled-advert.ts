@@ -73,3 +73,4 @@ export const labelledAdvert = z.object({
 export type Label = z.infer<typeof label>;
 export type LabelledAdvert = z.infer<typeof labelledAdvert>;
 export type Price = z.infer<typeof price>;
+export type Total = z.infer<typeof total>;

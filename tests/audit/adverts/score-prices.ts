@@ -1,5 +1,5 @@
 import type { Count } from "./count.ts";
-import type { Label, Price } from "./labelled-advert.ts";
+import type { Label, Price, Total } from "./labelled-advert.ts";
 
 /** A night costs what a day does. */
 const keyOf = ({ amount, currency, period }: Price): string =>
@@ -42,6 +42,20 @@ const stayKeys = (prices: readonly Price[]) =>
 export function scoreStays({ prices = [] }: Label, read: readonly Price[]): Count | null {
   if (prices.every(({ from_months }) => from_months === undefined)) return null;
   const [wanted, found] = [stayKeys(prices), stayKeys(read)];
+  return {
+    right: wanted.intersection(found).size,
+    wrong: found.difference(wanted).size,
+    missed: wanted.difference(found).size,
+  };
+}
+
+const totalKeys = (totals: readonly Total[]) =>
+  new Set(totals.map(({ amount, currency, months }) => `${amount} ${currency} for ${months}`));
+
+/** How the sums for stays of several months agree with the label; null where they were not looked for. */
+export function scoreTotals({ totals }: Label, read: readonly Total[]): Count | null {
+  if (totals === undefined) return null;
+  const [wanted, found] = [totalKeys(totals), totalKeys(read)];
   return {
     right: wanted.intersection(found).size,
     wrong: found.difference(wanted).size,

@@ -2,7 +2,14 @@ import type { ReadLabel } from "../../../collector/read-as-label.ts";
 import { INCLUDED } from "../../../lib/advert/includes.ts";
 import { type Count, countValue, NONE } from "./count.ts";
 import type { Label } from "./labelled-advert.ts";
-import { countSilence, isUnstated, scoreFirstPrice, scorePrices, scoreStays } from "./score-prices.ts";
+import {
+  countSilence,
+  isUnstated,
+  scoreFirstPrice,
+  scorePrices,
+  scoreStays,
+  scoreTotals,
+} from "./score-prices.ts";
 
 /** The counts of one advert, by field. */
 export type Scores = Record<string, Count>;
@@ -67,6 +74,8 @@ export function score(label: Label, read: ReadLabel): Scores {
     if (stays !== null) scores.stays = stays;
     if (isUnstated(label)) scores["prices, none"] = countSilence(read.prices);
   }
+  const totals = scoreTotals(label, read.totals);
+  if (totals !== null) scores.totals = totals;
   if (label.bedrooms !== undefined)
     scores.bedrooms = countValue([label.bedrooms, ...label.bedrooms_accept], read.bedrooms);
   if (label.bathrooms !== undefined)

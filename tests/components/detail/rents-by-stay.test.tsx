@@ -26,6 +26,29 @@ it("names what a year costs beside a rent by the month", () => {
   expect(linesOf()).toEqual(["from 12 months: Rp 96M / year"]);
 });
 
+it("names what several months cost at once, between the rents", () => {
+  const sums = "Villa in Pererenan\n1 month 10.9jt\n3 months 30jt\n6 months 54jt\n1 year 96jt";
+  render(<PricePanel {...samplePanel({ raw_description: sums, ...shortest })} />);
+  expect(linesOf()).toEqual([
+    "for 3 months: Rp 30M",
+    "for 6 months: Rp 54M",
+    "from 12 months: Rp 96M / year",
+  ]);
+});
+
+it("names the sum of a post that asks for nothing else", () => {
+  const only = "House in Sanur. 120 mln for 6 months";
+  render(<PricePanel {...samplePanel({ raw_description: only, ...shortest, price_amount: 20e6 })} />);
+  expect(linesOf()).toEqual(["from 6 months: Rp 20M / month", "for 6 months: Rp 120M"]);
+});
+
+it("names what half a year costs beside a rent by the year", () => {
+  const year = { ...shortest, price_amount: 240e6, rental_period: "year" } as const;
+  const half = "Townhouse in Canggu. Yearly 240 mln, half year 132 mln";
+  render(<PricePanel {...samplePanel({ raw_description: half, ...year })} />);
+  expect(linesOf()).toEqual(["for 6 months: Rp 132M", "from 12 months: Rp 240M / year"]);
+});
+
 it.each([
   ["one rent", { raw_description: "Villa in Pererenan 10.9jt/month", ...shortest }],
   ["another price than that of the listing", { raw_description: text, ...shortest, price_amount: 11e6 }],

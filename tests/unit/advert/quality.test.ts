@@ -39,6 +39,8 @@ const CHATTER = scoresOf(["tests/adverts/chatter.json"]);
 const OVERHEARD = scoresOf(["tests/adverts/overheard.json"]);
 /** Rents that fall with the length of stay, and lengths that are no step of such a list. */
 const LADDERS = scoresOf(["tests/adverts/ladders.json"]);
+/** Sums for several months at once, and what only looks like them. */
+const TOTALS = scoresOf(["tests/adverts/totals.json"]);
 /** Deposits and dates that are told in words, without a number. */
 const WORDED = scoresOf(["tests/adverts/worded.json"]);
 /** Sales with a rent in them and spam, beside offers that look like them; kinds of room, and what costs extra or up to a cap. */
@@ -180,6 +182,15 @@ test.each<[field: string, least: [number, number]]>([
   ["minimum_stay_months", [0.98, 0.98]],
 ])("%s is read as well as it was where the rent falls with the length of stay", (field, least) => {
   expectAtLeast(LADDERS, field, least);
+});
+
+test.each<[field: string, least: [number, number]]>([
+  ["totals", [0.98, 0.85]],
+  ["prices", [0.98, 0.98]],
+  ["prices, first", [0.98, 0.98]],
+  ["deposit", [0.98, 0.98]],
+])("%s is read as well as it was where several months are paid at once", (field, least) => {
+  expectAtLeast(TOTALS, field, least);
 });
 
 test.each<[field: string, least: [number, number]]>([

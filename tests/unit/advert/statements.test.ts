@@ -33,6 +33,10 @@ describe("readStatements", () => {
         minimumStay: "yes: 1 month",
       },
     ],
+    [
+      "Villa: 22 mln per month, 6 months 120 mln",
+      { rent: "yes: Rp 22,000,000 / month, Rp 120,000,000 for 6 months" },
+    ],
     ["12 jt/month, deposit 5 jt", { rent: "yes: Rp 12,000,000 / month", deposit: "yes: Rp 5,000,000" }],
     ["Minimum stay 1 month", { minimumStay: "yes: 1 month" }],
     ["Minimum stay 3 months", { minimumStay: "yes: 3 months" }],

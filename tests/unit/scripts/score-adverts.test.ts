@@ -6,6 +6,7 @@ const NOTHING: ReadLabel = {
   kind: "offer",
   why: null,
   prices: [],
+  totals: [],
   bedrooms: null,
   bathrooms: null,
   area: null,

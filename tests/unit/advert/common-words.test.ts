@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Fact } from "@/lib/advert/fact";
 import { INCLUDED, type Include } from "@/lib/advert/includes";
+import { isPaidInParts } from "@/lib/advert/paid-in-parts";
 import { type Advert, readAdvert } from "@/lib/advert/read-advert";
+import { readUnits } from "@/lib/advert/units";
+import { DAY_NOT_NAMED } from "@/lib/advert/written-date";
 
 const FACTS = [
   "kind",
@@ -15,6 +18,12 @@ const FACTS = [
   "area",
   "availableFrom",
   "minimumStayMonths",
+  "minimumStayDays",
+  "whatsapp",
+  "telegram",
+  "phones",
+  "units",
+  "paidInParts",
 ] as const;
 
 /** What a sentence says, and the common words that say it; `{}` stands for each of them. */
@@ -38,25 +47,42 @@ const certain = (fact: Fact<unknown> | null | undefined): string =>
 
 const isInclude = (fact: string): fact is Include => INCLUDED.some((include) => include === fact);
 
-function factOf(advert: Advert, fact: (typeof rows)[number]["fact"]): string {
-  if (isInclude(fact)) return certain(advert.includes[fact]);
-  if (fact === "kind") {
-    const { kind, why } = advert;
-    return why === null || why === kind.value ? certain(kind) : `${certain(kind)}: ${why}`;
-  }
-  if (fact === "deposit") return advert.deposit?.doubt === null ? `${advert.deposit.value.amount}` : "";
-  if (fact !== "rent") return certain(advert[fact]);
-  return advert.rents
+const rentsIn = (advert: Advert): string =>
+  advert.rents
     .filter(({ doubt }) => doubt === null)
     .map(({ value }) => `${value.amount} ${value.currency} ${value.period}`)
     .join(", ");
+
+function unitsIn(text: string, postedAt: Date): string {
+  const units = readUnits(text, { postedAt }).map(({ bedrooms, rents }) => {
+    const amounts = rents.map(({ amount }) => amount).join(", ");
+    return `${bedrooms ?? "?"} bedrooms for ${amounts}`;
+  });
+  return units.join("; ");
+}
+
+function kindOf({ kind, why }: Advert): string {
+  return why === null || why === kind.value ? certain(kind) : `${certain(kind)}: ${why}`;
+}
+
+/** What a text says of one thing, in words; "" where that is not certain. */
+function factIn(text: string, fact: (typeof rows)[number]["fact"], postedAt: Date): string {
+  if (fact === "paidInParts") return isPaidInParts(text) ? "yes" : "";
+  if (fact === "units") return unitsIn(text, postedAt);
+  const advert = readAdvert(text, { postedAt });
+  if (isInclude(fact)) return certain(advert.includes[fact]);
+  if (fact === "kind") return kindOf(advert);
+  if (fact === "rent") return rentsIn(advert);
+  if (fact === "deposit") return advert.deposit?.doubt === null ? `${advert.deposit.value.amount}` : "";
+  if (fact === "phones") return advert.phones.map(certain).join(", ");
+  const isAbout = fact === "availableFrom" && advert.availableFrom?.doubt === DAY_NOT_NAMED;
+  return isAbout ? `about ${advert.availableFrom?.value}` : certain(advert[fact]);
 }
 
 it.each(rows)(
   "reads $fact in $says as $reads, by each common word",
   ({ says, fact, reads, posted, words }) => {
-    const readWith = (word: string) =>
-      factOf(readAdvert(says.replace("{}", word), { postedAt: new Date(posted) }), fact);
+    const readWith = (word: string) => factIn(says.replaceAll("{}", word), fact, new Date(posted));
     expect(words.filter((word) => readWith(word) !== reads)).toEqual([]);
     expect(readWith(NONSENSE)).not.toBe(reads);
   },

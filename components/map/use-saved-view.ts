@@ -1,5 +1,6 @@
 import { useParams } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { parseListQuery } from "@/lib/filters/schema";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 import { sameCamera } from "@/lib/map/map-camera";
@@ -9,10 +10,12 @@ import { useRentalStore } from "@/stores/rental-store";
 /**
  * Saves the selected marker and the camera in the history entry of the list, unless its selection is already there and the
  * map `hasMoved` nowhere else. An entry with a location in its query has neither, the default view is saved as none.
+ * On the way back the URL is that of the next list before the router renders it: meanwhile nothing is saved.
  */
-function save(camera: Camera, hasMoved: boolean): void {
+function save(camera: Camera, hasMoved: boolean, segment: string | undefined): void {
   const { pathname, search } = window.location;
-  if (pathname !== "/" || parseListQuery(search).location !== "") return;
+  const query = parseListQuery(search);
+  if (pathname !== "/" || query.location !== "" || encodeQuerySegment(query) !== segment) return;
   // Not what was rendered: what has just been restored may not have been.
   const names = useRentalStore.getState().mapSelectedLocation;
   const kept = readView(window.history.state);
@@ -31,9 +34,9 @@ export function useSavedView(requested: Camera): (camera: Camera) => void {
   const { query: segment } = useParams<{ query?: string }>();
   const camera = useRef(requested);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new segment means a new entry
-  useEffect(() => save(camera.current, false), [selection, segment]);
+  useEffect(() => save(camera.current, false, segment), [selection, segment]);
   return (settled) => {
     camera.current = settled;
-    save(settled, true);
+    save(settled, true, segment);
   };
 }

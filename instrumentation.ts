@@ -6,18 +6,15 @@ export async function register(): Promise<void> {
   const [
     { drainAcceptQueueBeforeClose, dropRepeatedLocation, encodeHeaders },
     { guardRequests },
-    { limitRenders },
     { servedPictures },
   ] = await Promise.all([
     import("@/lib/site/server-patches"),
     import("@/lib/site/request-gate"),
-    import("@/lib/site/render-queue"),
     import("@/lib/data/served-pictures"),
   ]);
   drainAcceptQueueBeforeClose();
   dropRepeatedLocation();
   encodeHeaders();
-  limitRenders();
   guardRequests(servedPictures());
   if (serverDsn() !== null) await import("./sentry.server.config");
 }

@@ -52,7 +52,8 @@ export function runAsVisitor({ socket }: IncomingMessage, response: ServerRespon
 /**
  * Bounds how many pages are rendered at a time (docs/behaviour.md, O10). `begin` is asked for a page that is not kept and
  * resolves to false where it must not be rendered: too many wait, or its visitor has gone. A rendering lasts until `end` is
- * called with its key; one that fails, until its visitor has been answered.
+ * called with its key; one that fails, until its visitor has been answered. `beginUncached` is for what the page store never
+ * asks about: that rendering lasts until its response is closed.
  */
 export function renderQueue(limits: Limits = LIMITS) {
   const enqueue = fairQueue<string>(limits);
@@ -74,19 +75,24 @@ export function renderQueue(limits: Limits = LIMITS) {
     });
   }
 
-  function begin(key: string): Promise<boolean> {
+  function wait(lasting: (visitor: Visitor) => Promise<void>): Promise<boolean> {
     const visitor = visitors.getStore();
     // The build renders for nobody.
     if (visitor === undefined) return Promise.resolve(true);
     visitor.rendering ??= new Promise((resolve) => {
       const render = () => {
         resolve(true);
-        return endOf(key, visitor);
+        return lasting(visitor);
       };
       enqueue(visitor.address, render, visitor.gone).catch(() => resolve(false));
     });
     return visitor.rendering;
   }
+
+  const begin = (key: string) => wait((visitor) => endOf(key, visitor));
+
+  const beginUncached = () =>
+    wait(({ gone }) => new Promise((resolve) => gone.addEventListener("abort", () => resolve())));
 
   /** Whether a page that is past its time may be rendered again now; it is kept for the next visitor otherwise. */
   function refresh(key: string): boolean {
@@ -102,7 +108,7 @@ export function renderQueue(limits: Limits = LIMITS) {
     for (const done of ends.get(key) ?? []) done();
   }
 
-  return { begin, refresh, end, busyPage: BUSY_PAGE, retryAfter: RETRY_AFTER_S };
+  return { begin, beginUncached, refresh, end, busyPage: BUSY_PAGE, retryAfter: RETRY_AFTER_S };
 }
 
 const BUSY_PAGE = `<!doctype html>
@@ -118,7 +124,5 @@ const BUSY_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Has the page store (lib/data/pages-in-memory.cjs), which is not bundled with this, ask before a page is rendered. */
-export function limitRenders(): void {
-  oncePerProcess("renders", renderQueue);
-}
+/** The queue of the process. The page store (lib/data/pages-in-memory.cjs), which is not bundled with this, asks it, too. */
+export const renders = () => oncePerProcess("renders", renderQueue);

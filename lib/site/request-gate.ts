@@ -6,7 +6,7 @@ import { inTurn } from "./in-turn";
 import { sendKeptBodies } from "./kept-bodies";
 import { rememberServer } from "./own-page";
 import { hasDotSegments, originForm, type Refusal, refusalOf, refuse } from "./refusal";
-import { RETRY_AFTER_S, runAsVisitor } from "./render-queue";
+import { RETRY_AFTER_S, renders, runAsVisitor } from "./render-queue";
 import { serverEnv } from "./server-env";
 
 /** Limits of connections, so that slow clients and clients with many connections do not shut others out. */
@@ -39,6 +39,11 @@ const ALWAYS_SERVED: ServedPicture = { cacheControl: null };
 const NOT_FOUND: Refusal = { status: 404, message: "Picture not found.", headers: {} };
 const NO_PAGE: Refusal = { status: 404, message: "Page not found.", headers: {} };
 const UNREADABLE: Refusal = { status: 400, message: "Bad request.", headers: {} };
+const BUSY: Refusal = {
+  status: 503,
+  message: "Too many visitors at once.",
+  headers: { "Retry-After": RETRY_AFTER_S },
+};
 const FAILED: Refusal = {
   status: 503,
   message: "The picture's listing could not be read. Try again in a minute.",
@@ -92,6 +97,17 @@ async function servedAt(target: string, pictures: PictureRule): Promise<ServedPi
   }
 }
 
+/** Whether a request is for a rental in its dialog, which the framework renders each time: its page store does not keep it. */
+function isForDialog({ url = "", headers }: IncomingMessage): boolean {
+  return url.startsWith("/rental/") && headers["next-url"] !== undefined;
+}
+
+/** Passes a request on once it may be rendered. */
+async function passInTurn(response: ServerResponse, pass: () => void): Promise<void> {
+  if (await renders().beginUncached()) pass();
+  else refuse(BUSY, response);
+}
+
 /** Refuses the request or passes it on; for a picture, once it is known to be served. */
 async function admit(
   request: IncomingMessage,
@@ -110,7 +126,7 @@ async function admit(
   if ("status" in served) return refuse(served, response);
   correctOnWrite(request, response, served.cacheControl);
   sendKeptBodies(request, response);
-  runAsVisitor(request, response, pass);
+  runAsVisitor(request, response, () => (isForDialog(request) ? void passInTurn(response, pass) : pass()));
 }
 
 /**
@@ -144,6 +160,8 @@ function limit(server: Server, { headersMs, requestMs, checkMs, idleMs, connecti
  */
 export function guardRequests(pictures: PictureRule, limits = LIMITS): void {
   const { emit } = Server.prototype;
+  // Before the page store looks for it.
+  renders();
   Server.prototype.emit = function guardedEmit(this: Server, event: string, ...args: unknown[]) {
     const pass = () => Reflect.apply(emit, this, [event, ...args]);
     if (event === "connection") limit(this, limits);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { noteOverload } from "@/lib/site/fair-queue";
 import { guardRequests, type PictureRule } from "@/lib/site/request-gate";
 import { listen } from "../../support/loopback";
@@ -174,6 +175,28 @@ test("a whole page is asked for as such, whatever page its client says to come f
   );
   expect(await site.ask("GET /rental/a", "Next-Url: /x")).toMatch(/from undefined/);
   expect(await site.ask("GET /rental/a", "Next-Url: /x", "RSC: 1")).toMatch(/from \/x/);
+});
+
+test("has so many dialogs rendered at a time, and keeps other pages waiting for none", async () => {
+  const begun: ServerResponse[] = [];
+  await using site = await serving(({ headers }, response) => {
+    if (headers["next-url"] === undefined) response.end("page");
+    else begun.push(response);
+  });
+  const untilBegun = async (count: number) => {
+    while (begun.length < count) await nextTurn();
+  };
+  const answers = Array.from({ length: 12 }, () => site.ask("GET /rental/a", "RSC: 1", "Next-Url: /search/-"));
+  await untilBegun(10);
+  expect(await site.ask("GET /rental/a")).toMatch(/^HTTP\/1.1 200 .*page/s);
+  expect(begun).toHaveLength(10);
+  begun[0]?.end("dialog");
+  // A visitor who goes makes room, too.
+  begun[1]?.destroy();
+  await untilBegun(12);
+  for (const response of begun) response.end("dialog");
+  const shown = (await Promise.all(answers)).filter((answer) => /^HTTP\/1.1 200 .*dialog/s.test(answer));
+  expect(shown).toHaveLength(11);
 });
 
 test("has caches in front keep a page no longer than what it shows", async () => {

@@ -30,6 +30,8 @@ export function leafletHandle(map: LeafletMap): MapHandle {
     map.stop();
     interrupting = false;
     map.setView([lat, lng], zoom, { animate });
+    // An animated zoom begins with the next frame, and cannot be stopped before.
+    if (map.getZoom() !== zoom) zooming = true;
   };
   map.on("zoomanim", () => {
     zooming = true;

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { RatesProvider } from "@/components/currency/rates.client";
 import { PricePanel } from "@/components/detail/price-panel";
 import { Units } from "@/components/detail/units";
+import { useRentalStore } from "@/stores/rental-store";
+import { RATES } from "../../unit/money/rates";
 import { sampleWholeRental } from "../../unit/rentals/sample-rental";
 import { samplePanel } from "./sample-panel";
 
@@ -10,6 +13,9 @@ Villa A, 3 bedrooms - 35jt/month
 Villa B, 2 bedrooms - 25jt/month, 270jt/year`;
 const cheapest = { price_amount: 25_000_000, price_currency: "IDR", rental_period: "month" } as const;
 
+beforeAll(() => useRentalStore.persist.rehydrate());
+beforeEach(() => useRentalStore.setState({ displayCurrency: "IDR" }));
+
 it("lists the units of a post, the cheapest first, each with its rents", () => {
   render(<Units rental={sampleWholeRental({ raw_description: text, ...cheapest })} />);
   expect(screen.getByRole("heading", { name: "Units in this post" })).toBeVisible();
@@ -17,6 +23,19 @@ it("lists the units of a post, the cheapest first, each with its rents", () => {
   expect(first).toHaveTextContent("Villa B, 2 bedroomsRp 25,000,000 / monthRp 270,000,000 / year");
   expect(second).toHaveTextContent("Villa A, 3 bedroomsRp 35,000,000 / month");
   expect(third).toBeUndefined();
+});
+
+it("leads with the rent of each by the month, in the chosen currency", () => {
+  useRentalStore.setState({ displayCurrency: "USD" });
+  const yearly = "Two villas\nVilla A, 3 bedrooms - 420jt/year\nVilla B, 2 bedrooms - 25jt/month";
+  render(
+    <RatesProvider rates={RATES}>
+      <Units rental={sampleWholeRental({ raw_description: yearly, ...cheapest })} />
+    </RatesProvider>,
+  );
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent("Villa B, 2 bedrooms$1,471 / monthRp 25,000,000 / month");
+  expect(second).toHaveTextContent("Villa A, 3 bedrooms$2,060 / monthRp 420,000,000 / year");
 });
 
 it("says that the price is the lowest of several", () => {

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdvertFilters } from "@/components/filters/advert-filters.client";
 import { HomeStateProvider } from "@/components/home/home-state.client";
+import { PublishMissingList } from "@/components/results/publish-list.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import type { ListQuery } from "@/lib/filters/schema";
 import { installBrowserGlobals } from "../home/browser-globals";
@@ -47,6 +48,21 @@ describe("AdvertFilters", () => {
     renderAt(query);
     await userEvent.click(box(name));
     await expectAddress(address);
+  });
+
+  it("tells how many each would leave, and cannot be set where that is none, but taken away", async () => {
+    router.segment = encodeQuerySegment({ stay: 1 });
+    const none = { price_range: {}, min_bedrooms: {}, dateRange: {}, location: [] };
+    const counts = { ...none, includes: { wifi: 1_234, pets: 0 }, stay: { 1: 0 } };
+    render(
+      <HomeStateProvider>
+        <PublishMissingList context={{ counts, points: [], queryPlace: null }} />
+        <AdvertFilters />
+      </HomeStateProvider>,
+    );
+    expect(await screen.findByRole("checkbox", { name: "Wi-Fi (1,234)" })).toBeEnabled();
+    expect(box("Pets allowed (0)")).toBeDisabled();
+    expect(box("A month or less (0)")).toBeEnabled();
   });
 
   it("asks for a day once it is one, and for none when it is cleared", async () => {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PriceFilter } from "@/components/filters/filter-selects.client";
+import { FilterSelects, PriceFilter } from "@/components/filters/filter-selects.client";
 import { HomeStateProvider } from "@/components/home/home-state.client";
+import { PublishMissingList } from "@/components/results/publish-list.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter, router } from "../home/router-stand-in";
@@ -45,5 +46,31 @@ describe("PriceFilter", () => {
     await waitFor(() =>
       expect(router.push).toHaveBeenCalledWith("/?price_range=15&price_by=month", expect.anything()),
     );
+  });
+});
+
+describe("FilterSelects", () => {
+  const counts = {
+    price_range: { "": 1_200, 11: 1_100 },
+    min_bedrooms: { "": 90, 1: 80 },
+    dateRange: { day: 7, week: 1_300 },
+    ...{ includes: {}, stay: {}, location: [] },
+  };
+
+  it.each([
+    ["Price range", ["All prices (1,200)", "Up to 11M (1,100)"]],
+    ["Minimum bedrooms", ["Any (90)", "1+ (80)"]],
+    ["Date range", ["Last 24 Hours (7)", "Last 7 Days (1,300)"]],
+    ["Sort", ["Sort: Default", "Price / Month (low)"]],
+  ])("tells beside the options of %s what the list counts for them", async (name, expected) => {
+    render(
+      <HomeStateProvider>
+        <PublishMissingList context={{ counts, points: [], queryPlace: null }} />
+        <FilterSelects />
+      </HomeStateProvider>,
+    );
+    await screen.findByRole("option", { name: "Any (90)" });
+    const options = within(screen.getByRole("combobox", { name })).getAllByRole("option");
+    expect(options.slice(0, 2).map(({ textContent }) => textContent)).toEqual(expected);
   });
 });

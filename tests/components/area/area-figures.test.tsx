@@ -1,10 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { AreaFigures } from "@/components/area/area-figures";
+import { AreaHead } from "@/components/area/area-head";
+import { NearbyAreas } from "@/components/area/nearby-areas";
 import { groupsAt } from "@/lib/market/rent-market";
 import { weeklyPosts } from "@/lib/market/weekly-posts";
 import { placeIndex } from "@/lib/places/places";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 
 describe("the rents of an area", () => {
   const rentsOf = (rentals: ReturnType<typeof homes>) =>
@@ -40,4 +44,29 @@ describe("the listings of an area by week", () => {
     rerender(<AreaFigures groups={[]} weeks={weeklyPosts([], now)} />);
     expect(texts().at(-1)).toBe("15 Nov to 22 Nov0");
   });
+});
+
+it.each([
+  [0, "Nothing to rent by the month was posted here in the last 30 days."],
+  [1, "Show the one live rental"],
+  [1_234, "Show all 1,234 live rentals"],
+])("the head of an area says that it has %s live rentals", (count, said) => {
+  render(<AreaHead name="canggu" count={count} />);
+  expect(screen.getByText(said).getAttribute("href")).toBe(count === 0 ? null : "/?location=canggu");
+});
+
+it("areas nearby have their own counts", () => {
+  render(
+    <NearbyAreas
+      areas={[
+        { name: "kuta", count: 7 },
+        { name: "nusa dua", count: 1_234 },
+      ]}
+    />,
+  );
+  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Kuta (7)", "/area/kuta"],
+    ["Nusa Dua (1,234)", "/area/nusa-dua"],
+  ]);
 });

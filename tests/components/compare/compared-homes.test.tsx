@@ -107,6 +107,7 @@ describe("more than fit side by side", () => {
       "Home 4",
       "Home 5",
     ]);
+    expect(items[0]).toContain("Canggu, Bali · 2 bedrooms");
   });
 
   it("sends what was chosen as a form does without scripts", async () => {

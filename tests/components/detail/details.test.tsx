@@ -68,6 +68,13 @@ describe("ContactDetails", () => {
     expect(container).not.toHaveTextContent("tel:");
   });
 
+  it("has a number that is on no chat once, to call", async () => {
+    const contact = { contact_name: null, contact_url: "tel:+442071234567" };
+    render(<ContactDetails rental={sampleWholeRental(contact)} />);
+    await userEvent.click(screen.getByText("Contact"));
+    expect(screen.getByRole("link")).toHaveTextContent("Call +44 20 7123 4567");
+  });
+
   it("says when there is none, without unfolding", () => {
     render(<ContactDetails rental={sampleWholeRental({ contact_name: null, contact_url: null })} />);
     expect(screen.getByText("Contact information not available")).toBeVisible();
@@ -122,7 +129,9 @@ describe("AreaMap", () => {
 
   it("shows the island for a place that the map does not know, and does not lead to a list of it", () => {
     render(<AreaMap id={7} location="nowhere" area={areaPicture("nowhere", canggu)} />);
-    expect(screen.getByRole("img").getAttribute("src")).toMatch(/^\/area\/bali\//);
+    expect(screen.getByRole("img", { name: "Map of Nowhere" }).getAttribute("src")).toMatch(
+      /^\/area\/bali\//,
+    );
     expect(screen.queryByRole("link", { name: "Show on the map" })).toBeNull();
   });
 
@@ -145,6 +154,12 @@ describe("HomeFacts", () => {
     expect(screen.getByText("2 bedrooms · 1 bathroom")).toBeInTheDocument();
     expect(screen.getByText("Villa")).toBeInTheDocument();
     expect(screen.getByText("pool, wifi")).toBeInTheDocument();
+  });
+
+  it("leads to the point of the home where that is known", () => {
+    render(<HomeFacts rental={sampleWholeRental({ latitude: -8.65, longitude: 115.13 })} />);
+    const href = screen.getByRole("link", { name: "Canggu" }).getAttribute("href") ?? "";
+    expect(new URL(href).searchParams.get("query")).toBe("-8.65,115.13");
   });
 
   it("has its fallbacks", () => {
@@ -200,6 +215,13 @@ describe("PricePanel", () => {
     expect(rate).not.toBeVisible();
     await userEvent.click(screen.getByText("Exchange rate"));
     expect(rate).toBeVisible();
+  });
+
+  it("is converted by the rates of the day that it names, whatever the list beside it was", () => {
+    useRentalStore.setState({ displayCurrency: "USD", exchangeRates: { IDR: 1, USD: 0.0001 } });
+    render(<PricePanel {...samplePanel()} />);
+    expect(screen.getByText("$2,060 / month")).toBeInTheDocument();
+    expect(screen.getByText("1 USD = Rp 16,994 on 18 Mar 2026, from rates.example")).toBeInTheDocument();
   });
 
   it.each([

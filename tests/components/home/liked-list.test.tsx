@@ -5,7 +5,10 @@ import { HomeStateProvider } from "@/components/home/home-state.client";
 import { LikedList } from "@/components/home/liked-list.client";
 import { MapCameraProvider } from "@/components/home/map-camera.client";
 import { ListStatusRegion } from "@/components/results/list-status.client";
+import { afterCheck } from "@/lib/shortlist/kept-home";
 import { useRentalStore } from "@/stores/rental-store";
+import { useShortlist } from "@/stores/shortlist/shortlist-store";
+import { sampleCopy } from "../../unit/shortlist/sample-copy";
 import { installCardsApi, serveCards } from "../results/cards-api";
 import { comeNear, installIntersections } from "../results/intersections";
 import { installBrowserGlobals } from "./browser-globals";
@@ -39,6 +42,7 @@ beforeAll(async () => {
 beforeEach(() => {
   installIntersections();
   resetRouter();
+  useShortlist.setState({ homes: new Map() });
   serveCards
     .mockReset()
     .mockImplementation(async (ids) =>
@@ -51,6 +55,14 @@ describe("LikedList", () => {
     await showLikes([3, 1, 2]);
     expect(titles()).toEqual(["Home 2", "Home 1", "Home 3"]);
     expect(listStatus()).toHaveTextContent("3 liked rentals");
+  });
+
+  it("has the copies on the device beside those that are asked for", async () => {
+    useShortlist.setState({ homes: new Map([[1, afterCheck(undefined, sampleCopy(1), 0)]]) });
+    await showLikes([1, 2]);
+    expect(titles()).toEqual(["Home 2", "Home 1"]);
+    expect(serveCards).toHaveBeenCalledWith([2]);
+    expect(listStatus()).toHaveTextContent("2 liked rentals");
   });
 
   it("says which are gone, and forgets them when told", async () => {

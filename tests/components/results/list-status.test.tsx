@@ -3,6 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { Suspense, use } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { ShowRentals } from "@/components/filters/filter-sheet.client";
 import { HomeStateProvider } from "@/components/home/home-state.client";
 import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
 import { useRentalStore } from "@/stores/rental-store";
@@ -58,6 +59,16 @@ describe("ListStatus", () => {
     expect(screen.getAllByText(/Showing/)).toHaveLength(1);
     rerender(home("No rentals found."));
     expect(screen.getByRole("status")).toHaveTextContent("No rentals found.");
+  });
+
+  it("is on the button that leads from the filters to the list, with what the map hides", () => {
+    render(
+      <HomeStateProvider>
+        <ListStatus message="Showing 4 rental(s) in Map View" count={4} total={45} />
+        <ShowRentals onClick={() => {}} />
+      </HomeStateProvider>,
+    );
+    expect(screen.getByRole("button")).toHaveTextContent("Show rentals (4 here, 45 on Bali)");
   });
 
   it("is of the liked rentals while they are in view, and of the list again afterwards", () => {

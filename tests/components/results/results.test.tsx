@@ -21,6 +21,7 @@ jest.setTimeout(20_000);
 const POINTS = [
   { name: "canggu", lat: -8.65, lng: 115.13 },
   { name: "ubud", lat: -8.51, lng: 115.26 },
+  { name: "amed", lat: -8.33, lng: 115.65 },
 ];
 const AROUND_CANGGU = { ne: { lat: -8.6, lng: 115.2 }, sw: { lat: -8.7, lng: 115.1 } };
 const INDEX: ListEntry[] = [
@@ -45,7 +46,7 @@ async function fetchStandIn(url: string) {
 const asIndex = (entries: readonly ListEntry[]) =>
   listIndex(
     entries.map(([id, at]) => ({ id, location: POINTS[at]?.name ?? null })),
-    { points: POINTS, indexByName: { canggu: 0, ubud: 1 } },
+    { points: POINTS, indexByName: { canggu: 0, ubud: 1, amed: 2 } },
   );
 
 type Shown = { brought?: ListEntry[]; offset?: number; search?: string };
@@ -118,6 +119,11 @@ describe("Results", () => {
 
   it.each<[string, ListEntry[], string[]]>([
     ["only what is outside", [[2, 1]], ["Ubud 1", "Show all of Bali"]],
+    [
+      "more at one place",
+      [2, 1, 2].map((place, id) => [id, place]),
+      ["Amed 2", "Ubud 1", "Show all of Bali"],
+    ],
     ["only what has no place", [[4, NO_PLACE]], ["1 without a place on the map"]],
     ["nothing", [[1, 0]], []],
   ])("offers what helps where the map hides %s", async (_, index, expected) => {

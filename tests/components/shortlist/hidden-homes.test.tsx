@@ -4,17 +4,26 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { HomeStateProvider } from "@/components/home/home-state.client";
 import { ListStatus } from "@/components/results/list-status.client";
+import { PublishMissingList } from "@/components/results/publish-list.client";
 import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";
 import { setHidden } from "@/stores/marked-homes";
 import { useRentalStore } from "@/stores/rental-store";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
+const NO_COUNTS = { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location: [] };
+const POINTS = [
+  { name: "canggu", lat: -8.65, lng: 115.13 },
+  { name: "ubud", lat: -8.51, lng: 115.26 },
+];
+const CONTEXT = { counts: NO_COUNTS, points: POINTS, queryPlace: null };
+
 /** A list whose buttons press what they say. */
-function List({ pressed = [] }: { pressed?: readonly number[] }) {
+function List({ pressed = [], isOnMap = false }: { pressed?: readonly number[]; isOnMap?: boolean }) {
   const [hide = [], setHide] = useState<readonly number[] | undefined>(pressed);
   return (
     <HomeStateProvider>
+      {isOnMap ? <PublishMissingList context={CONTEXT} /> : null}
       <ListStatus message="Showing 3 rental(s)" count={3} />
       {[1, 2, 3].map((id) => (
         <button key={id} type="button" onClick={() => setHide([...hide, id])}>
@@ -31,7 +40,7 @@ const stored = () => window.localStorage.getItem("HiddenRentals");
 
 beforeEach(() => {
   window.localStorage.clear();
-  useRentalStore.setState({ rentals: [1, 2, 3].map((id) => [id, 0] as const) });
+  useRentalStore.setState({ rentals: [1, 2, 3].map((id) => [id, 0] as const), mapBounds: null });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -62,6 +71,19 @@ it("counts and shows again only what is in this list", async () => {
   expect(screen.queryByText(/hidden/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(stored()).toBe("9,2,3");
+});
+
+it.each([
+  ["2,3", "1 hidden", "2 shown"],
+  ["3", "1 hidden", "outside this map"],
+])("counts of %s what the map would show, if any of it", async (hidden, count, shown) => {
+  window.localStorage.setItem("HiddenRentals", hidden);
+  const [canggu = { lat: 0, lng: 0 }] = POINTS;
+  useRentalStore.setState({ mapBounds: { ne: canggu, sw: canggu } });
+  await act(async () => render(<List isOnMap />));
+  act(() => useRentalStore.setState({ rentals: [1, 2, 3].map((id) => [id, id === 3 ? 1 : 0] as const) }));
+  expect(screen.getByText(count)).toBeInTheDocument();
+  expect(screen.getByText(shown)).toBeInTheDocument();
 });
 
 it("follows another tab", () => {

@@ -49,6 +49,18 @@ it("shows what is kept, the latest like first, with text and contact, for an add
   expect(contact).toHaveAttribute("href", "https://wa.me/6281234567890");
 });
 
+it("has what is known of a contact that is no link, and of a home without a place", async () => {
+  const contact = { label: "Made", href: null, note: "@made" };
+  const { card } = sampleCopy(1);
+  const removed = { id: 1, status: "removed", removedAt: null } as const;
+  const nowhere = afterCheck(undefined, sampleCopy(1, { card: { ...card, place: null } }), NOW);
+  const named = afterCheck(undefined, sampleCopy(2, { contact }), NOW);
+  await showKept([afterCheck(nowhere, removed, NOW), named], [1, 2]);
+  await userEvent.click(await screen.findByText("Advert and contact"));
+  expect(screen.getByText("@made")).toBeVisible();
+  expect(screen.getByText("Bali · 2 bedrooms · 1 bathroom")).toBeVisible();
+});
+
 it("shows a removed home in grey, with facts and the day only, and forgets it when told", async () => {
   const removed = afterCheck(
     kept(1),

@@ -1,5 +1,5 @@
 import { NOTHING_STATED } from "@/lib/advert/searched-facts";
-import type { Described } from "@/lib/data/indexed-text";
+import { type Described, indexedText } from "@/lib/data/indexed-text";
 import { keywordIndex } from "@/lib/data/keyword-index";
 import { foldedText, idsMatchingAll } from "@/lib/data/searched-texts";
 
@@ -263,6 +263,13 @@ describe("update texts", () => {
     await update([{ ...rental(1) }, { ...rental(2) }]);
     expect(factsOf(1)).toMatchObject({ wifi: "no", pets: null });
     expect(factsOf(2)).toMatchObject({ monthStay: true, availableFrom: "now" });
+  });
+
+  it("reads an advert again when its owner says something else of it", () => {
+    const row = { id: 1, raw_description: "", contact_url: null, amenities: [], posted_at: null };
+    const before = indexedText(rental(1), { ...row, owner_statements: null }, undefined);
+    const after = indexedText(rental(1), { ...row, owner_statements: "Wifi included" }, before);
+    expect([before.facts.wifi, after.facts.wifi]).toEqual([null, "yes"]);
   });
 
   it("lets others have their turn while it reads many texts", async () => {

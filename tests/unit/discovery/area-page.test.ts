@@ -45,6 +45,13 @@ describe("the head of an area's page", () => {
     expect(robots).toMatchObject({ index: true });
   });
 
+  it("has no rents that only those of the areas nearby make enough", () => {
+    const near = homes([70, 71, 72, 73], { bedrooms: 1, location: "pererenan" }, 40);
+    const own = [...homes([20, 30, 25, 40, 50]), ...homes([74], { bedrooms: 1 }, 50)];
+    const { description } = areaMetadata(pageOf([...own, ...near]));
+    expect(description).toContain("median asking rent Rp 30M for 2 bedrooms.");
+  });
+
   it.each([
     [4, false],
     [5, true],

@@ -205,6 +205,10 @@ describe("rental description", () => {
         `2 bathrooms · pool · wifi · ${FILLER} · posted 20 November 2026`,
       ],
       [
+        { title: "4-bedroom villa in Canggu", amenities: ["pool", "wifi"] },
+        `2 bedrooms · 2 bathrooms · pool · wifi · ${FILLER} · posted 20 November 2026`,
+      ],
+      [
         { title: "Mango House with pool", amenities: ["pool", "wifi"] },
         "2 bedrooms · 2 bathrooms · Villa in Canggu, Bali · wifi · posted 20 November 2026",
       ],

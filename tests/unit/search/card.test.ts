@@ -24,6 +24,13 @@ describe("toCard", () => {
     });
   });
 
+  it("names no rent of several homes that is above the cheapest", () => {
+    const rent = { amount: 9_960_000, currency: "IDR", period: "month" } as const;
+    const unitsOf = () => [1, 3].map((bedrooms) => ({ bedrooms, rent }));
+    const several = sampleRental({ price_amount: rent.amount });
+    expect(toCard(several, { ...CONTEXT, unitsOf }).rooms).toBe("from Rp 9.9M, 1 to 3 bedrooms");
+  });
+
   it("is complete for a listing of which little is known", () => {
     const bare = sampleRental({
       slug: null,

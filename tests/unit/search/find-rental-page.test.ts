@@ -1,5 +1,7 @@
 import { collapsePlaces } from "@/lib/places/places";
+import { findAreaPage } from "@/lib/search/find-area-page";
 import { findRentalPage } from "@/lib/search/find-rental-page";
+import { newestNear } from "@/lib/search/newest-near";
 import { RATES } from "../money/rates";
 import { sampleRental, sampleWholeRental } from "../rentals/sample-rental";
 
@@ -9,9 +11,17 @@ const mockRental = sampleWholeRental({
   posted_at: "2026-11-01T04:00:00.000Z",
   media_urls: ["/a.jpg"],
 });
-const mockLive = [sampleRental({ id: 1 }), sampleRental({ id: 2, media_urls: ["/a.jpg"] })];
+const mockLive = [
+  sampleRental({ id: 1 }),
+  sampleRental({ id: 2, media_urls: ["/a.jpg"] }),
+  sampleRental({ id: 3, location: "ubud" }),
+];
 const mockRates = RATES;
-const mockPlaces = collapsePlaces([]);
+const mockPlaces = collapsePlaces(
+  ["canggu", "kuta", "ubud"].map((location_name, at) => ({
+    ...{ location_name, latitude: -8.65 + at / 100, longitude: 115.13, rental_count: 1 },
+  })),
+);
 const mockPosts: string[] = [];
 
 jest.mock("@/lib/data/find-rental", () => ({
@@ -46,4 +56,19 @@ test.each([
 
 test("an address of no rental has no page", async () => {
   expect(await findRentalPage("2")).toBeNull();
+});
+
+test("the page of an area names those nearby where something is listed", async () => {
+  expect(await findAreaPage("canggu")).toMatchObject({
+    rentals: [{ id: 1 }, { id: 2 }],
+    nearby: [{ name: "ubud", count: 1 }],
+  });
+});
+
+test.each([
+  ["villa-in-ubud-41", "ubud", [3]],
+  ["villa-in-kuta-41", null, [1, 2, 3]],
+  ["villa-41", null, [1, 2, 3]],
+])("instead of %s there are the newest of %s", async (address, area, ids) => {
+  expect(await newestNear(address)).toMatchObject({ area, rentals: ids.map((id) => ({ id })) });
 });

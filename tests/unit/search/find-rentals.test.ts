@@ -40,6 +40,13 @@ describe("findByIds", () => {
     expect(await find([30, 2, 7], [1, 2, 3])).toEqual({ readAt: 1_000, ids: [2, 7, 30] });
   });
 
+  it("knows the placeholder for a price of what the list does not have", async () => {
+    const live = Array.from({ length: 10 }, (_, at) => at + 1);
+    await find([30], live);
+    const { findByIds } = await import("@/lib/search/find-rentals");
+    expect((await findByIds([30])).rentals).toMatchObject([{ id: 30, hasPlaceholderPrice: true }]);
+  });
+
   it("asks in the same order whatever the order of the ids, so that the answer can be kept", async () => {
     await find([30, 4, 100], []);
     expect(mockByIds.mock.lastCall).toEqual([[4, 30, 100]]);

@@ -48,6 +48,11 @@ it("takes the bedrooms of the listing where no home names its own", () => {
   expect(finds({ min_bedrooms: 2 }, [home(null, 9), home(null, 14)])).toBe(false);
 });
 
+it("is not found for the bedrooms that one home does not name beside another that does", () => {
+  const asked: Partial<Filters> = { min_bedrooms: 3, unstated: ["bedrooms"] };
+  expect(finds(asked, [home(2, 9), home(null, 14)], { ...POST, bedrooms: null })).toBe(false);
+});
+
 it.each([
   ["from Rp 9M, 1 to 3 bedrooms", UNITS],
   ["from Rp 9M, studio to 2 bedrooms", [home(0, 9), home(2, 14)]],

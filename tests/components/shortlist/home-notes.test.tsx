@@ -44,6 +44,14 @@ it("has what was typed as the page was left, and saves it", async () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
+it("is still there when the status is saved before it", async () => {
+  const leave = leaveWhileTyping("Quiet?");
+  await leave();
+  await saveNote(1, { status: "asked" });
+  show();
+  expect(field()).toHaveValue("Quiet?");
+});
+
 it("has it at once in a page that is opened meanwhile", () => {
   show();
   type("Quiet?");

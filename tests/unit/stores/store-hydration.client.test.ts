@@ -87,6 +87,15 @@ describe("two tabs", () => {
     written.mockRestore();
   });
 
+  it("do not write over each other's likes where nothing of their own has changed", async () => {
+    const tab = await openTab();
+    tab.start();
+    tab.state().toggleLike(1);
+    store({ displayCurrency: "IDR", likedRentalIds: [1, 2] });
+    tab.setState({ showLikedOnly: true });
+    expect(stored()?.likedRentalIds).toEqual([1, 2]);
+  });
+
   it.each([
     ["corrupt text", "{{{"],
     ["a foreign version", JSON.stringify({ state: { likedRentalIds: [9] }, version: 2 })],

@@ -1,0 +1,46 @@
+import { createServer } from "node:http";
+import { GET } from "@/app/api/rentals/copies/route";
+import { type Listening, listen } from "../../support/loopback";
+
+jest.mock("next/cache", () => ({ cacheLife: () => {} }));
+jest.mock("@/lib/data/live-rentals", () => ({
+  liveRentals: async () => ({ readAt: Date.now(), rentals: [], places: { points: [], indexByName: {} } }),
+}));
+
+const villa = { id: 1, title: "Villa", message_type: "rental", is_complete_listing: true };
+const ROWS: Readonly<Record<string, readonly { id: number; [column: string]: unknown }[]>> = {
+  rentals: [{ ...villa, posted_at_telegram: new Date().toISOString() }],
+  rental_removals: [9, 1].map((id) => ({ id, rental_id: id, removed_at: "2026-02-03T04:00:00+00:00" })),
+};
+
+let service: Listening;
+
+beforeAll(async () => {
+  service = await listen(
+    createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? "", "http://service.test");
+      const asked = `${searchParams.get("id")}${searchParams.get("rental_id")}`.match(/\d+/g)?.map(Number);
+      const rows = ROWS[pathname.split("/").at(-1) ?? ""]?.filter(({ id }) => asked?.includes(id));
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(rows));
+    }),
+  );
+  process.env.SUPABASE_URL = service.url;
+  process.env.SUPABASE_ANON_KEY = "public";
+});
+
+afterAll(() => service[Symbol.asyncDispose]());
+
+it("tells a device of each like, in the asked order: what it says, or when it was removed", async () => {
+  const { copies } = await (await GET(new Request("http://site.test/?ids=9,1,5"))).json();
+  expect(copies).toEqual([
+    { id: 9, status: "removed", removedAt: "2026-02-03T04:00:00.000Z" },
+    // A copy would still say so when the rents around have changed.
+    expect.objectContaining({
+      id: 1,
+      status: "live",
+      card: expect.not.objectContaining({ standing: expect.anything() }),
+    }),
+    { id: 5, status: "removed", removedAt: null },
+  ]);
+});

@@ -73,6 +73,7 @@ describe("endsListing", () => {
 
   test.each([
     "Full furnished, free wifi",
+    `Taken. ${"A longer story follows. ".repeat(5)}`,
     "Full furnished",
     "sudah full furnished ya kak",
     "Full AC and full kitchen",

@@ -5,6 +5,7 @@ import { takeDown } from "@/collector/review/owner-commands.ts";
 import { FilePause } from "@/collector/sources/bot/fetch-file.ts";
 import { askedChannel } from "@/collector/sources/bot/followed-chat.ts";
 import { pauseAfter, pollUpdates, troubleOf } from "@/collector/sources/bot/poll-updates.ts";
+import { Followed } from "@/collector/store/followed.ts";
 import { botApi, failure, TOKEN, updates } from "./bot-api";
 import { said, TestChannel } from "./channel";
 
@@ -362,4 +363,15 @@ describe("a photo that Telegram does not hand out yet", () => {
     await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 10 }));
     expect((await channel.owner.from("owed_media").select("*")).data).toEqual([]);
   });
+});
+
+test("what is owed and whose a name is are kept by channel, in whatever letters", async () => {
+  const followed = new Followed(channel.owner);
+  const file = { fileId: "f", identity: "i", bytes: null };
+  await followed.owe("balihomes", [10], [{ message_id: 10, file }]);
+  await followed.owe("ubudrent", [10], []);
+  expect((await followed.owed()).map((one) => one.channel)).toEqual(["balihomes"]);
+  await followed.pin(-1001, "balihomes");
+  await followed.pin(-1002, "BaliHomes");
+  expect(await followed.chats()).toEqual(new Map([[-1002, "BaliHomes"]]));
 });

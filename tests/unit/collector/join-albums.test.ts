@@ -68,9 +68,9 @@ describe("joinAlbums", () => {
   });
 
   test("the newest edit of any of its messages is that of the album", async () => {
-    const items = await Array.fromAsync(
-      joinAlbums(source([message(1, "a"), message(2, "", { editedAt: later })]), () => false),
-    );
-    expect(items).toMatchObject([{ post: { editedAt: later } }]);
+    const edits = [later, new Date(later.getTime() + 60_000)];
+    const messages = edits.map((editedAt, at) => message(at + 1, at === 0 ? "a" : "", { editedAt }));
+    const items = await Array.fromAsync(joinAlbums(source(messages), () => false));
+    expect(items).toMatchObject([{ post: { editedAt: edits[1] } }]);
   });
 });

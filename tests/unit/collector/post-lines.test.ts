@@ -1,4 +1,5 @@
-import { outcomeLine } from "@/collector/review/post-lines";
+import { listedLine, outcomeLine } from "@/collector/review/post-lines";
+import { samplePost } from "./sample-post";
 
 const post = { channel: "balihomes", message_id: 2 };
 
@@ -10,4 +11,12 @@ test.each([
   ["queued", "it states no rent", "balihomes/2: it still waits: it states no rent. Say it with set."],
 ] as const)("a post that is %s is told in the words of the summary", (status, reason, said) => {
   expect(outcomeLine({ ...post, status, reason })).toBe(said);
+});
+
+test.each([
+  ["published", "balihomes/2  2026-11-10  published  /rental/villa\n    Villa for rent"],
+  ["removed", "balihomes/2  2026-11-10  ended\n    Villa for rent"],
+] as const)("a post that is %s is listed with the page that visitors have of it", (status, line) => {
+  const row = samplePost({ status, listing_channel: "balihomes", listing_message_id: 2 });
+  expect(listedLine(row, new Map([["balihomes/2", "villa"]]))).toBe(line);
 });

@@ -1,4 +1,5 @@
 import { Tally } from "@/collector/tally.ts";
+import { samplePost } from "./sample-post";
 
 test.each([
   ["repeats balihomes/12", "repeats an earlier post"],
@@ -23,4 +24,15 @@ test("every outcome has its line", () => {
     ...["published  0", "updated    0", "ended      0", "merged     0", "queued     0", "left out   0"],
     "unchanged  1",
   ]);
+});
+
+test.each([
+  [null, "published", "published  1"],
+  ["merged", "published", "updated    1"],
+  ["published", "removed", "ended      1"],
+  ["removed", "removed", undefined],
+] as const)("a post that was %s and is %s is counted as %s", (before, status, counted) => {
+  const tally = new Tally();
+  tally.post(before && samplePost({ status: before }), samplePost({ status }));
+  expect(`${tally}`.split("\n").find((line) => line.endsWith(" 1"))).toBe(counted);
 });

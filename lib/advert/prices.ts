@@ -128,10 +128,12 @@ function isBareBetween(
     );
 }
 
+/** Rents of one home for stays of different length are told apart by them. */
 function areUnclear(tokens: readonly MoneyToken[], rents: readonly Candidate[]): boolean {
   return rents.some(({ sum, rent }, index) => {
     const next = rents[index + 1];
     if (!next || next.sum === sum || next.rent.period !== rent.period) return false;
+    if (next.rent.fromMonths !== rent.fromMonths) return false;
     return next.rent.currency === rent.currency && isBareBetween(tokens, sum.at, next.sum.at, rent.period);
   });
 }
@@ -193,8 +195,9 @@ export function readPrices(advert: Normalised): Prices {
     amount,
     ...(stated?.tokens.flatMap((at) => all.tokens[at] ?? []) ?? []),
   ];
+  const staying = withStays(advert.text, asked, fitting);
   return {
-    rents: withStays(advert.text, asked, fitting)
+    rents: staying
       .toSorted((a, b) => byPublishing(a.rent, b.rent))
       .map(({ sum, rent, doubt, length }) =>
         factAt(advert, rent, [...placesOf(sum), ...(length ? [length] : [])], doubt),
@@ -204,7 +207,7 @@ export function readPrices(advert: Normalised): Prices {
     ),
     areUnitsUnclear: areUnclear(
       all.tokens,
-      fitting.filter(({ doubt }) => doubt === null),
+      staying.filter(({ doubt }) => doubt === null).toSorted((a, b) => a.sum.at - b.sum.at),
     ),
     deposit: depositOf(advert, asked),
     isPricedForSale: asked.some(({ stated, amount: { values, currency } }) =>

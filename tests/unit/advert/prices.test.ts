@@ -350,7 +350,11 @@ test.each([
   ["25-30 mln per month", false],
   ["25 mln/month, 280 mln/year", false],
   ["16 mln/month, yearly: 14 mln/month", false],
+  ["15 mln monthly | 13.5 mln for 6+ months", false],
+  ["22,5 mln / mo\n21 mln / mo (3+ mo)\n240 mln / year", false],
+  ["На месяц — 13 млн\nНа 2–3 месяца — 12 млн\nНа полгода — 11 млн\nНа год — 9,5 млн", false],
   ["12 jt/bln, 18 jt/bln", true],
+  ["15 mln monthly | 18 mln for 6+ months", true],
 ])("the units of %j cannot be told apart: %s", (text, isUnclear) => {
   expect(prices(text).areUnitsUnclear).toBe(isUnclear);
 });

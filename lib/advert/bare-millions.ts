@@ -76,6 +76,8 @@ function inMillions({ start, end }: MoneyToken, value: number): MoneyToken {
 /** `the first 3 monthly guests` */
 const COUNTED = /(?:first|next|last|pertama|первы[ех]|последни[ех]) $/;
 const LONGEST_COUNTED = 12;
+/** `6-monthly` is how long it is for. */
+const LENGTH = /^-\p{L}/u;
 
 /** A number without a word for its millions; a whole one that follows no sum and no word for the rent may count anything. */
 function bareMillions(all: Tokens, at: number): MoneyToken | null {
@@ -85,6 +87,7 @@ function bareMillions(all: Tokens, at: number): MoneyToken | null {
   const value = numberOf(all, token);
   const bare = periodOfBare(all, at);
   if (COUNTED.test(all.text.slice(Math.max(0, token.start - LONGEST_COUNTED), token.start))) return null;
+  if (LENGTH.test(all.text.slice(token.end, token.end + 2))) return null;
   if (bare === null || bare.period === "night" || bare.period === "day") return null;
   // Once or three times a week something is cleaned.
   if (bare.period === "week" && !isWeekInList(all, at, value)) return null;

@@ -56,6 +56,9 @@ test.each<[string, string[]]>([
   ["Weekday 1,3jt | Weekend 1,5jt | Bulanan 27jt", ["27000 month", "1300 night", "1500 night"]],
   ["55 mil for the month, or 2.1 mil/night. Electricity fair use 2.5 mil", ["55000 month", "2100 night"]],
   ["Rp 9,5jt/month | Rp 550rb/day\nElectricity по факту ~500rb", ["9500 month", "550 day"]],
+  // How often it is paid is no sum.
+  ["26 mln per month, paid 6-monthly", ["26000 month"]],
+  ["250 mln per year, 6-monthly payment ok", ["250000 year"]],
   // A ladder by the length of stay: a longer one is not dearer, so each is for a month.
   ["1 month - 19.5 mil\n2-3 months - 18\n4-6 months - 16.5", ["19500 month", "18000 month", "16500 month"]],
   ["1 month 19 mil, 3 months 18 mil, 12 months 15 mil", ["19000 month", "18000 month", "15000 month"]],

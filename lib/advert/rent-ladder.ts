@@ -23,7 +23,8 @@ function areAlike(one: AskedAmount, other: AskedAmount): boolean {
 /** Of `1 month 19 mln, 3 months 18 mln, 6 months 16 mln` each is the rent for a month, of `1 year 40 mln, 2 years 38 mln` for a year. */
 export function withLadder(_: Tokens, asked: readonly AskedAmount[]): AskedAmount[] {
   const steps = asked.filter((sum) => mayBeRent(sum) && sum.stated !== null);
-  const isLength = ({ stated }: AskedAmount) => stated !== null && stated.tokens.length > 1;
+  const isLength = ({ stated }: AskedAmount) =>
+    stated !== null && (stated.tokens.length > 1 || stated.count > 1);
   return asked.map((sum) => {
     const { stated } = sum;
     const others = steps.includes(sum) ? steps.filter((step) => areAlike(sum, step)) : [];

@@ -60,6 +60,7 @@ test.each<[string, string[]]>([
   ["26 mln per month, paid 6-monthly", ["26000 month"]],
   ["250 mln per year, 6-monthly payment ok", ["250000 year"]],
   // A ladder by the length of stay: a longer one is not dearer, so each is for a month.
+  ["На месяц — 13 млн\nНа полгода — 11 млн\nНа год — 9,5 млн", ["13000 month", "11000 month", "9500 month"]],
   ["1 month - 19.5 mil\n2-3 months - 18\n4-6 months - 16.5", ["19500 month", "18000 month", "16500 month"]],
   ["1 month 19 mil, 3 months 18 mil, 12 months 15 mil", ["19000 month", "18000 month", "15000 month"]],
   ["3 мес - 30 млн\n6 мес - 27 млн", ["30000 month", "27000 month"]],

@@ -14,13 +14,22 @@ function narrowestOf(mentions: readonly PlaceMention[]): PlaceMention | null {
   return inside.reduce((found, next) => (widerAreas(next.area).includes(found.area) ? next : found), best);
 }
 
+/** A handle of several words is a name; `@canggu` may say where. */
+const NAME = /(?:@|t\.me\/)[a-z]\w*_\w*/g;
+
+/** The places that the text names; those in the name of an account only where it names none that the home is in. */
+function mentionsIn(text: string): PlaceMention[] {
+  const mentions = placeMentions(text.replace(NAME, (name) => " ".repeat(name.length)));
+  return mentions.some(({ weight }) => weight > 0) ? mentions : placeMentions(text);
+}
+
 /**
  * The area that the home is in, by its name in lower case; the narrowest where several hold one another, and that of the
  * home with the first rent where homes in several areas have one each. Doubtful where the text names only places near it.
  * Null: no place is named.
  */
 export function readArea(advert: Normalised, rents: readonly Fact<Rent>[] = []): Fact<string> | null {
-  const mentions = placeMentions(advert.text);
+  const mentions = mentionsIn(advert.text);
   const narrowest = narrowestOf(mentions);
   if (narrowest === null) return null;
   if (narrowest.weight === 0)

@@ -22,6 +22,10 @@ test.each<[string, string | null]>([
   ["Kost Jl. Pulau Flores, Denpasar", "denpasar"],
   ["We moved to Lombok, Kerobokan 2BR house is free", "kerobokan"],
   ["Kediri, Tabanan", "kediri"],
+  // In the name of whom to write to a place counts only where the home is in no other.
+  ["Nyanyi, 7 min to Nuanu. Write to @villa_nuanu", "nyanyi"],
+  ["2BR villa with a pool, @canggu_homes", "canggu"],
+  ["2BR villa @canggu", "canggu"],
   // A slip is taken back.
   ["Room in Tegal Kertha… no wait, Sayan (Ubud)", "sayan"],
   ["Was in Seseh, sorry, Cemagi. 2BR townhouse", "cemagi"],

@@ -13,6 +13,8 @@ const MIN_OWN_WORDS = 2;
 const BEGINNING = /[\p{L}\p{N}("]/u;
 const END = /[\p{L}\p{N})"!?%+]/u;
 const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|\u{20e3}|\u{200d}/gu;
+/** Of the direction of writing and the like, which nobody sees and which turn what stands around a title. */
+const UNSEEN = /\p{Cf}/gu;
 /** 𝗩𝗜𝗟𝗟𝗔 */
 const STYLED = /[\u{1d400}-\u{1d7ff}]/gu;
 const WORDS = /\p{L}+/gu;
@@ -31,13 +33,16 @@ const LETTING = termFinder({
   },
 });
 
+const HASHTAG = /#[\p{L}\p{N}_]+/gu;
+
 type Line = { text: string; start: number; end: number };
 
+/** The first line with more than hashtags in it. */
 function firstLine(text: string): Line | null {
   let start = 0;
   for (const line of text.split("\n")) {
     const end = start + line.length;
-    if (/[\p{L}\p{N}]/u.test(line)) return { text: line, start, end };
+    if (/[\p{L}\p{N}]/u.test(line.replace(HASHTAG, ""))) return { text: line, start, end };
     start = end + 1;
   }
   return null;
@@ -107,6 +112,7 @@ function ownTitle(text: string, advert: Advert, owner: Named): string | null {
   const plain = line.text
     .replace(STYLED, (letter) => letter.normalize("NFKC"))
     .replace(PICTURES, " ")
+    .replace(UNSEEN, "")
     .replace(/\s+/g, " ");
   const title = withoutShouting(withoutDecoration(plain));
   return title.length >= MIN_LENGTH && title.length <= MAX_LENGTH ? title : null;

@@ -32,6 +32,16 @@ test.each<[says: string, text: string, title: string]>([
   ["short words in capitals", "VILLA WITH AC IN UBUD\n25jt/bln", "Villa with AC in Ubud"],
   ["pictures between words", "STUDIO ✨ Berawa area\n12jt/month", "STUDIO Berawa area"],
   [
+    "signs that turn the writing",
+    "Villa in \u202eSeseh\u202c, 1 bedroom\n18jt/bln",
+    "Villa in Seseh, 1 bedroom",
+  ],
+  [
+    "a line of hashtags",
+    "🏡 #canggu #2bedrooms #villa\nQuiet villa in Nelayan\n33jt/bln",
+    "Quiet villa in Nelayan",
+  ],
+  [
     "a line that says no more than that it is let",
     "rumah sewa\nUbud, 2KT, 5jt/bln",
     "2-bedroom house in Ubud",

@@ -1,6 +1,7 @@
 import { type Include, readIncludes } from "../lib/advert/includes.ts";
 import { normalise } from "../lib/advert/normalise.ts";
 import type { Advert } from "../lib/advert/read-advert.ts";
+import { readableNumber } from "../lib/advert/readable-number.ts";
 import type { Corrections } from "./corrections.ts";
 import { type Decision, settled } from "./decide.ts";
 import type { PostKey, PostRow } from "./rows.ts";
@@ -78,14 +79,15 @@ function ownerStatements({ deposit, stay, includes = [] }: Corrections): string 
   return [deposit, stay, ...includes].filter((words) => words !== undefined).join("\n") || null;
 }
 
-/** Where to write or call: WhatsApp, then Telegram, then a phone number, then a link. */
+/** Where to write or call: WhatsApp, then Telegram, then a phone number, a mobile one before others, then a link. */
 function contactUrlOf({ whatsapp, telegram, phones, links }: Advert, owner: Corrections): string | null {
   if (owner.contact !== undefined) return owner.contact;
   const number = settled(whatsapp, owner);
   if (number !== null) return `https://wa.me/${number.replace(/\D/g, "")}`;
   const handle = settled(telegram, owner);
   if (handle !== null) return `https://t.me/${handle}`;
-  const phone = phones.map((fact) => settled(fact, owner)).find((value) => value !== null);
+  const called = phones.map((fact) => settled(fact, owner)).filter((value) => value !== null);
+  const phone = called.find((value) => readableNumber(value)?.isOnWhatsapp) ?? called[0];
   if (phone) return `tel:${phone}`;
   return links.map((fact) => settled(fact, owner)).find((value) => value !== null) ?? null;
 }

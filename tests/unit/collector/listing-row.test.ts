@@ -48,6 +48,11 @@ test("it shows what the advert states", () => {
   });
 });
 
+test("of two numbers the mobile one is the contact, which can be written to", () => {
+  const { advert: read } = compared("Room in Sanur, 6 million IDR per month, 0361-4729001 / 0812 8800 2671");
+  expect(rowOf({ advert: read }).contact_url).toBe("tel:+6281288002671");
+});
+
 test("the owner's word stands above the advert's", () => {
   const owner = { bedrooms: 3, bathrooms: 2, contact: "https://t.me/owner", title: "The blue villa" };
   expect(rowOf({ owner })).toMatchObject({

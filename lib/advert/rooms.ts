@@ -89,8 +89,9 @@ export function readRooms(advert: Normalised, rents: readonly Fact<Rent>[]): Roo
     rents,
   );
   const offer = roomOffer(advert.text);
-  const isCounted = ofBedrooms.some(({ strength }) => strength > 1);
   const isGuestHouse = homesIn(advert.text)[0]?.key === "guest house";
+  // The beds of a guest house stand in one of its rooms.
+  const isCounted = ofBedrooms.some(({ strength }) => strength > (isGuestHouse ? 2 : 1));
   if (offer === null && isGuestHouse && !isCounted && bedrooms && bedrooms.value > 1)
     return { bedrooms: { ...bedrooms, doubt: "rooms of a guest house, or of the home" }, bathrooms };
   const isHome = isCounted || homesIn(advert.text).some(({ key }) => key !== "guest house");

@@ -31,6 +31,8 @@ test.each<[string, number | null, number | null]>([
   ["Co-living house in Canggu has 2 rooms free. Room with queen bed 7.5jt/month", 1, null],
   ["House in Canggu, 2 rooms. 7.5jt/month per room", 1, null],
   ["House with 2 rooms free of furniture", 2, null],
+  ["Homestay in Sanur. Room with 2 beds, 6jt/month", 1, null],
+  ["Guesthouse Sanur, family room 2 beds, 6jt/month", null, null],
   // A toilet is a bathroom where none is counted.
   ["House 2 room 1 toilet kitchen, 4 million month", 2, 1],
   ["3 bed 2 bath 1 toilet", 3, 2],

@@ -181,6 +181,29 @@ function placeWeight(
   return isWeak ? Math.min(weight, 1) : weight;
 }
 
+/** Words by which a home is in the same village or beside it; not `from` and `to`. */
+const BESIDE =
+  /near|close|beside|next to|walk|dekat|deket|dkt|sebelah|ряд|возле|недалеко|неподалеку|близ|около|біля|поруч/;
+
+/** The district of this name has others that are as near to each other: `close to Seminyak, Kuta`. */
+const NEIGHBOUR = "kuta";
+
+/**
+ * `near Echo Beach, Canggu`: what it is beside lies there, so the home does. Not `10 min from Batu Bolong, Canggu`, nor
+ * `near Bingin, Uluwatu and Padang Padang`.
+ */
+function isAroundWhatIsNear(text: string, pieces: readonly Piece[], at: number): boolean {
+  const [wider, narrow] = [placeOf(pieces[at]), placeOf(pieces[at - 2])];
+  if (wider === null || narrow === null || !isSign(pieces[at - 1], "comma")) return false;
+  if (wider.area === NEIGHBOUR || !Object.hasOwn(AREAS, wider.area)) return false;
+  const goesOn = isJoint(pieces[at + 1]) || cueOf(pieces[at + 1]) === "and";
+  if (!widerAreas(narrow.area).includes(wider.area) || (goesOn && placeOf(pieces[at + 2]) !== null))
+    return false;
+  const before = pieces.slice(Math.max(0, at - 2 - DISTANCE_REACH), at - 2);
+  const isBeside = ({ start, end }: Piece) => BESIDE.test(text.slice(start, end));
+  return before.some((piece) => cueOf(piece) === "near" && isBeside(piece)) && !before.some(isNumber);
+}
+
 /** In pieces, from a place that was a slip to the one that is meant. */
 const CORRECTION_REACH = 5;
 
@@ -206,7 +229,9 @@ export function placeMentions(text: string): PlaceMention[] {
     stance = nextStance(text, stance, pieces, at, isInList);
     const weight = placeWeight(text, pieces, at, stance, mentions.length === 0 && at < TITLE_LENGTH);
     if (place && isCorrection(pieces, at)) mentions.pop();
-    if (place && weight !== null) mentions.push({ ...place, weight, start: piece.start, end: piece.end });
+    const least = weight === 0 && isAroundWhatIsNear(text, pieces, at) ? 1 : weight;
+    if (place && least !== null)
+      mentions.push({ ...place, weight: least, start: piece.start, end: piece.end });
     const isBetweenPlaces =
       isSign(piece, "comma", "join", "open") || ["and", "street"].includes(cueOf(piece) ?? "");
     isInList = place !== null || (isInList && isBetweenPlaces);

@@ -22,6 +22,16 @@ test.each<[string, string | null]>([
   ["Kost Jl. Pulau Flores, Denpasar", "denpasar"],
   ["We moved to Lombok, Kerobokan 2BR house is free", "kerobokan"],
   ["Kediri, Tabanan", "kediri"],
+  // What it is beside lies in the area that is named with it.
+  ["Villa near Echo Beach, Canggu", "canggu"],
+  ["Room close to Penestanan, Ubud", "ubud"],
+  ["Rumah dekat Sindhu, Sanur", "sanur"],
+  ["Вилла рядом с Бату Болонг, Чангу", "canggu"],
+  ["Villa near Berawa beach, Canggu, house in Seseh", "seseh"],
+  ["Villa near Bingin, Uluwatu and Padang Padang", null],
+  ["Villa close to Seminyak, Kuta", null],
+  ["Villa 10 min from Batu Bolong, Canggu", null],
+  ["Shuttle from Berawa, Canggu", null],
   // In the name of whom to write to a place counts only where the home is in no other.
   ["Nyanyi, 7 min to Nuanu. Write to @villa_nuanu", "nyanyi"],
   ["2BR villa with a pool, @canggu_homes", "canggu"],

@@ -68,6 +68,12 @@ function saysLittleElse(post: Post, cue: Cue): boolean {
   return isShort && !words.some((word) => word.type === "sign" && word.sign === "colon");
 }
 
+/** `Бронь @villa_desk`: whom to ask for it. */
+const HANDLE = /^[ :-]{0,3}@[a-z]/;
+const LONGEST_START = 5;
+
+const isOfAccount = ({ text }: Post, { end }: Cue) => HANDLE.test(text.slice(end, end + LONGEST_START));
+
 function isEnd(post: Post, cue: Cue): boolean {
   const { cues, lastDigit } = post;
   switch (cue.key) {
@@ -79,7 +85,9 @@ function isEnd(post: Post, cue: Cue): boolean {
     case "endedMark": {
       const isThanked = lastDigit === -1 && cues.some(({ key }) => key === "thanks");
       const isEnding =
-        isThanked || saysLittleElse(post, cue) || (cue.key === "endedMark" && isMark(post, cue));
+        isThanked ||
+        (saysLittleElse(post, cue) && !(cue.key === "endedAlone" && isOfAccount(post, cue))) ||
+        (cue.key === "endedMark" && isMark(post, cue));
       return isEnding && !isReopened(post, cue);
     }
     default:

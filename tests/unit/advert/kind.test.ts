@@ -85,6 +85,7 @@ const OFFERS = [
   "Lanjutin kontrak saya dong, rumah di Dalung sampai Agustus, 15jt",
   "Dicari 1 org lagi buat share villa Canggu, 5jt sebulan",
   "Апартаменты с 1 спальней, 16 млн в месяц.\nБронь по предоплате 30 %.",
+  "Дом с видом на вулкан, 1 спальня, 17 млн в месяц.\nБронь @batur_cabin",
   "Вилла занята до 10 января, потом свободна. 2 сп, Берава, 32 млн в месяц",
   "Ищу, кто заменит меня в комнате, Санур, 6 млн в месяц",
 ] as const;

@@ -94,14 +94,23 @@ function isRentClose({ rents: [one] }: Advert, { rents: [other] }: Advert): bool
   return Math.max(a, b) <= Math.min(a, b) * LARGEST_CHANGE_OF_RENT;
 }
 
-/** Whether two adverts in other words are hardly of two homes: the same phone, bedrooms and area, and about the same rent. */
+const priceList = ({ rents }: Advert): string =>
+  rents.map(({ value: { amount, currency, period } }) => `${amount} ${currency} ${period}`).join();
+
+/** An account is often that of an agency with many homes: only all of several rents tell one of them. */
+function isPriceListSame(one: Advert, other: Advert): boolean {
+  return one.rents.length > 1 && priceList(one) === priceList(other);
+}
+
+/**
+ * Whether two adverts in other words are hardly of two homes: the same bedrooms and area, and about the same rent under one
+ * phone or the same price list under one account.
+ */
 function areHardlyTwoHomes(one: Advert, other: Advert): boolean {
-  return (
-    isSame(one.bedrooms, other.bedrooms) &&
-    isSame(one.area, other.area) &&
-    !phonesOf(one).isDisjointFrom(phonesOf(other)) &&
-    isRentClose(one, other)
-  );
+  if (!isSame(one.bedrooms, other.bedrooms) || !isSame(one.area, other.area)) return false;
+  const isPhoneShared = !phonesOf(one).isDisjointFrom(phonesOf(other));
+  if (isPhoneShared && isRentClose(one, other)) return true;
+  return isSame(one.telegram, other.telegram) && isPriceListSame(one, other);
 }
 
 /**

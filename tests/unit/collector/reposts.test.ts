@@ -41,6 +41,16 @@ describe("comparePosts", () => {
     expect(comparePosts(compared(other), compared(home))).toBe(expected);
   });
 
+  test.each([
+    ["the same price list", "28 mln for one month, 25 mln per month from 3 months", "unsure"],
+    ["one of the rents", "28 mln per month", "different"],
+    ["another price list", "29 mln for one month, 25 mln per month from 3 months", "different"],
+  ])("in other words under one account: %s", (_, rents, expected) => {
+    const villa = "Villa in Penestanan, Ubud, 2 bedrooms\n1 month 28 mln\n3 months 25 mln/month\n@lena_home";
+    const other = `Free again: two bedroom villa with a pool in Penestanan, ${rents}. Lena @lena_home`;
+    expect(comparePosts(compared(villa), compared(other))).toBe(expected);
+  });
+
   test("texts too short to tell are the same only word for word", () => {
     const short = "Room in Ubud 3jt/month";
     expect(comparePosts(compared(short), compared(short))).toBe("repost");

@@ -26,6 +26,9 @@ function named(message: z.infer<typeof exportedMedia>): Named | null {
   return isShownType(message.mime_type) ? { path: message.file, size: message.file_size } : null;
 }
 
+/** Files are numbered through an export, so that one message less gives all after it another number: `photo_12@06-02-2026_21-52-08.jpg`. */
+const NUMBER = /_\d+@/;
+
 /** The photo or video of an exported message, at most one. */
 export async function mediaOf(folder: string, message: z.infer<typeof exportedMedia>): Promise<MediaFile[]> {
   const media = named(message);
@@ -33,5 +36,5 @@ export async function mediaOf(folder: string, message: z.infer<typeof exportedMe
   const found = NOT_INCLUDED.test(media.path)
     ? { path: null, problem: "not included in the export" }
     : await containedFile(folder, media.path);
-  return [{ ...found, identity: `${media.path} ${media.size ?? ""}` }];
+  return [{ ...found, identity: `${media.path.replace(NUMBER, "@")} ${media.size ?? ""}` }];
 }

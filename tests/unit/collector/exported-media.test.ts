@@ -35,3 +35,14 @@ test.each([
   expect(media?.problem).toBe(problem);
   expect(media?.path === null).toBe(problem !== null);
 });
+
+test("a photo is the same in an export that gives it another number, and no other one is", async () => {
+  const identityOf = async (photo: string, photo_file_size: number) => {
+    const [media] = await mediaOf(folder, { photo, photo_file_size });
+    return media?.identity;
+  };
+  const first = await identityOf("photos/photo_12@06-02-2026_21-52-08.jpg", 90);
+  expect(await identityOf("photos/photo_9@06-02-2026_21-52-08.jpg", 90)).toBe(first);
+  expect(await identityOf("photos/photo_12@06-02-2026_21-52-08.jpg", 91)).not.toBe(first);
+  expect(await identityOf("photos/photo_12@06-02-2026_21-52-09.jpg", 90)).not.toBe(first);
+});

@@ -1,5 +1,5 @@
-import { isoBaliDay } from "../lib/advert/bali-day.ts";
 import { CliError } from "../lib/cli/cli-error.ts";
+import { isoBaliDay } from "../reader/time/bali-day.ts";
 import type { MessageBatch } from "./batches.ts";
 import { NO_TEXT } from "./posts/join-albums.ts";
 import { type Post, postHash } from "./posts/post.ts";

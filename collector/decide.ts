@@ -1,7 +1,7 @@
-import type { Fact } from "../lib/advert/fact.ts";
-import { widerAreas } from "../lib/advert/place-names.ts";
-import type { Advert } from "../lib/advert/read-advert.ts";
-import type { Rent } from "../lib/advert/rent.ts";
+import type { Fact } from "../reader/fact.ts";
+import type { Advert } from "../reader/read-advert.ts";
+import type { Rent } from "../reader/rent.ts";
+import { widerAreas } from "../reader/vocabulary/place-names.ts";
 import type { Corrections } from "./corrections.ts";
 
 /** Rents beyond this are a slip of the reader, or of the poster. */

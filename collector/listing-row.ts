@@ -1,7 +1,7 @@
-import { type Include, readIncludes } from "../lib/advert/includes.ts";
-import { normalise } from "../lib/advert/normalise.ts";
-import type { Advert } from "../lib/advert/read-advert.ts";
-import { readableNumber } from "../lib/advert/readable-number.ts";
+import { type Include, readIncludes } from "../reader/includes/includes.ts";
+import { normalise } from "../reader/normalise.ts";
+import type { Advert } from "../reader/read-advert.ts";
+import { readableNumber } from "../reader/contact/readable-number.ts";
 import type { Corrections } from "./corrections.ts";
 import { type Decision, settled } from "./decide.ts";
 import type { PostKey, PostRow } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { Advert } from "../lib/advert/read-advert.ts";
+import type { Advert } from "../reader/read-advert.ts";
 import { type BatchState, isStanding, listingKey } from "./batch-state.ts";
 import { decide } from "./decide.ts";
 import { type FirstPost, type ListingRow, listingRow } from "./listing-row.ts";

@@ -1,7 +1,7 @@
-import type { Advert } from "../lib/advert/read-advert.ts";
-import type { Rent } from "../lib/advert/rent.ts";
-import type { StayTotal } from "../lib/advert/stay-totals.ts";
-import { DAY_NOT_NAMED } from "../lib/advert/written-date.ts";
+import type { Advert } from "../reader/read-advert.ts";
+import type { StayTotal } from "../reader/rent/stay-totals.ts";
+import type { Rent } from "../reader/rent.ts";
+import { DAY_NOT_NAMED } from "../reader/time/written-date.ts";
 
 type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
 

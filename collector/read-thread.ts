@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { readAdvert } from "../lib/advert/read-advert.ts";
+import { readAdvert } from "../reader/read-advert.ts";
 import type { Unread } from "./reader.ts";
 
 parentPort?.on("message", (adverts: readonly Unread[]) => {

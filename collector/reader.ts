@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
-import { type Advert, readAdvert } from "../lib/advert/read-advert.ts";
+import { type Advert, readAdvert } from "../reader/read-advert.ts";
 
 /** Some batches of posts with what they are compared with. */
 const MAX_REMEMBERED = 6_000;

@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import type { Advert } from "../lib/advert/read-advert.ts";
+import type { Advert } from "../reader/read-advert.ts";
 import { type ReadLabel, readAsLabel } from "./read-as-label.ts";
 import { storedChannel } from "./review/find-post.ts";
 import type { PostKey, Status } from "./rows.ts";

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
-import type { Fact } from "../lib/advert/fact.ts";
-import { normalise } from "../lib/advert/normalise.ts";
-import type { Advert } from "../lib/advert/read-advert.ts";
-import { perDay } from "../lib/advert/rent.ts";
-import { compareMarks } from "../lib/advert/unit-marks.ts";
+import type { Fact } from "../reader/fact.ts";
+import { compareMarks } from "../reader/home/unit-marks.ts";
+import { normalise } from "../reader/normalise.ts";
+import type { Advert } from "../reader/read-advert.ts";
+import { perDay } from "../reader/rent.ts";
 import type { PostKey } from "./rows.ts";
 
 type Comparison = "repost" | "unsure" | "different";

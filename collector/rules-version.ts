@@ -9,7 +9,7 @@ const PROJECT = fileURLToPath(new URL("../", import.meta.url));
  * since posts with an unknown one wait.
  */
 export async function rulesVersion(places: ReadonlySet<string>): Promise<string> {
-  const files = await Array.fromAsync(glob(["lib/advert/**/*.ts", "collector/**/*.ts"], { cwd: PROJECT }));
+  const files = await Array.fromAsync(glob(["reader/**/*.ts", "collector/**/*.ts"], { cwd: PROJECT }));
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(file).update(await readFile(`${PROJECT}/${file}`));
   for (const place of [...places].sort()) hash.update(`\0${place}`);

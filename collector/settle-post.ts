@@ -1,4 +1,4 @@
-import type { Advert } from "../lib/advert/read-advert.ts";
+import type { Advert } from "../reader/read-advert.ts";
 import type { BatchState } from "./batch-state.ts";
 import { isStanding, listingKey } from "./batch-state.ts";
 import { decide } from "./decide.ts";

@@ -1,8 +1,8 @@
-import type { Fact, Span } from "../lib/advert/fact.ts";
-import { normalise } from "../lib/advert/normalise.ts";
-import type { Advert } from "../lib/advert/read-advert.ts";
-import { termFinder } from "../lib/advert/words.ts";
 import { placeLabel } from "../lib/places/place-label.ts";
+import type { Fact, Span } from "../reader/fact.ts";
+import { normalise } from "../reader/normalise.ts";
+import type { Advert } from "../reader/read-advert.ts";
+import { termFinder } from "../reader/words.ts";
 import type { Corrections } from "./corrections.ts";
 
 const MAX_LENGTH = 100;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { normalise } from "../../lib/advert/normalise.ts";
-import type { Advert } from "../../lib/advert/read-advert.ts";
-import { unitMarks } from "../../lib/advert/unit-marks.ts";
+import { unitMarks } from "../../reader/home/unit-marks.ts";
+import { normalise } from "../../reader/normalise.ts";
+import type { Advert } from "../../reader/read-advert.ts";
 import { otherNumbers, shinglesOf } from "../reposts.ts";
 
 const hashes = z.array(z.int());

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Advert } from "../../lib/advert/read-advert.ts";
+import type { Advert } from "../../reader/read-advert.ts";
 import { keyText, type PostKey, type PostRow } from "../rows.ts";
 import { compareFingerprints } from "./compare-fingerprints.ts";
 import { fingerprint, fingerprintOf } from "./fingerprint.ts";

@@ -1,10 +1,10 @@
-import type { Span } from "../../lib/advert/fact.ts";
-import { normalise } from "../../lib/advert/normalise.ts";
-import { perDay, type Rent } from "../../lib/advert/rent.ts";
-import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "../../lib/advert/unit-traits.ts";
-import { readUnits, type Unit } from "../../lib/advert/units.ts";
-import { termFinder } from "../../lib/advert/words.ts";
 import { formatAmount } from "../../lib/money/format-price.ts";
+import type { Span } from "../../reader/fact.ts";
+import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "../../reader/home/unit-traits.ts";
+import { readUnits, type Unit } from "../../reader/home/units.ts";
+import { normalise } from "../../reader/normalise.ts";
+import { perDay, type Rent } from "../../reader/rent.ts";
+import { termFinder } from "../../reader/words.ts";
 import type { Read } from "../reader.ts";
 import type { PostRow } from "../rows.ts";
 

@@ -1,7 +1,7 @@
-import { normalise } from "../../lib/advert/normalise.ts";
-import { unitMarks } from "../../lib/advert/unit-marks.ts";
-import { MONTHS } from "../../lib/advert/vocabulary/dates.ts";
-import { termFinder } from "../../lib/advert/words.ts";
+import { unitMarks } from "../../reader/home/unit-marks.ts";
+import { normalise } from "../../reader/normalise.ts";
+import { MONTHS } from "../../reader/vocabulary/dates.ts";
+import { termFinder } from "../../reader/words.ts";
 import type { Read } from "../reader.ts";
 import type { PostRow } from "../rows.ts";
 import { OPENING_WORDS, REPLY_WORDS } from "./reply-words.ts";

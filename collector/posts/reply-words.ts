@@ -1,6 +1,6 @@
-import type { Vocabulary } from "../../lib/advert/words.ts";
+import type { Vocabulary } from "../../reader/words.ts";
 
-/** What owners answer to their own posts, beside what an advert says of itself (`lib/advert/vocabulary/kind.ts`). */
+/** What owners answer to their own posts, beside what an advert says of itself (`reader/vocabulary/kind.ts`). */
 export const REPLY_WORDS = {
   /** What ends a listing in an answer, where a post would say it otherwise. */
   ended: {

@@ -1,9 +1,9 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { bedroomsLabel } from "@/lib/rentals/labels";
-import { isoBaliDay } from "../../lib/advert/bali-day.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { formatPrice } from "../../lib/money/format-price.ts";
+import { isoBaliDay } from "../../reader/time/bali-day.ts";
 import type { MessageRecord, Reported } from "../records.ts";
 import { STATUSES } from "../rows.ts";
 import { type Marked, markedParts } from "./marked-parts.ts";

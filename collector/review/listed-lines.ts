@@ -1,5 +1,5 @@
-import { contactKey } from "../../lib/advert/contact-key.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { contactKey } from "../../reader/contact/contact-key.ts";
 import type { PostKey } from "../rows.ts";
 import type { Run } from "../run-batch.ts";
 import { listedLine } from "./post-lines.ts";

@@ -1,7 +1,7 @@
-import { normalise } from "../../lib/advert/normalise.ts";
-import { readPrices } from "../../lib/advert/prices.ts";
-import type { Rent } from "../../lib/advert/rent.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { normalise } from "../../reader/normalise.ts";
+import { readPrices } from "../../reader/rent/prices.ts";
+import type { Rent } from "../../reader/rent.ts";
 import { type Corrections, type OwnerEdits, ownerEdits } from "../corrections.ts";
 import { parseKey } from "./parse-key.ts";
 import { INCLUDED_NAMES, parseDeposit, parseIncludes, parsePoint, parseStay } from "./parse-statements.ts";

@@ -1,5 +1,5 @@
-import type { Says, StatedItem } from "../../lib/advert/stated-items.ts";
-import { readStatements } from "../../lib/advert/statements.ts";
+import type { Says, StatedItem } from "../../reader/stated-items.ts";
+import { readStatements } from "../../reader/statements.ts";
 
 /** What can be included, by the words of `includes=`. */
 const INCLUDES = {

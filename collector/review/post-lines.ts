@@ -1,5 +1,5 @@
-import { isoBaliDay } from "../../lib/advert/bali-day.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { isoBaliDay } from "../../reader/time/bali-day.ts";
 import { isStanding, listingKey } from "../batch-state.ts";
 import { keyText, type PostRow } from "../rows.ts";
 import type { Run } from "../run-batch.ts";

@@ -1,13 +1,13 @@
-import type { Fact } from "../../lib/advert/fact.ts";
-import { readKind } from "../../lib/advert/kind.ts";
-import { maskContacts } from "../../lib/advert/mask-contacts.ts";
-import { normalise } from "../../lib/advert/normalise.ts";
-import { widerAreas } from "../../lib/advert/place-names.ts";
-import { quotedArea } from "../../lib/advert/quoted-area.ts";
-import { quotedBedrooms } from "../../lib/advert/quoted-bedrooms.ts";
-import { quotedRent, type Support } from "../../lib/advert/quoted-rent.ts";
-import type { Advert, Kind } from "../../lib/advert/read-advert.ts";
-import type { Rent } from "../../lib/advert/rent.ts";
+import { maskContacts } from "../../reader/contact/mask-contacts.ts";
+import type { Fact } from "../../reader/fact.ts";
+import { readKind } from "../../reader/kind/kind.ts";
+import { normalise } from "../../reader/normalise.ts";
+import { quotedArea } from "../../reader/quoted/quoted-area.ts";
+import { quotedBedrooms } from "../../reader/quoted/quoted-bedrooms.ts";
+import { quotedRent, type Support } from "../../reader/quoted/quoted-rent.ts";
+import type { Advert, Kind } from "../../reader/read-advert.ts";
+import type { Rent } from "../../reader/rent.ts";
+import { widerAreas } from "../../reader/vocabulary/place-names.ts";
 import type { Answer } from "./answer.ts";
 import { supportIn } from "./quotation.ts";
 

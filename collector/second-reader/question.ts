@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { maskContacts } from "../../lib/advert/mask-contacts.ts";
+import { maskContacts } from "../../reader/contact/mask-contacts.ts";
 
 /** What no post of Telegram is longer than; albums with several texts may be. */
 const MAX_LENGTH = 6_000;

@@ -1,5 +1,5 @@
-import type { Span } from "../../lib/advert/fact.ts";
-import type { Support } from "../../lib/advert/quoted-rent.ts";
+import type { Span } from "../../reader/fact.ts";
+import type { Support } from "../../reader/quoted/quoted-rent.ts";
 
 const MAX_LENGTH = 300;
 /** Of the places where the same words stand. */

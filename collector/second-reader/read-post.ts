@@ -1,4 +1,4 @@
-import type { Advert } from "../../lib/advert/read-advert.ts";
+import type { Advert } from "../../reader/read-advert.ts";
 import { currentText } from "../posts/amend-text.ts";
 import type { Read } from "../reader.ts";
 import type { PostRow } from "../rows.ts";

@@ -1,5 +1,5 @@
-import { SAYS_WORDS, type Says, STATED_ITEMS } from "@/lib/advert/stated-items";
-import type { Statement } from "@/lib/advert/statements";
+import { SAYS_WORDS, type Says, STATED_ITEMS } from "@/reader/stated-items";
+import type { Statement } from "@/reader/statements";
 import { Disclosure } from "./disclosure";
 import { WordsLink } from "./words-link.client";
 

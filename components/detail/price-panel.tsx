@@ -1,10 +1,10 @@
-import { isPaidInParts } from "@/lib/advert/paid-in-parts";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { rentSum } from "@/lib/money/rent-sum";
 import { postedPrice } from "@/lib/rentals/posted-price";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import { rentsByStay } from "@/lib/rentals/rents-by-stay";
 import type { RentalPage } from "@/lib/search/find-rental-page";
+import { isPaidInParts } from "@/reader/rent/paid-in-parts";
 import { AskOwner } from "./ask-owner";
 import { BeforeYouPay } from "./before-you-pay";
 import { ContactButton, ContactDetails, SourceDetails } from "./contact-details";

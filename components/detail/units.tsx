@@ -1,11 +1,11 @@
 import { cache } from "react";
 import { Price } from "@/components/currency/price.client";
-import { readUnits, type Unit } from "@/lib/advert/units";
 import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import type { Rental } from "@/lib/rentals/rental";
 import { stayWords } from "@/lib/rentals/rents-by-stay";
 import { textLanguage } from "@/lib/text/text-language";
+import { readUnits, type Unit } from "@/reader/home/units";
 
 /** The units of a rental's post, the cheapest first; none where its price is another one than theirs (docs/behaviour.md, C4). */
 export const unitsOf = cache((rental: Rental): Unit[] => {

@@ -1,5 +1,3 @@
-import { type Says, STATED_ITEMS } from "@/lib/advert/stated-items";
-import type { Statement } from "@/lib/advert/statements";
 import { comparisonOf } from "@/lib/market/comparison";
 import { shortStanding } from "@/lib/market/market-text";
 import type { RentMarket } from "@/lib/market/rent-market";
@@ -13,6 +11,8 @@ import { postedPrice } from "@/lib/rentals/posted-price";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
+import { type Says, STATED_ITEMS } from "@/reader/stated-items";
+import type { Statement } from "@/reader/statements";
 import { COMPARE_WORDS } from "./compare-words";
 
 /** What one advert says of one thing. */

@@ -1,8 +1,8 @@
-import { contactKey, mentionedKeys } from "@/lib/advert/contact-key";
-import { NOTHING_STATED, readSearchedFacts, type SearchedFacts } from "@/lib/advert/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { BEGINNING_LENGTH } from "@/lib/text/excerpt";
 import { plainText } from "@/lib/text/plain-text";
+import { contactKey, mentionedKeys } from "@/reader/contact/contact-key";
+import { NOTHING_STATED, readSearchedFacts, type SearchedFacts } from "@/reader/searched-facts";
 import { foldedText } from "./searched-texts";
 
 /** What is read of a rental besides what the list shows. */

@@ -1,4 +1,4 @@
-import { NOTHING_STATED } from "@/lib/advert/searched-facts";
+import { NOTHING_STATED } from "@/reader/searched-facts";
 import { type Described, type IndexedText, indexedText, type ListedTitle, withoutText } from "./indexed-text";
 import { IDS_AT_ONCE, MAX_ROWS, portionsOf } from "./list-read";
 import type { SearchedTexts } from "./searched-texts";

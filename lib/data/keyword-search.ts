@@ -1,6 +1,6 @@
 import { cacheLife } from "next/cache";
-import type { SearchedFacts } from "@/lib/advert/searched-facts";
 import { oncePerProcess } from "@/lib/site/once-per-process";
+import type { SearchedFacts } from "@/reader/searched-facts";
 import { othersSharingMost } from "../rentals/before-you-pay";
 import type { LiveRental } from "../rentals/rental";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";

@@ -1,10 +1,10 @@
 import { cache } from "react";
-import { wordsId } from "@/lib/advert/stated-items";
-import { readStatements, type Statement } from "@/lib/advert/statements";
 import { formatPrice } from "@/lib/money/format-price";
 import type { Rental } from "@/lib/rentals/rental";
 import { plainText } from "@/lib/text/plain-text";
 import type { NamedRange } from "@/lib/text/text-pieces";
+import { wordsId } from "@/reader/stated-items";
+import { readStatements, type Statement } from "@/reader/statements";
 
 type Read = Pick<
   Rental,

@@ -1,8 +1,8 @@
-import { readAdvert } from "@/lib/advert/read-advert";
-import type { Rent } from "@/lib/advert/rent";
-import type { StayTotal } from "@/lib/advert/stay-totals";
 import { compactAmount } from "@/lib/money/format-price";
 import type { Rental } from "@/lib/rentals/rental";
+import { readAdvert } from "@/reader/read-advert";
+import type { Rent } from "@/reader/rent";
+import type { StayTotal } from "@/reader/rent/stay-totals";
 
 type Read = Pick<
   Rental,

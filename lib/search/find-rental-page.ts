@@ -1,5 +1,4 @@
 import { cache } from "react";
-import { contactKeys } from "@/lib/advert/contact-key";
 import { type DatedRates, ratesFor } from "@/lib/data/exchange-rates";
 import { findRental } from "@/lib/data/find-rental";
 import { othersWithContact } from "@/lib/data/keyword-search";
@@ -12,6 +11,7 @@ import { type Circumstances, othersWithPhoto } from "@/lib/rentals/before-you-pa
 import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
 import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
+import { contactKeys } from "@/reader/contact/contact-key";
 import { currentMarket } from "./current-market";
 
 /** The rental, the list that it is shown beside, the rates of all their currencies, and its rent beside those of homes alike. */

@@ -1,5 +1,5 @@
-import { baliDayNumber } from "@/lib/advert/bali-day";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { baliDayNumber } from "@/reader/time/bali-day";
 
 /**
  * The same order, newest first, but of those posted on one day of Bali's calendar the ones with photos or videos first

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { blankContacts } from "../../lib/advert/blank-contacts.ts";
+import { blankContacts } from "../../reader/contact/blank-contacts.ts";
 
 const ADVERTS = new URL("../adverts/", import.meta.url);
 const adverts = z.array(z.object({ text: z.string() }));

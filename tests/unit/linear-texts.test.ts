@@ -1,4 +1,3 @@
-import { readAdvert } from "@/lib/advert/read-advert";
 import { timestamp } from "@/lib/data/rental-row";
 import { xmlText } from "@/lib/discovery/xml-text";
 import { cleanText, parseListQuery } from "@/lib/filters/schema";
@@ -14,6 +13,7 @@ import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { safeUrl } from "@/lib/text/safe-url";
 import { textLinks } from "@/lib/text/text-links";
 import { textPieces } from "@/lib/text/text-pieces";
+import { readAdvert } from "@/reader/read-advert";
 import { workOf } from "./work";
 
 /** Texts that make careless code start over at each of their characters, repeated up to a length. */

@@ -1,5 +1,5 @@
 import { baliPlaces } from "@/collector/places/bali-places";
-import { PLACE_NAMES, widerAreas } from "@/lib/advert/place-names";
+import { PLACE_NAMES, widerAreas } from "@/reader/vocabulary/place-names";
 
 const KM_PER_DEGREE = 111;
 /** Half of the longest district, with a village at its end: Gerokgak. */

@@ -1,5 +1,5 @@
 import { endsListing } from "@/collector/posts/ends-listing";
-import { readAdvert } from "@/lib/advert/read-advert";
+import { readAdvert } from "@/reader/read-advert";
 
 const read = (text: string, postedAt: Date) => readAdvert(text, { postedAt });
 const ends = (text: string) => endsListing({ text, posted_at: "2026-11-10T02:00:00Z" }, read);

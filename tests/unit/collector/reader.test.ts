@@ -1,5 +1,5 @@
 import { cachingReader } from "@/collector/reader.ts";
-import { readAdvert } from "@/lib/advert/read-advert.ts";
+import { readAdvert } from "@/reader/read-advert.ts";
 
 const postedAt = new Date("2026-11-10T02:00:00Z");
 

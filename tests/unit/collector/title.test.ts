@@ -1,6 +1,6 @@
 import { settled } from "@/collector/decide.ts";
 import { titleOf } from "@/collector/title.ts";
-import { readAdvert } from "@/lib/advert/read-advert";
+import { readAdvert } from "@/reader/read-advert";
 
 const POSTED = { postedAt: new Date("2026-11-18T01:00:00Z") };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readAsLabel } from "@/collector/read-as-label.ts";
 import type { MessageRecord } from "@/collector/records.ts";
 import { writeReport } from "@/collector/report/write-report.ts";
-import { readAdvert } from "@/lib/advert/read-advert.ts";
+import { readAdvert } from "@/reader/read-advert.ts";
 
 /** Past midnight on Bali. */
 const postedAt = new Date("2026-11-09T18:00:00Z");

@@ -1,7 +1,7 @@
-import { NOTHING_STATED } from "@/lib/advert/searched-facts";
 import { type Described, indexedText } from "@/lib/data/indexed-text";
 import { keywordIndex } from "@/lib/data/keyword-index";
 import { foldedText, idsMatchingAll } from "@/lib/data/searched-texts";
+import { NOTHING_STATED } from "@/reader/searched-facts";
 
 describe("text search", () => {
   const TITLES = [

@@ -1,0 +1,62 @@
+import { MAX_URL_LENGTH } from "@/lib/text/safe-url";
+import { withoutTrailingPunctuation } from "@/lib/text/text-links";
+import { type Fact, factAt } from "../fact";
+import type { Normalised } from "../normalise";
+
+/** An address in a text, as a URL and where it stands in the normalised text. */
+export type Link = { url: URL; href: string; start: number; end: number };
+
+const ADDRESS =
+  /(?<![\p{L}\p{N}@._/=-])(?:https?:\/\/|www\.|t\.me\/|telegram\.me\/|wa\.me\/|wa\.link\/|api\.whatsapp\.com\/|chat\.whatsapp\.com\/|maps\.app\.goo\.gl\/|goo\.gl\/|g\.page\/|g\.co\/|maps\.google\.|google\.com\/maps|instagram\.com\/|facebook\.com\/|fb\.com\/|airbnb\.com\/|bit\.ly\/|linktr\.ee\/)[^\s<>"\p{Cc}\p{Extended_Pictographic}]+/gu;
+
+/** Every web address of an advert, with or without https, in the order of the text. `written` is the text as it was. */
+export function linksIn(written: string, { text, spanOf }: Normalised): Link[] {
+  return Array.from(text.matchAll(ADDRESS)).flatMap(({ 0: match, index: start }) => {
+    if (match.length > MAX_URL_LENGTH) return [];
+    const end = start + withoutTrailingPunctuation(match).length;
+    const span = spanOf(start, end);
+    const address = written.slice(span.start, span.end);
+    const href = /^https?:/i.test(address) ? address : `https://${address}`;
+    const url = URL.parse(href);
+    return url?.hostname.includes(".") ? [{ url, href, start, end }] : [];
+  });
+}
+
+const MAP_HOSTS =
+  /^(?:maps\.app\.goo\.gl|g\.page|maps\.google\.[a-z.]{2,6}|maps\.apple\.com|(?:www\.)?waze\.com|maps\.me|osm\.org)$/;
+const HOSTS_WITH_MAPS =
+  /^(?:goo\.gl|g\.co|(?:www\.)?google\.[a-z.]{2,6}|yandex\.[a-z.]{2,6}|(?:www\.)?openstreetmap\.org)$/;
+
+function isMap({ url: { hostname, pathname } }: Link): boolean {
+  return MAP_HOSTS.test(hostname) || (HOSTS_WITH_MAPS.test(hostname) && /^\/(?:maps|kgs)\b/.test(pathname));
+}
+
+/** The first link to a map. */
+export function readMapUrl(advert: Normalised, links: readonly Link[]): Fact<string> | null {
+  const map = links.find(isMap);
+  return map ? factAt(advert, map.href, [map]) : null;
+}
+
+/** The number that a link opens a WhatsApp chat with, as digits; null when it opens none. */
+export function whatsappNumber({ url }: Link): string | null {
+  const { hostname, pathname, searchParams } = url;
+  if (hostname === "wa.me") return /^\/\+?(\d{7,15})\b/.exec(pathname.replace("%20", ""))?.[1] ?? null;
+  if (!/(?:^|\.)whatsapp\.com$/.test(hostname)) return null;
+  return /^\s?\+?(\d{7,15})$/.exec(searchParams.get("phone") ?? "")?.[1] ?? null;
+}
+
+/** The Telegram account that a link leads to; null for a channel's invitation or any other link. */
+export function telegramHandle({ url: { hostname, pathname } }: Link): string | null {
+  if (hostname !== "t.me" && hostname !== "telegram.me") return null;
+  const [handle = "", message] = pathname.slice(1).split("/");
+  const isAccount =
+    /^[a-z]\w{3,31}$/i.test(handle) && !["joinchat", "share", "addlist", "proxy"].includes(handle);
+  return isAccount && !message ? handle : null;
+}
+
+/** Links that are neither a map nor a chat. */
+export function readLinks(advert: Normalised, links: readonly Link[]): Fact<string>[] {
+  return links
+    .filter((link) => !isMap(link) && whatsappNumber(link) === null && telegramHandle(link) === null)
+    .map((link) => factAt(advert, link.href, [link]));
+}

@@ -1,0 +1,51 @@
+import type { Span } from "../fact";
+import { type Normalised, normalise } from "../normalise";
+import { blankContacts } from "./blank-contacts";
+import { linksIn } from "./links";
+import { readPhones } from "./phones";
+
+const MASK = "█";
+
+/** Dates, and sums in groups or with zeros at their end, whose digits are no phone number. */
+const NO_NUMBER =
+  /(?<![\d.,])(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|20\d\d-\d\d-\d\d|[1-9]\d{0,2}(?:[.,' ]\d{3}){0,2}[.,' ]\d00|[1-9]\d{0,4}0{3,7})(?!\d)/g;
+
+/** Eight digits and more with little between them, or seven in one piece. */
+const DIGITS = /(?<!\p{Nd})(?:\p{Nd}(?:[^\p{L}\p{N}\n]{0,3}\p{Nd}){7,}|\p{Nd}{7})/gu;
+
+/** The places where two texts of one length differ. */
+function differing(one: string, other: string): Span[] {
+  return Array.from({ length: one.length }, (_, at) => at)
+    .filter((at) => one[at] !== other[at])
+    .map((at) => ({ start: at, end: at + 1 }));
+}
+
+function contactSpans(text: string, advert: Normalised): Span[] {
+  const links = linksIn(text, advert);
+  const blanked = differing(advert.text, blankContacts(advert.text));
+  return [
+    ...readPhones(advert, links).phones.flatMap(({ spans }) => spans),
+    ...[...links, ...blanked].map(({ start, end }) => advert.spanOf(start, end)),
+  ];
+}
+
+/** Long runs of digits that the rules take for no phone number. */
+function digitSpans(text: string): Span[] {
+  const rest = text.replace(NO_NUMBER, (found) => "x".repeat(found.length));
+  return Array.from(rest.matchAll(DIGITS), ({ 0: run, index: start }) => ({
+    start,
+    end: start + run.length,
+  }));
+}
+
+/**
+ * The text with phone numbers in every form that is read, other long runs of digits, links and handles masked; as long as
+ * it was, so that a place in it is the same place in the text.
+ */
+export function maskContacts(text: string): string {
+  const units = text.split("");
+  for (const { start, end } of [...contactSpans(text, normalise(text)), ...digitSpans(text)]) {
+    for (let at = start; at < end; at += 1) if (/\S/.test(units[at] ?? " ")) units[at] = MASK;
+  }
+  return units.join("");
+}

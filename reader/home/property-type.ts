@@ -1,0 +1,22 @@
+import { type Fact, factAt } from "../fact";
+import type { Normalised } from "../normalise";
+import { PROPERTY_TYPES } from "../vocabulary/property-types";
+import { type Term, termFinder } from "../words";
+import { roomOffer } from "./room-offer";
+
+type PropertyType = Exclude<keyof typeof PROPERTY_TYPES, "notHome">;
+
+const FINDER = termFinder(PROPERTY_TYPES);
+
+/** The kinds of home that a normalised text names, in its order. */
+export function homesIn(text: string): Term<PropertyType>[] {
+  return FINDER.all(text).flatMap(({ key, ...at }) => (key === "notHome" ? [] : [{ key, ...at }]));
+}
+
+/** The kind of home that is let, `room` where it is one of its rooms; null when no kind is named. */
+export function readPropertyType(advert: Normalised): Fact<PropertyType | "room"> | null {
+  const offer = roomOffer(advert.text);
+  const [home] = homesIn(advert.text);
+  if (offer && (offer.key !== "room" || home === undefined)) return factAt(advert, "room", [offer]);
+  return home ? factAt(advert, home.key, [home]) : null;
+}

@@ -1,0 +1,130 @@
+import { tokensOf } from "../tokens";
+import {
+  FLOOR_OF_THEM,
+  NO_BEDROOMS,
+  NUMBER_WORDS,
+  NUMBERED_BEDROOMS,
+  ROOM_SIGNS,
+  ROOM_WORDS,
+  SOME_OF_THEM,
+  WITH_LIVING_ROOM,
+} from "../vocabulary/rooms";
+import { termFinder } from "../words";
+import {
+  isInside,
+  isNamed,
+  isRange,
+  NAMED,
+  numberAfter,
+  numberAt,
+  numberBefore,
+  type Piece,
+} from "./number-beside-room";
+
+/** A number of rooms, and where the normalised text gives it. */
+export type RoomCount = {
+  of: "bedrooms" | "bathrooms";
+  value: number;
+  /** How surely the words count these rooms: `2 bedrooms` 3, `2 bed` 2, `2 rooms` 1. */
+  strength: 1 | 2 | 3;
+  /** `2 with AC`: of more that are counted elsewhere. */
+  isSome: boolean;
+  /** `2 upstairs`, which are some of them as well. */
+  floor: "upper" | "lower" | null;
+  /** `2-3 bedrooms`. */
+  isRange: boolean;
+  start: number;
+  end: number;
+};
+
+const FINDER = termFinder<string>({ ...ROOM_WORDS, ...NUMBER_WORDS });
+const NUMBERED = termFinder<string>({ ...NUMBERED_BEDROOMS, ...NO_BEDROOMS });
+const PLUS_ONE = termFinder(WITH_LIVING_ROOM);
+/** After `1+1`; what follows in `1+1 months` is counted. */
+const ITEM_END = /^ ?(?:[(,.;\n]|$)/;
+const SOME = termFinder({ ...SOME_OF_THEM, ...FLOOR_OF_THEM });
+
+/** After `km` these make it a kilometre. */
+const WAYS = new Set(
+  "from to away dari ke lagi menuju jauh от до drive drives ride walk north south east west utara selatan along".split(
+    " ",
+  ),
+);
+
+const isBedroom = (piece: Piece | undefined): boolean =>
+  piece?.type === "term" && isNamed(piece.key) && NAMED[piece.key].of === "bedrooms";
+
+const isEnd = (piece: Piece | undefined, ...signs: readonly string[]): boolean =>
+  piece === undefined || (piece.type === "sign" && signs.includes(piece.sign));
+
+/** How far before them the bedrooms are looked for. */
+const BEDROOMS_REACH = 60;
+
+/** `villa 3BR Cemagi, sewa 350jt/th. 3KM, pool`: an item of its own, after as many bedrooms, give or take one. */
+function isItemOfBathrooms(text: string, pieces: readonly Piece[], at: number): boolean {
+  const value = numberAt(text, pieces, at - 1);
+  if (value === null || pieces[at - 1]?.end !== pieces[at]?.start) return false;
+  if (!isEnd(pieces[at - 2], "line", "stop") || !isEnd(pieces[at + 1], "line", "stop", "comma")) return false;
+  const from = Math.max(0, at - BEDROOMS_REACH);
+  const bedroom = pieces.slice(from, at).findLastIndex(isBedroom);
+  const number = bedroom === -1 ? null : numberBefore(text, pieces, from + bedroom);
+  const bedrooms = number === null ? null : numberAt(text, pieces, number);
+  return bedrooms !== null && Math.abs(bedrooms - value) <= 1;
+}
+
+/** Whether a short word stands for a bathroom here: beside bedrooms, and at the end of no way. */
+function isShortBathroom(text: string, pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at + 1];
+  if (next?.type === "word" && WAYS.has(text.slice(next.start, next.end))) return false;
+  const before = pieces.slice(Math.max(0, at - 9), at);
+  return [...before, ...pieces.slice(at + 1, at + 4)].some(isBedroom) || isItemOfBathrooms(text, pieces, at);
+}
+
+/** What is said after a count of which rooms it counts. */
+function someAfter(text: string, end: number): Pick<RoomCount, "isSome" | "floor"> {
+  const start = end + (/^[ (]{0,3}/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
+  const key = SOME.at(text, start)?.key ?? null;
+  return { isSome: key !== null, floor: key === "some" ? null : key };
+}
+
+/** The tokens of a text with its pictures of rooms. */
+function piecesOf(text: string): Piece[] {
+  const signs = Array.from(text.matchAll(/[🛏🛌🛁🛀🚿]/gu), ({ 0: sign, index: start }): Piece[] => {
+    const key = ROOM_SIGNS[sign];
+    return key === undefined ? [] : [{ type: "term", key, start, end: start + sign.length }];
+  });
+  return [...tokensOf(text, FINDER), ...signs.flat()].sort((a, b) => a.start - b.start);
+}
+
+/** Every count of bedrooms and bathrooms, in the order of the text. */
+export function roomCounts(text: string): RoomCount[] {
+  const pieces = piecesOf(text);
+  const taken = new Set<number>();
+  const counts: RoomCount[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== "term" || !isNamed(piece.key)) continue;
+    const isShort = piece.key === "shortBathroom" || piece.key === "toilet";
+    if (isShort && !isShortBathroom(text, pieces, at)) continue;
+    const before = numberBefore(text, pieces, at);
+    const number = before !== null && !taken.has(before) ? before : numberAfter(text, pieces, at);
+    const value = number === null ? null : numberAt(text, pieces, number);
+    const written = number === null ? undefined : pieces[number];
+    if (number === null || value === null || written === undefined) continue;
+    taken.add(number);
+    const { of, strength } = NAMED[piece.key];
+    if (of === "bedrooms" && !Number.isInteger(value)) continue;
+    const start = Math.min(piece.start, written.start);
+    const end = Math.max(piece.end, written.end);
+    const range = isRange(text, pieces, number);
+    const some = someAfter(text, end);
+    const isSome = some.isSome || (value === 1 && isInside(text, pieces[number - 1]));
+    counts.push({ of, value, strength, ...some, isSome, isRange: range, start, end });
+  }
+  const whole = { of: "bedrooms", isSome: false, floor: null, isRange: false } as const;
+  for (const { key, start, end } of NUMBERED.all(text))
+    if (key !== "none") counts.push({ ...whole, value: Number(key), strength: 3, start, end });
+  for (const { key, start, end } of PLUS_ONE.all(text))
+    if (ITEM_END.test(text.slice(end, end + 2)))
+      counts.push({ ...whole, value: Number(key), strength: 1, start, end });
+  return counts.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,28 @@
+import { FLOORS } from "../vocabulary/rooms";
+import { termFinder } from "../words";
+import type { RoomCount } from "./room-counts";
+
+const FLOOR_NAMES = termFinder(FLOORS);
+
+/** How far before a floor its count begins. */
+const COUNT_REACH = 12;
+const BARE_COUNT =
+  /(?:^|[ ,+&])(?:\d|one|two|three|satu|dua|tiga|одна|одну|две|дві|три) (?:more |lagi |еще )?(?:di )?$/;
+
+/** `One bed upstairs, one bed down`: both together. Null where no other floor is counted, or one of them twice. */
+export function ofBothFloors(counts: readonly RoomCount[]): number | null {
+  const [first, second] = counts;
+  if (counts.length !== 2 || !first?.floor || !second?.floor || first.floor === second.floor) return null;
+  return first.value + second.value;
+}
+
+/** Whether counts that agree may be those of floors: `2 bedrooms upstairs and 1 downstairs`. */
+export function isByFloor(text: string, counts: readonly RoomCount[]): boolean {
+  const floors = FLOOR_NAMES.all(text);
+  if (counts.length > 1) return floors.length > 1;
+  const isOfFloor = counts.some(({ floor }) => floor !== null);
+  return (
+    isOfFloor &&
+    floors.some(({ start }) => BARE_COUNT.test(text.slice(Math.max(0, start - COUNT_REACH), start)))
+  );
+}

@@ -1,0 +1,59 @@
+import type { Fact } from "../fact";
+import type { Normalised } from "../normalise";
+import type { Rent } from "../rent";
+import type { RoomCount } from "./room-counts";
+
+type Placed = { count: RoomCount; start: number };
+
+const startOf = ({ spans: [span] }: Fact<Rent>): number => span?.start ?? 0;
+
+/** The count for the leading rent of those right before it: `1BR & 2BR villas, 18 & 26 mln`. Null where they do not pair. */
+function countFor(placed: readonly Placed[], rents: readonly Fact<Rent>[], lead: Fact<Rent>) {
+  const last = placed.findLast(({ start }) => start < startOf(lead));
+  if (!last) return null;
+  const before = Math.max(-1, ...rents.map(startOf).filter((start) => start < last.start));
+  const counts = placed.filter(({ start }) => start > before && start <= last.start);
+  if (new Set(counts.map(({ count }) => count.value)).size === 1) return last.count;
+  const next = placed.find(({ start }) => start > last.start)?.start ?? Number.POSITIVE_INFINITY;
+  const asked = rents
+    .filter((rent) => rent.value.period === lead.value.period)
+    .filter((rent) => startOf(rent) > last.start && startOf(rent) < next)
+    .sort((a, b) => startOf(a) - startOf(b) || a.value.amount - b.value.amount);
+  return asked.length === counts.length ? (counts[asked.indexOf(lead)]?.count ?? null) : null;
+}
+
+/** Of several units, each with its own rent, the count of the one whose rent comes first. Counts stand before rents or after. */
+export function ofLeadingUnit(
+  advert: Normalised,
+  counts: readonly RoomCount[],
+  rents: readonly Fact<Rent>[],
+): RoomCount | null {
+  const [lead] = rents;
+  if (lead === undefined || rents.length < counts.length) return null;
+  const placed = counts.map((count) => ({ count, ...advert.spanOf(count.start, count.end) }));
+  const firstRent = Math.min(...rents.map(startOf));
+  if (placed.some(({ start }) => start < firstRent)) return countFor(placed, rents, lead);
+  return placed.find(({ start }) => start > startOf(lead))?.count ?? null;
+}
+
+/** Whether counts stand only in lines of other rents than the first one: `deluxe 5.2 mln`, below it `family (2 bedrooms) 7 mln`. */
+export function areOfOtherUnits(
+  advert: Normalised,
+  counts: readonly RoomCount[],
+  rents: readonly Fact<Rent>[],
+): boolean {
+  const [lead] = rents;
+  if (!lead) return false;
+  const breaks = Array.from(
+    advert.text.matchAll(/\n/g),
+    ({ index }) => advert.spanOf(index, index + 1).start,
+  );
+  const lineOf = (start: number) => breaks.filter((at) => at < start).length;
+  const isOther = ({ value: { period, amount } }: Fact<Rent>) =>
+    period === lead.value.period && amount !== lead.value.amount;
+  const lines = new Set(rents.filter(isOther).map((rent) => lineOf(startOf(rent))));
+  return counts.every((count) => {
+    const line = lineOf(advert.spanOf(count.start, count.end).start);
+    return line !== lineOf(startOf(lead)) && lines.has(line);
+  });
+}

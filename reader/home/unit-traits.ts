@@ -1,0 +1,39 @@
+import { normalise } from "../normalise";
+import { TAKEN } from "../vocabulary/rooms";
+import { UNIT_TRAITS } from "../vocabulary/units";
+import { termFinder } from "../words";
+import { homesIn } from "./property-type";
+import { roomCounts } from "./room-counts";
+import { roomOffer } from "./room-offer";
+import { unitMarks } from "./unit-marks";
+
+const TRAITS = termFinder(UNIT_TRAITS);
+const LET = termFinder(TAKEN);
+
+/** What some words say of one unit, by what tells units apart: `2BR with fan` is { bedrooms: 2, trait: fan }. */
+export type UnitTraits = ReadonlyMap<string, string>;
+
+/** The traits of the unit that a part of an advert speaks of; empty when it speaks of none. */
+export function unitTraits(written: string): UnitTraits {
+  const { text } = normalise(written);
+  const bedrooms = roomCounts(text).filter(({ of }) => of === "bedrooms");
+  const said: [string, string[]][] = [
+    ...[...unitMarks(text)].map(([kind, marks]): [string, string[]] => [kind, [...marks]]),
+    ["bedrooms", bedrooms.map(({ value }) => `${value}`)],
+    ["trait", TRAITS.all(text).map(({ key }) => key)],
+    ["home", roomOffer(text) === null ? homesIn(text).map(({ key }) => key) : ["room"]],
+  ];
+  return new Map(
+    said.flatMap(([what, values]) => (values.length === 0 ? [] : [[what, values.toSorted().join(" ")]])),
+  );
+}
+
+/** Whether two parts of an advert speak of two units: something that both tell differs. */
+export function areTwoUnits(a: UnitTraits, b: UnitTraits): boolean {
+  return [...a].some(([what, value]) => (b.get(what) ?? value) !== value);
+}
+
+/** Whether a part of an advert says that the unit is let. */
+export function isTaken(written: string): boolean {
+  return LET.all(normalise(written).text).length > 0;
+}

@@ -1,0 +1,29 @@
+import { type Fact, factAt } from "../fact";
+import type { Normalised } from "../normalise";
+import { isSign, isTerm, moneyTokens } from "../rent/money-tokens";
+import type { Deposit } from "../rent/prices";
+import { TOPICS } from "../vocabulary/includes";
+import { termFinder } from "../words";
+
+const electricity = termFinder({ electricity: TOPICS.electricity });
+
+/** From the word for electricity to its cap, in tokens of the same item of a list. */
+const REACH = 6;
+
+/** Up to which sum a month electricity is included: `electricity up to 700k included`. Null where no cap is named. */
+export function readElectricityCap(advert: Normalised): Fact<Deposit> | null {
+  const { text, tokens } = moneyTokens(advert.text);
+  for (const [at, token] of tokens.entries()) {
+    const cap = tokens.slice(Math.max(0, at - 2), at).find((before) => isTerm(before, "cap"));
+    const [amount] = token.type === "amount" ? token.amount.values : [];
+    if (token.type !== "amount" || amount === undefined || !cap) continue;
+    const before = tokens.slice(Math.max(0, at - REACH), at);
+    const item = before.slice(before.findLastIndex((other) => isSign(other, "line", "stop", "comma")) + 1);
+    const isOfElectricity = item.some(({ start }) => electricity.at(text, start) !== null);
+    if (isOfElectricity)
+      return factAt(advert, { amount, currency: token.amount.currency }, [
+        { start: cap.start, end: token.end },
+      ]);
+  }
+  return null;
+}

@@ -1,0 +1,166 @@
+import type { Token } from "../tokens";
+import { type INCLUDES, TOPICS } from "../vocabulary/includes";
+
+export type Key = keyof typeof INCLUDES;
+export type Topic = keyof typeof TOPICS;
+export type Answer = "yes" | "no";
+
+/** What a sentence says of a topic where it names it; null: it only names it. */
+export type Claim = {
+  topic: Topic;
+  says: Answer | null;
+  doubt: string | null;
+  start: number;
+  end: number;
+  /** The topic's place among the tokens. */
+  at: number;
+  /** Said of this topic itself, not of a list that it stands in. */
+  isOwn: boolean;
+  /** By a word that stands for several topics: `all in`. */
+  isImplied: boolean;
+};
+
+/** What people pay for beside the rent. A pool or a kitchen costs nothing extra: `dapur sendiri` is a private one. */
+const CHARGEABLE: ReadonlySet<Topic> = new Set([
+  "electricity",
+  "water",
+  "bills",
+  "wifi",
+  "cleaning",
+  "parking",
+]);
+
+export const UTILITIES: ReadonlySet<Key> = new Set<Topic>(["electricity", "water", "bills"]);
+
+/** They begin or end a list of what is included or not. */
+const LEADS_LIST: ReadonlySet<Key> = new Set(["includes", "excludes", "except", "everything", "allBills"]);
+
+const JOINING = new Set(["and", "or", "dan", "atau", "dgn", "и", "или", "і", "й", "та"]);
+
+const isTopic = (key: Key): key is Topic => Object.hasOwn(TOPICS, key);
+
+export const isUtility = ({ topic }: Claim) => UTILITIES.has(topic);
+
+export const isChargeable = (claim: Claim) => CHARGEABLE.has(claim.topic);
+
+/** A sentence with the topics that it names, and what it says of each. */
+export class Sentence {
+  readonly text: string;
+  readonly tokens: readonly Token<Key>[];
+  readonly #claimAt = new Map<number, Claim>();
+  readonly #implied: Claim[] = [];
+
+  constructor(text: string, tokens: readonly Token<Key>[]) {
+    this.text = text;
+    this.tokens = tokens;
+    for (const [at, token] of tokens.entries())
+      if (token.type === "term" && isTopic(token.key)) this.#claimAt.set(at, this.#claim(token.key, at));
+  }
+
+  get claims(): Claim[] {
+    return [...this.#claimAt.values(), ...this.#implied];
+  }
+
+  keyAt(at: number): Key | null {
+    const token = this.tokens[at];
+    return token?.type === "term" ? token.key : null;
+  }
+
+  wordAt(at: number): string | null {
+    const token = this.tokens[at];
+    return token?.type === "word" ? this.text.slice(token.start, token.end) : null;
+  }
+
+  signAt(at: number) {
+    const token = this.tokens[at];
+    return token?.type === "sign" ? token.sign : null;
+  }
+
+  /** Whether no word follows before the next sign. */
+  isEnd(at: number): boolean {
+    return this.signAt(at) !== null || at >= this.tokens.length;
+  }
+
+  claimAt(at: number): Claim | null {
+    return this.#claimAt.get(at) ?? null;
+  }
+
+  /** Says it of a topic that a cue stands for. */
+  imply(topic: Topic, at: number, says: Answer, doubt: string | null = null): void {
+    this.#implied.push({ ...this.#claim(topic, at), says, doubt, isImplied: true });
+  }
+
+  /** Takes back that a topic is named. */
+  drop({ at }: Claim): void {
+    this.#claimAt.delete(at);
+  }
+
+  /** The nearest topic before (-1) or after (1) a cue in the same item of a list. */
+  near(at: number, step: 1 | -1, reach: number): Claim | null {
+    for (let distance = 1; distance <= reach; distance += 1) {
+      const claim = this.claimAt(at + step * distance);
+      if (claim) return claim;
+      if (this.signAt(at + step * distance) === "comma") return null;
+    }
+    return null;
+  }
+
+  say(claim: Claim | null, says: Answer, isOwn = true): void {
+    if (!claim || (claim.isOwn && !isOwn)) return;
+    claim.says = says;
+    claim.isOwn = isOwn;
+  }
+
+  /** Says it of a topic and of those that are joined to it: `no AC or wifi`. Gives the place of the last one. */
+  sayJoined(claim: Claim, says: Answer, step: 1 | -1): number {
+    this.say(claim, says);
+    let last = claim.at;
+    for (let at = last + step; ; at += step) {
+      const isAdjacent = says === "yes" && this.claimAt(at) !== null;
+      if (!isAdjacent && !this.isJoiningAt(at)) return last;
+      if (!isAdjacent) at += step;
+      const next = this.claimAt(at);
+      if (!next || next.isOwn) return last;
+      this.say(next, says);
+      last = at;
+    }
+  }
+
+  /** Says it of the list after a cue, up to the next cue of a list or the end of the parentheses. */
+  sayAfter(at: number, says: Answer, isMeant: (claim: Claim) => boolean): void {
+    let depth = 0;
+    for (let next = at + 1; next < this.tokens.length; next += 1) {
+      const key = this.keyAt(next);
+      const sign = this.signAt(next);
+      if (sign === "open") depth += 1;
+      if (sign === "close") depth -= 1;
+      if ((key && LEADS_LIST.has(key)) || depth < 0 || sign === "tick" || sign === "cross") return;
+      const claim = this.claimAt(next);
+      if (claim && isMeant(claim)) this.say(claim, says, false);
+    }
+  }
+
+  /** Says it of the list that ends with a topic; of the topic alone where the list holds anything else than is meant. */
+  sayBefore(last: Claim, says: Answer, isMeant: (claim: Claim) => boolean): void {
+    const first = this.sayJoined(last, says, -1);
+    const list: Claim[] = [];
+    for (let at = first - 1; at >= 0; at -= 1) {
+      const claim = this.claimAt(at);
+      // What is measured is there: `wifi 200, electricity excl.`
+      const isMeasured = claim !== null && this.tokens[at + 1]?.type === "number";
+      if (isMeasured || (claim?.isOwn && claim.says !== null)) break;
+      if (claim) list.push(claim);
+    }
+    if (list.every(isMeant)) for (const claim of list) if (claim.says === null) this.say(claim, says, false);
+  }
+
+  #claim(topic: Topic, at: number): Claim {
+    const { start, end } = this.tokens[at] ?? { start: 0, end: 0 };
+    return { topic, says: null, doubt: null, start, end, at, isOwn: false, isImplied: false };
+  }
+
+  /** Whether a word or a sign joins two items: `and`, `&`. */
+  isJoiningAt(at: number): boolean {
+    return JOINING.has(this.wordAt(at) ?? "") || this.signAt(at) === "join";
+  }
+}

@@ -1,0 +1,50 @@
+import type { Token } from "../tokens";
+import { SCALES } from "../vocabulary/money";
+import { PERIODS } from "../vocabulary/periods";
+import { PROPERTY_TYPES } from "../vocabulary/property-types";
+import { termFinder } from "../words";
+import { type Key, type Topic, UTILITIES } from "./include-claims";
+
+type Tokens = readonly Token<Key>[];
+
+/** How far after `not incl.` a topic is looked for. */
+const REACH = 3;
+
+const FREE_OF_CHARGE: ReadonlySet<Key> = new Set<Topic>(["pool", "kitchen", "ac", "pets", "furnished"]);
+
+/** What is let, what it costs and for how long: `rent 20 mil a month not incl. electricity` is said of what follows. */
+const RENTS = termFinder({
+  rent: {
+    en: "price, prices, rent, rental, rate, does, is, are, but, br, bedroom, bedrooms, room, rooms, unit, in, nett, net",
+    id: "harga, sewa, kamar, kos, kost, tapi, nett",
+    ru: "цена, стоимость, аренда, но, спальни, спальня, спален, комната",
+  },
+});
+const OF_RENT = [RENTS, termFinder(PERIODS), termFinder(SCALES), termFinder(PROPERTY_TYPES)];
+
+const keyOf = (token: Token<Key> | undefined): Key | null => (token?.type === "term" ? token.key : null);
+
+const isOfRent = (text: string, start: number) => OF_RENT.some((finder) => finder.at(text, start) !== null);
+
+/** Whether what is not included stands before the word for it: `breakfast not incl. Kitchen`, `electricity not incl. wifi`. */
+function isSaidBefore(text: string, tokens: Tokens, at: number): boolean {
+  const before = tokens[at - 1];
+  const rest = tokens.slice(at + 1, at + 1 + REACH).map(keyOf);
+  const next = rest.find((key) => key !== null) ?? null;
+  const key = keyOf(before);
+  if (next === null) return false;
+  if (key !== null) return UTILITIES.has(key) && !UTILITIES.has(next);
+  return before?.type === "word" && !isOfRent(text, before.start) && FREE_OF_CHARGE.has(next);
+}
+
+/** Only of such it may be said what stands before: `it does not include a pool`. */
+const PARTICIPLE = /(?:included|covered|\.|включен[аоы]?|вкл)$/;
+
+/** The tokens with a stop after `not included` where what stands before it is meant. */
+export function withStops(text: string, tokens: Tokens): Tokens {
+  return tokens.flatMap((token, at) => {
+    const isParticiple = keyOf(token) === "excludes" && PARTICIPLE.test(text.slice(token.start, token.end));
+    if (!isParticiple || !isSaidBefore(text, tokens, at)) return [token];
+    return [token, { type: "sign", sign: "stop", start: token.end - 1, end: token.end } as const];
+  });
+}

@@ -1,0 +1,13 @@
+import { type Fact, factAt } from "../fact";
+import type { Normalised } from "../normalise";
+
+const SPEED =
+  /(?<![\d.,])(\d{1,4}) ?(?:(mbps|mb\/s|mbits?|mbit\/s|mb|megabits?|мбит|мбс|мегабит|мб)|gbps|гбит)(?!\p{L})/u;
+
+/** The speed of the internet in megabits per second. Null when the text does not say. */
+export function readWifiSpeed(advert: Normalised): Fact<number> | null {
+  const speed = SPEED.exec(advert.text);
+  if (!speed) return null;
+  const number = Number(speed[1]) * (speed[2] === undefined ? 1000 : 1);
+  return factAt(advert, number, [{ start: speed.index, end: speed.index + speed[0].length }]);
+}

@@ -1,0 +1,86 @@
+import { amountsIn } from "../rent/amounts";
+import { isSign, isTerm, moneyTokens } from "../rent/money-tokens";
+import type { Cue, Post } from "./kind-post";
+import { isHome, subjectsOf, type Words } from "./kind-subject";
+
+type Word = Words[number];
+type Sign = Extract<Word, { type: "sign" }>["sign"];
+
+/** `Villa 2`, `Villa A` */
+const LONGEST_NUMBER = 2;
+
+/** Words that may end an offer. */
+export const ENDS: ReadonlySet<Cue["key"]> = new Set(["ended", "endedAlone", "endedMark", "full"]);
+
+const namesHome = (words: Words) => subjectsOf(words).some(isHome);
+
+const partOf = ({ text }: Post, words: Words) => text.slice(words[0]?.start, words.at(-1)?.end);
+
+const isBareSign = (word: Word) => word.type === "sign" && word.sign !== "join";
+
+const isOneOf = (word: Word, ...signs: readonly Sign[]) => word.type === "sign" && signs.includes(word.sign);
+
+/** Whether a sign or a picture stands between two words: `#rented`, `sold 🙏`, `25 mln - taken`. */
+function areApart({ text }: Post, before: Word, after: Word): boolean {
+  if (isBareSign(before) || isBareSign(after)) return true;
+  const gap = text.slice(before.end, after.start);
+  return gap.trim() !== "" && gap !== "-";
+}
+
+/** `villa 25 mln`, `villa 25 mln per month` */
+function endsWithRent(post: Post, words: Words): boolean {
+  const { tokens } = moneyTokens(partOf(post, words));
+  const last = tokens.findLast(
+    (token) =>
+      !isSign(token, "join") &&
+      !isTerm(token, "per", "month", "monthly", "year", "yearly", "week", "weekly", "night", "day", "daily"),
+  );
+  return last?.type === "amount";
+}
+
+/** `Room 1 - taken` above `Room 2 - 5 mln`. */
+export function isNumbered(post: Post, { sentence }: Cue): boolean {
+  const { sentences } = post;
+  const nameOf = (line: Words) => [partOf(post, line.slice(0, 1)), partOf(post, line.slice(1, 2))] as const;
+  const [noun, number] = nameOf(sentences[sentence] ?? []);
+  if (number === "" || number.length > LONGEST_NUMBER) return false;
+  return sentences.some((line) => {
+    const [otherNoun, other] = nameOf(line);
+    return noun === otherNoun && number !== other && other !== "" && other.length <= LONGEST_NUMBER;
+  });
+}
+
+/** Whether the post lets other homes as well, of which a mark says nothing. */
+function isOfSeveral(post: Post, cue: Cue): boolean {
+  const { sentences, cues } = post;
+  const words = sentences[cue.sentence] ?? [];
+  const isPriced = (line: Words) => amountsIn(partOf(post, line)).length > 0;
+  if (isPriced(words.slice(0, cue.at)) && namesHome(words.slice(cue.at + 1))) return true;
+  const marked = new Set(cues.filter(({ key }) => ENDS.has(key)).map(({ sentence }) => sentence));
+  return (
+    isNumbered(post, cue) ||
+    (isPriced(words) && sentences.some((line, at) => !marked.has(at) && namesHome(line) && isPriced(line)))
+  );
+}
+
+/** Whether nothing stands before a word in its line but signs. */
+export function isLeading({ sentences }: Post, { sentence, at }: Cue): boolean {
+  return (sentences[sentence] ?? []).slice(0, at).every(isBareSign);
+}
+
+/** Whether a word is set apart from the rest of its line: `[RENTED] Villa`, `Villa 25 mln - rented`. */
+export function isMark(post: Post, cue: Cue): boolean {
+  const words = post.sentences[cue.sentence] ?? [];
+  const mark = words[cue.at];
+  const next = words[cue.at + 1];
+  if (!mark || (next && (isOneOf(next, "comma", "open") || !areApart(post, mark, next)))) return false;
+  if (isLeading(post, cue)) return true;
+  const before = words.slice(0, words.findLastIndex((word, at) => at < cue.at && !isBareSign(word)) + 1);
+  const previous = words[cue.at - 1];
+  const isSetApart = previous !== undefined && areApart(post, previous, mark) && namesHome(words);
+  const isAfterRent = endsWithRent(post, before);
+  if (!isAfterRent && (cue.key === "full" || !isSetApart)) return false;
+  const isLast = words.slice(cue.at + 1).every(isBareSign);
+  const isEnclosed = isSetApart && !isOneOf(previous, "comma", "colon");
+  return (isLast || isEnclosed) && !isOfSeveral(post, cue);
+}

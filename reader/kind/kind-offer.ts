@@ -1,0 +1,88 @@
+import { amountsIn } from "../rent/amounts";
+import type { Cue, Post, Verdict } from "./kind-post";
+import { isHome, type Subject, subjectOf } from "./kind-subject";
+import type { Told } from "./kind-unsaid";
+
+/** Why a post about something else than homes is no offer. */
+export const WHY: Readonly<Record<Exclude<Subject, "home" | "room">, string>> = {
+  land: "land",
+  commercial: "business",
+  vehicle: "transport",
+  event: "event",
+  service: "service",
+  goods: "goods",
+};
+
+/** `rental needed`, `villa for rent wanted` */
+function wishAfter({ cues }: Post, { sentence, at }: Cue): Cue | undefined {
+  return cues.find((cue) => cue.key === "needed" && cue.sentence === sentence && cue.at === at + 1);
+}
+
+/** What a word that lets something makes of a post. */
+export function ofOffer(post: Post, cue: Cue): Verdict {
+  const wish = wishAfter(post, cue);
+  if (wish) return { kind: "wanted", why: "wanted", doubt: null, cue: wish };
+  const subject = subjectOf(post.subjects, post.sentences, cue);
+  if (subject !== null && subject !== "home" && subject !== "room")
+    return { kind: "other", why: WHY[subject], doubt: null, cue };
+  const hasBudget = post.cues.some(({ key }) => key === "budget");
+  const doubt = subject === null ? "no home is named" : hasBudget ? "a budget is named" : null;
+  return { kind: "offer", why: null, doubt, cue };
+}
+
+/** How far before a word of letting it is said that this is no offer. */
+const ASIDE_REACH = 2;
+
+const ASIDES: ReadonlySet<Cue["key"]> = new Set(["already", "previously", "purpose"]);
+
+/** Said of a rent as well, and then before what somebody else lets: `neighbours rent theirs for 20 mln`. */
+const RENTS: ReadonlySet<string> = new Set(["rent", "rents"]);
+
+/** `disewakan oleh manajemen`, `rented by our management`: what a home that is for sale earns. */
+const BY_MANAGEMENT =
+  /(?:^|[^\p{L}])(?:(?:oleh|by|through|via) (?:a |our |the )?(?:management|manajemen|manajement|operator)|через (?:ук|управляющ))/u;
+
+/** Of what is for sale: `currently rented out`, `good to let`, `good for living or to let`; not `or for rent`, `near the beach, for rent 20 mln`. */
+function isAside({ text, sentences }: Post, { sentence, at, end }: Cue): boolean {
+  const words = sentences[sentence] ?? [];
+  const before = words.slice(Math.max(0, at - ASIDE_REACH), at);
+  if (before.some((word) => word.type === "term" && ASIDES.has(word.key))) return true;
+  const isOfOthers = RENTS.has(text.slice(words[at]?.start, end)) && words[at + 1]?.type === "word";
+  if (isOfOthers || BY_MANAGEMENT.test(text.slice(end, words.at(-1)?.end))) return true;
+  const isPurpose = words.slice(0, at).some((word) => word.type === "term" && word.key === "purpose");
+  return isPurpose && amountsIn(text.slice(end, words.at(-1)?.end)).length === 0;
+}
+
+/** Joins what is to let to what is for sale. */
+const JOINING = /(?:[/&+]|\b(?:or|and|also|atau|dan|bisa)|(?<!\p{L})(?:или|и|либо|або)) ?$/u;
+/** Before a word of letting, in code units. */
+const JOINING_REACH = 8;
+/** Words of whoever lets; where a home has a price to buy at, others tell what it earns: `сдается через УК за 1 500 $`. */
+const LETTING = new Set(
+  "for rent,to rent,for lease,to let,disewakan,di sewakan,sewa,аренда,сдам,сдаю,сдаем,здам,здаю,здаємо".split(
+    ",",
+  ),
+);
+
+/** Whether a home that has a price to buy at is to let as well: `$300k, or for rent 35 mln/month`. */
+function isLetToo({ text }: Post, { at, start, end }: Cue): boolean {
+  const isFirst = at === 0 && LETTING.has(text.slice(start, end));
+  return isFirst || JOINING.test(text.slice(Math.max(0, start - JOINING_REACH), start));
+}
+
+/** What is for sale and to let is an offer; land for sale beside a home says nothing of the home. */
+export function ofSale(
+  post: Post,
+  cue: Cue,
+  { isPricedForSale }: Pick<Told, "isPricedForSale">,
+): Verdict | null {
+  const [own = null] = post.subjects[cue.sentence] ?? [];
+  const [first = null] = post.subjects[post.firstWithSubject] ?? [];
+  if (own === "land" && isHome(first) && post.firstWithSubject < cue.sentence) return null;
+  const letting = post.cues.find(
+    (other) => other.key === "offers" && !isAside(post, other) && (!isPricedForSale || isLetToo(post, other)),
+  );
+  if (letting && isHome(subjectOf(post.subjects, post.sentences, cue))) return ofOffer(post, letting);
+  const isOfHome = own === null || isHome(own) || own === "land" || own === "commercial";
+  return { kind: "other", why: isOfHome ? "sale" : "goods", doubt: null, cue };
+}

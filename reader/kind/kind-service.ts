@@ -1,0 +1,32 @@
+import { moneyTokens } from "../rent/money-tokens";
+import { type Cue, isBeforeSum, isQuestion, type Post, type Verdict } from "./kind-post";
+import { ofWish } from "./kind-wish";
+
+const because = (why: string, cue: Cue): Verdict => ({ kind: "other", why, doubt: null, cue });
+
+/** `Villa owners!`, `Attention landlords` */
+const ADDRESS_START = 1;
+
+/** Whether somebody is asked about a home of theirs, or it begins a sentence: `Is your villa empty?`, `Есть вилла?` */
+function isOfOthers(post: Post, { key, sentence, at }: Cue): boolean {
+  if (key === "addressesOwners") return at <= ADDRESS_START;
+  const next = post.sentences[sentence]?.[at + 1];
+  const isBeforeHome = next?.type === "term" && (next.key === "home" || next.key === "room");
+  return isBeforeHome && (isQuestion(post, sentence) || (key === "owns" && at === 0));
+}
+
+/** `Do you own a villa? We fill it, 10% commission`: an offer that names an agent's fee states a rent as well. */
+export function ofOwners(post: Post, cue: Cue): Verdict | null {
+  const { text, cues, isLetting } = post;
+  const isFirst = cues.find(({ key }) => key === cue.key) === cue;
+  if (!isFirst || !isOfOthers(post, cue) || !cues.some(({ key }) => key === "fee")) return null;
+  const isPriced = moneyTokens(text).tokens.some(({ type }) => type === "amount");
+  const isSought = cues.some((other) => other.key === "wants" && ofWish(post, other)?.kind === "wanted");
+  const isAsking = cue.key === "opensQuestion" && !isLetting;
+  return isPriced || isSought || isAsking ? null : because("service", cue);
+}
+
+/** `Day pass 150k`; not a home with a desk. */
+export function ofSeats({ text, subjects }: Post, cue: Cue): Verdict | null {
+  return isBeforeSum(text, cue) && !subjects.flat().includes("room") ? because("business", cue) : null;
+}

@@ -1,0 +1,91 @@
+import { type Fact, factAt } from "../fact";
+import type { Normalised } from "../normalise";
+import type { Kind } from "../read-advert";
+import { ofEnd } from "./kind-end";
+import { ofOffer, ofSale } from "./kind-offer";
+import { type Cue, type Post, postOf, type Verdict } from "./kind-post";
+import { ofJudgement } from "./kind-question";
+import { ofOwners, ofSeats } from "./kind-service";
+import { isHome, type KindKey } from "./kind-subject";
+import { tellingOf } from "./kind-telling";
+import { NOTHING_TOLD, ofSubject, type Told } from "./kind-unsaid";
+import { ofWish } from "./kind-wish";
+
+/** Sentences in which a warning is what the post is about. */
+const WARNING_SENTENCES = 3;
+
+/** Said of any home, and of one to let. */
+const NAMES: ReadonlySet<KindKey> = new Set(["home", "room"]);
+const STATES: ReadonlySet<KindKey> = new Set(["has", "reopens"]);
+/** They let a home in a heading; elsewhere they are what is paid for it. */
+const RENT: ReadonlySet<string> = new Set(["rent", "renting", "sewa", "аренда", "оренда"]);
+
+const READERS: Partial<Record<KindKey, (post: Post, cue: Cue, told: Told) => Verdict | null>> = {
+  offers: ofOffer,
+  handsOver: ofOffer,
+  offersHome: (_, cue) => ({ kind: "offer", why: null, doubt: null, cue }),
+  sells: ofSale,
+  invests: ofSale,
+  clears: (_, cue) => ({ kind: "other", why: "goods", doubt: null, cue }),
+  serves: (_, cue) => ({ kind: "other", why: "service", doubt: null, cue }),
+  addressesOwners: ofOwners,
+  owns: ofOwners,
+  opensQuestion: ofOwners,
+  seats: ofSeats,
+  wants: ofWish,
+  needed: ofWish,
+  needs: ofWish,
+  asks: ofWish,
+  spams: (_, cue) => ({ kind: "other", why: "spam", doubt: null, cue }),
+  hires: (_, cue) => ({ kind: "other", why: "job", doubt: null, cue }),
+  talks: (_, cue) => ({ kind: "other", why: "talk", doubt: null, cue }),
+};
+
+function verdictOf(post: Post, told: Told): Verdict {
+  const warning = post.cues.find(({ key, sentence }) => key === "warns" && sentence < WARNING_SENTENCES);
+  if (warning && tellingOf(post, told.terms) !== "describes")
+    return { kind: "other", why: "warning", doubt: null, cue: warning };
+  const pitch = post.cues.find(({ key }) => key === "invests" || key === "pitches");
+  if (pitch && told.isPricedForSale) return { kind: "other", why: "sale", doubt: null, cue: pitch };
+  const end = ofEnd(post);
+  if (end) return end;
+  const judgement = ofJudgement(post);
+  if (judgement) return judgement;
+  for (const cue of post.cues) {
+    const verdict = READERS[cue.key]?.(post, cue, told);
+    if (verdict) return verdict;
+  }
+  return ofSubject(post, told);
+}
+
+/** Whether a word lets a home: `we have a villa`; not `I have a video`, unless whoever says so can be answered. */
+function lets({ text, subjects }: Post, { isInviting }: Told, { key, sentence, start, end }: Cue): boolean {
+  if (NAMES.has(key)) return false;
+  if (isInviting) return true;
+  if (STATES.has(key)) return subjects[sentence]?.some(isHome) ?? false;
+  return !RENT.has(text.slice(start, end));
+}
+
+/** An offer that no word makes one may only tell of a rent. */
+function withDoubt(post: Post, told: Told, verdict: Verdict): Verdict {
+  const { kind, doubt, cue } = verdict;
+  if (kind !== "offer" || doubt !== null || (cue !== null && lets(post, told, cue))) return verdict;
+  return tellingOf(post, told.terms) === "tells"
+    ? { ...verdict, doubt: "it may only talk of rents" }
+    : verdict;
+}
+
+/**
+ * Whether a post offers a home to let, wants one, or is about something else, and then what: the first word that says
+ * what it does decides, together with what that is said of. Without such a word it goes by whether the post is answerable: it
+ * states a rent, a contact or from when the home is free.
+ */
+export function readKind(
+  advert: Normalised,
+  told: Partial<Told> = {},
+): { kind: Fact<Kind>; why: string | null } {
+  const post = postOf(advert.text);
+  const all = { ...NOTHING_TOLD, ...told };
+  const { kind, why, doubt, cue } = withDoubt(post, all, verdictOf(post, all));
+  return { kind: factAt(advert, kind, cue ? [cue] : [], doubt), why };
+}

@@ -1,0 +1,13 @@
+import type { Span } from "../fact";
+import { roomCounts } from "../home/room-counts";
+import type { Normalised } from "../normalise";
+import { isWithin, type Support } from "./quoted-rent";
+
+/** Whether a text supports a number of bedrooms by a quotation of it: it is read there. */
+export function quotedBedrooms(advert: Normalised, bedrooms: number, at: Span): Support {
+  const counts = roomCounts(advert.text)
+    .filter(({ of, value, isRange }) => of === "bedrooms" && value === bedrooms && !isRange)
+    .map(({ start, end }) => advert.spanOf(start, end))
+    .filter((span) => isWithin(span, at));
+  return counts.length > 0 ? { spans: counts } : { lack: "their number is not in its quotation" };
+}

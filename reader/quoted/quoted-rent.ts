@@ -1,0 +1,40 @@
+import type { Span } from "../fact";
+import type { Normalised } from "../normalise";
+import { isPlausible, type Rent } from "../rent";
+import { askedAmounts } from "../rent/asked-amounts";
+import { isRate, periodOf } from "../rent/stated-periods";
+
+/** What supports a value in a text, or why nothing does. */
+export type Support = { spans: readonly Span[] } | { lack: string };
+
+export function isWithin(inner: Span, outer: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/**
+ * Whether a text supports a rent by the two quotations of it that are said to state its amount and its period: the amount
+ * is read in its quotation as a sum that is asked for nothing else, the period beside the sum or, where none stands there,
+ * as a rate in its own quotation; and homes are let for so much (docs/behaviour.md, C3).
+ */
+export function quotedRent(advert: Normalised, rent: Rent, amountAt: Span, periodAt: Span): Support {
+  const { all, asked } = askedAmounts(advert.text);
+  const spanOf = ({ start, end }: Span) => advert.spanOf(start, end);
+  const sum = asked.find(
+    ({ amount }) => isWithin(spanOf(amount), amountAt) && amount.values.includes(rent.amount),
+  );
+  if (!sum) return { lack: "its amount is not in its quotation" };
+  if (sum.amount.currency !== rent.currency) return { lack: "its quotation is in another currency" };
+  if (sum.role !== "price" && sum.role !== "unsaid") return { lack: "its quotation is no rent" };
+  if (!isPlausible(rent)) return { lack: "homes are not let for so much" };
+  if (sum.stated) {
+    const isSame = sum.stated.count === 1 && sum.stated.period === rent.period;
+    const words = sum.stated.tokens.flatMap((at) => all.tokens[at] ?? []);
+    return isSame
+      ? { spans: [sum.amount, ...words].map(spanOf) }
+      : { lack: "its quotation is for another period" };
+  }
+  const rate = all.tokens.find(
+    (token) => isRate(token) && periodOf(token) === rent.period && isWithin(spanOf(token), periodAt),
+  );
+  return rate ? { spans: [sum.amount, rate].map(spanOf) } : { lack: "its period is not in its quotation" };
+}

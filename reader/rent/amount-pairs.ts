@@ -1,0 +1,99 @@
+import { inRupiahs } from "../rent";
+import type { AmountRole } from "./amount-role";
+import type { Amount } from "./amounts";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens";
+import type { StatedPeriod, Tokens } from "./stated-periods";
+
+/** A sum with what the text says beside it. */
+export type AskedAmount = { amount: Amount; at: number; role: AmountRole; stated: StatedPeriod | null };
+
+const sumOf = ({ values }: Amount) => values[0] ?? 0;
+
+/** Whether the first of two sums is no longer asked: `40 → 33 jt`, `from 40 mln to 33 mln`. */
+export function isReplaced({ text, tokens }: Tokens, first: AskedAmount, next: AskedAmount): boolean {
+  const between = tokens.slice(Math.max(first.at, ...(first.stated?.tokens ?? [])) + 1, next.at);
+  const isChange = between.some(
+    (token) => isTerm(token, "replacing", "cap") || "→➡>".includes(text.charAt(token.start)),
+  );
+  return (
+    isChange &&
+    sumOf(first.amount) > sumOf(next.amount) &&
+    between.every(
+      (token) =>
+        isTerm(token, "replacing", "cap", "price", "aside", "month", "monthly") ||
+        isSign(token, "colon", "comma"),
+    )
+  );
+}
+
+/** Whether a sum says the one before it again, in another currency or in words: `IDR 600k (around USD 47)`, `$1,850/month (29 mln)`. */
+export function isRepetition({ text, tokens }: Tokens, first: AskedAmount, next: AskedAmount): boolean {
+  const period = first.stated?.tokens.filter((at) => at < next.at) ?? [];
+  const between = tokens.slice(Math.max(first.at, ...period) + 1, next.at);
+  return (
+    (first.amount.currency !== next.amount.currency ||
+      !/\d/.test(text.slice(next.amount.start, next.amount.end))) &&
+    between.some((token) => isSign(token, "open")) &&
+    between.every((token) => isSign(token, "open") || isTerm(token, "aside"))
+  );
+}
+
+/** One sum in two currencies differs no more, by rough rates. */
+const CLOSEST = 0.7;
+
+export const mayBeRent = ({ role }: AskedAmount) => role === "price" || role === "unsaid";
+
+/** Whether a sum says the one before it in another currency, with the period of both: `IDR 25 mln / $1550 per month`. */
+export function isSameSum({ tokens }: Tokens, first: AskedAmount, next: AskedAmount): boolean {
+  const between = tokens.slice(first.at + 1, next.at);
+  const [lower, upper] = [first, next]
+    .map(({ amount }) => inRupiahs({ amount: sumOf(amount), currency: amount.currency }))
+    .sort((a, b) => a - b);
+  return (
+    first.amount.currency !== next.amount.currency &&
+    first.stated === null &&
+    next.stated !== null &&
+    [first, next].every(mayBeRent) &&
+    lower !== undefined &&
+    upper !== undefined &&
+    lower > upper * CLOSEST &&
+    between.length > 0 &&
+    between.every((token) => isTerm(token, "joining", "aside") || isSign(token, "join", "colon"))
+  );
+}
+
+/** Between the rent and the one that was asked before it. */
+const FORMER: ReadonlySet<string> = new Set(
+  "instead of,down from,was,turun dari,dari harga,tadinya,sebelumnya,вместо,замість,а не,было,была,раньше".split(
+    ",",
+  ),
+);
+
+export const isFormer = ({ text }: Tokens, token: MoneyToken | undefined): boolean =>
+  isTerm(token, "comparison") && FORMER.has(text.slice(token?.start, token?.end));
+
+/** Whether a sum is what was asked before, so that its period is that of the rent: `40 mil instead of 55 mil per month`. */
+export function isFormerOf(all: Tokens, first: AskedAmount, next: AskedAmount): boolean {
+  const between = all.tokens.slice(first.at + 1, next.at);
+  return (
+    first.stated === null &&
+    next.role === "charge" &&
+    mayBeRent(first) &&
+    first.amount.currency === next.amount.currency &&
+    between.some((token) => isFormer(all, token)) &&
+    between.every((token) => isTerm(token, "comparison", "aside", "price") || isSign(token, "comma", "open"))
+  );
+}
+
+/** Whether a sum is for the same as the one before it: `scooter 70k/day or 1.2jt/month`. */
+export function isForTheSame({ tokens }: Tokens, first: AskedAmount, next: AskedAmount): boolean {
+  const between = tokens.slice(first.at + 1, next.at);
+  return (
+    between.some((token) => isTerm(token, "joining") || isSign(token, "join")) &&
+    between.every((token, at) =>
+      token.type === "sign"
+        ? !isSign(token, "line", "stop")
+        : isTerm(token, "joining", "per") || first.stated?.tokens.includes(first.at + 1 + at),
+    )
+  );
+}

@@ -1,0 +1,185 @@
+import { CURRENCIES, MEASURES, SCALES } from "../vocabulary/money";
+import { termFinder } from "../words";
+import { readNumberWords } from "./number-words";
+import { readNumber, readSpacedNumber, type WrittenNumber } from "./written-number";
+import { yearlyScale } from "./yearly-scale";
+
+/** A sum of money, or a range of sums, in a normalised text. */
+export type Amount = {
+  start: number;
+  end: number;
+  /** The sum, or both ends of the range, in units of the currency. */
+  values: readonly number[];
+  /** ISO 4217; rupiahs where none is named. */
+  currency: string;
+  /** How it shows that the number is money: by its currency or scale, by its length alone, or not at all. */
+  sign: "named" | "long" | "none";
+  doubt: string | null;
+};
+
+const currencyTerms = termFinder(CURRENCIES);
+const unitTerms = termFinder({ ...SCALES, ...MEASURES });
+
+const SCALE_OF = {
+  thousand: 1e3,
+  million: 1e6,
+  millionOrMetres: 1e6,
+  millionOrBillion: 1e6,
+  billion: 1e9,
+} as const;
+
+type Scale = keyof typeof SCALE_OF;
+type Part = WrittenNumber & { scale: Scale | null; currency: keyof typeof CURRENCIES | null };
+
+/** What a sum is for, `10 (ac) mln`, and the ending of `30-an juta`: thirty-odd million. */
+const BEFORE_SCALE = /(?: {0,2}\(\p{L}[\p{L} ]{0,11}\)| {0,2}-?an(?= ))? {0,3}/uy;
+/** Between a scale, which may be cut short, and a currency. */
+const BEFORE_CURRENCY = /\.? {0,3}/y;
+const BEFORE_REST = / {1,2}/y;
+const AFTER_CURRENCY = /[ .:]{0,3}/y;
+const RANGE =
+  /(?: {0,2}\(\p{L}[\p{L} ]{0,11}\))? {0,2}(?:[-~/&]|to |and |sampai |sampe |sd |s\/d |hingga |до |и ) {0,2}/uy;
+/** What is numbered. */
+const ENUMERATED =
+  /(?:room|unit|villa|house|type|option|no|kamar|kmr|tipe|rumah|lantai|lt|floor|комната|вилла|номер|вариант|дом|этаж)[ .:#]{0,2}$/;
+const LONGEST_NOUN = 10;
+const DIGITS = /[\d.,]*\d/y;
+const DIGIT = /\d/y;
+
+/** `9 pm`, `11.30 pm`, `1130 pm` */
+const LATEST_HOUR = 1300;
+
+/** The upper end of a range is at most so many times the lower one. */
+const WIDEST_RANGE = 3;
+/** `Rp 3,5` and `IDR 28` leave out the millions. */
+const MILLIONS_UNSAID_BELOW = 200;
+const SHORTEST_WITHOUT_SIGN = 50_000;
+/** Of a sum in `р.` or `руб.`: rupiahs from here, roubles up to there. */
+const RUPIAHS_FROM = 1_000_000;
+const ROUBLES_TO = 300_000;
+
+function endOf(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : start;
+}
+
+/** Whether a digit is the square of `20 m2`. */
+const isSquare = (text: string, at: number): boolean =>
+  /^[mм]2$/.test(text.slice(at - 1, at + 1)) && endOf(DIGITS, text, at) === at + 1;
+
+/** One sum; null for what is no number, or counts something else. */
+function readPart(text: string, start: number): Part | null {
+  const before = currencyTerms.at(text, start);
+  const from = before ? endOf(AFTER_CURRENCY, text, before.end) : start;
+  // Most positions begin no number, and that of `20m2` ends a measure.
+  const isDigit = endOf(DIGIT, text, from) > from && !isSquare(text, from);
+  const spaced = isDigit ? readSpacedNumber(text, from) : null;
+  const unitAfter = (end: number) => unitTerms.at(text, endOf(BEFORE_SCALE, text, end));
+  const isSpaced = spaced !== null && unitAfter(spaced.end) === null;
+  const digits = isSpaced ? spaced : isDigit ? readNumber(text, from) : null;
+  const number = digits ?? readNumberWords(text, from);
+  if (number === null) return null;
+  const unit = unitAfter(number.end);
+  if (unit?.key === "measure") return null;
+  if (unit?.key === "hour" && !before && number.value <= LATEST_HOUR) return null;
+  const said = unit === null || unit.key === "hour" ? null : unit.key;
+  if (digits === null && said !== "thousand" && said !== "million") return null;
+  const unitEnd = unit && said ? unit.end : number.end;
+  const after = before ? null : currencyTerms.at(text, endOf(BEFORE_CURRENCY, text, unitEnd));
+  const currency = before?.key ?? after?.key ?? null;
+  const end = after?.end ?? unitEnd;
+  if (said !== "millionOrMetres" && said !== "billionOrBedrooms")
+    return { ...number, end, scale: said, currency };
+  const scale = yearlyScale(text, { end, value: number.value, currency }, said);
+  return scale && { ...number, end, scale, currency };
+}
+
+/** `1 jt 500 rb`, `1 million 500 thousand` is one sum. */
+function readCompound(text: string, start: number): Part | null {
+  const part = readPart(text, start);
+  if (part?.scale !== "million") return part;
+  const rest = readPart(text, endOf(BEFORE_REST, text, part.end));
+  if (rest?.scale !== "thousand" || rest.value >= 1000) return part;
+  return {
+    ...rest,
+    value: part.value + rest.value / 1000,
+    scale: "million",
+    currency: part.currency ?? rest.currency,
+  };
+}
+
+/** The second sum of a range, if one follows the first; `room 3 - 3.5 mln` is none. */
+function readUpper(text: string, from: number, lower: Part): Part | null {
+  if (lower.scale === null && ENUMERATED.test(text.slice(Math.max(0, from - LONGEST_NOUN), from)))
+    return null;
+  const start = endOf(RANGE, text, lower.end);
+  const upper = start === lower.end ? null : readPart(text, start);
+  if (upper === null || (lower.scale && !upper.scale && lower.currency === null)) return null;
+  if (lower.currency && upper.currency && lower.currency !== upper.currency) return null;
+  const times = scaled({ ...upper, scale: upper.scale ?? lower.scale }) / scaled(withScale(lower, upper));
+  return times > 1 && times <= WIDEST_RANGE ? upper : null;
+}
+
+/** `45-50 mln` says the scale once. */
+function withScale(lower: Part, upper: Part | null): Part {
+  return lower.scale || lower.groups > 0 ? lower : { ...lower, scale: upper?.scale ?? null };
+}
+
+/** A full number keeps its value, whatever scale is said after it: `8.500.000 jt`; `1.250 jt` is 1.25 million. */
+function scaled({ value, scale, groups }: Part): number {
+  if (scale === null || groups > 1) return value;
+  return scale !== "thousand" && groups === 1 ? (value / 1000) * SCALE_OF[scale] : value * SCALE_OF[scale];
+}
+
+function signOf({ scale, currency, groups, value }: Part): Amount["sign"] | null {
+  if (currency !== null || (scale !== null && scale !== "millionOrMetres")) return "named";
+  if (value >= 1e6 && value % 1000 === 0) return "long";
+  if (scale !== null || (groups === 1 && value >= SHORTEST_WITHOUT_SIGN)) return "none";
+  return null;
+}
+
+function doubtOf({ scale, groups, currency }: Part, value: number): string | null {
+  if (scale !== null && scale !== "thousand" && groups > 0) return "a full number with a scale after it";
+  if (scale === "millionOrBillion") return "millions or billions";
+  if (currency === "rubleOrRupiah" && value > ROUBLES_TO && value < RUPIAHS_FROM) return "roubles or rupiahs";
+  return null;
+}
+
+/** The amount that begins at a position. */
+function readAmount(text: string, start: number): Amount | null {
+  const first = readCompound(text, start);
+  if (first === null) return null;
+  const second = readUpper(text, start, first);
+  const lower = withScale(first, second);
+  const upper = second && { ...second, scale: second.scale ?? lower.scale };
+  const named = { ...(upper ?? lower), currency: lower.currency ?? upper?.currency ?? null };
+  const sign = signOf(named);
+  if (sign === null) return null;
+  const isMillionsUnsaid =
+    named.currency === "IDR" && named.scale === null && named.value < MILLIONS_UNSAID_BELOW;
+  const values = (upper ? [lower, upper] : [lower]).map(
+    (part) => scaled(part) * (isMillionsUnsaid ? 1e6 : 1),
+  );
+  const [least = 0] = values;
+  const written = named.currency ?? "IDR";
+  return {
+    start,
+    end: named.end,
+    values: values.map(Math.round),
+    currency:
+      written !== "rubleOrRupiah" && written !== "RUB" ? written : least >= RUPIAHS_FROM ? "IDR" : "RUB",
+    sign,
+    doubt: doubtOf(named, least),
+  };
+}
+
+/** All amounts of a text from left to right, the rents as well as what else costs something. */
+export function amountsIn(text: string): Amount[] {
+  const amounts: Amount[] = [];
+  for (let start = 0; start < text.length; ) {
+    const amount = readAmount(text, start);
+    if (amount) amounts.push(amount);
+    start = amount?.end ?? Math.max(start + 1, endOf(DIGITS, text, start));
+  }
+  return amounts;
+}

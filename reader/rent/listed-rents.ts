@@ -1,0 +1,54 @@
+import { ROOM_KINDS } from "../vocabulary/units";
+import { termFinder } from "../words";
+import { type AskedAmount, mayBeRent } from "./amount-pairs";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens";
+import { periodOf, type Tokens } from "./stated-periods";
+
+const roomKinds = termFinder(ROOM_KINDS);
+
+/** Rents of one list differ less than this. */
+const WIDEST = 4;
+/** Of tokens, from one sum of a list to the next. */
+const REACH = 10;
+
+const sumOf = ({ amount }: AskedAmount): number => amount.values[0] ?? 0;
+
+function isAlike(one: AskedAmount, other: AskedAmount): boolean {
+  const times = sumOf(one) / sumOf(other);
+  return one.amount.currency === other.amount.currency && times <= WIDEST && times >= 1 / WIDEST;
+}
+
+/** Whether an item of a list is a sum alone or the rent of a kind of room: `deluxe room 5.2m`; not `pool 8m`. */
+function isOfRoom({ text, tokens }: Tokens, { at }: AskedAmount): boolean {
+  const before = tokens.slice(Math.max(0, at - REACH), at);
+  const item = before.slice(
+    before.findLastIndex((token) => token.type === "sign" && token.sign !== "join") + 1,
+  );
+  const isOfKind = ({ start }: MoneyToken) => roomKinds.at(text, start) !== null;
+  return item.every((token) => isTerm(token, "home", "from") || isOfKind(token));
+}
+
+/** Whether two sums are items of one list: `2.8m, 5.2m`, or each at the end of its line. */
+function areListed({ tokens }: Tokens, one: AskedAmount, other: AskedAmount): boolean {
+  const between = tokens.slice(one.at + 1, other.at);
+  const [first] = between;
+  const isLine = isSign(first, "line") && !between.slice(1).some((token) => isSign(token, "line"));
+  const isOfPeriod = between.some((token) => periodOf(token) !== null);
+  return between.length <= REACH && !isOfPeriod && (isLine || isSign(first, "comma", "join"));
+}
+
+/**
+ * Of `2.8m, 5.2m, 7m per month` all are for a month: a number in millions or metres is a rent where the next one of its list
+ * is.
+ */
+export function withListed(all: Tokens, asked: readonly AskedAmount[]): AskedAmount[] {
+  const listed = [...asked];
+  for (let nth = listed.length - 2; nth >= 0; nth -= 1) {
+    const [sum, next] = listed.slice(nth, nth + 2);
+    if (!sum || next?.stated?.count !== 1 || next.amount.sign !== "none" || !mayBeRent(next)) continue;
+    const isOpen = sum.stated === null && sum.amount.sign === "none" && mayBeRent(sum);
+    if (isOpen && isAlike(sum, next) && areListed(all, sum, next) && isOfRoom(all, sum))
+      listed[nth] = { ...sum, stated: next.stated };
+  }
+  return listed;
+}

@@ -1,0 +1,79 @@
+import { MONTHS } from "../vocabulary/dates";
+import { PERIODS } from "../vocabulary/periods";
+import { FOR_REST } from "../vocabulary/takeovers";
+import { termFinder } from "../words";
+
+const forRest = termFinder(FOR_REST);
+const months = termFinder(MONTHS);
+const periods = termFinder(PERIODS);
+
+type Place = { start: number; end: number };
+
+/** Words between a sum and what it is for. */
+const MOST_BETWEEN = 4;
+/** For each of these patterns no more of the text is looked at. */
+const REACH = 40;
+
+/** A length that no rent is divided by: `7.5 months`, `7 and a half months`. */
+const BROKEN_NUMBER = /^\d{1,2}(?:[.,]\d(?!\d)| (?:and (?:a )?half|с половиной|setengah)) ?/;
+/** The same before a sum, as its label: `the remaining 2.5 months 55 mil`. */
+const BROKEN_LENGTH_BEFORE =
+  /(?<!\d)\d{1,2}(?:[.,]\d| (?:and (?:a )?half|с половиной|setengah)) ?([\p{L}]{1,10})\.?[ :=-]{0,3}(?:за |for |only |just |is |(?:rp|idr)\.? ?)?$/u;
+const TO_SUM =
+  /^(?: of (?:the|my|our) (?:lease|contract|rent|year|term))?[ :=-]{0,3}(?:(?:for|is|only|just|за|это|itu|cuma|(?:go|goes|going) for|(?:saya |kami |aku )?(?:di)?(?:lepas|over|oper)|(?:отдам|отдаю|отдадим|отдаем|уступлю|уступим|віддам|віддаю) за) )?(?:rp\.? ?|idr ?|\$ ?)?$/;
+const DIGIT_DATE = /^\d{1,2}[./]\d{1,2}(?!\d)/;
+/** Before the name of a month. */
+const DAY =
+  /^(?:the )?(?:mid |early |late |end of |beginning of |end |akhir |awal |tgl |tanggal |конца |начала |середины )?(?:\d{1,2}(?: ?(?:st|nd|rd|th|го))? ?(?:of )?)?/;
+/** After `remaining`: `1,5jt sisa 2 kamar`, `5 mil for the remaining room`. */
+const OF_ROOMS =
+  /^ ?(?:\d{1,2} |one |two |three |satu |dua |tiga |last )?(?:room|rooms|unit|units|one|ones|villa|villas|house|bedroom|bedrooms|kamar|kmr|unitnya|rumah|pintu|комнат|вилл)/;
+/** `20 mln until 31 Dec, then 25 mln` */
+const THEN_MORE =
+  /^[^.\n]{0,20}(?:then|after|later|lalu|setelah|selanjutnya|kemudian|потом|далее|затем|после) [^.\n]{0,20}\d/;
+const PAID = /(?:^|[.,;:!?\n(-] ?)(?:already |we've |i've |originally )?paid (?:idr ?|rp\.? ?|\$ ?)?$/;
+
+function isDate(text: string): boolean {
+  return DIGIT_DATE.test(text) || months.at(text, DAY.exec(text)?.[0].length ?? 0) !== null;
+}
+
+const isBrokenLength = (text: string): boolean => {
+  const number = BROKEN_NUMBER.exec(text)?.[0];
+  return number !== undefined && periods.at(text, number.length) !== null;
+};
+
+const skipSpaces = (text: string, at: number) => (text.charAt(at) === " " ? at + 1 : at);
+
+function isAfterBrokenLength(text: string, start: number): boolean {
+  const unit = BROKEN_LENGTH_BEFORE.exec(text.slice(Math.max(0, start - REACH), start))?.[1];
+  return unit !== undefined && periods.at(unit, 0)?.end === unit.length;
+}
+
+/** `остаток 95 млн`, `what is left for 95 mil`, `the rest goes for 95 mil` */
+function isAfterRest(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const rest = forRest.all(before).findLast(({ key }) => key === "rest");
+  return rest !== undefined && TO_SUM.test(before.slice(rest.end));
+}
+
+/** Whether a sum is for a time that ends with a contract or is no whole number of months: `110 mil till 14 Aug`, `for the rest`. */
+export function isForPart(text: string, { start, end }: Place): boolean {
+  if (isAfterBrokenLength(text, start) || isAfterRest(text, start)) return true;
+  let at = skipSpaces(text, end);
+  for (let words = 0; words <= MOST_BETWEEN; words += 1) {
+    const term = forRest.at(text, at);
+    if (term?.key === "rest") return !OF_ROOMS.test(text.slice(term.end, term.end + REACH));
+    if (term?.key === "until") {
+      const next = skipSpaces(text, term.end);
+      const date = text.slice(next, next + REACH);
+      return isDate(date) && !THEN_MORE.test(date);
+    }
+    if (term === null) return isBrokenLength(text.slice(at, at + REACH));
+    at = skipSpaces(text, term.end);
+  }
+  return false;
+}
+
+/** `Paid 165 mil per year, want 90 mil for the rest`: it is asked of nobody. */
+export const isWhatWasPaid = (text: string, { start }: Place): boolean =>
+  PAID.test(text.slice(Math.max(0, start - REACH), start));

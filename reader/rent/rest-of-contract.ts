@@ -1,0 +1,44 @@
+import { REST, TAKEOVERS } from "../vocabulary/takeovers";
+import { termFinder } from "../words";
+import { lengthOf, periodOf, type StatedPeriod, type Tokens } from "./stated-periods";
+
+const RESTS = { before: termFinder({ rest: REST.before }), after: termFinder({ rest: REST.after }) };
+const takeovers = termFinder(TAKEOVERS);
+
+/** Between `sisa` and the length: `sisa waktu kontrak: 8 bulan`. */
+const REACH = 3;
+/** No post says it more often. */
+const MOST_RESTS = 20;
+
+type Found = { start: number; end: number };
+
+const restsOf = (text: string, where: keyof typeof RESTS): Found[] =>
+  RESTS[where].all(text).slice(0, MOST_RESTS);
+
+/** The length whose unit stands at a token; "unreadable" for `1,5 tahun`. */
+function lengthAt(all: Tokens, unit: number): StatedPeriod | "unreadable" | null {
+  if (all.tokens[unit - 1]?.type !== "number" || periodOf(all.tokens[unit]) === null) return null;
+  return lengthOf(all, unit - 1, unit) ?? "unreadable";
+}
+
+/**
+ * How much of a contract is left where one is handed over: `over kontrak, sisa 8 bulan`, `take over, 7 months left`. A sum
+ * without a period is for all of it.
+ */
+export function restOfContract(all: Tokens): StatedPeriod | "unreadable" | null {
+  const { text, tokens } = all;
+  const rests = restsOf(text, "before").flatMap(({ end }) => {
+    const first = tokens.findIndex(({ start }) => start >= end);
+    const units = first === -1 ? [] : Array.from({ length: REACH }, (_, nth) => first + 1 + nth);
+    return units.flatMap((unit) => lengthAt(all, unit) ?? []).slice(0, 1);
+  });
+  if (rests[0] || takeovers.all(text).length === 0) return rests[0] ?? null;
+  const afters = restsOf(text, "after").flatMap(
+    ({ start }) =>
+      lengthAt(
+        all,
+        tokens.findLastIndex(({ end }) => end <= start),
+      ) ?? [],
+  );
+  return afters[0] ?? null;
+}

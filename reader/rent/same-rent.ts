@@ -1,0 +1,27 @@
+import { inRupiahs } from "../rent";
+import { SAME_RENT } from "../vocabulary/same-rent";
+import { termFinder } from "../words";
+import { type AskedAmount, mayBeRent } from "./amount-pairs";
+import { isPaid } from "./amount-role";
+import type { Amount } from "./amounts";
+import type { Tokens } from "./stated-periods";
+
+const same = termFinder(SAME_RENT);
+
+/** Of what is paid, as a share: what is lower is for something else. */
+const LARGEST_CHARGE = 0.4;
+
+const inRupiahsOf = ({ values, currency }: Amount) => inRupiahs({ amount: values[0] ?? 0, currency });
+
+/** Whether what is paid now is asked of whoever moves in. */
+export const saysSame = (text: string): boolean => same.all(text).length > 0;
+
+/** `I pay 20 mln/month and I'm asking the same`: what the writer pays is the rent where no other sum may be. */
+export function withSameRent(all: Tokens, asked: readonly AskedAmount[]): AskedAmount[] {
+  if (!saysSame(all.text)) return [...asked];
+  const paid = asked.filter(({ role, at }) => role === "charge" && isPaid(all, at));
+  const least = Math.min(...paid.map(({ amount }) => inRupiahsOf(amount)));
+  if (asked.some((sum) => mayBeRent(sum) && inRupiahsOf(sum.amount) > least * LARGEST_CHARGE))
+    return [...asked];
+  return asked.map((sum) => (paid.includes(sum) ? { ...sum, role: "price" } : sum));
+}

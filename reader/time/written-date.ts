@@ -1,0 +1,193 @@
+import { isJoined, type Token } from "../tokens";
+import { type DATES, MONTHS, NUMBERS } from "../vocabulary/dates";
+import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "./bali-day";
+
+/** The doubt of a date that names a week or a part of a month: `next week`, `mid December`. */
+export const DAY_NOT_NAMED = "the day is not named";
+
+export type DateKey = keyof typeof DATES;
+
+/** The words of a sentence, and the day on which they were written. */
+export type DateText = { text: string; tokens: readonly Token<DateKey>[]; posted: Day };
+
+/** A date as it is written: the first token after it, and why another day may be meant. */
+export type WrittenDate = { day: Day | null; next: number; doubt: string | null; hasDay: boolean };
+
+const ISO_DATE = /(\d{4})-(\d\d)-(\d\d)(?!\d)/y;
+const FULL_DATE = /(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d\d)(?![\d.]\d)(?!\d)/y;
+/** Not `12.05 jt`; `5.12 по 5.03` is a range, `24.12-10.01 заняты` one that is taken. */
+const SHORT_DATE =
+  /(\d{1,2})([./])(\d\d)(?!\d|[.,/]\d| ?[$€%]| ?(?!(?:to|till|until|sampai|sd|по|до|is|are|booked|taken|terisi|занят[аоы]?|забронирован[аоы]?)(?!\p{L}))\p{L})/uy;
+
+/** `available 3/1`; a home may be open 24/7. */
+const SLASHED = /(?!24\/7)(\d{1,2})(\/)([1-9])(?![\d/]|[.,]\d| ?\p{L})/uy;
+const BEFORE_SLASHED: ReadonlySet<DateKey | null> = new Set(["available", "from", "filler"]);
+
+const MONTH_NAMES = Object.keys(MONTHS);
+const NUMBER_NAMES = Object.keys(NUMBERS);
+
+export const keyAt = ({ tokens }: DateText, at: number): DateKey | null => {
+  const token = tokens[at];
+  return token?.type === "term" ? token.key : null;
+};
+
+/** From 1 to 12; 0 for none. */
+const monthAt = (date: DateText, at: number) => MONTH_NAMES.indexOf(keyAt(date, at) ?? "") + 1;
+
+/** The number that is written in digits, or in a word up to twelve; 0 for none. */
+function numberAt(date: DateText, at: number): number {
+  const token = date.tokens[at];
+  if (token?.type !== "number") return NUMBER_NAMES.indexOf(keyAt(date, at) ?? "") + 1;
+  const number = Number(date.text.slice(token.start, token.end));
+  return Number.isInteger(number) ? number : 0;
+}
+
+function isDayNumber(date: DateText, at: number): boolean {
+  const number = date.tokens[at]?.type === "number" ? numberAt(date, at) : 0;
+  return number >= 1 && number <= 31;
+}
+
+function yearAt(date: DateText, at: number): number | null {
+  const year = date.tokens[at]?.type === "number" ? numberAt(date, at) : 0;
+  return year >= 2020 && year <= 2099 ? year : null;
+}
+
+/** `2026-12-01`, `14.12.2026`, `1/12` */
+function digitDate(date: DateText, at: number): WrittenDate | null {
+  const { text, tokens, posted } = date;
+  const start = tokens[at]?.start ?? 0;
+  if (!/\d/.test(text.charAt(start))) return null;
+  for (const [pattern, order] of [
+    [ISO_DATE, [3, 2, 1]],
+    [FULL_DATE, [1, 3, 4]],
+    [SHORT_DATE, [1, 3, 4]],
+    [SLASHED, [1, 3, 4]],
+  ] as const) {
+    if (pattern === SLASHED && !BEFORE_SLASHED.has(keyAt(date, at - 1))) continue;
+    pattern.lastIndex = start;
+    const parts = pattern.exec(text);
+    if (!parts) continue;
+    const [day, month, year] = order.map((part) => Number(parts[part] ?? 0));
+    if (!day || !month || year === undefined) continue;
+    const fullYear = year === 0 ? null : year < 100 ? 2000 + year : year;
+    const next = tokens.findIndex((token, index) => index > at && token.start >= start + parts[0].length);
+    return {
+      day: nearestDay(posted, month, day, fullYear),
+      next: next < 0 ? tokens.length : next,
+      doubt: null,
+      hasDay: true,
+    };
+  }
+  return null;
+}
+
+/** `1st of December 2026`, `1-5 December`, `с 1 по 31 декабря` */
+function dayFirst(date: DateText, at: number): WrittenDate | null {
+  if (!isDayNumber(date, at)) return null;
+  let next = at + 1;
+  if (keyAt(date, next) === "ordinal") next += 1;
+  const isRange = keyAt(date, next) === "until" || isJoined(date.text, date.tokens[at], date.tokens[next]);
+  if (isRange && keyAt(date, next) === "until") next += 1;
+  if (isRange && isDayNumber(date, next)) next += 1;
+  if (keyAt(date, next) === "ordinal" || keyAt(date, next) === "filler") next += 1;
+  const month = monthAt(date, next);
+  if (month === 0) return null;
+  const year = yearAt(date, next + 1);
+  return {
+    day: nearestDay(date.posted, month, numberAt(date, at), year),
+    next: next + (year === null ? 1 : 2),
+    doubt: null,
+    hasDay: true,
+  };
+}
+
+/** `December 1st, 2026`, `December` */
+function monthFirst(date: DateText, at: number): WrittenDate | null {
+  const month = monthAt(date, at);
+  if (month === 0) return null;
+  const hasDay = isDayNumber(date, at + 1);
+  let next = at + (hasDay ? 2 : 1);
+  if (hasDay && keyAt(date, next) === "ordinal") next += 1;
+  const year = yearAt(date, next);
+  const day = nearestDay(date.posted, month, hasDay ? numberAt(date, at + 1) : 1, year);
+  const isRunning = !hasDay && month === date.posted.month;
+  return {
+    day,
+    next: next + (year === null ? 0 : 1),
+    doubt: isRunning ? "the month has begun" : null,
+    hasDay,
+  };
+}
+
+/** `tgl 15 Jan`, `tgl 15/1`, `tgl 5`, `tgl 5 bulan depan`, `the 5th` */
+function namedDay(date: DateText, at: number): WrittenDate | null {
+  const isNamed = keyAt(date, at) === "dayOf";
+  const number = isNamed ? at + 1 : at;
+  const withMonth = isNamed ? (digitDate(date, number) ?? dayFirst(date, number)) : null;
+  if (withMonth) return withMonth;
+  if (!isDayNumber(date, number)) return null;
+  const hasOrdinal = keyAt(date, number + 1) === "ordinal";
+  if (!isNamed && !hasOrdinal) return null;
+  const next = number + (hasOrdinal ? 2 : 1);
+  const isNextMonth = keyAt(date, next) === "nextMonth";
+  const earliest = isNextMonth ? addMonths({ ...date.posted, day: 1 }, 1) : date.posted;
+  const day = nextDayOfMonth(earliest, numberAt(date, number));
+  return { day, next: next + (isNextMonth ? 1 : 0), doubt: null, hasDay: true };
+}
+
+/** `end of November` */
+function partOfMonth(date: DateText, at: number): WrittenDate | null {
+  const part = keyAt(date, at);
+  if (part !== "first" && part !== "early" && part !== "mid" && part !== "late") return null;
+  const named = monthFirst(date, at + 1);
+  if (!named?.day || named.hasDay) return null;
+  const last = addDays(addMonths({ ...named.day, day: 1 }, 1), -1);
+  const day = part === "late" ? last : { ...named.day, day: part === "mid" ? 15 : 1 };
+  return { ...named, day, doubt: part === "first" ? null : DAY_NOT_NAMED };
+}
+
+/** Before a length that ends then: `for 2 weeks from today`. */
+const LASTING = new Set(["for", "selama", "на"]);
+
+/** `in 2 weeks`, `2 weeks from today`, `2 minggu lagi`, `через неделю` */
+function fromNow(date: DateText, at: number): WrittenDate | null {
+  const before = date.tokens[at - 1];
+  if (before && LASTING.has(date.text.slice(before.start, before.end))) return null;
+  const isAhead = keyAt(date, at) === "in";
+  let next = isAhead ? at + 1 : at;
+  let count = numberAt(date, next);
+  if (count > 0) next += 1;
+  else count = 1;
+  const unit = keyAt(date, next);
+  next += 1;
+  const isFromToday = keyAt(date, next) === "from" && keyAt(date, next + 1) === "now";
+  if (!isAhead && !isFromToday && keyAt(date, next) !== "later") return null;
+  if (!isAhead) next += isFromToday ? 2 : 1;
+  const written = { next, doubt: null, hasDay: true };
+  if (count > 100) return null;
+  if (unit === "day") return { ...written, day: addDays(date.posted, count) };
+  if (unit === "week" || unit === "oneWeek") return { ...written, day: addDays(date.posted, 7 * count) };
+  if (unit === "month" || unit === "oneMonth") return { ...written, day: addMonths(date.posted, count) };
+  return null;
+}
+
+function byName(date: DateText, at: number): WrittenDate | null {
+  const { posted } = date;
+  const written = { next: at + 1, doubt: null, hasDay: true };
+  const key = keyAt(date, at);
+  if (key === "tomorrow") return { ...written, day: addDays(posted, 1) };
+  if (key === "nextWeek") return { ...written, day: addDays(posted, 7), doubt: DAY_NOT_NAMED };
+  if (key === "nextMonth") return { ...written, day: addMonths({ ...posted, day: 1 }, 1) };
+  return null;
+}
+
+const FORMS = [digitDate, dayFirst, monthFirst, namedDay, partOfMonth, fromNow, byName];
+
+/** The date that begins at a token. Null when none does, or none that the calendar has. */
+export function writtenDate(date: DateText, at: number): (WrittenDate & { day: Day }) | null {
+  for (const form of FORMS) {
+    const written = form(date, at);
+    if (written?.day) return { ...written, day: written.day };
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+import { isJoined } from "../tokens";
+import type { Day } from "./bali-day";
+import { type DateText, keyAt, writtenDate } from "./written-date";
+
+/** Two days with the time between them, and where they stand; `next`: the first token after them. */
+export type WrittenRange = {
+  first: Day;
+  last: Day;
+  doubt: string | null;
+  start: number;
+  end: number;
+  next: number;
+};
+
+/** `20 Nov - 20 Jan`, `с 20 ноября по 20 января` without the `с`. */
+export function writtenRange(date: DateText, at: number): WrittenRange | null {
+  const first = writtenDate(date, at);
+  if (!first?.hasDay) return null;
+  const isUntil = keyAt(date, first.next) === "until";
+  const token = date.tokens[first.next];
+  const isDash = token?.type === "sign" && token.sign === "colon" && date.text.charAt(token.start) === "-";
+  const second = writtenDate(date, isUntil || isDash ? first.next + 1 : first.next);
+  const before = date.tokens[first.next - 1];
+  if (!second?.hasDay || !(isUntil || isDash || isJoined(date.text, before, token))) return null;
+  const start = date.tokens[at]?.start ?? 0;
+  const end = date.tokens[second.next - 1]?.end ?? start;
+  return { first: first.day, last: second.day, doubt: first.doubt, start, end, next: second.next };
+}
+
+/** How far after a time it is said to be taken. */
+const TAKEN_REACH = 3;
+
+/** Whether a time is one that is taken: `24.12-10.01 booked`, `booked from 20 Dec to 5 Jan`; not `until 1 March, then booked`. */
+export function isTakenAt(date: DateText, at: number, next: number): boolean {
+  const before = keyAt(date, at - 1) === "from" ? at - 2 : at - 1;
+  if (keyAt(date, before) === "taken") return true;
+  const after = date.tokens.slice(next, next + TAKEN_REACH);
+  const end = after.findIndex((token) => token.type === "sign" && token.sign === "comma");
+  return after
+    .slice(0, end === -1 ? after.length : end)
+    .some((token) => token.type === "term" && token.key === "taken");
+}

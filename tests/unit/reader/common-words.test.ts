@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import type { Fact } from "@/reader/fact";
+import { readUnits } from "@/reader/home/units";
+import { INCLUDED, type Include } from "@/reader/includes/includes";
+import { type Advert, readAdvert } from "@/reader/read-advert";
+import { isPaidInParts } from "@/reader/rent/paid-in-parts";
+import { DAY_NOT_NAMED } from "@/reader/time/written-date";
+
+const FACTS = [
+  "kind",
+  "rent",
+  "deposit",
+  "depositInWords",
+  "bedrooms",
+  "bathrooms",
+  "propertyType",
+  "area",
+  "availableFrom",
+  "minimumStayMonths",
+  "minimumStayDays",
+  "whatsapp",
+  "telegram",
+  "phones",
+  "units",
+  "paidInParts",
+] as const;
+
+/** What a sentence says, and the common words that say it; `{}` stands for each of them. */
+const rows = z
+  .array(
+    z.object({
+      says: z.string(),
+      fact: z.enum([...FACTS, ...INCLUDED]),
+      reads: z.string(),
+      posted: z.iso.date().default("2026-07-01"),
+      words: z.string().transform((words) => words.split(", ")),
+    }),
+  )
+  .parse(JSON.parse(readFileSync("tests/unit/reader/common-words.json", "utf8")));
+
+/** No word of any language. */
+const NONSENSE = "zzqxw";
+
+const certain = (fact: Fact<unknown> | null | undefined): string =>
+  fact?.doubt === null ? `${fact.value}` : "";
+
+const isInclude = (fact: string): fact is Include => INCLUDED.some((include) => include === fact);
+
+const rentsIn = (advert: Advert): string =>
+  advert.rents
+    .filter(({ doubt }) => doubt === null)
+    .map(({ value }) => `${value.amount} ${value.currency} ${value.period}`)
+    .join(", ");
+
+function unitsIn(text: string, postedAt: Date): string {
+  const units = readUnits(text, { postedAt }).map(({ bedrooms, rents }) => {
+    const amounts = rents.map(({ amount }) => amount).join(", ");
+    return `${bedrooms ?? "?"} bedrooms for ${amounts}`;
+  });
+  return units.join("; ");
+}
+
+function kindOf({ kind, why }: Advert): string {
+  return why === null || why === kind.value ? certain(kind) : `${certain(kind)}: ${why}`;
+}
+
+/** What a text says of one thing, in words; "" where that is not certain. */
+function factIn(text: string, fact: (typeof rows)[number]["fact"], postedAt: Date): string {
+  if (fact === "paidInParts") return isPaidInParts(text) ? "yes" : "";
+  if (fact === "units") return unitsIn(text, postedAt);
+  const advert = readAdvert(text, { postedAt });
+  if (isInclude(fact)) return certain(advert.includes[fact]);
+  if (fact === "kind") return kindOf(advert);
+  if (fact === "rent") return rentsIn(advert);
+  if (fact === "deposit") return advert.deposit?.doubt === null ? `${advert.deposit.value.amount}` : "";
+  if (fact === "phones") return advert.phones.map(certain).join(", ");
+  const isAbout = fact === "availableFrom" && advert.availableFrom?.doubt === DAY_NOT_NAMED;
+  return isAbout ? `about ${advert.availableFrom?.value}` : certain(advert[fact]);
+}
+
+it.each(rows)(
+  "reads $fact in $says as $reads, by each common word",
+  ({ says, fact, reads, posted, words }) => {
+    const readWith = (word: string) => factIn(says.replaceAll("{}", word), fact, new Date(posted));
+    expect(words.filter((word) => readWith(word) !== reads)).toEqual([]);
+    expect(readWith(NONSENSE)).not.toBe(reads);
+  },
+);

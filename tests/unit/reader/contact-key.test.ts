@@ -1,0 +1,73 @@
+import { contactKey, contactKeys, mentionedKeys } from "@/reader/contact/contact-key";
+
+it.each([
+  ["https://wa.me/6281234567890", "tel:+6281234567890"],
+  ["wa.me/6281234567890?text=Hi", "tel:+6281234567890"],
+  ["https://api.whatsapp.com/send?phone=6281234567890", "tel:+6281234567890"],
+  ["tel:+6281234567890", "tel:+6281234567890"],
+  ["tel:0812-3456-7890", "tel:+6281234567890"],
+  ["0812 3456 7890", "tel:+6281234567890"],
+  ["+7 912 345-67-89", "tel:+79123456789"],
+  ["https://t.me/Made_Bali", "tg:made_bali"],
+  ["t.me/made_bali", "tg:made_bali"],
+  ["@made_bali", "tg:made_bali"],
+  ["https://t.me/+AbCdEf", "t.me/+AbCdEf"],
+  ["mailto:Made@Bali.example", "mailto:made@bali.example"],
+  ["https://www.agency.example/", "agency.example"],
+  ["http://agency.example", "agency.example"],
+  ["https://agency.example/home/7?ref=a", "agency.example/home/7?ref=a"],
+])("%s is the contact %s", (url, key) => {
+  expect(contactKey(url)).toBe(key);
+});
+
+it.each([null, "", " ", "javascript:alert(1)", "Made", "@", "tel:1", "https://", "//evil.example"])(
+  "%j is none",
+  (url) => {
+    expect(contactKey(url)).toBeNull();
+  },
+);
+
+describe("contactKeys", () => {
+  it("has the published contact first, then those of the text, each once", () => {
+    const text = "Villa in Ubud\nWA 0812 3456 7890\nTelegram: @made_bali";
+    expect(contactKeys("https://wa.me/6281234567890", text)).toEqual(["tel:+6281234567890", "tg:made_bali"]);
+  });
+
+  it("takes no price and no map for a contact", () => {
+    expect(contactKeys(null, "Rp 25.000.000 / month, https://maps.app.goo.gl/x, 12.12.2026")).toEqual([]);
+  });
+
+  it("has none without any", () => {
+    expect(contactKeys(null, "")).toEqual([]);
+  });
+});
+
+describe("mentionedKeys", () => {
+  it.each([
+    "wa 081234567890",
+    "+62 812-3456-7890",
+    "62 812 3456 7890!",
+    "(0812) 3456.7890",
+    "+62 0812 3456 7890",
+    "wa.me/6281234567890",
+    "812 3456 7890 (wa)",
+  ])("has the number of %j as contactKey writes it", (text) => {
+    expect(mentionedKeys(text)).toEqual([contactKey("tel:+6281234567890")]);
+  });
+
+  it.each([
+    "wa 0812345678901",
+    "wa 10812345678902",
+    "3081234567890",
+    "0812 3456\n7890 other",
+    "rent 8 123, 45 rooms 67890",
+    "",
+  ])("does not have it of %j", (text) => {
+    expect(mentionedKeys(text)).not.toContain("tel:+6281234567890");
+  });
+
+  it("has accounts with their mark or their address, each once", () => {
+    const text = "dm @made_bali, t.me/made_bali. not made_two, @owner@mail.example or at.me/else1";
+    expect(mentionedKeys(text)).toEqual(["tg:made_bali"]);
+  });
+});

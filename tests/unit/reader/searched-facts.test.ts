@@ -1,0 +1,103 @@
+import { rentalStatements } from "@/lib/rentals/rental-statements";
+import { plainText } from "@/lib/text/plain-text";
+import { NOTHING_STATED, readSearchedFacts, type SearchedFacts } from "@/reader/searched-facts";
+import { demoListings } from "@/supabase/demo/listings";
+import { sampleWholeRental } from "../rentals/sample-rental";
+
+const POSTED = "2026-11-10T01:00:00Z";
+
+const read = (text: string, amenities: readonly string[] = [], postedAt: string | null = POSTED) =>
+  readSearchedFacts({ text, amenities, said: null, postedAt: postedAt === null ? null : new Date(postedAt) });
+
+describe("readSearchedFacts", () => {
+  it.each<[text: string, facts: Partial<SearchedFacts>]>([
+    ["Wifi 50 Mbps", { wifi: "yes" }],
+    ["Wifi extra", { wifi: "no" }],
+    ["Pets allowed", { pets: "yes" }],
+    ["No pets", { pets: "no" }],
+    ["Minimum stay 1 month", { monthStay: true }],
+    ["min 2 weeks", { monthStay: true }],
+    ["min 3 months", { monthStay: false }],
+    ["Villa: 1 month 22 mln, 6 months 20 mln", { monthStay: true }],
+    ["Villa: 3 months 22 mln, 6 months 20 mln", { monthStay: false }],
+    ["Villa 22 mln/month, from 6 months 20 mln", {}],
+    ["Available now", { availableFrom: "now" }],
+    ["Can move in any day", { availableFrom: "now" }],
+    ["Free from next week", { availableFrom: "2026-11-17" }],
+    ["Available from 1 December", { availableFrom: "2026-12-01" }],
+    // In doubt
+    ["Wifi included. Wifi extra.", {}],
+    ["28 mln min 3 months, 25 mln min 1 month", {}],
+    ["Available 1 December. Available 10 December", {}],
+    // None
+    ["", {}],
+    ["A lovely place", {}],
+    ["Looking for a villa with wifi, pets allowed, for min 1 month", {}],
+    [`${"Lovely. ".repeat(2_500)}Wifi included`, {}],
+  ])("reads %.50j", (text, facts) => {
+    expect(read(text)).toEqual({ ...NOTHING_STATED, ...facts });
+  });
+
+  it("names the homes of a post that lets several, the cheapest first", () => {
+    const rent = (amount: number) => ({ amount, currency: "IDR", period: "month" as const });
+    const post = "Villas in Canggu\nVilla A, 3 bedrooms - 35jt/month\nVilla B, 1 bedroom - 9jt/month";
+    expect(read(post).units).toEqual([
+      { bedrooms: 1, rent: rent(9_000_000) },
+      { bedrooms: 3, rent: rent(35_000_000) },
+    ]);
+    expect(read("Kos in Ubud: AC 2jt/month, fan 1.5jt/month").units).toEqual([
+      { bedrooms: null, rent: rent(1_500_000) },
+      { bedrooms: 1, rent: rent(2_000_000) },
+    ]);
+    expect(read("Villa A, 3 bedrooms - 35jt/month, 350jt/year").units).toEqual([]);
+  });
+
+  it("takes from the amenities what the text does not say", () => {
+    expect(read("A lovely place", ["WiFi", "pet friendly"])).toMatchObject({ wifi: "yes", pets: "yes" });
+    expect(read("No wifi", ["WiFi"])).toMatchObject({ wifi: "no" });
+  });
+
+  it("takes first what the site's owner says, as the screen of a rental does", () => {
+    const text = "Wifi extra, no pets, min 3 months. Pool, deposit 10jt";
+    const owner_statements = "deposit 5jt\nminimum stay 1 month\nwifi included\nno pool";
+    expect(readSearchedFacts({ text, amenities: [], said: owner_statements, postedAt: null })).toEqual({
+      ...NOTHING_STATED,
+      ...{ wifi: "yes", pets: "no", monthStay: true },
+    });
+    const statements = rentalStatements(sampleWholeRental({ raw_description: text, owner_statements }));
+    const says = statements.map(({ item, says: said, value, spans }) => [item, [said, value, spans.length]]);
+    expect(Object.fromEntries(says)).toMatchObject({
+      deposit: ["yes", "Rp 5,000,000", 0],
+      minimumStay: ["yes", "1 month", 0],
+      wifi: ["yes", null, 0],
+      pool: ["no", null, 0],
+      pets: ["no", null, 1],
+    });
+  });
+
+  it("says nothing of dates in an advert whose own date is not known", () => {
+    expect(read("Available now", [], null)).toBe(NOTHING_STATED);
+  });
+
+  it("agrees with what the screen of a rental says", () => {
+    for (const row of demoListings(new Date(POSTED)).rentals) {
+      const { amenities, posted_at_telegram: posted_at } = row;
+      const raw_description = row.raw_description ?? "";
+      const statements = rentalStatements(sampleWholeRental({ raw_description, amenities, posted_at }));
+      const says = (item: string) => statements.find((statement) => statement.item === item)?.says;
+      const facts = read(plainText(raw_description), amenities, posted_at);
+      const stated = (fact: unknown) => (fact === null ? "unstated" : "yes");
+      expect({
+        wifi: facts.wifi ?? "unstated",
+        pets: facts.pets ?? "unstated",
+        minimumStay: stated(facts.monthStay),
+        availableFrom: stated(facts.availableFrom),
+      }).toEqual({
+        wifi: says("wifi"),
+        pets: says("pets"),
+        minimumStay: says("minimumStay"),
+        availableFrom: says("availableFrom"),
+      });
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { termFinder } from "@/reader/words";
+
+const finder = termFinder({
+  pool: { en: "pool, private pool", id: "kolam, kolam renang", ru: "бассейн*" },
+  poolSide: { en: "private pool side" },
+  bedroom: { en: "br", ru: "спальн*" },
+  dollar: { en: "$" },
+});
+
+const found = (text: string) => finder.all(text).map(({ key, start, end }) => [key, text.slice(start, end)]);
+
+test.each<[string, [string, string][]]>([
+  ["pool", [["pool", "pool"]]],
+  ["spool, pools, whirlpool", []],
+  ["a private pool!", [["pool", "private pool"]]],
+  [
+    "private-pool, private _ pool",
+    [
+      ["pool", "private-pool"],
+      ["pool", "private _ pool"],
+    ],
+  ],
+  ["private\npool", [["pool", "pool"]]],
+  ["private      pool", [["pool", "pool"]]],
+  ["private pool sid", [["pool", "private pool"]]],
+  ["private pool side", [["poolSide", "private pool side"]]],
+  ["kolam renang", [["pool", "kolam renang"]]],
+  [
+    "с бассейном и 2 спальнями",
+    [
+      ["pool", "бассейном"],
+      ["bedroom", "спальнями"],
+    ],
+  ],
+  [
+    "3br, br3, 1brx",
+    [
+      ["bedroom", "br"],
+      ["bedroom", "br"],
+    ],
+  ],
+  [
+    "900$ $900",
+    [
+      ["dollar", "$"],
+      ["dollar", "$"],
+    ],
+  ],
+  ["**pool**", [["pool", "pool"]]],
+  ["", []],
+])("in %j", (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+test("the longest term at a place is found", () => {
+  expect(finder.at("private pool side", 0)).toMatchObject({ key: "poolSide", end: 17 });
+  expect(finder.at("private pool side", 8)).toMatchObject({ key: "pool", end: 12 });
+  expect(finder.at("private pool side", 1)).toBeNull();
+});
+
+test("a term cannot mean two things", () => {
+  expect(() => termFinder({ month: { en: "mo" }, moment: { en: "mo" } })).toThrow('"mo" is a term of');
+});

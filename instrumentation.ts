@@ -1,5 +1,5 @@
 import type { Instrumentation } from "next";
-import { serverDsn } from "@/lib/reporting/report-error";
+import { serverDsn } from "@/server/reporting/report-error";
 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -8,9 +8,9 @@ export async function register(): Promise<void> {
     { guardRequests },
     { servedPictures },
   ] = await Promise.all([
-    import("@/lib/site/server-patches"),
-    import("@/lib/site/request-gate"),
-    import("@/lib/data/served-pictures"),
+    import("@/server/http/server-patches"),
+    import("@/server/http/request-gate"),
+    import("@/server/data/served-pictures"),
   ]);
   drainAcceptQueueBeforeClose();
   dropRepeatedLocation();

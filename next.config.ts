@@ -5,9 +5,9 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import { EMPTY_SEGMENT } from "./lib/filters/empty-segment";
 import { parseMediaHosts, remotePatterns } from "./lib/rentals/media";
-import { releaseName, withSourceMapUpload } from "./lib/reporting/release";
-import { PICTURE_QUALITY, PICTURE_WIDTHS } from "./lib/site/picture-sources";
-import { securityHeaders } from "./lib/site/security-headers";
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
+import { securityHeaders } from "./server/http/security-headers";
+import { releaseName, withSourceMapUpload } from "./server/reporting/release";
 
 const mediaHosts = parseMediaHosts(process.env.MEDIA_HOSTS);
 
@@ -43,7 +43,7 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // The request gate has kept them with the text of the page (lib/site/kept-bodies.ts).
+  // The request gate has kept them with the text of the page (server/http/kept-bodies.ts).
   generateEtags: false,
   // Jest reads this too: these ship modules that it cannot load as they are.
   transpilePackages: ["nuqs", "@mapbox/point-geometry", "@mapbox/vector-tile", "pbf"],
@@ -52,7 +52,7 @@ const config: NextConfig = {
     resolveAlias: {
       "nuqs/server": { browser: "nuqs" },
       // The build of a service worker fails where a library of it reads `process.env.NODE_ENV`.
-      "node:process": { browser: "./lib/site/worker-process.ts" },
+      "node:process": { browser: "./lib/shortlist/worker-process.ts" },
     },
   },
   // `npm test` checks the types of the whole project once; a build need not do it again.
@@ -89,9 +89,9 @@ const config: NextConfig = {
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // `isrFlushToDisk: false` would do the same, and have every picture optimized again for every visitor.
-  cacheHandler: require.resolve("./lib/data/cache-handler.cjs"),
+  cacheHandler: require.resolve("./server/data/cache-handler.cjs"),
   // The framework's own counts the bytes of a value only, and keeps far more than its bound (docs/faults.md).
-  cacheHandlers: { default: require.resolve("./lib/data/bounded-cache-handler.ts") },
+  cacheHandlers: { default: require.resolve("./server/data/bounded-cache-handler.ts") },
   experimental: {
     // Fewer and larger files: on a phone a request costs more than a kilobyte that is not needed yet.
     turbopackChunking: { minChunkSize: 200_000, requestCost: 1_000_000 },

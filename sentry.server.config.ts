@@ -1,7 +1,7 @@
 import * as Sentry from "@sentry/nextjs";
-import { serverDsn } from "./lib/reporting/report-error";
 import { personalData, REPORTING_OPTIONS } from "./lib/reporting/reporting-options";
 import { withoutLikes } from "./lib/reporting/without-likes";
+import { serverDsn } from "./server/reporting/report-error";
 
 Sentry.init({
   ...REPORTING_OPTIONS,

@@ -3,7 +3,7 @@ import localFont from "next/font/local";
 import { Analytics } from "@/components/site/analytics";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
-import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/site/site";
+import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/text/site-name";
 import { BrokenPictures, StoreHydration } from "./islands.client";
 import "./globals.css";
 

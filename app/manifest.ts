@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site/site";
+import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/text/site-name";
 
 /** Makes the site installable. The colours are those of the light scheme: a manifest has only one. */
 export default function manifest(): MetadataRoute.Manifest {

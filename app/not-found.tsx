@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { missingMetadata } from "@/lib/discovery/page-metadata";
+import { missingMetadata } from "@/server/discovery/page-metadata";
 
 export const metadata: Metadata = missingMetadata("Page not found");
 

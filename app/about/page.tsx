@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SiteContact } from "@/components/site/site-contact";
 import { TextPage, TextSection } from "@/components/site/text-page";
-import { SITE_NAME } from "@/lib/site/site";
+import { SITE_NAME } from "@/lib/text/site-name";
 
 export const metadata: Metadata = {
   title: "About: where listings come from",

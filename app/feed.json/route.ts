@@ -1,4 +1,4 @@
-import { feedResponse } from "@/lib/discovery/feed-response";
+import { feedResponse } from "@/server/discovery/feed-response";
 
 /** The list of a query as JSON Feed. */
 export function GET(request: Request): Promise<Response> {

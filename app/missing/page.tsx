@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { MissingPage, MissingTitle } from "@/components/fallback/missing-page";
 import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
-import { missingMetadata } from "@/lib/discovery/page-metadata";
+import { missingMetadata } from "@/server/discovery/page-metadata";
 
 export const metadata: Metadata = missingMetadata("Page not found");
 

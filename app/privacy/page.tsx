@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { TextPage, TextSection } from "@/components/site/text-page";
-import { privacyStatements } from "@/lib/reporting/privacy-statements";
+import { privacyStatements } from "@/server/reporting/privacy-statements";
 
 export const metadata: Metadata = {
   title: "Privacy: what stays on your device",

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { robotsTxt } from "@/lib/discovery/robots-txt";
-import { absoluteUrl } from "@/lib/site/absolute-url";
+import { robotsTxt } from "@/server/discovery/robots-txt";
+import { absoluteUrl } from "@/server/http/absolute-url";
 
 /** Rendered for each request: the URL of the site is not known at build time. */
 export async function GET(): Promise<Response> {

@@ -1,4 +1,4 @@
-import { sitemapResponse } from "@/lib/discovery/sitemap-response";
+import { sitemapResponse } from "@/server/discovery/sitemap-response";
 
 /** The pages that search engines should index. */
 export function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { statsResponse } from "@/lib/discovery/stats-response";
+import { statsResponse } from "@/server/discovery/stats-response";
 
 /** What is asked in every area, by bedrooms. */
 export function GET(request: Request): Promise<Response> {

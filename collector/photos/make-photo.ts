@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { photoWidths } from "../../lib/rentals/collected-photo.ts";
-import { PICTURE_QUALITY } from "../../lib/site/picture-sources.ts";
+import { PICTURE_QUALITY } from "../../lib/rentals/picture-sources.ts";
 
 /** An open photo takes up to four bytes of memory for each. */
 const MAX_PIXELS = 60_000_000;

@@ -1,11 +1,11 @@
 import { HomeLink } from "@/components/detail/home-link.client";
 import { BaseMapAttribution } from "@/components/map/base-map-attribution";
-import { areaHeading } from "@/lib/discovery/area-text";
 import { homeHref } from "@/lib/filters/schema";
 import { areaPicture } from "@/lib/map/area-picture";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Place, Places } from "@/lib/places/places";
+import { areaHeading } from "@/server/discovery/area-text";
 
 type Props = {
   /** As in geo_location. */

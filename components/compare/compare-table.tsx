@@ -1,11 +1,11 @@
 import { Photo } from "@/components/media/photo";
 import type { CompareCell, CompareRow } from "@/lib/compare/compare-rows";
 import { COMPARE_WORDS } from "@/lib/compare/compare-words";
-import type { ComparedHome } from "@/lib/compare/find-compared";
 import { detailTitle } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
+import type { ComparedHome } from "@/server/search/find-compared";
 import { MonthlyRent } from "./monthly-rent.client";
 
 type PhotoProps = Pick<ComparedHome, "rental"> & { isFirst: boolean };

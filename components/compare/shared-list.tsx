@@ -2,7 +2,6 @@ import { Price } from "@/components/currency/price.client";
 import { Photo } from "@/components/media/photo";
 import { CHOICE } from "@/lib/compare/compare-address";
 import { COMPARE_WORDS } from "@/lib/compare/compare-words";
-import type { ComparedHome } from "@/lib/compare/find-compared";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { areaOf, detailTitle, roomsLabel } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
@@ -10,6 +9,7 @@ import { postedPrice } from "@/lib/rentals/posted-price";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
+import type { ComparedHome } from "@/server/search/find-compared";
 
 function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
   const { id, bedrooms, bathrooms } = rental;

@@ -2,8 +2,8 @@ import { contactOf } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
 import { shareLink } from "@/lib/rentals/rental-address";
 import { eventAttributes } from "@/lib/reporting/analytics";
-import { serverEnv } from "@/lib/site/server-env";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
+import { serverEnv } from "@/server/http/server-env";
 import { LikeButton, ShareButton } from "./action-buttons.client";
 
 type Props = { rental: Rental; title: string };

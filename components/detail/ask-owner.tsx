@@ -3,7 +3,7 @@ import { enquiryText } from "@/lib/enquiry/enquiry-text";
 import { ownerChats } from "@/lib/enquiry/owner-chats";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
-import { absoluteUrl } from "@/lib/site/absolute-url";
+import { absoluteUrl } from "@/server/http/absolute-url";
 import { AskDisclosure } from "./ask-disclosure.client";
 import { ChatLinks } from "./chat-links";
 

@@ -1,5 +1,5 @@
 import { placeLabel } from "@/lib/places/place-label";
-import { newestNear } from "@/lib/search/newest-near";
+import { newestNear } from "@/server/search/newest-near";
 import { RentalLinks } from "./rental-links";
 
 /** The newest rentals of the area that a missing page's address names, or of all Bali. */

@@ -1,5 +1,5 @@
-import type { RentalPage } from "@/lib/search/find-rental-page";
 import { similarRentals } from "@/lib/search/similar-rentals";
+import type { RentalPage } from "@/server/search/find-rental-page";
 import { RentalLinks } from "./rental-links";
 
 type Props = Pick<RentalPage, "rental" | "rentals" | "places" | "rates">;

@@ -1,4 +1,4 @@
-import { SITE_DESCRIPTION, SITE_TAGLINE } from "@/lib/site/site";
+import { SITE_DESCRIPTION, SITE_TAGLINE } from "@/lib/text/site-name";
 
 /**
  * The picture fades in over a gradient of its colours: it is large, and nothing should wait for it. On a layer of its own

@@ -1,6 +1,6 @@
 import { collectedPhoto, photoSources } from "@/lib/rentals/collected-photo";
 import { isOptimizable, parseMediaHosts } from "@/lib/rentals/media";
-import { pictureSources, type WidthRange } from "@/lib/site/picture-sources";
+import { pictureSources, type WidthRange } from "@/lib/rentals/picture-sources";
 
 const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
 

@@ -1,7 +1,7 @@
 import { LINE, SmallChevronIcon, Svg } from "@/components/ui/icons";
-import { FEED_FORMATS, feedPath, followedSearch } from "@/lib/discovery/feed-path";
 import type { ListQuery } from "@/lib/filters/schema";
-import { absoluteUrl } from "@/lib/site/absolute-url";
+import { FEED_FORMATS, feedPath, followedSearch } from "@/server/discovery/feed-path";
+import { absoluteUrl } from "@/server/http/absolute-url";
 import { CopyFeed } from "./copy-feed.client";
 
 /** The common symbol of a web feed. */

@@ -1,9 +1,9 @@
-import { jsonLdText } from "@/lib/discovery/json-ld";
-import { rentalJsonLd } from "@/lib/discovery/rental-json-ld";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
 import { indexability } from "@/lib/rentals/indexability";
 import type { Rental } from "@/lib/rentals/rental";
+import { jsonLdText } from "@/lib/search/json-ld";
+import { rentalJsonLd } from "@/server/discovery/rental-json-ld";
 
 /** Structured data in the server's HTML, for crawlers that do not run scripts. */
 export function JsonLd({ data }: { data: object }) {

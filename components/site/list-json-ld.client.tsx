@@ -1,8 +1,8 @@
 "use client";
 
-import { jsonLdText, listJsonLd } from "@/lib/discovery/json-ld";
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Card } from "@/lib/search/card";
+import { jsonLdText, listJsonLd } from "@/lib/search/json-ld";
 import { PAGE_SIZE } from "@/lib/search/pages";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { CurrencySwitch } from "@/components/currency/currency-switch.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
-import { SITE_NAME } from "@/lib/site/site";
+import { SITE_NAME } from "@/lib/text/site-name";
 import { HeaderLikes } from "./header-likes.client";
 
 export function SiteHeader() {

@@ -1,4 +1,4 @@
-import { redirectToCanonical } from "@/lib/site/canonical-redirect";
+import { redirectToCanonical } from "@/lib/filters/canonical-redirect";
 
 const PATH = "/compare";
 

@@ -1,4 +1,4 @@
-import { redirectToCanonical } from "@/lib/site/canonical-redirect";
+import { redirectToCanonical } from "@/lib/filters/canonical-redirect";
 import { EMPTY_SEGMENT } from "./empty-segment";
 import { canonicalQuery, DEFAULT_QUERY, type ListQuery, parseListQuery } from "./schema";
 

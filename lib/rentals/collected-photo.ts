@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, sourcesOf, type WidthRange } from "../site/picture-sources.ts";
+import { PICTURE_WIDTHS, sourcesOf, type WidthRange } from "./picture-sources.ts";
 
 /** A photo that the collector has made: files of several widths at addresses that differ in the width only. */
 export type CollectedPhoto = {

@@ -1,6 +1,6 @@
 import { collectedPhoto, photoSources, photoUrl } from "@/lib/rentals/collected-photo";
 import { isOptimizable, isVideo, parseMediaHosts } from "@/lib/rentals/media";
-import { pictureSources } from "@/lib/site/picture-sources";
+import { pictureSources } from "@/lib/rentals/picture-sources";
 
 /** The cache of the browser that holds the photos, and their keys in it. */
 export const PHOTO_CACHE = "shortlist-photos";

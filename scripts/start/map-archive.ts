@@ -1,4 +1,4 @@
-import { archiveProblem } from "../../lib/map/map-archive.ts";
+import { archiveProblem } from "../../server/map/map-archive.ts";
 import { optional } from "../environment.ts";
 import { printLine } from "./steps.ts";
 

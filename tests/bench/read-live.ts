@@ -1,8 +1,8 @@
-import { keywordIndex } from "../../lib/data/keyword-index";
-import { liveList } from "../../lib/data/live-list";
-import { LIVE_READS } from "../../lib/data/live-reads";
-import { TEXT_READS } from "../../lib/data/text-reads";
 import { clientWith } from "../../scripts/client-with.ts";
+import { keywordIndex } from "../../server/data/keyword-index";
+import { liveList } from "../../server/data/live-list";
+import { LIVE_READS } from "../../server/data/live-reads";
+import { TEXT_READS } from "../../server/data/text-reads";
 
 const { SUPABASE_URL = "", SUPABASE_SECRET_KEY = "" } = process.env;
 const send = process.send?.bind(process);

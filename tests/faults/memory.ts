@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from "../../lib/site/picture-sources.ts";
+import { PICTURE_WIDTHS } from "../../lib/rentals/picture-sources.ts";
 import { listedRows, pathOf } from "../support/demo-rows.ts";
 import { startSite } from "../support/site.ts";
 import { filesBelow, siteMemoryMb } from "../support/site-process.ts";

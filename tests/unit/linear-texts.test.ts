@@ -1,12 +1,8 @@
-import { timestamp } from "@/lib/data/rental-row";
-import { xmlText } from "@/lib/discovery/xml-text";
 import { cleanText, parseListQuery } from "@/lib/filters/schema";
 import { contactOf } from "@/lib/rentals/contact";
 import { detailTitle } from "@/lib/rentals/labels";
 import { rentalParam } from "@/lib/rentals/rental-address";
 import { parseIdsParam } from "@/lib/search/grid-items";
-import { matchesTag } from "@/lib/site/entity-tag";
-import { originForm } from "@/lib/site/refusal";
 import { cutText, excerpt } from "@/lib/text/excerpt";
 import { keywordRanges, keywordTerms } from "@/lib/text/keywords";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
@@ -14,6 +10,10 @@ import { safeUrl } from "@/lib/text/safe-url";
 import { textLinks } from "@/lib/text/text-links";
 import { textPieces } from "@/lib/text/text-pieces";
 import { readAdvert } from "@/reader/read-advert";
+import { timestamp } from "@/server/data/rental-row";
+import { xmlText } from "@/server/discovery/xml-text";
+import { matchesTag } from "@/server/http/entity-tag";
+import { originForm } from "@/server/http/refusal";
 import { workOf } from "./work";
 
 /** Texts that make careless code start over at each of their characters, repeated up to a length. */

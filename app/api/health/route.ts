@@ -1,4 +1,4 @@
-import { serviceHealth } from "@/lib/data/service-health";
+import { serviceHealth } from "@/server/data/service-health";
 
 /** For a load balancer: whether this instance can serve, and the state of the data service behind it. */
 export async function GET(): Promise<Response> {

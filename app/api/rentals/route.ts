@@ -1,8 +1,8 @@
-import { descriptionBeginnings, letUnits } from "@/lib/data/keyword-search";
 import { toCard } from "@/lib/search/card";
-import { standingsIn } from "@/lib/search/current-market";
-import { findByIds } from "@/lib/search/find-rentals";
-import { idsResponse } from "@/lib/search/ids-response";
+import { descriptionBeginnings, letUnits } from "@/server/data/keyword-search";
+import { standingsIn } from "@/server/search/current-market";
+import { findByIds } from "@/server/search/find-rentals";
+import { idsResponse } from "@/server/search/ids-response";
 
 /** Cards by id, in the asked order; ids that are not listed are left out. */
 export function GET(request: Request): Promise<Response> {

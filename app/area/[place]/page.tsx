@@ -9,12 +9,12 @@ import { RentalLinks } from "@/components/detail/rental-links";
 import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
 import { FollowSearch } from "@/components/results/follow-search";
 import { JsonLd } from "@/components/site/json-ld";
-import { areaJsonLd } from "@/lib/discovery/area-json-ld";
-import { areaMetadata } from "@/lib/discovery/area-metadata";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
-import { findAreaPage } from "@/lib/search/find-area-page";
+import { areaJsonLd } from "@/server/discovery/area-json-ld";
+import { areaMetadata } from "@/server/discovery/area-metadata";
+import { findAreaPage } from "@/server/search/find-area-page";
 
 export const ensureStatic = "navigation";
 // Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).

@@ -5,9 +5,9 @@ import { NoHomes } from "@/components/compare/no-homes";
 import { HomeLink } from "@/components/detail/home-link.client";
 import { decodeComparedSegment } from "@/lib/compare/compare-address";
 import { compareHeading } from "@/lib/compare/compare-words";
-import { findCompared } from "@/lib/compare/find-compared";
-import { compareMetadata } from "@/lib/discovery/compare-metadata";
-import { missingMetadata } from "@/lib/discovery/page-metadata";
+import { compareMetadata } from "@/server/discovery/compare-metadata";
+import { missingMetadata } from "@/server/discovery/page-metadata";
+import { findCompared } from "@/server/search/find-compared";
 
 export const ensureStatic = "navigation";
 // Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).

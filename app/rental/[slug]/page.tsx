@@ -7,10 +7,10 @@ import { RentalNotFound } from "@/components/detail/rental-not-found";
 import { SimilarRentals } from "@/components/detail/similar-rentals";
 import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
 import { RentalJsonLd } from "@/components/site/json-ld";
-import { isCanonicalParam } from "@/lib/data/find-rental";
-import { rentalMetadata } from "@/lib/discovery/rental-metadata";
 import { rentalPath } from "@/lib/rentals/rental-address";
-import { findRentalPage } from "@/lib/search/find-rental-page";
+import { isCanonicalParam } from "@/server/data/find-rental";
+import { rentalMetadata } from "@/server/discovery/rental-metadata";
+import { findRentalPage } from "@/server/search/find-rental-page";
 
 export const ensureStatic = "navigation";
 // Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).

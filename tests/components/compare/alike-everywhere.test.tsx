@@ -8,7 +8,7 @@ import { groupsAt } from "@/lib/market/rent-market";
 import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { toCard } from "@/lib/search/card";
-import { standingsIn } from "@/lib/search/current-market";
+import { standingsIn } from "@/server/search/current-market";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
 import { RATES } from "../../unit/money/rates";
 import { CARD_CONTEXT, sampleWholeRental } from "../../unit/rentals/sample-rental";

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ComparedHomes } from "@/components/compare/compared-homes";
-import type { ComparedHome } from "@/lib/compare/find-compared";
+import type { ComparedHome } from "@/server/search/find-compared";
 import { useRentalStore } from "@/stores/rental-store";
 import { marketOf } from "../../unit/market/sample-market";
 import { RATES } from "../../unit/money/rates";

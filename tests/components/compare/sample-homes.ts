@@ -1,5 +1,5 @@
-import type { ComparedHome } from "@/lib/compare/find-compared";
 import type { Rental } from "@/lib/rentals/rental";
+import type { ComparedHome } from "@/server/search/find-compared";
 import { sampleWholeRental } from "../../unit/rentals/sample-rental";
 
 /** A home that is listed. */

@@ -1,5 +1,5 @@
 import type { CacheEntry } from "next/cache";
-import { boundedCacheHandler } from "@/lib/data/bounded-cache-handler";
+import { boundedCacheHandler } from "@/server/data/bounded-cache-handler";
 
 const KB = 1024;
 

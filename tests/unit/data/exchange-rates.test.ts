@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { exchangeRates, neededCurrencies, parseRates } from "@/lib/data/exchange-rates";
+import { exchangeRates, neededCurrencies, parseRates } from "@/server/data/exchange-rates";
 import { listen } from "../../support/loopback";
 import { ANSWER_FOR_A_MILLION, RATES } from "../money/rates";
 
@@ -196,7 +196,7 @@ describe("exchangeRates", () => {
     async function askedAnew(url: string) {
       process.env.EXCHANGE_RATE_URL = url;
       jest.resetModules();
-      const anew = await import("@/lib/data/exchange-rates");
+      const anew = await import("@/server/data/exchange-rates");
       return anew.exchangeRates(["EUR", "USD"]);
     }
 

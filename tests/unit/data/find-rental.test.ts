@@ -1,4 +1,4 @@
-import { originalRental, rentalBySlugOrId } from "@/lib/data/find-rental";
+import { originalRental, rentalBySlugOrId } from "@/server/data/find-rental";
 import { sampleWholeRental } from "../rentals/sample-rental";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));

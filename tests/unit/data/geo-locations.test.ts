@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { parseGeoRows, readGeoRows } from "@/lib/data/geo-locations";
+import { parseGeoRows, readGeoRows } from "@/server/data/geo-locations";
 import { listen } from "../../support/loopback";
 
 describe("geo location row", () => {

@@ -1,4 +1,4 @@
-import { healthOf } from "@/lib/data/service-health";
+import { healthOf } from "@/server/data/service-health";
 
 it.each([
   ["up", true, true, { status: 200, dataService: "up", listings: "fresh" }],

@@ -1,4 +1,4 @@
-import { indexedRentals } from "@/lib/data/indexed-rentals";
+import { indexedRentals } from "@/server/data/indexed-rentals";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 

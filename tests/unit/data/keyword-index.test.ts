@@ -1,7 +1,7 @@
-import { type Described, indexedText } from "@/lib/data/indexed-text";
-import { keywordIndex } from "@/lib/data/keyword-index";
-import { foldedText, idsMatchingAll } from "@/lib/data/searched-texts";
 import { NOTHING_STATED } from "@/reader/searched-facts";
+import { type Described, indexedText } from "@/server/data/indexed-text";
+import { keywordIndex } from "@/server/data/keyword-index";
+import { foldedText, idsMatchingAll } from "@/server/data/searched-texts";
 
 describe("text search", () => {
   const TITLES = [

@@ -1,8 +1,8 @@
-import { othersWithContact, refreshKeywordIndex, rentalIdsMatching } from "@/lib/data/keyword-search";
+import { othersWithContact, refreshKeywordIndex, rentalIdsMatching } from "@/server/data/keyword-search";
 import { sampleRental } from "../rentals/sample-rental";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
-jest.mock("@/lib/data/text-reads", () => {
+jest.mock("@/server/data/text-reads", () => {
   const row = (id: number, raw_description: string) => ({
     ...{ id, raw_description, contact_url: null, amenities: [], posted_at: null, owner_statements: null },
   });

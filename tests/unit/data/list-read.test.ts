@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { allPages, listRead, type PageRange, portionsOf, rowsOf } from "@/lib/data/list-read";
+import { allPages, listRead, type PageRange, portionsOf, rowsOf } from "@/server/data/list-read";
 import { type Listening, listen } from "../../support/loopback";
 
 describe("list read", () => {

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, integer, record } from "fast-check";
-import { type LiveReads, liveList } from "@/lib/data/live-list";
-import { LIVE_READS } from "@/lib/data/live-reads";
+import { type LiveReads, liveList } from "@/server/data/live-list";
+import { LIVE_READS } from "@/server/data/live-reads";
 import { type DataService, startDataService } from "@/tests/support/data-service.ts";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));

@@ -1,5 +1,5 @@
-import { type LiveReads, liveList } from "@/lib/data/live-list";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { type LiveReads, liveList } from "@/server/data/live-list";
 
 const NOW = Date.parse("2026-11-22T04:00:00Z");
 const MINUTE_MS = 60 * 1000;

@@ -1,4 +1,4 @@
-import { LIVE_READS } from "@/lib/data/live-reads";
+import { LIVE_READS } from "@/server/data/live-reads";
 
 /** A data service that answers every request so. */
 function serve(answer: () => Response): void {

@@ -1,5 +1,5 @@
-import { pageCacheControl } from "@/lib/site/cache-control";
-import { oncePerProcess } from "@/lib/site/once-per-process";
+import { pageCacheControl } from "@/server/http/cache-control";
+import { oncePerProcess } from "@/server/http/once-per-process";
 
 type Entry = { value: unknown; lastModified: number; cacheControl: { revalidate: number; expire: number } };
 type Context = { kind: string; cacheControl?: { revalidate: number; expire: number }; isFallback: boolean };
@@ -19,7 +19,7 @@ const REFRESH = 120;
 const MADE: Context = { ...READ, cacheControl: { revalidate: REFRESH, expire: 3_600 } };
 
 const PagesInMemory = jest.requireActual<new (context: typeof OPENING) => Store>(
-  "@/lib/data/pages-in-memory.cjs",
+  "@/server/data/pages-in-memory.cjs",
 );
 
 const { SharedCacheControls } = jest.requireActual<{

@@ -8,7 +8,9 @@ type Store = {
   set: (key: string, picture: Picture, context: { cacheControl: { revalidate: number } }) => Promise<void>;
 };
 
-const PicturesOnDisk = jest.requireActual<new (folder: string) => Store>("@/lib/data/pictures-on-disk.cjs");
+const PicturesOnDisk = jest.requireActual<new (folder: string) => Store>(
+  "@/server/data/pictures-on-disk.cjs",
+);
 
 const PICTURE: Picture = {
   kind: "IMAGE",
@@ -67,6 +69,6 @@ it("has nothing for a picture that was never made", async () => {
 });
 
 it("is not needed by a store of pages, which may not know the folder of the build", () => {
-  const CacheHandler = jest.requireActual<new (context: object) => object>("@/lib/data/cache-handler.cjs");
+  const CacheHandler = jest.requireActual<new (context: object) => object>("@/server/data/cache-handler.cjs");
   expect(() => new CacheHandler({ revalidatedTags: [] })).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { LIVE_COLUMNS, parseLiveRows, parseRentalRow } from "@/lib/data/rental-row";
+import { LIVE_COLUMNS, parseLiveRows, parseRentalRow } from "@/server/data/rental-row";
 import { HARD_TEXTS } from "../hard-texts";
 
 const ROW = {

@@ -33,7 +33,7 @@ function answer({ searchParams }: URL): object[] {
 /** The read of a server that has just started. */
 async function start() {
   jest.resetModules();
-  return (await import("@/lib/data/reposts")).repostsOf;
+  return (await import("@/server/data/reposts")).repostsOf;
 }
 
 beforeAll(async () => {

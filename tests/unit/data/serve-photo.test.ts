@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mediaUrlOf, servePhoto } from "@/lib/data/serve-photo";
-import { rememberListedPictures } from "@/lib/data/served-pictures";
+import { mediaUrlOf, servePhoto } from "@/server/data/serve-photo";
+import { rememberListedPictures } from "@/server/data/served-pictures";
 import { sampleRental } from "../rentals/sample-rental";
 
 const HASH = "0a".repeat(16);

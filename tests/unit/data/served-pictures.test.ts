@@ -2,7 +2,12 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isListedPicture, ownPictures, picturesIn, rememberListedPictures } from "@/lib/data/served-pictures";
+import {
+  isListedPicture,
+  ownPictures,
+  picturesIn,
+  rememberListedPictures,
+} from "@/server/data/served-pictures";
 import { listen } from "../../support/loopback";
 import { sampleRental } from "../rentals/sample-rental";
 

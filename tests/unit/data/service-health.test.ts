@@ -46,9 +46,9 @@ beforeEach(() => {
 
 /** Not before the clock is the test's: what holds an answer for a time takes the clock as it is loaded. */
 const loaded = async () => ({
-  ...(await import("@/lib/data/service-health")),
-  ...(await import("@/lib/data/live-rentals")),
-  ...(await import("@/lib/site/own-page")),
+  ...(await import("@/server/data/service-health")),
+  ...(await import("@/server/data/live-rentals")),
+  ...(await import("@/server/http/own-page")),
 });
 
 /** The health some time after it was last asked for, while these reads fail. */

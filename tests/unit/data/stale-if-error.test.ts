@@ -1,4 +1,4 @@
-import { staleIfError, staleIfErrorByKey } from "@/lib/data/stale-if-error";
+import { staleIfError, staleIfErrorByKey } from "@/server/data/stale-if-error";
 
 describe("stale if error", () => {
   const GRACE_MS = 1_000;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { supabaseClient } from "@/lib/data/supabase-client";
-import { isOverloadedSince } from "@/lib/site/fair-queue";
+import { supabaseClient } from "@/server/data/supabase-client";
+import { isOverloadedSince } from "@/server/http/fair-queue";
 import { listen } from "../../support/loopback";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

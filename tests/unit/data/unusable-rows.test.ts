@@ -1,6 +1,6 @@
-import { rentalBySlugOrId } from "@/lib/data/find-rental";
-import { indexedRentals } from "@/lib/data/indexed-rentals";
-import { liveRentals, rentalsByIds } from "@/lib/data/live-rentals";
+import { rentalBySlugOrId } from "@/server/data/find-rental";
+import { indexedRentals } from "@/server/data/indexed-rentals";
+import { liveRentals, rentalsByIds } from "@/server/data/live-rentals";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 

@@ -1,10 +1,10 @@
-import { areaJsonLd } from "@/lib/discovery/area-json-ld";
-import { areaMetadata } from "@/lib/discovery/area-metadata";
-import { areaDescription, areaPageTitle } from "@/lib/discovery/area-text";
 import { groupsAt } from "@/lib/market/rent-market";
 import { weeklyPosts } from "@/lib/market/weekly-posts";
 import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { areaJsonLd } from "@/server/discovery/area-json-ld";
+import { areaMetadata } from "@/server/discovery/area-metadata";
+import { areaDescription, areaPageTitle } from "@/server/discovery/area-text";
 import { homes, marketOf, PLACES } from "../market/sample-market";
 import { RATES } from "../money/rates";
 import { READ_AT } from "./found";

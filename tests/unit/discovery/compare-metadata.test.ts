@@ -1,5 +1,5 @@
 import { comparedIds } from "@/lib/compare/compare-address";
-import { compareMetadata } from "@/lib/discovery/compare-metadata";
+import { compareMetadata } from "@/server/discovery/compare-metadata";
 import { sampleWholeRental } from "../rentals/sample-rental";
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
-import { feedOf } from "@/lib/discovery/feed";
-import { atomXml, jsonFeed } from "@/lib/discovery/feed-formats";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { feedOf } from "@/server/discovery/feed";
+import { atomXml, jsonFeed } from "@/server/discovery/feed-formats";
 import { HARD_TEXTS } from "../hard-texts";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";

@@ -1,5 +1,5 @@
-import { feedLinks, feedPath, feedTitle, followedSearch } from "@/lib/discovery/feed-path";
 import { parseListQuery } from "@/lib/filters/schema";
+import { feedLinks, feedPath, feedTitle, followedSearch } from "@/server/discovery/feed-path";
 
 beforeEach(() => {
   process.env.SITE_URL = "https://bali.example";

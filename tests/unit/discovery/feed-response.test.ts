@@ -1,9 +1,9 @@
-import { feedResponse } from "@/lib/discovery/feed-response";
-import { findRentals } from "@/lib/search/find-rentals";
+import { feedResponse } from "@/server/discovery/feed-response";
+import { findRentals } from "@/server/search/find-rentals";
 import { sampleRental } from "../rentals/sample-rental";
 import { found } from "./found";
 
-jest.mock("@/lib/search/find-rentals");
+jest.mock("@/server/search/find-rentals");
 const find = jest.mocked(findRentals);
 
 beforeEach(() => {

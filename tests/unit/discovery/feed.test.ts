@@ -1,4 +1,4 @@
-import { feedItems } from "@/lib/discovery/feed";
+import { feedItems } from "@/server/discovery/feed";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 

@@ -1,8 +1,8 @@
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import type { FoundRentals } from "@/lib/search/find-rentals";
 import { searchRentals } from "@/lib/search/search";
+import type { FoundRentals } from "@/server/search/find-rentals";
 import { RATES } from "../money/rates";
 
 export const READ_AT = Date.parse("2026-11-21T00:00:00Z");

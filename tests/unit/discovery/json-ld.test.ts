@@ -1,6 +1,6 @@
-import { jsonLdText, listJsonLd } from "@/lib/discovery/json-ld";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import { toCard } from "@/lib/search/card";
+import { jsonLdText, listJsonLd } from "@/lib/search/json-ld";
 import { HARD_TEXTS } from "../hard-texts";
 import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
 

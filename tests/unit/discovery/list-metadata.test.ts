@@ -1,5 +1,5 @@
-import { canonicalList, listMetadata } from "@/lib/discovery/list-metadata";
 import { DEFAULT_QUERY, homeHref, type ListQuery, parseListQuery } from "@/lib/filters/schema";
+import { canonicalList, listMetadata } from "@/server/discovery/list-metadata";
 import { sampleRental } from "../rentals/sample-rental";
 import { found } from "./found";
 

@@ -1,4 +1,4 @@
-import { listSummary, newestPosting } from "@/lib/discovery/list-summary";
+import { listSummary, newestPosting } from "@/server/discovery/list-summary";
 import { sampleRental } from "../rentals/sample-rental";
 import { found } from "./found";
 

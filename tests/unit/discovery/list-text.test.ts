@@ -1,5 +1,5 @@
-import type { ListSummary } from "@/lib/discovery/list-summary";
-import { listDescription, listTitle, shareListTitle } from "@/lib/discovery/list-text";
+import type { ListSummary } from "@/server/discovery/list-summary";
+import { listDescription, listTitle, shareListTitle } from "@/server/discovery/list-text";
 
 describe("list title", () => {
   const FACTS: ListSummary = {

@@ -1,5 +1,5 @@
-import { rentalJsonLd, rentalOffer } from "@/lib/discovery/rental-json-ld";
 import type { Rental } from "@/lib/rentals/rental";
+import { rentalJsonLd, rentalOffer } from "@/server/discovery/rental-json-ld";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "../rentals/sample-rental";
 

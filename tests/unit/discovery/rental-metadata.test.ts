@@ -1,5 +1,5 @@
-import { rentalMetadata } from "@/lib/discovery/rental-metadata";
 import type { Rental } from "@/lib/rentals/rental";
+import { rentalMetadata } from "@/server/discovery/rental-metadata";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "../rentals/sample-rental";
 import { READ_AT } from "./found";

@@ -1,6 +1,6 @@
-import { rentalDescription, shareDescription } from "@/lib/discovery/rental-descriptions";
-import { pageTitle, shareTitle, shortTitle } from "@/lib/discovery/rental-titles";
 import type { LiveRental, Rental } from "@/lib/rentals/rental";
+import { rentalDescription, shareDescription } from "@/server/discovery/rental-descriptions";
+import { pageTitle, shareTitle, shortTitle } from "@/server/discovery/rental-titles";
 import { HARD_TEXTS } from "../hard-texts";
 import { RATES } from "../money/rates";
 import { sampleRental, sampleWholeRental } from "../rentals/sample-rental";

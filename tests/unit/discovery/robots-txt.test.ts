@@ -1,5 +1,5 @@
 import robotsParser from "robots-parser";
-import { PREVIEW_AGENTS, robotsTxt } from "@/lib/discovery/robots-txt";
+import { PREVIEW_AGENTS, robotsTxt } from "@/server/discovery/robots-txt";
 
 const SITE = "https://bali.example";
 const robots = robotsParser(`${SITE}/robots.txt`, robotsTxt(`${SITE}/sitemap.xml`));

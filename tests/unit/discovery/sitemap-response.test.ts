@@ -1,13 +1,13 @@
 import { XMLValidator } from "fast-xml-parser";
-import { indexedRentals } from "@/lib/data/indexed-rentals";
-import { liveRentals } from "@/lib/data/live-rentals";
-import { sitemapFile, sitemapResponse } from "@/lib/discovery/sitemap-response";
-import { sitemapXml } from "@/lib/discovery/sitemap-xml";
+import { indexedRentals } from "@/server/data/indexed-rentals";
+import { liveRentals } from "@/server/data/live-rentals";
+import { sitemapFile, sitemapResponse } from "@/server/discovery/sitemap-response";
+import { sitemapXml } from "@/server/discovery/sitemap-xml";
 import { sampleRental } from "../rentals/sample-rental";
 import { PLACES, READ_AT } from "./found";
 
-jest.mock("@/lib/data/live-rentals");
-jest.mock("@/lib/data/indexed-rentals");
+jest.mock("@/server/data/live-rentals");
+jest.mock("@/server/data/indexed-rentals");
 const live = jest.mocked(liveRentals);
 const indexed = jest.mocked(indexedRentals);
 

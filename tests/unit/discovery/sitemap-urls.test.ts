@@ -1,4 +1,4 @@
-import { sitemapUrls } from "@/lib/discovery/sitemap-response";
+import { sitemapUrls } from "@/server/discovery/sitemap-response";
 import { sampleRental } from "../rentals/sample-rental";
 import { PLACES } from "./found";
 

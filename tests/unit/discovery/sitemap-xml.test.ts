@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { sitemapIndexXml, sitemapParts, sitemapUrl, sitemapXml } from "@/lib/discovery/sitemap-xml";
+import { sitemapIndexXml, sitemapParts, sitemapUrl, sitemapXml } from "@/server/discovery/sitemap-xml";
 
 describe("sitemap parts", () => {
   describe("sitemapParts", () => {

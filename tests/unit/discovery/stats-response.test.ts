@@ -1,12 +1,12 @@
-import type { LiveRentals } from "@/lib/data/live-rentals";
-import { statsResponse } from "@/lib/discovery/stats-response";
+import type { LiveRentals } from "@/server/data/live-rentals";
+import { statsResponse } from "@/server/discovery/stats-response";
 import { homes, PLACES } from "../market/sample-market";
 import { RATES } from "../money/rates";
 import { READ_AT } from "./found";
 
 const mockLive = jest.fn<Promise<LiveRentals>, []>();
-jest.mock("@/lib/data/live-rentals", () => ({ liveRentals: () => mockLive() }));
-jest.mock("@/lib/data/exchange-rates", () => ({
+jest.mock("@/server/data/live-rentals", () => ({ liveRentals: () => mockLive() }));
+jest.mock("@/server/data/exchange-rates", () => ({
   ratesFor: async () => ({ rates: RATES, origin: { source: "rates.example", day: "2026-11-20" } }),
 }));
 

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { xmlText } from "@/lib/discovery/xml-text";
+import { xmlText } from "@/server/discovery/xml-text";
 import { HARD_TEXTS } from "../hard-texts";
 
 describe("xmlText", () => {

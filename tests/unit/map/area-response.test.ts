@@ -1,7 +1,7 @@
 import { AREA_VERSION, areaPicture } from "@/lib/map/area-picture";
-import { areaResponse } from "@/lib/map/area-response";
 import { collapsePlaces } from "@/lib/places/places";
-import { publicFile } from "@/lib/preview/public-file";
+import { areaResponse } from "@/server/map/area-response";
+import { publicFile } from "@/server/preview/public-file";
 
 const places = collapsePlaces([
   { location_name: "canggu", latitude: -8.652, longitude: 115.13, rental_count: 2 },

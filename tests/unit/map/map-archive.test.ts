@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PMTiles, TileType } from "pmtiles";
-import { archiveProblem, serveArchive } from "@/lib/map/map-archive";
+import { archiveProblem, serveArchive } from "@/server/map/map-archive";
 import { mapArchive, roadTile } from "@/tests/support/map-archive";
 
 describe("archive problem", () => {

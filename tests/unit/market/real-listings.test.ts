@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { parseGeoRows } from "@/lib/data/geo-locations";
-import { parseLiveRows } from "@/lib/data/rental-row";
 import { groupFor, groupsAt, type RentGroup, rentMarket } from "@/lib/market/rent-market";
 import { collapsePlaces } from "@/lib/places/places";
+import { parseGeoRows } from "@/server/data/geo-locations";
+import { parseLiveRows } from "@/server/data/rental-row";
 import { A_MILLION_BUYS } from "../../support/exchange-rates";
 import { RATES } from "../money/rates";
 

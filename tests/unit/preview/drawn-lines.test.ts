@@ -1,5 +1,5 @@
-import { drawnLines } from "@/lib/preview/drawn-preview";
 import type { Rental } from "@/lib/rentals/rental";
+import { drawnLines } from "@/server/preview/drawn-preview";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "../rentals/sample-rental";
 

@@ -1,5 +1,5 @@
 import dns from "node:dns";
-import { httpsGet, publicLookup } from "@/lib/preview/https-get";
+import { httpsGet, publicLookup } from "@/server/preview/https-get";
 
 jest.mock("node:dns", () => ({ ...jest.requireActual("node:dns") }));
 

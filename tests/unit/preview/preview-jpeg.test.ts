@@ -3,7 +3,7 @@ import sharp from "sharp";
 /** The pictures that configured hosts have; what is not there cannot be had. Asked for in this order. */
 const mockPictures = new Map<string, Uint8Array>();
 const mockAsked: string[] = [];
-jest.mock("@/lib/preview/remote-picture", () => ({
+jest.mock("@/server/preview/remote-picture", () => ({
   remotePicture: async (url: string) => {
     mockAsked.push(url);
     await Promise.resolve();
@@ -27,7 +27,7 @@ const photograph = () =>
 /** A server that has just started. */
 async function start() {
   jest.resetModules();
-  return (await import("@/lib/preview/preview-jpeg")).previewJpeg;
+  return (await import("@/server/preview/preview-jpeg")).previewJpeg;
 }
 
 beforeEach(() => {

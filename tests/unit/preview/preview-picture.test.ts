@@ -5,7 +5,7 @@ process.env.MEDIA_HOSTS = "cdn.example";
 process.env.SITE_URL = "https://bali.example";
 
 // The hosts are read when the module is.
-const load = () => import("@/lib/preview/preview-picture");
+const load = () => import("@/server/preview/preview-picture");
 
 describe("previewSource", () => {
   it.each<[string[], string | null]>([

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { rentalBySlugOrId } from "@/lib/data/find-rental";
-import { previewVersion } from "@/lib/preview/preview-picture";
-import { previewResponse } from "@/lib/preview/preview-response";
-import { SHORT_CACHE_CONTROL } from "@/lib/site/cache-control";
+import { rentalBySlugOrId } from "@/server/data/find-rental";
+import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
+import { previewVersion } from "@/server/preview/preview-picture";
+import { previewResponse } from "@/server/preview/preview-response";
 import { sampleWholeRental } from "../rentals/sample-rental";
 
-jest.mock("@/lib/data/find-rental");
+jest.mock("@/server/data/find-rental");
 const read = jest.mocked(rentalBySlugOrId);
 
 const RENTAL = sampleWholeRental();

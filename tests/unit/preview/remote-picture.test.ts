@@ -1,5 +1,5 @@
-import type { Answer, Get } from "@/lib/preview/https-get";
-import { remotePicture } from "@/lib/preview/remote-picture";
+import type { Answer, Get } from "@/server/preview/https-get";
+import { remotePicture } from "@/server/preview/remote-picture";
 
 const HOSTS = ["cdn.example", "img.example"];
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { isPhotograph, renderPreview } from "@/lib/preview/render-preview";
+import { isPhotograph } from "@/lib/rentals/photograph";
+import { renderPreview } from "@/server/preview/render-preview";
 
 describe("picture format", () => {
   const image = () => sharp({ create: { width: 20, height: 20, channels: 3, background: "#d95" } });

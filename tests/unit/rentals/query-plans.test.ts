@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
-import { rentalBySlugOrId } from "@/lib/data/find-rental";
-import { indexedRentals } from "@/lib/data/indexed-rentals";
-import { rentalIdsMatching } from "@/lib/data/keyword-search";
-import { LIVE_READS } from "@/lib/data/live-reads";
-import { liveRentals, rentalsByIds } from "@/lib/data/live-rentals";
-import { repostsOf } from "@/lib/data/reposts";
+import { rentalBySlugOrId } from "@/server/data/find-rental";
+import { indexedRentals } from "@/server/data/indexed-rentals";
+import { rentalIdsMatching } from "@/server/data/keyword-search";
+import { LIVE_READS } from "@/server/data/live-reads";
+import { liveRentals, rentalsByIds } from "@/server/data/live-rentals";
+import { repostsOf } from "@/server/data/reposts";
 import { postgresPrograms, startPlainPostgres } from "@/tests/faults/rights/postgres.ts";
 import { fillSql } from "@/tests/support/fill.ts";
 

@@ -1,4 +1,4 @@
-import { privacyStatements } from "@/lib/reporting/privacy-statements";
+import { privacyStatements } from "@/server/reporting/privacy-statements";
 
 const SENTRY = { NEXT_PUBLIC_SENTRY_DSN: "https://key@errors.example/42" };
 const ANALYTICS = {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { releaseName } from "@/lib/reporting/release";
+import { releaseName } from "@/server/reporting/release";
 
 describe("release name", () => {
   const noGit = () => {

@@ -1,4 +1,4 @@
-import { originalError, rememberError, serverDsn } from "@/lib/reporting/report-error";
+import { originalError, rememberError, serverDsn } from "@/server/reporting/report-error";
 
 describe("server dsn", () => {
   const { SENTRY_DSN, NEXT_PUBLIC_SENTRY_DSN } = process.env;

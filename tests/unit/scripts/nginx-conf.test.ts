@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { filterParsers } from "@/lib/filters/schema";
-import { hasDotSegments } from "@/lib/site/refusal";
 import { confFor } from "@/scripts/deploy/nginx-conf.ts";
+import { hasDotSegments } from "@/server/http/refusal";
 
 const conf = readFileSync("deploy/nginx.conf", "utf8");
 const places = { listen: "127.0.0.1:8080", ports: [4001, 4002], cacheFolder: "/somewhere/kept" };

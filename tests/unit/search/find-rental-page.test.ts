@@ -1,7 +1,7 @@
 import { collapsePlaces } from "@/lib/places/places";
-import { findAreaPage } from "@/lib/search/find-area-page";
-import { findRentalPage } from "@/lib/search/find-rental-page";
-import { newestNear } from "@/lib/search/newest-near";
+import { findAreaPage } from "@/server/search/find-area-page";
+import { findRentalPage } from "@/server/search/find-rental-page";
+import { newestNear } from "@/server/search/newest-near";
 import { RATES } from "../money/rates";
 import { sampleRental, sampleWholeRental } from "../rentals/sample-rental";
 
@@ -24,24 +24,26 @@ const mockPlaces = collapsePlaces(
 );
 const mockPosts: string[] = [];
 
-jest.mock("@/lib/data/find-rental", () => ({
+jest.mock("@/server/data/find-rental", () => ({
   findRental: async (param: string) => (param === "1" ? mockRental : null),
 }));
-jest.mock("@/lib/data/live-rentals", () => ({
+jest.mock("@/server/data/live-rentals", () => ({
   liveRentals: async () => ({
     readAt: mockReadAt,
     rentals: mockLive,
     places: mockPlaces,
   }),
 }));
-jest.mock("@/lib/data/reposts", () => ({
+jest.mock("@/server/data/reposts", () => ({
   repostsOf: async () => {
     const rents = mockPosts.map((posted_at) => ({ ...mockRental, posted_at }));
     return { count: rents.length, rents, newest: [] };
   },
 }));
-jest.mock("@/lib/data/exchange-rates", () => ({ ratesFor: async () => ({ rates: mockRates, date: null }) }));
-jest.mock("@/lib/data/keyword-search", () => ({ othersWithContact: async () => [2] }));
+jest.mock("@/server/data/exchange-rates", () => ({
+  ratesFor: async () => ({ rates: mockRates, date: null }),
+}));
+jest.mock("@/server/data/keyword-search", () => ({ othersWithContact: async () => [2] }));
 
 test.each([
   [[], 20],

@@ -1,14 +1,14 @@
-import type { LiveRentals, ReadRentals } from "@/lib/data/live-rentals";
+import type { LiveRentals, ReadRentals } from "@/server/data/live-rentals";
 import { sampleRental } from "../rentals/sample-rental";
 
 const mockLive = jest.fn<Promise<LiveRentals>, []>();
 const mockByIds = jest.fn<Promise<ReadRentals>, [number[]]>();
-jest.mock("@/lib/data/live-rentals", () => ({
+jest.mock("@/server/data/live-rentals", () => ({
   liveRentals: () => mockLive(),
   rentalsByIds: (ids: number[]) => mockByIds(ids),
 }));
 
-jest.mock("@/lib/data/exchange-rates", () => ({
+jest.mock("@/server/data/exchange-rates", () => ({
   ratesFor: async () => ({ rates: { IDR: 1 }, origin: { source: "rates.example", day: null } }),
 }));
 
@@ -25,7 +25,7 @@ async function find(ids: number[], live: number[]) {
     readAt: 1_000,
     rentals: rentals(...asked.filter((id) => id !== 404)),
   }));
-  const { findByIds } = await import("@/lib/search/find-rentals");
+  const { findByIds } = await import("@/server/search/find-rentals");
   const { readAt, rentals: found } = await findByIds(ids);
   return { readAt, ids: found.map(({ id }) => id).sort((a, b) => a - b) };
 }
@@ -60,7 +60,7 @@ describe("findByIds", () => {
     await find([1], [1]);
     jest.resetModules();
     mockLive.mockRejectedValue(new Error("down"));
-    const { findByIds } = await import("@/lib/search/find-rentals");
+    const { findByIds } = await import("@/server/search/find-rentals");
     await expect(findByIds([1])).rejects.toThrow("down");
   });
 });

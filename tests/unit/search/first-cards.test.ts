@@ -1,7 +1,7 @@
 import { PHONE_PANELS, WIDEST_PANELS } from "@/lib/map/camera";
 import { collapsePlaces } from "@/lib/places/places";
-import { firstCards, firstPictured } from "@/lib/search/first-cards";
 import { PAGE_SIZE } from "@/lib/search/pages";
+import { firstCards, firstPictured } from "@/server/search/first-cards";
 import { sampleRental } from "../rentals/sample-rental";
 
 /** In every default view; not in that of a phone; only beside a list on a wide screen; in none. */

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { RentalDetail } from "@/components/detail/rental-detail";
 import { SimilarRentals } from "@/components/detail/similar-rentals";
-import { isCanonicalParam } from "@/lib/data/find-rental";
-import { rentalMetadata } from "@/lib/discovery/rental-metadata";
 import { rentalPath } from "@/lib/rentals/rental-address";
-import { findRentalPage } from "@/lib/search/find-rental-page";
+import { isCanonicalParam } from "@/server/data/find-rental";
+import { rentalMetadata } from "@/server/discovery/rental-metadata";
+import { findRentalPage } from "@/server/search/find-rental-page";
 
 type Props = { params: Promise<{ slug: string }> };
 

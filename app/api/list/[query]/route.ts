@@ -1,4 +1,4 @@
-import { listResponse } from "@/lib/search/list-response";
+import { listResponse } from "@/server/search/list-response";
 
 /** The index of a list, by the same segment as its page. */
 export async function GET(

@@ -1,9 +1,9 @@
-import { liveRentals } from "@/lib/data/live-rentals";
-import { wholeRentalsByIds } from "@/lib/data/whole-rentals";
-import { idsResponse } from "@/lib/search/ids-response";
 import { type RentalCopy, toCopy } from "@/lib/shortlist/rental-copy";
 import { readUnits } from "@/reader/home/units";
 import { searchedUnits } from "@/reader/searched-facts";
+import { liveRentals } from "@/server/data/live-rentals";
+import { wholeRentalsByIds } from "@/server/data/whole-rentals";
+import { idsResponse } from "@/server/search/ids-response";
 
 /** What a browser keeps of liked rentals, one entry for each id in the asked order: the copy, or that it was removed. */
 export function GET(request: Request): Promise<Response> {

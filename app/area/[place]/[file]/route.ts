@@ -1,6 +1,6 @@
-import { liveRentals } from "@/lib/data/live-rentals";
-import { areaResponse } from "@/lib/map/area-response";
-import { publicFile } from "@/lib/preview/public-file";
+import { liveRentals } from "@/server/data/live-rentals";
+import { areaResponse } from "@/server/map/area-response";
+import { publicFile } from "@/server/preview/public-file";
 
 /** The SVG map of an area, for listings without photos and for detail views. */
 export async function GET(

@@ -1,4 +1,4 @@
-import { servePhoto } from "@/lib/data/serve-photo";
+import { servePhoto } from "@/server/data/serve-photo";
 
 /** A photo or video that the collector keeps in a folder. */
 export async function GET(

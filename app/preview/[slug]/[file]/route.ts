@@ -1,4 +1,4 @@
-import { previewResponse } from "@/lib/preview/preview-response";
+import { previewResponse } from "@/server/preview/preview-response";
 
 /** The image of a listing in link previews. */
 export async function GET(

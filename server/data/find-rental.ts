@@ -1,0 +1,85 @@
+import type { Rental } from "@/lib/rentals/rental";
+import { numericId, rentalParam } from "@/lib/rentals/rental-address";
+import { oncePerProcess } from "@/server/http/once-per-process";
+import { listingsCacheLife } from "./cache-life";
+import { rowsOf } from "./list-read";
+import { parseRentalRow } from "./rental-row";
+import { staleIfErrorByKey } from "./stale-if-error";
+import { supabaseClient } from "./supabase-client";
+
+/** Holds more listings than the page store holds pages of them, so that each of those can be rendered in an outage. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+async function readRental(condition: string): Promise<Rental | null> {
+  const read = supabaseClient("rental").from("rentals").select("*").or(condition).eq("is_deleted", false);
+  // A body without a list is no answer; taken as "no such row", it would make a known listing a missing page.
+  const [row] = rowsOf<unknown[]>("a rental", await read);
+  return row === undefined ? null : parseRentalRow(row);
+}
+
+async function readBySlugOrId(param: string): Promise<Rental | null> {
+  // Quoted, because the embedded data service reads a bare `true` as a boolean.
+  const rental = await readRental(`slug.eq."${param}"`);
+  const id = numericId(param);
+  return rental ?? (id === null ? null : readRental(`id.eq.${id}`));
+}
+
+const bySlugOrId = oncePerProcess("rental by slug or id", () =>
+  staleIfErrorByKey(readBySlugOrId, {
+    keyOf: (param) => param,
+    hasContent: (rental) => rental !== null,
+    maxBytes: MAX_BYTES,
+  }),
+);
+
+/** The rental with this slug or, when there is none, with this id; null when there is neither. */
+export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
+  "use cache";
+  const { value, readAt } = await bySlugOrId(param);
+  listingsCacheLife(readAt);
+  return value;
+}
+
+/** Duplicates of duplicates occur; longer chains are bad data. */
+export const MAX_DUPLICATE_STEPS = 5;
+
+/**
+ * The rental that a duplicate stands for, along the chain of `duplicate_of_id`. A rental that is no duplicate
+ * is its own original, and so is one whose chain is circular, too long or ends at a deleted rental.
+ */
+export async function originalRental(
+  rental: Rental,
+  readById: (id: number) => Promise<Rental | null>,
+): Promise<Rental> {
+  const seen = new Set([rental.id]);
+  let current = rental;
+  while (current.duplicate_of_id !== null) {
+    if (seen.size > MAX_DUPLICATE_STEPS || seen.has(current.duplicate_of_id)) return rental;
+    const next = await readById(current.duplicate_of_id);
+    if (next === null) return rental;
+    seen.add(next.id);
+    current = next;
+  }
+  return current;
+}
+
+/** Digits may also be the slug of another rental, which is not the one asked for. */
+async function rentalById(id: number): Promise<Rental | null> {
+  const rental = await rentalBySlugOrId(String(id));
+  return rental?.id === id ? rental : null;
+}
+
+/**
+ * The rental that a route parameter names by slug or id; its original where it is a duplicate. Null for
+ * unknown and deleted rentals and for malformed parameters; throws when the data service cannot answer.
+ */
+export async function findRental(rawParam: string): Promise<Rental | null> {
+  const param = rentalParam(rawParam);
+  const rental = param === null ? null : await rentalBySlugOrId(param);
+  return rental === null ? null : originalRental(rental, rentalById);
+}
+
+/** Whether the parameter is the one in the rental's canonical address; any other redirects there. */
+export function isCanonicalParam({ id, slug }: Rental, rawParam: string): boolean {
+  return rentalParam(rawParam) === (slug ?? String(id));
+}

@@ -1,0 +1,218 @@
+import { z } from "zod";
+import { RENTAL_PERIODS } from "@/lib/money/monthly-price";
+import { placeName } from "@/lib/places/places";
+import { canGetInTouch, type Source } from "@/lib/rentals/contact";
+import { encodedUrl } from "@/lib/rentals/media";
+import type { LiveRental, Rental } from "@/lib/rentals/rental";
+import { rentalParam } from "@/lib/rentals/rental-address";
+import { bedroomsInTitle } from "@/lib/rentals/title-bedrooms";
+import { withoutOverrides } from "@/lib/text/plain-text";
+import { reportOnce } from "@/server/reporting/report-error";
+
+/** Numeric columns arrive as numbers or as text, depending on the service; anything else becomes null. */
+const numeric = z
+  .union([z.number(), z.string().trim().min(1).transform(Number)])
+  .nullish()
+  .transform((value) => (value === null || value === undefined || !Number.isFinite(value) ? null : value))
+  .catch(null);
+
+const id = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.int().nonnegative());
+
+const text = z
+  .string()
+  .transform((value) => (value.trim() === "" ? null : value))
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
+/** A text that is shown as it is: without what displays it in another order than it is written in. */
+const label = text.transform((value) => {
+  const shown = withoutOverrides(value ?? "");
+  return shown.trim() === "" ? null : shown;
+});
+
+/** The usable strings of a list: a bad element does not invalidate the others. */
+const texts = z
+  .array(z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((list) => (list ?? []).filter((value) => typeof value === "string"))
+  .transform((list) => list.filter((value) => value.trim() !== ""));
+
+/** Browsers, `srcset` and HTTP headers each take other characters; all of them take an encoded URL. */
+const mediaUrls = texts.transform((urls) => urls.map(encodedUrl));
+
+/** Postgres writes "2026-11-18 04:43:27.96+00", or no zone for a column without one; inside, times are ISO in UTC. */
+export const timestamp = text.transform((value) => {
+  if (value === null) return null;
+  const iso = value
+    .replace(/^(\S+) (\S+)$/, "$1T$2")
+    .replace(/(T[\d:.]+[+-]\d\d)$/, "$1:00")
+    .replace(/T[\d:.]+$/, "$&Z");
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+});
+
+/** A rental whose slug cannot be in an address is addressed by its id. */
+const slug = text.transform((value) => (value !== null && rentalParam(value) === value ? value : null));
+
+const liveColumns = {
+  id,
+  slug,
+  title: label,
+  location: label.transform((value) => (value === null ? null : placeName(value))),
+  bedrooms: numeric,
+  bathrooms: numeric,
+  price_amount: numeric,
+  price_currency: text.transform((value) => value?.trim().toUpperCase() ?? null),
+  rental_period: z.enum(RENTAL_PERIODS).nullable().catch(null),
+  posted_at_telegram: timestamp,
+  media_urls: mediaUrls,
+  property_type: text.transform((value) => (value?.trim().toLowerCase() === "unknown" ? null : value)),
+  source: text,
+  source_channel_name: text,
+  message_id: numeric,
+  contact_url: text,
+};
+
+type Told = Source & {
+  posted_at_telegram: string | null;
+  contact_url: string | null;
+  title: string | null;
+  bedrooms: number | null;
+};
+
+/** What is derived from columns that most readers do not need. */
+const derived = (row: Told) => ({
+  posted_at: row.posted_at_telegram,
+  isReachable: canGetInTouch(row),
+  bedrooms: row.bedrooms ?? bedroomsInTitle(row.title),
+});
+
+const liveRow = z.object(liveColumns).transform((columns): LiveRental => {
+  const { posted_at_telegram, source, message_id, contact_url, ...row } = columns;
+  return { ...row, ...derived(columns) };
+});
+
+const { price_amount, price_currency, rental_period, posted_at_telegram } = liveColumns;
+const rentColumns = { id, posted_at_telegram, price_amount, price_currency, rental_period };
+
+/** What the first post of a home said; null where it is what the row shows, or is not known. */
+const firstPost = z
+  .object({ posted_at: timestamp, text: z.string(), price_amount, price_currency, rental_period })
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+
+const wholeRow = z
+  .object({
+    ...liveColumns,
+    raw_description: text.transform((value) => value ?? ""),
+    message_type: text,
+    is_complete_listing: z.boolean().catch(false),
+    duplicate_of_id: id
+      .nullish()
+      .catch(null)
+      .transform((value) => value ?? null),
+    amenities: texts,
+    contact_name: label,
+    first_post: firstPost,
+    owner_statements: text,
+    latitude: numeric,
+    longitude: numeric,
+  })
+  .transform((columns): Rental => {
+    const { posted_at_telegram, ...row } = columns;
+    return { ...row, ...derived(columns) };
+  });
+
+/** The columns a card needs, for the `select` of the list read. */
+export const LIVE_COLUMNS = Object.keys(liveColumns).join(",");
+
+/** When a post was posted, and what it asks. */
+export const rentRow = z
+  .object(rentColumns)
+  .transform(({ posted_at_telegram: posted_at, ...row }) => ({ ...row, posted_at }));
+
+export const RENT_COLUMNS = Object.keys(rentColumns).join(",");
+
+const postColumns = {
+  id,
+  raw_description: text.transform((value) => value ?? ""),
+  source: text,
+  source_channel_name: text,
+  message_id: numeric,
+};
+
+/** The text of a post, and where it stands. */
+export const postRow = z.object(postColumns);
+
+export const POST_COLUMNS = Object.keys(postColumns).join(",");
+
+/** The text that keywords are searched in, besides the title, the contact, and what else is read of the advert. */
+export const describedRow = z
+  .object({
+    id,
+    raw_description: text,
+    contact_url: text,
+    amenities: texts,
+    owner_statements: text,
+    posted_at_telegram: timestamp,
+  })
+  .transform(({ posted_at_telegram: posted_at, ...row }) => ({ ...row, posted_at }));
+
+export const DESCRIBED_COLUMNS =
+  "id,raw_description,contact_url,amenities,owner_statements,posted_at_telegram";
+
+const identified = z.object({ id: z.unknown() }).catch({ id: undefined });
+
+function reportUnusableRow(row: unknown, error: Error): void {
+  const id = JSON.stringify(identified.parse(row).id ?? null);
+  reportOnce(`The rental with the id ${id} is left out: its row is not usable`, error);
+}
+
+/**
+ * Rows of the list read as domain values. An invalid field becomes null or empty; a row without a usable id is
+ * left out and passed to `onUnusable`.
+ */
+export function usableLiveRows(rows: readonly unknown[], onUnusable = reportUnusableRow): LiveRental[] {
+  return rows.flatMap((row) => {
+    const parsed = liveRow.safeParse(row);
+    if (parsed.success) return [parsed.data];
+    onUnusable(row, parsed.error);
+    return [];
+  });
+}
+
+/** When no row is usable, it is not the table we know. */
+function checkUsable(read: number, usable: number): void {
+  if (read > 0 && usable === 0) throw new Error(`None of ${read} rows is a rental`);
+}
+
+/** `usableLiveRows` of a whole answer; throws when it has rows and none of them is usable. */
+export function parseLiveRows(rows: unknown, onUnusable = reportUnusableRow): LiveRental[] {
+  const list = z.array(z.unknown()).parse(rows);
+  const rentals = usableLiveRows(list, onUnusable);
+  checkUsable(list.length, rentals.length);
+  return rentals;
+}
+
+/** The same for an answer of several pages: it throws at their end. */
+export async function* parseLivePages(pages: AsyncIterable<unknown[]>): AsyncGenerator<LiveRental[]> {
+  let [read, usable] = [0, 0];
+  for await (const page of pages) {
+    const rentals = usableLiveRows(page);
+    read += page.length;
+    usable += rentals.length;
+    yield rentals;
+  }
+  checkUsable(read, usable);
+}
+
+/** A whole row; null, and passed to `onUnusable`, when it has no usable id. */
+export function parseRentalRow(row: unknown, onUnusable = reportUnusableRow): Rental | null {
+  const parsed = wholeRow.safeParse(row);
+  if (parsed.success) return parsed.data;
+  onUnusable(row, parsed.error);
+  return null;
+}

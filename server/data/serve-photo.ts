@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { collectedPhoto, photoUrl, photoWidths } from "@/lib/rentals/collected-photo";
+import { LISTED_PICTURE_CACHE_CONTROL } from "@/server/http/cache-control";
+import { serveFile } from "@/server/http/serve-file";
+import { textResponse } from "@/server/http/text-response";
+import { isListedPicture } from "./served-pictures";
+
+const VIDEO = /^\/photos\/[0-9a-f]{32}\/video\.(mp4|mov)$/;
+const TYPES: Readonly<Record<string, string>> = {
+  mp4: "video/mp4",
+  mov: "video/quicktime",
+  webp: "image/webp",
+};
+
+/** What a listing names a file by: a photo by its widest. Null for the address of no photo or video. */
+export function mediaUrlOf(address: string): string | null {
+  if (VIDEO.test(address)) return address;
+  const photo = collectedPhoto(address);
+  if (photo === null) return null;
+  const isMade = photoWidths(photo.width).some((width) => address === `${photo.base}${width}.webp`);
+  return isMade ? photoUrl(photo) : null;
+}
+
+/**
+ * Answers for a photo or video that the collector keeps in `folder`, as it is on the disk; 404 unless a listing that is not
+ * deleted names it.
+ */
+export async function servePhoto(request: Request, key: string, name: string, folder: string | undefined) {
+  const address = `/photos/${key}/${name}`;
+  const mediaUrl = mediaUrlOf(address);
+  try {
+    if (!folder || mediaUrl === null || !(await isListedPicture(mediaUrl)))
+      return textResponse("There is no such photo.", 404);
+  } catch (error) {
+    console.error("Reading whose photo this is failed", error);
+    return textResponse("The photo's listing could not be read. Try again in a minute.", 503, {
+      "Retry-After": "60",
+    });
+  }
+  const type = TYPES[name.split(".")[1] ?? ""] ?? "";
+  // The address has been matched whole: it leads nowhere else.
+  const path = join(/* turbopackIgnore: true */ folder, key, name);
+  const answer = await serveFile(request, path, { type, cacheControl: LISTED_PICTURE_CACHE_CONTROL });
+  return answer ?? textResponse("There is no such photo.", 404);
+}

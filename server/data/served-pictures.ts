@@ -1,0 +1,91 @@
+import { readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import { LRUCache } from "lru-cache";
+import { isOptimizable, parseMediaHosts, spellingsOf } from "@/lib/rentals/media";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { LISTED_PICTURE_CACHE_CONTROL } from "@/server/http/cache-control";
+import { oncePerProcess } from "@/server/http/once-per-process";
+import type { PictureRule } from "@/server/http/request-gate";
+import { serverEnv } from "@/server/http/server-env";
+import { MAX_AGE_MS } from "./cache-life";
+import { rowsOf } from "./list-read";
+import { supabaseClient } from "./supabase-client";
+
+const MAX_ANSWERS = 10_000;
+
+type Answer = { isListed: boolean; at: number };
+
+const answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
+
+/** The pictures of the last read of the list. */
+type Listed = { rentals: readonly LiveRental[]; urls: ReadonlySet<string>; at: number };
+
+const live = oncePerProcess("listed pictures", (): Listed => ({ rentals: [], urls: new Set(), at: 0 }));
+
+/** Called after every read of the list, so that its pictures need no reads of their own. */
+export function rememberListedPictures(rentals: readonly LiveRental[], at: number): void {
+  if (live.rentals !== rentals) live.urls = new Set(rentals.flatMap(({ media_urls }) => media_urls));
+  Object.assign(live, { rentals, at });
+}
+
+/** A string as an element of a PostgREST array literal. */
+const quoted = (value: string) => `"${value.replace(/[\\"]/g, "\\$&")}"`;
+
+const listed = () => supabaseClient("picture").from("rentals").select("id").eq("is_deleted", false);
+
+async function readIsListed(src: string): Promise<boolean> {
+  const reads = spellingsOf(src).map((url) =>
+    listed()
+      .filter("media_urls", "cs", `{${quoted(url)}}`)
+      .limit(1),
+  );
+  const found = await Promise.all(reads);
+  return found.some((answer) => rowsOf("whose picture this is", answer).length > 0);
+}
+
+/**
+ * Whether a listing that is not deleted has this picture. The answer is at most a refresh interval old, an hour while the
+ * data service cannot answer; throws when it cannot and nothing is known.
+ */
+export async function isListedPicture(src: string): Promise<boolean> {
+  const isWithin = (at: number, ms: number) => Date.now() - at <= ms;
+  const freshMs = serverEnv.listingsRevalidateSeconds() * 1000;
+  const inList: Answer | null = live.urls.has(src) ? { isListed: true, at: live.at } : null;
+  const known = [inList, answers.get(src)].filter((answer) => answer !== null && answer !== undefined);
+  const fresh = known.find(({ at }) => isWithin(at, freshMs));
+  if (fresh !== undefined) return fresh.isListed;
+  try {
+    const isListed = await readIsListed(src);
+    answers.set(src, { isListed, at: Date.now() });
+    return isListed;
+  } catch (error) {
+    const kept = known.toSorted((a, b) => b.at - a.at).find(({ at }) => isWithin(at, MAX_AGE_MS));
+    if (kept !== undefined) return kept.isListed;
+    throw error;
+  }
+}
+
+const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/;
+
+/** The paths of the pictures in a folder of static files. */
+export function picturesIn(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Set(files.filter((file) => PICTURE.test(file)).map((file) => `/${file.split(sep).join("/")}`));
+}
+
+/** The site's own pictures, listed once at the start, as the framework lists its static files. */
+export const ownPictures = () => picturesIn(join(/* turbopackIgnore: true */ process.cwd(), "public"));
+
+/**
+ * The pictures that the optimizer serves: the site's own files, and those of configured hosts that a listing names. Made-up
+ * addresses and deleted listings get none.
+ */
+export function servedPictures(): PictureRule {
+  const own = ownPictures();
+  const hosts = parseMediaHosts(process.env.MEDIA_HOSTS);
+  return async (src) => {
+    if (own.has(src)) return { cacheControl: null };
+    if (src.startsWith("/") || !isOptimizable(src, hosts) || !(await isListedPicture(src))) return null;
+    return { cacheControl: LISTED_PICTURE_CACHE_CONTROL };
+  };
+}

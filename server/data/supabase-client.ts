@@ -1,0 +1,69 @@
+import { createServerClient } from "@supabase/ssr";
+import { fairQueue, noteOverload } from "@/server/http/fair-queue";
+import { oncePerProcess } from "@/server/http/once-per-process";
+import { serverEnv } from "@/server/http/server-env";
+
+/** Time limit of one request to the data service. */
+const TIMEOUT_MS = 3_000;
+
+/** What is read. The queue of reads is fair between kinds. */
+export type ReadKind = "list" | "rental" | "rentals by id" | "reposts" | "picture";
+
+/**
+ * Limits of reads that no cache answers (docs/behaviour.md, O5). A hosted data service answers several hundred such reads
+ * a second; beyond that an early 503 serves a visitor better than a long wait.
+ */
+const LIMITS = {
+  concurrency: 8,
+  concurrencyPerKind: 4,
+  maxWaiting: 40,
+  maxWaitMs: 2_500,
+  onRefused: noteOverload,
+};
+
+const enqueue = oncePerProcess("reads", () => fairQueue<ReadKind>(LIMITS));
+
+/** Throws for a body that is not JSON, because the client would take an empty one for "no such row". */
+function checkJson(status: number, body: string): void {
+  try {
+    JSON.parse(body);
+  } catch {
+    throw new Error(`status ${status} with a body that is not JSON`);
+  }
+}
+
+/** One attempt, with a time limit that includes reading the body. */
+async function attempt(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  const response = await fetch(input, { ...init, signal });
+  const body = await response.text();
+  checkJson(response.status, body);
+  return new Response(body, response);
+}
+
+/** Retries once after a network error, a server error or a truncated body. */
+const fetchWithRetry: typeof fetch = async (...request) => {
+  try {
+    const response = await attempt(...request);
+    if (response.status < 500) return response;
+  } catch {
+    // The result of the retry is the one that counts.
+  }
+  return attempt(...request);
+};
+
+/** Queues the request; rejects with an `OverloadError` when the queue is full. */
+function queuedFetch(kind: ReadKind): typeof fetch {
+  return (...request) => enqueue(kind, () => fetchWithRetry(...request));
+}
+
+/** An anonymous client. It uses no cookies and so no request APIs, which lets its reads be cached. */
+export function supabaseClient(kind: ReadKind) {
+  return createServerClient(serverEnv.supabaseUrl(), serverEnv.supabaseAnonKey(), {
+    cookies: { getAll: () => [], setAll: () => {} },
+    global: { fetch: queuedFetch(kind) },
+    // The library would retry on top of ours, seconds apart.
+    db: { retry: false },
+  });
+}

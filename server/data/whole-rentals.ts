@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Rental } from "@/lib/rentals/rental";
+import { oncePerProcess } from "@/server/http/once-per-process";
+import { reportOnce } from "@/server/reporting/report-error";
+import { listingsCacheLife } from "./cache-life";
+import { rowsOf } from "./list-read";
+import { parseRentalRow, timestamp } from "./rental-row";
+import { staleIfErrorByKey } from "./stale-if-error";
+import { supabaseClient } from "./supabase-client";
+
+/** ISO times by rental id; null where the time is not known. */
+type RemovalTimes = Record<number, string | null>;
+
+/** `readAt` is in ms since the epoch. */
+type WholeRentals = { readAt: number; rentals: Rental[]; removals: RemovalTimes };
+
+const removalRows = z.array(z.object({ rental_id: z.coerce.number(), removed_at: timestamp }));
+
+/** Without the time a removal is one all the same: a service that cannot tell it must not keep anything from being removed. */
+async function readRemovals(ids: number[]): Promise<RemovalTimes> {
+  if (ids.length === 0) return {};
+  try {
+    const read = supabaseClient("rentals by id").from("rental_removals").select("*").in("rental_id", ids);
+    const rows = removalRows.parse(rowsOf("removals of rentals", await read));
+    return Object.fromEntries(rows.map(({ rental_id, removed_at }) => [rental_id, removed_at]));
+  } catch (error) {
+    reportOnce("The times of removals could not be read", error);
+    return {};
+  }
+}
+
+async function readWhole(ids: number[]): Promise<WholeRentals> {
+  const readAt = Date.now();
+  const read = supabaseClient("rentals by id").from("rentals").select("*").in("id", ids);
+  const rows = rowsOf("whole rentals by id", await read.eq("is_deleted", false));
+  const rentals = rows.flatMap((row) => parseRentalRow(row) ?? []);
+  const found = new Set(rentals.map(({ id }) => id));
+  return { readAt, rentals, removals: await readRemovals(ids.filter((id) => !found.has(id))) };
+}
+
+const wholeByIds = oncePerProcess("whole rentals by id", () =>
+  staleIfErrorByKey(readWhole, {
+    keyOf: (ids) => ids.join(),
+    hasContent: ({ rentals }) => rentals.length > 0,
+    maxBytes: 8 * 1024 * 1024,
+  }),
+);
+
+/**
+ * The whole rentals with these ids that are not deleted, and when the others were removed. Throws when the data service
+ * cannot answer.
+ */
+export async function wholeRentalsByIds(ids: number[]): Promise<WholeRentals> {
+  "use cache";
+  const { value, readAt } = await wholeByIds(ids);
+  listingsCacheLife(readAt);
+  return value;
+}

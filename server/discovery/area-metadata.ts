@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import { areaPath } from "@/lib/places/area-path";
+import { absoluteUrl } from "@/server/http/absolute-url";
+import { type AreaPage, isWorthIndexing } from "@/server/search/find-area-page";
+import { areaDescription, areaPageTitle, areaTitle } from "./area-text";
+import { feedLinks } from "./feed-path";
+import { listPicture } from "./list-metadata";
+import { newestPosting } from "./list-summary";
+import { missingMetadata, shareTags } from "./page-metadata";
+
+/** The head of an area's page; of an address that answers 404 where there is none. */
+export function areaMetadata(page: AreaPage | null): Metadata {
+  if (page === null) return missingMetadata("Area not found");
+  const { area, rentals, groups } = page;
+  const { name } = area;
+  const facts = { name, groups, count: rentals.length, newest: newestPosting(rentals) };
+  const url = absoluteUrl(areaPath(name));
+  const description = areaDescription(facts);
+  return {
+    title: { absolute: areaPageTitle(facts) },
+    description,
+    alternates: { canonical: url, types: feedLinks({ ...DEFAULT_QUERY, location: name }) },
+    robots: { index: isWorthIndexing(rentals.length), follow: true, "max-image-preview": "large" },
+    ...shareTags({ title: areaTitle(facts), description, url, picture: listPicture(true, rentals) }),
+  };
+}

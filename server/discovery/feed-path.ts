@@ -1,0 +1,45 @@
+import { activeFilters } from "@/lib/filters/active-filters";
+import { canonicalQuery, type ListQuery } from "@/lib/filters/schema";
+import { SITE_NAME } from "@/lib/text/site-name";
+import { absoluteUrl } from "@/server/http/absolute-url";
+
+/** The formats of a feed by file extension. */
+export const FEED_FORMATS = {
+  xml: { label: "Atom", mediaType: "application/atom+xml" },
+  json: { label: "JSON Feed", mediaType: "application/feed+json" },
+} as const;
+
+export type FeedFormat = keyof typeof FEED_FORMATS;
+
+/** The query of a feed: the filters of a list. A feed is always newest first and has one page. */
+export function feedQuery(query: ListQuery): ListQuery {
+  return { ...query, sort: "none", page: 1 };
+}
+
+/** The path of the feed of a list: "/feed.xml?location=canggu". */
+export function feedPath(format: FeedFormat, query: ListQuery): string {
+  const search = canonicalQuery(feedQuery(query));
+  return `/feed.${format}${search === "" ? "" : `?${search}`}`;
+}
+
+/** "Canggu, Up to 15M, 2+ bedrooms"; "all of Bali" when nothing narrows the list. */
+export function followedSearch(query: ListQuery): string {
+  const labels = activeFilters(feedQuery(query)).map(({ label }) => label);
+  return labels.length === 0 ? "all of Bali" : labels.join(", ");
+}
+
+/** "Bali Monthly: Canggu, Up to 15M". */
+export function feedTitle(query: ListQuery): string {
+  return `${SITE_NAME}: ${followedSearch(query)}`;
+}
+
+/** The feeds of a list as the alternate links of its head. */
+export function feedLinks(query: ListQuery): Record<string, { url: string; title: string }[]> {
+  const links = (format: FeedFormat) => [
+    {
+      url: absoluteUrl(feedPath(format, query)),
+      title: `${feedTitle(query)} (${FEED_FORMATS[format].label})`,
+    },
+  ];
+  return { [FEED_FORMATS.xml.mediaType]: links("xml"), [FEED_FORMATS.json.mediaType]: links("json") };
+}

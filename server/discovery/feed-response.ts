@@ -1,0 +1,29 @@
+import { parseListQuery } from "@/lib/filters/schema";
+import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
+import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
+import { textResponse } from "@/server/http/text-response";
+import { findRentals } from "@/server/search/find-rentals";
+import { conditionalResponse } from "./conditional";
+import { type Feed, feedOf } from "./feed";
+import { atomXml, jsonFeed } from "./feed-formats";
+import { FEED_FORMATS, type FeedFormat, feedQuery } from "./feed-path";
+
+const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { xml: atomXml, json: jsonFeed };
+
+/**
+ * The feed of the list in the query string of the request: 304 when the client has it, 404 for an unknown location,
+ * 503 while the data service cannot answer.
+ */
+export async function feedResponse(request: Request, format: FeedFormat): Promise<Response> {
+  const query = feedQuery(parseListQuery(new URL(request.url).searchParams));
+  try {
+    const { result, context } = await findRentals(query);
+    if (result.status !== "found")
+      return textResponse(LIST_MESSAGES.unknownLocation, 404, { "Cache-Control": SHORT_CACHE_CONTROL });
+    const body = WRITERS[format](feedOf(query, format, result.rentals, context.rates));
+    return conditionalResponse(request, body, FEED_FORMATS[format].mediaType);
+  } catch (error) {
+    console.error("Making a feed failed", error);
+    return textResponse(LIST_MESSAGES.error, 503, { "Retry-After": "120" });
+  }
+}

@@ -1,0 +1,101 @@
+import { homeHref, type ListQuery } from "@/lib/filters/schema";
+import type { ExchangeRates } from "@/lib/money/currency";
+import { formatAmount } from "@/lib/money/format-price";
+import { DOUBTFUL_PRICE, isDoubtfulPrice, monthlyPrice } from "@/lib/money/monthly-price";
+import { placeLabel } from "@/lib/places/place-label";
+import { detailTitle, roomsLabel } from "@/lib/rentals/labels";
+import { postedPrice } from "@/lib/rentals/posted-price";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { rentalPath } from "@/lib/rentals/rental-address";
+import { absoluteUrl } from "@/server/http/absolute-url";
+import { serverEnv } from "@/server/http/server-env";
+import { type PreviewPicture, previewSource, rentalPreview } from "@/server/preview/preview-picture";
+import { type FeedFormat, feedPath, feedQuery, feedTitle } from "./feed-path";
+
+const MAX_ITEMS = 50;
+
+/** A tag URI contains a date on which its author owned the host name. */
+const NAMED_SINCE = "2026";
+
+/** A rental as an entry of a feed. */
+export type FeedItem = {
+  /** Stable when title, slug or price change. */
+  id: string;
+  url: string;
+  title: string;
+  /** One line of facts. */
+  summary: string;
+  /** ISO time in UTC. */
+  published: string;
+  area: string | null;
+  picture: PreviewPicture | null;
+};
+
+function facts(rental: LiveRental, rates: ExchangeRates): string {
+  const monthly = monthlyPrice(rental);
+  const isDoubtful = isDoubtfulPrice(monthly, rates);
+  return [
+    rental.location === null ? "" : placeLabel(rental.location),
+    roomsLabel(rental.bedrooms, rental.bathrooms),
+    monthly === null || monthly.advertised || isDoubtful
+      ? ""
+      : `${formatAmount(monthly.perMonth, monthly.currency)} / month`,
+    postedPrice(rental) ?? "",
+    isDoubtful ? DOUBTFUL_PRICE : "",
+  ]
+    .filter((fact) => fact !== "")
+    .join(" · ");
+}
+
+function toItem(rental: LiveRental, published: string, rates: ExchangeRates): FeedItem {
+  const { hostname } = new URL(serverEnv.siteUrl());
+  const title = detailTitle(rental);
+  return {
+    id: `tag:${hostname},${NAMED_SINCE}:rental:${rental.id}`,
+    url: absoluteUrl(rentalPath(rental)),
+    title,
+    summary: facts(rental, rates),
+    published,
+    area: rental.location === null ? null : placeLabel(rental.location),
+    picture: previewSource(rental) === null ? null : rentalPreview(rental, title),
+  };
+}
+
+/** The newest fifty of a list as entries of a feed. Sorted again, because a list has doubtful prices at its end. */
+export function feedItems(rentals: readonly LiveRental[], rates: ExchangeRates): FeedItem[] {
+  return rentals
+    .flatMap((rental) => (rental.posted_at === null ? [] : [{ rental, posted: rental.posted_at }]))
+    .sort((a, b) => (a.posted === b.posted ? 0 : a.posted < b.posted ? 1 : -1))
+    .slice(0, MAX_ITEMS)
+    .map(({ rental, posted }) => toItem(rental, posted, rates));
+}
+
+/** A list as a feed in any format. */
+export type Feed = {
+  title: string;
+  /** The list that the feed follows. */
+  home: string;
+  self: string;
+  /** ISO time of the newest entry; a constant for an empty feed, so that its body does not change. */
+  updated: string;
+  items: FeedItem[];
+};
+
+const NEVER = "1970-01-01T00:00:00.000Z";
+
+/** The feed of a query from its results. */
+export function feedOf(
+  query: ListQuery,
+  format: FeedFormat,
+  rentals: readonly LiveRental[],
+  rates: ExchangeRates,
+): Feed {
+  const items = feedItems(rentals, rates);
+  return {
+    title: feedTitle(query),
+    home: absoluteUrl(homeHref(feedQuery(query))),
+    self: absoluteUrl(feedPath(format, query)),
+    updated: items[0]?.published ?? NEVER,
+    items,
+  };
+}

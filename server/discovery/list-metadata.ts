@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { DEFAULT_QUERY, homeHref, type ListQuery } from "@/lib/filters/schema";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { pageOf } from "@/lib/search/pages";
+import { absoluteUrl } from "@/server/http/absolute-url";
+import {
+  brandPreview,
+  type PreviewPicture,
+  previewSource,
+  rentalPreview,
+} from "@/server/preview/preview-picture";
+import type { FoundRentals } from "@/server/search/find-rentals";
+import { feedLinks } from "./feed-path";
+import { listSummary } from "./list-summary";
+import { listDescription, listTitle, shareListTitle } from "./list-text";
+import { missingMetadata, shareTags } from "./page-metadata";
+import { shortTitle } from "./rental-titles";
+
+/** Whether a list is filtered and sorted by nothing but its area, and so open to search engines (server/discovery/robots-txt.ts). */
+function isWhole({ location: _location, page: _page, ...facets }: ListQuery): boolean {
+  const { location: _anywhere, page: _first, ...defaults } = DEFAULT_QUERY;
+  return JSON.stringify(facets) === JSON.stringify(defaults);
+}
+
+/**
+ * The canonical list of a query: its area, and its page as long as nothing else filters or sorts the list. `area` is the
+ * name of its place, null for all of Bali.
+ */
+export function canonicalList(query: ListQuery, area: string | null): Partial<ListQuery> {
+  return { location: area ?? "", page: isWhole(query) ? query.page : 1 };
+}
+
+/** The newest picture of an area; the site's own for all of Bali. */
+export function listPicture(isArea: boolean, rentals: readonly LiveRental[]): PreviewPicture {
+  const pictured = isArea ? rentals.find((rental) => previewSource(rental) !== null) : undefined;
+  return pictured === undefined ? brandPreview() : rentalPreview(pictured, shortTitle(pictured));
+}
+
+/** The head of a list, or of an unknown location or a page past the end. */
+export function listMetadata(query: ListQuery, found: FoundRentals): Metadata {
+  const facts = listSummary(found);
+  const { result } = found;
+  if (facts === null || result.status !== "found") return missingMetadata("Location not found");
+  if (pageOf(result.rentals, query.page) === null) return missingMetadata("Page not found");
+  const canonical = canonicalList(query, facts.area?.name ?? null);
+  const url = absoluteUrl(homeHref(canonical));
+  const page = canonical.page ?? 1;
+  const description = listDescription(facts, page);
+  const picture = listPicture(facts.area !== null, result.rentals);
+  return {
+    title: { absolute: listTitle(facts, page) },
+    description,
+    alternates: { canonical: url, types: feedLinks(query) },
+    // Of a list that robots may not read, noindex would stand beside the address of one that they may hold.
+    robots: { index: facts.count > 0 || !isWhole(query), follow: true, "max-image-preview": "large" },
+    ...shareTags({ title: shareListTitle(facts, page), description, url, picture }),
+  };
+}

@@ -1,0 +1,49 @@
+import { isDoubtful } from "@/lib/money/monthly-price";
+import { placeLabel } from "@/lib/places/place-label";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { basePricePerMonth } from "@/lib/search/compare-price";
+import type { FoundRentals } from "@/server/search/find-rentals";
+
+type Range = { from: number; to: number };
+
+/** The facts of a list that its title and description are made of. */
+export type ListSummary = {
+  /** The name of the area in geo_location and its label; null for all of Bali. */
+  area: { name: string; label: string } | null;
+  count: number;
+  /** Monthly prices in rupiah, without doubtful ones. */
+  prices: Range | null;
+  bedrooms: Range | null;
+  /** ISO time of the newest posting. */
+  newest: string | null;
+};
+
+function range(values: readonly number[]): Range | null {
+  if (values.length === 0) return null;
+  const least = values.reduce((a, b) => Math.min(a, b));
+  return { from: least, to: values.reduce((a, b) => Math.max(a, b)) };
+}
+
+/** The newest posting date of some rentals as an ISO time in UTC; null when none has one. */
+export function newestPosting(rentals: readonly LiveRental[]): string | null {
+  return rentals.reduce<string | null>(
+    (newest, { posted_at }) => (posted_at !== null && posted_at > (newest ?? "") ? posted_at : newest),
+    null,
+  );
+}
+
+/** The facts of a list that was found; null when its location is not known. */
+export function listSummary({ result, context }: FoundRentals): ListSummary | null {
+  if (result.status !== "found") return null;
+  const { rentals } = result;
+  const name = context.places.points[result.place ?? -1]?.name;
+  const prices = rentals.flatMap((rental) => basePricePerMonth(rental, context.rates) ?? []);
+  const bedrooms = rentals.map((rental) => rental.bedrooms ?? 0);
+  return {
+    area: name === undefined ? null : { name, label: placeLabel(name) },
+    count: rentals.length,
+    prices: range(prices.filter((price) => !isDoubtful(price))),
+    bedrooms: range(bedrooms.filter((count) => count > 0)),
+    newest: newestPosting(rentals),
+  };
+}

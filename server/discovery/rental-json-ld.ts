@@ -1,0 +1,111 @@
+import type {
+  Accommodation,
+  Graph,
+  OfferForLease,
+  RealEstateListing,
+  UnitPriceSpecification,
+} from "schema-dts";
+import { homeHref } from "@/lib/filters/schema";
+import type { ExchangeRates } from "@/lib/money/currency";
+import { plausiblePrice } from "@/lib/money/monthly-price";
+import { placeLabel } from "@/lib/places/place-label";
+import { detailTitle, kindOf } from "@/lib/rentals/labels";
+import { isVideo } from "@/lib/rentals/media";
+import type { Rental } from "@/lib/rentals/rental";
+import { rentalPath } from "@/lib/rentals/rental-address";
+import { breadcrumbs } from "@/lib/search/json-ld";
+import { absoluteUrl, mediaUrl } from "@/server/http/absolute-url";
+import { rentalDescription } from "./rental-descriptions";
+
+/** UN/CEFACT's code of a month. */
+const MONTH = "MON";
+
+/**
+ * The monthly price as an offer: the rounded amount on the page, in the listing's own currency. Null without a monthly
+ * price, for a doubtful one, and for a currency without a three-letter code.
+ */
+export function rentalOffer(rental: Rental, url: string, rates: ExchangeRates): OfferForLease | null {
+  const monthly = plausiblePrice(rental, rates);
+  if (monthly === null || !/^[A-Z]{3}$/.test(monthly.currency)) return null;
+  const amount = { price: Math.round(monthly.perMonth), priceCurrency: monthly.currency };
+  const priceSpecification: UnitPriceSpecification = {
+    "@type": "UnitPriceSpecification",
+    ...amount,
+    unitCode: MONTH,
+    unitText: "month",
+    referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
+  };
+  return {
+    "@type": "OfferForLease",
+    url,
+    ...amount,
+    availability: "https://schema.org/InStock",
+    priceSpecification,
+  };
+}
+
+/** The addresses of a listing's still pictures, each once. */
+function stillUrls(mediaUrls: readonly string[]): string[] {
+  const stills = mediaUrls.filter((url) => !isVideo(url)).map(mediaUrl);
+  return [...new Set(stills.filter((url) => url !== null))];
+}
+
+/** The home itself, without unknown facts and without its exact location (docs/behaviour.md, S6). */
+function accommodation(rental: Rental): Accommodation {
+  const { id, bedrooms, bathrooms, amenities, location } = rental;
+  const category = kindOf(rental);
+  return {
+    "@type": "Accommodation",
+    identifier: String(id),
+    ...(bedrooms === null ? {} : { numberOfBedrooms: bedrooms }),
+    ...(bathrooms === null ? {} : { numberOfBathroomsTotal: bathrooms }),
+    ...(category === null ? {} : { accommodationCategory: category }),
+    ...(amenities.length === 0
+      ? {}
+      : {
+          amenityFeature: amenities.map((name) => ({
+            "@type": "LocationFeatureSpecification",
+            name,
+            value: true,
+          })),
+        }),
+    address: {
+      "@type": "PostalAddress",
+      ...(location === null ? {} : { addressLocality: placeLabel(location) }),
+      addressRegion: "Bali",
+      addressCountry: "ID",
+    },
+  };
+}
+
+/**
+ * A listing as structured data (docs/behaviour.md, S6). `area` is the name of its
+ * area's page, null when it has none.
+ */
+export function rentalJsonLd(rental: Rental, area: string | null, rates: ExchangeRates): Graph {
+  const url = absoluteUrl(rentalPath(rental));
+  const crumbsId = `${url}#crumbs`;
+  const image = stillUrls(rental.media_urls);
+  const offer = rentalOffer(rental, url, rates);
+  const name = detailTitle(rental);
+  const listing: RealEstateListing = {
+    "@type": "RealEstateListing",
+    "@id": `${url}#listing`,
+    url,
+    name,
+    description: rentalDescription(rental, rates),
+    ...(rental.posted_at === null ? {} : { datePosted: rental.posted_at }),
+    ...(image.length === 0 ? {} : { image }),
+    inLanguage: "en",
+    leaseLength: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
+    breadcrumb: { "@id": crumbsId },
+    mainEntity: accommodation(rental),
+    ...(offer === null ? {} : { offers: offer }),
+  };
+  const crumbs = breadcrumbs(crumbsId, [
+    { name: "Bali rentals", url: absoluteUrl("/") },
+    ...(area === null ? [] : [{ name: placeLabel(area), url: absoluteUrl(homeHref({ location: area })) }]),
+    { name, url: null },
+  ]);
+  return { "@context": "https://schema.org", "@graph": [listing, crumbs] };
+}

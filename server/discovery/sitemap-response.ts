@@ -1,0 +1,91 @@
+import { homeHref } from "@/lib/filters/schema";
+import { areaPath } from "@/lib/places/area-path";
+import { type Places, placeIndex } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { rentalPath } from "@/lib/rentals/rental-address";
+import { type IndexedRental, indexedRentals } from "@/server/data/indexed-rentals";
+import { liveRentals } from "@/server/data/live-rentals";
+import { absoluteUrl, mediaUrl } from "@/server/http/absolute-url";
+import { entityTag } from "@/server/http/entity-tag";
+import { textResponse } from "@/server/http/text-response";
+import { isWorthIndexing } from "@/server/search/find-area-page";
+import { conditionalResponse } from "./conditional";
+import { newestPosting } from "./list-summary";
+import { type SitemapUrl, sitemapIndexXml, sitemapParts, sitemapUrl, sitemapXml } from "./sitemap-xml";
+
+type Live = { rentals: readonly LiveRental[]; places: Places };
+
+/** The home page, every area with rentals and the pages of those that are not thin; `lastmod` is their newest posting. */
+function listUrls({ rentals, places }: Live): SitemapUrl[] {
+  const byPoint = Map.groupBy(rentals, ({ location }) => placeIndex(places, location) ?? -1);
+  const areas = places.points
+    .map(({ name }, index) => ({ name, rentals: byPoint.get(index) ?? [] }))
+    .filter((area) => area.rentals.length > 0);
+  const lists = areas.map((area) => ({ path: homeHref({ location: area.name }), rentals: area.rentals }));
+  const pages = areas
+    .filter((area) => isWorthIndexing(area.rentals.length))
+    .map((area) => ({ path: areaPath(area.name), rentals: area.rentals }));
+  return [{ path: "/", rentals }, ...lists, ...pages].map((list) => ({
+    loc: absoluteUrl(list.path),
+    lastmod: newestPosting(list.rentals),
+    images: [],
+  }));
+}
+
+function rentalUrl(rental: IndexedRental): SitemapUrl {
+  const pictures = rental.pictures.map(mediaUrl).filter((url) => url !== null);
+  return {
+    loc: absoluteUrl(rentalPath(rental)),
+    lastmod: rental.posted_at,
+    images: [...new Set(pictures)],
+  };
+}
+
+/** Every page that search engines should index (docs/behaviour.md, S8): lists and areas first, then rentals, newest first. */
+export function sitemapUrls(live: Live, indexed: readonly IndexedRental[]): SitemapUrl[] {
+  return [...listUrls(live), ...indexed.map(rentalUrl)];
+}
+
+type File = { xml: string; tag: string };
+
+type KeptFiles = Live & { files: readonly File[] };
+
+const kept = new WeakMap<readonly IndexedRental[], KeptFiles>();
+
+/** The files, megabytes of text: made again only when the list or the rentals to index have been read again. */
+function currentFiles({ rentals, places }: Live, indexed: readonly IndexedRental[]): readonly File[] {
+  const known = kept.get(indexed);
+  if (known?.rentals === rentals && known.places === places) return known.files;
+  const files = sitemapParts(sitemapUrls({ rentals, places }, indexed).map(sitemapUrl))
+    .map(sitemapXml)
+    .map((xml) => ({ xml, tag: entityTag(xml) }));
+  kept.set(indexed, { rentals, places, files });
+  return files;
+}
+
+/**
+ * A file of the sitemap: the only part, the index of several parts, or one of them by its number from 1. The number is in
+ * the query because a sitemap may only name pages below its own path. Null for a part that does not exist.
+ */
+export function sitemapFile(files: readonly File[], part: string | null): File | null {
+  if (part === null && files.length > 1) {
+    const xml = sitemapIndexXml(files.map((_, index) => absoluteUrl(`/sitemap.xml?part=${index + 1}`)));
+    return { xml, tag: entityTag(xml) };
+  }
+  return (/^[1-9]\d{0,4}$/.test(part ?? "1") ? files[Number(part ?? "1") - 1] : null) ?? null;
+}
+
+/** The response to a request for the sitemap: 304 when the client has it, 503 while the data service cannot answer. */
+export async function sitemapResponse(request: Request): Promise<Response> {
+  try {
+    const [live, indexed] = await Promise.all([liveRentals(), indexedRentals()]);
+    const file = sitemapFile(currentFiles(live, indexed), new URL(request.url).searchParams.get("part"));
+    if (file === null) return textResponse("The sitemap has no such part.", 404);
+    return conditionalResponse(request, file.xml, "application/xml", file.tag);
+  } catch (error) {
+    console.error("Making the sitemap failed", error);
+    return textResponse("The listings could not be read. Try again in two minutes.", 503, {
+      "Retry-After": "120",
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { marketStats } from "@/lib/market/stats";
+import { areaPath } from "@/lib/places/area-path";
+import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
+import { ratesFor } from "@/server/data/exchange-rates";
+import { liveRentals } from "@/server/data/live-rentals";
+import { absoluteUrl } from "@/server/http/absolute-url";
+import { textResponse } from "@/server/http/text-response";
+import { currentMarket } from "@/server/search/current-market";
+import { conditionalResponse } from "./conditional";
+
+/** What is asked in every area as JSON: 304 when the client has it, 503 while the data service cannot answer. */
+export async function statsResponse(request: Request): Promise<Response> {
+  try {
+    const live = await liveRentals();
+    const { rates, origin } = await ratesFor(live.rentals);
+    const market = currentMarket(live, rates);
+    const stats = marketStats({ ...live, ratesDay: origin.day }, market, (name) =>
+      absoluteUrl(areaPath(name)),
+    );
+    return conditionalResponse(request, `${JSON.stringify(stats, null, 1)}\n`, "application/json");
+  } catch (error) {
+    console.error("Making the statistics failed", error);
+    return textResponse(LIST_MESSAGES.error, 503, { "Retry-After": "120" });
+  }
+}

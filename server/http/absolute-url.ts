@@ -1,0 +1,20 @@
+import { serverEnv } from "@/server/http/server-env";
+
+/**
+ * The public address of a path of the site, such as "/" or "/?location=canggu", character for character: search
+ * engines compare the canonical link, og:url, structured data and sitemap as text (docs/behaviour.md, S2).
+ */
+export function absoluteUrl(path: string): string {
+  return `${serverEnv.siteUrl()}${path}`;
+}
+
+/**
+ * The absolute, encoded address of a media URL of a listing: a file of the site, or http(s) anywhere. Null for
+ * everything else.
+ */
+export function mediaUrl(url: string): string | null {
+  const isOwn = /^\/(?![/\\])/.test(url);
+  const parsed = isOwn ? URL.parse(url, serverEnv.siteUrl()) : URL.parse(url);
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) return null;
+  return parsed.username === "" && parsed.password === "" ? parsed.href : null;
+}

@@ -1,0 +1,34 @@
+import { AREA_VERSION, areaKey, ISLAND } from "@/lib/map/area-picture";
+import { areaSvg } from "@/lib/map/area-svg";
+import type { Places } from "@/lib/places/places";
+import { oncePerProcess } from "@/server/http/once-per-process";
+import { baseMap, type ReadFile } from "./base-map-files";
+
+const HEADERS = {
+  "Content-Type": "image/svg+xml",
+  // The URL has the place and the version. Immutable, because a drawing has no data of a listing that could be deleted.
+  "Cache-Control": "public, max-age=31536000, immutable",
+};
+
+/** Drawings by key. Bounded, and there are only as many as places with rentals. */
+const drawn = oncePerProcess("area pictures", () => new Map<string, string>());
+const MAX_DRAWN = 1_000;
+
+/** The response with the drawing of a known place or the island; 404 for any other URL, before anything is drawn. */
+export async function areaResponse(
+  key: string,
+  file: string,
+  places: () => Promise<Places>,
+  readFile: ReadFile,
+): Promise<Response> {
+  const missing = () => new Response("Not found.", { status: 404, headers: { "Cache-Control": "no-store" } });
+  if (file !== `${AREA_VERSION}.svg`) return missing();
+  const kept = drawn.get(key);
+  if (kept !== undefined) return new Response(kept, { headers: HEADERS });
+  const place = key === ISLAND ? null : (await places()).points.find((point) => areaKey(point) === key);
+  if (place === undefined) return missing();
+  const { land, detail } = await baseMap(readFile);
+  const svg = areaSvg(land, detail, place);
+  if (drawn.size < MAX_DRAWN) drawn.set(key, svg);
+  return new Response(svg, { headers: HEADERS });
+}

@@ -1,0 +1,27 @@
+import { parseDetail, parseLand } from "@/lib/map/base-map-data";
+import { oncePerProcess } from "@/server/http/once-per-process";
+
+/** Reads a static file of the site; null when there is none. */
+export type ReadFile = (path: string) => Promise<Uint8Array | null>;
+
+async function readJson(readFile: ReadFile, path: string): Promise<unknown> {
+  const bytes = await readFile(path);
+  if (bytes === null) throw new Error(`${path} cannot be read`);
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** The base map, parsed once per process: every drawing is a part of the same map. */
+export const baseMap = oncePerProcess("base map", () => {
+  let map: ReturnType<typeof read> | null = null;
+  const read = async (readFile: ReadFile) => ({
+    land: parseLand(await readJson(readFile, "/map/bali-land.json")),
+    detail: parseDetail(await readJson(readFile, "/map/bali-detail.json")),
+  });
+  return (readFile: ReadFile) => {
+    map ??= read(readFile).catch((error) => {
+      map = null;
+      throw error;
+    });
+    return map;
+  };
+});

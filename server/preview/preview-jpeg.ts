@@ -1,0 +1,73 @@
+import { LRUCache } from "lru-cache";
+import { collectedPhoto } from "@/lib/rentals/collected-photo";
+import { isPhotograph } from "@/lib/rentals/photograph";
+import { fairQueue } from "@/server/http/fair-queue";
+import { httpsGet } from "./https-get";
+import { previewHosts } from "./preview-picture";
+import { publicFile } from "./public-file";
+import { remotePicture } from "./remote-picture";
+import { renderPreview } from "./render-preview";
+
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_FAILURES = 1_000;
+/** A picture that failed is not requested again for this long. */
+const RETRY_AFTER_MS = 60_000;
+/** A decoded photograph takes a lot of memory, and apps wait ten seconds for a preview. */
+const enqueue = fairQueue<"preview">({
+  concurrency: 2,
+  concurrencyPerKind: 2,
+  maxWaiting: 50,
+  maxWaitMs: 10_000,
+});
+
+const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (jpeg) => jpeg.length });
+const failed = new LRUCache<string, number>({ max: MAX_FAILURES });
+const running = new Map<string, Promise<Buffer | null>>();
+
+/** The bytes of a picture of the site: of its public folder, or a photo that was collected. */
+function ownFile(source: string): Promise<Uint8Array | null> {
+  const photos = process.env.PHOTOS_FOLDER;
+  if (collectedPhoto(source) === null || !photos) return publicFile(source);
+  return publicFile(source.slice("/photos".length), photos);
+}
+
+async function photograph(source: string): Promise<Uint8Array> {
+  const bytes = source.startsWith("/")
+    ? await ownFile(source)
+    : await remotePicture(source, previewHosts(), httpsGet);
+  if (bytes === null || !isPhotograph(bytes)) throw new Error("not a picture");
+  return bytes;
+}
+
+/** A photo of a listing as the picture of a link preview. Rejects for anything but a picture. */
+export async function photoPreview(source: string): Promise<Buffer> {
+  return renderPreview(await photograph(source));
+}
+
+async function make(source: string, render: () => Promise<Buffer>): Promise<Buffer | null> {
+  try {
+    const jpeg = await render();
+    kept.set(source, jpeg);
+    return jpeg;
+  } catch (error) {
+    console.warn(`No preview of ${source}:`, error instanceof Error ? error.message : error);
+    failed.set(source, Date.now());
+    return null;
+  }
+}
+
+/**
+ * A preview by the name of what it is made from, rendered once and kept in an LRU cache; null when that fails, which is
+ * remembered for a minute. Throws an `OverloadError` when too many are waiting.
+ */
+export async function previewJpeg(
+  source: string,
+  render = () => photoPreview(source),
+): Promise<Buffer | null> {
+  const known = kept.get(source);
+  if (known !== undefined) return known;
+  if (Date.now() - (failed.get(source) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER_MS) return null;
+  const job = running.get(source) ?? enqueue("preview", () => make(source, render));
+  running.set(source, job);
+  return job.finally(() => running.delete(source));
+}

@@ -1,0 +1,58 @@
+import type { Rental } from "@/lib/rentals/rental";
+import { rentalParam } from "@/lib/rentals/rental-address";
+import { rentalBySlugOrId } from "@/server/data/find-rental";
+import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
+import { textResponse } from "@/server/http/text-response";
+import { drawnPreview } from "./drawn-preview";
+import { previewJpeg } from "./preview-jpeg";
+import { BRAND_PICTURE, previewPath, previewSource } from "./preview-picture";
+import { publicFile } from "./public-file";
+
+const FILE = /^[0-9a-f]{12}\.jpg$/;
+
+function jpegResponse(jpeg: Uint8Array): Response {
+  const headers = { "Content-Type": "image/jpeg", "Cache-Control": SHORT_CACHE_CONTROL };
+  return new Response(new Uint8Array(jpeg), {
+    headers: { ...headers, "Content-Length": String(jpeg.length) },
+  });
+}
+
+/** The way from another version to the current one, because apps request old ones. */
+function redirectTo(path: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { Location: path, "Cache-Control": SHORT_CACHE_CONTROL },
+  });
+}
+
+/** The current picture of a listing. */
+async function pictureOf(rental: Rental): Promise<Response> {
+  const source = previewSource(rental);
+  const jpeg = await (source === null
+    ? previewJpeg(previewPath(rental), () => drawnPreview(rental))
+    : previewJpeg(source));
+  if (jpeg !== null) return jpegResponse(jpeg);
+  const brand = await publicFile(BRAND_PICTURE);
+  return brand === null ? textResponse("Picture not found.", 404) : jpegResponse(brand);
+}
+
+/**
+ * The response for /preview/{slug or id}/{version}.jpg: the site's own picture where that of the listing, or its drawing, fails. It
+ * has one address, to which all others redirect: caches would keep a file for each that somebody makes up.
+ */
+export async function previewResponse(rawParam: string, file: string): Promise<Response> {
+  const param = rentalParam(rawParam);
+  if (param === null || !FILE.test(file)) return textResponse("Picture not found.", 404);
+  try {
+    const rental = await rentalBySlugOrId(param);
+    if (rental === null) return textResponse("Rental not found.", 404);
+    const current = previewPath(rental);
+    if (current !== `/preview/${encodeURIComponent(param)}/${file}`) return redirectTo(current);
+    return await pictureOf(rental);
+  } catch (error) {
+    console.error("Making a preview picture failed", error);
+    return textResponse("The listing could not be read. Try again in a minute.", 503, {
+      "Retry-After": "60",
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import sharp from "sharp";
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "./preview-picture";
+
+/** Larger pictures are unreliable in WhatsApp. */
+const MAX_BYTES = 300_000;
+const MAX_PIXELS = 60_000_000;
+const MAX_SECONDS = 10;
+/** Tried in order until the file is small enough. */
+const QUALITIES = [82, 70, 55, 40, 25, 10] as const;
+/** The background of transparent pictures. */
+const PAPER = "#faf6ef";
+
+/**
+ * A photograph as the picture of a link preview: 1200x630 around its centre, baseline JPEG in sRGB, at most 300 kB,
+ * without its metadata (docs/behaviour.md, S7). Rejects for anything but a picture, and for an enormous one.
+ */
+export async function renderPreview(photograph: Uint8Array): Promise<Buffer> {
+  const { data, info } = await sharp(photograph, { limitInputPixels: MAX_PIXELS })
+    .timeout({ seconds: MAX_SECONDS })
+    .autoOrient()
+    .resize({ width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, fit: "cover" })
+    .flatten({ background: PAPER })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  for (const quality of QUALITIES) {
+    const jpeg = await sharp(data, { raw: { width, height, channels } })
+      .jpeg({ quality, progressive: false })
+      .toBuffer();
+    if (jpeg.length <= MAX_BYTES) return jpeg;
+  }
+  throw new Error(`more than ${MAX_BYTES} bytes in any quality`);
+}

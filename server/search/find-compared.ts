@@ -1,0 +1,57 @@
+import { cache } from "react";
+import { type Compared, decodeComparedSegment, MAX_SIDE_BY_SIDE } from "@/lib/compare/compare-address";
+import type { RentMarket } from "@/lib/market/rent-market";
+import type { ExchangeRates } from "@/lib/money/currency";
+import { newestPostAt } from "@/lib/rentals/joined-posts";
+import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
+import type { Rental } from "@/lib/rentals/rental";
+import { ratesFor } from "@/server/data/exchange-rates";
+import { liveRentals } from "@/server/data/live-rentals";
+import { repostsOf } from "@/server/data/reposts";
+import { wholeRentalsByIds } from "@/server/data/whole-rentals";
+import { currentMarket } from "@/server/search/current-market";
+
+/** A home of a comparison; its rental is null when it was taken down or never existed. */
+export type ComparedHome = {
+  id: number;
+  rental: Rental | null;
+  /** ISO time of the newest post of the home. Null where it is not known, and in a list, which does not show it. */
+  newestAt: string | null;
+};
+
+/** Everything a comparison is made of. `readAt` is in ms since the epoch. */
+export type ComparedPage = Compared & {
+  homes: readonly ComparedHome[];
+  readAt: number;
+  rates: ExchangeRates;
+  market: RentMarket;
+};
+
+async function comparedHome(id: number, rental: Rental | null, isList: boolean): Promise<ComparedHome> {
+  if (rental === null || isList) return { id, rental, newestAt: null };
+  return { id, rental, newestAt: newestPostAt(rental, await repostsOf(id)) };
+}
+
+/**
+ * What the page of a segment shows, read once for the page and its head. Null when the segment names no home; throws when
+ * the data service cannot answer. Homes older than the list are there too, as on their own pages.
+ */
+export const findCompared = cache(async (segment: string): Promise<ComparedPage | null> => {
+  const compared = decodeComparedSegment(segment);
+  if (compared === null || compared.ids.length === 0) return null;
+  const { ids } = compared;
+  const [live, whole] = await Promise.all([liveRentals(), wholeRentalsByIds(ids.toSorted((a, b) => a - b))]);
+  const byId = new Map(whole.rentals.map((one) => [one.id, withPlaceholderMark(one, live.rentals)]));
+  const isList = ids.length > MAX_SIDE_BY_SIDE;
+  const [{ rates }, homes] = await Promise.all([
+    ratesFor([...whole.rentals, ...live.rentals]),
+    Promise.all(ids.map((id) => comparedHome(id, byId.get(id) ?? null, isList))),
+  ]);
+  return {
+    ...compared,
+    homes,
+    readAt: Math.min(live.readAt, whole.readAt),
+    rates,
+    market: currentMarket(live, rates),
+  };
+});

@@ -1,0 +1,55 @@
+import { cache } from "react";
+import { type Comparison, comparisonOf } from "@/lib/market/comparison";
+import { lowestTenth } from "@/lib/market/lowest-tenth";
+import { ageInDays } from "@/lib/rentals/age";
+import { type Circumstances, othersWithPhoto } from "@/lib/rentals/before-you-pay";
+import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
+import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
+import type { Rental } from "@/lib/rentals/rental";
+import { contactKeys } from "@/reader/contact/contact-key";
+import { type DatedRates, ratesFor } from "@/server/data/exchange-rates";
+import { findRental } from "@/server/data/find-rental";
+import { othersWithContact } from "@/server/data/keyword-search";
+import { type LiveRentals, liveRentals } from "@/server/data/live-rentals";
+import { repostsOf } from "@/server/data/reposts";
+import { currentMarket } from "./current-market";
+
+/** The rental, the list that it is shown beside, the rates of all their currencies, and its rent beside those of homes alike. */
+export type RentalPage = LiveRentals &
+  DatedRates & {
+    rental: Rental;
+    /** The other posts of the home; null where they are not known. */
+    reposts: Reposts | null;
+    comparison: Comparison | null;
+    circumstances: Circumstances;
+  };
+
+async function circumstancesOf(
+  { rental, reposts, comparison }: Pick<RentalPage, "rental" | "reposts" | "comparison">,
+  { rentals, readAt }: LiveRentals,
+): Promise<Circumstances> {
+  const keys = contactKeys(rental.contact_url, rental.raw_description);
+  return {
+    id: rental.id,
+    othersWithContact: await othersWithContact(rental.id, keys, readAt),
+    othersWithPhoto: othersWithPhoto(rental, rentals),
+    lowestTenth: lowestTenth(comparison),
+    hasPhotos: rental.media_urls.length > 0,
+    age: ageInDays(newestPostAt(rental, reposts), new Date(readAt)),
+  };
+}
+
+/**
+ * Everything the page of a rental is made of, read once for the page and its head. Null when the parameter names no
+ * rental; throws when the data service cannot answer.
+ */
+export const findRentalPage = cache(async (rawParam: string): Promise<RentalPage | null> => {
+  const found = await findRental(rawParam);
+  if (found === null) return null;
+  const [live, reposts] = await Promise.all([liveRentals(), repostsOf(found.id)]);
+  const rental = withPlaceholderMark(found, live.rentals);
+  const dated = await ratesFor([rental, ...live.rentals]);
+  const comparison = comparisonOf(currentMarket(live, dated.rates), rental);
+  const circumstances = await circumstancesOf({ rental, reposts, comparison }, live);
+  return { ...live, ...dated, rental, reposts, comparison, circumstances };
+});

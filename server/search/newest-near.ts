@@ -1,0 +1,24 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { areaInAddress } from "@/lib/places/area-in-address";
+import { placeIndex } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { liveRentals } from "@/server/data/live-rentals";
+
+const MAX_NEWEST = 6;
+
+/** The newest live rentals; `area` is the name of the area that they are in, null for all of Bali. */
+export type NewestNear = { area: string | null; rentals: readonly LiveRental[] };
+
+/**
+ * What a page that is missing offers instead: the newest rentals of the area that its address names, or of all areas where
+ * it names none or nothing is listed there. None during a build, which has no data service. Throws when the service cannot
+ * answer.
+ */
+export async function newestNear(address: string): Promise<NewestNear> {
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return { area: null, rentals: [] };
+  const { rentals, places } = await liveRentals();
+  const place = areaInAddress(places, address);
+  const inArea = rentals.filter(({ location }) => placeIndex(places, location) === place);
+  if (place === null || inArea.length === 0) return { area: null, rentals: rentals.slice(0, MAX_NEWEST) };
+  return { area: places.points[place]?.name ?? null, rentals: inArea.slice(0, MAX_NEWEST) };
+}

@@ -1,0 +1,37 @@
+import { absoluteUrl, mediaUrl } from "@/server/http/absolute-url";
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://bali.example/";
+});
+
+describe("absoluteUrl", () => {
+  it.each(["/", "/?location=nusa+dua", "/rental/caf%C3%A9"])("puts the site before %s", (path) => {
+    expect(absoluteUrl(path)).toBe(`https://bali.example${path}`);
+  });
+});
+
+describe("mediaUrl", () => {
+  it.each([
+    ["/media/a.webp", "https://bali.example/media/a.webp"],
+    ["/media/a b&c.webp", "https://bali.example/media/a%20b&c.webp"],
+    ["https://cdn.example/a b.jpg?x=1&y=2", "https://cdn.example/a%20b.jpg?x=1&y=2"],
+    ["http://cdn.example/é.jpg", "http://cdn.example/%C3%A9.jpg"],
+  ])("%s is %s", (url, absolute) => {
+    expect(mediaUrl(url)).toBe(absolute);
+  });
+
+  it.each([
+    "",
+    "a.jpg",
+    "//evil.test/a.jpg",
+    "/\\evil.test/a.jpg",
+    "data:image/png;base64,AA",
+    "javascript:1",
+  ])("%j is no picture's address", (url) => {
+    expect(mediaUrl(url)).toBeNull();
+  });
+
+  it("refuses credentials", () => {
+    expect(mediaUrl("https://user:pass@cdn.example/a.jpg")).toBeNull();
+  });
+});

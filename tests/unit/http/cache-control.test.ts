@@ -1,0 +1,98 @@
+import { correctResponse, pageCacheControl } from "@/server/http/cache-control";
+
+describe("page life", () => {
+  describe("pageCacheControl", () => {
+    it.each([
+      [
+        "s-maxage=120, stale-while-revalidate=3480",
+        "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600",
+      ],
+      ["s-maxage=7, stale-while-revalidate=12", "s-maxage=7, stale-while-revalidate=12, stale-if-error=3600"],
+      [
+        "max-age=0, s-maxage=120, stale-while-revalidate=3480",
+        "max-age=0, s-maxage=120, stale-while-revalidate=45, stale-if-error=3600",
+      ],
+      ["s-maxage=120", "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600"],
+      ["s-maxage=31536000", "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600"],
+      [
+        "s-maxage=3600, stale-while-revalidate=82800",
+        "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600",
+      ],
+    ])("makes of %j %j", (said, bounded) => {
+      expect(pageCacheControl(said, 120)).toBe(bounded);
+    });
+
+    it.each([
+      "public, max-age=31536000, immutable",
+      "private, no-cache, no-store, max-age=0, must-revalidate",
+      "public, max-age=30, stale-while-revalidate=15, stale-if-error=3600",
+      "no-store",
+      "",
+    ])("leaves %j as it is: that is no page of the framework", (said) => {
+      expect(pageCacheControl(said, 120)).toBe(said);
+    });
+  });
+});
+
+describe("answer rule", () => {
+  const PAGE = "s-maxage=60, stale-while-revalidate=3540";
+
+  /** What the framework says, and what is sent. */
+  test.each([
+    ["a page", 200, PAGE, 200, PAGE],
+    ["a file without a word", 200, undefined, 200, undefined],
+    ["part of a file", 206, "public, max-age=0", 206, "public, max-age=0"],
+    ["a file that is known", 304, PAGE, 304, PAGE],
+    ["a permanent redirect", 308, undefined, 308, "public, max-age=3600"],
+    ["a redirect that a page makes", 308, PAGE, 308, `max-age=0, ${PAGE}`],
+    ["a redirect that is not to be kept", 308, "no-store", 308, "no-store"],
+    ["a redirect for now", 307, undefined, 307, undefined],
+    ["an address that is refused", 400, undefined, 400, "no-store"],
+    ["a page of no query", 404, "s-maxage=31536000", 404, "no-store"],
+    ["a page of no listing", 404, PAGE, 404, "no-store"],
+    ["a picture that does not exist", 404, undefined, 404, "no-store"],
+    ["a feed of no place", 404, "public, max-age=300", 404, "no-store"],
+    ["a page that failed", 500, PAGE, 500, "no-store"],
+    ["a read that failed", 503, undefined, 503, "no-store"],
+  ])("%s: %i %s", (_, status, cacheControl, sent, kept) => {
+    const answer = {
+      status,
+      cacheControl,
+      contentRange: undefined,
+      isConditional: false,
+      isOverloaded: false,
+    };
+    expect(correctResponse(answer)).toEqual({ status: sent, cacheControl: kept });
+  });
+
+  test("a range beyond a file is 416", () => {
+    const answer = {
+      status: 500,
+      cacheControl: PAGE,
+      contentRange: "bytes */1310",
+      isConditional: false,
+      isOverloaded: false,
+    };
+    expect(correctResponse(answer)).toEqual({ status: 416, cacheControl: "no-store" });
+    expect(correctResponse({ ...answer, status: 206, contentRange: "bytes 0-1/1310" }).status).toBe(206);
+  });
+
+  test("a condition that a file does not meet is 412", () => {
+    const answer = {
+      status: 500,
+      cacheControl: PAGE,
+      contentRange: undefined,
+      isConditional: true,
+      isOverloaded: false,
+    };
+    expect(correctResponse(answer).status).toBe(412);
+    expect(correctResponse({ ...answer, status: 200 }).status).toBe(200);
+  });
+
+  test("a page that is refused its read is 503", () => {
+    const answer = { cacheControl: PAGE, contentRange: undefined, isConditional: false, isOverloaded: true };
+    expect(correctResponse({ ...answer, status: 500 })).toEqual({ status: 503, cacheControl: "no-store" });
+    expect(correctResponse({ ...answer, status: 200 }).status).toBe(200);
+    expect(correctResponse({ ...answer, status: 404 }).status).toBe(404);
+  });
+});

@@ -1,0 +1,87 @@
+import { configuredHosts, contentSecurityPolicy, originOf } from "@/server/http/content-security-policy";
+
+describe("origin of", () => {
+  it.each([
+    ["https://public@o1.ingest.example/42", "https://o1.ingest.example"],
+    ["http://127.0.0.1:4000/script.js", "http://127.0.0.1:4000"],
+    ["https://{s}.tiles.example/{z}/{x}/{y}.png", "https://*.tiles.example"],
+    ["https://stats.example", "https://stats.example"],
+    ["  https://stats.example/  ", "https://stats.example"],
+    ["stats.example", null],
+    ["javascript:alert(1)", null],
+    ["https://a.example; script-src *", null],
+    ["https://a.example, https://b.example", null],
+    ["", null],
+    [undefined, null],
+  ])("the origin of %p is %p", (address, expected) => {
+    expect(originOf(address)).toBe(expected);
+  });
+});
+
+describe("configured hosts", () => {
+  it("is empty when nothing is configured", () => {
+    expect(configuredHosts({ NEXT_PUBLIC_SENTRY_DSN: "", NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: " " })).toEqual([]);
+  });
+
+  it("has Google's hosts only with its key", () => {
+    const [google] = configuredHosts({ NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: "a-key" });
+    expect(google?.script).toContain("https://*.googleapis.com");
+  });
+});
+
+describe("content security policy", () => {
+  /** The policy as a map from directive to its sources. */
+  function policy(settings: Record<string, string> = {}, isDevelopment = false): Record<string, string> {
+    const text = contentSecurityPolicy(configuredHosts(settings), isDevelopment);
+    return Object.fromEntries(text.split("; ").map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
+  }
+
+  it("allows nobody but the site itself when nothing is configured; pictures and videos from any https address", () => {
+    expect(policy()).toEqual({
+      "default-src": "'self'",
+      "script-src": "'self' 'unsafe-inline'",
+      "style-src": "'self' 'unsafe-inline'",
+      "img-src": "'self' data: blob: https:",
+      "media-src": "'self' https:",
+      "font-src": "'self'",
+      "connect-src": "'self'",
+      "frame-src": "'none'",
+      "worker-src": "'self'",
+      "object-src": "'none'",
+      "base-uri": "'none'",
+      "form-action": "'self'",
+      "frame-ancestors": "'none'",
+    });
+  });
+
+  it.each([
+    ["NEXT_PUBLIC_SENTRY_DSN", "https://key@errors.example/1", { "connect-src": "https://errors.example" }],
+    [
+      "NEXT_PUBLIC_ANALYTICS_URL",
+      "https://stats.example",
+      { "script-src": "https://stats.example", "connect-src": "https://stats.example" },
+    ],
+    [
+      "NEXT_PUBLIC_ANALYTICS_COLLECT_URL",
+      "https://visits.example",
+      { "connect-src": "https://visits.example" },
+    ],
+    ["NEXT_PUBLIC_MAP_TILE_URL", "http://tiles.example/{z}/{x}/{y}", { "img-src": "http://tiles.example" }],
+  ])(
+    "%s adds its host to what it needs, and to nothing else",
+    (name, value, added: Record<string, string>) => {
+      const before = policy();
+      const expected = Object.entries(before).map(([directive, sources]) => {
+        const host = added[directive];
+        return [directive, host === undefined ? sources : `${sources} ${host}`];
+      });
+      expect(policy({ [name]: value })).toEqual(Object.fromEntries(expected));
+    },
+  );
+
+  it("allows evaluated scripts and web sockets in development only", () => {
+    expect(policy({}, true)["script-src"]).toContain("'unsafe-eval'");
+    expect(policy({}, true)["connect-src"]).toContain("ws:");
+    expect(policy()["script-src"]).not.toContain("'unsafe-eval'");
+  });
+});

@@ -1,0 +1,18 @@
+/** The module as another bundle has it. */
+async function bundled() {
+  jest.resetModules();
+  return (await import("@/server/http/once-per-process")).oncePerProcess;
+}
+
+test("two bundles get the same thing under the same name", async () => {
+  const [one, other] = [await bundled(), await bundled()];
+  expect(one).not.toBe(other);
+  const first = one("counter", () => ({ count: 1 }));
+  expect(other("counter", () => ({ count: 2 }))).toBe(first);
+});
+
+test("another name gets a thing of its own", async () => {
+  const once = await bundled();
+  expect(once("a", () => "first")).toBe("first");
+  expect(once("b", () => "second")).toBe("second");
+});

@@ -1,0 +1,257 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { noteOverload } from "@/server/http/fair-queue";
+import { guardRequests, type PictureRule } from "@/server/http/request-gate";
+import { listen } from "../../support/loopback";
+
+const { emit } = Server.prototype;
+const PICTURE = "/_next/image?url=%2Fx.webp&w=640&q=75";
+
+const pictures: PictureRule = async (src) => {
+  if (src === "/unreadable.webp") throw new Error("no answer");
+  if (src === "https://cdn.example/x.jpg") return { cacheControl: "public, s-maxage=120" };
+  return src === "/x.webp" ? { cacheControl: null } : null;
+};
+
+beforeAll(() =>
+  guardRequests(pictures, { headersMs: 500, requestMs: 700, checkMs: 20, idleMs: 900, connections: 20 }),
+);
+
+afterEach(() => jest.restoreAllMocks());
+
+afterAll(() => {
+  Server.prototype.emit = emit;
+});
+
+/** What the framework stands for here: it answers everything, and what it saw is kept. */
+async function serving(answer = (_: IncomingMessage, response: ServerResponse) => void response.end("page")) {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  server.on("upgrade", (_, socket) => socket.destroy());
+  const listening = await listen(server);
+  const port = Number(new URL(listening.url).port);
+  /** All that comes back for these bytes until the connection ends. */
+  const send = async (bytes: string): Promise<string> => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined).write(bytes);
+    return text(socket).catch(() => "");
+  };
+  const ask = (line: string, ...headers: string[]) =>
+    send([`${line} HTTP/1.1`, "Host: x", ...headers, "Connection: close", "", ""].join("\r\n"));
+  return { seen, send, ask, port, [Symbol.asyncDispose]: listening[Symbol.asyncDispose] };
+}
+
+test("hands on what is asked to be read", async () => {
+  await using site = await serving();
+  expect(await site.ask("GET /a?b")).toMatch(/^HTTP\/1.1 200 .*page/s);
+  expect(await site.ask("HEAD /a")).toMatch(/^HTTP\/1.1 200 /);
+  expect(await site.ask("GET http://x/a")).toMatch(/^HTTP\/1.1 200 /);
+  expect(await site.ask(`GET ${PICTURE}`)).toMatch(/^HTTP\/1.1 200 /);
+  expect(await site.ask("GET /a", "Expect: 100-continue")).toMatch(/^HTTP\/1.1 200 /);
+  expect(site.seen).toEqual(["GET /a?b", "HEAD /a", "GET /a", `GET ${PICTURE}`, "GET /a"]);
+});
+
+test("answers a client that offers another protocol in this one", async () => {
+  await using site = await serving();
+  expect(await site.ask("GET /a", "Upgrade: h2c", "Connection: Upgrade")).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test.each([
+  ["POST /", 405, ["Content-Length: 60000000"]],
+  ["POST /", 405, ["Transfer-Encoding: chunked"]],
+  ["POST /", 405, ["Content-Length: 9", "Expect: 100-continue"]],
+  ["GET /", 400, ["Content-Length: 60000000"]],
+  ["GET *", 400, []],
+  ["GET /photos/%ff/%zz", 400, []],
+  ["GET /preview/%ff/000000000000.jpg", 400, []],
+  ["GET /(.)rental/%e0%a4", 400, []],
+  ["GET /rental/../x", 404, []],
+  ["GET /rental/%252e%252e%252fx", 404, []],
+  ["OPTIONS *", 204, []],
+  ["GET /_next/image?url=%2Fy.webp&w=640&q=75", 404, []],
+  [`GET ${PICTURE}&x`, 404, []],
+  ["GET /_next/image", 404, []],
+  [`GET http://x${PICTURE}x`, 404, []],
+  [`GET //_next//image${PICTURE.slice(12)}`, 404, []],
+  [`GET /_Next\\image${PICTURE.slice(12)}`, 404, []],
+  ...["./image", "%2e/image", "a/../image", "%252E/image", "a%2f..%2Fimage", "a\\..\\image"].map(
+    (path): [string, number, string[]] => [`GET /_next/${path}${PICTURE.slice(12)}&x=1`, 404, []],
+  ),
+  [`GET /%5fnext/%69mage${PICTURE.slice(12)}`, 404, []],
+  ["GET /_next/image?url=%2Funreadable.webp&w=640&q=75", 503, []],
+])("%s is answered by %i, and the connection ends", async (line, status, headers) => {
+  jest.spyOn(console, "error").mockImplementation();
+  await using site = await serving();
+  // Without "Connection: close": it is the server that ends it.
+  const body = headers.length > 0 ? "1" : "";
+  const answer = await site.send([`${line} HTTP/1.1`, "Host: x", ...headers, "", body].join("\r\n"));
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/\r\nConnection: close\r\n/);
+  expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/);
+  expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/);
+  expect(site.seen).toEqual([]);
+});
+
+test("a client that sends a large body reads the answer, and is not listened to for long", async () => {
+  await using site = await serving();
+  const megabytes = 6;
+  const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${megabytes * 1e6}\r\n\r\n`;
+  expect(await site.send(head + "x".repeat(megabytes * 1e6))).toMatch(/^HTTP\/1.1 405 /);
+  const socket = connect(site.port, "127.0.0.1");
+  socket
+    .on("error", () => undefined)
+    .write(`POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  socket.write("0\r\n\r\nGET /after HTTP/1.1\r\nHost: x\r\n\r\n");
+  await text(socket).catch(() => "");
+  expect(site.seen).toEqual([]);
+});
+
+const ahead = (count: number, last = "") =>
+  Array.from(
+    { length: count },
+    (_, at) => `GET /${at} HTTP/1.1\r\nHost: x\r\n${at === count - 1 ? last : ""}\r\n`,
+  );
+
+test("takes requests that are sent ahead one at a time", async () => {
+  let [open, mostOpen] = [0, 0];
+  await using site = await serving((_, response) => {
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    setImmediate(() => {
+      open -= 1;
+      response.end("page");
+    });
+  });
+  const answers = await site.send(ahead(5, "Connection: close\r\n").join(""));
+  expect(answers.match(/HTTP\/1.1 200 /g)).toHaveLength(5);
+  expect(site.seen).toEqual(["GET /0", "GET /1", "GET /2", "GET /3", "GET /4"]);
+  expect(mostOpen).toBe(1);
+});
+
+test("cuts off who sends hundreds of requests ahead", async () => {
+  await using site = await serving((_, response) => void setImmediate(() => response.end("page")));
+  await site.send(ahead(500).join(""));
+  expect(site.seen).toEqual(["GET /0"]);
+});
+
+test("corrects what is answered", async () => {
+  await using site = await serving((_, response) => {
+    response.statusCode = 404;
+    response.setHeader("Cache-Control", "s-maxage=31536000");
+    response.end();
+  });
+  expect(await site.ask("GET /a")).toMatch(/\r\nCache-Control: no-store\r\n/);
+});
+
+test("says when to come back, where the site is asked too much", async () => {
+  noteOverload();
+  await using site = await serving(({ url }, response) => {
+    if (url === "/refused") noteOverload();
+    response.statusCode = 500;
+    response.end();
+  });
+  const { now } = Date;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 1_000);
+  expect(await site.ask("GET /a")).toMatch(/^HTTP\/1.1 500 /);
+  expect(await site.ask("GET /refused")).toMatch(/^HTTP\/1.1 503 .*\r\nRetry-After: 10\r\n/s);
+});
+
+test("answers 503 where the page store says when to come back", async () => {
+  await using site = await serving((_, response) => {
+    response.setHeader("Retry-After", "10").setHeader("Cache-Control", "s-maxage=1").end("busy");
+  });
+  expect(await site.ask("GET /a", "RSC: 1")).toMatch(/^HTTP\/1.1 503 .*\r\nCache-Control: no-store\r\n/s);
+});
+
+test("a whole page is asked for as such, whatever page its client says to come from", async () => {
+  await using site = await serving(
+    ({ headers }, response) => void response.end(`from ${headers["next-url"]}`),
+  );
+  expect(await site.ask("GET /rental/a", "Next-Url: /x")).toMatch(/from undefined/);
+  expect(await site.ask("GET /rental/a", "Next-Url: /x", "RSC: 1")).toMatch(/from \/x/);
+});
+
+test("has so many dialogs rendered at a time, and keeps other pages waiting for none", async () => {
+  const begun: ServerResponse[] = [];
+  await using site = await serving(({ headers }, response) => {
+    if (headers["next-url"] === undefined) response.end("page");
+    else begun.push(response);
+  });
+  const untilBegun = async (count: number) => {
+    while (begun.length < count) await nextTurn();
+  };
+  const answers = Array.from({ length: 12 }, () =>
+    site.ask("GET /rental/a", "RSC: 1", "Next-Url: /search/-"),
+  );
+  await untilBegun(10);
+  expect(await site.ask("GET /rental/a")).toMatch(/^HTTP\/1.1 200 .*page/s);
+  expect(begun).toHaveLength(10);
+  begun[0]?.end("dialog");
+  // A visitor who goes makes room, too.
+  begun[1]?.destroy();
+  await untilBegun(12);
+  for (const response of begun) response.end("dialog");
+  const shown = (await Promise.all(answers)).filter((answer) => /^HTTP\/1.1 200 .*dialog/s.test(answer));
+  expect(shown).toHaveLength(11);
+});
+
+test("has caches in front keep a page no longer than what it shows", async () => {
+  await using site = await serving((_, response) => {
+    response.setHeader("Cache-Control", "s-maxage=120, stale-while-revalidate=3480");
+    response.end();
+  });
+  expect(await site.ask("GET /a")).toMatch(
+    /\r\nCache-Control: s-maxage=120, stale-while-revalidate=45, stale-if-error=3600\r\n/,
+  );
+});
+
+test("says of what is known, too, that it differs by what a client takes", async () => {
+  await using site = await serving((_, response) => {
+    response.setHeader("Vary", "rsc");
+    response.statusCode = 304;
+    response.end();
+  });
+  expect(await site.ask("GET /a")).toMatch(/\r\nVary: rsc\r\nVary: Accept-Encoding\r\n/);
+});
+
+test("says how long a listing's picture may be kept", async () => {
+  await using site = await serving((_, response) => {
+    response.setHeader("Cache-Control", "public, max-age=2678400");
+    response.end();
+  });
+  const address = (url: string) => `GET /_next/image?url=${encodeURIComponent(url)}&w=640&q=75`;
+  expect(await site.ask(address("https://cdn.example/x.jpg"))).toMatch(
+    /\r\nCache-Control: public, s-maxage=120\r\n/,
+  );
+  expect(await site.ask(address("/x.webp"))).toMatch(/\r\nCache-Control: public, max-age=2678400\r\n/);
+});
+
+test("ends connections on which nothing, or half a request comes", async () => {
+  await using site = await serving();
+  expect(await site.send("GET / HTTP/1.1\r\nHost: x\r\n")).toMatch(/^HTTP\/1.1 408 /);
+  expect(await site.send("")).toMatch(/^HTTP\/1.1 408 /);
+  // Not only new connections: one that was answered, too.
+  expect(await site.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\nGET /b")).toMatch(/ 200 .* 408 /s);
+  expect(site.seen).toEqual(["GET /a"]);
+});
+
+test("takes so many connections and no more", async () => {
+  await using site = await serving();
+  const open = Array.from({ length: 20 }, () => connect(site.port, "127.0.0.1"));
+  await Promise.all(
+    open.map((socket) =>
+      once(
+        socket.on("error", () => undefined),
+        "connect",
+      ),
+    ),
+  );
+  expect(await site.ask("GET /")).toBe("");
+  for (const socket of open) socket.destroy();
+});

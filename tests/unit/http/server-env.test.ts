@@ -1,0 +1,79 @@
+import { serverEnv } from "@/server/http/server-env";
+
+const READERS = {
+  SUPABASE_URL: serverEnv.supabaseUrl,
+  SUPABASE_ANON_KEY: serverEnv.supabaseAnonKey,
+  LISTINGS_REVALIDATE_SECONDS: serverEnv.listingsRevalidateSeconds,
+  EXCHANGE_RATE_URL: serverEnv.exchangeRateUrl,
+  SITE_URL: serverEnv.siteUrl,
+  SHARE_URL: serverEnv.shareUrl,
+};
+
+type Name = keyof typeof READERS;
+
+const before = { ...process.env };
+
+afterEach(() => {
+  for (const name of Object.keys(READERS)) {
+    const value = before[name];
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+});
+
+function read(name: Name, value: string | undefined) {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+  return READERS[name]();
+}
+
+describe("serverEnv", () => {
+  it.each<[Name, string, string | number]>([
+    ["SUPABASE_URL", "https://abc.supabase.co", "https://abc.supabase.co"],
+    ["SUPABASE_URL", "http://127.0.0.1:4999/", "http://127.0.0.1:4999"],
+    ["SUPABASE_URL", "  http://localhost:4999  ", "http://localhost:4999"],
+    ["SUPABASE_ANON_KEY", "sb_publishable_x", "sb_publishable_x"],
+    ["LISTINGS_REVALIDATE_SECONDS", "30", 30],
+    ["EXCHANGE_RATE_URL", "https://rates.test/v1///", "https://rates.test/v1"],
+    ["SITE_URL", "https://rentals.test/", "https://rentals.test"],
+    ["SHARE_URL", "https://go.test/", "https://go.test"],
+  ])("reads %s=%j", (name, value, expected) => {
+    expect(read(name, value)).toBe(expected);
+  });
+
+  it.each<Name>(["SUPABASE_URL", "SUPABASE_ANON_KEY"])("names %s when it is missing or empty", (name) => {
+    for (const value of [undefined, "", "   "]) expect(() => read(name, value)).toThrow(name);
+  });
+
+  it.each<[Name, string | number]>([
+    ["LISTINGS_REVALIDATE_SECONDS", 120],
+    ["EXCHANGE_RATE_URL", "https://api.frankfurter.dev/v1"],
+    ["SITE_URL", "http://localhost:3000"],
+  ])("has a default for %s when it is missing or empty", (name, expected) => {
+    for (const value of [undefined, "", "   "]) expect(read(name, value)).toBe(expected);
+  });
+
+  it.each<[Name, string[]]>([
+    [
+      "SUPABASE_URL",
+      ["abc.supabase.co", "javascript:alert(1)", "ftp://x.test", "http://", "not a url", "//x.test"],
+    ],
+    ["SITE_URL", ["rentals.test", "file:///etc/passwd"]],
+    ["SHARE_URL", ["go.test", "javascript:alert(1)"]],
+    ["LISTINGS_REVALIDATE_SECONDS", ["0", "-1", "1.5", "two minutes", "Infinity", "NaN", "120s"]],
+  ])("names %s when it is malformed", (name, values) => {
+    for (const value of values) expect(() => read(name, value)).toThrow(name);
+  });
+
+  it("shares under the site's own address unless there is another for sharing", () => {
+    process.env.SITE_URL = "https://rentals.test";
+    expect(read("SHARE_URL", undefined)).toBe("https://rentals.test");
+    expect(read("SHARE_URL", "")).toBe("https://rentals.test");
+    expect(read("SHARE_URL", "https://go.test")).toBe("https://go.test");
+  });
+
+  it("sees a change at the next read", () => {
+    expect(read("SITE_URL", "https://one.test")).toBe("https://one.test");
+    expect(read("SITE_URL", "https://two.test")).toBe("https://two.test");
+  });
+});

@@ -5,9 +5,9 @@
  * screen; what the layout's file has, the others do not repeat, and a file that would be empty is not asked for.
  */
 export { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
-export { FilterLink } from "@/components/filters/filter-link.client";
-export { HomeStateProvider } from "@/components/home/home-state.client";
 export { HomeView } from "@/components/home/home-view.client";
+export { FilterLink } from "@/components/list-state/filter-link.client";
+export { HomeStateProvider } from "@/components/list-state/home-state.client";
 export { AreaLinks } from "@/components/results/area-links.client";
 export { CopyFeed } from "@/components/results/copy-feed.client";
 export { ListStatus } from "@/components/results/list-status.client";

@@ -1,5 +1,5 @@
 import { HomeLink } from "@/components/detail/home-link.client";
-import { BaseMapAttribution } from "@/components/map/base-map-attribution";
+import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
 import { areaPicture } from "@/lib/map/area-picture";
 import { groupDigits } from "@/lib/money/format-price";

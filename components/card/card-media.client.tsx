@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { useNearViewport } from "@/components/media/near-viewport";
 import { Photo } from "@/components/media/photo";
 import { isVideo, mediaLabel, mediaOrPlaceholder } from "@/lib/rentals/media";
-import { useCarousel } from "./use-carousel";
+import { useCarousel } from "./use-carousel.client";
 
 /**
  * Loads nothing before it comes near the viewport: browsers delay images that are out of sight but not videos, whose

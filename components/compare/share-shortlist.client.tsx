@@ -2,7 +2,7 @@
 
 import { CopyOutcome } from "@/components/ui/copy-outcome";
 import { ShareIcon } from "@/components/ui/icons";
-import { useCopyLink } from "@/components/ui/use-copy-link";
+import { useCopyLink } from "@/components/ui/use-copy-link.client";
 import { PILL } from "./pill";
 
 type Props = {

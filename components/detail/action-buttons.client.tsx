@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { HeartIcon, ShareIcon } from "@/components/ui/icons";
-import { useDismiss } from "@/components/ui/use-dismiss";
+import { useDismiss } from "@/components/ui/use-dismiss.client";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { useLike } from "@/stores/store-hydration.client";
 import { SharePanel } from "./share-panel.client";

@@ -1,4 +1,4 @@
-import { BaseMapAttribution } from "@/components/map/base-map-attribution";
+import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
 import type { AreaPicture } from "@/lib/map/area-picture";
 import { areaPath } from "@/lib/places/area-path";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { useCopyLink } from "@/components/ui/use-copy-link";
+import { useCopyLink } from "@/components/ui/use-copy-link.client";
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
 import { type EnquiredHome, enquiryText } from "@/lib/enquiry/enquiry-text";
 import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/enquiry/enquiry-words";

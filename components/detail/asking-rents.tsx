@@ -1,8 +1,8 @@
 import { RentAmount } from "@/components/currency/rent-amount.client";
+import { Disclosure } from "@/components/ui/disclosure";
 import type { Comparison } from "@/lib/market/comparison";
 import { beyondNote, groupLabel, perBedroom, rentRows } from "@/lib/market/market-text";
 import { PLOT_WIDTH, type RentPlot, rentPlot } from "@/lib/market/rent-plot";
-import { Disclosure } from "./disclosure";
 
 /** What the drawing shows, for readers of a screen who do not see it. */
 function RentTable({ comparison }: { comparison: Comparison }) {

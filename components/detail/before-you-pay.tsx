@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Disclosure } from "@/components/ui/disclosure";
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
 import {
   ADVICE,
@@ -7,7 +8,6 @@ import {
   type FactBeforePaying,
   factsBeforePaying,
 } from "@/lib/rentals/before-you-pay";
-import { Disclosure } from "./disclosure";
 
 const LIST = "grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft";
 

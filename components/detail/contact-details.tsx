@@ -1,9 +1,9 @@
+import { Disclosure } from "@/components/ui/disclosure";
 import { type Contact, contactOf, sourcePostUrl } from "@/lib/rentals/contact";
 import { NO_CONTACT, NO_SOURCE } from "@/lib/rentals/contact-words";
 import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
-import { Disclosure } from "./disclosure";
 
 /** Opens the advertiser's contact. Not on phones: there the action bar has it, always in view. */
 export function ContactButton({ rental }: { rental: Rental }) {

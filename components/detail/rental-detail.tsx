@@ -1,4 +1,5 @@
-import { MarkSeen } from "@/components/shortlist/mark-seen.client";
+import { MarkSeen } from "@/components/detail/mark-seen.client";
+import { Disclosure } from "@/components/ui/disclosure";
 import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
 import { areaPicture } from "@/lib/map/area-picture";
 import { detailTitle } from "@/lib/rentals/labels";
@@ -14,7 +15,6 @@ import { AdvertStatements } from "./advert-statements";
 import { AreaMap, NoPhotos } from "./area-map";
 import { AskingRents } from "./asking-rents";
 import { Description } from "./description.client";
-import { Disclosure } from "./disclosure";
 import { HomeFacts } from "./home-facts";
 import { PhotoGrid } from "./photo-grid";
 import { PricePanel } from "./price-panel";

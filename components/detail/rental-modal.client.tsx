@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useRef } from "react";
-import { isPlainClick } from "@/components/results/card-link";
+import { isPlainClick } from "@/components/ui/card-link";
 import { BackIcon, CloseIcon } from "@/components/ui/icons";
-import { useModalDialog } from "@/components/ui/use-modal-dialog";
+import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { DialogTitleId } from "./rental-title.client";
 import { StepButtons } from "./step-buttons.client";

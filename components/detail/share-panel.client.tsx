@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { CopyOutcome } from "@/components/ui/copy-outcome";
-import { useCopyLink } from "@/components/ui/use-copy-link";
+import { useCopyLink } from "@/components/ui/use-copy-link.client";
 import { type ShareTarget, shareTargets } from "@/lib/rentals/rental-address";
 import { eventAttributes } from "@/lib/reporting/analytics";
 

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { pendingCardNavigation } from "@/components/home/query-adapter.client";
-import { useSwipe } from "@/components/ui/use-swipe";
+import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
+import { useSwipe } from "@/components/ui/use-swipe.client";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import { neighbourCard, openCard } from "./list-neighbours";
 

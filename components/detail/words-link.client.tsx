@@ -1,6 +1,6 @@
 "use client";
 
-import { isPlainClick } from "@/components/results/card-link";
+import { isPlainClick } from "@/components/ui/card-link";
 import { type StatedItem, wordsId } from "@/reader/stated-items";
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { isServerError, reportRenderError } from "@/lib/reporting/error-queue";
-import { useAutoRetry } from "./use-auto-retry";
+import { useAutoRetry } from "./use-auto-retry.client";
 
 const FALLBACK_HEADING = "Something went wrong";
 const FALLBACK_TEXT = "An unexpected error occurred. We've logged the issue and will look into it.";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useHomeState } from "@/components/home/home-state.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { INCLUDE_LABELS, INCLUDES, STAY_LABEL, STAYS } from "@/lib/filters/options";
 import { filterParsers } from "@/lib/filters/schema";
 import { groupDigits } from "@/lib/money/format-price";

@@ -2,8 +2,8 @@
 
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useHomeState } from "@/components/home/home-state.client";
-import { useDismiss } from "@/components/ui/use-dismiss";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import { useDismiss } from "@/components/ui/use-dismiss.client";
 import { activeFilters } from "@/lib/filters/active-filters";
 import { AdvertFilters } from "./advert-filters.client";
 import { FilterChips } from "./filter-chips.client";

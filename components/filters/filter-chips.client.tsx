@@ -1,10 +1,10 @@
 "use client";
 
-import { useHomeState } from "@/components/home/home-state.client";
+import { FilterLink } from "@/components/list-state/filter-link.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { activeFilters } from "@/lib/filters/active-filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { RemoveIcon } from "./filter-icons";
-import { FilterLink } from "./filter-link.client";
 
 const CHIP =
   "inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm [overflow-wrap:anywhere] hover:border-ink-soft pointer-coarse:min-h-11";

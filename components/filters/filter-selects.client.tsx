@@ -1,6 +1,6 @@
 "use client";
 
-import { useHomeState } from "@/components/home/home-state.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import {
   ALL_PRICES,
   DATE_RANGES,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { useHomeState } from "@/components/home/home-state.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { cleanKeywords } from "@/lib/filters/schema";
 import { CONTROL, Field } from "./field";
 

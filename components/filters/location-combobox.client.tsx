@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { CONTROL, LOCATION_INPUT } from "./field";
 import { RemoveIcon } from "./filter-icons";
 import { LocationPopup } from "./location-popup";
-import { type LocationComboboxProps, useLocationCombobox } from "./use-location-combobox";
+import { type LocationComboboxProps, useLocationCombobox } from "./use-location-combobox.client";
 
 export function LocationCombobox(props: LocationComboboxProps) {
   const { location, places, focused } = props;

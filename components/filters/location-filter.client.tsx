@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useHomeState } from "@/components/home/home-state.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { placeLabel } from "@/lib/places/place-label";
 import { alphabeticalCounts } from "@/lib/places/places";
 import { CONTROL, Field, LOCATION_INPUT } from "./field";

@@ -3,7 +3,7 @@ import type { UseComboboxReturnValue } from "downshift";
 import { groupDigits } from "@/lib/money/format-price";
 import { isEmptyPlace, type LocationOption } from "@/lib/places/location-options";
 import { placeLabel } from "@/lib/places/place-label";
-import { locationOf } from "./use-location-combobox";
+import { locationOf } from "./use-location-combobox.client";
 
 type RowProps = {
   option: LocationOption;

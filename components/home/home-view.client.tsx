@@ -4,12 +4,12 @@ import { clsx } from "clsx";
 import { type RefObject, useRef } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { MapPanel, MapSpace } from "@/components/map/map-panel.client";
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 import { useRentalStore } from "@/stores/rental-store";
-import { useHomeState } from "./home-state.client";
-import { MapCameraProvider } from "./map-camera.client";
 import { ResultsRegion } from "./results-region.client";
 
 type MapProps = { resultsRef: RefObject<HTMLElement | null>; onShowResults: () => void };

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
-import { useHomeState } from "./home-state.client";
 
 export const loadShortlist = () => import("../shortlist/shortlist.client");
 

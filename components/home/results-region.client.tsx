@@ -3,13 +3,13 @@
 import { clsx } from "clsx";
 import { type RefObject, useEffect, useState } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 import { HIDDEN_NAME, MARKS_STYLE } from "@/lib/shortlist/mark-names";
 import { readText } from "@/stores/device-storage";
 import { useRentalStore } from "@/stores/rental-store";
-import { useHomeState } from "./home-state.client";
 import { LikedToggle, loadShortlist } from "./liked-toggle.client";
 
 /** One file: each more of them costs its names in the first load. */

@@ -1,18 +1,18 @@
 "use client";
 
 import { type RefObject, useEffect, useMemo, useState } from "react";
-import { useHomeState } from "@/components/home/home-state.client";
-import { useMapCamera, useMarkedPlace } from "@/components/home/map-camera.client";
-import { useKeptFocus } from "@/components/home/use-kept-focus";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import { useMapCamera, useMarkedPlace } from "@/components/list-state/map-camera.client";
+import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
 import type { MapBounds } from "@/lib/map/bounds";
 import { sameBounds } from "@/lib/map/bounds";
 import { useRentalStore } from "@/stores/rental-store";
 import type { BarPress } from "./map-panel.client";
 import { RentalMap } from "./rental-map.client";
 import { UndoNotice } from "./undo-notice.client";
-import { useMapListSwitch } from "./use-map-list-switch";
-import { useMapSelection } from "./use-map-selection";
-import { useSavedView } from "./use-saved-view";
+import { useMapListSwitch } from "./use-map-list-switch.client";
+import { useMapSelection } from "./use-map-selection.client";
+import { useSavedView } from "./use-saved-view.client";
 
 /** Stores the bounds of the map, unless they are those that were estimated before it had loaded. */
 function showBounds(bounds: MapBounds) {

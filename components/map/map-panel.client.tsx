@@ -2,10 +2,10 @@
 
 import { useParams } from "next/navigation";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useHomeState } from "@/components/home/home-state.client";
-import { useMapCamera } from "@/components/home/map-camera.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
-import { useIdle } from "@/components/ui/use-idle";
+import { useIdle } from "@/components/ui/use-idle.client";
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Camera } from "@/lib/map/camera";
 import { DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { MapLoading } from "./map-loading";
 import type { MapFailure, MapProviderProps } from "./map-provider";
-import { useMapProvider } from "./use-map-provider";
+import { useMapProvider } from "./use-map-provider.client";
 
 const MESSAGES = {
   failed: { heading: "The map could not be loaded.", text: "The list of rentals works without it." },

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { placesLabel } from "@/lib/places/place-label";
-import type { Undo } from "./use-map-selection";
+import type { Undo } from "./use-map-selection.client";
 
 /** How long the notice stays; the time does not run while it is hovered or focused. */
 const SHOWN_MS = 8_000;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { memo, type Ref, type RefCallback } from "react";
+import { HideButton } from "@/components/card/hide-button";
 import { CardSkeleton, RentalCard } from "@/components/card/rental-card";
-import { HideButton } from "@/components/shortlist/hide-button";
 import type { PriceRange } from "@/lib/filters/options";
 import type { Card } from "@/lib/search/card";
 import { PAGE_SIZE } from "@/lib/search/pages";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopyLink } from "@/components/ui/use-copy-link";
+import { useCopyLink } from "@/components/ui/use-copy-link.client";
 
 /** Copies the address of a feed, and says so. */
 export function CopyFeed({ address }: { address: string }) {

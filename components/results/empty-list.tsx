@@ -1,4 +1,4 @@
-import { FilterLink } from "@/components/filters/filter-link.client";
+import { FilterLink } from "@/components/list-state/filter-link.client";
 import { LINE, Svg } from "@/components/ui/icons";
 import type { Relaxation } from "@/lib/filters/active-filters";
 import { groupDigits } from "@/lib/money/format-price";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { useHomeState } from "@/components/home/home-state.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import type { Card } from "@/lib/search/card";
 import { BATCH_SIZE, type GridItem, gridItems, wantedFrom, withoutSkeletons } from "@/lib/search/grid-items";
 import {
@@ -14,8 +14,8 @@ import {
 } from "./card-grid";
 import { useCards } from "./use-cards.client";
 import type { ListIndexState } from "./use-list-index.client";
-import { useNearChunks } from "./use-near-chunks";
-import { useScrollRestoration } from "./use-scroll-restoration";
+import { useNearChunks } from "./use-near-chunks.client";
+import { useScrollRestoration } from "./use-scroll-restoration.client";
 
 type Props = {
   /** The ids of the list, in order. */

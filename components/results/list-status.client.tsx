@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useLayoutEffect, useRef } from "react";
-import { useHomeState } from "@/components/home/home-state.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 
 type Props = {

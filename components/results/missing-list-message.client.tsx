@@ -1,7 +1,7 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { useHomeState } from "@/components/home/home-state.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import { nearestPlaces } from "@/lib/places/nearest-places";
 import { alphabeticalCounts } from "@/lib/places/places";

@@ -1,12 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useHomeState } from "@/components/home/home-state.client";
-import { useMarkPlace } from "@/components/home/map-camera.client";
-import { pendingCardNavigation } from "@/components/home/query-adapter.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import { useMarkPlace } from "@/components/list-state/map-camera.client";
+import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
+import { cardLink, isPlainClick } from "@/components/ui/card-link";
 import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
-import { cardLink, isPlainClick } from "./card-link";
 
 type Props = {
   /** The entries of the cards, to look up their places. */

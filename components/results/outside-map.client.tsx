@@ -1,7 +1,7 @@
 "use client";
 
-import { useHomeState } from "@/components/home/home-state.client";
-import { useMapCamera } from "@/components/home/map-camera.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import { useMapCamera } from "@/components/list-state/map-camera.client";
 import type { Camera } from "@/lib/map/camera";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";

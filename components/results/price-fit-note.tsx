@@ -1,4 +1,4 @@
-import { FilterLink } from "@/components/filters/filter-link.client";
+import { FilterLink } from "@/components/list-state/filter-link.client";
 import type { Filters } from "@/lib/filters/schema";
 import { groupDigits } from "@/lib/money/format-price";
 import { onlyFitting, type PriceFit } from "@/lib/search/price-fit";

@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useLayoutEffect } from "react";
-import { type ListContext, useHomeState } from "@/components/home/home-state.client";
+import { type ListContext, useHomeState } from "@/components/list-state/home-state.client";
 import type { ListEntry } from "@/lib/rentals/list-entry";
 import type { Card } from "@/lib/search/card";
 import { useRentalStore } from "@/stores/rental-store";

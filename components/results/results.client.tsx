@@ -1,7 +1,7 @@
 "use client";
 
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import type { ListContext } from "@/components/home/home-state.client";
+import type { ListContext } from "@/components/list-state/home-state.client";
 import { useHydrated } from "@/components/ui/in-browser.client";
 import { isWithinDefaultView, type PanelSize } from "@/lib/map/camera";
 import { selectedPlaces } from "@/lib/map/map-selection";
@@ -19,7 +19,7 @@ import { ListStatus } from "./list-status.client";
 import type { OnlyNew } from "./new-since.client";
 import { OpenCard } from "./open-card.client";
 import { usePublishedList } from "./publish-list.client";
-import { useLateParts } from "./use-late-parts";
+import { useLateParts } from "./use-late-parts.client";
 import { useListIndex } from "./use-list-index.client";
 
 type Props = {

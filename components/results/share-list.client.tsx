@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PILL } from "@/components/compare/pill";
 import { CopyOutcome } from "@/components/ui/copy-outcome";
 import { ShareIcon } from "@/components/ui/icons";
-import type { CopyState } from "@/components/ui/use-copy-link";
+import type { CopyState } from "@/components/ui/use-copy-link.client";
 import { readView } from "@/lib/map/map-selection";
 import { viewHash } from "@/lib/map/shared-view";
 

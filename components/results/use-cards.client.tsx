@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useRef, useState } from "react";
-import { useHomeState } from "@/components/home/home-state.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import type { Card } from "@/lib/search/card";
 
 /** The cards of these ids, in their order, without those that are no longer listed. Rejects when the request fails. */

@@ -7,7 +7,7 @@ import type { Point } from "@/lib/map/bounds";
 import type { ListEntry } from "@/lib/rentals/list-entry";
 import { HIDDEN_NAME } from "@/lib/shortlist/mark-names";
 import { readText } from "@/stores/device-storage";
-import { useSavedCard } from "./use-scroll-restoration";
+import { useSavedCard } from "./use-scroll-restoration.client";
 
 type ReadEntries = (points: readonly Point[]) => ListEntry[];
 

@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useHomeState } from "@/components/home/home-state.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import { visibleRentals } from "@/lib/map/visible-rentals";
 import { areMarksKept, hiddenIds, hiddenText, setHidden, subscribeToHidden } from "@/stores/marked-homes";

@@ -1,5 +1,5 @@
 import { Description } from "@/components/detail/description.client";
-import { Disclosure } from "@/components/detail/disclosure";
+import { Disclosure } from "@/components/ui/disclosure";
 import { NO_CONTACT } from "@/lib/rentals/contact-words";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import type { KeptHome } from "@/lib/shortlist/kept-home";

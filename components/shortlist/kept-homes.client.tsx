@@ -2,8 +2,8 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { RentalCard } from "@/components/card/rental-card";
-import { useKeptFocus } from "@/components/home/use-kept-focus";
 import { CardGrid } from "@/components/results/card-grid";
+import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
 import { keptCard, keptIds } from "@/lib/shortlist/kept-home";
 import { SHELL_PATH } from "@/lib/shortlist/shell";
 import { useRentalStore } from "@/stores/rental-store";
@@ -13,7 +13,7 @@ import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { HomeNotes } from "./home-notes.client";
 import { KeptAdvert } from "./kept-advert";
 import { RemovedHomes } from "./removed-homes";
-import { useShownShortlist } from "./use-shown-shortlist";
+import { useShownShortlist } from "./use-shown-shortlist.client";
 import { KEEPING_WORDS, keptWords, OFFLINE_WORDS } from "./words";
 
 function subscribeToConnection(listener: () => void): () => void {

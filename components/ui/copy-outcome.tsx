@@ -1,4 +1,4 @@
-import type { CopyState } from "./use-copy-link";
+import type { CopyState } from "./use-copy-link.client";
 
 const COPIED = "Link copied to clipboard";
 

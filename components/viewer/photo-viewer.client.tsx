@@ -3,10 +3,10 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { CloseIcon } from "@/components/ui/icons";
-import { useModalDialog } from "@/components/ui/use-modal-dialog";
+import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
 import { mediaLabel } from "@/lib/rentals/media";
 import { Slide } from "./slide";
-import { usePhotoGestures } from "./use-photo-gestures";
+import { usePhotoGestures } from "./use-photo-gestures.client";
 import { NextIcon, PreviousIcon } from "./viewer-icons";
 
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -2,7 +2,7 @@
 
 import { type ComponentType, createContext, useContext, useLayoutEffect, useRef, useState } from "react";
 import type { PhotoViewerProps } from "./photo-viewer.client";
-import { usePhotoEntry } from "./use-photo-entry";
+import { usePhotoEntry } from "./use-photo-entry.client";
 
 type Opener = {
   open: (photo: number) => void;

@@ -2,6 +2,9 @@
 
 import { GoogleMap, OVERLAY_MOUSE_TARGET, OverlayViewF } from "@react-google-maps/api";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useCameraWatch } from "@/components/map/use-camera-watch.client";
+import { useColourScheme } from "@/components/map/use-colour-scheme.client";
+import { useMapView, useMarkerGroups } from "@/components/map/use-map-view.client";
 import { isInside, type Point } from "@/lib/map/bounds";
 import { MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
 import { googleMapStyle } from "@/lib/map/google-map-style";
@@ -11,11 +14,8 @@ import { MapFrame } from "../map-frame";
 import { MapLoading } from "../map-loading";
 import { MapMarker, markerOrder } from "../map-marker";
 import type { MapProviderProps } from "../map-provider";
-import { useCameraWatch } from "../use-camera-watch";
-import { useColourScheme } from "../use-colour-scheme";
-import { useMapView, useMarkerGroups } from "../use-map-view";
 import { googleHandle } from "./google-handle";
-import { useGoogleScript } from "./use-google-script";
+import { useGoogleScript } from "./use-google-script.client";
 
 const API_KEY = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? "";
 

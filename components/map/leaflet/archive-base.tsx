@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useColourScheme } from "@/components/map/use-colour-scheme.client";
 import { mapColours } from "@/lib/map/map-style";
-import { useColourScheme } from "../use-colour-scheme";
 import type { ArchiveLayer } from "./archive-layer";
-import type { Leaflet } from "./use-leaflet-map";
+import type { Leaflet } from "./use-leaflet-map.client";
 
 /** The operator's own map archive in place of the drawn base map; loads the code that reads it. */
 export function ArchiveBase({ leaflet: { map }, onFailure }: { leaflet: Leaflet; onFailure: () => void }) {

@@ -5,8 +5,8 @@ import type { PlaceGroup } from "@/lib/map/group-places";
 import { placeLabels } from "@/lib/map/place-labels";
 import { project } from "@/lib/map/web-mercator";
 import { markerWidth } from "../map-marker";
-import { placeOnLayer, useLayerOrigin } from "./use-layer-origin";
-import type { Leaflet } from "./use-leaflet-map";
+import { placeOnLayer, useLayerOrigin } from "./use-layer-origin.client";
+import type { Leaflet } from "./use-leaflet-map.client";
 
 type Props = {
   leaflet: Leaflet;

@@ -2,17 +2,17 @@
 
 import { TileLayer } from "leaflet";
 import { useEffect, useRef, useState } from "react";
+import { useCameraWatch } from "@/components/map/use-camera-watch.client";
+import { useMapView, useMarkerGroups } from "@/components/map/use-map-view.client";
+import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { mapColourCss } from "@/lib/map/map-style";
-import { BaseMapAttribution } from "../base-map-attribution";
 import { MapFrame } from "../map-frame";
 import type { MapProviderProps } from "../map-provider";
-import { useCameraWatch } from "../use-camera-watch";
-import { useMapView, useMarkerGroups } from "../use-map-view";
 import { ArchiveBase } from "./archive-base";
 import { GestureHint, useCooperativeGestures } from "./cooperative-gestures";
 import { DrawnBase } from "./drawn-base";
 import { LeafletMarkers } from "./leaflet-markers";
-import { type Leaflet, useLeafletMap } from "./use-leaflet-map";
+import { type Leaflet, useLeafletMap } from "./use-leaflet-map.client";
 
 const TILE_URL = process.env.NEXT_PUBLIC_MAP_TILE_URL;
 const TILE_ATTRIBUTION = process.env.NEXT_PUBLIC_MAP_TILE_ATTRIBUTION;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
+import { useColourScheme } from "@/components/map/use-colour-scheme.client";
 import type { PlaceGroup } from "@/lib/map/group-places";
 import { mapColours } from "@/lib/map/map-style";
-import { useColourScheme } from "../use-colour-scheme";
 import { BaseMapLabels } from "./base-map-labels";
 import { DrawnTiles } from "./drawn-tiles";
-import { useBaseMapData } from "./use-base-map-data";
-import type { Leaflet } from "./use-leaflet-map";
+import { useBaseMapData } from "./use-base-map-data.client";
+import type { Leaflet } from "./use-leaflet-map.client";
 
 type Props = {
   leaflet: Leaflet;

@@ -3,8 +3,8 @@ import { isInside } from "@/lib/map/bounds";
 import type { PlaceGroup } from "@/lib/map/group-places";
 import { MapMarker, markerOrder } from "../map-marker";
 import type { MapView } from "../map-provider";
-import { pointOnLayer, useLayerOrigin } from "./use-layer-origin";
-import type { Leaflet } from "./use-leaflet-map";
+import { pointOnLayer, useLayerOrigin } from "./use-layer-origin.client";
+import type { Leaflet } from "./use-leaflet-map.client";
 
 type Props = {
   leaflet: Leaflet;

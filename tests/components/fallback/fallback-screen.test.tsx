@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { FallbackScreen } from "@/components/fallback/fallback-screen";
-import { RETRY_MS } from "@/components/fallback/use-auto-retry";
+import { RETRY_MS } from "@/components/fallback/use-auto-retry.client";
 
 const ofServer = Object.assign(new Error("omitted"), { digest: "123" });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
-import { RETRY_MS, useAutoRetry } from "@/components/fallback/use-auto-retry";
+import { RETRY_MS, useAutoRetry } from "@/components/fallback/use-auto-retry.client";
 
 function see(state: DocumentVisibilityState): void {
   jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdvertFilters } from "@/components/filters/advert-filters.client";
-import { HomeStateProvider } from "@/components/home/home-state.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import type { ListQuery } from "@/lib/filters/schema";

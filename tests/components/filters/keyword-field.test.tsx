@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { KeywordField } from "@/components/filters/keyword-field.client";
-import { HomeStateProvider } from "@/components/home/home-state.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter, router } from "../home/router-stand-in";

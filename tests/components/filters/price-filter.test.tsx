@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FilterSelects, PriceFilter } from "@/components/filters/filter-selects.client";
-import { HomeStateProvider } from "@/components/home/home-state.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { installBrowserGlobals } from "../home/browser-globals";

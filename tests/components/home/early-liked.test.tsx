@@ -2,8 +2,8 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { HomeStateProvider } from "@/components/home/home-state.client";
 import { LikedToggle } from "@/components/home/liked-toggle.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { resetRouter } from "./router-stand-in";
 

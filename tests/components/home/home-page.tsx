@@ -1,7 +1,7 @@
-import { HomeStateProvider, type ListContext } from "@/components/home/home-state.client";
+import { HideButton } from "@/components/card/hide-button";
 import { HomeView } from "@/components/home/home-view.client";
+import { HomeStateProvider, type ListContext } from "@/components/list-state/home-state.client";
 import { usePublishedList } from "@/components/results/publish-list.client";
-import { HideButton } from "@/components/shortlist/hide-button";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 import type { Card } from "@/lib/search/card";
 

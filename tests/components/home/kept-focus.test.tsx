@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { useKeptFocus } from "@/components/home/use-kept-focus";
+import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
 
 type Props = {
   items: readonly string[];

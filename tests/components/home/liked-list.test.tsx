@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HomeStateProvider } from "@/components/home/home-state.client";
-import { LikedList } from "@/components/home/liked-list.client";
-import { MapCameraProvider } from "@/components/home/map-camera.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
+import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { ListStatusRegion } from "@/components/results/list-status.client";
 import { afterCheck } from "@/lib/shortlist/kept-home";
 import { useRentalStore } from "@/stores/rental-store";

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HomeStateProvider, useHomeState } from "@/components/home/home-state.client";
-import { pendingCardNavigation } from "@/components/home/query-adapter.client";
+import { HomeStateProvider, useHomeState } from "@/components/list-state/home-state.client";
+import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { installBrowserGlobals } from "./browser-globals";
 import { resetRouter, router } from "./router-stand-in";

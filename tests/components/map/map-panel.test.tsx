@@ -2,8 +2,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
-import { HomeStateProvider, type ListContext } from "@/components/home/home-state.client";
-import { MapCameraProvider } from "@/components/home/map-camera.client";
+import { HomeStateProvider, type ListContext } from "@/components/list-state/home-state.client";
+import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { MapPanel } from "@/components/map/map-panel.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
 import { useRentalStore } from "@/stores/rental-store";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
 import type { MapHandle } from "@/components/map/map-provider";
-import { useCameraWatch } from "@/components/map/use-camera-watch";
+import { useCameraWatch } from "@/components/map/use-camera-watch.client";
 import type { MapBounds } from "@/lib/map/bounds";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 

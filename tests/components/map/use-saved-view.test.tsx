@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
-import { useSavedView } from "@/components/map/use-saved-view";
+import { useSavedView } from "@/components/map/use-saved-view.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 import { readView, withView } from "@/lib/map/map-selection";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { cardLink } from "@/components/results/card-link";
+import { cardLink } from "@/components/ui/card-link";
 
 beforeEach(() => {
   render(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HomeStateProvider } from "@/components/home/home-state.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { LazyCards } from "@/components/results/lazy-cards.client";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter } from "../home/router-stand-in";

@@ -4,7 +4,7 @@ import { Suspense, use } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { ShowRentals } from "@/components/filters/filter-sheet.client";
-import { HomeStateProvider } from "@/components/home/home-state.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { installBrowserGlobals } from "../home/browser-globals";

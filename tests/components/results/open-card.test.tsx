@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { HomeStateProvider } from "@/components/home/home-state.client";
-import { MapCameraProvider } from "@/components/home/map-camera.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
+import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { OpenCard } from "@/components/results/open-card.client";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter, router } from "../home/router-stand-in";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HomeStateProvider } from "@/components/home/home-state.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { PriceFitNote } from "@/components/results/price-fit-note";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HomeStateProvider, type ListContext } from "@/components/home/home-state.client";
-import { MapCameraProvider } from "@/components/home/map-camera.client";
+import { HomeStateProvider, type ListContext } from "@/components/list-state/home-state.client";
+import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { Results } from "@/components/results/results.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { WIDEST_PANELS } from "@/lib/map/camera";

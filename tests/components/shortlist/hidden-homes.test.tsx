@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { HomeStateProvider } from "@/components/home/home-state.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { ListStatus } from "@/components/results/list-status.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
 import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";

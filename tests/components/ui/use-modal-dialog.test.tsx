@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
-import { useModalDialog } from "@/components/ui/use-modal-dialog";
+import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
 
 const { style } = document.body;
 const openDialog = () => renderHook(() => useModalDialog({ current: null }, () => {}));

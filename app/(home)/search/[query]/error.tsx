@@ -1,7 +1,7 @@
 "use client";
 
 import { useReportedError } from "@/components/fallback/fallback-screen";
-import { useAutoRetry } from "@/components/fallback/use-auto-retry";
+import { useAutoRetry } from "@/components/fallback/use-auto-retry.client";
 import { ListStatus } from "@/components/results/list-status.client";
 import { UnreadList } from "@/components/results/missing-list.client";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";

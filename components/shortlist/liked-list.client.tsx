@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState } from "react";
 import { LikedActions } from "@/components/compare/liked-actions.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { EmptyHelp } from "@/components/results/empty-list";
 import { LazyCards } from "@/components/results/lazy-cards.client";
 import { ListStatus } from "@/components/results/list-status.client";
@@ -9,8 +10,9 @@ import { OpenCard } from "@/components/results/open-card.client";
 import { fetchCards } from "@/components/results/use-cards.client";
 import { HomeNotes } from "@/components/shortlist/home-notes.client";
 import { RemovedHomes } from "@/components/shortlist/removed-homes";
-import { useShownShortlist } from "@/components/shortlist/use-shown-shortlist";
+import { useShownShortlist } from "@/components/shortlist/use-shown-shortlist.client";
 import { KEEPING_WORDS, unlistedWords } from "@/components/shortlist/words";
+import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
 import { LIST_MESSAGES, likedHeader } from "@/lib/rentals/list-messages";
 import type { Card } from "@/lib/search/card";
 import { MAX_IDS } from "@/lib/search/grid-items";
@@ -18,9 +20,7 @@ import { keptCard } from "@/lib/shortlist/kept-home";
 import { useRentalStore } from "@/stores/rental-store";
 import { forgetNotes } from "@/stores/shortlist/notes";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
-import { useHomeState } from "./home-state.client";
-import { useKeptFocus } from "./use-kept-focus";
-import { useKeptLikedOnly } from "./use-kept-liked-only";
+import { useKeptLikedOnly } from "./use-kept-liked-only.client";
 
 function notesBelow({ id, title }: Card) {
   return <HomeNotes key={`notes ${id}`} id={id} title={title} />;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isOnVideoControls, swipeStep } from "@/components/ui/use-swipe";
+import { isOnVideoControls, swipeStep } from "@/components/ui/use-swipe.client";
 import { doubleTapped, movedBy, UNZOOMED, type Zoom, zoomedAt } from "./zoom";
 
 /** How far a finger must travel down to close, in CSS pixels. */

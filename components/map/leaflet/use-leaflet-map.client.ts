@@ -1,9 +1,9 @@
 import { map as createMap, DomEvent, type Map as LeafletMap } from "leaflet";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { MapHandle } from "@/components/map/map-provider";
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
 import { type Camera, MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
 import { reachableCamera } from "@/lib/map/map-camera";
-import type { MapHandle } from "../map-provider";
 import { leafletHandle } from "./leaflet-handle";
 
 /** A map, and the pane that moves with it and holds what React renders. */

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from "react";
-import { useHomeState } from "@/components/home/home-state.client";
-import { useMapCamera } from "@/components/home/map-camera.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { cameraOfLocation } from "@/lib/map/camera";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import { useRentalStore } from "@/stores/rental-store";

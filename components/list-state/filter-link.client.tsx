@@ -1,7 +1,7 @@
 "use client";
 
-import { useHomeState } from "@/components/home/home-state.client";
-import { isPlainClick } from "@/components/results/card-link";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import { isPlainClick } from "@/components/ui/card-link";
 import { type Filters, homeHref } from "@/lib/filters/schema";
 
 type Props = {

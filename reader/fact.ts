@@ -1,7 +1,4 @@
-import type { Normalised } from "./normalise";
-
-/** From `start` up to `end` in UTF-16 code units of the text as it was written. */
-export type Span = { start: number; end: number };
+import type { Normalised, Span } from "./normalise";
 
 /** What a text says, the words that say it, and why that may be wrong (null: certain). */
 export type Fact<V> = {

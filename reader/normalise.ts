@@ -1,4 +1,5 @@
-import type { Span } from "./fact";
+/** From `start` up to `end` in UTF-16 code units of the text as it was written. */
+export type Span = { start: number; end: number };
 
 export type Normalised = {
   /** Lower case, plain letters and digits, one kind of space, dash and quote; line breaks as \n. */

@@ -1,3 +1,4 @@
+import type { Advert } from "./advert";
 import { blankAddresses } from "./contact/blank-contacts";
 import { linksIn, readLinks, readMapUrl } from "./contact/links";
 import { readPhones } from "./contact/phones";
@@ -6,7 +7,7 @@ import type { Fact } from "./fact";
 import { readPropertyType } from "./home/property-type";
 import { readRooms } from "./home/rooms";
 import { readElectricityCap } from "./includes/electricity-cap";
-import { type Include, readIncludes } from "./includes/includes";
+import { readIncludes } from "./includes/includes";
 import { readWifiSpeed } from "./includes/wifi-speed";
 import { readKind } from "./kind/kind";
 import { normalise } from "./normalise";
@@ -14,50 +15,8 @@ import { readArea } from "./place/area";
 import type { Rent } from "./rent";
 import { readDepositInWords } from "./rent/deposit-in-words";
 import { readMinimumStay } from "./rent/minimum-stay";
-import { type Deposit, readPrices } from "./rent/prices";
-import type { StayTotal } from "./rent/stay-totals";
+import { readPrices } from "./rent/prices";
 import { readAvailableFrom } from "./time/available-from";
-
-export type Kind = "offer" | "wanted" | "other";
-
-/** What an advert says. Null and empty: it does not say. */
-export type Advert = {
-  kind: Fact<Kind>;
-  /** Why it is no offer: sale, land, ended, ...; null for an offer. */
-  why: string | null;
-  /** Every asked rent in the order of publishing: month, year, week, day or night; then the lowest. */
-  rents: readonly Fact<Rent>[];
-  /** What stays of several months cost at once, the shortest first. */
-  stayTotals: readonly Fact<StayTotal>[];
-  /** Several units whose rents cannot be told apart. */
-  areUnitsUnclear: boolean;
-  bedrooms: Fact<number> | null;
-  bathrooms: Fact<number> | null;
-  propertyType: Fact<string> | null;
-  /** The name of the place as the table of places spells it. */
-  area: Fact<string> | null;
-  /** In E.164. */
-  phones: readonly Fact<string>[];
-  /** The number in E.164. */
-  whatsapp: Fact<string> | null;
-  /** The handle without @. */
-  telegram: Fact<string> | null;
-  links: readonly Fact<string>[];
-  mapUrl: Fact<string> | null;
-  /** An ISO date in the calendar of Bali, or "now". */
-  availableFrom: Fact<string> | null;
-  minimumStayMonths: Fact<number> | null;
-  /** Where it is shorter than a month. */
-  minimumStayDays: Fact<number> | null;
-  deposit: Fact<Deposit> | null;
-  /** Whether one is asked, where no sum is named: "half a month". */
-  depositInWords: Fact<"yes" | "no"> | null;
-  /** "no" also where it costs extra. */
-  includes: Partial<Record<Include, Fact<"yes" | "no">>>;
-  wifiMbps: Fact<number> | null;
-  /** The most of it that the rent includes by the month. */
-  electricityCap: Fact<Deposit> | null;
-};
 
 /** The words of a rent are the sum and, where it is stated, the period. */
 const isForStatedPeriod = ({ value, doubt, spans }: Fact<Rent>) =>

@@ -1,8 +1,10 @@
 import { formatAmount } from "@/lib/money/format-price";
 import { withoutContacts } from "@/lib/text/plain-text";
-import type { Fact, Span } from "./fact";
+import type { Advert } from "./advert";
+import type { Fact } from "./fact";
 import type { Include } from "./includes/includes";
-import { type Advert, readAdvert } from "./read-advert";
+import type { Span } from "./normalise";
+import { readAdvert } from "./read-advert";
 import type { Rent } from "./rent";
 import type { Deposit } from "./rent/prices";
 import type { StayTotal } from "./rent/stay-totals";

@@ -1,4 +1,4 @@
-import type { MediaFile } from "../message.ts";
+import type { MediaFile } from "../sources/message.ts";
 import { contentHash, readBounded } from "./store-file.ts";
 
 /** As much of the hash as tells one photo from another. */

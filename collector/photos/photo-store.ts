@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { MediaFile } from "../message.ts";
+import type { MediaFile } from "../sources/message.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { type Stored, storeFile } from "./store-file.ts";
 

@@ -1,12 +1,12 @@
 import { formatAmount } from "../../lib/money/format-price.ts";
-import type { Span } from "../../reader/fact.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "../../reader/home/unit-traits.ts";
 import { readUnits, type Unit } from "../../reader/home/units.ts";
+import type { Span } from "../../reader/normalise.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { perDay, type Rent } from "../../reader/rent.ts";
 import { termFinder } from "../../reader/words.ts";
-import type { Read } from "../reader.ts";
-import type { PostRow } from "../rows.ts";
+import type { Read } from "./reader.ts";
+import type { PostRow } from "./rows.ts";
 
 /** A reply this long says more than one thing. */
 const LONGEST = 120;

@@ -1,4 +1,4 @@
-import type { Advert } from "../../reader/read-advert.ts";
+import type { Advert } from "../../reader/advert.ts";
 
 /** What two posts of one poster have in common: phone numbers, the handle, and whom the post was forwarded from. */
 export function contactKeys(advert: Advert, forwardedFrom: string | null): string[] {

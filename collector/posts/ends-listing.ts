@@ -2,9 +2,9 @@ import { unitMarks } from "../../reader/home/unit-marks.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { MONTHS } from "../../reader/vocabulary/dates.ts";
 import { termFinder } from "../../reader/words.ts";
-import type { Read } from "../reader.ts";
-import type { PostRow } from "../rows.ts";
+import type { Read } from "./reader.ts";
 import { OPENING_WORDS, REPLY_WORDS } from "./reply-words.ts";
+import type { PostRow } from "./rows.ts";
 
 /** A reply this long says more than that a home is gone. */
 const LONGEST = 120;

@@ -1,8 +1,7 @@
-import type { Message, OtherMessage, SourceItem } from "../message.ts";
-import { type Read, statesRent } from "../reader.ts";
-import type { PostRow } from "../rows.ts";
-import type { Incoming } from "../take-posts.ts";
-import type { Post } from "./post.ts";
+import type { Message, OtherMessage, SourceItem } from "../sources/message.ts";
+import type { Incoming, Post } from "./post.ts";
+import { type Read, statesRent } from "./reader.ts";
+import type { PostRow } from "./rows.ts";
 
 export type PostItem = { kind: "post"; post: Post } | { kind: "other"; message: OtherMessage };
 

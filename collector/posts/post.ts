@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { MediaFile } from "../message.ts";
+import type { MediaFile } from "../sources/message.ts";
 
 /** What one person said at once: a message, or an album under one text. */
 export type Post = {
@@ -31,3 +31,11 @@ export function postHash(post: Post): string {
   ];
   return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 22);
 }
+
+/** A post as it comes from a source. */
+export type Incoming = {
+  post: Post;
+  sourceHash: string;
+  /** An album of which the source brings only the message that was edited. */
+  isPartial: boolean;
+};

@@ -4,9 +4,9 @@ import { bedroomsLabel } from "@/lib/rentals/labels";
 import { counted } from "../../lib/cli/counted.ts";
 import { formatPrice } from "../../lib/money/format-price.ts";
 import { isoBaliDay } from "../../reader/time/bali-day.ts";
-import type { MessageRecord, Reported } from "../records.ts";
-import { STATUSES } from "../rows.ts";
+import { STATUSES } from "../posts/rows.ts";
 import { type Marked, markedParts } from "./marked-parts.ts";
+import type { MessageRecord, Reported } from "./records.ts";
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c2321; }

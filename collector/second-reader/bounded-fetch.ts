@@ -1,4 +1,4 @@
-import { atMostBytes } from "../at-most-bytes.ts";
+import { atMostBytes } from "../sources/at-most-bytes.ts";
 
 /** No answer to one question is longer. */
 const MAX_BYTES = 256 * 1024;

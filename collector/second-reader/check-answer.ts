@@ -1,3 +1,4 @@
+import type { Advert, Kind } from "../../reader/advert.ts";
 import { maskContacts } from "../../reader/contact/mask-contacts.ts";
 import type { Fact } from "../../reader/fact.ts";
 import { readKind } from "../../reader/kind/kind.ts";
@@ -5,7 +6,6 @@ import { normalise } from "../../reader/normalise.ts";
 import { quotedArea } from "../../reader/quoted/quoted-area.ts";
 import { quotedBedrooms } from "../../reader/quoted/quoted-bedrooms.ts";
 import { quotedRent, type Support } from "../../reader/quoted/quoted-rent.ts";
-import type { Advert, Kind } from "../../reader/read-advert.ts";
 import type { Rent } from "../../reader/rent.ts";
 import { widerAreas } from "../../reader/vocabulary/place-names.ts";
 import type { Answer } from "./answer.ts";

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { keyText, type PostKey } from "../rows.ts";
+import { keyText, type PostKey } from "../posts/rows.ts";
 import { refusal } from "./call-function.ts";
 
 /** What one search looks through. */

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { NamedCorrection } from "../corrections.ts";
-import type { KeptOut } from "../kept-out/kept-out.ts";
-import type { ListingRow } from "../listing-row.ts";
-import type { Duplicate } from "../project-listings.ts";
-import { correctionRow, type PostKey, type PostRow, postRow } from "../rows.ts";
+import type { NamedCorrection } from "../judge/corrections.ts";
+import type { KeptOut } from "../judge/kept-out.ts";
+import type { ListingRow } from "../listing/listing-row.ts";
+import type { Duplicate } from "../listing/project-listings.ts";
+import { correctionRow, type PostKey, type PostRow, postRow } from "../posts/rows.ts";
 import type { SecondReading } from "../second-reader/answer.ts";
 import { callFunction } from "./call-function.ts";
 import { Followed } from "./followed.ts";

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { type PostKey, type PostRow, postRow } from "../rows.ts";
+import { type PostKey, type PostRow, postRow } from "../posts/rows.ts";
 import { refusal } from "./call-function.ts";
 
 /** Ids in one address. */

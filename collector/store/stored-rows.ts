@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { type KeptOut, keptOut } from "../kept-out/kept-out.ts";
-import type { PlaceRow } from "../places/bali-places.ts";
-import { keyText, type PostKey, type PostRow, postRow } from "../rows.ts";
+import { type KeptOut, keptOut } from "../judge/kept-out.ts";
+import type { PlaceRow } from "../listing/bali-places.ts";
+import { keyText, type PostKey, type PostRow, postRow } from "../posts/rows.ts";
 import { refusal } from "./call-function.ts";
 import { postsInArea, postsWithContact, postsWithWords, slugsOf } from "./searched-rows.ts";
 import { storedPosts, storedReplies } from "./stored-replies.ts";

@@ -7,10 +7,9 @@ import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
 import type { MapBounds } from "@/lib/map/bounds";
 import { sameBounds } from "@/lib/map/bounds";
 import { useRentalStore } from "@/stores/rental-store";
-import type { BarPress } from "./map-panel.client";
 import { RentalMap } from "./rental-map.client";
 import { UndoNotice } from "./undo-notice.client";
-import { useMapListSwitch } from "./use-map-list-switch.client";
+import { type BarPress, useMapListSwitch } from "./use-map-list-switch.client";
 import { useMapSelection } from "./use-map-selection.client";
 import { useSavedView } from "./use-saved-view.client";
 

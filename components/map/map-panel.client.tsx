@@ -12,6 +12,7 @@ import { DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
 import { readView } from "@/lib/map/map-selection";
 import { useRentalStore } from "@/stores/rental-store";
 import { MapLoading } from "./map-loading";
+import type { BarPress } from "./use-map-list-switch.client";
 
 // Never rendered on the server, where nothing is ever idle.
 const mapOfList = retryableLazy(() => import("./map-of-list.client").then((loaded) => loaded.MapOfList));
@@ -65,9 +66,6 @@ export function MapSpace() {
     />
   );
 }
-
-/** A press on one of the two buttons that lead to the map and back. */
-export type BarPress = { to: "map" | "results" };
 
 type Props = {
   resultsRef: RefObject<HTMLElement | null>;

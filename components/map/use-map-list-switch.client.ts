@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import type { BarPress } from "./map-panel.client";
+
+/** A press on one of the two buttons that lead to the map and back. */
+export type BarPress = { to: "map" | "results" };
 
 type Props = {
   mapRef: RefObject<HTMLElement | null>;

@@ -1,4 +1,4 @@
-import type { Span } from "../fact";
+import type { Span } from "../normalise";
 import { type Normalised, normalise } from "../normalise";
 import { blankContacts } from "./blank-contacts";
 import { linksIn } from "./links";

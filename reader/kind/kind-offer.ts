@@ -1,17 +1,6 @@
 import { amountsIn } from "../rent/amounts";
 import type { Cue, Post, Verdict } from "./kind-post";
-import { isHome, type Subject, subjectOf } from "./kind-subject";
-import type { Told } from "./kind-unsaid";
-
-/** Why a post about something else than homes is no offer. */
-export const WHY: Readonly<Record<Exclude<Subject, "home" | "room">, string>> = {
-  land: "land",
-  commercial: "business",
-  vehicle: "transport",
-  event: "event",
-  service: "service",
-  goods: "goods",
-};
+import { isHome, type Subject, subjectOf, WHY } from "./kind-subject";
 
 /** `rental needed`, `villa for rent wanted` */
 function wishAfter({ cues }: Post, { sentence, at }: Cue): Cue | undefined {
@@ -74,7 +63,7 @@ function isLetToo({ text }: Post, { at, start, end }: Cue): boolean {
 export function ofSale(
   post: Post,
   cue: Cue,
-  { isPricedForSale }: Pick<Told, "isPricedForSale">,
+  { isPricedForSale }: { isPricedForSale: boolean },
 ): Verdict | null {
   const [own = null] = post.subjects[cue.sentence] ?? [];
   const [first = null] = post.subjects[post.firstWithSubject] ?? [];

@@ -1,4 +1,4 @@
-import type { Kind } from "../read-advert";
+import type { Kind } from "../advert";
 import { amountsIn } from "../rent/amounts";
 import { sentencesOf, tokensOf } from "../tokens";
 import { KIND } from "../vocabulary/kind";

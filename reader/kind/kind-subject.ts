@@ -64,3 +64,13 @@ export function subjectOf(
   if (before && isHome(before)) return before;
   return own ?? before ?? subjects.slice(cue.sentence + 1).flat()[0] ?? null;
 }
+
+/** Why a post about something else than homes is no offer. */
+export const WHY: Readonly<Record<Exclude<Subject, "home" | "room">, string>> = {
+  land: "land",
+  commercial: "business",
+  vehicle: "transport",
+  event: "event",
+  service: "service",
+  goods: "goods",
+};

@@ -1,7 +1,6 @@
-import { WHY } from "./kind-offer";
 import { type Cue, isQuestion, type Post, type Verdict } from "./kind-post";
 import { isWhatIsPaid } from "./kind-question";
-import { isHome, subjectsOf, wishedWhom } from "./kind-subject";
+import { isHome, subjectsOf, WHY, wishedWhom } from "./kind-subject";
 
 /** What else was read in a post. */
 export type Told = {

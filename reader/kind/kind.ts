@@ -1,6 +1,6 @@
+import type { Kind } from "../advert";
 import { type Fact, factAt } from "../fact";
 import type { Normalised } from "../normalise";
-import type { Kind } from "../read-advert";
 import { ofEnd } from "./kind-end";
 import { ofOffer, ofSale } from "./kind-offer";
 import { type Cue, type Post, postOf, type Verdict } from "./kind-post";

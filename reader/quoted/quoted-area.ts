@@ -1,5 +1,4 @@
-import type { Span } from "../fact";
-import type { Normalised } from "../normalise";
+import type { Normalised, Span } from "../normalise";
 import { placeMentions } from "../place/place-mentions";
 import { PLACE_NAMES } from "../vocabulary/place-names";
 import { isWithin, type Support } from "./quoted-rent";

@@ -1,6 +1,5 @@
-import type { Span } from "../fact";
 import { roomCounts } from "../home/room-counts";
-import type { Normalised } from "../normalise";
+import type { Normalised, Span } from "../normalise";
 import { isWithin, type Support } from "./quoted-rent";
 
 /** Whether a text supports a number of bedrooms by a quotation of it: it is read there. */

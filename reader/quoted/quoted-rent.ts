@@ -1,5 +1,4 @@
-import type { Span } from "../fact";
-import type { Normalised } from "../normalise";
+import type { Normalised, Span } from "../normalise";
 import { isPlausible, type Rent } from "../rent";
 import { askedAmounts } from "../rent/asked-amounts";
 import { isRate, periodOf } from "../rent/stated-periods";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { baliPlaces } from "../../collector/places/bali-places.ts";
-import { cachingReader } from "../../collector/reader.ts";
-import { rulesVersion } from "../../collector/rules-version.ts";
-import type { Run } from "../../collector/run-batch.ts";
+import { rulesVersion } from "../../collector/judge/rules-version.ts";
+import { baliPlaces } from "../../collector/listing/bali-places.ts";
+import { cachingReader } from "../../collector/posts/reader.ts";
+import { Tally } from "../../collector/report/tally.ts";
+import type { Run } from "../../collector/run/run-batch.ts";
 import { CollectorService } from "../../collector/store/service.ts";
-import { Tally } from "../../collector/tally.ts";
 import { onExit } from "../lifetime.ts";
 import { copyInMemory, type OwnersService, ownersService } from "./data-service.ts";
 

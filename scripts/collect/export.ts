@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { collectExport, type ExportRun } from "../../collector/collect-export.ts";
-import { messageRecords, type NotedMessage, writeJsonArray } from "../../collector/records.ts";
+import { messageRecords, type NotedMessage, writeJsonArray } from "../../collector/report/records.ts";
+import type { SecondTally } from "../../collector/report/second-tally.ts";
 import { writeReport } from "../../collector/report/write-report.ts";
-import { rereadPosts } from "../../collector/reread.ts";
-import type { Run } from "../../collector/run-batch.ts";
+import { collectExport, type ExportRun } from "../../collector/run/collect-export.ts";
+import { readWaiting } from "../../collector/run/read-waiting.ts";
+import { rereadPosts } from "../../collector/run/reread.ts";
+import type { Run } from "../../collector/run/run-batch.ts";
 import type { SecondReader } from "../../collector/second-reader/language-model.ts";
-import { readWaiting } from "../../collector/second-reader/read-waiting.ts";
-import type { SecondTally } from "../../collector/second-reader/second-tally.ts";
 import { chooseChat } from "../../collector/sources/export/choose-chat.ts";
 import { findExport } from "../../collector/sources/export/find-export.ts";
 import { surveyExport } from "../../collector/sources/export/survey.ts";

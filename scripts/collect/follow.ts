@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { Api } from "grammy";
-import { backoffSeconds } from "../../collector/backoff.ts";
-import { collectUpdates } from "../../collector/collect-updates.ts";
-import { fetchOwed } from "../../collector/fetch-owed.ts";
-import { readWaiting } from "../../collector/second-reader/read-waiting.ts";
+import { collectUpdates } from "../../collector/run/collect-updates.ts";
+import { fetchOwed } from "../../collector/run/fetch-owed.ts";
+import { readWaiting } from "../../collector/run/read-waiting.ts";
+import { backoffSeconds } from "../../collector/sources/bot/backoff.ts";
 import type { BotUpdate } from "../../collector/sources/bot/bot-update.ts";
 import { FilePause } from "../../collector/sources/bot/fetch-file.ts";
 import { askedChannel } from "../../collector/sources/bot/followed-chat.ts";

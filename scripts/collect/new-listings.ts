@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { type PostKey, postRow } from "../../collector/rows.ts";
+import { type PostKey, postRow } from "../../collector/posts/rows.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { liveSince } from "../../lib/rentals/live.ts";
 import { optional } from "../environment.ts";

@@ -1,18 +1,18 @@
 import { userInfo } from "node:os";
-import { type Allowed, allowAgain } from "../../collector/review/allow-again.ts";
-import { listedLines } from "../../collector/review/listed-lines.ts";
+import { type Allowed, allowAgain } from "../../collector/owner/allow-again.ts";
+import { listedLines } from "../../collector/owner/listed-lines.ts";
 import {
   correctPost,
   postsOfListing,
   type TakenDown,
   takeDown,
-} from "../../collector/review/owner-commands.ts";
-import { parseFields } from "../../collector/review/parse-fields.ts";
-import { parseKey } from "../../collector/review/parse-key.ts";
-import { listedLine, outcomeLine, waitingLines } from "../../collector/review/post-lines.ts";
-import { type Undone, undoLast } from "../../collector/review/undo-last.ts";
-import { keyText, type PostKey } from "../../collector/rows.ts";
-import type { Run } from "../../collector/run-batch.ts";
+} from "../../collector/owner/owner-commands.ts";
+import { parseFields } from "../../collector/owner/parse-fields.ts";
+import { parseKey } from "../../collector/owner/parse-key.ts";
+import { listedLine, outcomeLine, waitingLines } from "../../collector/owner/post-lines.ts";
+import { type Undone, undoLast } from "../../collector/owner/undo-last.ts";
+import { keyText, type PostKey } from "../../collector/posts/rows.ts";
+import type { Run } from "../../collector/run/run-batch.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { eraseDeletedIn } from "../embedded-service.ts";

@@ -78,7 +78,7 @@ async function startInFolder(path: string): Promise<Started> {
   const [{ listingCounts, countsLabel }, { blankStoredVideos }, { folderFiles }, service] = await Promise.all(
     [
       import("./listing-counts.ts"),
-      import("../../collector/photos/blank-stored-videos.ts"),
+      import("../../collector/run/blank-stored-videos.ts"),
       import("../../collector/photos/folder-files.ts"),
       startOwn(folder),
     ],

@@ -9,7 +9,7 @@ create table public.kept_out (
   named_channel text not null,
   named_message_id bigint not null,
   why text not null constraint kept_out_why_set check (why in ('removed', 'rejected')),
-  -- collector/kept-out/fingerprint.ts
+  -- collector/judge/fingerprint.ts
   fingerprint jsonb not null,
   since timestamptz not null default now(),
   primary key (channel, message_id)

@@ -1,4 +1,4 @@
--- Videos that were stored with their metadata, until it is taken from them (collector/photos/blank-stored-videos.ts).
+-- Videos that were stored with their metadata, until it is taken from them (collector/run/blank-stored-videos.ts).
 create table public.tagged_videos (
   url text primary key
 );

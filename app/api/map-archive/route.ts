@@ -1,4 +1,4 @@
-import { serveArchive } from "@/server/map/map-archive";
+import { serveArchive } from "@/server/map/serve-archive";
 
 export function GET(request: Request): Promise<Response> {
   return serveArchive(request, process.env.MAP_PMTILES);

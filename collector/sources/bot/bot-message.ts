@@ -1,4 +1,4 @@
-import { isShownType, type MediaFile, type Message } from "../../message.ts";
+import { isShownType, type MediaFile, type Message } from "../message.ts";
 import { isPlausibleTime } from "../plausible-time.ts";
 import { storableText } from "../storable-text.ts";
 import type { BotMessage } from "./bot-update.ts";

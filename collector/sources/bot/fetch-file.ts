@@ -2,8 +2,8 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type Api, GrammyError } from "grammy";
-import { atMostBytes } from "../../at-most-bytes.ts";
-import type { MediaFile } from "../../message.ts";
+import { atMostBytes } from "../at-most-bytes.ts";
+import type { MediaFile } from "../message.ts";
 import type { RemoteFile } from "./bot-message.ts";
 import { retryAfter } from "./retry-after.ts";
 

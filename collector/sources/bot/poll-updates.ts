@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Api, GrammyError, HttpError } from "grammy";
 import { z } from "zod";
 import { CliError } from "../../../lib/cli/cli-error.ts";
-import { backoffSeconds } from "../../backoff.ts";
+import { backoffSeconds } from "./backoff.ts";
 import { type BotUpdate, botUpdates } from "./bot-update.ts";
 import { retryAfter } from "./retry-after.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isShownType, type MediaFile } from "../../message.ts";
+import { isShownType, type MediaFile } from "../message.ts";
 import { containedFile } from "./contained-file.ts";
 
 const size = z.number().optional().catch(undefined);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SourceItem } from "../../message.ts";
+import type { SourceItem } from "../message.ts";
 import { isPlausibleTime } from "../plausible-time.ts";
 import { storableText } from "../storable-text.ts";
 import { exportedMedia, mediaOf } from "./exported-media.ts";

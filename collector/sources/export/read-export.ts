@@ -1,4 +1,4 @@
-import type { SourceItem } from "../../message.ts";
+import type { SourceItem } from "../message.ts";
 import { readExportedMessage } from "./exported-message.ts";
 import type { ExportFiles } from "./find-export.ts";
 import { jsonValues } from "./json-values.ts";

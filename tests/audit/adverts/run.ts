@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { z } from "zod";
-import { readAsLabel } from "../../../collector/read-as-label.ts";
+import { readAsLabel } from "../../../collector/report/read-as-label.ts";
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { readAdvert } from "../../../reader/read-advert.ts";
 import { exit, runCommand } from "../../../scripts/lifetime.ts";

@@ -1,4 +1,4 @@
-import type { ReadLabel } from "../../../collector/read-as-label.ts";
+import type { ReadLabel } from "../../../collector/report/read-as-label.ts";
 import { INCLUDED } from "../../../reader/includes/includes.ts";
 import { type Count, countValue, NONE } from "./count.ts";
 import type { Label } from "./labelled-advert.ts";

@@ -1,5 +1,5 @@
 import { amendedBy, currentText } from "@/collector/posts/amend-text.ts";
-import { cachingReader } from "@/collector/reader.ts";
+import { cachingReader } from "@/collector/posts/reader.ts";
 
 const { read } = cachingReader();
 const POSTED = new Date("2026-11-10T02:00:00Z");

@@ -1,6 +1,6 @@
 import { Api } from "grammy";
-import { collectUpdates } from "@/collector/collect-updates.ts";
-import { takeDown } from "@/collector/review/owner-commands.ts";
+import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
 import { FilePause } from "@/collector/sources/bot/fetch-file.ts";
 import { edited, said, TestChannel, VILLA } from "./channel";

@@ -1,4 +1,4 @@
-import { baliPlaces } from "@/collector/places/bali-places";
+import { baliPlaces } from "@/collector/listing/bali-places";
 import { PLACE_NAMES, widerAreas } from "@/reader/vocabulary/place-names";
 
 const KM_PER_DEGREE = 111;

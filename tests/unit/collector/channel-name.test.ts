@@ -1,7 +1,7 @@
-import { collectUpdates } from "@/collector/collect-updates.ts";
-import { storedChannel } from "@/collector/review/find-post.ts";
+import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
 import { FilePause } from "@/collector/sources/bot/fetch-file.ts";
+import { storedChannel } from "@/collector/store/find-post.ts";
 import { said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);

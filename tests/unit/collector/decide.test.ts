@@ -1,5 +1,5 @@
-import type { Corrections } from "@/collector/corrections";
-import { decide } from "@/collector/decide";
+import type { Corrections } from "@/collector/judge/corrections";
+import { decide } from "@/collector/judge/decide";
 import { compared } from "./adverts";
 
 const PLACES = new Set(["canggu", "ubud"]);

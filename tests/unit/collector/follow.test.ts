@@ -1,7 +1,7 @@
 import { Api, GrammyError, HttpError } from "grammy";
-import { collectUpdates } from "@/collector/collect-updates.ts";
-import { fetchOwed } from "@/collector/fetch-owed.ts";
-import { takeDown } from "@/collector/review/owner-commands.ts";
+import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { collectUpdates } from "@/collector/run/collect-updates.ts";
+import { fetchOwed } from "@/collector/run/fetch-owed.ts";
 import { FilePause } from "@/collector/sources/bot/fetch-file.ts";
 import { askedChannel } from "@/collector/sources/bot/followed-chat.ts";
 import { pauseAfter, pollUpdates, troubleOf } from "@/collector/sources/bot/poll-updates.ts";

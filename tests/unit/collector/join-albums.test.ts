@@ -1,5 +1,5 @@
-import type { Message, SourceItem } from "@/collector/message";
 import { joinAlbums } from "@/collector/posts/join-albums";
+import type { Message, SourceItem } from "@/collector/sources/message";
 
 const photo = { path: "/p.jpg", problem: null, identity: "p" };
 

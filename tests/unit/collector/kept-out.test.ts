@@ -1,6 +1,6 @@
-import { allowAgain } from "@/collector/review/allow-again.ts";
-import { correctPost, takeDown } from "@/collector/review/owner-commands.ts";
-import { parseKey } from "@/collector/review/parse-key";
+import { allowAgain } from "@/collector/owner/allow-again.ts";
+import { correctPost, takeDown } from "@/collector/owner/owner-commands.ts";
+import { parseKey } from "@/collector/owner/parse-key";
 import { edited, said, TestChannel, VILLA } from "./channel";
 
 jest.setTimeout(120_000);

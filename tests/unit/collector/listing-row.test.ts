@@ -1,6 +1,6 @@
-import { decide } from "@/collector/decide";
-import { listingRow } from "@/collector/listing-row";
-import { type PostRow, STATUSES } from "@/collector/rows";
+import { decide } from "@/collector/judge/decide";
+import { listingRow } from "@/collector/listing/listing-row";
+import { type PostRow, STATUSES } from "@/collector/posts/rows";
 import { compared } from "./adverts";
 
 const { text, advert } = compared(

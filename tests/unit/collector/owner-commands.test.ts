@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { listedLines } from "@/collector/review/listed-lines.ts";
-import { correctPost, takeDown } from "@/collector/review/owner-commands.ts";
-import { parseFields } from "@/collector/review/parse-fields";
-import { parseKey } from "@/collector/review/parse-key";
-import { waitingLines } from "@/collector/review/post-lines.ts";
-import { undoLast } from "@/collector/review/undo-last.ts";
+import { listedLines } from "@/collector/owner/listed-lines.ts";
+import { correctPost, takeDown } from "@/collector/owner/owner-commands.ts";
+import { parseFields } from "@/collector/owner/parse-fields";
+import { parseKey } from "@/collector/owner/parse-key";
+import { waitingLines } from "@/collector/owner/post-lines.ts";
+import { undoLast } from "@/collector/owner/undo-last.ts";
 import { EMPTY_BATCH } from "@/collector/store/service.ts";
 import { edited, said, TestChannel, VILLA } from "./channel";
 

@@ -1,4 +1,4 @@
-import { parseFields } from "@/collector/review/parse-fields";
+import { parseFields } from "@/collector/owner/parse-fields";
 
 test.each([
   ["35000000 IDR month", 35_000_000, "IDR"],

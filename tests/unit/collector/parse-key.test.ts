@@ -1,4 +1,4 @@
-import { parseKey } from "@/collector/review/parse-key";
+import { parseKey } from "@/collector/owner/parse-key";
 
 const key = { channel: "balirent", message_id: 2141 };
 

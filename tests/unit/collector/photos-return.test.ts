@@ -1,5 +1,5 @@
-import { rereadPosts } from "@/collector/reread.ts";
-import { correctPost } from "@/collector/review/owner-commands.ts";
+import { correctPost } from "@/collector/owner/owner-commands.ts";
+import { rereadPosts } from "@/collector/run/reread.ts";
 import { type Exported, edited, said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);

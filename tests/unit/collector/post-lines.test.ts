@@ -1,4 +1,4 @@
-import { listedLine, outcomeLine } from "@/collector/review/post-lines";
+import { listedLine, outcomeLine } from "@/collector/owner/post-lines";
 import { samplePost } from "./sample-post";
 
 const post = { channel: "balihomes", message_id: 2 };

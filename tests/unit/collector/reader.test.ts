@@ -1,4 +1,4 @@
-import { cachingReader } from "@/collector/reader.ts";
+import { cachingReader } from "@/collector/posts/reader.ts";
 import { readAdvert } from "@/reader/read-advert.ts";
 
 const postedAt = new Date("2026-11-10T02:00:00Z");

@@ -1,4 +1,4 @@
-import { takeDown } from "@/collector/review/owner-commands.ts";
+import { takeDown } from "@/collector/owner/owner-commands.ts";
 import { said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import { comparePosts } from "@/collector/reposts";
+import { comparePosts } from "@/collector/judge/reposts";
 import { compared } from "./adverts";
 
 const home = `Cozy house for rent in Ubud

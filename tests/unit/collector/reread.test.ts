@@ -1,4 +1,4 @@
-import { rereadPosts } from "@/collector/reread.ts";
+import { rereadPosts } from "@/collector/run/reread.ts";
 import { said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);

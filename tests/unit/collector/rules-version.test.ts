@@ -1,4 +1,4 @@
-import { rulesVersion } from "@/collector/rules-version.ts";
+import { rulesVersion } from "@/collector/judge/rules-version.ts";
 
 test("the places that are known belong to the rules, in whatever order they come", async () => {
   const version = await rulesVersion(new Set(["canggu", "ubud"]));

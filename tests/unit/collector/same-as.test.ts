@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { rereadPosts } from "@/collector/reread.ts";
-import { correctPost } from "@/collector/review/owner-commands.ts";
-import { parseKey } from "@/collector/review/parse-key";
-import { outcomeLine } from "@/collector/review/post-lines";
+import { correctPost } from "@/collector/owner/owner-commands.ts";
+import { parseKey } from "@/collector/owner/parse-key";
+import { outcomeLine } from "@/collector/owner/post-lines";
+import { rereadPosts } from "@/collector/run/reread.ts";
 import { edited, said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);

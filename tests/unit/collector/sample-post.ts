@@ -1,4 +1,4 @@
-import type { PostRow } from "@/collector/rows";
+import type { PostRow } from "@/collector/posts/rows";
 
 /** A post as it is stored; a test names what matters to it. */
 export function samplePost(change: Partial<PostRow> = {}): PostRow {

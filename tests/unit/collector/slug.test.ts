@@ -1,4 +1,4 @@
-import { slugOf } from "@/collector/slug";
+import { slugOf } from "@/collector/listing/slug";
 
 describe("slugOf", () => {
   it.each([

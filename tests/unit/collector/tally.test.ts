@@ -1,4 +1,4 @@
-import { Tally } from "@/collector/tally.ts";
+import { Tally } from "@/collector/report/tally.ts";
 import { samplePost } from "./sample-post";
 
 test.each([

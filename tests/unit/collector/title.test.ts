@@ -1,5 +1,5 @@
-import { settled } from "@/collector/decide.ts";
-import { titleOf } from "@/collector/title.ts";
+import { settled } from "@/collector/judge/decide.ts";
+import { titleOf } from "@/collector/listing/title.ts";
 import { readAdvert } from "@/reader/read-advert";
 
 const POSTED = { postedAt: new Date("2026-11-18T01:00:00Z") };

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readAsLabel } from "@/collector/read-as-label.ts";
-import type { MessageRecord } from "@/collector/records.ts";
+import { readAsLabel } from "@/collector/report/read-as-label.ts";
+import type { MessageRecord } from "@/collector/report/records.ts";
 import { writeReport } from "@/collector/report/write-report.ts";
 import { readAdvert } from "@/reader/read-advert.ts";
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PMTiles, TileType } from "pmtiles";
-import { archiveProblem, serveArchive } from "@/server/map/map-archive";
+import { archiveProblem } from "@/scripts/start/map-archive";
+import { serveArchive } from "@/server/map/serve-archive";
 import { mapArchive, roadTile } from "@/tests/support/map-archive";
 
 describe("archive problem", () => {

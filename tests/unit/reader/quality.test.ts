@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { readAsLabel } from "@/collector/read-as-label.ts";
+import { readAsLabel } from "@/collector/report/read-as-label.ts";
 import { readAdvert } from "@/reader/read-advert";
 import { precision, recall } from "@/tests/audit/adverts/count.ts";
 import { labelledAdvert } from "@/tests/audit/adverts/labelled-advert.ts";

@@ -1,4 +1,4 @@
-import type { ReadLabel } from "@/collector/read-as-label.ts";
+import type { ReadLabel } from "@/collector/report/read-as-label.ts";
 import { labelledAdvert } from "@/tests/audit/adverts/labelled-advert.ts";
 import { score } from "@/tests/audit/adverts/score.ts";
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { blankStoredVideos } from "@/collector/photos/blank-stored-videos.ts";
 import { folderFiles } from "@/collector/photos/folder-files.ts";
 import { withoutVideoMetadata } from "@/collector/photos/video-metadata.ts";
+import { blankStoredVideos } from "@/collector/run/blank-stored-videos.ts";
 import { clientWith } from "@/scripts/client-with.ts";
 import { startEmbeddedService } from "@/scripts/embedded-service.ts";
 

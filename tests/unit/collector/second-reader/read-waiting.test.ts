@@ -1,10 +1,10 @@
-import { rereadPosts } from "@/collector/reread.ts";
-import { correctPost, takeDown } from "@/collector/review/owner-commands.ts";
-import { parseFields } from "@/collector/review/parse-fields.ts";
-import { waitingLines } from "@/collector/review/post-lines.ts";
+import { correctPost, takeDown } from "@/collector/owner/owner-commands.ts";
+import { parseFields } from "@/collector/owner/parse-fields.ts";
+import { waitingLines } from "@/collector/owner/post-lines.ts";
+import { readWaiting } from "@/collector/run/read-waiting.ts";
+import { rereadPosts } from "@/collector/run/reread.ts";
 import type { Answer } from "@/collector/second-reader/answer.ts";
 import { languageModel } from "@/collector/second-reader/language-model.ts";
-import { readWaiting } from "@/collector/second-reader/read-waiting.ts";
 import { type Asked, languageModelStandIn, type Reply } from "@/tests/support/language-model.ts";
 import { edited, said, TestChannel } from "../channel";
 

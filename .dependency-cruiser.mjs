@@ -1,0 +1,77 @@
+/** Folders of one room: a folder right below one of these. */
+const ROOMS = "components|lib|server|collector|reader";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "lib runs anywhere",
+      severity: "error",
+      from: { path: "^lib/" },
+      to: { path: "^(app|components|stores|server|collector|scripts|tests)/" },
+    },
+    {
+      name: "stores run in the browser",
+      severity: "error",
+      from: { path: "^stores/" },
+      to: { path: "^(app|components|server|collector|reader|scripts|tests)/" },
+    },
+    {
+      name: "what runs in the browser imports nothing of the server",
+      severity: "error",
+      from: { path: "\\.client\\.tsx?$|^instrumentation-client|^sentry\\.client" },
+      to: { path: "^server/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "the server renders nothing",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^(app|components|stores|collector|scripts|tests)/" },
+    },
+    {
+      name: "components are composed by app",
+      severity: "error",
+      from: { path: "^components/" },
+      to: { path: "^(app|collector|scripts|tests)/" },
+    },
+    {
+      name: "the collector is no part of the site",
+      severity: "error",
+      from: { path: "^collector/" },
+      to: { path: "^(app|components|stores|server|scripts|tests)/" },
+    },
+    {
+      name: "an operator's commands are no part of the site",
+      severity: "error",
+      from: { path: "^scripts/" },
+      to: { path: "^(app|components|stores|server|tests)/" },
+    },
+    {
+      name: "nothing outside of tests imports from them",
+      severity: "error",
+      from: { pathNot: "^tests/" },
+      to: { path: "^tests/" },
+    },
+    {
+      name: "no circles",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no circles of folders",
+      severity: "error",
+      scope: "folder",
+      from: { path: `^(${ROOMS})/` },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(\\.next|public)" },
+    metrics: true,
+    parser: "swc",
+  },
+};

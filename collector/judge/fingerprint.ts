@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Advert } from "../../reader/advert.ts";
+import { unitMarks } from "../../reader/home/unit-marks.ts";
+import { normalise } from "../../reader/normalise.ts";
+import { otherNumbers, shinglesOf } from "./reposts.ts";
+
+const hashes = z.array(z.int());
+
+/**
+ * What of an advert tells it when it is posted again, in hashes too short to lead back to a person: more than
+ * ten thousand phone numbers share each hash of a contact.
+ */
+export const fingerprint = z.object({
+  /** Of every three words in a row; of a long text the lowest. */
+  words: hashes,
+  contacts: hashes,
+  /** Of the bytes of photos and videos. */
+  photos: z.array(z.string()),
+  /** Of bedrooms, area and type, where they are stated. */
+  home: z.record(z.string(), z.int()),
+  /** Of unit numbers, floors and kinds of room, by what they tell. */
+  marks: z.record(z.string(), hashes),
+  /** Of the numbers that are no rent, deposit, date or contact. */
+  numbers: z.int(),
+});
+export type Fingerprint = z.infer<typeof fingerprint>;
+
+/** Of a long text. */
+export const MAX_WORDS = 256;
+const WORDS_BITS = 24;
+const CONTACT_BITS = 16;
+const OTHER_BITS = 24;
+
+function shortHash(text: string, bits: number): number {
+  return createHash("sha256").update(text).digest().readUInt32BE() >>> (32 - bits);
+}
+
+function sortedHashes(texts: Iterable<string>, bits: number): number[] {
+  return [...new Set([...texts].map((text) => shortHash(text, bits)))].sort((a, b) => a - b);
+}
+
+/** The fingerprint of an advert; `contacts` as in `contactKeys`, `photos` as in `PhotoStore.contentsOf`. */
+export function fingerprintOf(
+  { text: written, advert }: { text: string; advert: Advert },
+  contacts: readonly string[],
+  photos: readonly string[],
+): Fingerprint {
+  const { text } = normalise(written);
+  const { bedrooms, area, propertyType } = advert;
+  const home = Object.entries({ bedrooms, area, type: propertyType }).flatMap(([name, fact]) =>
+    fact ? [[name, shortHash(`${fact.value}`, OTHER_BITS)] as const] : [],
+  );
+  const marks = [...unitMarks(text)].map(([kind, of]) => [kind, sortedHashes(of, OTHER_BITS)] as const);
+  return {
+    words: sortedHashes(shinglesOf(text.trim()), WORDS_BITS).slice(0, MAX_WORDS),
+    contacts: sortedHashes(contacts, CONTACT_BITS),
+    photos: [...photos],
+    home: Object.fromEntries(home),
+    marks: Object.fromEntries(marks),
+    numbers: shortHash(otherNumbers({ text: written, advert }), OTHER_BITS),
+  };
+}

@@ -1,0 +1,7 @@
+import { parentPort } from "node:worker_threads";
+import { readAdvert } from "../../reader/read-advert.ts";
+import type { Unread } from "./reader.ts";
+
+parentPort?.on("message", (adverts: readonly Unread[]) => {
+  parentPort?.postMessage(adverts.map(({ text, postedAt }) => readAdvert(text, { postedAt })));
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { secondReading } from "../second-reader/answer.ts";
+
+/** Names a post: its channel, and the message that holds its text. */
+export type PostKey = { channel: string; message_id: number };
+
+/** What became of a post, in the order of a report. */
+export const STATUSES = ["published", "queued", "merged", "ignored", "removed"] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Postgres writes times in JSON and in its own form, "2026-11-18 04:43:27.96+00". */
+const time = z
+  .string()
+  .refine((value) => !Number.isNaN(Date.parse(value)))
+  .transform((value) => new Date(value).toISOString());
+
+const mediumRow = z.object({ message_id: z.int(), urls: z.array(z.string()) });
+
+const amendment = z.object({ message_id: z.int(), posted_at: time, text: z.string() });
+
+/** A row of `posts`. Times are ISO 8601 in UTC. */
+export const postRow = z.object({
+  channel: z.string(),
+  message_id: z.int(),
+  message_ids: z.array(z.int()),
+  posted_at: time,
+  edited_at: time.nullable(),
+  text: z.string(),
+  reply_to: z.int().nullable(),
+  forwarded_from: z.string().nullable(),
+  media: z.array(mediumRow),
+  source_hash: z.string(),
+  rules: z.string(),
+  status: z.enum(STATUSES),
+  reason: z.string().nullable(),
+  contact_keys: z.array(z.string()),
+  ended_by: z.int().nullable(),
+  gone_as_of: time.nullable(),
+  listing_channel: z.string().nullable(),
+  listing_message_id: z.int().nullable(),
+  /** What a language model answered about the text; one that is no longer understood counts as none. */
+  second_reading: secondReading.nullable().catch(null),
+  /** Replies that have changed what the post says. */
+  amendments: z.array(amendment).nullable().catch(null),
+});
+export type PostRow = z.infer<typeof postRow>;
+
+export const correctionRow = z.object({
+  channel: z.string(),
+  message_id: z.int(),
+  field: z.string(),
+  value: z.unknown(),
+});
+export type CorrectionRow = z.infer<typeof correctionRow>;
+
+/** The channel and the message as the owner writes them: `balirent/2141`. */
+export function keyText({ channel, message_id }: PostKey): string {
+  return `${channel}/${message_id}`;
+}

@@ -1,0 +1,50 @@
+import type { PostRow } from "../posts/rows.ts";
+import type { NoAnswer } from "../second-reader/language-model.ts";
+import { ReasonCounts } from "./tally.ts";
+
+/** Counts what a second reader was asked, what it answered and what followed. */
+export class SecondTally {
+  readonly #model: string;
+  readonly #failures = new ReasonCounts();
+  readonly #lacks = new ReasonCounts();
+  readonly #notSent = new ReasonCounts();
+  #answers = 0;
+  #published = 0;
+  #waiting = 0;
+  unansweredInARow = 0;
+
+  constructor(model: string) {
+    this.#model = model;
+  }
+
+  tooLong(): void {
+    this.#notSent.add("too long to be sent");
+  }
+
+  answered(): void {
+    this.#answers += 1;
+    this.unansweredInARow = 0;
+  }
+
+  failed({ message, isReached }: NoAnswer): void {
+    this.#failures.add(message);
+    this.unansweredInARow = isReached ? 0 : this.unansweredInARow + 1;
+  }
+
+  settled({ status }: PostRow, lacks: readonly string[]): void {
+    if (status === "queued") this.#waiting += 1;
+    else this.#published += 1;
+    for (const lack of lacks) this.#lacks.add(lack);
+  }
+
+  /** What was asked and what came of it, with the reasons; the reasons hold nothing of any post. */
+  toString(): string {
+    const asked = `asked ${this.#answers + this.#failures.total()}, answered ${this.#answers}`;
+    return [
+      `second reader (${this.#model}): ${asked}, now shown ${this.#published}, still waiting ${this.#waiting}`,
+      ...this.#failures.lines(),
+      ...this.#lacks.lines(),
+      ...this.#notSent.lines(),
+    ].join("\n");
+  }
+}

@@ -1,0 +1,79 @@
+import type { PostKey, PostRow } from "../posts/rows.ts";
+
+const OUTCOMES = ["published", "updated", "ended", "merged", "queued", "left out", "unchanged"] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** A reason without what it names, so that the same reason is counted together. */
+function reasonKind(reason: string): string {
+  const [kind = ""] = reason
+    .replace(/(\brepeats?) .+\/\d+/, "$1 an earlier post")
+    .replace(/\bmessage \d+/, "an earlier message")
+    .split(":", 1);
+  return kind.replace(/"[^"]*"/g, "…");
+}
+
+/** What became of a post; null when it stands as before. */
+function outcomeOf(before: PostRow | null, now: PostRow): Outcome | null {
+  const wasShown = before?.status === "published" || before?.status === "merged";
+  if (now.status === "published") return wasShown ? "updated" : "published";
+  if (now.status === "merged") return wasShown ? "updated" : "merged";
+  if (now.status === "removed") return before?.status === "removed" ? null : "ended";
+  return now.status === "queued" ? "queued" : "left out";
+}
+
+/** How often each reason was met. */
+export class ReasonCounts {
+  readonly #counts = new Map<string, number>();
+
+  add(reason: string): void {
+    this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
+  }
+
+  total(): number {
+    return this.#counts.values().reduce((sum, count) => sum + count, 0);
+  }
+
+  /** One line for each reason that has words, the most frequent first. */
+  lines(): string[] {
+    const named = [...this.#counts].filter(([reason]) => reason !== "");
+    const sorted = named.toSorted(([, a], [, b]) => b - a);
+    return sorted.map(([reason, count]) => `  ${String(count).padStart(6)}  ${reason}`);
+  }
+}
+
+/** Counts what became of posts, with the reasons. */
+export class Tally {
+  readonly #outcomes = new Map(OUTCOMES.map((outcome) => [outcome, new ReasonCounts()]));
+  readonly #photoProblems = new ReasonCounts();
+  /** The posts that became listings of their own, in the order of the run. */
+  readonly published: PostKey[] = [];
+  messages = 0;
+
+  add(outcome: Outcome, reason: string | null): void {
+    this.#outcomes.get(outcome)?.add(reason === null ? "" : reasonKind(reason));
+  }
+
+  post(before: PostRow | null, now: PostRow): void {
+    const outcome = outcomeOf(before, now);
+    if (outcome !== null) this.add(outcome, now.reason);
+    if (outcome === "published") this.published.push(now);
+  }
+
+  photoProblem(problem: string): void {
+    this.#photoProblems.add(problem);
+  }
+
+  total(outcome: Outcome): number {
+    return this.#outcomes.get(outcome)?.total() ?? 0;
+  }
+
+  /** One line for each outcome, below it the reasons. */
+  toString(): string {
+    const lines = [...this.#outcomes].flatMap(([outcome, reasons]) => [
+      `${outcome.padEnd(10)} ${reasons.total()}`,
+      ...reasons.lines(),
+    ]);
+    const photos = this.#photoProblems.lines();
+    return [...lines, ...(photos.length > 0 ? ["photos left out", ...photos] : [])].join("\n");
+  }
+}

@@ -1,0 +1,31 @@
+import type { PostItem } from "../posts/join-albums.ts";
+import type { Post } from "../posts/post.ts";
+import type { OtherMessage } from "../sources/message.ts";
+
+/** Posts and other messages that follow one another. */
+export type MessageBatch = { posts: Post[]; others: OtherMessage[] };
+
+const MAX_POSTS = 500;
+/** Photos take the time of a batch, and what a crash loses with it. */
+const MAX_FILES = 60;
+const MAX_CHARACTERS = 2_000_000;
+
+function isFull({ posts, others }: MessageBatch): boolean {
+  if (posts.length + others.length >= MAX_POSTS) return true;
+  const files = posts.reduce((sum, { media }) => sum + media.length, 0);
+  const characters = posts.reduce((sum, { text }) => sum + text.length, 0);
+  return files >= MAX_FILES || characters >= MAX_CHARACTERS;
+}
+
+/** Cuts a stream of posts into batches of bounded size. */
+export async function* inBatches(items: AsyncIterable<PostItem>): AsyncGenerator<MessageBatch> {
+  let batch: MessageBatch = { posts: [], others: [] };
+  for await (const item of items) {
+    if (item.kind === "post") batch.posts.push(item.post);
+    else batch.others.push(item.message);
+    if (!isFull(batch)) continue;
+    yield batch;
+    batch = { posts: [], others: [] };
+  }
+  if (batch.posts.length + batch.others.length > 0) yield batch;
+}

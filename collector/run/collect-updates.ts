@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { postsOfAlbum } from "../posts/join-albums.ts";
+import type { Incoming } from "../posts/post.ts";
+import { type Post, postHash } from "../posts/post.ts";
+import { statesRent } from "../posts/reader.ts";
+import { fromBotMessage, isTimePlausible, type RemoteFile, remoteFile } from "../sources/bot/bot-message.ts";
+import type { BotChat, BotMessage, BotUpdate } from "../sources/bot/bot-update.ts";
+import { type Files, fetchFile } from "../sources/bot/fetch-file.ts";
+import { type AskedChannel, followedChannel, pinnedSentence } from "../sources/bot/followed-chat.ts";
+import type { Message } from "../sources/message.ts";
+import { storedChannel } from "../store/find-post.ts";
+import { type Run, runBatch } from "./run-batch.ts";
+
+type Received = { message: BotMessage; isEdit: boolean };
+
+/** The latest version of each message of a chat, in the order of their ids. */
+function messagesByChat(updates: readonly BotUpdate[]): { chat: BotChat; received: Received[] }[] {
+  const chats = new Map<number, { chat: BotChat; messages: Map<number, Received> }>();
+  for (const { channel_post, edited_channel_post } of updates) {
+    const message = edited_channel_post ?? channel_post;
+    if (!message) continue;
+    const { messages } = chats.get(message.chat.id) ?? { messages: new Map<number, Received>() };
+    const isNew = messages.get(message.message_id)?.isEdit === false;
+    messages.set(message.message_id, { message, isEdit: edited_channel_post !== undefined && !isNew });
+    chats.set(message.chat.id, { chat: message.chat, messages });
+  }
+  return Array.from(chats.values(), ({ chat, messages }) => ({
+    chat,
+    received: [...messages.values()].sort((a, b) => a.message.message_id - b.message.message_id),
+  }));
+}
+
+/** An edited message of an album comes without the others. */
+function partOfAlbum(message: Message): Post {
+  const { id, media } = message;
+  return { ...message, messageIds: [id], media: media.length > 0 ? [{ messageId: id, files: media }] : [] };
+}
+
+function incomingPosts(
+  received: readonly { message: Message; isEdit: boolean }[],
+  { rules }: Run,
+): Incoming[] {
+  const incoming: Incoming[] = [];
+  const add = (post: Post, isPartial: boolean) =>
+    incoming.push({ post, sourceHash: postHash(post), isPartial });
+  const albums = Map.groupBy(received, ({ message, isEdit }) =>
+    message.albumId === null || isEdit ? `message ${message.id}` : message.albumId,
+  );
+  for (const members of albums.values()) {
+    const [first] = members;
+    if (first?.isEdit && first.message.albumId !== null) {
+      add(partOfAlbum(first.message), true);
+      continue;
+    }
+    for (const item of postsOfAlbum(
+      members.map(({ message }) => message),
+      statesRent(rules.read),
+    )) {
+      if (item.kind === "post") add(item.post, false);
+    }
+  }
+  // Edits of one album are taken in the order in which they were made, not that of its messages.
+  const edited = ({ post, isPartial }: Incoming) => (isPartial ? (post.editedAt?.getTime() ?? 0) : 0);
+  return incoming.sort((a, b) => edited(a) - edited(b) || a.post.id - b.post.id);
+}
+
+/** What of Telegram's the collector needs, and which channel it is to collect; null: every one. */
+export type Following = {
+  files: Omit<Files, "folder">;
+  asked: AskedChannel | null;
+  /** Told of what the owner may want to change. */
+  tell: (said: string) => void;
+};
+
+async function withFiles(received: readonly Received[], files: Files, now: Date) {
+  const found = [];
+  const owed: { message_id: number; file: RemoteFile }[] = [];
+  for (const { message, isEdit } of received) {
+    const remote = remoteFile(message);
+    const fetched = remote === null ? null : await fetchFile(files, remote);
+    if (remote && fetched?.isOwed) owed.push({ message_id: message.message_id, file: remote });
+    found.push({ message: fromBotMessage(message, fetched ? [fetched.media] : [], now), isEdit });
+  }
+  return { found, owed };
+}
+
+/** Collects what a bot has received from one channel. Posts that were taken down are passed over. */
+async function collectChannel(
+  run: Run,
+  name: string,
+  received: readonly Received[],
+  files: Following["files"],
+) {
+  const { service, tally } = run;
+  const now = new Date();
+  const channel = await storedChannel(service, name);
+  const ids = received.map(({ message }) => message.message_id);
+  const { tombstones } = await service.known(channel, Math.min(...ids), Math.max(...ids));
+  const [timely, untimely] = [true, false].map((is) =>
+    received.filter(({ message }) => isTimePlausible(message, now) === is),
+  );
+  const standing = (timely ?? []).filter(({ message }) => !tombstones.includes(message.message_id));
+  const folder = await mkdtemp(join(tmpdir(), "collector-"));
+  try {
+    const { found, owed } = await withFiles(standing, { ...files, folder }, now);
+    // Before the posts: a run that ends in between owes them still, and what no post holds is forgotten.
+    await service.followed.owe(
+      channel,
+      standing.map(({ message }) => message.message_id),
+      owed,
+    );
+    await runBatch(run, { channel, asOf: now }, incomingPosts(found, run), []);
+    for (const _ of untimely ?? []) tally.add("left out", "its date cannot be right");
+    tally.messages += received.length;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Collects the updates of a bot. */
+export async function collectUpdates(
+  run: Run,
+  updates: readonly BotUpdate[],
+  { files, asked, tell }: Following,
+): Promise<void> {
+  const { followed } = run.service;
+  for (const { chat, received } of messagesByChat(updates)) {
+    const found = followedChannel(chat, await followed.chats(), asked);
+    if (found === null) continue;
+    if ("refusal" in found) {
+      tell(found.refusal);
+      continue;
+    }
+    if (await followed.pin(chat.id, found.channel)) tell(pinnedSentence(chat, found.channel));
+    await collectChannel(run, found.channel, received, files);
+  }
+}

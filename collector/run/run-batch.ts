@@ -1,0 +1,115 @@
+import { BatchState } from "../judge/batch-state.ts";
+import { rejections } from "../judge/rejections.ts";
+import type { Rules } from "../judge/settle-post.ts";
+import { projectListings } from "../listing/project-listings.ts";
+import { fileContents } from "../photos/photo-content.ts";
+import type { PhotoStore } from "../photos/photo-store.ts";
+import { contactKeys } from "../posts/contact-keys.ts";
+import type { Incoming } from "../posts/post.ts";
+import { keyText, type PostKey } from "../posts/rows.ts";
+import type { Tally } from "../report/tally.ts";
+import { type Batch, type CollectorService, EMPTY_BATCH } from "../store/service.ts";
+import { askForPhotos, copyPhotos } from "./copy-photos.ts";
+import { messagesOf, repliesFor } from "./stored-state.ts";
+import { type Source, takeGone, takePosts } from "./take-posts.ts";
+
+export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
+
+/**
+ * Writes a batch, then removes the photos that nothing shows any more: no page names a file that is gone. Those of a run that
+ * ended in between are removed with the next batch, even an empty one.
+ */
+export async function writeBatch({ service, photos }: Run, batch: Batch): Promise<void> {
+  const dropped = await service.write(batch);
+  if (dropped.length === 0) return;
+  await photos.removePhotos(dropped);
+  await service.forgetMedia(dropped);
+}
+
+/** Writes what has changed. */
+export async function writeChanges(run: Run, state: BatchState, more: Partial<Batch> = {}): Promise<void> {
+  askForPhotos(state);
+  const posts = state.changedRows();
+  if (posts.length === 0) return;
+  const rejected = rejections(state, run.rules);
+  await writeBatch(run, {
+    ...EMPTY_BATCH,
+    ...rejected,
+    ...more,
+    posts,
+    ...projectListings(state, run.rules),
+  });
+  for (const row of posts) run.tally.post(state.before(row), row);
+}
+
+function namedKeys(channel: string, incoming: readonly Incoming[], gone: readonly number[]): PostKey[] {
+  const ids = incoming.flatMap(({ post }) => [
+    post.id,
+    ...post.messageIds,
+    ...(post.replyTo === null ? [] : [post.replyTo]),
+  ]);
+  return [...new Set([...ids, ...gone])].map((message_id) => ({ channel, message_id }));
+}
+
+function sharedContacts(incoming: readonly Incoming[], { read }: Rules): string[] {
+  const contacts = incoming.flatMap(({ post }) =>
+    contactKeys(read(post.text, post.postedAt), post.forwardedFrom),
+  );
+  return [...new Set(contacts)];
+}
+
+/** The stored posts that a batch may affect: those its replies have ended, other replies that end those, and earlier replies to its posts. */
+async function contextOf(
+  { service, rules }: Run,
+  { channel }: Source,
+  incoming: readonly Incoming[],
+  gone: readonly number[],
+) {
+  const named = namedKeys(channel, incoming, gone);
+  const contacts = sharedContacts(incoming, rules);
+  const context = await service.context(named, contacts);
+  const changed = new Set([...incoming.map(({ post }) => post.id), ...gone]);
+  const answered = context.posts.flatMap((row) => {
+    const isChanged = row.channel === channel && changed.has(row.message_id);
+    return isChanged && row.reply_to !== null ? [{ channel, message_id: row.reply_to }] : [];
+  });
+  const { posts, corrections } =
+    answered.length === 0 ? context : await service.context([...named, ...answered], contacts);
+  const ended = answered.length === 0 ? [] : posts.filter(({ ended_by }) => ended_by !== null);
+  const known = new Set(posts.map(keyText));
+  const unknown = incoming
+    .filter(({ post }) => !known.has(keyText({ channel, message_id: post.id })))
+    .map(({ post }) => ({ channel, message_ids: post.messageIds }));
+  const replies = await repliesFor(service, [...unknown, ...ended].flatMap(messagesOf), posts);
+  return { posts: [...posts, ...replies], corrections };
+}
+
+/** What is in the photos that a source brings, by message. */
+async function photosBrought({ channel }: Source, incoming: readonly Incoming[]) {
+  const contents = new Map<string, string[]>();
+  for (const { messageId, files } of incoming.flatMap(({ post }) => post.media)) {
+    contents.set(keyText({ channel, message_id: messageId }), await fileContents(files));
+  }
+  return contents;
+}
+
+/** Takes posts that have changed, and those that are gone, from reading to writing. */
+export async function runBatch(
+  run: Run,
+  source: Source,
+  incoming: readonly Incoming[],
+  gone: readonly number[],
+): Promise<void> {
+  if (incoming.length === 0 && gone.length === 0) return;
+  const { posts, corrections } = await contextOf(run, source, incoming, gone);
+  const keptOut = await run.service.keptOut();
+  const arePhotosKnown = keptOut.some(({ fingerprint }) => fingerprint.photos.length > 0);
+  const brought = arePhotosKnown ? await photosBrought(source, incoming) : new Map();
+  const state = new BatchState(posts, corrections, keptOut, brought);
+  takePosts(state, source, incoming, run.rules);
+  const missing = gone.flatMap((message_id) => state.get({ channel: source.channel, message_id }) ?? []);
+  takeGone(state, source, missing, run.rules);
+  const problems = await copyPhotos(state, source.channel, incoming, run.photos);
+  for (const problem of problems) run.tally.photoProblem(problem);
+  await writeChanges(run, state);
+}

@@ -1,0 +1,30 @@
+import { keepOut } from "../judge/kept-out.ts";
+import { fileContents } from "../photos/photo-content.ts";
+import { contactKeys } from "../posts/contact-keys.ts";
+import type { Post } from "../posts/post.ts";
+import { EMPTY_BATCH } from "../store/service.ts";
+import { type Run, writeBatch } from "./run-batch.ts";
+
+/** Keeps posts out in whatever message they come again, of which nothing was known when they were taken down. */
+export async function keepOutTakenDown(run: Run, channel: string, posts: readonly Post[]): Promise<void> {
+  if (posts.length === 0) return;
+  const known = new Set(
+    (await run.service.keptOut())
+      .filter((one) => one.channel === channel)
+      .flatMap(({ message_ids }) => message_ids),
+  );
+  const unknown = posts.filter(({ messageIds }) => !messageIds.some((id) => known.has(id)));
+  const keptOut = unknown.map(async ({ id, messageIds, text, postedAt, forwardedFrom, media }) => {
+    const advert = run.rules.read(text, postedAt);
+    const named = { channel, message_id: id };
+    const row = {
+      ...named,
+      message_ids: [...messageIds],
+      text,
+      contact_keys: contactKeys(advert, forwardedFrom),
+    };
+    const photos = await fileContents(media.flatMap(({ files }) => files));
+    return keepOut(row, advert, { why: "removed", named, photos });
+  });
+  if (keptOut.length > 0) await writeBatch(run, { ...EMPTY_BATCH, keptOut: await Promise.all(keptOut) });
+}

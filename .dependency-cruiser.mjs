@@ -1,4 +1,4 @@
-/** Folders of one room: a folder right below one of these. */
+/** Top-level folders whose own folders must not import each other in a circle. */
 const ROOMS = "components|lib|server|collector|reader";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -51,6 +51,15 @@ export default {
       severity: "error",
       from: { pathNot: "^tests/" },
       to: { path: "^tests/" },
+    },
+    {
+      name: "the reader stands alone",
+      severity: "error",
+      from: { path: "^reader/" },
+      to: {
+        path: "^(app|components|stores|server|collector|scripts|tests|lib)/",
+        pathNot: "^lib/(money|text)/",
+      },
     },
     {
       name: "no circles",

@@ -7,6 +7,7 @@ import { printDone, printLine } from "../scripts/start/steps.ts";
 import { browserReport, type Counts, unitCounts } from "./reports.ts";
 import { ensureChromium } from "./support/chromium.ts";
 import { CONFIGURED_SITE } from "./support/configured-site.ts";
+import { IMPORT_CHECK } from "./support/import-check.ts";
 import { runTool } from "./support/run-tool.ts";
 import { withinLimit } from "./support/within-limit.ts";
 
@@ -34,6 +35,7 @@ async function typesAndBuilds(): Promise<void> {
 async function checksOfSources(unitReport: string): Promise<void> {
   await runTool("format, lint", ["biome", "ci", "--error-on-warnings"], { limitS: LIMITS_S.tool });
   await runTool("dead code", ["knip"], { limitS: LIMITS_S.tool });
+  await runTool("imports", IMPORT_CHECK, { limitS: LIMITS_S.tool });
   const reporters = ["--reporters=default", "--reporters=./tests/support/running-files.mjs"];
   const report = ["--json", `--outputFile=${unitReport}`];
   await runTool("unit tests", ["jest", "--silent", "--maxWorkers=2", ...reporters, ...report], {

@@ -1,6 +1,6 @@
 import { amountsIn } from "../rent/amounts";
 import type { Cue, Post, Verdict } from "./kind-post";
-import { isHome, type Subject, subjectOf, WHY } from "./kind-subject";
+import { isHome, subjectOf, WHY } from "./kind-subject";
 
 /** `rental needed`, `villa for rent wanted` */
 function wishAfter({ cues }: Post, { sentence, at }: Cue): Cue | undefined {

@@ -1,3 +1,4 @@
+import "server-only";
 import { cacheLife } from "next/cache";
 import { serverEnv } from "@/server/http/server-env";
 

@@ -1,3 +1,4 @@
+import "server-only";
 import type { Rental } from "@/lib/rentals/rental";
 import { numericId, rentalParam } from "@/lib/rentals/rental-address";
 import { oncePerProcess } from "@/server/http/once-per-process";

@@ -1,3 +1,4 @@
+import "server-only";
 import { INDEXED_DAYS } from "@/lib/rentals/indexability";
 import { isVideo } from "@/lib/rentals/media";
 import { listingsCacheLife } from "./cache-life";

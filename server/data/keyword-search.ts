@@ -1,3 +1,4 @@
+import "server-only";
 import { cacheLife } from "next/cache";
 import { othersSharingMost } from "@/lib/rentals/before-you-pay";
 import type { LiveRental } from "@/lib/rentals/rental";

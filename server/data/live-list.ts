@@ -1,3 +1,4 @@
+import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { liveSince } from "@/lib/rentals/live";
 import type { LiveRental } from "@/lib/rentals/rental";

@@ -1,3 +1,4 @@
+import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import { collapsePlaces, type Places } from "@/lib/places/places";

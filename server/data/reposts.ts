@@ -1,3 +1,4 @@
+import "server-only";
 import { cacheLife } from "next/cache";
 import type { Reposts } from "@/lib/rentals/joined-posts";
 import { oncePerProcess } from "@/server/http/once-per-process";

@@ -1,3 +1,4 @@
+import "server-only";
 import { join } from "node:path";
 import { collectedPhoto, photoUrl, photoWidths } from "@/lib/rentals/collected-photo";
 import { LISTED_PICTURE_CACHE_CONTROL } from "@/server/http/cache-control";

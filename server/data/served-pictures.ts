@@ -1,3 +1,4 @@
+import "server-only";
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { LRUCache } from "lru-cache";

@@ -1,3 +1,4 @@
+import "server-only";
 import { connection } from "next/server";
 import { isHomePageAnswered } from "@/server/http/own-page";
 import { listRead } from "./list-read";

@@ -1,3 +1,4 @@
+import "server-only";
 import { createServerClient } from "@supabase/ssr";
 import { fairQueue, noteOverload } from "@/server/http/fair-queue";
 import { oncePerProcess } from "@/server/http/once-per-process";

@@ -1,3 +1,4 @@
+import "server-only";
 import { z } from "zod";
 import type { Rental } from "@/lib/rentals/rental";
 import { oncePerProcess } from "@/server/http/once-per-process";

@@ -1,3 +1,4 @@
+import "server-only";
 import { hash } from "node:crypto";
 
 /** The strong ETag of a body. */

@@ -1,3 +1,4 @@
+import "server-only";
 const MADE = Symbol.for("bali-monthly.once-per-process");
 
 /**

@@ -1,3 +1,4 @@
+import "server-only";
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { pictureAt } from "@/lib/rentals/picture-sources";
 import { correctResponse, pageCacheControl } from "./cache-control";

@@ -1,3 +1,4 @@
+import "server-only";
 import { type FileHandle, open } from "node:fs/promises";
 import parseRange from "range-parser";
 

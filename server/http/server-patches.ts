@@ -1,3 +1,4 @@
+import "server-only";
 import { Server, ServerResponse } from "node:http";
 
 /** Node's default backlog. */

@@ -1,3 +1,4 @@
+import "server-only";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { areaSvg } from "@/lib/map/area-svg";

@@ -1,3 +1,4 @@
+import "server-only";
 import { lookup } from "node:dns";
 import { request } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";

@@ -1,3 +1,4 @@
+import "server-only";
 import { LRUCache } from "lru-cache";
 import { collectedPhoto } from "@/lib/rentals/collected-photo";
 import { isPhotograph } from "@/lib/rentals/photograph";

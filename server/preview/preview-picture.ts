@@ -1,3 +1,4 @@
+import "server-only";
 import { createHash } from "node:crypto";
 import { areaOf } from "@/lib/rentals/labels";
 import { isOptimizable, isVideo, parseMediaHosts } from "@/lib/rentals/media";

@@ -1,3 +1,4 @@
+import "server-only";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 

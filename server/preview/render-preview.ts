@@ -1,3 +1,4 @@
+import "server-only";
 import sharp from "sharp";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "./preview-picture";
 

@@ -1,3 +1,4 @@
+import "server-only";
 import { oncePerProcess } from "@/server/http/once-per-process";
 
 /** The DSN of the server: SENTRY_DSN, else that of browsers; null when neither is set. */

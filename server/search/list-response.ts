@@ -1,3 +1,4 @@
+import "server-only";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import { listIndex } from "@/lib/rentals/list-index";

@@ -1,3 +1,4 @@
+import "server-only";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { areaInAddress } from "@/lib/places/area-in-address";
 import { placeIndex } from "@/lib/places/places";

@@ -1,10 +1,10 @@
-import { type Include, readIncludes } from "../reader/includes/includes.ts";
-import { normalise } from "../reader/normalise.ts";
-import type { Advert } from "../reader/read-advert.ts";
-import { readableNumber } from "../reader/contact/readable-number.ts";
-import type { Corrections } from "./corrections.ts";
-import { type Decision, settled } from "./decide.ts";
-import type { PostKey, PostRow } from "./rows.ts";
+import type { Advert } from "../../reader/advert.ts";
+import { readableNumber } from "../../reader/contact/readable-number.ts";
+import { type Include, readIncludes } from "../../reader/includes/includes.ts";
+import { normalise } from "../../reader/normalise.ts";
+import type { Corrections } from "../judge/corrections.ts";
+import { type Decision, settled } from "../judge/decide.ts";
+import type { PostKey, PostRow } from "../posts/rows.ts";
 import { slugOf } from "./slug.ts";
 import { titleOf } from "./title.ts";
 

@@ -1,4 +1,5 @@
 import "server-only";
+
 const MADE = Symbol.for("bali-monthly.once-per-process");
 
 /**

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { ListStatusRegion } from "@/components/results/list-status.client";
+import { LikedList } from "@/components/shortlist/liked-list.client";
 import { afterCheck } from "@/lib/shortlist/kept-home";
 import { useRentalStore } from "@/stores/rental-store";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";

@@ -43,7 +43,7 @@ describe("findByIds", () => {
   it("knows the placeholder for a price of what the list does not have", async () => {
     const live = Array.from({ length: 10 }, (_, at) => at + 1);
     await find([30], live);
-    const { findByIds } = await import("@/lib/search/find-rentals");
+    const { findByIds } = await import("@/server/search/find-rentals");
     expect((await findByIds([30])).rentals).toMatchObject([{ id: 30, hasPlaceholderPrice: true }]);
   });
 

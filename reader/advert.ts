@@ -1,8 +1,8 @@
-import type { Fact } from "./fact";
-import type { Include } from "./includes/includes";
-import type { Rent } from "./rent";
-import type { Deposit } from "./rent/prices";
-import type { StayTotal } from "./rent/stay-totals";
+import type { Include } from "../lib/facts/stated-items.ts";
+import type { Fact } from "./fact.ts";
+import type { Deposit } from "./rent/prices.ts";
+import type { StayTotal } from "./rent/stay-totals.ts";
+import type { Rent } from "./rent.ts";
 
 export type Kind = "offer" | "wanted" | "other";
 

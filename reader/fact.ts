@@ -1,4 +1,4 @@
-import type { Normalised, Span } from "./normalise";
+import type { Normalised, Span } from "./normalise.ts";
 
 /** What a text says, the words that say it, and why that may be wrong (null: certain). */
 export type Fact<V> = {

@@ -1,22 +1,22 @@
-import type { Advert } from "./advert";
-import { blankAddresses } from "./contact/blank-contacts";
-import { linksIn, readLinks, readMapUrl } from "./contact/links";
-import { readPhones } from "./contact/phones";
-import { readTelegram } from "./contact/telegram";
-import type { Fact } from "./fact";
-import { readPropertyType } from "./home/property-type";
-import { readRooms } from "./home/rooms";
-import { readElectricityCap } from "./includes/electricity-cap";
-import { readIncludes } from "./includes/includes";
-import { readWifiSpeed } from "./includes/wifi-speed";
-import { readKind } from "./kind/kind";
-import { normalise } from "./normalise";
-import { readArea } from "./place/area";
-import type { Rent } from "./rent";
-import { readDepositInWords } from "./rent/deposit-in-words";
-import { readMinimumStay } from "./rent/minimum-stay";
-import { readPrices } from "./rent/prices";
-import { readAvailableFrom } from "./time/available-from";
+import type { Advert } from "./advert.ts";
+import { blankAddresses } from "./contact/blank-contacts.ts";
+import { linksIn, readLinks, readMapUrl } from "./contact/links.ts";
+import { readPhones } from "./contact/phones.ts";
+import { readTelegram } from "./contact/telegram.ts";
+import type { Fact } from "./fact.ts";
+import { readPropertyType } from "./home/property-type.ts";
+import { readRooms } from "./home/rooms.ts";
+import { readElectricityCap } from "./includes/electricity-cap.ts";
+import { readIncludes } from "./includes/includes.ts";
+import { readWifiSpeed } from "./includes/wifi-speed.ts";
+import { readKind } from "./kind/kind.ts";
+import { normalise } from "./normalise.ts";
+import { readArea } from "./place/area.ts";
+import { readDepositInWords } from "./rent/deposit-in-words.ts";
+import { readMinimumStay } from "./rent/minimum-stay.ts";
+import { readPrices } from "./rent/prices.ts";
+import type { Rent } from "./rent.ts";
+import { readAvailableFrom } from "./time/available-from.ts";
 
 /** The words of a rent are the sum and, where it is stated, the period. */
 const isForStatedPeriod = ({ value, doubt, spans }: Fact<Rent>) =>

@@ -1,5 +1,5 @@
-import type { RentalPeriod } from "@/lib/money/monthly-price";
-import { ROUGHLY_IN_RUPIAHS } from "./vocabulary/money";
+import type { RentalPeriod } from "../lib/money/monthly-price.ts";
+import { ROUGHLY_IN_RUPIAHS } from "./vocabulary/money.ts";
 
 /** What is asked for a period; the currency as its ISO 4217 code. */
 export type Rent = {

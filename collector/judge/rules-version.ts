@@ -4,14 +4,26 @@ import { fileURLToPath } from "node:url";
 
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 
-/**
- * Changes with any line of the code that reads and judges posts, so that nobody has to increment it, and with the known places,
- * since posts with an unknown one wait.
- */
-export async function rulesVersion(places: ReadonlySet<string>): Promise<string> {
-  const files = await Array.fromAsync(glob(["reader/**/*.ts", "collector/**/*.ts"], { cwd: PROJECT }));
+async function hashOf(patterns: readonly string[], more: Iterable<string>): Promise<string> {
+  const files = await Array.fromAsync(glob(patterns, { cwd: PROJECT }));
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(file).update(await readFile(`${PROJECT}/${file}`));
-  for (const place of [...places].sort()) hash.update(`\0${place}`);
+  for (const one of more) hash.update(`\0${one}`);
   return hash.digest("base64url").slice(0, 22);
+}
+
+/** What facts are read by: the grammar, and what it takes from lib. */
+const READER = ["reader/**/*.ts", "lib/facts/*.ts", "lib/text/*.ts", "lib/money/monthly-price.ts"];
+
+/** Changes with any line of the code that reads facts, so that nobody has to increment it. */
+export function readerVersion(): Promise<string> {
+  return hashOf(READER, []);
+}
+
+/**
+ * Changes with any line of the code that reads and judges posts, and with the known places, since posts with an unknown one
+ * wait.
+ */
+export function rulesVersion(places: ReadonlySet<string>): Promise<string> {
+  return hashOf([...READER, "collector/**/*.ts"], [...places].sort());
 }

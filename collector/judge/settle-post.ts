@@ -11,7 +11,7 @@ import { readPost } from "./read-post.ts";
 import { type Compared, findOriginal } from "./reposts.ts";
 
 /** What posts are judged by. */
-export type Rules = Reader & { places: ReadonlySet<string>; version: string };
+export type Rules = Reader & { places: ReadonlySet<string>; version: string; readerVersion: string };
 
 type Settled = Pick<PostRow, "status" | "reason"> & { listing: PostKey | null };
 

@@ -1,7 +1,11 @@
+import type { RentalFacts } from "../../lib/facts/rental-facts.ts";
+import type { Include } from "../../lib/facts/stated-items.ts";
+import { plainText } from "../../lib/text/plain-text.ts";
 import type { Advert } from "../../reader/advert.ts";
 import { readableNumber } from "../../reader/contact/readable-number.ts";
-import { type Include, readIncludes } from "../../reader/includes/includes.ts";
+import { readIncludes } from "../../reader/includes/includes.ts";
 import { normalise } from "../../reader/normalise.ts";
+import { readRentalFacts } from "../../reader/rental-facts.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { type Decision, settled } from "../judge/decide.ts";
 import type { PostKey, PostRow } from "../posts/rows.ts";
@@ -37,6 +41,7 @@ export type ListingRow = {
   owner_statements: string | null;
   latitude: number | null;
   longitude: number | null;
+  facts: RentalFacts;
 };
 
 /** What the first post of a home said, whose listing shows a later one. */
@@ -110,6 +115,7 @@ export function listingRow(
     isNamedAnew,
     isDuplicate,
     firstPost,
+    readerVersion,
   }: {
     advert: Advert;
     owner: Corrections;
@@ -120,6 +126,7 @@ export function listingRow(
     isNamedAnew: boolean;
     isDuplicate: boolean;
     firstPost: FirstPost | null;
+    readerVersion: string;
   },
 ): ListingRow {
   const bedrooms = owner.bedrooms ?? wholeBedrooms(settled(advert.bedrooms, owner));
@@ -130,6 +137,9 @@ export function listingRow(
     location === null
       ? null
       : titleOf(titled.text, titled.advert, { bedrooms, propertyType, location }, owner);
+  const amenities = amenitiesOf(advert, owner);
+  const statements = ownerStatements(owner);
+  const contact = contactUrlOf(advert, owner)?.slice(0, 2_000) ?? null;
   return {
     slug: isDuplicate || title === null ? null : slugOf(owner.title ?? title) || null,
     title,
@@ -148,14 +158,29 @@ export function listingRow(
     bedrooms,
     bathrooms: owner.bathrooms ?? settled(advert.bathrooms, owner),
     property_type: propertyType,
-    amenities: amenitiesOf(advert, owner),
+    amenities,
     media_urls: [...media].slice(0, MAX_MEDIA),
     location,
     contact_name: null,
-    contact_url: contactUrlOf(advert, owner)?.slice(0, 2_000) ?? null,
+    contact_url: contact,
     first_post: firstPost,
-    owner_statements: ownerStatements(owner),
+    owner_statements: statements,
     latitude: owner.map?.lat ?? null,
     longitude: owner.map?.lng ?? null,
+    facts: readRentalFacts(
+      {
+        text: plainText(post.text),
+        postedAt: post.posted_at,
+        amenities,
+        ownerStatements: statements,
+        contactUrl: contact,
+      },
+      {
+        version: readerVersion,
+        // Its spans are offsets into the text as it was read.
+        ...(plainText(post.text) === post.text ? { advert } : {}),
+        ownerRent: owner.price,
+      },
+    ),
   };
 }

@@ -60,7 +60,10 @@ function rowFor(
   const firstPost = isDuplicate ? null : firstPostBeside(post, { state, key, advert: titled.advert }, rules);
   const isNamedAnew = state.isNamedAnew(key) || state.isNamedAnew(post);
   const said = { ...post, text: currentText(post, rules.read) };
-  return listingRow(key, said, { advert, owner, decision, titled, isNamedAnew, isDuplicate, firstPost });
+  const { readerVersion } = rules;
+  return listingRow(key, said, {
+    ...{ advert, owner, decision, titled, isNamedAnew, isDuplicate, firstPost, readerVersion },
+  });
 }
 
 /** The rows of `rentals` that follow from the changed posts of a batch. Nothing of a listing is kept but what its posts say. */

@@ -1,5 +1,7 @@
-import type { Says, StatedItem } from "../../reader/stated-items.ts";
-import { readStatements } from "../../reader/statements.ts";
+import { NO_TERMS } from "../../lib/facts/rental-facts.ts";
+import type { Says, StatedItem } from "../../lib/facts/stated-items.ts";
+import { statementsOf } from "../../lib/facts/statements.ts";
+import { readTerms } from "../../reader/rental-facts.ts";
 
 /** What can be included, by the words of `includes=`. */
 const INCLUDES = {
@@ -19,7 +21,9 @@ export const INCLUDED_NAMES = Object.keys(INCLUDES);
 
 /** The words, where the site reads exactly this of them; null otherwise. */
 function read(words: string, item: StatedItem, says: Says): string | null {
-  const stated = readStatements(words, null).filter((statement) => statement.says !== "unstated");
+  const stated = statementsOf(words, readTerms(words) ?? NO_TERMS).filter(
+    (statement) => statement.says !== "unstated",
+  );
   const [first] = stated;
   return stated.length === 1 && first?.item === item && first.says === says ? words : null;
 }

@@ -1,7 +1,7 @@
+import { DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
 import type { Advert } from "../../reader/advert.ts";
 import type { StayTotal } from "../../reader/rent/stay-totals.ts";
 import type { Rent } from "../../reader/rent.ts";
-import { DAY_NOT_NAMED } from "../../reader/time/written-date.ts";
 
 type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
 

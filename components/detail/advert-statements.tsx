@@ -1,6 +1,6 @@
 import { Disclosure } from "@/components/ui/disclosure";
-import { SAYS_WORDS, type Says, STATED_ITEMS } from "@/reader/stated-items";
-import type { Statement } from "@/reader/statements";
+import { SAYS_WORDS, type Says, STATED_ITEMS } from "@/lib/facts/stated-items";
+import type { Statement } from "@/lib/facts/statements";
 import { WordsLink } from "./words-link.client";
 
 const PILL = "inline-flex min-h-11 max-w-full items-center rounded-full border px-3.5 text-sm";

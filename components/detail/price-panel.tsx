@@ -3,7 +3,6 @@ import { rentSum } from "@/lib/money/rent-sum";
 import { postedPrice } from "@/lib/rentals/posted-price";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import { rentsByStay } from "@/lib/rentals/rents-by-stay";
-import { isPaidInParts } from "@/reader/rent/paid-in-parts";
 import type { RentalPage } from "@/server/search/find-rental-page";
 import { AskOwner } from "./ask-owner";
 import { BeforeYouPay } from "./before-you-pay";
@@ -20,7 +19,7 @@ function AskedRent({ rental, rates, origin }: RentProps) {
   const { rental_period, raw_description } = rental;
   const sum = rentSum(rental, {
     rates,
-    isPaidInParts: rental_period === "year" && isPaidInParts(raw_description),
+    isPaidInParts: rental_period === "year" && rental.facts?.isPaidInParts === true,
   });
   const isOfSeveral = unitsOf(rental).length > 0;
   const byStay = isOfSeveral ? [] : rentsByStay(rental);

@@ -1,21 +1,20 @@
-import { cache } from "react";
 import { Price } from "@/components/currency/price.client";
+import type { Unit } from "@/lib/facts/rental-facts";
 import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import type { Rental } from "@/lib/rentals/rental";
 import { stayWords } from "@/lib/rentals/rents-by-stay";
 import { textLanguage } from "@/lib/text/text-language";
-import { readUnits, type Unit } from "@/reader/home/units";
 
 /** The units of a rental's post, the cheapest first; none where its price is another one than theirs (docs/behaviour.md, C4). */
-export const unitsOf = cache((rental: Rental): Unit[] => {
-  const { raw_description, posted_at, price_amount, price_currency, rental_period } = rental;
-  const units = readUnits(raw_description, { postedAt: new Date(posted_at ?? 0) });
+export function unitsOf(rental: Rental): readonly Unit[] {
+  const { price_amount, price_currency, rental_period } = rental;
+  const units = rental.facts?.units ?? [];
   const lead = units[0]?.rents[0];
   const leads =
     lead?.amount === price_amount && lead?.currency === price_currency && lead?.period === rental_period;
   return leads ? units : [];
-});
+}
 
 function UnitRents({ rents: [lead, ...more] }: Pick<Unit, "rents">) {
   if (!lead) return null;

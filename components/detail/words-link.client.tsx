@@ -1,7 +1,7 @@
 "use client";
 
 import { isPlainClick } from "@/components/ui/card-link";
-import { type StatedItem, wordsId } from "@/reader/stated-items";
+import { type StatedItem, wordsId } from "@/lib/facts/stated-items";
 
 /**
  * Unfolds the words. In a dialog the address stays, which is the way back to the list, and the focus marks the words;

@@ -1,3 +1,5 @@
+import { type Says, STATED_ITEMS } from "@/lib/facts/stated-items";
+import type { Statement } from "@/lib/facts/statements";
 import { comparisonOf } from "@/lib/market/comparison";
 import { shortStanding } from "@/lib/market/market-text";
 import type { RentMarket } from "@/lib/market/rent-market";
@@ -11,8 +13,6 @@ import { postedPrice } from "@/lib/rentals/posted-price";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
-import { type Says, STATED_ITEMS } from "@/reader/stated-items";
-import type { Statement } from "@/reader/statements";
 import { COMPARE_WORDS } from "./compare-words";
 
 /** What one advert says of one thing. */

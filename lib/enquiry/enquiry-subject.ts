@@ -1,8 +1,8 @@
+import type { Statement } from "@/lib/facts/statements";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { cutText } from "@/lib/text/excerpt";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
-import type { Statement } from "@/reader/statements";
 import type { EnquiredHome } from "./enquiry-text";
 import type { AskedItem } from "./enquiry-words";
 

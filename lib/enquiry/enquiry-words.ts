@@ -1,4 +1,4 @@
-import type { StatedItem } from "@/reader/stated-items";
+import type { StatedItem } from "@/lib/facts/stated-items";
 
 /** Languages of an enquiry, by their codes, under their own names. */
 export const ENQUIRY_LANGUAGES = { en: "English", id: "Indonesia", ru: "Русский" } as const;

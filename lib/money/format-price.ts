@@ -1,5 +1,5 @@
-import { BASE_CURRENCY, DISPLAY_CURRENCIES, isDisplayCurrency } from "./currency";
-import type { RentalPeriod } from "./monthly-price";
+import { BASE_CURRENCY, DISPLAY_CURRENCIES, isDisplayCurrency } from "./currency.ts";
+import type { RentalPeriod } from "./monthly-price.ts";
 
 /**
  * A whole number with its thousands separated: "5,400". Not with `Intl`, whose first `NumberFormat` on a page blocks a

@@ -1,4 +1,4 @@
-import { BASE_CURRENCY, convert, type ExchangeRates } from "./currency";
+import { BASE_CURRENCY, convert, type ExchangeRates } from "./currency.ts";
 
 export const RENTAL_PERIODS = ["month", "week", "day", "night", "year"] as const;
 

@@ -1,17 +1,18 @@
 import { cache } from "react";
+import { NO_TERMS } from "@/lib/facts/rental-facts";
+import { wordsId } from "@/lib/facts/stated-items";
+import { type Statement, statementsOf } from "@/lib/facts/statements";
 import { formatPrice } from "@/lib/money/format-price";
 import type { Rental } from "@/lib/rentals/rental";
 import { plainText } from "@/lib/text/plain-text";
 import type { NamedRange } from "@/lib/text/text-pieces";
-import { wordsId } from "@/reader/stated-items";
-import { readStatements, type Statement } from "@/reader/statements";
 
-type Read = Pick<
+type Described = Pick<
   Rental,
   | "raw_description"
   | "owner_statements"
-  | "posted_at"
   | "amenities"
+  | "facts"
   | "price_amount"
   | "price_currency"
   | "rental_period"
@@ -23,13 +24,13 @@ type Read = Pick<
  * else what its text says, with spans of that text as it is shown; then, without spans, what its price and its amenities say,
  * which not every source writes into the text.
  */
-export const rentalStatements = cache((rental: Read): Statement[] => {
-  const { price_amount, price_currency, rental_period, hasPlaceholderPrice } = rental;
+export const rentalStatements = cache((rental: Described): Statement[] => {
+  const { price_amount, price_currency, rental_period, hasPlaceholderPrice, facts } = rental;
   const price = hasPlaceholderPrice ? null : formatPrice(price_amount, price_currency, rental_period);
-  const owner = rental.owner_statements === null ? [] : readStatements(rental.owner_statements, null);
-  const amenities = readStatements(rental.amenities.join("\n"), null);
-  const postedAt = rental.posted_at === null ? null : new Date(rental.posted_at);
-  return readStatements(plainText(rental.raw_description), postedAt).map((statement, at) => {
+  const owner = statementsOf(rental.owner_statements ?? "", facts?.owner ?? NO_TERMS);
+  const amenities = statementsOf(rental.amenities.join("\n"), facts?.amenities ?? NO_TERMS);
+  const advert = statementsOf(plainText(rental.raw_description), facts?.advert ?? NO_TERMS);
+  return advert.map((statement, at) => {
     const said = owner[at];
     if (said && said.says !== "unstated") return { ...said, spans: [] };
     if (statement.says !== "unstated") return statement;

@@ -1,3 +1,4 @@
+import type { RentalFacts } from "@/lib/facts/rental-facts";
 import type { RentalPeriod } from "@/lib/money/monthly-price";
 
 /** The fields of a listing that cards, lists and filters need. Few, because they are read for every live listing. */
@@ -38,6 +39,8 @@ export type Rental = LiveRental & {
   first_post: FirstPost | null;
   /** What the site's owner says beside the advert, in words; null where that is nothing. */
   owner_statements: string | null;
+  /** What was read of its text where that came in; null where it has not been. */
+  facts: RentalFacts | null;
   /** Where the home stands, in degrees; null where only its area is known. */
   latitude: number | null;
   longitude: number | null;

@@ -1,13 +1,10 @@
+import { NO_TERMS, type Rent, type Terms } from "@/lib/facts/rental-facts";
 import { compactAmount } from "@/lib/money/format-price";
 import type { Rental } from "@/lib/rentals/rental";
-import { readAdvert } from "@/reader/read-advert";
-import type { Rent } from "@/reader/rent";
-import type { StayTotal } from "@/reader/rent/stay-totals";
 
-type Read = Pick<
-  Rental,
-  "raw_description" | "posted_at" | "price_amount" | "price_currency" | "rental_period"
->;
+type Priced = Pick<Rental, "facts" | "price_amount" | "price_currency" | "rental_period">;
+
+type StayTotal = Terms["stayTotals"][number]["value"];
 
 /** "from 12 months: Rp 7.8M / month"; a rent by the year is for twelve. */
 export const stayWords = ({ amount, currency, period, fromMonths = 12 }: Rent): string =>
@@ -22,9 +19,9 @@ const totalWords = ({ amount, currency, months }: StayTotal): string =>
  * costs at once, and what a year costs where it is asked by the month too (docs/behaviour.md, M9). Empty where the rental's
  * price is not the first of them, and where the post asks for one rent only.
  */
-export function rentsByStay(rental: Read): string[] {
-  const { raw_description, posted_at, price_amount, price_currency, rental_period } = rental;
-  const { rents, stayTotals } = readAdvert(raw_description, { postedAt: new Date(posted_at ?? 0) });
+export function rentsByStay(rental: Priced): string[] {
+  const { price_amount, price_currency, rental_period } = rental;
+  const { rents, stayTotals } = rental.facts?.advert ?? NO_TERMS;
   const certain = rents.filter(({ doubt }) => doubt === null).map(({ value }) => value);
   const [lead, ...others] = certain;
   const leads =

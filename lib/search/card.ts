@@ -1,3 +1,4 @@
+import type { SearchedUnit } from "@/lib/facts/searched-facts";
 import { areaPicture } from "@/lib/map/area-picture";
 import { compactAmount, formatPrice } from "@/lib/money/format-price";
 import { type MonthlyPrice, monthlyPrice, PRICE_TO_ASK } from "@/lib/money/monthly-price";
@@ -6,7 +7,6 @@ import type { Places } from "@/lib/places/places";
 import { postingDate } from "@/lib/rentals/posting-date";
 import { excerpt } from "@/lib/text/excerpt";
 import { textLanguage } from "@/lib/text/text-language";
-import type { SearchedUnit } from "@/reader/searched-facts";
 import { bedroomsRange, kindLabel, roomsLabel } from "../rentals/labels";
 import type { LiveRental } from "../rentals/rental";
 import { rentalPath } from "../rentals/rental-address";

@@ -1,9 +1,9 @@
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import { DATE_RANGES, type Unstated } from "@/lib/filters/options";
 import type { Filters } from "@/lib/filters/schema";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { NOTHING_STATED, type SearchedFacts } from "@/reader/searched-facts";
 import { isoBaliDay } from "@/reader/time/bali-day";
 import { anyMeets, type LetHome, letHomes } from "./let-homes";
 import { hasBedrooms, meetsMaximum } from "./meets-maximum";

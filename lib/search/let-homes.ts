@@ -1,5 +1,5 @@
+import type { SearchedUnit } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
-import type { SearchedUnit } from "@/reader/searched-facts";
 
 /** Fewer than any minimum: no count of bedrooms is known of this home, but of others in its post. */
 const UNKNOWN_BESIDE_KNOWN = -1;

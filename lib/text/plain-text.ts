@@ -1,4 +1,4 @@
-import { textLinks } from "./text-links";
+import { textLinks } from "./text-links.ts";
 
 /** Embeddings, overrides and isolates: they display a text in another order than it is written in. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;

@@ -1,4 +1,4 @@
-import { MAX_URL_LENGTH, safeUrl } from "./safe-url";
+import { MAX_URL_LENGTH, safeUrl } from "./safe-url.ts";
 
 /** A country code with +, an Indonesian mobile number from 08, or one from 628 without its +. */
 const SHAPE = /^(?:\+[1-9]\d{8,14}|08\d{7,11}|628\d{7,11})$/;

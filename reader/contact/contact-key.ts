@@ -1,9 +1,9 @@
-import { safeUrl } from "@/lib/text/safe-url";
-import { normalise } from "../normalise";
-import { linksIn, telegramHandle, whatsappNumber } from "./links";
-import { readPhones } from "./phones";
-import { readTelegram } from "./telegram";
-import { parsedPhone } from "./written-phones";
+import { safeUrl } from "../../lib/text/safe-url.ts";
+import { normalise } from "../normalise.ts";
+import { linksIn, telegramHandle, whatsappNumber } from "./links.ts";
+import { readPhones } from "./phones.ts";
+import { readTelegram } from "./telegram.ts";
+import { parsedPhone } from "./written-phones.ts";
 
 const HANDLE = /^@([a-z]\w{3,31})$/i;
 const PHONE = /^(?:tel:)?(\+?[\d ().-]{8,24})$/i;
@@ -36,28 +36,6 @@ export function contactKey(contactUrl: string | null): string | null {
   if (account !== null) return ofHandle(account);
   if (url.protocol === "mailto:") return href.toLowerCase();
   return `${url.host.replace(/^www\./, "")}${url.pathname.replace(/(?<!\/)\/+$/, "")}${url.search}`;
-}
-
-/** Digits that may be one number, and an account with its mark or its address. */
-const NUMBERS = /\d(?:[ ().–-]{0,2}\d)*/g;
-const ACCOUNTS = /(?:(?<![\w@])@|\b(?:t|telegram)\.me\/)([a-z]\w{3,31})(?![\w@])/g;
-const [FEWEST_DIGITS, MOST_DIGITS] = [8, 15];
-
-/** A number as texts on Bali write it: Indonesian with its country's code, a zero in its place, or neither. */
-function ofDigits(digits: string): string {
-  const national = /^(?:62)?0(\d+)$/.exec(digits)?.[1] ?? (/^8\d{8,11}$/.test(digits) ? digits : null);
-  return `tel:+${national === null ? digits : `62${national}`}`;
-}
-
-/**
- * The keys of what may be contacts in a text in lower case: quick, for thousands of texts. Some are none, such as sums; they
- * equal no contact's key.
- */
-export function mentionedKeys(text: string): string[] {
-  const numbers = (text.match(NUMBERS) ?? []).map((written) => written.replace(/\D+/g, ""));
-  const phones = numbers.filter(({ length }) => length >= FEWEST_DIGITS && length <= MOST_DIGITS);
-  const accounts = Array.from(text.matchAll(ACCOUNTS), ([, account = ""]) => ofHandle(account));
-  return [...new Set([...phones.map(ofDigits), ...accounts])];
 }
 
 /** The keys of every contact of a listing: the one that it is published with, and those that its text states for certain. */

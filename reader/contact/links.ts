@@ -1,7 +1,7 @@
-import { MAX_URL_LENGTH } from "@/lib/text/safe-url";
-import { withoutTrailingPunctuation } from "@/lib/text/text-links";
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
+import { MAX_URL_LENGTH } from "../../lib/text/safe-url.ts";
+import { withoutTrailingPunctuation } from "../../lib/text/text-links.ts";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
 
 /** An address in a text, as a URL and where it stands in the normalised text. */
 export type Link = { url: URL; href: string; start: number; end: number };

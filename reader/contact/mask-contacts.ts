@@ -1,8 +1,8 @@
-import type { Span } from "../normalise";
-import { type Normalised, normalise } from "../normalise";
-import { blankContacts } from "./blank-contacts";
-import { linksIn } from "./links";
-import { readPhones } from "./phones";
+import type { Span } from "../normalise.ts";
+import { type Normalised, normalise } from "../normalise.ts";
+import { blankContacts } from "./blank-contacts.ts";
+import { linksIn } from "./links.ts";
+import { readPhones } from "./phones.ts";
 
 const MASK = "█";
 

@@ -1,7 +1,7 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import { type Link, whatsappNumber } from "./links";
-import { CUES, cueBefore, parsedPhone, type WrittenPhone, writtenPhones } from "./written-phones";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import { type Link, whatsappNumber } from "./links.ts";
+import { CUES, cueBefore, parsedPhone, type WrittenPhone, writtenPhones } from "./written-phones.ts";
 
 type Phone = WrittenPhone & { isWhatsapp: boolean };
 

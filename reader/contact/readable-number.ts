@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { contactKey } from "./contact-key";
+import { contactKey } from "./contact-key.ts";
 
 /** A phone number for people: `text` as "+62 812 0000 9042", `number` in E.164. */
 export type ReadableNumber = { number: string; text: string; isOnWhatsapp: boolean };

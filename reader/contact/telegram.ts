@@ -1,9 +1,9 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import { CONTACT_CUES } from "../vocabulary/contact-cues";
-import { PLACE_NAMES } from "../vocabulary/place-names";
-import { termFinder } from "../words";
-import { type Link, telegramHandle } from "./links";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
+import { PLACE_NAMES } from "../vocabulary/place-names.ts";
+import { termFinder } from "../words.ts";
+import { type Link, telegramHandle } from "./links.ts";
 
 const CUES = termFinder(CONTACT_CUES);
 

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { CONTACT_CUES } from "../vocabulary/contact-cues";
-import { termFinder } from "../words";
+import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
+import { termFinder } from "../words.ts";
 
 /** A number in E.164 and where it stands in the normalised text; certain when a network gives it out or it names its country. */
 export type WrittenPhone = { number: string; isCertain: boolean; start: number; end: number };

@@ -1,7 +1,7 @@
-import type { Token } from "../tokens";
-import { MONTHS } from "../vocabulary/dates";
-import { NUMBER_WORDS } from "../vocabulary/rooms";
-import { termFinder } from "../words";
+import type { Token } from "../tokens.ts";
+import { MONTHS } from "../vocabulary/dates.ts";
+import { NUMBER_WORDS } from "../vocabulary/rooms.ts";
+import { termFinder } from "../words.ts";
 
 const months = termFinder(MONTHS);
 

@@ -1,8 +1,8 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import { type Token, tokensOf } from "../tokens";
-import { EACH_ROOM, ROOM_BATHS } from "../vocabulary/rooms";
-import { termFinder } from "../words";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import { type Token, tokensOf } from "../tokens.ts";
+import { EACH_ROOM, ROOM_BATHS } from "../vocabulary/rooms.ts";
+import { termFinder } from "../words.ts";
 
 const BATHS = termFinder(ROOM_BATHS);
 const FINDER = termFinder(EACH_ROOM);

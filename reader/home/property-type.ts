@@ -1,8 +1,8 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import { PROPERTY_TYPES } from "../vocabulary/property-types";
-import { type Term, termFinder } from "../words";
-import { roomOffer } from "./room-offer";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import { PROPERTY_TYPES } from "../vocabulary/property-types.ts";
+import { type Term, termFinder } from "../words.ts";
+import { roomOffer } from "./room-offer.ts";
 
 type PropertyType = Exclude<keyof typeof PROPERTY_TYPES, "notHome">;
 

@@ -1,4 +1,4 @@
-import { tokensOf } from "../tokens";
+import { tokensOf } from "../tokens.ts";
 import {
   FLOOR_OF_THEM,
   NO_BEDROOMS,
@@ -8,8 +8,8 @@ import {
   ROOM_WORDS,
   SOME_OF_THEM,
   WITH_LIVING_ROOM,
-} from "../vocabulary/rooms";
-import { termFinder } from "../words";
+} from "../vocabulary/rooms.ts";
+import { termFinder } from "../words.ts";
 import {
   isInside,
   isNamed,
@@ -19,7 +19,7 @@ import {
   numberAt,
   numberBefore,
   type Piece,
-} from "./number-beside-room";
+} from "./number-beside-room.ts";
 
 /** A number of rooms, and where the normalised text gives it. */
 export type RoomCount = {

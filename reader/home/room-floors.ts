@@ -1,6 +1,6 @@
-import { FLOORS } from "../vocabulary/rooms";
-import { termFinder } from "../words";
-import type { RoomCount } from "./room-counts";
+import { FLOORS } from "../vocabulary/rooms.ts";
+import { termFinder } from "../words.ts";
+import type { RoomCount } from "./room-counts.ts";
 
 const FLOOR_NAMES = termFinder(FLOORS);
 

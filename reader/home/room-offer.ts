@@ -1,5 +1,5 @@
-import { ROOM_OFFERS } from "../vocabulary/rooms";
-import { type Term, termFinder } from "../words";
+import { ROOM_OFFERS } from "../vocabulary/rooms.ts";
+import { type Term, termFinder } from "../words.ts";
 
 const FINDER = termFinder(ROOM_OFFERS);
 const BY_WEIGHT = ["oneRoom", "kos", "room"] as const;

@@ -1,7 +1,7 @@
-import type { Fact } from "../fact";
-import type { Normalised } from "../normalise";
-import type { Rent } from "../rent";
-import type { RoomCount } from "./room-counts";
+import type { Fact } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import type { Rent } from "../rent.ts";
+import type { RoomCount } from "./room-counts.ts";
 
 type Placed = { count: RoomCount; start: number };
 

@@ -1,14 +1,14 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import type { Rent } from "../rent";
-import { LONE_BEDROOMS, TAKEN } from "../vocabulary/rooms";
-import { termFinder } from "../words";
-import { bathroomOfEach, uncountedBathroom } from "./own-bathrooms";
-import { homesIn } from "./property-type";
-import { type RoomCount, roomCounts } from "./room-counts";
-import { isByFloor, ofBothFloors } from "./room-floors";
-import { roomOffer } from "./room-offer";
-import { areOfOtherUnits, ofLeadingUnit } from "./room-units";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import type { Rent } from "../rent.ts";
+import { LONE_BEDROOMS, TAKEN } from "../vocabulary/rooms.ts";
+import { termFinder } from "../words.ts";
+import { bathroomOfEach, uncountedBathroom } from "./own-bathrooms.ts";
+import { homesIn } from "./property-type.ts";
+import { type RoomCount, roomCounts } from "./room-counts.ts";
+import { isByFloor, ofBothFloors } from "./room-floors.ts";
+import { roomOffer } from "./room-offer.ts";
+import { areOfOtherUnits, ofLeadingUnit } from "./room-units.ts";
 
 type Rooms = { bedrooms: Fact<number> | null; bathrooms: Fact<number> | null };
 

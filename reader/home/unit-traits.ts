@@ -1,11 +1,11 @@
-import { normalise } from "../normalise";
-import { TAKEN } from "../vocabulary/rooms";
-import { UNIT_TRAITS } from "../vocabulary/units";
-import { termFinder } from "../words";
-import { homesIn } from "./property-type";
-import { roomCounts } from "./room-counts";
-import { roomOffer } from "./room-offer";
-import { unitMarks } from "./unit-marks";
+import { normalise } from "../normalise.ts";
+import { TAKEN } from "../vocabulary/rooms.ts";
+import { UNIT_TRAITS } from "../vocabulary/units.ts";
+import { termFinder } from "../words.ts";
+import { homesIn } from "./property-type.ts";
+import { roomCounts } from "./room-counts.ts";
+import { roomOffer } from "./room-offer.ts";
+import { unitMarks } from "./unit-marks.ts";
 
 const TRAITS = termFinder(UNIT_TRAITS);
 const LET = termFinder(TAKEN);

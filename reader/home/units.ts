@@ -1,11 +1,11 @@
-import { withoutContacts } from "@/lib/text/plain-text";
-import type { Fact } from "../fact";
-import { normalise } from "../normalise";
-import { readAdvert } from "../read-advert";
-import { byPublishing, type Rent } from "../rent";
-import { BESIDE_NAMES } from "../vocabulary/units";
-import { termFinder } from "../words";
-import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "./unit-traits";
+import { withoutContacts } from "../../lib/text/plain-text.ts";
+import type { Fact } from "../fact.ts";
+import { normalise } from "../normalise.ts";
+import { readAdvert } from "../read-advert.ts";
+import { byPublishing, type Rent } from "../rent.ts";
+import { BESIDE_NAMES } from "../vocabulary/units.ts";
+import { termFinder } from "../words.ts";
+import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "./unit-traits.ts";
 
 /** One of several units of a post. */
 export type Unit = {

@@ -1,9 +1,9 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import { isSign, isTerm, moneyTokens } from "../rent/money-tokens";
-import type { Deposit } from "../rent/prices";
-import { TOPICS } from "../vocabulary/includes";
-import { termFinder } from "../words";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import { isSign, isTerm, moneyTokens } from "../rent/money-tokens.ts";
+import type { Deposit } from "../rent/prices.ts";
+import { TOPICS } from "../vocabulary/includes.ts";
+import { termFinder } from "../words.ts";
 
 const electricity = termFinder({ electricity: TOPICS.electricity });
 

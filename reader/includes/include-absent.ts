@@ -1,4 +1,4 @@
-import { type Claim, isChargeable, isUtility, type Sentence, type Topic } from "./include-claims";
+import { type Claim, isChargeable, isUtility, type Sentence, type Topic } from "./include-claims.ts";
 
 /** How far from what it is said of. */
 const REACH = 3;

@@ -1,4 +1,4 @@
-import { type Claim, isChargeable, isUtility, type Sentence } from "./include-claims";
+import { type Claim, isChargeable, isUtility, type Sentence } from "./include-claims.ts";
 
 /** `150.000`, `150 000` */
 const THOUSANDS = /^\d{2,3}[., ]000$/;

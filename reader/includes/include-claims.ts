@@ -1,5 +1,5 @@
-import type { Token } from "../tokens";
-import { type INCLUDES, TOPICS } from "../vocabulary/includes";
+import type { Token } from "../tokens.ts";
+import { type INCLUDES, TOPICS } from "../vocabulary/includes.ts";
 
 export type Key = keyof typeof INCLUDES;
 export type Topic = keyof typeof TOPICS;

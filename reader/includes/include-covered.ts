@@ -1,5 +1,5 @@
-import { type Claim, isChargeable, isUtility, type Key, type Sentence } from "./include-claims";
-import { isDenied } from "./include-denials";
+import { type Claim, isChargeable, isUtility, type Key, type Sentence } from "./include-claims.ts";
+import { isDenied } from "./include-denials.ts";
 
 /** Of a list, in tokens. */
 const LONGEST_LIST = 24;

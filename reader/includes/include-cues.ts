@@ -5,8 +5,8 @@ import {
   sayIsNot,
   sayNone,
   utilityBeforeOther,
-} from "./include-absent";
-import { sayAdded, sayPriced } from "./include-charges";
+} from "./include-absent.ts";
+import { sayAdded, sayPriced } from "./include-charges.ts";
 import {
   type Answer,
   type Claim,
@@ -15,10 +15,10 @@ import {
   type Key,
   type Sentence,
   type Topic,
-} from "./include-claims";
-import { sayAlready, sayEverything, sayFree, sayOurs, sayPaidByUs } from "./include-covered";
-import { isDenied, sayDenied } from "./include-denials";
-import { sayNoExtra, sayTenant, sayTenantPays } from "./include-payers";
+} from "./include-claims.ts";
+import { sayAlready, sayEverything, sayFree, sayOurs, sayPaidByUs } from "./include-covered.ts";
+import { isDenied, sayDenied } from "./include-denials.ts";
+import { sayNoExtra, sayTenant, sayTenantPays } from "./include-payers.ts";
 
 /** Restaurants, beach clubs and streets have them as well. */
 const FOUND_NEARBY: ReadonlySet<Topic> = new Set(["pool", "kitchen", "parking", "wifi"]);

@@ -1,4 +1,4 @@
-import { type Claim, isChargeable, type Key, type Sentence } from "./include-claims";
+import { type Claim, isChargeable, type Key, type Sentence } from "./include-claims.ts";
 
 const DENIALS: ReadonlySet<string> = new Set(
   "not,isn't,aren't,tidak,tdk,gak,ga,nggak,ngga,enggak,tak".split(","),

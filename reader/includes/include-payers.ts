@@ -1,4 +1,4 @@
-import { type Claim, isChargeable, type Sentence } from "./include-claims";
+import { type Claim, isChargeable, type Sentence } from "./include-claims.ts";
 
 /** Of a list, in tokens. */
 const LONGEST_LIST = 24;

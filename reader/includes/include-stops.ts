@@ -1,9 +1,9 @@
-import type { Token } from "../tokens";
-import { SCALES } from "../vocabulary/money";
-import { PERIODS } from "../vocabulary/periods";
-import { PROPERTY_TYPES } from "../vocabulary/property-types";
-import { termFinder } from "../words";
-import { type Key, type Topic, UTILITIES } from "./include-claims";
+import type { Token } from "../tokens.ts";
+import { SCALES } from "../vocabulary/money.ts";
+import { PERIODS } from "../vocabulary/periods.ts";
+import { PROPERTY_TYPES } from "../vocabulary/property-types.ts";
+import { termFinder } from "../words.ts";
+import { type Key, type Topic, UTILITIES } from "./include-claims.ts";
 
 type Tokens = readonly Token<Key>[];
 

@@ -1,30 +1,15 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import { sentencesOf, tokensOf } from "../tokens";
-import { INCLUDES } from "../vocabulary/includes";
-import { termFinder } from "../words";
-import { type Answer, type Claim, Sentence, type Topic } from "./include-claims";
-import { readCues } from "./include-cues";
-import { withStops } from "./include-stops";
-import { readWifiSpeed } from "./wifi-speed";
+import { INCLUDED, type Include } from "../../lib/facts/stated-items.ts";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import { sentencesOf, tokensOf } from "../tokens.ts";
+import { INCLUDES } from "../vocabulary/includes.ts";
+import { termFinder } from "../words.ts";
+import { type Answer, type Claim, Sentence, type Topic } from "./include-claims.ts";
+import { readCues } from "./include-cues.ts";
+import { withStops } from "./include-stops.ts";
+import { readWifiSpeed } from "./wifi-speed.ts";
 
 const FINDER = termFinder(INCLUDES);
-
-/** What the rent may or may not include, or the home have. */
-export const INCLUDED = [
-  "electricity",
-  "water",
-  "wifi",
-  "cleaning",
-  "pool",
-  "ac",
-  "kitchen",
-  "parking",
-  "pets",
-  "furnished",
-] as const;
-
-export type Include = (typeof INCLUDED)[number];
 
 /** To name them says nothing: every house has a meter and a well, and dogs bark. */
 const NAMED_ANYWHERE: ReadonlySet<Topic> = new Set(["electricity", "water", "pets", "bills"]);

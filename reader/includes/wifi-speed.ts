@@ -1,5 +1,5 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
 
 const SPEED =
   /(?<![\d.,])(\d{1,4}) ?(?:(mbps|mb\/s|mbits?|mbit\/s|mb|megabits?|мбит|мбс|мегабит|мб)|gbps|гбит)(?!\p{L})/u;

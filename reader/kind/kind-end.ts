@@ -1,9 +1,9 @@
-import { amountsIn } from "../rent/amounts";
-import { MONTHS } from "../vocabulary/dates";
-import { PERIOD_OF, PERIODS } from "../vocabulary/periods";
-import { termFinder } from "../words";
-import { ENDS, isLeading, isMark, isNumbered } from "./kind-mark";
-import type { Cue, Post, Verdict } from "./kind-post";
+import { amountsIn } from "../rent/amounts.ts";
+import { MONTHS } from "../vocabulary/dates.ts";
+import { PERIOD_OF, PERIODS } from "../vocabulary/periods.ts";
+import { termFinder } from "../words.ts";
+import { ENDS, isLeading, isMark, isNumbered } from "./kind-mark.ts";
+import type { Cue, Post, Verdict } from "./kind-post.ts";
 
 const PERIOD_NAMES = termFinder(PERIODS);
 const months = termFinder(MONTHS);

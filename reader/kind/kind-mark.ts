@@ -1,7 +1,7 @@
-import { amountsIn } from "../rent/amounts";
-import { isSign, isTerm, moneyTokens } from "../rent/money-tokens";
-import type { Cue, Post } from "./kind-post";
-import { isHome, subjectsOf, type Words } from "./kind-subject";
+import { amountsIn } from "../rent/amounts.ts";
+import { isSign, isTerm, moneyTokens } from "../rent/money-tokens.ts";
+import type { Cue, Post } from "./kind-post.ts";
+import { isHome, subjectsOf, type Words } from "./kind-subject.ts";
 
 type Word = Words[number];
 type Sign = Extract<Word, { type: "sign" }>["sign"];

@@ -1,6 +1,6 @@
-import { amountsIn } from "../rent/amounts";
-import type { Cue, Post, Verdict } from "./kind-post";
-import { isHome, subjectOf, WHY } from "./kind-subject";
+import { amountsIn } from "../rent/amounts.ts";
+import type { Cue, Post, Verdict } from "./kind-post.ts";
+import { isHome, subjectOf, WHY } from "./kind-subject.ts";
 
 /** `rental needed`, `villa for rent wanted` */
 function wishAfter({ cues }: Post, { sentence, at }: Cue): Cue | undefined {

@@ -1,9 +1,9 @@
-import type { Kind } from "../advert";
-import { amountsIn } from "../rent/amounts";
-import { sentencesOf, tokensOf } from "../tokens";
-import { KIND } from "../vocabulary/kind";
-import { termFinder } from "../words";
-import { type KindKey, type Subject, subjectsOf, type Words } from "./kind-subject";
+import type { Kind } from "../advert.ts";
+import { amountsIn } from "../rent/amounts.ts";
+import { sentencesOf, tokensOf } from "../tokens.ts";
+import { KIND } from "../vocabulary/kind.ts";
+import { termFinder } from "../words.ts";
+import { type KindKey, type Subject, subjectsOf, type Words } from "./kind-subject.ts";
 
 const FINDER = termFinder(KIND);
 

@@ -1,8 +1,8 @@
-import { amountsIn } from "../rent/amounts";
-import { TOPICS } from "../vocabulary/includes";
-import { termFinder } from "../words";
-import { type Cue, isBeforeSum, isQuestion, type Post, type Verdict } from "./kind-post";
-import { isHome, type KindKey } from "./kind-subject";
+import { amountsIn } from "../rent/amounts.ts";
+import { TOPICS } from "../vocabulary/includes.ts";
+import { termFinder } from "../words.ts";
+import { type Cue, isBeforeSum, isQuestion, type Post, type Verdict } from "./kind-post.ts";
+import { isHome, type KindKey } from "./kind-subject.ts";
 
 const { electricity, water, wifi, cleaning, bills } = TOPICS;
 const billTerms = termFinder({ electricity, water, wifi, cleaning, bills });

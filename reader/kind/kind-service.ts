@@ -1,6 +1,6 @@
-import { moneyTokens } from "../rent/money-tokens";
-import { type Cue, isBeforeSum, isQuestion, type Post, type Verdict } from "./kind-post";
-import { ofWish } from "./kind-wish";
+import { moneyTokens } from "../rent/money-tokens.ts";
+import { type Cue, isBeforeSum, isQuestion, type Post, type Verdict } from "./kind-post.ts";
+import { ofWish } from "./kind-wish.ts";
 
 const because = (why: string, cue: Cue): Verdict => ({ kind: "other", why, doubt: null, cue });
 

@@ -1,5 +1,5 @@
-import type { Token } from "../tokens";
-import { type KIND, SUBJECTS } from "../vocabulary/kind";
+import type { Token } from "../tokens.ts";
+import { type KIND, SUBJECTS } from "../vocabulary/kind.ts";
 
 export type KindKey = keyof typeof KIND;
 export type Subject = Exclude<keyof typeof SUBJECTS, "purpose" | "person" | "worker">;

@@ -1,6 +1,6 @@
-import { TELLING } from "../vocabulary/telling";
-import { termFinder } from "../words";
-import type { Post } from "./kind-post";
+import { TELLING } from "../vocabulary/telling.ts";
+import { termFinder } from "../words.ts";
+import type { Post } from "./kind-post.ts";
 
 const tellingTerms = termFinder(TELLING);
 

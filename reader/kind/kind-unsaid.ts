@@ -1,6 +1,6 @@
-import { type Cue, isQuestion, type Post, type Verdict } from "./kind-post";
-import { isWhatIsPaid } from "./kind-question";
-import { isHome, subjectsOf, WHY, wishedWhom } from "./kind-subject";
+import { type Cue, isQuestion, type Post, type Verdict } from "./kind-post.ts";
+import { isWhatIsPaid } from "./kind-question.ts";
+import { isHome, subjectsOf, WHY, wishedWhom } from "./kind-subject.ts";
 
 /** What else was read in a post. */
 export type Told = {

@@ -1,5 +1,5 @@
-import { type Cue, isQuestion, type Post, type Verdict } from "./kind-post";
-import { isHome, type ObjectOfWish, subjectsOf, type Words, wishedFor, wishedWhom } from "./kind-subject";
+import { type Cue, isQuestion, type Post, type Verdict } from "./kind-post.ts";
+import { isHome, type ObjectOfWish, subjectsOf, type Words, wishedFor, wishedWhom } from "./kind-subject.ts";
 
 /** Of what follows a word that asks for something. */
 const OBJECT_REACH = 7;

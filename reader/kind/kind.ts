@@ -1,15 +1,15 @@
-import type { Kind } from "../advert";
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import { ofEnd } from "./kind-end";
-import { ofOffer, ofSale } from "./kind-offer";
-import { type Cue, type Post, postOf, type Verdict } from "./kind-post";
-import { ofJudgement } from "./kind-question";
-import { ofOwners, ofSeats } from "./kind-service";
-import { isHome, type KindKey } from "./kind-subject";
-import { tellingOf } from "./kind-telling";
-import { NOTHING_TOLD, ofSubject, type Told } from "./kind-unsaid";
-import { ofWish } from "./kind-wish";
+import type { Kind } from "../advert.ts";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import { ofEnd } from "./kind-end.ts";
+import { ofOffer, ofSale } from "./kind-offer.ts";
+import { type Cue, type Post, postOf, type Verdict } from "./kind-post.ts";
+import { ofJudgement } from "./kind-question.ts";
+import { ofOwners, ofSeats } from "./kind-service.ts";
+import { isHome, type KindKey } from "./kind-subject.ts";
+import { tellingOf } from "./kind-telling.ts";
+import { NOTHING_TOLD, ofSubject, type Told } from "./kind-unsaid.ts";
+import { ofWish } from "./kind-wish.ts";
 
 /** Sentences in which a warning is what the post is about. */
 const WARNING_SENTENCES = 3;

@@ -1,7 +1,7 @@
-import type { Fact } from "../fact";
-import type { Normalised } from "../normalise";
-import type { Rent } from "../rent";
-import type { PlaceMention } from "./place-mentions";
+import type { Fact } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import type { Rent } from "../rent.ts";
+import type { PlaceMention } from "./place-mentions.ts";
 
 /** A place with its line, and where it stands in the text as it was written. */
 type Place = { mention: PlaceMention; at: number; line: number };

@@ -1,9 +1,9 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import type { Rent } from "../rent";
-import { widerAreas } from "../vocabulary/place-names";
-import { areaOfLeading } from "./area-of-leading";
-import { type PlaceMention, placeMentions } from "./place-mentions";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import type { Rent } from "../rent.ts";
+import { widerAreas } from "../vocabulary/place-names.ts";
+import { areaOfLeading } from "./area-of-leading.ts";
+import { type PlaceMention, placeMentions } from "./place-mentions.ts";
 
 /** The narrowest of the areas that hold the one which the home is in most surely. */
 function narrowestOf(mentions: readonly PlaceMention[]): PlaceMention | null {

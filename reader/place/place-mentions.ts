@@ -1,9 +1,9 @@
-import { type Token, tokensOf } from "../tokens";
-import { AREA_CUES } from "../vocabulary/area-cues";
-import { AREAS } from "../vocabulary/areas";
-import { PLACE_NAMES, type PlaceName, widerAreas } from "../vocabulary/place-names";
-import { termFinder, type Vocabulary } from "../words";
-import { isBathrooms } from "./kilometres";
+import { type Token, tokensOf } from "../tokens.ts";
+import { AREA_CUES } from "../vocabulary/area-cues.ts";
+import { AREAS } from "../vocabulary/areas.ts";
+import { PLACE_NAMES, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
+import { termFinder, type Vocabulary } from "../words.ts";
+import { isBathrooms } from "./kilometres.ts";
 
 type Cue = keyof typeof AREA_CUES;
 

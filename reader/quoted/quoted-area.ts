@@ -1,7 +1,7 @@
-import type { Normalised, Span } from "../normalise";
-import { placeMentions } from "../place/place-mentions";
-import { PLACE_NAMES } from "../vocabulary/place-names";
-import { isWithin, type Support } from "./quoted-rent";
+import type { Normalised, Span } from "../normalise.ts";
+import { placeMentions } from "../place/place-mentions.ts";
+import { PLACE_NAMES } from "../vocabulary/place-names.ts";
+import { isWithin, type Support } from "./quoted-rent.ts";
 
 /** Shorter names are too much like other words. */
 const SHORTEST_WITH_SLIP = 5;

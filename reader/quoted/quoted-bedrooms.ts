@@ -1,6 +1,6 @@
-import { roomCounts } from "../home/room-counts";
-import type { Normalised, Span } from "../normalise";
-import { isWithin, type Support } from "./quoted-rent";
+import { roomCounts } from "../home/room-counts.ts";
+import type { Normalised, Span } from "../normalise.ts";
+import { isWithin, type Support } from "./quoted-rent.ts";
 
 /** Whether a text supports a number of bedrooms by a quotation of it: it is read there. */
 export function quotedBedrooms(advert: Normalised, bedrooms: number, at: Span): Support {

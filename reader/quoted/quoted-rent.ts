@@ -1,7 +1,7 @@
-import type { Normalised, Span } from "../normalise";
-import { isPlausible, type Rent } from "../rent";
-import { askedAmounts } from "../rent/asked-amounts";
-import { isRate, periodOf } from "../rent/stated-periods";
+import type { Normalised, Span } from "../normalise.ts";
+import { askedAmounts } from "../rent/asked-amounts.ts";
+import { isRate, periodOf } from "../rent/stated-periods.ts";
+import { isPlausible, type Rent } from "../rent.ts";
 
 /** What supports a value in a text, or why nothing does. */
 export type Support = { spans: readonly Span[] } | { lack: string };

@@ -1,8 +1,8 @@
-import { inRupiahs } from "../rent";
-import type { AmountRole } from "./amount-role";
-import type { Amount } from "./amounts";
-import { isSign, isTerm, type MoneyToken } from "./money-tokens";
-import type { StatedPeriod, Tokens } from "./stated-periods";
+import { inRupiahs } from "../rent.ts";
+import type { AmountRole } from "./amount-role.ts";
+import type { Amount } from "./amounts.ts";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
+import type { StatedPeriod, Tokens } from "./stated-periods.ts";
 
 /** A sum with what the text says beside it. */
 export type AskedAmount = { amount: Amount; at: number; role: AmountRole; stated: StatedPeriod | null };

@@ -1,5 +1,5 @@
-import { isSign, isTerm, type MoneyTerm, type MoneyToken } from "./money-tokens";
-import { periodOf, type StatedPeriod, type Tokens } from "./stated-periods";
+import { isSign, isTerm, type MoneyTerm, type MoneyToken } from "./money-tokens.ts";
+import { periodOf, type StatedPeriod, type Tokens } from "./stated-periods.ts";
 
 /**
  * What a sum is for: `price`, where the text calls it the rent; `small` or `smallest`, a charge if it is no

@@ -1,8 +1,8 @@
-import { CURRENCIES, MEASURES, SCALES } from "../vocabulary/money";
-import { termFinder } from "../words";
-import { readNumberWords } from "./number-words";
-import { readNumber, readSpacedNumber, type WrittenNumber } from "./written-number";
-import { yearlyScale } from "./yearly-scale";
+import { CURRENCIES, MEASURES, SCALES } from "../vocabulary/money.ts";
+import { termFinder } from "../words.ts";
+import { readNumberWords } from "./number-words.ts";
+import { readNumber, readSpacedNumber, type WrittenNumber } from "./written-number.ts";
+import { yearlyScale } from "./yearly-scale.ts";
 
 /** A sum of money, or a range of sums, in a normalised text. */
 export type Amount = {

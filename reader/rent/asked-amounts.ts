@@ -6,18 +6,24 @@ import {
   isReplaced,
   isSameSum,
   mayBeRent,
-} from "./amount-pairs";
-import { roleOf } from "./amount-role";
-import { withBareMillions } from "./bare-millions";
-import { withDatedStay } from "./dated-stay";
-import { withListed } from "./listed-rents";
-import { isSign, moneyTokens } from "./money-tokens";
-import { withParallelRents } from "./parallel-rents";
-import { isForPart, isWhatWasPaid } from "./part-of-contract";
-import { withLadder } from "./rent-ladder";
-import { restOfContract } from "./rest-of-contract";
-import { withSameRent } from "./same-rent";
-import { isLabelOfNext, periodAfter, periodBefore, type StatedPeriod, type Tokens } from "./stated-periods";
+} from "./amount-pairs.ts";
+import { roleOf } from "./amount-role.ts";
+import { withBareMillions } from "./bare-millions.ts";
+import { withDatedStay } from "./dated-stay.ts";
+import { withListed } from "./listed-rents.ts";
+import { isSign, moneyTokens } from "./money-tokens.ts";
+import { withParallelRents } from "./parallel-rents.ts";
+import { isForPart, isWhatWasPaid } from "./part-of-contract.ts";
+import { withLadder } from "./rent-ladder.ts";
+import { restOfContract } from "./rest-of-contract.ts";
+import { withSameRent } from "./same-rent.ts";
+import {
+  isLabelOfNext,
+  periodAfter,
+  periodBefore,
+  type StatedPeriod,
+  type Tokens,
+} from "./stated-periods.ts";
 
 /** How far the end of a list of sums is looked for. */
 const LIST = 40;

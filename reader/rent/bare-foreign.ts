@@ -1,6 +1,6 @@
-import type { Amount } from "./amounts";
-import { isSign, type MoneyToken } from "./money-tokens";
-import { periodAfter, periodBefore, periodOfBare, type Tokens } from "./stated-periods";
+import type { Amount } from "./amounts.ts";
+import { isSign, type MoneyToken } from "./money-tokens.ts";
+import { periodAfter, periodBefore, periodOfBare, type Tokens } from "./stated-periods.ts";
 
 /** How far before a bare number the sum is that names the currency. */
 const SUM_BEFORE = 10;

@@ -1,11 +1,11 @@
-import { ROOM_KINDS } from "../vocabulary/units";
-import { termFinder } from "../words";
-import { isFormer } from "./amount-pairs";
-import type { Amount } from "./amounts";
-import { foreignOfBare } from "./bare-foreign";
-import { isSign, isTerm, type MoneyToken } from "./money-tokens";
-import { statedMillionsFinder } from "./stated-millions";
-import { periodAfter, periodOf, periodOfBare, type Tokens } from "./stated-periods";
+import { ROOM_KINDS } from "../vocabulary/units.ts";
+import { termFinder } from "../words.ts";
+import { isFormer } from "./amount-pairs.ts";
+import type { Amount } from "./amounts.ts";
+import { foreignOfBare } from "./bare-foreign.ts";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
+import { statedMillionsFinder } from "./stated-millions.ts";
+import { periodAfter, periodOf, periodOfBare, type Tokens } from "./stated-periods.ts";
 
 const roomKinds = termFinder(ROOM_KINDS);
 

@@ -1,11 +1,11 @@
-import { daysBetween } from "../time/bali-day";
-import { type DateText, keyAt } from "../time/written-date";
-import { isTakenAt, writtenRange } from "../time/written-range";
-import { sentencesOf, tokensOf } from "../tokens";
-import { DATES } from "../vocabulary/dates";
-import { termFinder } from "../words";
-import { type AskedAmount, mayBeRent } from "./amount-pairs";
-import type { Tokens } from "./stated-periods";
+import { daysBetween } from "../time/bali-day.ts";
+import { type DateText, keyAt } from "../time/written-date.ts";
+import { isTakenAt, writtenRange } from "../time/written-range.ts";
+import { sentencesOf, tokensOf } from "../tokens.ts";
+import { DATES } from "../vocabulary/dates.ts";
+import { termFinder } from "../words.ts";
+import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
+import type { Tokens } from "./stated-periods.ts";
 
 const FINDER = termFinder(DATES);
 

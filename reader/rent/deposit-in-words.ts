@@ -1,9 +1,9 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import { sentencesOf, type Token, tokensOf } from "../tokens";
-import { AMOUNT_ROLES } from "../vocabulary/amount-roles";
-import { DEPOSIT_WORDS } from "../vocabulary/deposits";
-import { termFinder } from "../words";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import { sentencesOf, type Token, tokensOf } from "../tokens.ts";
+import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
+import { DEPOSIT_WORDS } from "../vocabulary/deposits.ts";
+import { termFinder } from "../words.ts";
 
 const FINDER = termFinder({ deposit: AMOUNT_ROLES.deposit, ...DEPOSIT_WORDS });
 

@@ -1,5 +1,5 @@
-import { isSign, isTerm, type MoneyToken } from "./money-tokens";
-import { lengthOf, numberAt, periodOf, type StatedPeriod, type Tokens } from "./stated-periods";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
+import { lengthOf, numberAt, periodOf, type StatedPeriod, type Tokens } from "./stated-periods.ts";
 
 /** Items that are joined alike, and the first token after them. */
 export type List<I> = { items: I[]; next: number };

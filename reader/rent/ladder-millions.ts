@@ -1,5 +1,5 @@
-import { isSign, isTerm, type MoneyToken } from "./money-tokens";
-import { isRate, periodBefore, periodOf, type Tokens } from "./stated-periods";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
+import { isRate, periodBefore, periodOf, type Tokens } from "./stated-periods.ts";
 
 /** Of the tokens of a line of a ladder, with the line above it. */
 const LADDER_REACH = 16;

@@ -1,8 +1,8 @@
-import { ROOM_KINDS } from "../vocabulary/units";
-import { termFinder } from "../words";
-import { type AskedAmount, mayBeRent } from "./amount-pairs";
-import { isSign, isTerm, type MoneyToken } from "./money-tokens";
-import { periodOf, type Tokens } from "./stated-periods";
+import { ROOM_KINDS } from "../vocabulary/units.ts";
+import { termFinder } from "../words.ts";
+import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
+import { periodOf, type Tokens } from "./stated-periods.ts";
 
 const roomKinds = termFinder(ROOM_KINDS);
 

@@ -1,13 +1,13 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import type { Rent } from "../rent";
-import { sentencesOf, tokensOf } from "../tokens";
-import { STAYS } from "../vocabulary/dates";
-import { termFinder } from "../words";
-import { readPrices } from "./prices";
-import { lengthsIn } from "./rent-stays";
-import { isSign, keyOf, type Length, lengthAt, numberOf, type Tokens } from "./stay-lengths";
-import { withoutTiers } from "./tier-lengths";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import type { Rent } from "../rent.ts";
+import { sentencesOf, tokensOf } from "../tokens.ts";
+import { STAYS } from "../vocabulary/dates.ts";
+import { termFinder } from "../words.ts";
+import { readPrices } from "./prices.ts";
+import { lengthsIn } from "./rent-stays.ts";
+import { isSign, keyOf, type Length, lengthAt, numberOf, type Tokens } from "./stay-lengths.ts";
+import { withoutTiers } from "./tier-lengths.ts";
 
 const FINDER = termFinder(STAYS);
 

@@ -1,10 +1,10 @@
-import { blankContacts } from "../contact/blank-contacts";
-import { type Token, tokensOf } from "../tokens";
-import { AMOUNT_ROLES } from "../vocabulary/amount-roles";
-import { NUMBERS } from "../vocabulary/dates";
-import { PERIODS } from "../vocabulary/periods";
-import { termFinder } from "../words";
-import { type Amount, amountsIn } from "./amounts";
+import { blankContacts } from "../contact/blank-contacts.ts";
+import { type Token, tokensOf } from "../tokens.ts";
+import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
+import { NUMBERS } from "../vocabulary/dates.ts";
+import { PERIODS } from "../vocabulary/periods.ts";
+import { termFinder } from "../words.ts";
+import { type Amount, amountsIn } from "./amounts.ts";
 
 export type MoneyTerm = keyof typeof AMOUNT_ROLES | keyof typeof PERIODS | keyof typeof NUMBERS;
 type AmountToken = { type: "amount"; amount: Amount; start: number; end: number };

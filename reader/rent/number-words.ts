@@ -1,6 +1,6 @@
-import { ADDENDS, MULTIPLIERS } from "../vocabulary/number-words";
-import { termFinder } from "../words";
-import type { WrittenNumber } from "./written-number";
+import { ADDENDS, MULTIPLIERS } from "../vocabulary/number-words.ts";
+import { termFinder } from "../words.ts";
+import type { WrittenNumber } from "./written-number.ts";
 
 const terms = termFinder({ ...ADDENDS, ...MULTIPLIERS });
 

@@ -1,6 +1,6 @@
-import type { RentalPeriod } from "@/lib/money/monthly-price";
-import { isSign, isTerm, type MoneyToken } from "./money-tokens";
-import { periodOf, type Tokens } from "./stated-periods";
+import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
+import { periodOf, type Tokens } from "./stated-periods.ts";
 
 /** Of tokens between a rate and its sum. */
 const REACH = 7;

@@ -1,7 +1,7 @@
-import { normalise } from "../normalise";
-import { PAYMENTS } from "../vocabulary/payments";
-import { termFinder } from "../words";
-import { readPrices } from "./prices";
+import { normalise } from "../normalise.ts";
+import { PAYMENTS } from "../vocabulary/payments.ts";
+import { termFinder } from "../words.ts";
+import { readPrices } from "./prices.ts";
 
 const FINDER = termFinder(PAYMENTS);
 

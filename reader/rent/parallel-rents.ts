@@ -1,7 +1,7 @@
-import type { Amount } from "./amounts";
-import { type List, periodsAt, sumsAt, written } from "./joined-lists";
-import { isSign, type MoneyToken } from "./money-tokens";
-import { periodAfter, periodOf, type StatedPeriod, type Tokens } from "./stated-periods";
+import type { Amount } from "./amounts.ts";
+import { type List, periodsAt, sumsAt, written } from "./joined-lists.ts";
+import { isSign, type MoneyToken } from "./money-tokens.ts";
+import { periodAfter, periodOf, type StatedPeriod, type Tokens } from "./stated-periods.ts";
 
 /** From the last period to the first sum. */
 const REACH = 12;

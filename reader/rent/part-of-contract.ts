@@ -1,7 +1,7 @@
-import { MONTHS } from "../vocabulary/dates";
-import { PERIODS } from "../vocabulary/periods";
-import { FOR_REST } from "../vocabulary/takeovers";
-import { termFinder } from "../words";
+import { MONTHS } from "../vocabulary/dates.ts";
+import { PERIODS } from "../vocabulary/periods.ts";
+import { FOR_REST } from "../vocabulary/takeovers.ts";
+import { termFinder } from "../words.ts";
 
 const forRest = termFinder(FOR_REST);
 const months = termFinder(MONTHS);

@@ -1,16 +1,16 @@
-import type { RentalPeriod } from "@/lib/money/monthly-price";
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import { byPublishing, inRupiahs, isPlausible, perDay, type Rent } from "../rent";
-import { TOPICS } from "../vocabulary/includes";
-import { termFinder } from "../words";
-import type { AskedAmount } from "./amount-pairs";
-import { askedAmounts } from "./asked-amounts";
-import { isSign, isTerm, type MoneyToken } from "./money-tokens";
-import { withStays } from "./rent-stays";
-import { periodOf, type Tokens } from "./stated-periods";
-import { type StayTotal, totalsOf } from "./stay-totals";
-import { periodFinder } from "./unstated-periods";
+import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import { byPublishing, inRupiahs, isPlausible, perDay, type Rent } from "../rent.ts";
+import { TOPICS } from "../vocabulary/includes.ts";
+import { termFinder } from "../words.ts";
+import type { AskedAmount } from "./amount-pairs.ts";
+import { askedAmounts } from "./asked-amounts.ts";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
+import { withStays } from "./rent-stays.ts";
+import { periodOf, type Tokens } from "./stated-periods.ts";
+import { type StayTotal, totalsOf } from "./stay-totals.ts";
+import { periodFinder } from "./unstated-periods.ts";
 
 export type Deposit = { amount: number; currency: string };
 

@@ -1,5 +1,5 @@
-import { type AskedAmount, mayBeRent } from "./amount-pairs";
-import type { Tokens } from "./stated-periods";
+import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
+import type { Tokens } from "./stated-periods.ts";
 
 /** A longer stay costs more in all than this many times the shorter one, unless both are for one unit of time. */
 const MOST_TIMES = 1.05;

@@ -1,11 +1,11 @@
-import { areTwoUnits, type UnitTraits, unitTraits } from "../home/unit-traits";
-import type { Rent } from "../rent";
-import { sentencesOf, tokensOf } from "../tokens";
-import { STAYS } from "../vocabulary/dates";
-import { YEARS } from "../vocabulary/periods";
-import { termFinder } from "../words";
-import type { AskedAmount } from "./amount-pairs";
-import { keyOf, lengthAt, numberOf } from "./stay-lengths";
+import { areTwoUnits, type UnitTraits, unitTraits } from "../home/unit-traits.ts";
+import type { Rent } from "../rent.ts";
+import { sentencesOf, tokensOf } from "../tokens.ts";
+import { STAYS } from "../vocabulary/dates.ts";
+import { YEARS } from "../vocabulary/periods.ts";
+import { termFinder } from "../words.ts";
+import type { AskedAmount } from "./amount-pairs.ts";
+import { keyOf, lengthAt, numberOf } from "./stay-lengths.ts";
 
 const FINDER = termFinder(STAYS);
 /** `yearly contract 17 mln/month` */

@@ -1,6 +1,6 @@
-import { REST, TAKEOVERS } from "../vocabulary/takeovers";
-import { termFinder } from "../words";
-import { lengthOf, periodOf, type StatedPeriod, type Tokens } from "./stated-periods";
+import { REST, TAKEOVERS } from "../vocabulary/takeovers.ts";
+import { termFinder } from "../words.ts";
+import { lengthOf, periodOf, type StatedPeriod, type Tokens } from "./stated-periods.ts";
 
 const RESTS = { before: termFinder({ rest: REST.before }), after: termFinder({ rest: REST.after }) };
 const takeovers = termFinder(TAKEOVERS);

@@ -1,10 +1,10 @@
-import { inRupiahs } from "../rent";
-import { SAME_RENT } from "../vocabulary/same-rent";
-import { termFinder } from "../words";
-import { type AskedAmount, mayBeRent } from "./amount-pairs";
-import { isPaid } from "./amount-role";
-import type { Amount } from "./amounts";
-import type { Tokens } from "./stated-periods";
+import { inRupiahs } from "../rent.ts";
+import { SAME_RENT } from "../vocabulary/same-rent.ts";
+import { termFinder } from "../words.ts";
+import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
+import { isPaid } from "./amount-role.ts";
+import type { Amount } from "./amounts.ts";
+import type { Tokens } from "./stated-periods.ts";
 
 const same = termFinder(SAME_RENT);
 

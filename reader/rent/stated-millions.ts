@@ -1,9 +1,9 @@
-import { IN_MILLIONS } from "../vocabulary/money";
-import { termFinder } from "../words";
-import { isItemEnd, isStepOfLadder, numberOf, written } from "./ladder-millions";
-import { isSign, isTerm } from "./money-tokens";
-import { saysSame } from "./same-rent";
-import { isRate, periodBefore, periodOfBare, type Tokens } from "./stated-periods";
+import { IN_MILLIONS } from "../vocabulary/money.ts";
+import { termFinder } from "../words.ts";
+import { isItemEnd, isStepOfLadder, numberOf, written } from "./ladder-millions.ts";
+import { isSign, isTerm } from "./money-tokens.ts";
+import { saysSame } from "./same-rent.ts";
+import { isRate, periodBefore, periodOfBare, type Tokens } from "./stated-periods.ts";
 
 const millionsTerms = termFinder(IN_MILLIONS);
 

@@ -1,7 +1,7 @@
-import type { RentalPeriod } from "@/lib/money/monthly-price";
-import { NUMBERS } from "../vocabulary/dates";
-import { PERIOD_OF } from "../vocabulary/periods";
-import { isSign, isTerm, type MoneyTerm, type MoneyToken } from "./money-tokens";
+import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import { NUMBERS } from "../vocabulary/dates.ts";
+import { PERIOD_OF } from "../vocabulary/periods.ts";
+import { isSign, isTerm, type MoneyTerm, type MoneyToken } from "./money-tokens.ts";
 
 /** A period that is stated beside a sum: `count` of them, and the tokens that say so. */
 export type StatedPeriod = { period: RentalPeriod; count: number; tokens: readonly number[] };

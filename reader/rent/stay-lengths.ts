@@ -1,5 +1,5 @@
-import type { Token } from "../tokens";
-import { NUMBERS, type STAYS } from "../vocabulary/dates";
+import type { Token } from "../tokens.ts";
+import { NUMBERS, type STAYS } from "../vocabulary/dates.ts";
 
 type Key = keyof typeof STAYS;
 export type Tokens = readonly Token<Key>[];

@@ -1,11 +1,11 @@
-import { inRupiahs, type Rent } from "../rent";
-import { PAYMENTS } from "../vocabulary/payments";
-import { termFinder } from "../words";
-import { type AskedAmount, mayBeRent } from "./amount-pairs";
-import { isTerm } from "./money-tokens";
-import { byHome } from "./rent-stays";
-import { restOfContract } from "./rest-of-contract";
-import type { Tokens } from "./stated-periods";
+import { inRupiahs, type Rent } from "../rent.ts";
+import { PAYMENTS } from "../vocabulary/payments.ts";
+import { termFinder } from "../words.ts";
+import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
+import { isTerm } from "./money-tokens.ts";
+import { byHome } from "./rent-stays.ts";
+import { restOfContract } from "./rest-of-contract.ts";
+import type { Tokens } from "./stated-periods.ts";
 
 /** What a stay of several months costs in all. */
 export type StayTotal = { amount: number; currency: string; months: number };

@@ -1,5 +1,5 @@
-import type { AskedAmount } from "./amount-pairs";
-import { askedAmounts } from "./asked-amounts";
+import type { AskedAmount } from "./amount-pairs.ts";
+import { askedAmounts } from "./asked-amounts.ts";
 
 type Part = { start: number; end: number };
 

@@ -1,10 +1,10 @@
-import type { RentalPeriod } from "@/lib/money/monthly-price";
-import { inRupiahs } from "../rent";
-import { termFinder } from "../words";
-import type { AskedAmount } from "./amount-pairs";
-import { isSign, isTerm, type MoneyToken } from "./money-tokens";
-import { offeredRate } from "./offered-rates";
-import { looseRates, type Tokens } from "./stated-periods";
+import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import { inRupiahs } from "../rent.ts";
+import { termFinder } from "../words.ts";
+import type { AskedAmount } from "./amount-pairs.ts";
+import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
+import { offeredRate } from "./offered-rates.ts";
+import { looseRates, type Tokens } from "./stated-periods.ts";
 
 /** A period that is concluded, and why it may be wrong. */
 type Concluded = { period: RentalPeriod; doubt: string | null };

@@ -1,5 +1,5 @@
-import { YEARS } from "../vocabulary/periods";
-import { termFinder } from "../words";
+import { YEARS } from "../vocabulary/periods.ts";
+import { termFinder } from "../words.ts";
 
 const yearTerms = termFinder(YEARS);
 

@@ -1,4 +1,4 @@
-import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date";
+import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
 
 /** Where a text says from when. */
 export type Found = { value: string; doubt: string | null; start: number; end: number; isStated: boolean };

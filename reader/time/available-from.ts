@@ -1,12 +1,12 @@
-import { type Fact, factAt } from "../fact";
-import type { Normalised } from "../normalise";
-import { sentencesOf, tokensOf } from "../tokens";
-import { DATES } from "../vocabulary/dates";
-import { termFinder } from "../words";
-import { type Found, isNegated, type Keyed, withoutSecondTimes } from "./available-again";
-import { baliDay, isoDay } from "./bali-day";
-import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date";
-import { isTakenAt, writtenRange } from "./written-range";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../normalise.ts";
+import { sentencesOf, tokensOf } from "../tokens.ts";
+import { DATES } from "../vocabulary/dates.ts";
+import { termFinder } from "../words.ts";
+import { type Found, isNegated, type Keyed, withoutSecondTimes } from "./available-again.ts";
+import { baliDay, isoDay } from "./bali-day.ts";
+import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
+import { isTakenAt, writtenRange } from "./written-range.ts";
 
 const FINDER = termFinder(DATES);
 

@@ -1,9 +1,9 @@
-import { isJoined, type Token } from "../tokens";
-import { type DATES, MONTHS, NUMBERS } from "../vocabulary/dates";
-import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "./bali-day";
+import { DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
+import { isJoined, type Token } from "../tokens.ts";
+import { type DATES, MONTHS, NUMBERS } from "../vocabulary/dates.ts";
+import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "./bali-day.ts";
 
 /** The doubt of a date that names a week or a part of a month: `next week`, `mid December`. */
-export const DAY_NOT_NAMED = "the day is not named";
 
 export type DateKey = keyof typeof DATES;
 

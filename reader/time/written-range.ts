@@ -1,6 +1,6 @@
-import { isJoined } from "../tokens";
-import type { Day } from "./bali-day";
-import { type DateText, keyAt, writtenDate } from "./written-date";
+import { isJoined } from "../tokens.ts";
+import type { Day } from "./bali-day.ts";
+import { type DateText, keyAt, writtenDate } from "./written-date.ts";
 
 /** Two days with the time between them, and where they stand; `next`: the first token after them. */
 export type WrittenRange = {

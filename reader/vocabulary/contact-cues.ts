@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words";
+import type { Vocabulary } from "../words.ts";
 
 /** Words beside a number or a handle that say where it belongs. */
 export const CONTACT_CUES = {

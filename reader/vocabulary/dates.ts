@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words";
+import type { Vocabulary } from "../words.ts";
 
 /** In their order. */
 export const MONTHS = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words";
+import type { Vocabulary } from "../words.ts";
 
 /** Beside a word for a deposit. */
 export const DEPOSIT_WORDS = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words";
+import type { Vocabulary } from "../words.ts";
 
 /** What a home has, or what the rent may cover. */
 export const TOPICS = {

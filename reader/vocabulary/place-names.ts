@@ -1,5 +1,5 @@
-import { AREAS, STREETS } from "./areas";
-import { COMMON_WORDS, VILLAGES } from "./villages";
+import { AREAS, STREETS } from "./areas.ts";
+import { COMMON_WORDS, VILLAGES } from "./villages.ts";
 
 const listed = (terms: string): string[] => terms.split(", ").filter((term) => term !== "");
 

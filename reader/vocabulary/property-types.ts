@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words";
+import type { Vocabulary } from "../words.ts";
 
 /** What kind of home it is; the keys are what a listing says. */
 export const PROPERTY_TYPES = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words";
+import type { Vocabulary } from "../words.ts";
 
 /** That what is paid now is asked of whoever moves in. */
 export const SAME_RENT = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { rulesVersion } from "../../collector/judge/rules-version.ts";
+import { readerVersion, rulesVersion } from "../../collector/judge/rules-version.ts";
 import { baliPlaces } from "../../collector/listing/bali-places.ts";
 import { cachingReader } from "../../collector/posts/reader.ts";
 import { Tally } from "../../collector/report/tally.ts";
@@ -15,7 +15,12 @@ export type OpenRun = Run & Pick<OwnersService, "client">;
 export async function runOver({ client, photos }: OwnersService): Promise<OpenRun> {
   const service = new CollectorService(client, randomUUID());
   const places = await service.rows.places(baliPlaces);
-  const rules = { ...cachingReader(), places, version: await rulesVersion(places) };
+  const rules = {
+    ...cachingReader(),
+    places,
+    version: await rulesVersion(places),
+    readerVersion: await readerVersion(),
+  };
   return { client, service, photos, rules, tally: new Tally() };
 }
 

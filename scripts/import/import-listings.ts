@@ -1,6 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { readerVersion } from "../../collector/judge/rules-version.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { factsOfRow } from "./facts-of-row.ts";
 import { originalsFirst } from "./originals-first.ts";
 import type { Listings, RentalRow } from "./row-schema.ts";
 
@@ -41,6 +43,10 @@ export function oneListingPerMessage(rentals: readonly RentalRow[]): RentalRow[]
  * batches before it stay written.
  */
 export async function importListings({ client, listings, onProgress }: Import): Promise<void> {
+  // Before the first request: it takes seconds, in which a connection would be closed.
+  const version = await readerVersion();
+  const { ordered } = originalsFirst(oneListingPerMessage(listings.rentals));
+  const read = ordered.map((row) => ({ ...row, facts: factsOfRow(row, version) }));
   const total = listings.rentals.length + listings.geo_location.length;
   let written = 0;
   async function upsert(table: string, rows: readonly object[], onConflict: string): Promise<void> {
@@ -53,6 +59,5 @@ export async function importListings({ client, listings, onProgress }: Import): 
     }
   }
   await upsert("geo_location", listings.geo_location, "location_name");
-  const { ordered } = originalsFirst(oneListingPerMessage(listings.rentals));
-  await upsert("rentals", ordered, "id");
+  await upsert("rentals", read, "id");
 }

@@ -75,16 +75,18 @@ async function startInFolder(path: string): Promise<Started> {
   const folder = dataFolder(path);
   // The counts go by modules of the site.
   await import("../resolve-project.ts");
-  const [{ listingCounts, countsLabel }, { blankStoredVideos }, { folderFiles }, service] = await Promise.all(
-    [
+  const [{ listingCounts, countsLabel }, { fillFacts }, { blankStoredVideos }, { folderFiles }, service] =
+    await Promise.all([
       import("./listing-counts.ts"),
+      import("../import/fill-facts.ts"),
       import("../../collector/run/blank-stored-videos.ts"),
       import("../../collector/photos/folder-files.ts"),
       startOwn(folder),
-    ],
-  );
+    ]);
   const { photos } = inDataFolder(folder);
   await blankStoredVideos(ownerOf(service), folderFiles(photos));
+  // Those of a folder of an older version; a run of the collector reads the others with their posts.
+  await fillFacts({ client: ownerOf(service), onlyMissing: true });
   const counts = await listingCounts(ownerOf(service), new Date());
   if (counts.stored === 0)
     printLine(`${path} holds no listings yet: npm run collect -- EXPORT --channel NAME --data ${path}`);

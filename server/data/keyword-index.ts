@@ -1,4 +1,4 @@
-import { NOTHING_STATED } from "@/reader/searched-facts";
+import { NOTHING_STATED } from "@/lib/facts/searched-facts";
 import { type Described, type IndexedText, indexedText, type ListedTitle, withoutText } from "./indexed-text";
 import { IDS_AT_ONCE, MAX_ROWS, portionsOf } from "./list-read";
 import type { SearchedTexts } from "./searched-texts";
@@ -54,7 +54,7 @@ export function keywordIndex(reads: DescriptionReads, now: () => number) {
       for await (const page of descriptionsOf(wanted, listed.length, isWhole)) {
         await inSlices(page, (row) => {
           const rental = wanted.get(row.id);
-          if (rental !== undefined) read.set(row.id, indexedText(rental, row, indexed.get(row.id)));
+          if (rental !== undefined) read.set(row.id, indexedText(rental, row));
         });
       }
       const next = new Map<number, IndexedText>();

@@ -1,8 +1,8 @@
 import "server-only";
 import { cacheLife } from "next/cache";
+import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import { othersSharingMost } from "@/lib/rentals/before-you-pay";
 import type { LiveRental } from "@/lib/rentals/rental";
-import type { SearchedFacts } from "@/reader/searched-facts";
 import { oncePerProcess } from "@/server/http/once-per-process";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { keywordIndex } from "./keyword-index";

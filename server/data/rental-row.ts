@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseRentalFacts } from "@/lib/facts/rental-facts";
 import { RENTAL_PERIODS } from "@/lib/money/monthly-price";
 import { placeName } from "@/lib/places/places";
 import { canGetInTouch, type Source } from "@/lib/rentals/contact";
@@ -118,6 +119,7 @@ const wholeRow = z
     contact_name: label,
     first_post: firstPost,
     owner_statements: text,
+    facts: z.unknown().optional().transform(parseRentalFacts),
     latitude: numeric,
     longitude: numeric,
   })
@@ -149,20 +151,15 @@ export const postRow = z.object(postColumns);
 
 export const POST_COLUMNS = Object.keys(postColumns).join(",");
 
-/** The text that keywords are searched in, besides the title, the contact, and what else is read of the advert. */
-export const describedRow = z
-  .object({
-    id,
-    raw_description: text,
-    contact_url: text,
-    amenities: texts,
-    owner_statements: text,
-    posted_at_telegram: timestamp,
-  })
-  .transform(({ posted_at_telegram: posted_at, ...row }) => ({ ...row, posted_at }));
+/** The text that keywords are searched in, besides the title, the contact, and the facts as they are stored. */
+export const describedRow = z.object({
+  id,
+  raw_description: text,
+  contact_url: text,
+  facts: z.unknown().optional(),
+});
 
-export const DESCRIBED_COLUMNS =
-  "id,raw_description,contact_url,amenities,owner_statements,posted_at_telegram";
+export const DESCRIBED_COLUMNS = "id,raw_description,contact_url";
 
 const identified = z.object({ id: z.unknown() }).catch({ id: undefined });
 

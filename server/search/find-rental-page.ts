@@ -6,7 +6,7 @@ import { type Circumstances, othersWithPhoto } from "@/lib/rentals/before-you-pa
 import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
 import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
-import { contactKeys } from "@/reader/contact/contact-key";
+import { contactKey } from "@/reader/contact/contact-key";
 import { type DatedRates, ratesFor } from "@/server/data/exchange-rates";
 import { findRental } from "@/server/data/find-rental";
 import { othersWithContact } from "@/server/data/keyword-search";
@@ -28,10 +28,11 @@ async function circumstancesOf(
   { rental, reposts, comparison }: Pick<RentalPage, "rental" | "reposts" | "comparison">,
   { rentals, readAt }: LiveRentals,
 ): Promise<Circumstances> {
-  const keys = contactKeys(rental.contact_url, rental.raw_description);
+  const published = contactKey(rental.contact_url);
+  const keys = new Set([...(published === null ? [] : [published]), ...(rental.facts?.contacts ?? [])]);
   return {
     id: rental.id,
-    othersWithContact: await othersWithContact(rental.id, keys, readAt),
+    othersWithContact: await othersWithContact(rental.id, [...keys], readAt),
     othersWithPhoto: othersWithPhoto(rental, rentals),
     lowestTenth: lowestTenth(comparison),
     hasPhotos: rental.media_urls.length > 0,

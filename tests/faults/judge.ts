@@ -11,10 +11,15 @@ export type Apology = {
 
 /** The framework's shell with the site's own scripts, which write the words: `browsers.ts` reads those on the screen. */
 const ERROR_SHELL = /^<!DOCTYPE html><html id="__next_error__">.*\/_next\/static\//s;
+/** The shell, or the page that stands in for one that may not be rendered now. */
+const ERROR_PAGE = new RegExp(
+  `${ERROR_SHELL.source}|^<!doctype html>\n.*<h1>Too many visitors at once</h1>`,
+  "s",
+);
 const RETRY_TEXT = /^(Error loading rentals|The listings? could not be read)\./;
 
 export const APOLOGIES = {
-  page: { statuses: [500, 503], contentType: /^text\/html/, says: ERROR_SHELL, needsRetryAfter: false },
+  page: { statuses: [500, 503], contentType: /^text\/html/, says: ERROR_PAGE, needsRetryAfter: false },
   json: {
     statuses: [503],
     contentType: /^application\/json/,

@@ -92,12 +92,14 @@ export function detailQuestion(row: RentalRow): Question {
   };
 }
 
-/** The picture that link previews show: of the listing, or the site's own where it has none. */
+/** The picture that link previews show, by the address of an older version, which leads to that of today's. */
 function previewQuestion(row: RentalRow): Question {
+  const folder = `/preview/${row.slug ?? row.id}/`;
   return {
-    path: `/preview/${row.slug ?? row.id}/0123456789ab.jpg`,
+    path: `${folder}0123456789ab.jpg`,
     apology: APOLOGIES.text,
-    isRight: ({ status, headers }) => status === 200 && headers.get("content-type") === "image/jpeg",
+    isRight: ({ status, headers }) =>
+      status === 302 && headers.get("location")?.includes(encodeURI(folder)) === true,
   };
 }
 

@@ -1,6 +1,8 @@
+import { readerVersion } from "../../collector/judge/rules-version.ts";
 import { openDatabase } from "../../scripts/embedded-service/database.ts";
 import { listen } from "../../scripts/embedded-service/listen.ts";
 import { createRestApi } from "../../scripts/embedded-service/rest-api.ts";
+import { factsOfRow } from "../../scripts/import/facts-of-row.ts";
 import { geoRows, listedRows } from "./demo-rows.ts";
 
 if (!process.send) throw new Error("This process is started by a benchmark.");
@@ -15,7 +17,7 @@ const REPEAT = `
   insert into rentals (
     id, slug, title, raw_description, source, source_channel_name, message_id, message_type, is_complete_listing,
     posted_at_telegram, price_amount, price_currency, rental_period, bedrooms, bathrooms, amenities, media_urls, location,
-    contact_name, contact_url
+    contact_name, contact_url, facts
   )
     select
       n, slug || '-' || n, title, case when n > ${old} then raw_description else left(raw_description, 60) end, source,
@@ -25,22 +27,21 @@ const REPEAT = `
         else interval '31 days' + (${old} - n) * interval '700 days' / ${Math.max(old, 1)}
       end,
       price_amount, price_currency, rental_period, bedrooms, bathrooms, amenities,
-      case when n > ${old} then media_urls else '{}' end, location, contact_name, contact_url
+      case when n > ${old} then media_urls else '{}' end, location, contact_name, contact_url,
+      case when n > ${old} then facts end
     from generate_series($2::bigint, $3::bigint) n
     join (
       select row_number() over () - 1 as at, listed.* from json_populate_recordset(null::rentals, $1) listed
     ) model on model.at = n % ${listedRows.length};
 `;
 
+const version = await readerVersion();
+const models = JSON.stringify(listedRows.map((row) => ({ ...row, facts: factsOfRow(row, version) })));
 const database = await openDatabase();
 const places = "insert into geo_location select * from json_populate_recordset(null::geo_location, $1)";
 await database.driver.query(places, [JSON.stringify(geoRows)]);
 for (let from = 1; from <= stored; from += AT_ONCE) {
-  await database.driver.query(REPEAT, [
-    JSON.stringify(listedRows),
-    from,
-    Math.min(from + AT_ONCE - 1, stored),
-  ]);
+  await database.driver.query(REPEAT, [models, from, Math.min(from + AT_ONCE - 1, stored)]);
 }
 await database.driver.exec("analyze rentals; analyze rental_changes;");
 

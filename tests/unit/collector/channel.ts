@@ -122,7 +122,12 @@ export class TestChannel {
 
   async run(): Promise<Run> {
     const service = new CollectorService(this.owner, randomUUID());
-    const rules = { ...cachingReader(), places: await service.rows.places(baliPlaces), version: "test" };
+    const rules = {
+      ...cachingReader(),
+      places: await service.rows.places(baliPlaces),
+      version: "test",
+      readerVersion: "test",
+    };
     const photos = photoStore(this.removedPhotos, () => this.isStoreDown);
     return { service, photos, rules, tally: new Tally() };
   }

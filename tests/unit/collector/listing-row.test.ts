@@ -1,6 +1,8 @@
 import { decide } from "@/collector/judge/decide";
 import { listingRow } from "@/collector/listing/listing-row";
 import { type PostRow, STATUSES } from "@/collector/posts/rows";
+import { NO_TERMS } from "@/lib/facts/rental-facts";
+import { statementsOf } from "@/lib/facts/statements";
 import { compared } from "./adverts";
 
 const { text, advert } = compared(
@@ -28,6 +30,7 @@ const rowOf = ({ post: changed, ...more }: Change = {}) => {
     {
       ...{ advert, owner, decision: decide(advert, owner, new Set(["canggu"])) },
       ...{ titled: { text, advert }, isNamedAnew: false, isDuplicate: false, firstPost: null },
+      readerVersion: "test",
       ...more,
     },
   );
@@ -71,4 +74,12 @@ test("a hundred photos are shown, each once", () => {
   const { media_urls } = rowOf();
   expect(media_urls).toHaveLength(100);
   expect(new Set(media_urls).size).toBe(100);
+});
+
+test("what the owner says of the rent is what the advert is said to ask", () => {
+  const price = { amount: 12e6, currency: "IDR", period: "month" } as const;
+  const { facts, owner_statements } = rowOf({ owner: { price, deposit: "deposit 4jt" } });
+  const said = statementsOf(owner_statements ?? "", facts.owner ?? NO_TERMS);
+  const values = Object.fromEntries(said.map(({ item, value }) => [item, value]));
+  expect(values).toMatchObject({ rent: "Rp 12,000,000 / month", deposit: "Rp 4,000,000" });
 });

@@ -3,14 +3,14 @@ import { sampleRental } from "../rentals/sample-rental";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.mock("@/server/data/text-reads", () => {
-  const row = (id: number, raw_description: string) => ({
-    ...{ id, raw_description, contact_url: null, amenities: [], posted_at: null, owner_statements: null },
+  const row = (id: number, raw_description: string, ...contacts: string[]) => ({
+    ...{ id, raw_description, contact_url: null, facts: { version: "test", advert: {}, contacts } },
   });
   const rows = [
-    row(1, "Pool. WA 0812 3456 7890"),
-    row(2, "WA 0812 3456 7890 or 0812 1111 2222"),
-    row(3, "Pool. WA +62 812-3456-7890"),
-    row(4, "Call 0812 1111 2222"),
+    row(1, "Pool. WA 0812 3456 7890", "tel:+6281234567890"),
+    row(2, "WA 0812 3456 7890 or 0812 1111 2222", "tel:+6281234567890", "tel:+6281211112222"),
+    row(3, "Pool. WA +62 812-3456-7890", "tel:+6281234567890"),
+    row(4, "Call 0812 1111 2222", "tel:+6281211112222"),
   ];
   return {
     TEXT_READS: {

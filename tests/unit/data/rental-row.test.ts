@@ -232,6 +232,7 @@ describe("parseRentalRow", () => {
     expect(parseRentalRow(WHOLE_ROW, refuse)).toEqual({
       ...{ ...columns, posted_at: posted_at_telegram },
       isReachable: true,
+      facts: null,
     });
   });
 
@@ -262,6 +263,7 @@ describe("parseRentalRow", () => {
       isReachable: false,
       first_post: null,
       owner_statements: null,
+      facts: null,
       latitude: null,
       longitude: null,
     });

@@ -2,7 +2,7 @@ import { draftHref } from "@/lib/enquiry/chat";
 import { askedItems, enquiredHome } from "@/lib/enquiry/enquiry-subject";
 import { enquiryText } from "@/lib/enquiry/enquiry-text";
 import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/enquiry/enquiry-words";
-import { STATED_ITEMS, type StatedItem } from "@/reader/stated-items";
+import { STATED_ITEMS, type StatedItem } from "@/lib/facts/stated-items";
 
 const HOME = { title: "Two-bedroom villa", link: "https://bali.example/rental/villa" };
 

@@ -44,6 +44,13 @@ describe("an answer", () => {
       answerOf(503, SHELL, html),
       true,
     ],
+    [
+      "said so",
+      "stands in for a page that may not be rendered now",
+      question("page"),
+      answerOf(503, "<!doctype html>\n<html><h1>Too many visitors at once</h1></html>", html),
+      true,
+    ],
     ["wrong", "says so although the site has to know", question(null), answerOf(500, SHELL, html), true],
     ["wrong", "says so although all is well", question("page"), answerOf(500, SHELL, html), false],
     ["wrong", "says so with status 200", question("page"), answerOf(200, SHELL, html), true],

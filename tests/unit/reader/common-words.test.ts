@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { DAY_NOT_NAMED } from "@/lib/facts/fact";
+import { INCLUDED, type Include } from "@/lib/facts/stated-items";
 import type { Advert } from "@/reader/advert";
 import type { Fact } from "@/reader/fact";
 import { readUnits } from "@/reader/home/units";
-import { INCLUDED, type Include } from "@/reader/includes/includes";
 import { readAdvert } from "@/reader/read-advert";
 import { isPaidInParts } from "@/reader/rent/paid-in-parts";
-import { DAY_NOT_NAMED } from "@/reader/time/written-date";
 
 const FACTS = [
   "kind",

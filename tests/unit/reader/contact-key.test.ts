@@ -1,4 +1,4 @@
-import { contactKey, contactKeys, mentionedKeys } from "@/reader/contact/contact-key";
+import { contactKey, contactKeys } from "@/reader/contact/contact-key";
 
 it.each([
   ["https://wa.me/6281234567890", "tel:+6281234567890"],
@@ -39,35 +39,5 @@ describe("contactKeys", () => {
 
   it("has none without any", () => {
     expect(contactKeys(null, "")).toEqual([]);
-  });
-});
-
-describe("mentionedKeys", () => {
-  it.each([
-    "wa 081234567890",
-    "+62 812-3456-7890",
-    "62 812 3456 7890!",
-    "(0812) 3456.7890",
-    "+62 0812 3456 7890",
-    "wa.me/6281234567890",
-    "812 3456 7890 (wa)",
-  ])("has the number of %j as contactKey writes it", (text) => {
-    expect(mentionedKeys(text)).toEqual([contactKey("tel:+6281234567890")]);
-  });
-
-  it.each([
-    "wa 0812345678901",
-    "wa 10812345678902",
-    "3081234567890",
-    "0812 3456\n7890 other",
-    "rent 8 123, 45 rooms 67890",
-    "",
-  ])("does not have it of %j", (text) => {
-    expect(mentionedKeys(text)).not.toContain("tel:+6281234567890");
-  });
-
-  it("has accounts with their mark or their address, each once", () => {
-    const text = "dm @made_bali, t.me/made_bali. not made_two, @owner@mail.example or at.me/else1";
-    expect(mentionedKeys(text)).toEqual(["tg:made_bali"]);
   });
 });

@@ -1,11 +1,11 @@
 import { array, assert, constantFrom, property, record, subarray } from "fast-check";
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import { INCLUDES, UNSTATED } from "@/lib/filters/options";
 import { asksFor, DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
 import { collapsePlaces, countByPoint } from "@/lib/places/places";
 import type { SearchContext } from "@/lib/search/criteria";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { rentalsPassing } from "@/lib/search/search";
-import { NOTHING_STATED, type SearchedFacts } from "@/reader/searched-facts";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 

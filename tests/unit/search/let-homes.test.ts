@@ -1,8 +1,8 @@
+import { NOTHING_STATED } from "@/lib/facts/searched-facts";
 import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
 import { toCard } from "@/lib/search/card";
 import type { SearchContext } from "@/lib/search/criteria";
 import { rentalsPassing } from "@/lib/search/search";
-import { NOTHING_STATED } from "@/reader/searched-facts";
 import { RATES } from "../money/rates";
 import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
 

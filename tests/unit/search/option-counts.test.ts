@@ -1,8 +1,8 @@
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
 import { collapsePlaces, placeIndex } from "@/lib/places/places";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { rentalsPassing } from "@/lib/search/search";
-import { NOTHING_STATED, type SearchedFacts } from "@/reader/searched-facts";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 

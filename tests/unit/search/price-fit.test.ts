@@ -1,9 +1,9 @@
+import { NOTHING_STATED, type SearchedUnit } from "@/lib/facts/searched-facts";
 import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
 import type { RentalPeriod } from "@/lib/money/monthly-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { priceFit } from "@/lib/search/price-fit";
 import { searchRentals } from "@/lib/search/search";
-import { NOTHING_STATED, type SearchedUnit } from "@/reader/searched-facts";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 

@@ -1,9 +1,9 @@
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { SearchContext } from "@/lib/search/criteria";
 import { countFound, searchRentals } from "@/lib/search/search";
-import { NOTHING_STATED, type SearchedFacts } from "@/reader/searched-facts";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 

@@ -3,7 +3,7 @@ import { GET } from "@/app/api/rentals/copies/route";
 import { type Listening, listen } from "../../support/loopback";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
-jest.mock("@/lib/data/live-rentals", () => ({
+jest.mock("@/server/data/live-rentals", () => ({
   liveRentals: async () => ({ readAt: Date.now(), rentals: [], places: { points: [], indexByName: {} } }),
 }));
 

@@ -1,6 +1,5 @@
+import { searchedUnits } from "@/lib/facts/searched-facts";
 import { type RentalCopy, toCopy } from "@/lib/shortlist/rental-copy";
-import { readUnits } from "@/reader/home/units";
-import { searchedUnits } from "@/reader/searched-facts";
 import { liveRentals } from "@/server/data/live-rentals";
 import { wholeRentalsByIds } from "@/server/data/whole-rentals";
 import { idsResponse } from "@/server/search/ids-response";
@@ -19,8 +18,7 @@ export function GET(request: Request): Promise<Response> {
       return toCopy(rental, {
         now: new Date(readAt),
         places,
-        unitsOf: () =>
-          searchedUnits(readUnits(rental.raw_description, { postedAt: new Date(rental.posted_at ?? 0) })),
+        unitsOf: () => searchedUnits(rental.facts?.units ?? []),
         beginningOf: () => rental.raw_description,
         // A copy would still say so when the rents around have changed.
         standingOf: () => null,

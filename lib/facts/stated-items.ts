@@ -30,3 +30,19 @@ export const SAYS_WORDS: Record<Says, string> = {
 
 /** The id of the words in the advert's text that an item is read from; the fragment that leads to them. */
 export const wordsId = (item: StatedItem): string => `says-${item}`;
+
+/** What the rent may or may not include, or the home have. */
+export const INCLUDED = [
+  "electricity",
+  "water",
+  "wifi",
+  "cleaning",
+  "pool",
+  "ac",
+  "kitchen",
+  "parking",
+  "pets",
+  "furnished",
+] as const satisfies readonly StatedItem[];
+
+export type Include = (typeof INCLUDED)[number];

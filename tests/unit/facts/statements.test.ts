@@ -1,9 +1,13 @@
-import { STATED_ITEMS } from "@/reader/stated-items";
-import { readStatements, type Statement } from "@/reader/statements";
+import { STATED_ITEMS } from "@/lib/facts/stated-items";
+import { type Statement, statementsOf } from "@/lib/facts/statements";
+import { sampleFacts, sampleWholeRental } from "../rentals/sample-rental";
 
 const POSTED = new Date("2026-11-10T01:00:00Z");
 
-const read = (text: string, postedAt: Date | null = POSTED) => readStatements(text, postedAt);
+const read = (text: string, postedAt: Date | null = POSTED) => {
+  const rental = sampleWholeRental({ raw_description: text, posted_at: postedAt?.toISOString() ?? null });
+  return statementsOf(text, sampleFacts(rental).advert);
+};
 
 /** "yes", "no", "yes: 50 Mbps"; what is not stated is left out. */
 const said = (statements: readonly Statement[]) =>
@@ -18,7 +22,7 @@ const wordsOf = (text: string, item: string) =>
     .find((statement) => statement.item === item)
     ?.spans.map(({ start, end }) => text.slice(start, end));
 
-describe("readStatements", () => {
+describe("statementsOf", () => {
   it.each<[text: string, statements: Record<string, string>]>([
     ["Villa 12 jt/month", { rent: "yes: Rp 12,000,000 / month" }],
     ["Rent $800 per month", { rent: "yes: $800 / month" }],

@@ -1,15 +1,11 @@
-import { formatAmount } from "@/lib/money/format-price";
-import { withoutContacts } from "@/lib/text/plain-text";
-import type { Advert } from "./advert";
-import type { Fact } from "./fact";
-import type { Include } from "./includes/includes";
-import type { Span } from "./normalise";
-import { readAdvert } from "./read-advert";
-import type { Rent } from "./rent";
-import type { Deposit } from "./rent/prices";
-import type { StayTotal } from "./rent/stay-totals";
-import { type Says, STATED_ITEMS, type StatedItem } from "./stated-items";
-import { DAY_NOT_NAMED } from "./time/written-date";
+import { formatAmount } from "../money/format-price.ts";
+import { withoutContacts } from "../text/plain-text.ts";
+import { DAY_NOT_NAMED, type StoredFact as Fact, type Span } from "./fact.ts";
+import type { Rent, Terms } from "./rental-facts.ts";
+import { type Include, type Says, STATED_ITEMS, type StatedItem } from "./stated-items.ts";
+
+type Sum = { amount: number; currency: string };
+type StayTotal = Sum & { months: number };
 
 /** What an advert says about one item. */
 export type Statement = {
@@ -20,9 +16,6 @@ export type Statement = {
   /** Where it says so, in order and apart from each other; empty where it is not stated. */
   spans: readonly Span[];
 };
-
-/** Longer than any post of a messaging channel. What stands further back counts as not stated. */
-export const MAX_LENGTH_READ = 20_000;
 
 /** Rents that are named; of a post with more units the others are counted. */
 const MAX_RENTS = 3;
@@ -89,11 +82,11 @@ const first =
   ([fact]: readonly Fact<V>[]) =>
     fact ? wordsOf(fact.value) : null;
 
-function includeStated({ includes, wifiMbps, electricityCap }: Advert, include: Include): Stated {
+function includeStated({ includes, wifiMbps, electricityCap }: Terms, include: Include): Stated {
   const facts = certain(includes[include]);
   const caps = include === "electricity" && facts.length > 0 ? certain(electricityCap) : [];
   if (caps.length > 0) {
-    const value = first(({ amount, currency }: Deposit) => `up to ${formatAmount(amount, currency)}`)(caps);
+    const value = first(({ amount, currency }: Sum) => `up to ${formatAmount(amount, currency)}`)(caps);
     return { says: "yes", value, facts: [...facts, ...caps] };
   }
   const speeds = include === "wifi" && facts.length > 0 ? certain(wifiMbps) : [];
@@ -101,7 +94,7 @@ function includeStated({ includes, wifiMbps, electricityCap }: Advert, include: 
   return { says: facts[0]?.value ?? "yes", value, facts: [...facts, ...speeds] };
 }
 
-function statedBy(advert: Advert, item: StatedItem): Stated {
+function statedBy(advert: Terms, item: StatedItem): Stated {
   switch (item) {
     case "rent": {
       const [rents, totals] = [advert.rents.flatMap(certain), advert.stayTotals.flatMap(certain)];
@@ -131,7 +124,7 @@ function quoted(text: string, { spans: [span] }: Fact<unknown>): string | null {
 }
 
 /** An item that is stated in words: `deposit: half a month`, `free from next week`. */
-function statedInWords(text: string, advert: Advert, item: StatedItem): Stated | null {
+function statedInWords(text: string, advert: Terms, item: StatedItem): Stated | null {
   const { depositInWords, availableFrom } = advert;
   if (item === "deposit" && depositInWords)
     return { says: depositInWords.value, value: quoted(text, depositInWords), facts: [depositInWords] };
@@ -143,25 +136,21 @@ function statedInWords(text: string, advert: Advert, item: StatedItem): Stated |
 const items = Object.keys(STATED_ITEMS).filter((item): item is StatedItem => item in STATED_ITEMS);
 
 /** Whoever looks for a home describes one that is not offered. */
-export const isWanted = ({ kind }: Pick<Advert, "kind">): boolean =>
-  kind.value === "wanted" && kind.doubt === null;
+export const isWanted = ({ kind }: Pick<Terms, "kind">): boolean =>
+  kind?.value === "wanted" && kind.doubt === null;
 
 /**
- * What an advert says about each item, in the order of `STATED_ITEMS` (docs/behaviour.md, D8). Only certain facts count;
- * what is in doubt is not stated, but for a day that is only worded ("next week"), whose words are quoted. `text` is the advert as it is shown, which the spans are offsets into. Dates count from
- * `postedAt`; null: not known, and then nothing is said of dates. Beyond 20,000 characters nothing is read.
+ * What a text says about each item, in the order of `STATED_ITEMS` (docs/behaviour.md, D8). Only certain facts count;
+ * what is in doubt is not stated, but for a day that is only worded ("next week"), whose words are quoted. `text` is the
+ * text as it is shown, which spans are offsets into: those beyond its end are left out.
  */
-export function readStatements(text: string, postedAt: Date | null): Statement[] {
-  const read = text.slice(0, MAX_LENGTH_READ);
-  const advert = readAdvert(read, { postedAt: postedAt ?? new Date(0) });
+export function statementsOf(text: string, terms: Terms): Statement[] {
   return items.map((item): Statement => {
-    const isUnknown = isWanted(advert) || (item === "availableFrom" && postedAt === null);
-    const { says, value, facts } = statedInWords(read, advert, item) ?? statedBy(advert, item);
-    if (isUnknown || facts.length === 0) return { item, says: "unstated", value: null, spans: [] };
-    const spans = joined(
-      read,
-      facts.flatMap((fact) => fact.spans),
-    );
-    return { item, says, value, spans };
+    const { says, value, facts } = statedInWords(text, terms, item) ?? statedBy(terms, item);
+    if (isWanted(terms) || facts.length === 0) return { item, says: "unstated", value: null, spans: [] };
+    const spans = facts
+      .flatMap((fact) => fact.spans)
+      .filter(({ start, end }) => start < end && end <= text.length);
+    return { item, says, value, spans: joined(text, spans) };
   });
 }

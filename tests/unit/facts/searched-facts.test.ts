@@ -1,15 +1,16 @@
+import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
-import { plainText } from "@/lib/text/plain-text";
-import { NOTHING_STATED, readSearchedFacts, type SearchedFacts } from "@/reader/searched-facts";
 import { demoListings } from "@/supabase/demo/listings";
-import { sampleWholeRental } from "../rentals/sample-rental";
+import { sampleFacts, sampleWholeRental } from "../rentals/sample-rental";
 
 const POSTED = "2026-11-10T01:00:00Z";
 
 const read = (text: string, amenities: readonly string[] = [], postedAt: string | null = POSTED) =>
-  readSearchedFacts({ text, amenities, said: null, postedAt: postedAt === null ? null : new Date(postedAt) });
+  searchedFacts(
+    sampleFacts(sampleWholeRental({ raw_description: text, amenities: [...amenities], posted_at: postedAt })),
+  );
 
-describe("readSearchedFacts", () => {
+describe("searchedFacts", () => {
   it.each<[text: string, facts: Partial<SearchedFacts>]>([
     ["Wifi 50 Mbps", { wifi: "yes" }],
     ["Wifi extra", { wifi: "no" }],
@@ -60,11 +61,12 @@ describe("readSearchedFacts", () => {
   it("takes first what the site's owner says, as the screen of a rental does", () => {
     const text = "Wifi extra, no pets, min 3 months. Pool, deposit 10jt";
     const owner_statements = "deposit 5jt\nminimum stay 1 month\nwifi included\nno pool";
-    expect(readSearchedFacts({ text, amenities: [], said: owner_statements, postedAt: null })).toEqual({
+    const rental = sampleWholeRental({ raw_description: text, owner_statements });
+    expect(searchedFacts(sampleFacts(rental))).toEqual({
       ...NOTHING_STATED,
       ...{ wifi: "yes", pets: "no", monthStay: true },
     });
-    const statements = rentalStatements(sampleWholeRental({ raw_description: text, owner_statements }));
+    const statements = rentalStatements(rental);
     const says = statements.map(({ item, says: said, value, spans }) => [item, [said, value, spans.length]]);
     expect(Object.fromEntries(says)).toMatchObject({
       deposit: ["yes", "Rp 5,000,000", 0],
@@ -85,7 +87,7 @@ describe("readSearchedFacts", () => {
       const raw_description = row.raw_description ?? "";
       const statements = rentalStatements(sampleWholeRental({ raw_description, amenities, posted_at }));
       const says = (item: string) => statements.find((statement) => statement.item === item)?.says;
-      const facts = read(plainText(raw_description), amenities, posted_at);
+      const facts = read(raw_description, amenities, posted_at);
       const stated = (fact: unknown) => (fact === null ? "unstated" : "yes");
       expect({
         wifi: facts.wifi ?? "unstated",

@@ -1,0 +1,22 @@
+import { counted } from "../lib/cli/counted.ts";
+import { clientWith } from "./client-with.ts";
+import { loadEnvFiles, required, supabaseUrl } from "./environment.ts";
+import { fillFacts } from "./import/fill-facts.ts";
+import { runCommand } from "./lifetime.ts";
+import { progressLine } from "./progress-line.ts";
+import { readArguments } from "./read-arguments.ts";
+
+const USAGE = `usage: npm run facts
+
+Reads what the adverts of a Supabase project say where that has not been read yet, or by older rules, and stores it beside
+them. It may be broken off, and goes on where it stopped; the site serves meanwhile.
+
+SUPABASE_URL and SUPABASE_SECRET_KEY say which project. npm start and npm run collect do it for a data folder.`;
+
+runCommand(async () => {
+  readArguments(USAGE, {});
+  loadEnvFiles("production");
+  const client = clientWith(supabaseUrl() ?? required("SUPABASE_URL"), required("SUPABASE_SECRET_KEY"));
+  const read = await fillFacts({ client, onProgress: progressLine(process.stdout, "adverts read") });
+  console.log(read === 0 ? "every advert has been read by these rules" : `read ${counted(read, "advert")}`);
+});

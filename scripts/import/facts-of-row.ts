@@ -1,0 +1,29 @@
+import { parseRentalFacts, type RentalFacts } from "../../lib/facts/rental-facts.ts";
+import { plainText } from "../../lib/text/plain-text.ts";
+import { readRentalFacts } from "../../reader/rental-facts.ts";
+
+/** The columns of a rental that facts are read from. */
+export type Described = {
+  raw_description: string | null;
+  posted_at_telegram: string | null;
+  amenities: readonly string[];
+  contact_url: string | null;
+  owner_statements?: string | null;
+  /** As they are stored: what the owner said of the rent stands nowhere else. */
+  facts?: unknown;
+};
+
+/** What the reader finds in a row; null for one without a text. */
+export function factsOfRow(row: Described, version: string): RentalFacts | null {
+  if (row.raw_description === null) return null;
+  return readRentalFacts(
+    {
+      text: plainText(row.raw_description),
+      postedAt: row.posted_at_telegram,
+      amenities: row.amenities,
+      ownerStatements: row.owner_statements ?? null,
+      contactUrl: row.contact_url,
+    },
+    { version, ownerRent: parseRentalFacts(row.facts)?.owner?.rents[0]?.value },
+  );
+}

@@ -1,0 +1,58 @@
+import { NO_TERMS, parseRentalFacts } from "@/lib/facts/rental-facts";
+import { statementsOf } from "@/lib/facts/statements";
+import { sampleFacts, sampleWholeRental } from "../rentals/sample-rental";
+
+const TEXT = `Two villas in Canggu, wifi 50 Mbps, deposit 5jt, free from next week, min 1 month
+Villa A, 1 bedroom - 9jt/month, WA +62 812 3456 7890
+Villa B, 3 bedrooms - 35jt/month`;
+
+const facts = sampleFacts(
+  sampleWholeRental({ raw_description: TEXT, amenities: ["pool"], owner_statements: "deposit 4jt" }),
+);
+const stored = (): Record<string, unknown> => JSON.parse(JSON.stringify(facts));
+
+test("facts are read back as they were stored", () => {
+  expect(facts.units).toHaveLength(2);
+  expect(facts.contacts).toContain("tel:+6281234567890");
+  expect(parseRentalFacts(stored())).toEqual(facts);
+});
+
+test.each([["none"], [null], [[]], [{}], [{ version: 3, advert: {} }]])("%j holds no facts", (value) => {
+  expect(parseRentalFacts(value)).toBeNull();
+});
+
+test.each<[damage: string, at: object, known: object]>([
+  ["a fact that is a text", { deposit: "5jt" }, { deposit: null }],
+  [
+    "an amount below zero",
+    { deposit: { ...facts.advert.deposit, value: { amount: -1, currency: "IDR" } } },
+    { deposit: null },
+  ],
+  [
+    "a place that is none",
+    { wifiMbps: { ...facts.advert.wifiMbps, spans: [{ start: -4, end: 2 }] } },
+    { wifiMbps: null },
+  ],
+  ["one rent of several", { rents: [{}, ...facts.advert.rents] }, {}],
+  ["no list", { rents: "9jt" }, { rents: [] }],
+  ["an item that is not known", { includes: { ...facts.advert.includes, roof: "yes" } }, {}],
+  [
+    "an answer that is none",
+    { includes: { wifi: { value: "perhaps", spans: [], doubt: null } } },
+    { includes: {} },
+  ],
+  ["what newer rules add", { view: { value: "sea", spans: [], doubt: null } }, {}],
+])("with %s only that counts as unknown", (_, at, known) => {
+  const damaged = { ...stored(), advert: { ...facts.advert, ...at } };
+  expect(parseRentalFacts(damaged)?.advert).toEqual({ ...facts.advert, ...known });
+});
+
+test("facts of older rules that lack a field say nothing of it", () => {
+  expect(parseRentalFacts({ version: "older", advert: {} })).toMatchObject({ advert: NO_TERMS, units: [] });
+});
+
+test("places beyond the end of the text are left out", () => {
+  const short = statementsOf(TEXT.slice(0, 30), facts.advert);
+  const says = short.map(({ item, says: said, spans }) => [item, said, spans.length]);
+  expect(says).toContainEqual(["deposit", "yes", 0]);
+});

@@ -58,8 +58,14 @@ export default {
       from: { path: "^reader/" },
       to: {
         path: "^(app|components|stores|server|collector|scripts|tests|lib)/",
-        pathNot: "^lib/(facts|money|text)/",
+        pathNot: "^lib/(contact|facts|money|text|time)/",
       },
+    },
+    {
+      name: "adverts are read where they come in, not by the site",
+      severity: "error",
+      from: { path: "^(app|components|lib|server|stores)/" },
+      to: { path: "^reader/" },
     },
     {
       name: "no circles",

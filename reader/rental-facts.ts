@@ -1,6 +1,6 @@
 import { NO_TERMS, type Rent, type RentalFacts, type Terms } from "../lib/facts/rental-facts.ts";
 import type { Advert } from "./advert.ts";
-import { contactKeys } from "./contact/contact-key.ts";
+import { contactKeys } from "./contact/contact-keys.ts";
 import { unitsIn } from "./home/units.ts";
 import { readAdvert } from "./read-advert.ts";
 import { isPaidInParts } from "./rent/paid-in-parts.ts";

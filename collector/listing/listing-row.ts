@@ -1,8 +1,8 @@
+import { readableNumber } from "../../lib/contact/readable-number.ts";
 import type { RentalFacts } from "../../lib/facts/rental-facts.ts";
 import type { Include } from "../../lib/facts/stated-items.ts";
 import { plainText } from "../../lib/text/plain-text.ts";
 import type { Advert } from "../../reader/advert.ts";
-import { readableNumber } from "../../reader/contact/readable-number.ts";
 import { readIncludes } from "../../reader/includes/includes.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { readRentalFacts } from "../../reader/rental-facts.ts";

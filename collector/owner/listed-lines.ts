@@ -1,5 +1,5 @@
 import { counted } from "../../lib/cli/counted.ts";
-import { contactKey } from "../../reader/contact/contact-key.ts";
+import { contactKey } from "../../lib/contact/contact-key.ts";
 import type { PostKey } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 import { listedLine } from "./post-lines.ts";

@@ -1,5 +1,5 @@
 import { counted } from "../../lib/cli/counted.ts";
-import { isoBaliDay } from "../../reader/time/bali-day.ts";
+import { isoBaliDay } from "../../lib/time/bali-day.ts";
 import { isStanding, listingKey } from "../judge/batch-state.ts";
 import { checkedReading, type ReadingRules } from "../judge/read-post.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";

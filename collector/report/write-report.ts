@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { bedroomsLabel } from "@/lib/rentals/labels";
 import { counted } from "../../lib/cli/counted.ts";
 import { formatPrice } from "../../lib/money/format-price.ts";
-import { isoBaliDay } from "../../reader/time/bali-day.ts";
+import { isoBaliDay } from "../../lib/time/bali-day.ts";
 import { STATUSES } from "../posts/rows.ts";
 import { type Marked, markedParts } from "./marked-parts.ts";
 import type { MessageRecord, Reported } from "./records.ts";

@@ -1,5 +1,5 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { isoBaliDay } from "../../reader/time/bali-day.ts";
+import { isoBaliDay } from "../../lib/time/bali-day.ts";
 import { NO_TEXT } from "../posts/join-albums.ts";
 import type { Incoming } from "../posts/post.ts";
 import { type Post, postHash } from "../posts/post.ts";

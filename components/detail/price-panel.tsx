@@ -16,7 +16,7 @@ type RentProps = Pick<RentalPage, "rental" | "rates" | "origin">;
 
 /** The rent, and how a month follows from what the post asks. */
 function AskedRent({ rental, rates, origin }: RentProps) {
-  const { rental_period, raw_description } = rental;
+  const { rental_period } = rental;
   const sum = rentSum(rental, {
     rates,
     isPaidInParts: rental_period === "year" && rental.facts?.isPaidInParts === true,

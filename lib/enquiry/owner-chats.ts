@@ -1,6 +1,6 @@
+import { contactKey } from "@/lib/contact/contact-key";
 import { contactOf } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
-import { contactKey } from "@/reader/contact/contact-key";
 import type { Chat } from "./chat";
 
 /** The chats that a key of `contactKey` leads to: a number may be on both services, an account is on Telegram. */

@@ -1,5 +1,5 @@
+import { type ReadableNumber, readableNumber } from "@/lib/contact/readable-number";
 import { safeUrl } from "@/lib/text/safe-url";
-import { type ReadableNumber, readableNumber } from "@/reader/contact/readable-number";
 import type { Rental } from "./rental";
 
 /** Public names of channels on Telegram. */

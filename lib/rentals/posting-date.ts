@@ -1,4 +1,4 @@
-import { isoBaliDay } from "@/reader/time/bali-day";
+import { isoBaliDay } from "@/lib/time/bali-day";
 
 /** The time zone of every date on the site. */
 const BALI_TIME_ZONE = "Asia/Makassar";

@@ -4,7 +4,7 @@ import type { Filters } from "@/lib/filters/schema";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { isoBaliDay } from "@/reader/time/bali-day";
+import { isoBaliDay } from "@/lib/time/bali-day";
 import { anyMeets, type LetHome, letHomes } from "./let-homes";
 import { hasBedrooms, meetsMaximum } from "./meets-maximum";
 

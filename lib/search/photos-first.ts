@@ -1,5 +1,5 @@
 import type { LiveRental } from "@/lib/rentals/rental";
-import { baliDayNumber } from "@/reader/time/bali-day";
+import { baliDayNumber } from "@/lib/time/bali-day";
 
 /**
  * The same order, newest first, but of those posted on one day of Bali's calendar the ones with photos or videos first

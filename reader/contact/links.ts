@@ -1,3 +1,4 @@
+import { telegramHandle, whatsappNumber } from "../../lib/contact/chat-addresses.ts";
 import { MAX_URL_LENGTH } from "../../lib/text/safe-url.ts";
 import { withoutTrailingPunctuation } from "../../lib/text/text-links.ts";
 import { type Fact, factAt } from "../fact.ts";
@@ -37,26 +38,9 @@ export function readMapUrl(advert: Normalised, links: readonly Link[]): Fact<str
   return map ? factAt(advert, map.href, [map]) : null;
 }
 
-/** The number that a link opens a WhatsApp chat with, as digits; null when it opens none. */
-export function whatsappNumber({ url }: Link): string | null {
-  const { hostname, pathname, searchParams } = url;
-  if (hostname === "wa.me") return /^\/\+?(\d{7,15})\b/.exec(pathname.replace("%20", ""))?.[1] ?? null;
-  if (!/(?:^|\.)whatsapp\.com$/.test(hostname)) return null;
-  return /^\s?\+?(\d{7,15})$/.exec(searchParams.get("phone") ?? "")?.[1] ?? null;
-}
-
-/** The Telegram account that a link leads to; null for a channel's invitation or any other link. */
-export function telegramHandle({ url: { hostname, pathname } }: Link): string | null {
-  if (hostname !== "t.me" && hostname !== "telegram.me") return null;
-  const [handle = "", message] = pathname.slice(1).split("/");
-  const isAccount =
-    /^[a-z]\w{3,31}$/i.test(handle) && !["joinchat", "share", "addlist", "proxy"].includes(handle);
-  return isAccount && !message ? handle : null;
-}
-
 /** Links that are neither a map nor a chat. */
 export function readLinks(advert: Normalised, links: readonly Link[]): Fact<string>[] {
   return links
-    .filter((link) => !isMap(link) && whatsappNumber(link) === null && telegramHandle(link) === null)
+    .filter((link) => !isMap(link) && whatsappNumber(link.url) === null && telegramHandle(link.url) === null)
     .map((link) => factAt(advert, link.href, [link]));
 }

@@ -1,7 +1,9 @@
+import { whatsappNumber } from "../../lib/contact/chat-addresses.ts";
+import { parsedPhone } from "../../lib/contact/phone-number.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
-import { type Link, whatsappNumber } from "./links.ts";
-import { CUES, cueBefore, parsedPhone, type WrittenPhone, writtenPhones } from "./written-phones.ts";
+import type { Link } from "./links.ts";
+import { CUES, cueBefore, type WrittenPhone, writtenPhones } from "./written-phones.ts";
 
 type Phone = WrittenPhone & { isWhatsapp: boolean };
 
@@ -28,7 +30,7 @@ function isForWhatsapp(text: string, { start, end }: { start: number; end: numbe
 
 function linkedPhones(links: readonly Link[]): Phone[] {
   return links.flatMap((link) => {
-    const digits = whatsappNumber(link);
+    const digits = whatsappNumber(link.url);
     const numbers =
       digits === null ? [] : [`+${digits}`, digits].map((number) => parsedPhone(number, false, true));
     const phone = numbers.find((number) => number?.isValid) ?? numbers[0];

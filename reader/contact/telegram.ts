@@ -1,9 +1,10 @@
+import { telegramHandle } from "../../lib/contact/chat-addresses.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
 import { PLACE_NAMES } from "../vocabulary/place-names.ts";
 import { termFinder } from "../words.ts";
-import { type Link, telegramHandle } from "./links.ts";
+import type { Link } from "./links.ts";
 
 const CUES = termFinder(CONTACT_CUES);
 
@@ -71,7 +72,7 @@ export function readTelegram(
   links: readonly Link[],
 ): Fact<string> | null {
   for (const link of links) {
-    const handle = telegramHandle(link);
+    const handle = telegramHandle(link.url);
     const line =
       advert.text
         .slice(Math.max(0, link.start - CUE_BEFORE), link.start)

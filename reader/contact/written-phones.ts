@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { parsedPhone } from "../../lib/contact/phone-number.ts";
 import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
 import { termFinder } from "../words.ts";
 
@@ -24,40 +24,6 @@ const MOST_STARTS = 300;
 const CUE_BEFORE = 32;
 
 const RUSSIAN = /\p{Script=Cyrillic}/u;
-
-/** `WA 812 3000 0999` lacks the 0 of an Indonesian mobile number. */
-const WITHOUT_ZERO = /^8[1-35-9]\d{7,10}$/;
-
-/** A number as it may be dialled, with the country that it is dialled in; null when it does not begin like one. */
-function dialled(
-  written: string,
-  isRussian: boolean,
-  isAnnounced: boolean,
-): { number: string; country: CountryCode } | null {
-  const number = written
-    .replace(/[^\d+]/g, "")
-    .replace(/^00/, "+")
-    .replace(/^\+?620/, "+62");
-  if (number.startsWith("+")) return { number, country: "ID" };
-  if (isRussian && /^[78]9\d{9}$/.test(number)) return { number: `+7${number.slice(1)}`, country: "RU" };
-  if (/^62[2-9]/.test(number)) return { number: `+${number}`, country: "ID" };
-  if (isAnnounced && WITHOUT_ZERO.test(number)) return { number: `0${number}`, country: "ID" };
-  return number.startsWith("0") ? { number, country: "ID" } : null;
-}
-
-type Parsed = { number: string; isValid: boolean; hasCountry: boolean };
-
-export function parsedPhone(written: string, isRussian: boolean, isAnnounced: boolean): Parsed | null {
-  const dial = dialled(written, isRussian, isAnnounced);
-  const phone = dial && parsePhoneNumberFromString(dial.number, dial.country);
-  if (!phone?.isPossible()) return null;
-  const isOfPerson = ["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE", undefined].includes(phone.getType());
-  return {
-    number: phone.number,
-    isValid: phone.isValid() && isOfPerson,
-    hasCountry: written.startsWith("+"),
-  };
-}
 
 /** The groups of digits that may belong to one number, from a first one. */
 function groupsFrom(text: string, groups: readonly Digits[], first: number): Digits[] {

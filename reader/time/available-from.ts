@@ -1,10 +1,10 @@
+import { baliDay, isoDay } from "../../lib/time/bali-day.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { DATES } from "../vocabulary/dates.ts";
 import { termFinder } from "../words.ts";
 import { type Found, isNegated, type Keyed, withoutSecondTimes } from "./available-again.ts";
-import { baliDay, isoDay } from "./bali-day.ts";
 import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
 import { isTakenAt, writtenRange } from "./written-range.ts";
 

@@ -1,7 +1,7 @@
 import { DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
+import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "../../lib/time/bali-day.ts";
 import { isJoined, type Token } from "../tokens.ts";
 import { type DATES, MONTHS, NUMBERS } from "../vocabulary/dates.ts";
-import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "./bali-day.ts";
 
 /** The doubt of a date that names a week or a part of a month: `next week`, `mid December`. */
 

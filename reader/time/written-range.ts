@@ -1,5 +1,5 @@
+import type { Day } from "../../lib/time/bali-day.ts";
 import { isJoined } from "../tokens.ts";
-import type { Day } from "./bali-day.ts";
 import { type DateText, keyAt, writtenDate } from "./written-date.ts";
 
 /** Two days with the time between them, and where they stand; `next`: the first token after them. */

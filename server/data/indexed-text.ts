@@ -1,8 +1,8 @@
+import { contactKey } from "@/lib/contact/contact-key";
 import { parseRentalFacts } from "@/lib/facts/rental-facts";
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { BEGINNING_LENGTH } from "@/lib/text/excerpt";
-import { contactKey } from "@/reader/contact/contact-key";
 import { foldedText } from "./searched-texts";
 
 /** What is read of a rental besides what the list shows. */

@@ -1,4 +1,5 @@
 import { cache } from "react";
+import { contactKey } from "@/lib/contact/contact-key";
 import { type Comparison, comparisonOf } from "@/lib/market/comparison";
 import { lowestTenth } from "@/lib/market/lowest-tenth";
 import { ageInDays } from "@/lib/rentals/age";
@@ -6,7 +7,6 @@ import { type Circumstances, othersWithPhoto } from "@/lib/rentals/before-you-pa
 import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
 import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
-import { contactKey } from "@/reader/contact/contact-key";
 import { type DatedRates, ratesFor } from "@/server/data/exchange-rates";
 import { findRental } from "@/server/data/find-rental";
 import { othersWithContact } from "@/server/data/keyword-search";

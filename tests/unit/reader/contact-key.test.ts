@@ -1,4 +1,5 @@
-import { contactKey, contactKeys } from "@/reader/contact/contact-key";
+import { contactKey } from "@/lib/contact/contact-key";
+import { contactKeys } from "@/reader/contact/contact-keys";
 
 it.each([
   ["https://wa.me/6281234567890", "tel:+6281234567890"],

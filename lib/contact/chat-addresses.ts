@@ -1,0 +1,16 @@
+/** The number that an address opens a WhatsApp chat with, as digits; null when it opens none. */
+export function whatsappNumber(url: URL): string | null {
+  const { hostname, pathname, searchParams } = url;
+  if (hostname === "wa.me") return /^\/\+?(\d{7,15})\b/.exec(pathname.replace("%20", ""))?.[1] ?? null;
+  if (!/(?:^|\.)whatsapp\.com$/.test(hostname)) return null;
+  return /^\s?\+?(\d{7,15})$/.exec(searchParams.get("phone") ?? "")?.[1] ?? null;
+}
+
+/** The Telegram account that an address leads to; null for a channel's invitation or any other link. */
+export function telegramHandle({ hostname, pathname }: URL): string | null {
+  if (hostname !== "t.me" && hostname !== "telegram.me") return null;
+  const [handle = "", message] = pathname.slice(1).split("/");
+  const isAccount =
+    /^[a-z]\w{3,31}$/i.test(handle) && !["joinchat", "share", "addlist", "proxy"].includes(handle);
+  return isAccount && !message ? handle : null;
+}

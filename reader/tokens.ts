@@ -1,5 +1,5 @@
 import { ornamentsIn } from "./ornaments.ts";
-import type { TermFinder } from "./words.ts";
+import type { TermFinder } from "./term-finder.ts";
 
 /** A sign that ends a line, a sentence or an item of a list, or that says something by itself. */
 type Sign = "line" | "stop" | "comma" | "join" | "colon" | "open" | "close" | "tick" | "cross";

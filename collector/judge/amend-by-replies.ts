@@ -2,7 +2,7 @@ import { amendedBy } from "../posts/amend-text.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { type BatchState, listingKey } from "./batch-state.ts";
 import { answeredBy, postsWith } from "./end-by-replies.ts";
-import { type Rules, settlePost } from "./settle-post.ts";
+import { judgePost, type Rules } from "./judge-post.ts";
 
 /** Whether a reply that stands changes what a post says. */
 function isAmending(reply: PostRow, { text, posted_at }: PostRow, { read }: Rules): boolean {
@@ -23,7 +23,7 @@ export function amendAnswered(state: BatchState, reply: PostRow, rules: Rules): 
     isOne ||= isNow;
     const amendments = isNow ? [...others, { message_id, posted_at, text }] : others;
     if (JSON.stringify(amendments) === JSON.stringify(known)) continue;
-    settlePost(state, { ...row, amendments: amendments.length === 0 ? null : amendments }, rules);
+    judgePost(state, { ...row, amendments: amendments.length === 0 ? null : amendments }, rules);
   }
   const own = state.get(reply) ?? reply;
   const reason = `changes what message ${answered.message_id} says`;

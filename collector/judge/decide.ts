@@ -12,7 +12,7 @@ export type Decision =
   | { status: "queued" | "ignored"; reason: string; rent: Rent | null; location: string | null };
 
 /** The value of a fact that is certain, or that the owner has seen and published; null otherwise. */
-export function settled<V>(fact: Fact<V> | null | undefined, owner: Corrections): V | null {
+export function approvedValue<V>(fact: Fact<V> | null | undefined, owner: Corrections): V | null {
   if (!fact) return null;
   return fact.doubt === null || owner.decision === "publish" ? fact.value : null;
 }
@@ -23,7 +23,7 @@ function isPossible(rent: Rent | null): boolean {
 
 function rentOf({ rents }: Advert, owner: Corrections): { rent: Rent | null; lack: string | null } {
   if (owner.price) return { rent: owner.price, lack: null };
-  const rent = rents.map((fact) => settled(fact, owner)).find(isPossible) ?? null;
+  const rent = rents.map((fact) => approvedValue(fact, owner)).find(isPossible) ?? null;
   const doubt = rents.find((fact) => fact.doubt !== null)?.doubt;
   if (rent) return { rent, lack: null };
   if (doubt) return { rent, lack: `its rent is uncertain: ${doubt}` };
@@ -31,7 +31,7 @@ function rentOf({ rents }: Advert, owner: Corrections): { rent: Rent | null; lac
 }
 
 function locationOf({ area }: Advert, owner: Corrections, places: ReadonlySet<string>) {
-  const name = owner.area?.toLowerCase() ?? settled(area, owner);
+  const name = owner.area?.toLowerCase() ?? approvedValue(area, owner);
   if (name === null) {
     const lack = area?.doubt ? `its area is uncertain: ${area.doubt}` : "it names no area";
     return { location: null, lack };

@@ -2,7 +2,7 @@ import { amendedBy } from "../posts/amend-text.ts";
 import { endsListing } from "../posts/ends-listing.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { type BatchState, listingKey } from "./batch-state.ts";
-import { type Rules, settlePost } from "./settle-post.ts";
+import { judgePost, type Rules } from "./judge-post.ts";
 
 export function answeredBy(state: BatchState, { channel, reply_to }: PostRow): PostRow | null {
   return reply_to === null ? null : state.withMessage({ channel, message_id: reply_to });
@@ -40,7 +40,7 @@ export function endAnswered(state: BatchState, reply: PostRow, rules: Rules): bo
   if (!answered || !isEnding(state, reply, rules)) return false;
   for (const row of postsWith(state, answered)) {
     if (row.ended_by !== null || row.posted_at > reply.posted_at) continue;
-    settlePost(state, { ...row, ended_by: reply.message_id }, rules);
+    judgePost(state, { ...row, ended_by: reply.message_id }, rules);
   }
   const { message_id } = answered;
   const reason = `says that message ${message_id} is taken`;
@@ -67,6 +67,6 @@ export function releaseAnswered(state: BatchState, reply: PostRow, rules: Rules)
   const ending = endingReplies(state, posts, rules);
   for (const row of ended) {
     const other = ending.find(({ posted_at }) => posted_at >= row.posted_at);
-    settlePost(state, { ...row, ended_by: other?.message_id ?? null }, rules);
+    judgePost(state, { ...row, ended_by: other?.message_id ?? null }, rules);
   }
 }

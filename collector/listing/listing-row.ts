@@ -7,7 +7,7 @@ import { readIncludes } from "../../reader/includes/includes.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { readRentalFacts } from "../../reader/rental-facts.ts";
 import type { Corrections } from "../judge/corrections.ts";
-import { type Decision, settled } from "../judge/decide.ts";
+import { approvedValue, type Decision } from "../judge/decide.ts";
 import type { PostKey, PostRow } from "../posts/rows.ts";
 import { slugOf } from "./slug.ts";
 import { titleOf } from "./title.ts";
@@ -77,7 +77,7 @@ function amenitiesOf(advert: Advert, owner: Corrections): string[] {
   const includes = { ...advert.includes, ...said };
   return Object.keys(AMENITIES)
     .filter(isInclude)
-    .flatMap((name) => (settled(includes[name], owner) === "yes" ? [AMENITIES[name]] : []));
+    .flatMap((name) => (approvedValue(includes[name], owner) === "yes" ? [AMENITIES[name]] : []));
 }
 
 function ownerStatements({ deposit, stay, includes = [] }: Corrections): string | null {
@@ -87,14 +87,14 @@ function ownerStatements({ deposit, stay, includes = [] }: Corrections): string 
 /** Where to write or call: WhatsApp, then Telegram, then a phone number, a mobile one before others, then a link. */
 function contactUrlOf({ whatsapp, telegram, phones, links }: Advert, owner: Corrections): string | null {
   if (owner.contact !== undefined) return owner.contact;
-  const number = settled(whatsapp, owner);
+  const number = approvedValue(whatsapp, owner);
   if (number !== null) return `https://wa.me/${number.replace(/\D/g, "")}`;
-  const handle = settled(telegram, owner);
+  const handle = approvedValue(telegram, owner);
   if (handle !== null) return `https://t.me/${handle}`;
-  const called = phones.map((fact) => settled(fact, owner)).filter((value) => value !== null);
+  const called = phones.map((fact) => approvedValue(fact, owner)).filter((value) => value !== null);
   const phone = called.find((value) => readableNumber(value)?.isOnWhatsapp) ?? called[0];
   if (phone) return `tel:${phone}`;
-  return links.map((fact) => settled(fact, owner)).find((value) => value !== null) ?? null;
+  return links.map((fact) => approvedValue(fact, owner)).find((value) => value !== null) ?? null;
 }
 
 function wholeBedrooms(bedrooms: number | null): number | null {
@@ -129,8 +129,8 @@ export function listingRow(
     readerVersion: string;
   },
 ): ListingRow {
-  const bedrooms = owner.bedrooms ?? wholeBedrooms(settled(advert.bedrooms, owner));
-  const propertyType = owner.type ?? settled(advert.propertyType, owner);
+  const bedrooms = owner.bedrooms ?? wholeBedrooms(approvedValue(advert.bedrooms, owner));
+  const propertyType = owner.type ?? approvedValue(advert.propertyType, owner);
   const { rent, location } = decision;
   const media = new Set(post.media.flatMap(({ urls }) => urls)).difference(new Set(owner.without_photo));
   const title =
@@ -156,7 +156,7 @@ export function listingRow(
     price_currency: rent?.currency ?? null,
     rental_period: rent?.period ?? null,
     bedrooms,
-    bathrooms: owner.bathrooms ?? settled(advert.bathrooms, owner),
+    bathrooms: owner.bathrooms ?? approvedValue(advert.bathrooms, owner),
     property_type: propertyType,
     amenities,
     media_urls: [...media].slice(0, MAX_MEDIA),

@@ -1,8 +1,8 @@
 import type { Advert } from "../../reader/advert.ts";
 import { type BatchState, isStanding, listingKey } from "../judge/batch-state.ts";
 import { decide } from "../judge/decide.ts";
+import type { Rules } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
-import type { Rules } from "../judge/settle-post.ts";
 import { currentText } from "../posts/amend-text.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { type FirstPost, type ListingRow, listingRow } from "./listing-row.ts";

@@ -3,7 +3,7 @@ import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
 import type { Span } from "../../reader/normalise.ts";
 import { normalise } from "../../reader/normalise.ts";
-import { termFinder } from "../../reader/words.ts";
+import { termFinder } from "../../reader/term-finder.ts";
 import type { Corrections } from "../judge/corrections.ts";
 
 const MAX_LENGTH = 100;

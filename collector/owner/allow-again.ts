@@ -1,6 +1,6 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { judgePost } from "../judge/judge-post.ts";
 import { doubtReason, repeatReason } from "../judge/kept-out.ts";
-import { settlePost } from "../judge/settle-post.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { type Run, writeBatch, writeChanges } from "../run/run-batch.ts";
 import { messagesOf, storedState } from "../run/stored-state.ts";
@@ -40,7 +40,7 @@ export async function allowAgain(run: Run, written: PostKey, by: string): Promis
     together.flatMap((one) => [repeatReason(one), doubtReason(one)]),
   );
   const state = await storedState(service, waiting);
-  for (const row of waiting.flatMap((one) => state.get(one) ?? [])) settlePost(state, row, rules);
+  for (const row of waiting.flatMap((one) => state.get(one) ?? [])) judgePost(state, row, rules);
   await writeChanges(run, state);
   released.push(...waiting.flatMap((one) => state.get(one) ?? []));
   return {

@@ -2,9 +2,9 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { BatchState, listingKey } from "../judge/batch-state.ts";
 import { correctionsByPost, type OwnerEdits, TAKEN_BACK } from "../judge/corrections.ts";
+import { judgePost } from "../judge/judge-post.ts";
 import { keepOut } from "../judge/kept-out.ts";
 import { readPost } from "../judge/read-post.ts";
-import { settlePost } from "../judge/settle-post.ts";
 import { storedContents } from "../photos/photo-content.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { type Run, writeBatch, writeChanges } from "../run/run-batch.ts";
@@ -94,7 +94,7 @@ export async function correctPost(
     (row) => row.channel !== channel || row.message_id !== message_id || !fields.has(row.field),
   );
   const state = new BatchState(posts, [...others, ...made], await run.service.keptOut());
-  settlePost(state, post, run.rules);
+  judgePost(state, post, run.rules);
   await writeChanges(run, state, { corrections: made, undone });
   return state.get(post) ?? post;
 }

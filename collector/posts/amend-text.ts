@@ -4,7 +4,7 @@ import { readUnits, type Unit } from "../../reader/home/units.ts";
 import type { Span } from "../../reader/normalise.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { perDay, type Rent } from "../../reader/rent.ts";
-import { termFinder } from "../../reader/words.ts";
+import { termFinder } from "../../reader/term-finder.ts";
 import type { Read } from "./reader.ts";
 import type { PostRow } from "./rows.ts";
 

@@ -1,7 +1,7 @@
 import { unitMarks } from "../../reader/home/unit-marks.ts";
 import { normalise } from "../../reader/normalise.ts";
+import { termFinder } from "../../reader/term-finder.ts";
 import { MONTHS } from "../../reader/vocabulary/dates.ts";
-import { termFinder } from "../../reader/words.ts";
 import type { Read } from "./reader.ts";
 import { OPENING_WORDS, REPLY_WORDS } from "./reply-words.ts";
 import type { PostRow } from "./rows.ts";
@@ -48,8 +48,8 @@ function keepsListing(plain: string, words: readonly (keyof typeof REPLY_WORDS)[
 
 /**
  * Whether a reply says that the home of the post it answers is let: "taken", "sudah terisi", "сдано", as an advert says so
- * of itself. A question does not, nor what states a rent, offers a home, or leaves it open. The first who asks finds out
- * that a home is let after all; that one is free which is not shown, nobody does.
+ * of itself. A question does not, nor what states a rent, offers a home, or leaves it open. When unsure, the listing stays:
+ * a caller soon learns that it is taken, but nobody learns of a free home that is hidden.
  */
 export function endsListing({ text, posted_at }: Pick<PostRow, "text" | "posted_at">, read: Read): boolean {
   if (text.length > LONGEST || text.includes("?")) return false;

@@ -1,9 +1,9 @@
 import type { Message, OtherMessage, SourceItem } from "../sources/message.ts";
-import type { Incoming, Post } from "./post.ts";
+import type { ChannelPost, Incoming } from "./post.ts";
 import { type Read, statesRent } from "./reader.ts";
 import type { PostRow } from "./rows.ts";
 
-export type PostItem = { kind: "post"; post: Post } | { kind: "other"; message: OtherMessage };
+export type PostItem = { kind: "post"; post: ChannelPost } | { kind: "other"; message: OtherMessage };
 
 export const NO_TEXT = "it holds no text";
 
@@ -24,7 +24,7 @@ function newestEdit(messages: readonly Message[]): Date | null {
   return edits.length === 0 ? null : new Date(Math.max(...edits));
 }
 
-function postOf(messages: readonly Message[], holder: Message): Post {
+function postOf(messages: readonly Message[], holder: Message): ChannelPost {
   return {
     id: holder.id,
     messageIds: messages.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { MediaFile } from "../sources/message.ts";
 
 /** What one person said at once: a message, or an album under one text. */
-export type Post = {
+export type ChannelPost = {
   /** Of the message that holds the text. */
   id: number;
   messageIds: readonly number[];
@@ -16,7 +16,7 @@ export type Post = {
 };
 
 /** Changes with anything that the source says of a post, and with files that were missing and are there now. */
-export function postHash(post: Post): string {
+export function postHash(post: ChannelPost): string {
   const files = post.media.flatMap(({ messageId, files: of }) =>
     of.map(({ identity, path, problem }) => [messageId, identity, path === null ? problem : ""]),
   );
@@ -34,7 +34,7 @@ export function postHash(post: Post): string {
 
 /** A post as it comes from a source. */
 export type Incoming = {
-  post: Post;
+  post: ChannelPost;
   sourceHash: string;
   /** An album of which the source brings only the message that was edited. */
   isPartial: boolean;

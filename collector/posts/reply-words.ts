@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../../reader/words.ts";
+import type { Vocabulary } from "../../reader/term-finder.ts";
 
 /** What owners answer to their own posts, beside what an advert says of itself (`reader/vocabulary/kind.ts`). */
 export const REPLY_WORDS = {
@@ -8,7 +8,7 @@ export const REPLY_WORDS = {
     id: "sudah ga ada, sudah gak ada, sdh ga ada, udah ga ada, udah gak ada, sudah keisi, sdh keisi, udah keisi, sudah dapat penyewa, sudah disewakan, sudah ada yang booking, sudah di sewa, sdh di sewa, udah di sewa, udah ada yang sewa, udah ada yg sewa, sdh ada yang sewa, sdh ada yg sewa, sudah dibooking, sdh dibooking, udah dibooking, full kak, full maaf",
     ru: "уже ушла, уже ушел, уже ушло",
   },
-  /** These keep nothing, whatever of the words below stands in them. */
+  /** Phrases that mean "no longer free". They win over any word of the lists below that they contain. */
   gone: {
     en: "no longer available, no more available, not available, isn't available, isnt available, aren't available, none available, no longer free, not free, feel free, this one is, this one was, that one is, nothing left, none left, no units left, no rooms left, until further notice",
     id: "tidak tersedia, tdk tersedia, ga tersedia, gak tersedia, tidak available, tdk available, ga available, gak available, tidak ready, ga ready, gak ready, tidak kosong, tdk kosong",

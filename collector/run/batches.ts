@@ -1,9 +1,9 @@
 import type { PostItem } from "../posts/join-albums.ts";
-import type { Post } from "../posts/post.ts";
+import type { ChannelPost } from "../posts/post.ts";
 import type { OtherMessage } from "../sources/message.ts";
 
 /** Posts and other messages that follow one another. */
-export type MessageBatch = { posts: Post[]; others: OtherMessage[] };
+export type MessageBatch = { posts: ChannelPost[]; others: OtherMessage[] };
 
 const MAX_POSTS = 500;
 /** Photos take the time of a batch, and what a crash loses with it. */

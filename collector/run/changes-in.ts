@@ -2,20 +2,20 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { isoBaliDay } from "../../lib/time/bali-day.ts";
 import { NO_TEXT } from "../posts/join-albums.ts";
 import type { Incoming } from "../posts/post.ts";
-import { type Post, postHash } from "../posts/post.ts";
+import { type ChannelPost, postHash } from "../posts/post.ts";
 import type { CollectorService, Known } from "../store/service.ts";
 import type { MessageBatch } from "./batches.ts";
 
 type KnownPost = Known["posts"][number];
 
 /** Posts of a source, each with what is stored of it; null of a new one. */
-type MatchedPost = { post: Post; known: KnownPost | null };
+type MatchedPost = { post: ChannelPost; known: KnownPost | null };
 
 /**
  * Finds what is stored of each post: by the message that holds its text, otherwise by its first one, since the words of an album
  * may have moved to another of its photos. What one post has taken is no longer of another (collector/run/take-posts.ts).
  */
-function matchPosts(posts: readonly Post[], stored: readonly KnownPost[]): MatchedPost[] {
+function matchPosts(posts: readonly ChannelPost[], stored: readonly KnownPost[]): MatchedPost[] {
   const byId = new Map(stored.map((known) => [known.message_id, known]));
   const byMessage = new Map(stored.flatMap((known) => known.message_ids.map((id) => [id, known])));
   const taken = new Set<KnownPost>();
@@ -51,7 +51,7 @@ export type Changes = {
   /** The posts that say something new. */
   incoming: Incoming[];
   /** The posts that were taken down. */
-  takenDown: Post[];
+  takenDown: ChannelPost[];
   /** The messages under which posts are stored, by those that hold their texts now. */
   keys: ReadonlyMap<number, number>;
   /** The posts that should be there and are not. */

@@ -1,5 +1,5 @@
 import { joinAlbums } from "../posts/join-albums.ts";
-import type { Post } from "../posts/post.ts";
+import type { ChannelPost } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
 import type { ExportFiles } from "../sources/export/find-export.ts";
 import { readExport } from "../sources/export/read-export.ts";
@@ -56,7 +56,7 @@ function recordBatch({ onMessage, tally }: ExportRun, { batch, incoming, firstNe
 }
 
 function withoutLast({ posts, others }: MessageBatch, lastId: number): MessageBatch {
-  const isWhole = ({ messageIds }: Post) => !messageIds.includes(lastId);
+  const isWhole = ({ messageIds }: ChannelPost) => !messageIds.includes(lastId);
   return { posts: posts.filter(isWhole), others: others.filter(({ id }) => id !== lastId) };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { postsOfAlbum } from "../posts/join-albums.ts";
 import type { Incoming } from "../posts/post.ts";
-import { type Post, postHash } from "../posts/post.ts";
+import { type ChannelPost, postHash } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
 import { fromBotMessage, isTimePlausible, type RemoteFile, remoteFile } from "../sources/bot/bot-message.ts";
 import type { BotChat, BotMessage, BotUpdate } from "../sources/bot/bot-update.ts";
@@ -33,7 +33,7 @@ function messagesByChat(updates: readonly BotUpdate[]): { chat: BotChat; receive
 }
 
 /** An edited message of an album comes without the others. */
-function partOfAlbum(message: Message): Post {
+function partOfAlbum(message: Message): ChannelPost {
   const { id, media } = message;
   return { ...message, messageIds: [id], media: media.length > 0 ? [{ messageId: id, files: media }] : [] };
 }
@@ -43,7 +43,7 @@ function incomingPosts(
   { rules }: Run,
 ): Incoming[] {
   const incoming: Incoming[] = [];
-  const add = (post: Post, isPartial: boolean) =>
+  const add = (post: ChannelPost, isPartial: boolean) =>
     incoming.push({ post, sourceHash: postHash(post), isPartial });
   const albums = Map.groupBy(received, ({ message, isEdit }) =>
     message.albumId === null || isEdit ? `message ${message.id}` : message.albumId,

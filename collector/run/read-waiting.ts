@@ -1,7 +1,7 @@
 import type { BatchState } from "../judge/batch-state.ts";
 import { decide } from "../judge/decide.ts";
+import { judgePost, type Rules } from "../judge/judge-post.ts";
 import { checkedReading } from "../judge/read-post.ts";
-import { type Rules, settlePost } from "../judge/settle-post.ts";
 import type { PostKey, PostRow } from "../posts/rows.ts";
 import { SecondTally } from "../report/second-tally.ts";
 import { Tally } from "../report/tally.ts";
@@ -85,7 +85,7 @@ async function readBatch(run: Run, reader: SecondReader, keys: readonly PostKey[
   for (const { row, question } of asked) {
     const second_reading = readingOf(question);
     if (second_reading === null) continue;
-    settlePost(state, { ...row, second_reading }, run.rules);
+    judgePost(state, { ...row, second_reading }, run.rules);
     const now = state.get(row) ?? row;
     tally.settled(now, checkedReading(now, run.rules)?.lacks ?? []);
   }

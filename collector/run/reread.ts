@@ -1,5 +1,5 @@
 import { releaseAnswered } from "../judge/end-by-replies.ts";
-import { settlePost } from "../judge/settle-post.ts";
+import { judgePost } from "../judge/judge-post.ts";
 import { type Run, writeChanges } from "./run-batch.ts";
 import { storedState } from "./stored-state.ts";
 
@@ -20,7 +20,7 @@ export async function rereadPosts(
     for (const key of keys) {
       const row = state.get(key);
       if (!row) continue;
-      settlePost(state, row, run.rules);
+      judgePost(state, row, run.rules);
       const { channel, ended_by } = row;
       const reply = ended_by === null ? null : state.withMessage({ channel, message_id: ended_by });
       if (reply) releaseAnswered(state, reply, run.rules);

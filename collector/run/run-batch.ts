@@ -1,6 +1,6 @@
 import { BatchState } from "../judge/batch-state.ts";
+import type { Rules } from "../judge/judge-post.ts";
 import { rejections } from "../judge/rejections.ts";
-import type { Rules } from "../judge/settle-post.ts";
 import { projectListings } from "../listing/project-listings.ts";
 import { fileContents } from "../photos/photo-content.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";

@@ -1,9 +1,9 @@
 import { amendAnswered, amendByEarlierReplies } from "../judge/amend-by-replies.ts";
 import type { BatchState } from "../judge/batch-state.ts";
 import { endAnswered, endByEarlierReplies, releaseAnswered } from "../judge/end-by-replies.ts";
-import { type Rules, settlePost } from "../judge/settle-post.ts";
+import { judgePost, type Rules } from "../judge/judge-post.ts";
 import { keepsText } from "../posts/join-albums.ts";
-import type { Incoming, Post } from "../posts/post.ts";
+import type { ChannelPost, Incoming } from "../posts/post.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
 
 export type Source = {
@@ -19,7 +19,7 @@ function iso(date: Date | null): string | null {
 /** Postgres cuts nothing: what is longer than any post of Telegram can be is left out of the text. */
 const MAX_TEXT_LENGTH = 50_000;
 
-function textOf({ text }: Post): string {
+function textOf({ text }: ChannelPost): string {
   return text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
 }
 
@@ -111,7 +111,7 @@ export function takePosts(
     const row = rowOf(source, one, known, rules);
     taken.add(keyText(row));
     const before = state.get(row);
-    settlePost(state, row, rules);
+    judgePost(state, row, rules);
     amendAnswered(state, row, rules);
     const hasEnded = endAnswered(state, row, rules);
     if (before && !hasEnded) releaseAnswered(state, before, rules);
@@ -126,7 +126,7 @@ export function takeGone(state: BatchState, { asOf }: Source, gone: readonly Pos
   const time = asOf.toISOString();
   for (const row of gone) {
     if (row.gone_as_of !== null || (row.edited_at ?? row.posted_at) > time) continue;
-    settlePost(state, { ...row, gone_as_of: time }, rules);
+    judgePost(state, { ...row, gone_as_of: time }, rules);
     amendAnswered(state, { ...row, gone_as_of: time }, rules);
     releaseAnswered(state, row, rules);
   }

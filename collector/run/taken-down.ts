@@ -1,12 +1,16 @@
 import { keepOut } from "../judge/kept-out.ts";
 import { fileContents } from "../photos/photo-content.ts";
 import { contactKeys } from "../posts/contact-keys.ts";
-import type { Post } from "../posts/post.ts";
+import type { ChannelPost } from "../posts/post.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 import { type Run, writeBatch } from "./run-batch.ts";
 
 /** Keeps posts out in whatever message they come again, of which nothing was known when they were taken down. */
-export async function keepOutTakenDown(run: Run, channel: string, posts: readonly Post[]): Promise<void> {
+export async function keepOutTakenDown(
+  run: Run,
+  channel: string,
+  posts: readonly ChannelPost[],
+): Promise<void> {
   if (posts.length === 0) return;
   const known = new Set(
     (await run.service.keptOut())

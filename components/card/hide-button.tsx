@@ -1,4 +1,7 @@
-/** Hides a rental from lists; whoever renders it listens for its presses by `data-hide`, which what is in it does not have. */
+/**
+ * The Hide button. It has no handler: what renders it listens for clicks on `[data-hide]`. It must stay without child elements,
+ * or `event.target` loses the attribute.
+ */
 export function HideButton({ id, title }: { id: number; title: string }) {
   return (
     <button type="button" data-hide={id} aria-label={`Hide ${title}`} className="card-hide">

@@ -3,7 +3,7 @@
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 
-const words = retryableLazy(() => import("./after-first-paint.client").then((loaded) => loaded.MissingWords));
+const words = retryableLazy(() => import("./list-extras.client").then((loaded) => loaded.MissingWords));
 
 /** Without the list's own data to say it from; needs a script to be seen. */
 export function MissingList() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-type LateParts = typeof import("./after-first-paint.client");
+type LateParts = typeof import("./list-extras.client");
 
 /** After what a page loads; sooner than anybody has read a list's first line. */
 const LATER_MS = 2_000;
@@ -9,7 +9,7 @@ const LATER_MS = 2_000;
 export function useLateParts(): LateParts | null {
   const [parts, setParts] = useState<LateParts | null>(null);
   useEffect(() => {
-    const load = () => import("./after-first-paint.client").then(setParts, () => {});
+    const load = () => import("./list-extras.client").then(setParts, () => {});
     const timer = setTimeout(load, LATER_MS);
     return () => clearTimeout(timer);
   }, []);

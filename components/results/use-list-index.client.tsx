@@ -13,7 +13,7 @@ type ReadEntries = (points: readonly Point[]) => ListEntry[];
 
 async function fetchIndex(search: string): Promise<ReadEntries> {
   const [{ entriesOf, parseListIndex }, response] = await Promise.all([
-    import("./after-first-paint.client"),
+    import("./list-extras.client"),
     fetch(`/api/list/${encodeQuerySegment(parseListQuery(search))}`),
   ]);
   if (!response.ok) throw new Error(`status ${response.status}`);

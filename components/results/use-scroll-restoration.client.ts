@@ -4,7 +4,7 @@ import { type ScrollPosition, storedPosition, upperEdge } from "./scroll-positio
 
 function scrollTo(grid: Element, { id, below }: ScrollPosition): void {
   const element = grid.querySelector(`[data-place="${id}"]`);
-  // A list behind that of the liked rentals is nowhere.
+  // While the liked view is shown this list is hidden and has no scroll position.
   if (!element?.getClientRects().length) return;
   const by = element.getBoundingClientRect().top - upperEdge(grid) - below;
   (scrollerAround(grid) ?? window).scrollBy({ top: by, behavior: "instant" });
@@ -47,7 +47,7 @@ export function useScrollRestoration(
     const stop = new AbortController();
     const { signal } = stop;
     const follow = async () => {
-      const { saveScrollPosition } = await import("./after-first-paint.client");
+      const { saveScrollPosition } = await import("./list-extras.client");
       if (!signal.aborted) saveScrollPosition(() => gridRef.current, wide, signal);
     };
     // The code comes with the first scroll: before that there is nothing to save.

@@ -8,8 +8,8 @@ const PITCH = 7;
 const COLUMNS = 1 + Math.floor((PLOT_WIDTH - 2 * MARGIN) / PITCH);
 const MAX_STACKED = 70;
 
-/** Rents further from the middle half than three times its width are drawn at the edge. */
-const REACH = 3;
+/** Rents further from the middle half than this many times its width are drawn at the edge. */
+const WIDEST_TAIL = 3;
 
 export type RentPlot = {
   height: number;
@@ -33,7 +33,7 @@ export type RentPlot = {
 
 /** The axis: as far as the rents go, but for those far off. */
 function axisOf({ lowest, lower, median, upper, highest }: RentGroup): { from: number; to: number } {
-  const reach = Math.max(REACH * (upper - lower), median / 2);
+  const reach = Math.max(WIDEST_TAIL * (upper - lower), median / 2);
   return { from: Math.max(lowest, lower - reach), to: Math.min(highest, upper + reach) };
 }
 

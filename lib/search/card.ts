@@ -45,7 +45,7 @@ export type CardContext = {
   /** The homes of a post that lets several. */
   unitsOf: (id: number) => readonly SearchedUnit[];
   /** The beginning of the description of a rental. */
-  beginningOf: (id: number) => string;
+  textStartOf: (id: number) => string;
   /** Where its rent stands among homes alike; null where it is not compared. */
   standingOf: (rental: LiveRental) => string | null;
 };
@@ -57,8 +57,8 @@ const UNTITLED = "Rental property";
 const given = (key: "lang" | "excerptLang", value: string | undefined): Partial<Card> =>
   value === undefined ? {} : { [key]: value };
 
-function insteadOfMedia(rental: LiveRental, { places, beginningOf }: CardContext): Partial<Card> {
-  const text = excerpt(beginningOf(rental.id), rental.title);
+function insteadOfMedia(rental: LiveRental, { places, textStartOf }: CardContext): Partial<Card> {
+  const text = excerpt(textStartOf(rental.id), rental.title);
   return {
     area: areaPicture(rental.location, places).src,
     ...(text === "" ? {} : { excerpt: text, ...given("excerptLang", textLanguage(text)) }),

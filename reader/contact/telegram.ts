@@ -1,9 +1,9 @@
 import { telegramHandle } from "../../lib/contact/chat-addresses.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
+import { termFinder } from "../term-finder.ts";
 import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
 import { PLACE_NAMES } from "../vocabulary/place-names.ts";
-import { termFinder } from "../words.ts";
 import type { Link } from "./links.ts";
 
 const CUES = termFinder(CONTACT_CUES);

@@ -1,6 +1,6 @@
 import { parsedPhone } from "../../lib/contact/phone-number.ts";
+import { termFinder } from "../term-finder.ts";
 import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
-import { termFinder } from "../words.ts";
 
 /** A number in E.164 and where it stands in the normalised text; certain when a network gives it out or it names its country. */
 export type WrittenPhone = { number: string; isCertain: boolean; start: number; end: number };

@@ -1,7 +1,7 @@
+import { termFinder } from "../term-finder.ts";
 import type { Token } from "../tokens.ts";
 import { MONTHS } from "../vocabulary/dates.ts";
 import { NUMBER_WORDS } from "../vocabulary/rooms.ts";
-import { termFinder } from "../words.ts";
 
 const months = termFinder(MONTHS);
 

@@ -1,11 +1,11 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
+import { termFinder } from "../term-finder.ts";
 import { type Token, tokensOf } from "../tokens.ts";
 import { EACH_ROOM, ROOM_BATHS } from "../vocabulary/rooms.ts";
-import { termFinder } from "../words.ts";
 
 const BATHS = termFinder(ROOM_BATHS);
-const FINDER = termFinder(EACH_ROOM);
+const eachRoomTerms = termFinder(EACH_ROOM);
 
 type Key = keyof typeof EACH_ROOM;
 type Tokens = readonly Token<Key>[];
@@ -37,7 +37,7 @@ function bathroomAfter(tokens: Tokens, at: number): Token<Key> | null {
 
 /** Where it is said that each of the bedrooms has a bathroom of its own. Null: it is not. */
 function ownBathrooms(text: string, bedrooms: number): Found | null {
-  const tokens = tokensOf(text, FINDER);
+  const tokens = tokensOf(text, eachRoomTerms);
   for (const [at, token] of tokens.entries()) {
     const key = keyOf(token);
     const last = isOfAll(key, bedrooms) ? bathroomAfter(tokens, at) : null;

@@ -1,16 +1,16 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
+import { type Term, termFinder } from "../term-finder.ts";
 import { PROPERTY_TYPES } from "../vocabulary/property-types.ts";
-import { type Term, termFinder } from "../words.ts";
 import { roomOffer } from "./room-offer.ts";
 
 type PropertyType = Exclude<keyof typeof PROPERTY_TYPES, "notHome">;
 
-const FINDER = termFinder(PROPERTY_TYPES);
+const propertyTypeTerms = termFinder(PROPERTY_TYPES);
 
 /** The kinds of home that a normalised text names, in its order. */
 export function homesIn(text: string): Term<PropertyType>[] {
-  return FINDER.all(text).flatMap(({ key, ...at }) => (key === "notHome" ? [] : [{ key, ...at }]));
+  return propertyTypeTerms.all(text).flatMap(({ key, ...at }) => (key === "notHome" ? [] : [{ key, ...at }]));
 }
 
 /** The kind of home that is let, `room` where it is one of its rooms; null when no kind is named. */

@@ -1,3 +1,4 @@
+import { termFinder } from "../term-finder.ts";
 import { tokensOf } from "../tokens.ts";
 import {
   FLOOR_OF_THEM,
@@ -9,7 +10,6 @@ import {
   SOME_OF_THEM,
   WITH_LIVING_ROOM,
 } from "../vocabulary/rooms.ts";
-import { termFinder } from "../words.ts";
 import {
   isInside,
   isNamed,
@@ -37,7 +37,7 @@ export type RoomCount = {
   end: number;
 };
 
-const FINDER = termFinder<string>({ ...ROOM_WORDS, ...NUMBER_WORDS });
+const roomTerms = termFinder<string>({ ...ROOM_WORDS, ...NUMBER_WORDS });
 const NUMBERED = termFinder<string>({ ...NUMBERED_BEDROOMS, ...NO_BEDROOMS });
 const PLUS_ONE = termFinder(WITH_LIVING_ROOM);
 /** After `1+1`; what follows in `1+1 months` is counted. */
@@ -93,7 +93,7 @@ function piecesOf(text: string): Piece[] {
     const key = ROOM_SIGNS[sign];
     return key === undefined ? [] : [{ type: "term", key, start, end: start + sign.length }];
   });
-  return [...tokensOf(text, FINDER), ...signs.flat()].sort((a, b) => a.start - b.start);
+  return [...tokensOf(text, roomTerms), ...signs.flat()].sort((a, b) => a.start - b.start);
 }
 
 /** Every count of bedrooms and bathrooms, in the order of the text. */

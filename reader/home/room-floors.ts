@@ -1,5 +1,5 @@
+import { termFinder } from "../term-finder.ts";
 import { FLOORS } from "../vocabulary/rooms.ts";
-import { termFinder } from "../words.ts";
 import type { RoomCount } from "./room-counts.ts";
 
 const FLOOR_NAMES = termFinder(FLOORS);

@@ -1,8 +1,8 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
+import { termFinder } from "../term-finder.ts";
 import { LONE_BEDROOMS, TAKEN } from "../vocabulary/rooms.ts";
-import { termFinder } from "../words.ts";
 import { bathroomOfEach, uncountedBathroom } from "./own-bathrooms.ts";
 import { homesIn } from "./property-type.ts";
 import { type RoomCount, roomCounts } from "./room-counts.ts";

@@ -1,7 +1,7 @@
 import { normalise } from "../normalise.ts";
+import { termFinder } from "../term-finder.ts";
 import { TAKEN } from "../vocabulary/rooms.ts";
 import { UNIT_TRAITS } from "../vocabulary/units.ts";
-import { termFinder } from "../words.ts";
 import { homesIn } from "./property-type.ts";
 import { roomCounts } from "./room-counts.ts";
 import { roomOffer } from "./room-offer.ts";

@@ -3,8 +3,8 @@ import type { Fact } from "../fact.ts";
 import { normalise } from "../normalise.ts";
 import { readAdvert } from "../read-advert.ts";
 import { byPublishing, type Rent } from "../rent.ts";
+import { termFinder } from "../term-finder.ts";
 import { BESIDE_NAMES } from "../vocabulary/units.ts";
-import { termFinder } from "../words.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "./unit-traits.ts";
 
 /** One of several units of a post. */

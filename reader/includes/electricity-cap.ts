@@ -2,13 +2,13 @@ import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import { isSign, isTerm, moneyTokens } from "../rent/money-tokens.ts";
 import type { Deposit } from "../rent/prices.ts";
+import { termFinder } from "../term-finder.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
-import { termFinder } from "../words.ts";
 
 const electricity = termFinder({ electricity: TOPICS.electricity });
 
-/** From the word for electricity to its cap, in tokens of the same item of a list. */
-const REACH = 6;
+/** Most tokens of one item of a list between "electricity" and its cap. */
+const TOKENS_TO_CAP = 6;
 
 /** Up to which sum a month electricity is included: `electricity up to 700k included`. Null where no cap is named. */
 export function readElectricityCap(advert: Normalised): Fact<Deposit> | null {
@@ -17,7 +17,7 @@ export function readElectricityCap(advert: Normalised): Fact<Deposit> | null {
     const cap = tokens.slice(Math.max(0, at - 2), at).find((before) => isTerm(before, "cap"));
     const [amount] = token.type === "amount" ? token.amount.values : [];
     if (token.type !== "amount" || amount === undefined || !cap) continue;
-    const before = tokens.slice(Math.max(0, at - REACH), at);
+    const before = tokens.slice(Math.max(0, at - TOKENS_TO_CAP), at);
     const item = before.slice(before.findLastIndex((other) => isSign(other, "line", "stop", "comma")) + 1);
     const isOfElectricity = item.some(({ start }) => electricity.at(text, start) !== null);
     if (isOfElectricity)

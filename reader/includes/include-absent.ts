@@ -1,7 +1,7 @@
 import { type Claim, isChargeable, isUtility, type Sentence, type Topic } from "./include-claims.ts";
 
-/** How far from what it is said of. */
-const REACH = 3;
+/** Most tokens between "no" and what it denies. */
+const TOKENS_TO_TOPIC = 3;
 
 /** What may be built or put in while a home is let. */
 const BUILT: ReadonlySet<Topic> = new Set(["pool", "kitchen", "ac", "wifi", "parking"]);
@@ -32,11 +32,11 @@ export function sayAbsent(sentence: Sentence, at: number): void {
     sentence.sayBefore(list, "no", isUtility);
     return;
   }
-  const before = isHeading(sentence, at) ? null : sentence.near(at, -1, REACH);
+  const before = isHeading(sentence, at) ? null : sentence.near(at, -1, TOKENS_TO_TOPIC);
   // `wifi and pool - no`
   const isBeside = before?.at === at - 1 || (before?.at === at - 2 && sentence.signAt(at - 1) === "colon");
   if (before && isBeside && !isPreviousThere(sentence, before.at)) sentence.sayJoined(before, "no", -1);
-  else if (before && (before.at === at - 1 || sentence.near(at, 1, REACH) === null))
+  else if (before && (before.at === at - 1 || sentence.near(at, 1, TOKENS_TO_TOPIC) === null))
     sentence.say(before, "no");
   else sayNone(sentence, at);
 }
@@ -49,7 +49,7 @@ const isHeading = (sentence: Sentence, at: number) =>
 
 /** The topic after a word; not beyond a colon: `No deposit: pool, wifi`. */
 function topicAfter(sentence: Sentence, at: number): Claim | null {
-  const after = sentence.near(at, 1, REACH);
+  const after = sentence.near(at, 1, TOKENS_TO_TOPIC);
   const places = Array.from({ length: after ? after.at - at - 1 : 0 }, (_, nth) => at + 1 + nth);
   return places.some((place) => sentence.signAt(place) === "colon") ? null : after;
 }
@@ -64,7 +64,8 @@ export function sayNone(sentence: Sentence, at: number): void {
   }
   const after = topicAfter(sentence, at);
   if (after) sentence.sayJoined(after, "no", 1);
-  else if (next === undefined || next.type === "sign") sentence.say(sentence.near(at, -1, REACH), "no");
+  else if (next === undefined || next.type === "sign")
+    sentence.say(sentence.near(at, -1, TOKENS_TO_TOPIC), "no");
 }
 
 /** `a pond instead of a pool`; of what is paid for it may be how it is paid. */
@@ -75,7 +76,7 @@ export function sayInstead(sentence: Sentence, at: number): void {
 
 /** `pool under construction` */
 export function doubtUnfinished(sentence: Sentence, at: number): void {
-  const before = sentence.near(at, -1, REACH);
+  const before = sentence.near(at, -1, TOKENS_TO_TOPIC);
   if (before && BUILT.has(before.topic)) before.doubt = "it is not there yet";
 }
 

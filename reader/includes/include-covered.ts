@@ -1,7 +1,7 @@
 import { type Claim, isChargeable, isUtility, type Key, type Sentence } from "./include-claims.ts";
 import { isDenied } from "./include-denials.ts";
 
-/** Of a list, in tokens. */
+/** The longest list that is followed after a cue, in tokens. */
 const LONGEST_LIST = 24;
 
 /** `free wifi and water`, `water & wifi free` */

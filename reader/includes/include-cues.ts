@@ -37,8 +37,8 @@ const FOLLOWS: ReadonlySet<Key> = new Set([
   "absent",
 ]);
 
-/** How far, in tokens, a cue stands from what it is said of. */
-const REACH = 6;
+/** Most tokens between a cue and what it is said of. */
+const TOKENS_TO_CUE = 6;
 /** Whether a cue that may stand on either side of its list stands before it. */
 function isBeforeList(sentence: Sentence, at: number, before: Claim, after: Claim | null): boolean {
   if (sentence.signAt(at + 1) === "colon") return true;
@@ -54,7 +54,7 @@ function isBeforeList(sentence: Sentence, at: number, before: Claim, after: Clai
 
 /** The end of a list that other words stand behind: `water, wifi, garbage fee, etc. are not included`. */
 function lastChargeable(sentence: Sentence, at: number): Claim | null {
-  for (let before = at - 1; before >= Math.max(0, at - 2 * REACH); before -= 1) {
+  for (let before = at - 1; before >= Math.max(0, at - 2 * TOKENS_TO_CUE); before -= 1) {
     const claim = sentence.claimAt(before);
     if (claim) return claim.says === null && isChargeable(claim) ? claim : null;
   }
@@ -63,7 +63,7 @@ function lastChargeable(sentence: Sentence, at: number): Claim | null {
 
 function sayList(sentence: Sentence, at: number, says: Answer): void {
   const after = sentence.near(at, 1, 4);
-  const before = sentence.near(at, -1, REACH) ?? (after ? null : lastChargeable(sentence, at));
+  const before = sentence.near(at, -1, TOKENS_TO_CUE) ?? (after ? null : lastChargeable(sentence, at));
   // `no electricity included`
   if (says === "yes" && before?.says === "no" && sentence.keyAt(before.at - 1) === "none") return;
   if (before && !isBeforeList(sentence, at, before, after))
@@ -80,14 +80,14 @@ function sayList(sentence: Sentence, at: number, says: Answer): void {
 /** `electricity extra`, `extra electricity`, `paid separately: electricity, water`. */
 function sayCharged(sentence: Sentence, at: number): void {
   const after = sentence.near(at, 1, 2);
-  const before = sentence.near(at, -1, REACH) ?? (after ? null : lastChargeable(sentence, at));
+  const before = sentence.near(at, -1, TOKENS_TO_CUE) ?? (after ? null : lastChargeable(sentence, at));
   if (sentence.signAt(at + 1) === "colon") sentence.sayAfter(at, "no", isChargeable);
   else if (before && isChargeable(before)) sentence.sayBefore(before, "no", isUtility);
   else if (!before && after && isUtility(after)) sentence.sayJoined(after, "no", 1);
 }
 
 function sayOfPets(sentence: Sentence, at: number, says: Answer): void {
-  const before = sentence.near(at, -1, REACH);
+  const before = sentence.near(at, -1, TOKENS_TO_CUE);
   const after = sentence.near(at, 1, 3);
   const claim = [before, after].find((near) => near && isPets(near)) ?? null;
   if (claim?.says !== "no") sentence.say(claim, says);
@@ -101,7 +101,7 @@ function sayBySign(sentence: Sentence, at: number, says: Answer): void {
 }
 
 function sayMetered(sentence: Sentence, at: number): void {
-  const before = sentence.near(at, -1, REACH);
+  const before = sentence.near(at, -1, TOKENS_TO_CUE);
   if (before && isUtility(before)) sentence.sayBefore(before, "no", isUtility);
   else if (sentence.keyAt(at) === "token") sentence.imply("electricity", at, "no");
 }

@@ -1,6 +1,6 @@
 import { type Claim, isChargeable, type Sentence } from "./include-claims.ts";
 
-/** Of a list, in tokens. */
+/** The longest list that is followed after a cue, in tokens. */
 const LONGEST_LIST = 24;
 /** Words beside a topic in an item of a list: `garbage collection`. */
 const MOST_WORDS = 2;

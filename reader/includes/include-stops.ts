@@ -1,14 +1,14 @@
+import { termFinder } from "../term-finder.ts";
 import type { Token } from "../tokens.ts";
 import { SCALES } from "../vocabulary/money.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
 import { PROPERTY_TYPES } from "../vocabulary/property-types.ts";
-import { termFinder } from "../words.ts";
 import { type Key, type Topic, UTILITIES } from "./include-claims.ts";
 
 type Tokens = readonly Token<Key>[];
 
-/** How far after `not incl.` a topic is looked for. */
-const REACH = 3;
+/** Most tokens between `not incl.` and its topic. */
+const TOKENS_TO_TOPIC = 3;
 
 const FREE_OF_CHARGE: ReadonlySet<Key> = new Set<Topic>(["pool", "kitchen", "ac", "pets", "furnished"]);
 
@@ -29,7 +29,7 @@ const isOfRent = (text: string, start: number) => OF_RENT.some((finder) => finde
 /** Whether what is not included stands before the word for it: `breakfast not incl. Kitchen`, `electricity not incl. wifi`. */
 function isSaidBefore(text: string, tokens: Tokens, at: number): boolean {
   const before = tokens[at - 1];
-  const rest = tokens.slice(at + 1, at + 1 + REACH).map(keyOf);
+  const rest = tokens.slice(at + 1, at + 1 + TOKENS_TO_TOPIC).map(keyOf);
   const next = rest.find((key) => key !== null) ?? null;
   const key = keyOf(before);
   if (next === null) return false;

@@ -1,15 +1,15 @@
 import { INCLUDED, type Include } from "../../lib/facts/stated-items.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
+import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { INCLUDES } from "../vocabulary/includes.ts";
-import { termFinder } from "../words.ts";
 import { type Answer, type Claim, Sentence, type Topic } from "./include-claims.ts";
 import { readCues } from "./include-cues.ts";
 import { withStops } from "./include-stops.ts";
 import { readWifiSpeed } from "./wifi-speed.ts";
 
-const FINDER = termFinder(INCLUDES);
+const includeTerms = termFinder(INCLUDES);
 
 /** To name them says nothing: every house has a meter and a well, and dogs bark. */
 const NAMED_ANYWHERE: ReadonlySet<Topic> = new Set(["electricity", "water", "pets", "bills"]);
@@ -59,7 +59,7 @@ function claimsOf(text: string): Claim[] {
   let heading: Answer | null = null;
   let hasItems = false;
   let asked: Claim | null = null;
-  for (const { tokens, isAfterBlank } of sentencesOf(withStops(text, tokensOf(text, FINDER)))) {
+  for (const { tokens, isAfterBlank } of sentencesOf(withStops(text, tokensOf(text, includeTerms)))) {
     const sentence = new Sentence(text, tokens);
     readCues(sentence);
     const answer = asked && answerOf(sentence);

@@ -1,9 +1,9 @@
 import { amountsIn } from "../rent/amounts.ts";
+import { termFinder } from "../term-finder.ts";
 import { MONTHS } from "../vocabulary/dates.ts";
 import { PERIOD_OF, PERIODS } from "../vocabulary/periods.ts";
-import { termFinder } from "../words.ts";
 import { ENDS, isLeading, isMark, isNumbered } from "./kind-mark.ts";
-import type { Cue, Post, Verdict } from "./kind-post.ts";
+import type { Cue, TaggedText, Verdict } from "./kind-post.ts";
 
 const PERIOD_NAMES = termFinder(PERIODS);
 const months = termFinder(MONTHS);
@@ -15,7 +15,7 @@ const SHORT_SENTENCE = 4;
 const MOST_ENDS = 20;
 
 /** `booked in December, open from January`; what is marked before all else ends what was written under it. */
-function isReopened(post: Post, cue: Cue): boolean {
+function isReopened(post: TaggedText, cue: Cue): boolean {
   const { key, sentence, start } = cue;
   const lastSentence = key === "ended" ? sentence : sentence + 1;
   return (
@@ -38,14 +38,14 @@ function isAfterDate(text: string, start: number): boolean {
 }
 
 /** `free from 5 January, until then fully booked`, `24 Dec - 10 Jan is already booked` */
-function isOfOtherTime({ text, sentences }: Post, { sentence, at, start }: Cue): boolean {
+function isOfOtherTime({ text, sentences }: TaggedText, { sentence, at, start }: Cue): boolean {
   const before = (sentences[sentence] ?? []).slice(Math.max(0, at - TIME_REACH), at);
   const isBefore = before.some((word) => word.type === "term" && word.key === "previously");
   return isBefore || isAfterDate(text, start);
 }
 
 /** `Yearly: already taken` beside a rent for another period. */
-function isOfTier({ text, sentences, cues }: Post, { sentence, at }: Cue): boolean {
+function isOfTier({ text, sentences, cues }: TaggedText, { sentence, at }: Cue): boolean {
   const [label, sign] = sentences[sentence] ?? [];
   if (at !== 2 || !label || sign?.type !== "sign" || sign.sign !== "colon") return false;
   const tier = PERIOD_NAMES.at(text, label.start);
@@ -60,7 +60,7 @@ function isOfTier({ text, sentences, cues }: Post, { sentence, at }: Cue): boole
 }
 
 /** Whether a sentence is about little else than that something is let. */
-function saysLittleElse(post: Post, cue: Cue): boolean {
+function saysLittleElse(post: TaggedText, cue: Cue): boolean {
   const { sentence, at } = cue;
   const words = post.sentences[sentence] ?? [];
   const isShort = words.length <= SHORT_SENTENCE && !isNumbered(post, cue);
@@ -72,9 +72,9 @@ function saysLittleElse(post: Post, cue: Cue): boolean {
 const HANDLE = /^[ :-]{0,3}@[a-z]/;
 const LONGEST_START = 5;
 
-const isOfAccount = ({ text }: Post, { end }: Cue) => HANDLE.test(text.slice(end, end + LONGEST_START));
+const isOfAccount = ({ text }: TaggedText, { end }: Cue) => HANDLE.test(text.slice(end, end + LONGEST_START));
 
-function isEnd(post: Post, cue: Cue): boolean {
+function isEnd(post: TaggedText, cue: Cue): boolean {
   const { cues, lastDigit } = post;
   switch (cue.key) {
     case "ended":
@@ -96,7 +96,7 @@ function isEnd(post: Post, cue: Cue): boolean {
 }
 
 /** What a word that ends an offer makes of a post. Null: it ends nothing, or not all that is let. */
-export function ofEnd(post: Post): Verdict | null {
+export function verdictByEndWord(post: TaggedText): Verdict | null {
   const { cues } = post;
   const end = cues
     .filter(({ key }) => ENDS.has(key))

@@ -1,6 +1,6 @@
 import { amountsIn } from "../rent/amounts.ts";
 import { isSign, isTerm, moneyTokens } from "../rent/money-tokens.ts";
-import type { Cue, Post } from "./kind-post.ts";
+import type { Cue, TaggedText } from "./kind-post.ts";
 import { isHome, subjectsOf, type Words } from "./kind-subject.ts";
 
 type Word = Words[number];
@@ -14,21 +14,21 @@ export const ENDS: ReadonlySet<Cue["key"]> = new Set(["ended", "endedAlone", "en
 
 const namesHome = (words: Words) => subjectsOf(words).some(isHome);
 
-const partOf = ({ text }: Post, words: Words) => text.slice(words[0]?.start, words.at(-1)?.end);
+const partOf = ({ text }: TaggedText, words: Words) => text.slice(words[0]?.start, words.at(-1)?.end);
 
 const isBareSign = (word: Word) => word.type === "sign" && word.sign !== "join";
 
 const isOneOf = (word: Word, ...signs: readonly Sign[]) => word.type === "sign" && signs.includes(word.sign);
 
 /** Whether a sign or a picture stands between two words: `#rented`, `sold 🙏`, `25 mln - taken`. */
-function areApart({ text }: Post, before: Word, after: Word): boolean {
+function areApart({ text }: TaggedText, before: Word, after: Word): boolean {
   if (isBareSign(before) || isBareSign(after)) return true;
   const gap = text.slice(before.end, after.start);
   return gap.trim() !== "" && gap !== "-";
 }
 
 /** `villa 25 mln`, `villa 25 mln per month` */
-function endsWithRent(post: Post, words: Words): boolean {
+function endsWithRent(post: TaggedText, words: Words): boolean {
   const { tokens } = moneyTokens(partOf(post, words));
   const last = tokens.findLast(
     (token) =>
@@ -39,7 +39,7 @@ function endsWithRent(post: Post, words: Words): boolean {
 }
 
 /** `Room 1 - taken` above `Room 2 - 5 mln`. */
-export function isNumbered(post: Post, { sentence }: Cue): boolean {
+export function isNumbered(post: TaggedText, { sentence }: Cue): boolean {
   const { sentences } = post;
   const nameOf = (line: Words) => [partOf(post, line.slice(0, 1)), partOf(post, line.slice(1, 2))] as const;
   const [noun, number] = nameOf(sentences[sentence] ?? []);
@@ -50,8 +50,8 @@ export function isNumbered(post: Post, { sentence }: Cue): boolean {
   });
 }
 
-/** Whether the post lets other homes as well, of which a mark says nothing. */
-function isOfSeveral(post: Post, cue: Cue): boolean {
+/** Whether the post offers several homes, so that `rented` beside one does not end the whole post. */
+function isOfSeveral(post: TaggedText, cue: Cue): boolean {
   const { sentences, cues } = post;
   const words = sentences[cue.sentence] ?? [];
   const isPriced = (line: Words) => amountsIn(partOf(post, line)).length > 0;
@@ -64,12 +64,12 @@ function isOfSeveral(post: Post, cue: Cue): boolean {
 }
 
 /** Whether nothing stands before a word in its line but signs. */
-export function isLeading({ sentences }: Post, { sentence, at }: Cue): boolean {
+export function isLeading({ sentences }: TaggedText, { sentence, at }: Cue): boolean {
   return (sentences[sentence] ?? []).slice(0, at).every(isBareSign);
 }
 
 /** Whether a word is set apart from the rest of its line: `[RENTED] Villa`, `Villa 25 mln - rented`. */
-export function isMark(post: Post, cue: Cue): boolean {
+export function isMark(post: TaggedText, cue: Cue): boolean {
   const words = post.sentences[cue.sentence] ?? [];
   const mark = words[cue.at];
   const next = words[cue.at + 1];

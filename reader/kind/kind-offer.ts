@@ -1,14 +1,14 @@
 import { amountsIn } from "../rent/amounts.ts";
-import type { Cue, Post, Verdict } from "./kind-post.ts";
+import type { Cue, TaggedText, Verdict } from "./kind-post.ts";
 import { isHome, subjectOf, WHY } from "./kind-subject.ts";
 
 /** `rental needed`, `villa for rent wanted` */
-function wishAfter({ cues }: Post, { sentence, at }: Cue): Cue | undefined {
+function wishAfter({ cues }: TaggedText, { sentence, at }: Cue): Cue | undefined {
   return cues.find((cue) => cue.key === "needed" && cue.sentence === sentence && cue.at === at + 1);
 }
 
 /** What a word that lets something makes of a post. */
-export function ofOffer(post: Post, cue: Cue): Verdict {
+export function verdictByOffer(post: TaggedText, cue: Cue): Verdict {
   const wish = wishAfter(post, cue);
   if (wish) return { kind: "wanted", why: "wanted", doubt: null, cue: wish };
   const subject = subjectOf(post.subjects, post.sentences, cue);
@@ -32,7 +32,7 @@ const BY_MANAGEMENT =
   /(?:^|[^\p{L}])(?:(?:oleh|by|through|via) (?:a |our |the )?(?:management|manajemen|manajement|operator)|через (?:ук|управляющ))/u;
 
 /** Of what is for sale: `currently rented out`, `good to let`, `good for living or to let`; not `or for rent`, `near the beach, for rent 20 mln`. */
-function isAside({ text, sentences }: Post, { sentence, at, end }: Cue): boolean {
+function isAside({ text, sentences }: TaggedText, { sentence, at, end }: Cue): boolean {
   const words = sentences[sentence] ?? [];
   const before = words.slice(Math.max(0, at - ASIDE_REACH), at);
   if (before.some((word) => word.type === "term" && ASIDES.has(word.key))) return true;
@@ -54,14 +54,14 @@ const LETTING = new Set(
 );
 
 /** Whether a home that has a price to buy at is to let as well: `$300k, or for rent 35 mln/month`. */
-function isLetToo({ text }: Post, { at, start, end }: Cue): boolean {
+function isLetToo({ text }: TaggedText, { at, start, end }: Cue): boolean {
   const isFirst = at === 0 && LETTING.has(text.slice(start, end));
   return isFirst || JOINING.test(text.slice(Math.max(0, start - JOINING_REACH), start));
 }
 
 /** What is for sale and to let is an offer; land for sale beside a home says nothing of the home. */
-export function ofSale(
-  post: Post,
+export function verdictBySale(
+  post: TaggedText,
   cue: Cue,
   { isPricedForSale }: { isPricedForSale: boolean },
 ): Verdict | null {
@@ -71,7 +71,7 @@ export function ofSale(
   const letting = post.cues.find(
     (other) => other.key === "offers" && !isAside(post, other) && (!isPricedForSale || isLetToo(post, other)),
   );
-  if (letting && isHome(subjectOf(post.subjects, post.sentences, cue))) return ofOffer(post, letting);
+  if (letting && isHome(subjectOf(post.subjects, post.sentences, cue))) return verdictByOffer(post, letting);
   const isOfHome = own === null || isHome(own) || own === "land" || own === "commercial";
   return { kind: "other", why: isOfHome ? "sale" : "goods", doubt: null, cue };
 }

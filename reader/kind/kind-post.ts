@@ -1,11 +1,11 @@
 import type { Kind } from "../advert.ts";
 import { amountsIn } from "../rent/amounts.ts";
+import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { KIND } from "../vocabulary/kind.ts";
-import { termFinder } from "../words.ts";
 import { type KindKey, type Subject, subjectsOf, type Words } from "./kind-subject.ts";
 
-const FINDER = termFinder(KIND);
+const kindTerms = termFinder(KIND);
 
 /** A word that says what the post does or is about. */
 export type Cue = { key: KindKey; sentence: number; at: number; start: number; end: number };
@@ -39,7 +39,7 @@ function cuesOf(text: string, sentences: readonly Words[]): Cue[] {
 }
 
 /** A post in pieces, with what is asked of it more than once. */
-export type Post = {
+export type TaggedText = {
   text: string;
   sentences: readonly Words[];
   cues: readonly Cue[];
@@ -57,8 +57,8 @@ export type Post = {
   lastDigit: number;
 };
 
-export function postOf(text: string): Post {
-  const sentences = sentencesOf(tokensOf(text, FINDER)).map(({ tokens }) => tokens);
+export function postOf(text: string): TaggedText {
+  const sentences = sentencesOf(tokensOf(text, kindTerms)).map(({ tokens }) => tokens);
   const cues = cuesOf(text, sentences);
   const subjects = sentences.map(subjectsOf);
   const letting = cues
@@ -77,7 +77,7 @@ export function postOf(text: string): Post {
   };
 }
 
-export function isQuestion({ text, sentences }: Post, sentence: number): boolean {
+export function isQuestion({ text, sentences }: TaggedText, sentence: number): boolean {
   const end = sentences[sentence]?.at(-1)?.end ?? text.length;
   return text.slice(end, end + 3).includes("?");
 }

@@ -1,7 +1,7 @@
 import { amountsIn } from "../rent/amounts.ts";
+import { termFinder } from "../term-finder.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
-import { termFinder } from "../words.ts";
-import { type Cue, isBeforeSum, isQuestion, type Post, type Verdict } from "./kind-post.ts";
+import { type Cue, isBeforeSum, isQuestion, type TaggedText, type Verdict } from "./kind-post.ts";
 import { isHome, type KindKey } from "./kind-subject.ts";
 
 const { electricity, water, wifi, cleaning, bills } = TOPICS;
@@ -27,7 +27,7 @@ const DEALS: ReadonlySet<KindKey> = new Set([
 const isSumIn = (text: string) => amountsIn(text).length > 0;
 
 /** The sentence of a word: its text, and where it begins and ends. */
-function sentenceOf({ text, sentences }: Post, { sentence, start }: Cue) {
+function sentenceOf({ text, sentences }: TaggedText, { sentence, start }: Cue) {
   const words = sentences[sentence] ?? [];
   const from = words[0]?.start ?? start;
   const to = words.at(-1)?.end ?? start;
@@ -35,7 +35,7 @@ function sentenceOf({ text, sentences }: Post, { sentence, start }: Cue) {
 }
 
 /** `Is 28 mln a month normal for a 2BR?`; not `Is 28 mln too much? We ask 15 mln`. */
-function asksAboutSum(post: Post, cue: Cue): boolean {
+function asksAboutSum(post: TaggedText, cue: Cue): boolean {
   const { line, from, to } = sentenceOf(post, cue);
   const [sum] = amountsIn(line);
   if (!sum || !isQuestion(post, cue.sentence) || isSumIn(post.text.slice(to))) return false;
@@ -47,7 +47,7 @@ function asksAboutSum(post: Post, cue: Cue): boolean {
  * `How much is wifi in a villa? We were quoted 650k`: the sums are what somebody pays. Whoever lets a home names it or the
  * rent before such a question: `Villa, 20 mln. How much is electricity? 1 mln`.
  */
-function asksAboutBills(post: Post, cue: Cue): boolean {
+function asksAboutBills(post: TaggedText, cue: Cue): boolean {
   const { line, from } = sentenceOf(post, cue);
   if (!isQuestion(post, cue.sentence) || isSumIn(line) || billTerms.all(line).length === 0) return false;
   const isHomeBefore = post.subjects.slice(0, cue.sentence).flat().some(isHome);
@@ -55,7 +55,7 @@ function asksAboutBills(post: Post, cue: Cue): boolean {
 }
 
 /** `What do you pay for wifi in your villa? Mine is 450k`; not `What do you pay for a villa? Our villa is 15 mln`. */
-function asksWhatOthersPay(post: Post, cue: Cue): boolean {
+function asksWhatOthersPay(post: TaggedText, cue: Cue): boolean {
   const { line, from } = sentenceOf(post, cue);
   const isOfBills = billTerms.all(line).length > 0;
   // Not every question has its mark.
@@ -69,7 +69,7 @@ const LEAVES =
   /\b(?:leav(?:e|es|ing)|mov(?:e|es|ing) out|take over|pindah|keluar)\b|уезжа|съезжа|переезжа|виїжджа|з'їжджа/;
 
 /** `My friend pays 12 mln for a villa`, `they raised the rent from 20 to 28 mln`; not `my friend pays 12 mln, ours is 10 mln`, `my friend pays the bills. Villa, 12 mln`. */
-function tellsOfOthers(post: Post, cue: Cue): boolean {
+function tellsOfOthers(post: TaggedText, cue: Cue): boolean {
   const { text, cues } = post;
   const { from, to } = sentenceOf(post, cue);
   const sums = amountsIn(text);
@@ -82,7 +82,7 @@ function tellsOfOthers(post: Post, cue: Cue): boolean {
  * `Paying 32 mln a month for a villa`, `we rented a villa for 20 mln`, and no other sum: a complaint, or what whoever moves in
  * pays as well.
  */
-export function isWhatIsPaid({ text, cues, sentences }: Post): boolean {
+export function isWhatIsPaid({ text, cues, sentences }: TaggedText): boolean {
   const [sum, other] = amountsIn(text);
   if (!sum || other) return false;
   const paid = cues.find(({ key }) => key === "paysRent");
@@ -92,7 +92,7 @@ export function isWhatIsPaid({ text, cues, sentences }: Post): boolean {
   return isRented || (paid !== undefined && isBeforeSum(text, paid));
 }
 
-const ASKS: Partial<Record<KindKey, (post: Post, cue: Cue) => boolean>> = {
+const ASKS: Partial<Record<KindKey, (post: TaggedText, cue: Cue) => boolean>> = {
   judges: asksAboutSum,
   asksIfNormal: asksAboutSum,
   asksHowMuch: asksAboutBills,
@@ -102,7 +102,7 @@ const ASKS: Partial<Record<KindKey, (post: Post, cue: Cue) => boolean>> = {
 };
 
 /** A question about what is usually asked, in a post that neither lets a home nor looks for one. */
-export function ofJudgement(post: Post): Verdict | null {
+export function verdictByOpinion(post: TaggedText): Verdict | null {
   const cue = post.cues
     .filter(({ key }) => key in ASKS)
     .slice(0, MOST_JUDGEMENTS)

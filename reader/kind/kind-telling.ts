@@ -1,6 +1,6 @@
+import { termFinder } from "../term-finder.ts";
 import { TELLING } from "../vocabulary/telling.ts";
-import { termFinder } from "../words.ts";
-import type { Post } from "./kind-post.ts";
+import type { TaggedText } from "./kind-post.ts";
 
 const tellingTerms = termFinder(TELLING);
 
@@ -36,7 +36,7 @@ const DESCRIBES_FROM = 3;
  * the terms on which the home is let. Whoever lets a home in as many words says more of the home, and invites an
  * answer (docs/behaviour.md, C1).
  */
-export function tellingOf({ text }: Post, terms: number | null): "tells" | "describes" | null {
+export function tellingOf({ text }: TaggedText, terms: number | null): "tells" | "describes" | null {
   if (terms === null) return null;
   const told = tellingTerms.all(text);
   const small = told.filter(({ key }) => key !== "invites").length;

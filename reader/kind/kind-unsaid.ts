@@ -1,4 +1,4 @@
-import { type Cue, isQuestion, type Post, type Verdict } from "./kind-post.ts";
+import { type Cue, isQuestion, type TaggedText, type Verdict } from "./kind-post.ts";
 import { isWhatIsPaid } from "./kind-question.ts";
 import { isHome, subjectsOf, WHY, wishedWhom } from "./kind-subject.ts";
 
@@ -37,7 +37,7 @@ const LIST_LENGTH = 5;
 const QUESTION_START = 4;
 
 /** `Any villas free in Ubud? For two`; not where a later sentence answers with a home. */
-function questionAbout(post: Post): Cue | undefined {
+function questionAbout(post: TaggedText): Cue | undefined {
   const { cues, subjects } = post;
   const asked = subjects.findLastIndex((named) => named.some(isHome));
   const opening = cues.find(({ key, sentence }) => key === "opensQuestion" && sentence === asked);
@@ -45,7 +45,7 @@ function questionAbout(post: Post): Cue | undefined {
 }
 
 /** `Cleaner available in Ubud, villas 150k`; not `Villa in Ubud, cleaner available`. */
-function isOfWorker({ sentences, firstWithSubject }: Post, { sentence, at }: Cue): boolean {
+function isOfWorker({ sentences, firstWithSubject }: TaggedText, { sentence, at }: Cue): boolean {
   const before = sentences[sentence]?.[at - 1];
   const isFirst =
     firstWithSubject >= sentence && !subjectsOf(sentences[sentence]?.slice(0, at) ?? []).some(isHome);
@@ -53,7 +53,7 @@ function isOfWorker({ sentences, firstWithSubject }: Post, { sentence, at }: Cue
 }
 
 /** A post that names a home and does not say why: an offer where it has a rent, a contact or a date. */
-export function ofSubject(post: Post, told: Told): Verdict {
+export function verdictBySubject(post: TaggedText, told: Told): Verdict {
   const { isAnswerable, isCapped, isRentSomewhere, isPricedForSale } = told;
   const { sentences, cues } = post;
   const subjects = post.subjects.flat();

@@ -1,4 +1,4 @@
-import { type Cue, isQuestion, type Post, type Verdict } from "./kind-post.ts";
+import { type Cue, isQuestion, type TaggedText, type Verdict } from "./kind-post.ts";
 import { isHome, type ObjectOfWish, subjectsOf, type Words, wishedFor, wishedWhom } from "./kind-subject.ts";
 
 /** Of what follows a word that asks for something. */
@@ -23,7 +23,7 @@ const isLetting = (word: Words[number]) => word.type === "term" && word.key === 
 const OFFERS: ReadonlySet<Cue["key"]> = new Set(["handsOver", "offersHome"]);
 
 /** Whom or what a word asks for: what is named after it, before it where it may stand there, or below a heading. */
-function objectOf({ sentences }: Post, { key, sentence, at }: Cue): ObjectOfWish | null {
+function objectOf({ sentences }: TaggedText, { key, sentence, at }: Cue): ObjectOfWish | null {
   const words = sentences[sentence] ?? [];
   const before = words.slice(Math.max(0, at - OBJECT_REACH), at);
   const whom = key === "needed" ? before.map(wishedWhom).find((person) => person !== null) : null;
@@ -39,7 +39,7 @@ function objectOf({ sentences }: Post, { key, sentence, at }: Cue): ObjectOfWish
 }
 
 /** `Need a villa? We have one for 20 mln`; not `Need a villa in Ubud, who can help? 20 mln` */
-function isAnswered(post: Post, { sentence, at }: Cue): boolean {
+function isAnswered(post: TaggedText, { sentence, at }: Cue): boolean {
   const words = post.sentences[sentence] ?? [];
   if (post.isAsking || at > SLOGAN_START || words.length > SLOGAN_LENGTH) return false;
   const hasComma = words.some((word) => word.type === "sign" && word.sign === "comma");
@@ -47,7 +47,7 @@ function isAnswered(post: Post, { sentence, at }: Cue): boolean {
 }
 
 /** `Looking for a housemate`: for a home that there is, or `to find a villa together`. */
-function ofSharer({ cues }: Post, cue: Cue): Verdict {
+function ofSharer({ cues }: TaggedText, cue: Cue): Verdict {
   const search = cues.find(({ key }) => key === "searchesToo");
   if (search) return { kind: "wanted", why: "wanted", doubt: null, cue: search };
   const hasBudget = cues.some(({ key }) => key === "budget");
@@ -55,7 +55,7 @@ function ofSharer({ cues }: Post, cue: Cue): Verdict {
 }
 
 /** What a word that asks for something makes of a post: a wish, an offer to share, or a job. Null: nothing. */
-export function ofWish(post: Post, cue: Cue): Verdict | null {
+export function verdictByWish(post: TaggedText, cue: Cue): Verdict | null {
   if (cue.sentence >= WISH_SENTENCES) return null;
   const [seeker] = subjectsOf((post.sentences[cue.sentence] ?? []).slice(0, cue.at));
   if (seeker === "goods" && cue.key === "wants") return { kind: "other", why: "goods", doubt: null, cue };

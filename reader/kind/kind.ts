@@ -1,15 +1,15 @@
 import type { Kind } from "../advert.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
-import { ofEnd } from "./kind-end.ts";
-import { ofOffer, ofSale } from "./kind-offer.ts";
-import { type Cue, type Post, postOf, type Verdict } from "./kind-post.ts";
-import { ofJudgement } from "./kind-question.ts";
-import { ofOwners, ofSeats } from "./kind-service.ts";
+import { verdictByEndWord } from "./kind-end.ts";
+import { verdictByOffer, verdictBySale } from "./kind-offer.ts";
+import { type Cue, postOf, type TaggedText, type Verdict } from "./kind-post.ts";
+import { verdictByOpinion } from "./kind-question.ts";
+import { verdictByOwners, verdictBySeats } from "./kind-service.ts";
 import { isHome, type KindKey } from "./kind-subject.ts";
 import { tellingOf } from "./kind-telling.ts";
-import { NOTHING_TOLD, ofSubject, type Told } from "./kind-unsaid.ts";
-import { ofWish } from "./kind-wish.ts";
+import { NOTHING_TOLD, type Told, verdictBySubject } from "./kind-unsaid.ts";
+import { verdictByWish } from "./kind-wish.ts";
 
 /** Sentences in which a warning is what the post is about. */
 const WARNING_SENTENCES = 3;
@@ -20,46 +20,50 @@ const STATES: ReadonlySet<KindKey> = new Set(["has", "reopens"]);
 /** They let a home in a heading; elsewhere they are what is paid for it. */
 const RENT: ReadonlySet<string> = new Set(["rent", "renting", "sewa", "аренда", "оренда"]);
 
-const READERS: Partial<Record<KindKey, (post: Post, cue: Cue, told: Told) => Verdict | null>> = {
-  offers: ofOffer,
-  handsOver: ofOffer,
+const READERS: Partial<Record<KindKey, (post: TaggedText, cue: Cue, told: Told) => Verdict | null>> = {
+  offers: verdictByOffer,
+  handsOver: verdictByOffer,
   offersHome: (_, cue) => ({ kind: "offer", why: null, doubt: null, cue }),
-  sells: ofSale,
-  invests: ofSale,
+  sells: verdictBySale,
+  invests: verdictBySale,
   clears: (_, cue) => ({ kind: "other", why: "goods", doubt: null, cue }),
   serves: (_, cue) => ({ kind: "other", why: "service", doubt: null, cue }),
-  addressesOwners: ofOwners,
-  owns: ofOwners,
-  opensQuestion: ofOwners,
-  seats: ofSeats,
-  wants: ofWish,
-  needed: ofWish,
-  needs: ofWish,
-  asks: ofWish,
+  addressesOwners: verdictByOwners,
+  owns: verdictByOwners,
+  opensQuestion: verdictByOwners,
+  seats: verdictBySeats,
+  wants: verdictByWish,
+  needed: verdictByWish,
+  needs: verdictByWish,
+  asks: verdictByWish,
   spams: (_, cue) => ({ kind: "other", why: "spam", doubt: null, cue }),
   hires: (_, cue) => ({ kind: "other", why: "job", doubt: null, cue }),
   talks: (_, cue) => ({ kind: "other", why: "talk", doubt: null, cue }),
 };
 
-function verdictOf(post: Post, told: Told): Verdict {
+function verdictOf(post: TaggedText, told: Told): Verdict {
   const warning = post.cues.find(({ key, sentence }) => key === "warns" && sentence < WARNING_SENTENCES);
   if (warning && tellingOf(post, told.terms) !== "describes")
     return { kind: "other", why: "warning", doubt: null, cue: warning };
   const pitch = post.cues.find(({ key }) => key === "invests" || key === "pitches");
   if (pitch && told.isPricedForSale) return { kind: "other", why: "sale", doubt: null, cue: pitch };
-  const end = ofEnd(post);
+  const end = verdictByEndWord(post);
   if (end) return end;
-  const judgement = ofJudgement(post);
+  const judgement = verdictByOpinion(post);
   if (judgement) return judgement;
   for (const cue of post.cues) {
     const verdict = READERS[cue.key]?.(post, cue, told);
     if (verdict) return verdict;
   }
-  return ofSubject(post, told);
+  return verdictBySubject(post, told);
 }
 
 /** Whether a word lets a home: `we have a villa`; not `I have a video`, unless whoever says so can be answered. */
-function lets({ text, subjects }: Post, { isInviting }: Told, { key, sentence, start, end }: Cue): boolean {
+function lets(
+  { text, subjects }: TaggedText,
+  { isInviting }: Told,
+  { key, sentence, start, end }: Cue,
+): boolean {
   if (NAMES.has(key)) return false;
   if (isInviting) return true;
   if (STATES.has(key)) return subjects[sentence]?.some(isHome) ?? false;
@@ -67,7 +71,7 @@ function lets({ text, subjects }: Post, { isInviting }: Told, { key, sentence, s
 }
 
 /** An offer that no word makes one may only tell of a rent. */
-function withDoubt(post: Post, told: Told, verdict: Verdict): Verdict {
+function withDoubt(post: TaggedText, told: Told, verdict: Verdict): Verdict {
   const { kind, doubt, cue } = verdict;
   if (kind !== "offer" || doubt !== null || (cue !== null && lets(post, told, cue))) return verdict;
   return tellingOf(post, told.terms) === "tells"

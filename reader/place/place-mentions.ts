@@ -1,8 +1,8 @@
+import { termFinder, type Vocabulary } from "../term-finder.ts";
 import { type Token, tokensOf } from "../tokens.ts";
 import { AREA_CUES } from "../vocabulary/area-cues.ts";
 import { AREAS } from "../vocabulary/areas.ts";
 import { PLACE_NAMES, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
-import { termFinder, type Vocabulary } from "../words.ts";
 import { isBathrooms } from "./kilometres.ts";
 
 type Cue = keyof typeof AREA_CUES;
@@ -14,7 +14,7 @@ const PLACES: Vocabulary<string> = Object.fromEntries(
   Array.from(PLACE_NAMES, ([term]) => [`place ${term}`, { en: term }]),
 );
 const CUES = Object.fromEntries(Object.entries(AREA_CUES).map(([cue, terms]) => [`cue ${cue}`, terms]));
-const FINDER = termFinder<string>({ ...CUES, ...PLACES });
+const placeTerms = termFinder<string>({ ...CUES, ...PLACES });
 
 type Piece = Token<string>;
 
@@ -220,7 +220,7 @@ function isCorrection(pieces: readonly Piece[], at: number): boolean {
 
 /** Every place that a text names, in its order. */
 export function placeMentions(text: string): PlaceMention[] {
-  const pieces = tokensOf(text, FINDER);
+  const pieces = tokensOf(text, placeTerms);
   const mentions: PlaceMention[] = [];
   let stance: Stance = "none";
   let isInList = false;

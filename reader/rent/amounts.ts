@@ -1,5 +1,5 @@
+import { termFinder } from "../term-finder.ts";
 import { CURRENCIES, MEASURES, SCALES } from "../vocabulary/money.ts";
-import { termFinder } from "../words.ts";
 import { readNumberWords } from "./number-words.ts";
 import { readNumber, readSpacedNumber, type WrittenNumber } from "./written-number.ts";
 import { yearlyScale } from "./yearly-scale.ts";
@@ -39,7 +39,7 @@ const BEFORE_REST = / {1,2}/y;
 const AFTER_CURRENCY = /[ .:]{0,3}/y;
 const RANGE =
   /(?: {0,2}\(\p{L}[\p{L} ]{0,11}\))? {0,2}(?:[-~/&]|to |and |sampai |sampe |sd |s\/d |hingga |до |и ) {0,2}/uy;
-/** What is numbered. */
+/** Nouns after which a number is a label, not money: `room 3`. */
 const ENUMERATED =
   /(?:room|unit|villa|house|type|option|no|kamar|kmr|tipe|rumah|lantai|lt|floor|комната|вилла|номер|вариант|дом|этаж)[ .:#]{0,2}$/;
 const LONGEST_NOUN = 10;

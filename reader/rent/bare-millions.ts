@@ -1,5 +1,5 @@
+import { termFinder } from "../term-finder.ts";
 import { ROOM_KINDS } from "../vocabulary/units.ts";
-import { termFinder } from "../words.ts";
 import { isFormer } from "./amount-pairs.ts";
 import type { Amount } from "./amounts.ts";
 import { foreignOfBare } from "./bare-foreign.ts";

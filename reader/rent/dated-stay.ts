@@ -1,13 +1,13 @@
 import { daysBetween } from "../../lib/time/bali-day.ts";
+import { termFinder } from "../term-finder.ts";
 import { type DateText, keyAt } from "../time/written-date.ts";
 import { isTakenAt, writtenRange } from "../time/written-range.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { DATES } from "../vocabulary/dates.ts";
-import { termFinder } from "../words.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import type { Tokens } from "./stated-periods.ts";
 
-const FINDER = termFinder(DATES);
+const dateTerms = termFinder(DATES);
 
 /** Days without their year are counted from here: how many lie between does not depend on it. */
 const POSTED = { year: 2026, month: 6, day: 1 };
@@ -36,7 +36,7 @@ function isWholeMonths(days: number): boolean {
 /** `5 Dec - 20 Jan, 21 mln`: a sum without a period may be for all of a stay that is no whole number of months. */
 export function withDatedStay({ text }: Tokens, asked: readonly AskedAmount[]): AskedAmount[] {
   if (!asked.some((sum) => sum.stated === null && mayBeRent(sum))) return [...asked];
-  const stays = sentencesOf(tokensOf(text, FINDER)).flatMap(
+  const stays = sentencesOf(tokensOf(text, dateTerms)).flatMap(
     ({ tokens }) => stayIn({ text, tokens, posted: POSTED }) ?? [],
   );
   const [days] = stays;

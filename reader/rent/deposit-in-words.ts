@@ -1,11 +1,11 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
+import { termFinder } from "../term-finder.ts";
 import { sentencesOf, type Token, tokensOf } from "../tokens.ts";
 import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
 import { DEPOSIT_WORDS } from "../vocabulary/deposits.ts";
-import { termFinder } from "../words.ts";
 
-const FINDER = termFinder({ deposit: AMOUNT_ROLES.deposit, ...DEPOSIT_WORDS });
+const depositTerms = termFinder({ deposit: AMOUNT_ROLES.deposit, ...DEPOSIT_WORDS });
 
 type Tokens = readonly Token<"deposit" | keyof typeof DEPOSIT_WORDS>[];
 
@@ -13,8 +13,8 @@ type Tokens = readonly Token<"deposit" | keyof typeof DEPOSIT_WORDS>[];
 const LONGEST_QUOTE = 60;
 /** Tokens quoted before the word and after it. */
 const AROUND = { before: 2, after: 6 };
-/** Between a denial and the word, in tokens. */
-const REACH = 2;
+/** Most tokens between "no" and "deposit". */
+const TOKENS_TO_DENIAL = 2;
 
 const keyOf = (token: Tokens[number] | undefined) => (token?.type === "term" ? token.key : null);
 
@@ -34,7 +34,7 @@ function readPart(advert: Normalised, part: Tokens): Fact<"yes" | "no"> | null {
   const isOfElse = part.some((token) => keyOf(token) === "ofElse");
   const [first, last] = [part[0], part.at(-1)];
   if (at === -1 || isOfElse || !first || !last || advert.text.charAt(last.end) === "?") return null;
-  const beside = part.slice(Math.max(0, at - REACH), at + REACH + 2);
+  const beside = part.slice(Math.max(0, at - TOKENS_TO_DENIAL), at + TOKENS_TO_DENIAL + 2);
   const isConditional = part.slice(at).some((token) => keyOf(token) === "condition");
   const isDenied = beside.some((token) => keyOf(token) === "denial") && !isConditional;
   const around = part.slice(Math.max(0, at - AROUND.before), at + AROUND.after);
@@ -48,7 +48,7 @@ function readPart(advert: Normalised, part: Tokens): Fact<"yes" | "no"> | null {
  * what there is to quote. Null where the text does not speak of one, or only of one for something else than the home.
  */
 export function readDepositInWords(advert: Normalised): Fact<"yes" | "no"> | null {
-  for (const { tokens } of sentencesOf(tokensOf(advert.text, FINDER)))
+  for (const { tokens } of sentencesOf(tokensOf(advert.text, depositTerms)))
     for (const part of partsOf(tokens)) {
       const fact = readPart(advert, part);
       if (fact) return fact;

@@ -1,5 +1,5 @@
+import { termFinder } from "../term-finder.ts";
 import { ROOM_KINDS } from "../vocabulary/units.ts";
-import { termFinder } from "../words.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
 import { periodOf, type Tokens } from "./stated-periods.ts";
@@ -8,8 +8,8 @@ const roomKinds = termFinder(ROOM_KINDS);
 
 /** Rents of one list differ less than this. */
 const WIDEST = 4;
-/** Of tokens, from one sum of a list to the next. */
-const REACH = 10;
+/** Most tokens between one sum of a list and the next. */
+const TOKENS_BETWEEN_SUMS = 10;
 
 const sumOf = ({ amount }: AskedAmount): number => amount.values[0] ?? 0;
 
@@ -20,7 +20,7 @@ function isAlike(one: AskedAmount, other: AskedAmount): boolean {
 
 /** Whether an item of a list is a sum alone or the rent of a kind of room: `deluxe room 5.2m`; not `pool 8m`. */
 function isOfRoom({ text, tokens }: Tokens, { at }: AskedAmount): boolean {
-  const before = tokens.slice(Math.max(0, at - REACH), at);
+  const before = tokens.slice(Math.max(0, at - TOKENS_BETWEEN_SUMS), at);
   const item = before.slice(
     before.findLastIndex((token) => token.type === "sign" && token.sign !== "join") + 1,
   );
@@ -34,7 +34,7 @@ function areListed({ tokens }: Tokens, one: AskedAmount, other: AskedAmount): bo
   const [first] = between;
   const isLine = isSign(first, "line") && !between.slice(1).some((token) => isSign(token, "line"));
   const isOfPeriod = between.some((token) => periodOf(token) !== null);
-  return between.length <= REACH && !isOfPeriod && (isLine || isSign(first, "comma", "join"));
+  return between.length <= TOKENS_BETWEEN_SUMS && !isOfPeriod && (isLine || isSign(first, "comma", "join"));
 }
 
 /**

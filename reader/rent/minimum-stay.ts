@@ -1,15 +1,15 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
+import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { STAYS } from "../vocabulary/dates.ts";
-import { termFinder } from "../words.ts";
 import { readPrices } from "./prices.ts";
 import { lengthsIn } from "./rent-stays.ts";
 import { isSign, keyOf, type Length, lengthAt, numberOf, type Tokens } from "./stay-lengths.ts";
 import { withoutTiers } from "./tier-lengths.ts";
 
-const FINDER = termFinder(STAYS);
+const stayTerms = termFinder(STAYS);
 
 /** How long a stay has to be, and where that is said. */
 type Found = Length & { isWeak: boolean; start: number; end: number };
@@ -149,7 +149,7 @@ export function readMinimumStay(
     const at = advert.spanOf(start, end);
     return steps.spans.some((step) => step.start < at.end && at.start < step.end);
   };
-  const all = sentencesOf(tokensOf(text, FINDER))
+  const all = sentencesOf(tokensOf(text, stayTerms))
     .flatMap(({ tokens }) => foundIn(text, tokens))
     .filter((found) => !isStep(found));
   const firm = all.filter(({ isWeak }) => !isWeak);

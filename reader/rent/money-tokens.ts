@@ -1,9 +1,9 @@
 import { blankContacts } from "../contact/blank-contacts.ts";
+import { termFinder } from "../term-finder.ts";
 import { type Token, tokensOf } from "../tokens.ts";
 import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
 import { NUMBERS } from "../vocabulary/dates.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
-import { termFinder } from "../words.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 
 export type MoneyTerm = keyof typeof AMOUNT_ROLES | keyof typeof PERIODS | keyof typeof NUMBERS;

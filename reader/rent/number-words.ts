@@ -1,5 +1,5 @@
+import { termFinder } from "../term-finder.ts";
 import { ADDENDS, MULTIPLIERS } from "../vocabulary/number-words.ts";
-import { termFinder } from "../words.ts";
 import type { WrittenNumber } from "./written-number.ts";
 
 const terms = termFinder({ ...ADDENDS, ...MULTIPLIERS });

@@ -2,8 +2,8 @@ import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
 import { periodOf, type Tokens } from "./stated-periods.ts";
 
-/** Of tokens between a rate and its sum. */
-const REACH = 7;
+/** Most tokens between the word for a rate and its sum. */
+const TOKENS_TO_SUM = 7;
 
 /** What says that a home is let for a period as well. */
 const ALSO = new Set(
@@ -22,7 +22,7 @@ const isRate = (token: MoneyToken | undefined) => isTerm(token, "weekly", "night
 export function offeredRate({ text, tokens }: Tokens, sum: number): RentalPeriod | null {
   const isAlso = (token: MoneyToken) => ALSO.has(text.slice(token.start, token.end));
   let words = 0;
-  for (let at = sum - 1; at >= Math.max(0, sum - REACH); at -= 1) {
+  for (let at = sum - 1; at >= Math.max(0, sum - TOKENS_TO_SUM); at -= 1) {
     const token = tokens[at];
     if (token === undefined || isSign(token, "line", "stop")) return null;
     if (isRate(token)) {

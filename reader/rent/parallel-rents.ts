@@ -3,15 +3,15 @@ import { type List, periodsAt, sumsAt, written } from "./joined-lists.ts";
 import { isSign, type MoneyToken } from "./money-tokens.ts";
 import { periodAfter, periodOf, type StatedPeriod, type Tokens } from "./stated-periods.ts";
 
-/** From the last period to the first sum. */
-const REACH = 12;
+/** Most tokens between the last period and the first sum. */
+const TOKENS_TO_FIRST_SUM = 12;
 /** Lower numbers leave the millions to a sum after them: `30 / 300 mln`. */
 const MILLIONS_UNSAID_BELOW = 1000;
 
 /** The sums after periods, of the same clause or the next line. */
 function sumsAfter(all: Tokens, start: number): List<number> | null {
   let lines = 0;
-  for (let at = start; at < start + REACH; at += 1) {
+  for (let at = start; at < start + TOKENS_TO_FIRST_SUM; at += 1) {
     const token = all.tokens[at];
     if (isSign(token, "line")) lines += 1;
     if (token === undefined || isSign(token, "stop") || lines > 1 || periodOf(token)) return null;

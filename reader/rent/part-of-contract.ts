@@ -1,7 +1,7 @@
+import { termFinder } from "../term-finder.ts";
 import { MONTHS } from "../vocabulary/dates.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
 import { FOR_REST } from "../vocabulary/takeovers.ts";
-import { termFinder } from "../words.ts";
 
 const forRest = termFinder(FOR_REST);
 const months = termFinder(MONTHS);
@@ -11,8 +11,8 @@ type Place = { start: number; end: number };
 
 /** Words between a sum and what it is for. */
 const MOST_BETWEEN = 4;
-/** For each of these patterns no more of the text is looked at. */
-const REACH = 40;
+/** Characters of the text that each of these patterns is tried on. */
+const CHARACTERS_TO_READ = 40;
 
 /** A length that no rent is divided by: `7.5 months`, `7 and a half months`. */
 const BROKEN_NUMBER = /^\d{1,2}(?:[.,]\d(?!\d)| (?:and (?:a )?half|с половиной|setengah)) ?/;
@@ -45,13 +45,13 @@ const isBrokenLength = (text: string): boolean => {
 const skipSpaces = (text: string, at: number) => (text.charAt(at) === " " ? at + 1 : at);
 
 function isAfterBrokenLength(text: string, start: number): boolean {
-  const unit = BROKEN_LENGTH_BEFORE.exec(text.slice(Math.max(0, start - REACH), start))?.[1];
+  const unit = BROKEN_LENGTH_BEFORE.exec(text.slice(Math.max(0, start - CHARACTERS_TO_READ), start))?.[1];
   return unit !== undefined && periods.at(unit, 0)?.end === unit.length;
 }
 
 /** `остаток 95 млн`, `what is left for 95 mil`, `the rest goes for 95 mil` */
 function isAfterRest(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - REACH), start);
+  const before = text.slice(Math.max(0, start - CHARACTERS_TO_READ), start);
   const rest = forRest.all(before).findLast(({ key }) => key === "rest");
   return rest !== undefined && TO_SUM.test(before.slice(rest.end));
 }
@@ -62,13 +62,13 @@ export function isForPart(text: string, { start, end }: Place): boolean {
   let at = skipSpaces(text, end);
   for (let words = 0; words <= MOST_BETWEEN; words += 1) {
     const term = forRest.at(text, at);
-    if (term?.key === "rest") return !OF_ROOMS.test(text.slice(term.end, term.end + REACH));
+    if (term?.key === "rest") return !OF_ROOMS.test(text.slice(term.end, term.end + CHARACTERS_TO_READ));
     if (term?.key === "until") {
       const next = skipSpaces(text, term.end);
-      const date = text.slice(next, next + REACH);
+      const date = text.slice(next, next + CHARACTERS_TO_READ);
       return isDate(date) && !THEN_MORE.test(date);
     }
-    if (term === null) return isBrokenLength(text.slice(at, at + REACH));
+    if (term === null) return isBrokenLength(text.slice(at, at + CHARACTERS_TO_READ));
     at = skipSpaces(text, term.end);
   }
   return false;
@@ -76,4 +76,4 @@ export function isForPart(text: string, { start, end }: Place): boolean {
 
 /** `Paid 165 mil per year, want 90 mil for the rest`: it is asked of nobody. */
 export const isWhatWasPaid = (text: string, { start }: Place): boolean =>
-  PAID.test(text.slice(Math.max(0, start - REACH), start));
+  PAID.test(text.slice(Math.max(0, start - CHARACTERS_TO_READ), start));

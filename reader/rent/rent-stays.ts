@@ -1,13 +1,13 @@
 import { areTwoUnits, type UnitTraits, unitTraits } from "../home/unit-traits.ts";
 import type { Rent } from "../rent.ts";
+import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { STAYS } from "../vocabulary/dates.ts";
 import { YEARS } from "../vocabulary/periods.ts";
-import { termFinder } from "../words.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { keyOf, lengthAt, numberOf } from "./stay-lengths.ts";
 
-const FINDER = termFinder(STAYS);
+const stayTerms = termFinder(STAYS);
 /** `yearly contract 17 mln/month` */
 const YEARLY = termFinder({ yearly: YEARS.yearly });
 
@@ -29,7 +29,7 @@ const IN_BRACKETS = /\([^()]*$/;
 
 /** Lengths of stay in order, with their number or of a year or half a year: `3+ months`, `6-12 months` (its shorter one), `a year`. */
 export function lengthsIn(text: string): Length[] {
-  const counted = sentencesOf(tokensOf(text, FINDER)).flatMap(({ tokens: all }) => {
+  const counted = sentencesOf(tokensOf(text, stayTerms)).flatMap(({ tokens: all }) => {
     const tokens = all.filter(
       (token, at) =>
         token.type !== "sign" || text.charAt(token.start) !== "+" || numberOf(text, all[at - 1]) === null,

@@ -1,12 +1,12 @@
+import { termFinder } from "../term-finder.ts";
 import { REST, TAKEOVERS } from "../vocabulary/takeovers.ts";
-import { termFinder } from "../words.ts";
 import { lengthOf, periodOf, type StatedPeriod, type Tokens } from "./stated-periods.ts";
 
 const RESTS = { before: termFinder({ rest: REST.before }), after: termFinder({ rest: REST.after }) };
 const takeovers = termFinder(TAKEOVERS);
 
-/** Between `sisa` and the length: `sisa waktu kontrak: 8 bulan`. */
-const REACH = 3;
+/** Most tokens between `sisa` and the length: `sisa waktu kontrak: 8 bulan`. */
+const TOKENS_TO_LENGTH = 3;
 /** No post says it more often. */
 const MOST_RESTS = 20;
 
@@ -29,7 +29,7 @@ export function restOfContract(all: Tokens): StatedPeriod | "unreadable" | null 
   const { text, tokens } = all;
   const rests = restsOf(text, "before").flatMap(({ end }) => {
     const first = tokens.findIndex(({ start }) => start >= end);
-    const units = first === -1 ? [] : Array.from({ length: REACH }, (_, nth) => first + 1 + nth);
+    const units = first === -1 ? [] : Array.from({ length: TOKENS_TO_LENGTH }, (_, nth) => first + 1 + nth);
     return units.flatMap((unit) => lengthAt(all, unit) ?? []).slice(0, 1);
   });
   if (rests[0] || takeovers.all(text).length === 0) return rests[0] ?? null;

@@ -1,6 +1,6 @@
 import { inRupiahs } from "../rent.ts";
+import { termFinder } from "../term-finder.ts";
 import { SAME_RENT } from "../vocabulary/same-rent.ts";
-import { termFinder } from "../words.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isPaid } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";

@@ -1,5 +1,5 @@
+import { termFinder } from "../term-finder.ts";
 import { IN_MILLIONS } from "../vocabulary/money.ts";
-import { termFinder } from "../words.ts";
 import { isItemEnd, isStepOfLadder, numberOf, written } from "./ladder-millions.ts";
 import { isSign, isTerm } from "./money-tokens.ts";
 import { saysSame } from "./same-rent.ts";

@@ -14,8 +14,8 @@ export type Tokens = { text: string; tokens: readonly MoneyToken[] };
 
 const NUMBER_NAMES: readonly string[] = Object.keys(NUMBERS);
 
-/** Further than this nothing is beside a sum. */
-const REACH = 8;
+/** Most tokens between a sum and the words for its period. */
+const TOKENS_TO_PERIOD = 8;
 /** An aside in brackets between a sum and its period is no longer than this. */
 const BRACKETS = 12;
 /** Lengths of more units than this are none: `2026 year`. */
@@ -88,7 +88,7 @@ export function isLabelOfNext({ tokens }: Tokens, after: StatedPeriod): boolean 
 export function periodAfter(all: Tokens, sum: number): AfterSum | null {
   const { tokens } = all;
   let isTied = false;
-  let reach = sum + REACH;
+  let reach = sum + TOKENS_TO_PERIOD;
   for (let at = sum + 1; at <= reach; at += 1) {
     const token = tokens[at];
     if (token === undefined) return null;
@@ -129,7 +129,7 @@ function isRangeAt({ text, tokens }: Tokens, at: number): boolean {
 /** `monthly:`, `harga perbulan Rp`, `6 month IDR`, `год - от`: the period before a sum, as its label. */
 export function periodBefore(all: Tokens, sum: number): StatedPeriod | null {
   const { tokens } = all;
-  for (let at = sum - 1; at >= sum - REACH; at -= 1) {
+  for (let at = sum - 1; at >= sum - TOKENS_TO_PERIOD; at -= 1) {
     const token = tokens[at];
     if (token === undefined) return null;
     if (periodOf(token) !== null) {

@@ -1,6 +1,6 @@
 import { inRupiahs, type Rent } from "../rent.ts";
+import { termFinder } from "../term-finder.ts";
 import { PAYMENTS } from "../vocabulary/payments.ts";
-import { termFinder } from "../words.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isTerm } from "./money-tokens.ts";
 import { byHome } from "./rent-stays.ts";
@@ -21,8 +21,8 @@ const FEWEST_BESIDE_YEAR = 3;
 /** Homes are rarely let for more by the month, in rupiahs, nor for less. */
 const MONTHLY = { least: 700_000, most: 45_000_000 };
 
-/** A clause is looked at no further from its sum. */
-const REACH = 120;
+/** Characters of a clause that are read on each side of its sum. */
+const CLAUSE_LENGTH = 120;
 /** Where the clause of a sum ends; the dots and commas inside of numbers end none. */
 const END = /[\n;|•!?]|[.,](?=\s)/;
 
@@ -34,10 +34,10 @@ function monthsOf({ text }: Tokens, { sum }: Read): number | null {
   if (!mayBeRent(sum)) return null;
   const before =
     text
-      .slice(Math.max(0, amount.start - REACH), amount.start)
+      .slice(Math.max(0, amount.start - CLAUSE_LENGTH), amount.start)
       .split(END)
       .at(-1) ?? "";
-  const after = text.slice(amount.end, amount.end + REACH).split(END)[0] ?? "";
+  const after = text.slice(amount.end, amount.end + CLAUSE_LENGTH).split(END)[0] ?? "";
   return inParts.all(before).length + inParts.all(after).length > 0 ? null : stated.count;
 }
 

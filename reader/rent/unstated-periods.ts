@@ -1,6 +1,6 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
 import { inRupiahs } from "../rent.ts";
-import { termFinder } from "../words.ts";
+import { termFinder } from "../term-finder.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
 import { offeredRate } from "./offered-rates.ts";

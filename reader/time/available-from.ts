@@ -1,14 +1,14 @@
 import { baliDay, isoDay } from "../../lib/time/bali-day.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
+import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { DATES } from "../vocabulary/dates.ts";
-import { termFinder } from "../words.ts";
 import { type Found, isNegated, type Keyed, withoutSecondTimes } from "./available-again.ts";
 import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
 import { isTakenAt, writtenRange } from "./written-range.ts";
 
-const FINDER = termFinder(DATES);
+const dateTerms = termFinder(DATES);
 
 /** Of the words between `available` and its date. */
 const FILLER_REACH = 4;
@@ -116,7 +116,7 @@ function foundIn(date: DateText): Found[] {
  */
 export function readAvailableFrom(advert: Normalised, postedAt: Date): Fact<string> | null {
   const posted = baliDay(postedAt);
-  const found = sentencesOf(tokensOf(advert.text, FINDER)).flatMap(({ tokens }) =>
+  const found = sentencesOf(tokensOf(advert.text, dateTerms)).flatMap(({ tokens }) =>
     foundIn({ text: advert.text, tokens, posted }),
   );
   const stated = found.filter(({ isStated }) => isStated);

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** Words before or after the name of a place that say what the place is to the home. */
 export const AREA_CUES = {

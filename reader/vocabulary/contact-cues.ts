@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** Words beside a number or a handle that say where it belongs. */
 export const CONTACT_CUES = {

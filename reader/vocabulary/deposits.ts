@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** Beside a word for a deposit. */
 export const DEPOSIT_WORDS = {

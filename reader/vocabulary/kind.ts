@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** What a post does: offers a home, asks for one, sells, warns, ... */
 const ACTS = {

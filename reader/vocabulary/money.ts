@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** What a number is multiplied by. `m` and `м` also stand for metres, `b` for bedrooms. */
 export const SCALES = {

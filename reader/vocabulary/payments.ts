@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** That a rent for a year is not paid at once. */
 export const PAYMENTS = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** What kind of home it is; the keys are what a listing says. */
 export const PROPERTY_TYPES = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** Words beside which a number counts bedrooms or bathrooms, and words that only look like them. */
 export const ROOM_WORDS = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** That what is paid now is asked of whoever moves in. */
 export const SAME_RENT = {

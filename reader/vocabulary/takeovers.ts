@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** How much of a contract is left. */
 export const REST = {

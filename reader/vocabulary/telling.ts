@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** What those say who tell, ask or complain of rents. */
 export const TELLING = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words.ts";
+import type { Vocabulary } from "../term-finder.ts";
 
 /** What tells units of one post apart beside their number, their bedrooms and their kind of room. */
 export const UNIT_TRAITS = {

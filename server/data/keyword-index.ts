@@ -76,7 +76,7 @@ export function keywordIndex(reads: DescriptionReads, now: () => number) {
       return ids;
     },
     /** The beginning of the description of a live rental; empty for any other. */
-    beginningOf: (id: number) => indexed.get(id)?.beginning ?? "",
+    textStartOf: (id: number) => indexed.get(id)?.beginning ?? "",
     /** What the advert of a live rental states; nothing for any other. */
     factsOf: (id: number) => indexed.get(id)?.facts ?? NOTHING_STATED,
   };

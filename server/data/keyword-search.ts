@@ -12,14 +12,14 @@ import { TEXT_READS } from "./text-reads";
 
 /** In memory of the process, because the framework's cache would copy the texts for every page. */
 const search = oncePerProcess("keyword search", () => {
-  const { update, texts, idsWithContact, beginningOf, factsOf } = keywordIndex(TEXT_READS, Date.now);
+  const { update, texts, idsWithContact, textStartOf, factsOf } = keywordIndex(TEXT_READS, Date.now);
   let [listed, sweptAt]: [readonly LiveRental[], number] = [[], 0];
   const ready = staleIfError(() => update(listed, sweptAt));
   const list = (rentals: readonly LiveRental[], readWholeAt: number) => {
     [listed, sweptAt] = [rentals, readWholeAt];
     return ready();
   };
-  return { list, ready, texts, idsWithContact, beginningOf, factsOf };
+  return { list, ready, texts, idsWithContact, textStartOf, factsOf };
 });
 
 /**
@@ -80,7 +80,7 @@ export async function letUnits(sweptAt: number): Promise<(id: number) => Searche
 /** The beginnings of the descriptions of live rentals, as of the sweep at that time; empty for an unknown one. */
 export async function descriptionBeginnings(sweptAt: number): Promise<(id: number) => string> {
   await isIndexReady(sweptAt);
-  return search.beginningOf;
+  return search.textStartOf;
 }
 
 /**

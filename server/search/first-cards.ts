@@ -41,7 +41,7 @@ export function firstCards(rentals: readonly LiveRental[], places: Places): Firs
  * Index of the first card with a picture that every screen shows at first, narrow or not narrowed by the map at all; -1
  * without one.
  */
-export function firstPictured(rentals: readonly LiveRental[], places: Places | null): number {
+export function indexOfFirstPhoto(rentals: readonly LiveRental[], places: Places | null): number {
   const [{ panel }] = FIRST_SCREENS;
   const isFirst = (rental: LiveRental) => places === null || isShown(rental, places, panel);
   return rentals.findIndex((rental) => isFirst(rental) && !isVideo(rental.media_urls[0] ?? ""));

@@ -12,7 +12,7 @@ export function GET(request: Request): Promise<Response> {
       now: new Date(readAt),
       places,
       unitsOf: await letUnits(readAt),
-      beginningOf: await descriptionBeginnings(readAt),
+      textStartOf: await descriptionBeginnings(readAt),
       standingOf: standingsIn(market),
     };
     const byId = new Map(rentals.map((rental) => [rental.id, rental] as const));

@@ -1,4 +1,4 @@
-import { settled } from "@/collector/judge/decide.ts";
+import { approvedValue } from "@/collector/judge/decide.ts";
 import { titleOf } from "@/collector/listing/title.ts";
 import { readAdvert } from "@/reader/read-advert";
 
@@ -6,9 +6,14 @@ const POSTED = { postedAt: new Date("2026-11-18T01:00:00Z") };
 
 function titled(text: string): string {
   const advert = readAdvert(text, POSTED);
-  const bedrooms = settled(advert.bedrooms, {});
-  const propertyType = settled(advert.propertyType, {});
-  return titleOf(text, advert, { bedrooms, propertyType, location: settled(advert.area, {}) ?? "bali" }, {});
+  const bedrooms = approvedValue(advert.bedrooms, {});
+  const propertyType = approvedValue(advert.propertyType, {});
+  return titleOf(
+    text,
+    advert,
+    { bedrooms, propertyType, location: approvedValue(advert.area, {}) ?? "bali" },
+    {},
+  );
 }
 
 test.each<[says: string, text: string, title: string]>([

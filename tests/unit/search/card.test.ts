@@ -6,7 +6,7 @@ const CONTEXT = {
   now: new Date("2026-11-21T04:00:00Z"),
   places: collapsePlaces([{ location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 1 }]),
   unitsOf: () => [],
-  beginningOf: (id: number) => (id === 1 ? "Quiet house\nWA +62 812 0000 1234" : ""),
+  textStartOf: (id: number) => (id === 1 ? "Quiet house\nWA +62 812 0000 1234" : ""),
   standingOf: ({ id }: { id: number }) => (id === 3 ? "12 % under median" : null),
 };
 
@@ -70,9 +70,9 @@ describe("toCard", () => {
   });
 
   it("names the language of a title and a text that are not English", () => {
-    const beginningOf = () => "Rumah kosong, harga bisa nego untuk tahunan";
+    const textStartOf = () => "Rumah kosong, harga bisa nego untuk tahunan";
     const bare = sampleRental({ title: "Вилла с бассейном", media_urls: [] });
-    expect(toCard(bare, { ...CONTEXT, beginningOf })).toMatchObject({ lang: "ru", excerptLang: "id" });
+    expect(toCard(bare, { ...CONTEXT, textStartOf })).toMatchObject({ lang: "ru", excerptLang: "id" });
     const english = toCard(sampleRental({ media_urls: [] }), CONTEXT);
     expect(english).not.toHaveProperty("lang");
     expect(english).not.toHaveProperty("excerptLang");

@@ -1,7 +1,7 @@
 import { PHONE_PANELS, WIDEST_PANELS } from "@/lib/map/camera";
 import { collapsePlaces } from "@/lib/places/places";
 import { PAGE_SIZE } from "@/lib/search/pages";
-import { firstCards, firstPictured } from "@/server/search/first-cards";
+import { firstCards, indexOfFirstPhoto } from "@/server/search/first-cards";
 import { sampleRental } from "../rentals/sample-rental";
 
 /** In every default view; not in that of a phone; only beside a list on a wide screen; in none. */
@@ -64,18 +64,18 @@ describe("firstCards", () => {
   });
 });
 
-describe("firstPictured", () => {
+describe("indexOfFirstPhoto", () => {
   it("is the first that the smallest map shows, too", () => {
-    expect(firstPictured(list(null, "away", "north", "middle", "middle"), places)).toBe(3);
+    expect(indexOfFirstPhoto(list(null, "away", "north", "middle", "middle"), places)).toBe(3);
   });
 
   it("is the first of a list that no map narrows, unless it begins with a video", () => {
     const video = sampleRental({ id: 9, media_urls: ["/tour.mp4"] });
-    expect(firstPictured(list("away"), null)).toBe(0);
-    expect(firstPictured([video, ...list("away")], null)).toBe(1);
+    expect(indexOfFirstPhoto(list("away"), null)).toBe(0);
+    expect(indexOfFirstPhoto([video, ...list("away")], null)).toBe(1);
   });
 
   it("is none where no screen is sure to show one", () => {
-    expect(firstPictured(list("away", null), places)).toBe(-1);
+    expect(indexOfFirstPhoto(list("away", null), places)).toBe(-1);
   });
 });

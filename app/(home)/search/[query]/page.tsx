@@ -26,7 +26,7 @@ import { missingMetadata } from "@/server/discovery/page-metadata";
 import { serverEnv } from "@/server/http/server-env";
 import { currentMarket, standingsIn } from "@/server/search/current-market";
 import { findRentals } from "@/server/search/find-rentals";
-import { firstCards, firstPictured } from "@/server/search/first-cards";
+import { firstCards, indexOfFirstPhoto } from "@/server/search/first-cards";
 import { AreaLinks, ListJsonLd, NotFoundWithBody, PublishMissingList, Results } from "../../islands.client";
 
 export const ensureStatic = "navigation";
@@ -64,17 +64,17 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
     );
   }
   const area = places.points[result.place ?? -1]?.name ?? null;
-  const beginningOf = await descriptionBeginnings(readAt);
+  const textStartOf = await descriptionBeginnings(readAt);
   const unitsOf = await letUnits(readAt);
   const offset = (query.page - 1) * PAGE_SIZE;
-  const { cards: brought, widest } =
+  const { cards: pageCards, widest } =
     result.place === null
       ? firstCards(result.rentals.slice(offset), places)
       : { cards: page.items, widest: [] };
   const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
-  const cardContext = { now: new Date(readAt), places, unitsOf, beginningOf, standingOf };
-  const first = firstPictured(brought, result.place === null ? places : null);
-  const cards = brought.map((rental, at) => ({
+  const cardContext = { now: new Date(readAt), places, unitsOf, textStartOf, standingOf };
+  const first = indexOfFirstPhoto(pageCards, result.place === null ? places : null);
+  const cards = pageCards.map((rental, at) => ({
     ...toCard(rental, cardContext),
     ...(at === first ? { isFirst: true } : {}),
   }));
@@ -90,7 +90,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
         total={result.rentals.length}
         newest={newestOf(result.rentals)}
         cards={cards}
-        places={placesOf(brought, places)}
+        places={placesOf(pageCards, places)}
         offset={offset}
         widest={widest}
         notes={
@@ -109,7 +109,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
         {area === null ? null : <AreaPageLink area={area} />}
       </Results>
       <AreaLinks points={places.points} counts={countByPoint(places, all)} />
-      {/* Last: gzip looks back 32 kB, from here to most cards, and from the framework's data of the cards to here. */}
+      {/* Keep last: between the cards' HTML and their RSC data, so that all three share gzip's window of 32 kB. */}
       {cards.length === 0 ? null : (
         <ListJsonLd search={canonicalQuery(query)} area={area} cards={cards} siteUrl={serverEnv.siteUrl()} />
       )}

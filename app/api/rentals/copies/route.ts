@@ -19,7 +19,7 @@ export function GET(request: Request): Promise<Response> {
         now: new Date(readAt),
         places,
         unitsOf: () => searchedUnits(rental.facts?.units ?? []),
-        beginningOf: () => rental.raw_description,
+        textStartOf: () => rental.raw_description,
         // A copy would still say so when the rents around have changed.
         standingOf: () => null,
       });

@@ -1,4 +1,4 @@
-import { termFinder } from "@/reader/words";
+import { termFinder } from "@/reader/term-finder";
 
 const finder = termFinder({
   pool: { en: "pool, private pool", id: "kolam, kolam renang", ru: "бассейн*" },

@@ -13,9 +13,9 @@ import { type Compared, findOriginal } from "./reposts.ts";
 /** What posts are judged by. */
 export type Rules = Reader & { places: ReadonlySet<string>; version: string; readerVersion: string };
 
-type Settled = Pick<PostRow, "status" | "reason"> & { listing: PostKey | null };
+type Judgement = Pick<PostRow, "status" | "reason"> & { listing: PostKey | null };
 
-function unlisted(status: Status, reason: string | null): Settled {
+function unlisted(status: Status, reason: string | null): Judgement {
   return { status, reason, listing: null };
 }
 
@@ -43,13 +43,13 @@ function joinedListing(state: BatchState, row: PostRow): PostKey | null {
   return wanted && listingKey(wanted);
 }
 
-function merged(listing: PostKey, byOwner: boolean): Settled {
+function merged(listing: PostKey, byOwner: boolean): Judgement {
   const repeats = `repeats ${keyText(listing)}`;
   return { status: "merged", reason: byOwner ? `the owner says it ${repeats}` : repeats, listing };
 }
 
 /** A post that was never listed and may be published: on its own, under the listing it repeats, or once the owner decides. */
-function newListing(state: BatchState, row: PostRow, bar: Barred | null, rules: Rules): Settled {
+function newListing(state: BatchState, row: PostRow, bar: Barred | null, rules: Rules): Judgement {
   const owner = state.ownerOf(row);
   const joined = joinedListing(state, row);
   if (joined) return merged(joined, true);
@@ -71,7 +71,7 @@ function newListing(state: BatchState, row: PostRow, bar: Barred | null, rules: 
   return unlisted("queued", `it may repeat ${keyText(listing)}, or be another unit`);
 }
 
-function settled(state: BatchState, row: PostRow, advert: Advert, rules: Rules): Settled {
+function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rules): Judgement {
   const known = listingKey(row);
   if (row.gone_as_of !== null) return { status: "removed", reason: "deleted in the channel", listing: known };
   const owner = state.ownerOf(row);
@@ -94,14 +94,14 @@ function settled(state: BatchState, row: PostRow, advert: Advert, rules: Rules):
   return isOriginal ? { status, reason: null, listing: known } : merged(known, owner.same_as !== undefined);
 }
 
-function settle(state: BatchState, row: PostRow, rules: Rules): void {
+function judge(state: BatchState, row: PostRow, rules: Rules): void {
   const advert = readPost(row, rules);
   const read = {
     ...row,
     rules: rules.version,
     contact_keys: contactKeys(advert, row.forwarded_from),
   };
-  const { status, reason, listing } = settled(state, read, advert, rules);
+  const { status, reason, listing } = judgementOf(state, read, advert, rules);
   state.change(listedAt({ ...read, status, reason }, listing));
 }
 
@@ -109,17 +109,17 @@ function settle(state: BatchState, row: PostRow, rules: Rules): void {
  * Reads a post again and decides what becomes of it, in the light of the others of its batch. One that the owner says repeats
  * another goes to that listing; the reposts of a first post go with it, which then has no listing of its own.
  */
-export function settlePost(state: BatchState, row: PostRow, rules: Rules): void {
+export function judgePost(state: BatchState, row: PostRow, rules: Rules): void {
   // As it stands in the batch: an earlier post of it may have taken this one along.
   const listing = listingKey(state.get(row) ?? row);
   const joined = joinedListing(state, row);
   if (listing === null || joined === null || keyText(joined) === keyText(listing)) {
-    settle(state, listedAt(row, listing), rules);
+    judge(state, listedAt(row, listing), rules);
     return;
   }
   const isFirst = keyText(listing) === keyText(row);
   const reposts = isFirst ? state.ofListing(listing).filter((other) => keyText(other) !== keyText(row)) : [];
   const moved = [row, ...reposts].map((each) => listedAt(each, joined));
   for (const each of moved) state.change(each);
-  for (const each of moved) settle(state, each, rules);
+  for (const each of moved) judge(state, each, rules);
 }

@@ -20,7 +20,7 @@ type Props = {
 export function BaseMapAttribution({ text, archive = false, besideButtons = false }: Props) {
   return (
     <p
-      className={`absolute right-0 bottom-0 z-10 rounded-tl-md bg-surface px-1.5 text-[0.6875rem] text-ink-soft leading-4 ${besideButtons ? "folded:max-w-[calc(100%-6rem)]" : ""}`}
+      className={`absolute right-0 bottom-0 z-10 rounded-tl-md bg-surface px-1.5 text-[0.6875rem] text-ink-soft leading-4 [overflow-wrap:anywhere] ${besideButtons ? "folded:max-w-[calc(100%-6rem)]" : ""}`}
     >
       {text ?? (
         <>

@@ -11,7 +11,8 @@ import { toCard } from "@/lib/search/card";
 import { standingsIn } from "@/server/search/current-market";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
 import { RATES } from "../../unit/money/rates";
-import { CARD_CONTEXT, sampleWholeRental } from "../../unit/rentals/sample-rental";
+import { CARD_CONTEXT } from "../../unit/rentals/sample-rental";
+import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
 /** What page, card, comparison and area page say of the rent of the first of the rentals; null for nothing. */
 function saidOf(rentals: readonly LiveRental[]) {

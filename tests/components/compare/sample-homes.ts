@@ -1,6 +1,6 @@
 import type { Rental } from "@/lib/rentals/rental";
 import type { ComparedHome } from "@/server/search/find-compared";
-import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
 /** A home that is listed. */
 export function listed(id: number, change: Partial<Rental> = {}): ComparedHome {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { AdvertStatements } from "@/components/detail/advert-statements";
 import { Description } from "@/components/detail/description.client";
 import { rentalStatements, statedWords } from "@/lib/rentals/rental-statements";
-import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 import { installRequestStandIn } from "./request-stand-in";
 
 beforeAll(installRequestStandIn);

@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AskOwner } from "@/components/detail/ask-owner";
 import type { Rental } from "@/lib/rentals/rental";
-import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
 const WHATSAPP = { contact_url: "https://wa.me/6281234567890" };
 

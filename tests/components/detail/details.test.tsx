@@ -12,7 +12,7 @@ import type { Reposts } from "@/lib/rentals/joined-posts";
 import type { Rental } from "@/lib/rentals/rental";
 import { useRentalStore } from "@/stores/rental-store";
 import { RATES } from "../../unit/money/rates";
-import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 import { samplePanel } from "./sample-panel";
 
 describe("ContactButton", () => {

@@ -5,7 +5,7 @@ import { PricePanel } from "@/components/detail/price-panel";
 import { Units } from "@/components/detail/units";
 import { useRentalStore } from "@/stores/rental-store";
 import { RATES } from "../../unit/money/rates";
-import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 import { samplePanel } from "./sample-panel";
 
 const text = `Two villas in Canggu

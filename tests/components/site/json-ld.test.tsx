@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { JsonLd, RentalJsonLd } from "@/components/site/json-ld";
 import { PLACES, READ_AT } from "../../unit/discovery/found";
 import { RATES } from "../../unit/money/rates";
-import { sampleWholeRental } from "../../unit/rentals/sample-rental";
+import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
 beforeEach(() => {
   process.env.SITE_URL = "https://bali.example";

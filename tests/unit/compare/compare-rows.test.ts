@@ -1,7 +1,7 @@
 import { type CompareContext, differs, compareRows as rowsOf } from "@/lib/compare/compare-rows";
 import { homes, marketOf } from "../market/sample-market";
 import { RATES } from "../money/rates";
-import { sampleWholeRental } from "../rentals/sample-rental";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const CONTEXT: CompareContext = {
   now: new Date("2026-11-21T00:00:00Z"),

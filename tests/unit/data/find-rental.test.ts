@@ -1,5 +1,5 @@
 import { originalRental, rentalBySlugOrId } from "@/server/data/find-rental";
-import { sampleWholeRental } from "../rentals/sample-rental";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 

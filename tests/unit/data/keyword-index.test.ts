@@ -2,7 +2,7 @@ import { NOTHING_STATED } from "@/lib/facts/searched-facts";
 import type { Described } from "@/server/data/indexed-text";
 import { keywordIndex } from "@/server/data/keyword-index";
 import { foldedText, idsMatchingAll } from "@/server/data/searched-texts";
-import { sampleFacts, sampleWholeRental } from "../rentals/sample-rental";
+import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 describe("text search", () => {
   const TITLES = [

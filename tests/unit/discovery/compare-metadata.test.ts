@@ -1,6 +1,6 @@
 import { comparedIds } from "@/lib/compare/compare-address";
 import { compareMetadata } from "@/server/discovery/compare-metadata";
-import { sampleWholeRental } from "../rentals/sample-rental";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 beforeEach(() => {
   process.env.SITE_URL = "https://bali.example";

@@ -1,7 +1,7 @@
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalJsonLd, rentalOffer } from "@/server/discovery/rental-json-ld";
 import { RATES } from "../money/rates";
-import { sampleWholeRental } from "../rentals/sample-rental";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 describe("rental offer", () => {
   const offer = (change: Partial<Rental>) =>

@@ -1,7 +1,7 @@
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalMetadata } from "@/server/discovery/rental-metadata";
 import { RATES } from "../money/rates";
-import { sampleWholeRental } from "../rentals/sample-rental";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
 import { READ_AT } from "./found";
 
 beforeEach(() => {

@@ -3,7 +3,8 @@ import { rentalDescription, shareDescription } from "@/server/discovery/rental-d
 import { pageTitle, shareTitle, shortTitle } from "@/server/discovery/rental-titles";
 import { HARD_TEXTS } from "../hard-texts";
 import { RATES } from "../money/rates";
-import { sampleRental, sampleWholeRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rentals/sample-rental";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 describe("rental title", () => {
   const title = (change: Partial<LiveRental>) => pageTitle(sampleRental(change), [], RATES);

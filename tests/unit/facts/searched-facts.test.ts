@@ -1,7 +1,7 @@
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
 import { demoListings } from "@/supabase/demo/listings";
-import { sampleFacts, sampleWholeRental } from "../rentals/sample-rental";
+import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const POSTED = "2026-11-10T01:00:00Z";
 

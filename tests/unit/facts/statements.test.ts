@@ -1,6 +1,6 @@
 import { STATED_ITEMS } from "@/lib/facts/stated-items";
 import { type Statement, statementsOf } from "@/lib/facts/statements";
-import { sampleFacts, sampleWholeRental } from "../rentals/sample-rental";
+import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const POSTED = new Date("2026-11-10T01:00:00Z");
 

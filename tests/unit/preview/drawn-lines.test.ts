@@ -1,7 +1,7 @@
 import type { Rental } from "@/lib/rentals/rental";
 import { drawnLines } from "@/server/preview/drawn-preview";
 import { RATES } from "../money/rates";
-import { sampleWholeRental } from "../rentals/sample-rental";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const NOTHING: Partial<Rental> = { property_type: null, location: null, bedrooms: null, bathrooms: null };
 

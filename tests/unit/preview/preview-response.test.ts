@@ -4,7 +4,7 @@ import { rentalBySlugOrId } from "@/server/data/find-rental";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { previewVersion } from "@/server/preview/preview-picture";
 import { previewResponse } from "@/server/preview/preview-response";
-import { sampleWholeRental } from "../rentals/sample-rental";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 jest.mock("@/server/data/find-rental");
 const read = jest.mocked(rentalBySlugOrId);

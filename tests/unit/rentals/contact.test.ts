@@ -1,5 +1,5 @@
 import { canGetInTouch, contactOf, sourcePostUrl } from "@/lib/rentals/contact";
-import { sampleWholeRental } from "./sample-rental";
+import { sampleWholeRental } from "./sample-whole-rental";
 
 describe("source post", () => {
   const post = { source: "telegram", source_channel_name: "bali_rent", message_id: 42 };

@@ -1,7 +1,7 @@
 import { joinedPosts, newestPostAt, type Repost } from "@/lib/rentals/joined-posts";
 import type { Rental } from "@/lib/rentals/rental";
 import { RATES } from "../money/rates";
-import { sampleWholeRental } from "./sample-rental";
+import { sampleWholeRental } from "./sample-whole-rental";
 
 const now = new Date("2026-11-21T04:00:00Z");
 const rental = sampleWholeRental({ price_amount: 22_000_000, posted_at: "2026-11-10T04:00:00.000Z" });

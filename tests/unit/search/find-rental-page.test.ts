@@ -3,7 +3,8 @@ import { findAreaPage } from "@/server/search/find-area-page";
 import { findRentalPage } from "@/server/search/find-rental-page";
 import { newestNear } from "@/server/search/newest-near";
 import { RATES } from "../money/rates";
-import { sampleRental, sampleWholeRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rentals/sample-rental";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const mockReadAt = Date.parse("2026-11-21T04:00:00Z");
 const mockRental = sampleWholeRental({

@@ -1,0 +1,39 @@
+import type { RentalFacts } from "@/lib/facts/rental-facts";
+import type { Rental } from "@/lib/rentals/rental";
+import { plainText } from "@/lib/text/plain-text";
+import { readRentalFacts } from "@/reader/rental-facts";
+import { sampleRental } from "./sample-rental";
+
+/** What the reader finds in a whole listing. */
+export function sampleFacts(rental: Omit<Rental, "facts">): RentalFacts {
+  const { raw_description, posted_at: postedAt, amenities, owner_statements, contact_url } = rental;
+  return readRentalFacts(
+    {
+      ...{ text: plainText(raw_description), postedAt, amenities },
+      ...{ ownerStatements: owner_statements, contactUrl: contact_url },
+    },
+    { version: "test" },
+  );
+}
+
+/** The same as a whole listing, with the facts of its text. */
+export function sampleWholeRental(change: Partial<Rental> = {}): Rental {
+  const rental = {
+    ...sampleRental(),
+    raw_description: "Villa with a pool",
+    source: "telegram",
+    message_id: 7,
+    message_type: "rental",
+    is_complete_listing: true,
+    duplicate_of_id: null,
+    amenities: ["pool"],
+    contact_name: "Made",
+    contact_url: "https://t.me/made",
+    first_post: null,
+    owner_statements: null,
+    latitude: null,
+    longitude: null,
+    ...change,
+  };
+  return { ...rental, facts: change.facts ?? sampleFacts(rental) };
+}

@@ -7,6 +7,10 @@ const OPENSTREETMAP = {
 const LINK =
   "inline-flex min-h-6 items-center underline-offset-2 hover:underline pointer-coarse:-mt-5 pointer-coarse:min-h-11 pointer-coarse:pt-5";
 
+/** Beside the button of a small map; above it, as wide as the map, where large text leaves less room than its longest word takes. */
+const BESIDE_BUTTONS =
+  "folded:bottom-[clamp(0px,calc((18rem-100vw)*999),3.25rem)] folded:max-w-[max(calc(100%-6rem),min(100%,calc((18rem-100vw)*999)))]";
+
 type Props = {
   /** That of the operator's own tiles. */
   text?: string;
@@ -20,7 +24,7 @@ type Props = {
 export function BaseMapAttribution({ text, archive = false, besideButtons = false }: Props) {
   return (
     <p
-      className={`absolute right-0 bottom-0 z-10 rounded-tl-md bg-surface px-1.5 text-[0.6875rem] text-ink-soft leading-4 [overflow-wrap:anywhere] ${besideButtons ? "folded:max-w-[calc(100%-6rem)]" : ""}`}
+      className={`absolute right-0 bottom-0 z-10 rounded-tl-md bg-surface px-1.5 text-[0.6875rem] text-ink-soft leading-4 ${besideButtons ? BESIDE_BUTTONS : ""}`}
     >
       {text ?? (
         <>

@@ -2,6 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { AUDITED_URL } from "./tests/audit/target.ts";
 import { CHROMIUM_ARGS, installedChromium } from "./tests/support/chromium.ts";
 import { CONFIGURED_SITE } from "./tests/support/configured-site.ts";
+import { DEMO_AS_OF } from "./tests/support/demo-as-of.ts";
 import { CONFIGURED_SITE_PORT, RATES_PORT, SITE_PORT } from "./tests/support/ports.ts";
 
 const site = `http://localhost:${SITE_PORT}`;
@@ -10,7 +11,7 @@ const site = `http://localhost:${SITE_PORT}`;
 function servedSite(port: number, env: Record<string, string>) {
   const url = `http://localhost:${port}`;
   return {
-    command: "node scripts/start.ts --listings supabase/demo/listings.json --as-of now",
+    command: `node scripts/start.ts --listings supabase/demo/listings.json --as-of ${DEMO_AS_OF}`,
     url: `${url}/icon.svg`,
     // Both sites may have to be built first, beside each other.
     timeout: 600_000,

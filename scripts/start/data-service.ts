@@ -51,8 +51,8 @@ function ownerOf({ url, secretKey }: EmbeddedService): SupabaseClient {
   return clientWith(url, secretKey);
 }
 
-async function startWithListings(file: string, isAsOfNow: boolean): Promise<Started> {
-  const listingsRead = readListings(file, isAsOfNow ? new Date() : null);
+async function startWithListings(file: string, asOf: Date | null): Promise<Started> {
+  const listingsRead = readListings(file, asOf);
   const fill = async (service: EmbeddedService) =>
     importListings({ client: ownerOf(service), listings: await listingsRead });
   const [service, listings] = await Promise.all([startOwn(null, fill), listingsRead]);
@@ -96,9 +96,9 @@ async function startInFolder(path: string): Promise<Started> {
   };
 }
 
-function startEmbedded({ data, listings, asOfNow }: Flags): Promise<Started> {
+function startEmbedded({ data, listings, asOf }: Flags): Promise<Started> {
   if (data !== null) return startInFolder(data);
-  return listings === null ? startWithDemo() : startWithListings(listings, asOfNow);
+  return listings === null ? startWithDemo() : startWithListings(listings, asOf);
 }
 
 /** The data service for the site: the one the environment names, otherwise an embedded one that is started now. */

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { readArguments, usageError } from "../read-arguments.ts";
 
 export interface Flags {
@@ -5,8 +6,8 @@ export interface Flags {
   data: string | null;
   /** A file to load instead of the demo listings. */
   listings: string | null;
-  /** Move the file's posting dates so that the newest is now. */
-  asOfNow: boolean;
+  /** Move the file's posting dates so that the newest is then; null leaves them. */
+  asOf: Date | null;
   /** Collect what a bot receives into the folder, as long as the site runs. */
   follow: boolean;
   /** The channel to follow; null for all of the bot. */
@@ -25,17 +26,25 @@ const options = {
 } as const;
 
 function usage(command: string): string {
-  return `usage: ${command} [-- [--data FOLDER [--follow [--channel NAME]] | --listings FILE [--as-of now]] [--verbose]]
+  return `usage: ${command} [-- [--data FOLDER [--follow [--channel NAME]] | --listings FILE [--as-of TIME]] [--verbose]]
 
   --data FOLDER      serve what npm run collect -- EXPORT --channel NAME --data FOLDER has collected
   --follow           collect what is posted in the channels of a bot as well (npm run collect -- --follow)
   --channel NAME     follow this channel only
   --listings FILE    load this file into the embedded data service instead of the demo listings
-  --as-of now        move all its posting dates so that the newest is now
+  --as-of TIME       move all its posting dates so that the newest is then: now, or 2026-11-24T16:00:00Z
   --verbose          show what the build prints
 
 PORT (3000) and HOST (127.0.0.1; 0.0.0.0 for the local network) say where to listen.
 SUPABASE_URL and SUPABASE_ANON_KEY name a Supabase project to read instead of the embedded data service.`;
+}
+
+const instant = z.iso.datetime({ offset: true });
+
+/** A time of `--as-of`; null for what names none. */
+function timeOf(text: string): Date | null {
+  if (text === "now") return new Date();
+  return instant.safeParse(text).success ? new Date(text) : null;
 }
 
 type Read = { data?: string; listings?: string; "as-of"?: string; follow?: boolean; channel?: string };
@@ -50,8 +59,11 @@ function problemIn(
   if (data !== undefined && listings !== undefined) return "--data and --listings exclude each other.";
   if (follow && data === undefined) return "--follow needs --data FOLDER, where the listings are kept.";
   if (channel !== undefined && !follow) return "--channel NAME is for --follow.";
-  const isAsOfWrong = asOf !== undefined && (asOf !== "now" || listings === undefined);
-  return isAsOfWrong ? "--as-of now is for the dates of --listings FILE." : null;
+  if (asOf !== undefined && listings === undefined)
+    return "--as-of TIME is for the dates of --listings FILE.";
+  return asOf !== undefined && timeOf(asOf) === null
+    ? "--as-of TIME is now, or a time such as 2026-11-24T16:00:00Z."
+    : null;
 }
 
 /** The flags of `npm start` and `npm run dev`. Throws a `CliError` with the problem and the usage when they make no sense. */
@@ -62,7 +74,7 @@ export function readFlags(command: string, args: string[]): Flags {
   return {
     data: values.data ?? null,
     listings: values.listings ?? null,
-    asOfNow: values["as-of"] === "now",
+    asOf: timeOf(values["as-of"] ?? ""),
     follow: values.follow ?? false,
     channel: values.channel ?? null,
     verbose: values.verbose ?? false,

@@ -1,11 +1,12 @@
 import { demoListings } from "../../supabase/demo/listings.ts";
 import type { RentalRow } from "../../supabase/demo/row.ts";
+import { DEMO_AS_OF } from "./demo-as-of.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type { RentalRow };
 
-const now = Date.now();
+const now = Date.parse(DEMO_AS_OF);
 
 /** Every demo row, also those that are not listed. */
 export const { rentals: allRows, geo_location: geoRows } = demoListings(new Date(now));

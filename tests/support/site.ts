@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { PROJECT } from "../../scripts/start/project.ts";
 import { DEMO_LISTINGS } from "../../supabase/demo/listings.ts";
+import { DEMO_AS_OF } from "./demo-as-of.ts";
 import { unusedPort } from "./loopback.ts";
 import { RATES_PORT } from "./ports.ts";
 
@@ -42,7 +43,7 @@ function readOutput(child: ChildProcess): { address: Promise<string>; output: ()
 /** Flags for the listings that tests know, unless a site is to have others. */
 function sourceOf(args: readonly string[], env: Readonly<Record<string, string>>): string[] {
   const hasOwn = Boolean(env.SUPABASE_URL) || args.includes("--listings") || args.includes("--data");
-  return hasOwn ? [] : ["--listings", fileURLToPath(DEMO_LISTINGS), "--as-of", "now"];
+  return hasOwn ? [] : ["--listings", fileURLToPath(DEMO_LISTINGS), "--as-of", DEMO_AS_OF];
 }
 
 /** Starts the site on a free port, over the demo listings unless `args` or `env` name others. */

@@ -6,7 +6,7 @@ test("nothing is asked for by default", () => {
   expect(read()).toEqual({
     data: null,
     listings: null,
-    asOfNow: false,
+    asOf: null,
     follow: false,
     channel: null,
     verbose: false,
@@ -17,11 +17,18 @@ test("a file of listings, its dates moved", () => {
   expect(read("--listings", "a.json", "--as-of", "now", "--verbose")).toEqual({
     data: null,
     listings: "a.json",
-    asOfNow: true,
+    asOf: expect.any(Date),
     follow: false,
     channel: null,
     verbose: true,
   });
+});
+
+test.each([
+  ["2026-11-24T16:00:00Z", "2026-11-24T16:00:00.000Z"],
+  ["2026-11-25T00:00:30.5+08:00", "2026-11-24T16:00:30.500Z"],
+])("dates moved to %s", (asOf, time) => {
+  expect(read("--listings", "a.json", "--as-of", asOf).asOf).toEqual(new Date(time));
 });
 
 test("a folder, and the channel of a bot that is followed into it", () => {
@@ -45,8 +52,15 @@ test.each([
   [["--port", "3001"], "Unknown option '--port'."],
   [["a.json"], "a.json belongs to no flag."],
   [["--listings"], "Option '--listings <value>' argument missing."],
-  [["--as-of", "now"], "--as-of now is for the dates of --listings FILE."],
-  [["--listings", "a.json", "--as-of", "yesterday"], "--as-of now is for the dates of --listings FILE."],
+  [["--as-of", "now"], "--as-of TIME is for the dates of --listings FILE."],
+  [
+    ["--listings", "a.json", "--as-of", "yesterday"],
+    "--as-of TIME is now, or a time such as 2026-11-24T16:00:00Z.",
+  ],
+  [
+    ["--listings", "a.json", "--as-of", "2026-11-24T16:00"],
+    "--as-of TIME is now, or a time such as 2026-11-24T16:00:00Z.",
+  ],
 ])("%j is answered with what is wrong, then the usage", (args, problem) => {
   expect(() => read(...args)).toThrow(
     expect.objectContaining({ message: expect.stringMatching(/\n\nusage: npm start/) }),

@@ -1,4 +1,5 @@
-import type { Normalised, Span } from "./normalise.ts";
+import type { Span } from "../lib/facts/fact.ts";
+import type { Normalised } from "./normalise.ts";
 
 /** What a text says, the words that say it, and why that may be wrong (null: certain). */
 export type Fact<V> = {

@@ -1,10 +1,9 @@
-/** From `start` up to `end` in UTF-16 code units of the text as it was written. */
-export type Span = { start: number; end: number };
+import type { Span } from "../lib/facts/fact.ts";
 
 export type Normalised = {
   /** Lower case, plain letters and digits, one kind of space, dash and quote; line breaks as \n. */
   text: string;
-  /** Where a part of `text` stands in the text as it was written. */
+  /** Where a part of `text` stands in the text as it was written, in UTF-16 code units. */
   spanOf: (start: number, end: number) => Span;
 };
 

@@ -1,6 +1,8 @@
+import { rentalContacts } from "../lib/contact/contact-key.ts";
 import { NO_TERMS, type Rent, type RentalFacts, type Terms } from "../lib/facts/rental-facts.ts";
 import type { Advert } from "./advert.ts";
 import { contactKeys } from "./contact/contact-keys.ts";
+import type { Fact } from "./fact.ts";
 import { unitsIn } from "./home/units.ts";
 import { readAdvert } from "./read-advert.ts";
 import { isPaidInParts } from "./rent/paid-in-parts.ts";
@@ -38,6 +40,17 @@ export function readTerms(text: string): Terms | null {
   return { ...termsOf(readAdvert(text, { postedAt: NOT_DATED })), availableFrom: null };
 }
 
+const isCertain = ({ doubt }: Fact<string>) => doubt === null;
+
+/** The keys of every contact of a listing: the one that it is published with, and those that its text states for certain. */
+function contactsOf({ phones, telegram }: Advert, contactUrl: string | null): string[] {
+  const stated = contactKeys({
+    phones: phones.filter(isCertain),
+    telegram: telegram && isCertain(telegram) ? telegram : null,
+  });
+  return rentalContacts(contactUrl, stated);
+}
+
 /**
  * What is stored of a rental besides its columns. `version` is that of the rules, `advert` what its text says where that has
  * been read already, `ownerRent` what the owner says of the rent.
@@ -57,7 +70,7 @@ export function readRentalFacts(
     amenities: readTerms(amenities.join("\n")),
     owner: rents ? { ...(owner ?? NO_TERMS), rents } : owner,
     units: said.kind.value === "offer" ? unitsIn(read, said.rents) : [],
-    isPaidInParts: isPaidInParts(read),
-    contacts: contactKeys(contactUrl, read),
+    isPaidInParts: isPaidInParts(read, said.rents),
+    contacts: contactsOf(said, contactUrl),
   };
 }

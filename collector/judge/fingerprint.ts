@@ -40,7 +40,7 @@ function sortedHashes(texts: Iterable<string>, bits: number): number[] {
   return [...new Set([...texts].map((text) => shortHash(text, bits)))].sort((a, b) => a - b);
 }
 
-/** The fingerprint of an advert; `contacts` as in `contactKeys`, `photos` as in `PhotoStore.contentsOf`. */
+/** The fingerprint of an advert; `contacts` as in `posterKeys`, `photos` as in `PhotoStore.contentsOf`. */
 export function fingerprintOf(
   { text: written, advert }: { text: string; advert: Advert },
   contacts: readonly string[],

@@ -1,6 +1,6 @@
 import type { Advert } from "../../reader/advert.ts";
 import { currentText } from "../posts/amend-text.ts";
-import { contactKeys } from "../posts/contact-keys.ts";
+import { posterKeys } from "../posts/poster-keys.ts";
 import type { Reader } from "../posts/reader.ts";
 import { keyText, type PostKey, type PostRow, type Status } from "../posts/rows.ts";
 import type { BatchState } from "./batch-state.ts";
@@ -99,7 +99,7 @@ function judge(state: BatchState, row: PostRow, rules: Rules): void {
   const read = {
     ...row,
     rules: rules.version,
-    contact_keys: contactKeys(advert, row.forwarded_from),
+    contact_keys: posterKeys(advert, row.forwarded_from),
   };
   const { status, reason, listing } = judgementOf(state, read, advert, rules);
   state.change(listedAt({ ...read, status, reason }, listing));

@@ -139,6 +139,7 @@ export function listingRow(
       : titleOf(titled.text, titled.advert, { bedrooms, propertyType, location }, owner);
   const amenities = amenitiesOf(advert, owner);
   const statements = ownerStatements(owner);
+  const text = plainText(post.text);
   const contact = contactUrlOf(advert, owner)?.slice(0, 2_000) ?? null;
   return {
     slug: isDuplicate || title === null ? null : slugOf(owner.title ?? title) || null,
@@ -169,7 +170,7 @@ export function listingRow(
     longitude: owner.map?.lng ?? null,
     facts: readRentalFacts(
       {
-        text: plainText(post.text),
+        text,
         postedAt: post.posted_at,
         amenities,
         ownerStatements: statements,
@@ -178,7 +179,7 @@ export function listingRow(
       {
         version: readerVersion,
         // Its spans are offsets into the text as it was read.
-        ...(plainText(post.text) === post.text ? { advert } : {}),
+        ...(text === post.text ? { advert } : {}),
         ownerRent: owner.price,
       },
     ),

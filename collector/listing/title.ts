@@ -1,7 +1,7 @@
+import type { Span } from "../../lib/facts/fact.ts";
 import { placeLabel } from "../../lib/places/place-label.ts";
 import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
-import type { Span } from "../../reader/normalise.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { termFinder } from "../../reader/term-finder.ts";
 import type { Corrections } from "../judge/corrections.ts";

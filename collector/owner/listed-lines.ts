@@ -6,7 +6,7 @@ import { listedLine } from "./post-lines.ts";
 
 const MOST_SHOWN = 50;
 
-/** The contact that is meant, as in `contactKeys`: a phone number in any form, or an account; null for other words. */
+/** The contact that is meant, as in `posterKeys`: a phone number in any form, or an account; null for other words. */
 function contactIn(query: string): string | null {
   const key = contactKey(query);
   return key !== null && /^(?:tel|tg):/.test(key) ? key : null;

@@ -1,7 +1,7 @@
+import type { Span } from "../../lib/facts/fact.ts";
 import { formatAmount } from "../../lib/money/format-price.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "../../reader/home/unit-traits.ts";
 import { readUnits, type Unit } from "../../reader/home/units.ts";
-import type { Span } from "../../reader/normalise.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { perDay, type Rent } from "../../reader/rent.ts";
 import { termFinder } from "../../reader/term-finder.ts";

@@ -1,6 +1,6 @@
+import type { Span } from "../../lib/facts/fact.ts";
 import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
-import type { Span } from "../../reader/normalise.ts";
 
 /** A part of a text, the facts that were read from it, whether all of them are certain, and whether a model gave one. */
 export type Marked = Span & { names: string[]; isCertain: boolean; isOfModel: boolean };

@@ -4,8 +4,8 @@ import { rejections } from "../judge/rejections.ts";
 import { projectListings } from "../listing/project-listings.ts";
 import { fileContents } from "../photos/photo-content.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
-import { contactKeys } from "../posts/contact-keys.ts";
 import type { Incoming } from "../posts/post.ts";
+import { posterKeys } from "../posts/poster-keys.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
 import type { Tally } from "../report/tally.ts";
 import { type Batch, type CollectorService, EMPTY_BATCH } from "../store/service.ts";
@@ -53,7 +53,7 @@ function namedKeys(channel: string, incoming: readonly Incoming[], gone: readonl
 
 function sharedContacts(incoming: readonly Incoming[], { read }: Rules): string[] {
   const contacts = incoming.flatMap(({ post }) =>
-    contactKeys(read(post.text, post.postedAt), post.forwardedFrom),
+    posterKeys(read(post.text, post.postedAt), post.forwardedFrom),
   );
   return [...new Set(contacts)];
 }

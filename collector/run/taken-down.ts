@@ -1,7 +1,7 @@
 import { keepOut } from "../judge/kept-out.ts";
 import { fileContents } from "../photos/photo-content.ts";
-import { contactKeys } from "../posts/contact-keys.ts";
 import type { ChannelPost } from "../posts/post.ts";
+import { posterKeys } from "../posts/poster-keys.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 import { type Run, writeBatch } from "./run-batch.ts";
 
@@ -25,7 +25,7 @@ export async function keepOutTakenDown(
       ...named,
       message_ids: [...messageIds],
       text,
-      contact_keys: contactKeys(advert, forwardedFrom),
+      contact_keys: posterKeys(advert, forwardedFrom),
     };
     const photos = await fileContents(media.flatMap(({ files }) => files));
     return keepOut(row, advert, { why: "removed", named, photos });

@@ -34,3 +34,9 @@ export function contactKey(contactUrl: string | null): string | null {
   if (url.protocol === "mailto:") return href.toLowerCase();
   return `${url.host.replace(/^www\./, "")}${url.pathname.replace(/(?<!\/)\/+$/, "")}${url.search}`;
 }
+
+/** The keys of all contacts of a rental: the one it is published with, and those that are stored of its text. */
+export function rentalContacts(contactUrl: string | null, stored: readonly string[] = []): string[] {
+  const published = contactKey(contactUrl);
+  return [...new Set([...(published === null ? [] : [published]), ...stored])];
+}

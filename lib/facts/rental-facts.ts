@@ -32,9 +32,7 @@ const sum = z.object({ amount: z.number().positive(), currency });
 const yesOrNo = z.enum(["yes", "no"]);
 
 /** What is asked for a period; `fromMonths` is the stay from which it is asked, absent where any stay will do. */
-const rent = z.object({
-  amount: z.number().positive(),
-  currency,
+const rent = sum.extend({
   period: z.enum(RENTAL_PERIODS),
   fromMonths: z.number().positive().optional(),
 });
@@ -92,7 +90,7 @@ const rentalFacts = z.object({
   advert: terms,
   /** What its list of amenities says, which not every source writes into the text. */
   amenities: terms.nullable().catch(null),
-  /** What the site's owner says beside the advert, which counts first; without spans. */
+  /** What the site's owner says beside the advert, which counts first. Spans are offsets into those lines, which no page shows. */
   owner: terms.nullable().catch(null),
   /** The homes of a post that lets several, the cheapest first; empty where it lets one. */
   units: listOf(unit),

@@ -1,4 +1,4 @@
-import type { Span } from "../normalise.ts";
+import type { Span } from "../../lib/facts/fact.ts";
 import { type Normalised, normalise } from "../normalise.ts";
 import { blankContacts } from "./blank-contacts.ts";
 import { linksIn } from "./links.ts";

@@ -1,4 +1,5 @@
-import type { Normalised, Span } from "../normalise.ts";
+import type { Span } from "../../lib/facts/fact.ts";
+import type { Normalised } from "../normalise.ts";
 import { placeMentions } from "../place/place-mentions.ts";
 import { PLACE_NAMES } from "../vocabulary/place-names.ts";
 import { isWithin, type Support } from "./quoted-rent.ts";

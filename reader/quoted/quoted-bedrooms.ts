@@ -1,5 +1,6 @@
+import type { Span } from "../../lib/facts/fact.ts";
 import { roomCounts } from "../home/room-counts.ts";
-import type { Normalised, Span } from "../normalise.ts";
+import type { Normalised } from "../normalise.ts";
 import { isWithin, type Support } from "./quoted-rent.ts";
 
 /** Whether a text supports a number of bedrooms by a quotation of it: it is read there. */

@@ -1,4 +1,5 @@
-import type { Normalised, Span } from "../normalise.ts";
+import type { Span } from "../../lib/facts/fact.ts";
+import type { Normalised } from "../normalise.ts";
 import { askedAmounts } from "../rent/asked-amounts.ts";
 import { isRate, periodOf } from "../rent/stated-periods.ts";
 import { isPlausible, type Rent } from "../rent.ts";

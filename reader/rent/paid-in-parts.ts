@@ -1,13 +1,13 @@
+import type { Fact } from "../fact.ts";
 import { normalise } from "../normalise.ts";
+import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { PAYMENTS } from "../vocabulary/payments.ts";
-import { readPrices } from "./prices.ts";
 
 const paymentTerms = termFinder(PAYMENTS);
 
 /** Whether an advert says that a year need not be paid at once: in parts, or by asking a rent for another period too. */
-export function isPaidInParts(text: string): boolean {
-  const advert = normalise(text);
-  if (paymentTerms.all(advert.text).length > 0) return true;
-  return readPrices(advert).rents.some(({ value }) => value.period !== "year");
+export function isPaidInParts(text: string, rents: readonly Fact<Rent>[]): boolean {
+  if (rents.some(({ value }) => value.period !== "year")) return true;
+  return paymentTerms.all(normalise(text).text).length > 0;
 }

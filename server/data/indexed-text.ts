@@ -1,4 +1,4 @@
-import { contactKey } from "@/lib/contact/contact-key";
+import { rentalContacts } from "@/lib/contact/contact-key";
 import { parseRentalFacts } from "@/lib/facts/rental-facts";
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
@@ -40,12 +40,11 @@ export function withoutText(listed: ListedTitle): IndexedText {
 export function indexedText(listed: ListedTitle, row: Described): IndexedText {
   const raw = row.raw_description ?? "";
   const facts = parseRentalFacts(row.facts);
-  const published = contactKey(row.contact_url);
   return {
     listed,
     searched: searchedOf(listed, foldedText(raw)),
     beginning: raw.slice(0, BEGINNING_LENGTH),
-    contacts: [...new Set([...(published === null ? [] : [published]), ...(facts?.contacts ?? [])])],
+    contacts: rentalContacts(row.contact_url, facts?.contacts),
     facts: facts === null ? NOTHING_STATED : searchedFacts(facts),
   };
 }

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { contactKey } from "@/lib/contact/contact-key";
+import { rentalContacts } from "@/lib/contact/contact-key";
 import { type Comparison, comparisonOf } from "@/lib/market/comparison";
 import { lowestTenth } from "@/lib/market/lowest-tenth";
 import { ageInDays } from "@/lib/rentals/age";
@@ -28,11 +28,10 @@ async function circumstancesOf(
   { rental, reposts, comparison }: Pick<RentalPage, "rental" | "reposts" | "comparison">,
   { rentals, readAt }: LiveRentals,
 ): Promise<Circumstances> {
-  const published = contactKey(rental.contact_url);
-  const keys = new Set([...(published === null ? [] : [published]), ...(rental.facts?.contacts ?? [])]);
+  const keys = rentalContacts(rental.contact_url, rental.facts?.contacts);
   return {
     id: rental.id,
-    othersWithContact: await othersWithContact(rental.id, [...keys], readAt),
+    othersWithContact: await othersWithContact(rental.id, keys, readAt),
     othersWithPhoto: othersWithPhoto(rental, rentals),
     lowestTenth: lowestTenth(comparison),
     hasPhotos: rental.media_urls.length > 0,

@@ -17,6 +17,19 @@ test("facts are read back as they were stored", () => {
   expect(parseRentalFacts(stored())).toEqual(facts);
 });
 
+test.each<[contact: string | null, text: string, keys: string[]]>([
+  [
+    "https://wa.me/6281234567890",
+    "Villa in Ubud\nWA 0812 3456 7890\nTelegram: @made_bali",
+    ["tel:+6281234567890", "tg:made_bali"],
+  ],
+  ["https://t.me/made_bali", "WA 0812 3456 7890", ["tg:made_bali", "tel:+6281234567890"]],
+  [null, "Rp 25.000.000 / month, https://maps.app.goo.gl/x, 12.12.2026", []],
+  [null, "", []],
+])("the contacts of %j beside %j are %j", (contact_url, raw_description, keys) => {
+  expect(sampleFacts(sampleWholeRental({ contact_url, raw_description })).contacts).toEqual(keys);
+});
+
 test.each([["none"], [null], [[]], [{}], [{ version: 3, advert: {} }]])("%j holds no facts", (value) => {
   expect(parseRentalFacts(value)).toBeNull();
 });

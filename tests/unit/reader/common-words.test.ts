@@ -68,9 +68,9 @@ function kindOf({ kind, why }: Advert): string {
 
 /** What a text says of one thing, in words; "" where that is not certain. */
 function factIn(text: string, fact: (typeof rows)[number]["fact"], postedAt: Date): string {
-  if (fact === "paidInParts") return isPaidInParts(text) ? "yes" : "";
   if (fact === "units") return unitsIn(text, postedAt);
   const advert = readAdvert(text, { postedAt });
+  if (fact === "paidInParts") return isPaidInParts(text, advert.rents) ? "yes" : "";
   if (isInclude(fact)) return certain(advert.includes[fact]);
   if (fact === "kind") return kindOf(advert);
   if (fact === "rent") return rentsIn(advert);

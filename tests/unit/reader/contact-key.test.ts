@@ -1,5 +1,4 @@
 import { contactKey } from "@/lib/contact/contact-key";
-import { contactKeys } from "@/reader/contact/contact-keys";
 
 it.each([
   ["https://wa.me/6281234567890", "tel:+6281234567890"],
@@ -27,18 +26,3 @@ it.each([null, "", " ", "javascript:alert(1)", "Made", "@", "tel:1", "https://",
     expect(contactKey(url)).toBeNull();
   },
 );
-
-describe("contactKeys", () => {
-  it("has the published contact first, then those of the text, each once", () => {
-    const text = "Villa in Ubud\nWA 0812 3456 7890\nTelegram: @made_bali";
-    expect(contactKeys("https://wa.me/6281234567890", text)).toEqual(["tel:+6281234567890", "tg:made_bali"]);
-  });
-
-  it("takes no price and no map for a contact", () => {
-    expect(contactKeys(null, "Rp 25.000.000 / month, https://maps.app.goo.gl/x, 12.12.2026")).toEqual([]);
-  });
-
-  it("has none without any", () => {
-    expect(contactKeys(null, "")).toEqual([]);
-  });
-});

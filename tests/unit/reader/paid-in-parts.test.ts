@@ -1,4 +1,7 @@
+import { readAdvert } from "@/reader/read-advert";
 import { isPaidInParts } from "@/reader/rent/paid-in-parts";
+
+const isSaid = (text: string) => isPaidInParts(text, readAdvert(text, { postedAt: new Date() }).rents);
 
 it.each([
   "House for rent, 180 million per year, monthly payment possible",
@@ -8,7 +11,7 @@ it.each([
   "Аренда 180 млн в год, оплата ежемесячно",
   "Yearly 180 mln, monthly 18 mln",
 ])("is said by %j", (text) => {
-  expect(isPaidInParts(text)).toBe(true);
+  expect(isSaid(text)).toBe(true);
 });
 
 it.each([
@@ -19,5 +22,5 @@ it.each([
   "Available next month, minimum 12 months, IDR 180.000.000 / year",
   "",
 ])("is not said by %j", (text) => {
-  expect(isPaidInParts(text)).toBe(false);
+  expect(isSaid(text)).toBe(false);
 });

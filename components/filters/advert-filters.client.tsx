@@ -2,29 +2,44 @@
 
 import { useEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { INCLUDE_LABELS, INCLUDES, STAY_LABEL, STAYS } from "@/lib/filters/options";
-import { filterParsers } from "@/lib/filters/schema";
+import { FILTERS, filterParsers } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 import { CONTROL } from "./field";
 
-const [STAY] = STAYS;
+/** A box for each option: tells how many rentals it would leave, and cannot be set where that is none. */
+function FilterBoxes({ of }: { of: "includes" | "stay" }) {
+  const { filters, setFilters, list } = useHomeState();
+  const { options, active } = FILTERS[of];
+  return options.map(({ value, label, choose }) => {
+    const set = active(filters).find((one) => one.value === value);
+    const count = list?.counts[of]?.[value];
+    return (
+      <label key={value}>
+        <input
+          type="checkbox"
+          name={of}
+          value={value}
+          checked={set !== undefined}
+          disabled={count === 0 && set === undefined}
+          onChange={() => setFilters(set?.change ?? choose(filters))}
+        />
+        {count === undefined ? label : `${label} (${groupDigits(count)})`}
+      </label>
+    );
+  });
+}
 
 /** What people ask of an advert first. A date that is only half typed changes nothing. */
 export function AdvertFilters() {
-  const { filters, setFilters, list } = useHomeState();
+  const { filters, setFilters } = useHomeState();
   const dateRef = useRef<HTMLInputElement>(null);
-  const { includes, stay, available } = filters;
+  const { available } = filters;
 
   // Not controlled: that would take back what is half typed.
   useEffect(() => {
     if (dateRef.current) dateRef.current.value = available ?? "";
   }, [available]);
 
-  const change = ({ target: { name, value, checked } }: React.ChangeEvent<HTMLInputElement>) => {
-    if (name === "includes")
-      setFilters({ includes: INCLUDES.filter((one) => (one === value ? checked : includes.includes(one))) });
-    else setFilters({ stay: checked ? STAY : null });
-  };
   const changeDay = ({ currentTarget: { value, validity } }: React.SyntheticEvent<HTMLInputElement>) => {
     const day = filterParsers.available.parse(value);
     // With a part missing the value is empty too.
@@ -32,28 +47,11 @@ export function AdvertFilters() {
     if (day !== null || value === "") setFilters({ available: day });
   };
 
-  /** Tells how many rentals it would leave, and cannot be set where that is none. */
-  const box = (name: string, value: string | number, label: string, checked: boolean, count?: number) => (
-    <label key={value}>
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={count === 0 && !checked}
-        onChange={change}
-      />
-      {count === undefined ? label : `${label} (${groupDigits(count)})`}
-    </label>
-  );
-
   return (
     <fieldset className="advert-filters">
-      <legend>What the advert says</legend>
-      {INCLUDES.map((one) =>
-        box("includes", one, INCLUDE_LABELS[one], includes.includes(one), list?.counts.includes[one]),
-      )}
-      {box("stay", STAY, STAY_LABEL, stay === STAY, list?.counts.stay[STAY])}
+      <legend>{FILTERS.includes.name}</legend>
+      <FilterBoxes of="includes" />
+      <FilterBoxes of="stay" />
       <label>
         Available by
         <input

@@ -3,13 +3,11 @@
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { activeFilters } from "@/lib/filters/active-filters";
-import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import { DEFAULTS } from "@/lib/filters/filters";
 import { RemoveIcon } from "./filter-icons";
 
 const CHIP =
   "inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm [overflow-wrap:anywhere] hover:border-ink-soft pointer-coarse:min-h-11";
-
-const { page: _page, ...DEFAULTS } = DEFAULT_QUERY;
 
 /** The active filters, each with a link that removes it. */
 export function FilterChips() {

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { cleanKeywords } from "@/lib/filters/schema";
+import { cleanKeywords } from "@/lib/filters/filters";
 import { CONTROL, Field } from "./field";
 
 /** How long after the last key press keywords are searched. */

@@ -5,7 +5,7 @@ import { Select } from "@/components/ui/select";
 import { groupDigits } from "@/lib/money/format-price";
 import { CONTROL, Field } from "./field";
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
 type Props = {
   label: string;

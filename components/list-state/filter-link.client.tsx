@@ -2,7 +2,8 @@
 
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { isPlainClick } from "@/components/ui/card-link";
-import { type Filters, homeHref } from "@/lib/filters/schema";
+import type { Filters } from "@/lib/filters/filters";
+import { homeHref } from "@/lib/filters/schema";
 
 type Props = {
   /** The filters to change; the others stay as they are. */

@@ -2,7 +2,7 @@
 
 import { useQueryStates } from "nuqs";
 import { createContext, useCallback, useContext, useMemo, useState, useTransition } from "react";
-import { type Filters, filterParsers } from "@/lib/filters/schema";
+import { type Filters, filterParsers } from "@/lib/filters/filters";
 import type { Place } from "@/lib/places/places";
 import type { Card } from "@/lib/search/card";
 import type { OptionCounts } from "@/lib/search/option-counts";

@@ -1,5 +1,5 @@
 import { FilterLink } from "@/components/list-state/filter-link.client";
-import type { Filters } from "@/lib/filters/schema";
+import type { Filters } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 import { onlyFitting, type PriceFit } from "@/lib/search/price-fit";
 

@@ -1,11 +1,12 @@
 import { certainValue, DAY_NOT_NAMED } from "./fact.ts";
 import type { Rent, RentalFacts, Terms, Unit } from "./rental-facts.ts";
+import { INCLUDED, type Include } from "./stated-items.ts";
 import { isWanted } from "./statements.ts";
 
 /** What the filters ask of an advert; null where it is not stated. */
 export type SearchedFacts = {
-  wifi: "yes" | "no" | null;
-  pets: "yes" | "no" | null;
+  /** Only what is stated. */
+  includes: Readonly<Partial<Record<Include, "yes" | "no">>>;
   /** Whether it may be rented for one month. */
   monthStay: boolean | null;
   /** An ISO date in the calendar of Bali, or "now". */
@@ -18,8 +19,7 @@ export type SearchedFacts = {
 export type SearchedUnit = { bedrooms: number | null; rent: Rent };
 
 export const NOTHING_STATED: SearchedFacts = Object.freeze({
-  wifi: null,
-  pets: null,
+  includes: {},
   monthStay: null,
   availableFrom: null,
   units: [],
@@ -54,14 +54,18 @@ export function searchedFacts({ advert, amenities, owner, units }: RentalFacts):
     }
     return null;
   };
+  const includes: Partial<Record<Include, "yes" | "no">> = {};
+  for (const include of INCLUDED) {
+    const stated = first((terms) => certainValue(terms.includes[include]));
+    if (stated !== null) includes[include] = stated;
+  }
   const facts: SearchedFacts = {
-    wifi: first(({ includes }) => certainValue(includes.wifi)),
-    pets: first(({ includes }) => certainValue(includes.pets)),
+    includes,
     monthStay: first(monthStayOf),
     availableFrom: first(dayOf),
     units: searchedUnits(units),
   };
-  const isStated =
-    facts.units.length > 0 || Object.values({ ...facts, units: null }).some((fact) => fact !== null);
-  return isStated ? facts : NOTHING_STATED;
+  const { monthStay, availableFrom } = facts;
+  const isSilent = monthStay === null && availableFrom === null && Object.keys(includes).length === 0;
+  return isSilent && facts.units.length === 0 ? NOTHING_STATED : facts;
 }

@@ -6,8 +6,6 @@ import type { MonthlyPrice } from "@/lib/money/monthly-price";
 /** Maximum price, in millions of the listing's own currency. "All prices" is the absence of a maximum. */
 export const PRICE_RANGES = [11, 15, 25, 38] as const;
 
-export const ALL_PRICES = "All prices";
-
 export const MIN_BEDROOMS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Rolling windows over the posting date, in days. */
@@ -39,6 +37,10 @@ export const STAY_LABEL = "A month or less";
 /** Facts that an advert may not state, in the order of their filters. Such an advert passes only if the visitor says so. */
 export const UNSTATED = ["price", "bedrooms", "wifi", "pets", "stay", "available"] as const;
 
+/** Whether a fact stands in the texts of adverts alone: the others have columns. */
+export const needsTexts = (fact: Unstated | null): boolean =>
+  fact !== null && fact !== "price" && fact !== "bedrooms";
+
 export type Unstated = (typeof UNSTATED)[number];
 export type Include = (typeof INCLUDES)[number];
 export type PriceRange = (typeof PRICE_RANGES)[number];
@@ -48,11 +50,12 @@ export type Sort = keyof typeof SORTS;
 
 /** "Up to 11M"; null is "All prices". */
 export function priceRangeLabel(range: PriceRange | null): string {
-  return range === null ? ALL_PRICES : `Up to ${range}M`;
+  return range === null ? "All prices" : `Up to ${range}M`;
 }
 
-export function minBedroomsLabel(count: MinBedrooms): string {
-  return `${count}+`;
+/** "2+"; null is "Any". */
+export function minBedroomsLabel(count: MinBedrooms | null): string {
+  return count === null ? "Any" : `${count}+`;
 }
 
 /** "Available by 01 Dec 2026" of an ISO date. Not with `Intl`, whose first format on a page blocks a phone. */

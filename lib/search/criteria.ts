@@ -1,6 +1,6 @@
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
+import type { FilterKey, Filters } from "@/lib/filters/filters";
 import { DATE_RANGES, type Unstated } from "@/lib/filters/options";
-import type { Filters } from "@/lib/filters/schema";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
@@ -21,8 +21,7 @@ export type SearchContext = {
   factsOf: ((id: number) => SearchedFacts) | null;
 };
 
-type Asked = {
-  filter: keyof Filters;
+type Test = {
   /** What it is about that an advert may not state; null for what is known of every rental. */
   fact: Unstated | "location" | null;
   /** Whether a rental meets it; null where its advert does not state the fact. */
@@ -30,7 +29,7 @@ type Asked = {
 };
 
 /** What one filter asks of a rental, and whether those pass whose advert does not state the fact. */
-export type Criterion = Asked & { letsUnstatedPass: boolean };
+export type Criterion = Test & { filter: FilterKey; letsUnstatedPass: boolean };
 
 /** The homes that the post of a rental lets. */
 const homesIn =
@@ -47,68 +46,86 @@ export function fitsByMonth(filters: Filters, context: SearchContext): (rental: 
   return (rental) => isMet(rental) === true;
 }
 
-/** On what the advert says (docs/behaviour.md, F15). A day that has passed counts as today. */
-function statedCriteria({ includes, stay, available }: Filters, context: SearchContext): Asked[] {
-  const factsOf = ({ id }: LiveRental) => context.factsOf?.(id) ?? NOTHING_STATED;
-  const criteria: Asked[] = includes.map((include) => ({
-    filter: "includes",
-    fact: include,
-    isMet: (rental) => {
-      const stated = factsOf(rental)[include];
-      return stated === null ? null : stated === "yes";
-    },
-  }));
-  if (stay !== null)
-    criteria.push({ filter: "stay", fact: "stay", isMet: (rental) => factsOf(rental).monthStay });
-  if (available === null) return criteria;
-  const today = isoBaliDay(new Date(context.readAt));
-  const latest = available > today ? available : today;
-  const isMet = (rental: LiveRental) => {
-    const { availableFrom: from } = factsOf(rental);
-    return from === null ? null : from === "now" || from <= latest;
-  };
-  return [...criteria, { filter: "available", fact: "available", isMet }];
-}
+/** What the text of a rental states (docs/behaviour.md, F15). */
+const statedIn =
+  ({ factsOf }: SearchContext) =>
+  ({ id }: LiveRental): SearchedFacts =>
+    factsOf?.(id) ?? NOTHING_STATED;
 
-/** A criterion for each filter that is set. */
-export function criteriaOf(filters: Filters, context: SearchContext): Criterion[] {
-  const { places, rates, readAt, matchingIds } = context;
-  const { location, price_range: maximum, min_bedrooms: minimum } = filters;
-  // Compared as ISO strings: parsing dates would cost more than all other criteria.
-  const cutoff = new Date(readAt - DATE_RANGES[filters.dateRange].days * DAY_MS).toISOString();
-  const criteria: Asked[] = [
-    {
-      filter: "dateRange",
-      fact: null,
-      isMet: ({ posted_at }) => posted_at !== null && posted_at >= cutoff,
-    },
-  ];
-  if (location !== "") {
+/** What each filter asks; nothing where it is not set. */
+const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Test | readonly Test[]> = {
+  dateRange: ({ dateRange }, { readAt }) => {
+    // Compared as ISO strings: parsing dates would cost more than all other criteria.
+    const cutoff = new Date(readAt - DATE_RANGES[dateRange].days * DAY_MS).toISOString();
+    return { fact: null, isMet: ({ posted_at }) => posted_at !== null && posted_at >= cutoff };
+  },
+  location: ({ location }, { places }) => {
+    if (location === "") return [];
     const wanted = placeIndex(places, location);
     const isMet = (rental: LiveRental) => {
       const place = placeIndex(places, rental.location);
       return place === null ? null : place === wanted;
     };
-    criteria.push({ filter: "location", fact: "location", isMet });
-  }
-  const homesOf = homesIn(context);
-  if (maximum !== null) {
-    const isMet = meetsMaximum(filters, { rates, homesOf });
-    criteria.push({ filter: "price_range", fact: "price", isMet });
-  }
-  if (minimum !== null)
-    criteria.push({
-      filter: "min_bedrooms",
-      fact: "bedrooms",
-      isMet: (rental) => anyMeets(homesOf(rental), (home) => hasBedrooms(home, minimum)),
-    });
-  if (matchingIds !== null)
-    criteria.push({ filter: "keywords", fact: null, isMet: ({ id }) => matchingIds.has(id) });
+    return { fact: "location", isMet };
+  },
+  price_range: (filters, context) =>
+    filters.price_range === null
+      ? []
+      : {
+          fact: "price",
+          isMet: meetsMaximum(filters, { rates: context.rates, homesOf: homesIn(context) }),
+        },
+  min_bedrooms: ({ min_bedrooms: minimum }, context) => {
+    if (minimum === null) return [];
+    const homesOf = homesIn(context);
+    const isMet = (rental: LiveRental) => anyMeets(homesOf(rental), (home) => hasBedrooms(home, minimum));
+    return { fact: "bedrooms", isMet };
+  },
+  keywords: (_, { matchingIds }) =>
+    matchingIds === null ? [] : { fact: null, isMet: ({ id }) => matchingIds.has(id) },
+  includes: ({ includes }, context) => {
+    const stated = statedIn(context);
+    return includes.map((include) => ({
+      fact: include,
+      isMet: (rental) => {
+        const said = stated(rental).includes[include];
+        return said === undefined ? null : said === "yes";
+      },
+    }));
+  },
+  stay: ({ stay }, context) => {
+    const stated = statedIn(context);
+    return stay === null ? [] : { fact: "stay", isMet: (rental) => stated(rental).monthStay };
+  },
+  available: ({ available }, context) => {
+    if (available === null) return [];
+    const stated = statedIn(context);
+    // A day that has passed counts as today.
+    const today = isoBaliDay(new Date(context.readAt));
+    const isMet = (rental: LiveRental) => {
+      const { availableFrom: from } = stated(rental);
+      return from === null ? null : from === "now" || from <= available || from <= today;
+    };
+    return { fact: "available", isMet };
+  },
+  sort: () => [],
+};
+
+const filterKeys = Object.keys(TESTS).filter((key): key is FilterKey => key in TESTS);
+
+/** What one filter asks of a rental. */
+export function criteriaOfFilter(key: FilterKey, filters: Filters, context: SearchContext): Criterion[] {
   // A place is never guessed.
-  const letsPass = (fact: Asked["fact"]) =>
+  const letsPass = (fact: Test["fact"]) =>
     fact !== null && fact !== "location" && filters.unstated.includes(fact);
-  const asked = [...criteria, ...statedCriteria(filters, context)];
-  return asked.map((criterion) => ({ ...criterion, letsUnstatedPass: letsPass(criterion.fact) }));
+  return [TESTS[key](filters, context)]
+    .flat()
+    .map((test) => ({ ...test, filter: key, letsUnstatedPass: letsPass(test.fact) }));
+}
+
+/** What all filters ask of a rental. */
+export function criteriaOf(filters: Filters, context: SearchContext): Criterion[] {
+  return filterKeys.flatMap((key) => criteriaOfFilter(key, filters, context));
 }
 
 export function passes({ isMet, letsUnstatedPass }: Criterion, rental: LiveRental): boolean {

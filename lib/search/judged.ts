@@ -1,4 +1,4 @@
-import type { Filters } from "@/lib/filters/schema";
+import type { Filters } from "@/lib/filters/filters";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { type Criterion, criteriaOf, passes, type SearchContext } from "./criteria";
 

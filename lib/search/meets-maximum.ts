@@ -1,5 +1,5 @@
+import type { Filters } from "@/lib/filters/filters";
 import { inRupiah } from "@/lib/filters/options";
-import type { Filters } from "@/lib/filters/schema";
 import type { ExchangeRates } from "@/lib/money/currency";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { basePricePerMonth } from "./compare-price";

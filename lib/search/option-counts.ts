@@ -1,35 +1,22 @@
-import {
-  DATE_RANGES,
-  type DateRange,
-  INCLUDES,
-  type Include,
-  MIN_BEDROOMS,
-  PRICE_RANGES,
-  STAYS,
-  UNSTATED,
-  type Unstated,
-} from "@/lib/filters/options";
-import type { Filters } from "@/lib/filters/schema";
+import { ALL_FILTERS, type FilterKey, type Filters } from "@/lib/filters/filters";
+import { needsTexts, UNSTATED, type Unstated } from "@/lib/filters/options";
 import { countByPoint, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { lacksRate } from "./compare-price";
-import { type Criterion, criteriaOf, passes, type SearchContext } from "./criteria";
+import { type Criterion, criteriaOfFilter, passes, type SearchContext } from "./criteria";
 import { judged } from "./judged";
 
-/** How many rentals each option would give with the other filters unchanged; "" is the cleared option. */
-export type OptionCounts = {
-  price_range: Record<string, number>;
-  min_bedrooms: Record<string, number>;
-  dateRange: Record<string, number>;
-  /** With the others that are set; empty where the adverts could not be read, as is `stay`. */
-  includes: Partial<Record<Include, number>>;
-  stay: Record<string, number>;
+/**
+ * How many rentals each option would give with the other filters unchanged; "" is the cleared option. None for options on what
+ * the texts of adverts say, where these could not be read.
+ */
+export type OptionCounts = Partial<Record<Exclude<FilterKey, "location">, Record<string, number>>> & {
   /** By index of the place. */
   location: number[];
 };
 
 /** What a rental must pass to count for an option, besides the other filters. */
-type Option = { filter: keyof Filters; value: string; criteria: readonly Criterion[]; count: number };
+type Option = { filter: FilterKey; value: string; criteria: readonly Criterion[]; count: number };
 
 function passesAll(criteria: readonly Criterion[], rental: LiveRental): boolean {
   for (const criterion of criteria) if (!passes(criterion, rental)) return false;
@@ -44,34 +31,24 @@ function count(rentals: readonly LiveRental[], options: readonly Option[]): void
 }
 
 /** Filters that one home of several has to pass at once, so that another option of one may pass it under the other. */
-const TOGETHER: Partial<Record<keyof Filters, readonly (keyof Filters)[]>> = {
+const TOGETHER: Partial<Record<FilterKey, readonly FilterKey[]>> = {
   price_range: ["price_range", "min_bedrooms"],
   min_bedrooms: ["price_range", "min_bedrooms"],
 };
 
+const togetherWith = (key: FilterKey): readonly FilterKey[] => TOGETHER[key] ?? [key];
+
 function optionsOf(filters: Filters, context: SearchContext): Option[] {
-  const options = <Value extends string | number | null>(
-    filter: keyof Filters,
-    values: readonly Value[],
-    change: (value: Value) => Partial<Filters>,
-  ) =>
-    values.map((value): Option => {
-      const criteria = criteriaOf({ ...filters, ...change(value) }, context);
-      const own = criteria.filter(
-        (criterion) => TOGETHER[filter]?.includes(criterion.filter) ?? criterion.filter === filter,
-      );
-      return { filter, value: String(value ?? ""), criteria: own, count: 0 };
-    });
-  const dateRanges = Object.keys(DATE_RANGES).filter((key): key is DateRange => key in DATE_RANGES);
-  const areRead = context.factsOf !== null;
-  const adding = (include: Include) => ({ includes: [...filters.includes, include] });
-  return [
-    ...options("price_range", [null, ...PRICE_RANGES], (price_range) => ({ price_range })),
-    ...options("min_bedrooms", [null, ...MIN_BEDROOMS], (min_bedrooms) => ({ min_bedrooms })),
-    ...options("dateRange", dateRanges, (dateRange) => ({ dateRange })),
-    ...options("includes", areRead ? INCLUDES : [], adding),
-    ...options("stay", areRead ? STAYS : [], (stay) => ({ stay })),
-  ];
+  const narrowing = ALL_FILTERS.filter(({ key }) => key !== "sort");
+  return narrowing.flatMap(({ key, options, active }) =>
+    options.flatMap(({ value, choose }): Option[] => {
+      const chosen = { ...filters, ...choose(filters) };
+      const areTextsLacking = context.factsOf === null && active(chosen).some(({ fact }) => needsTexts(fact));
+      if (areTextsLacking) return [];
+      const criteria = togetherWith(key).flatMap((each) => criteriaOfFilter(each, chosen, context));
+      return [{ filter: key, value, criteria, count: 0 }];
+    }),
+  );
 }
 
 export function optionCounts(
@@ -81,21 +58,15 @@ export function optionCounts(
 ): OptionCounts {
   const { passing, failing } = judged(rentals, filters, context);
   const options = optionsOf(filters, context);
-  const of = (filter: keyof Filters) => options.filter((option) => option.filter === filter);
+  const of = (filter: FilterKey) => options.filter((option) => option.filter === filter);
   count(passing, options);
-  for (const { criterion, alone } of failing)
-    count(alone, (TOGETHER[criterion.filter] ?? [criterion.filter]).flatMap(of));
-  const counts = (filter: keyof Filters) =>
-    Object.fromEntries(of(filter).map((option) => [option.value, option.count]));
+  for (const { criterion, alone } of failing) count(alone, togetherWith(criterion.filter).flatMap(of));
   const elsewhere = failing.flatMap(({ criterion, alone }) => (criterion.filter === "location" ? alone : []));
-  return {
-    price_range: counts("price_range"),
-    min_bedrooms: counts("min_bedrooms"),
-    dateRange: counts("dateRange"),
-    includes: counts("includes"),
-    stay: counts("stay"),
-    location: countByPoint(context.places, [...passing, ...elsewhere]),
-  };
+  const counts: OptionCounts = { location: countByPoint(context.places, [...passing, ...elsewhere]) };
+  for (const { filter, value, count: found } of options) {
+    if (filter !== "location") counts[filter] = { ...counts[filter], [value]: found };
+  }
+  return counts;
 }
 
 /** How many adverts a filter excludes, or includes, that do not state the fact it filters by (docs/behaviour.md, F8). */

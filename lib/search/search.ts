@@ -1,4 +1,4 @@
-import type { Filters } from "@/lib/filters/schema";
+import type { Filters } from "@/lib/filters/filters";
 import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { doubtfulLast, fittingFirst, orderByPricePerMonth } from "./compare-price";

@@ -1,4 +1,4 @@
-import { filterParsers } from "@/lib/filters/schema";
+import { filterParsers } from "@/lib/filters/filters";
 
 /** Search engines may crawl areas, but no other filter (docs/behaviour.md, S3). */
 const OPEN_KEYS = new Set(["location"]);

@@ -1,6 +1,7 @@
 import { cache } from "react";
-import { UNSTATED } from "@/lib/filters/options";
-import { asksFor, canonicalQuery, type Filters, parseListQuery } from "@/lib/filters/schema";
+import { askedFacts, type Filters } from "@/lib/filters/filters";
+import { needsTexts } from "@/lib/filters/options";
+import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import type { RentMarket } from "@/lib/market/rent-market";
 import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
 import type { LiveRental } from "@/lib/rentals/rental";
@@ -20,10 +21,6 @@ export type FoundRentals = {
   context: SearchContext;
 };
 
-/** Whether a filter cannot do without what adverts say in their texts. */
-const needsTexts = (filters: Filters) =>
-  UNSTATED.some((fact) => fact !== "price" && fact !== "bedrooms" && asksFor(filters, fact));
-
 /** Memoized by the canonical query string: the page and its head each pass a query object of their own. */
 const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
   const filters = parseListQuery(canonical);
@@ -31,7 +28,7 @@ const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
   const { rentals, places, readAt } = await liveRentals();
   const matchingIds = terms.length === 0 ? null : await rentalIdsMatching(terms, readAt);
   const { rates } = await ratesFor(rentals);
-  const factsOf = await (needsTexts(filters) ? statedFacts : factsIfRead)(readAt);
+  const factsOf = await ([...askedFacts(filters)].some(needsTexts) ? statedFacts : factsIfRead)(readAt);
   const context = { places, rates, readAt, matchingIds, factsOf };
   return { result: searchRentals(rentals, filters, context), all: rentals, context };
 });

@@ -1,4 +1,5 @@
-import { cleanText, parseListQuery } from "@/lib/filters/schema";
+import { cleanText } from "@/lib/filters/parse-as";
+import { parseListQuery } from "@/lib/filters/schema";
 import { contactOf } from "@/lib/rentals/contact";
 import { detailTitle } from "@/lib/rentals/labels";
 import { rentalParam } from "@/lib/rentals/rental-address";

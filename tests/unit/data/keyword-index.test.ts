@@ -249,11 +249,14 @@ describe("update texts", () => {
   it("knows what adverts state, and what they state once they have changed", async () => {
     const { update, factsOf, stored } = service({ 1: "Wifi, no pets", 2: "Sea view" });
     await update(listed(1, 2));
-    expect(factsOf(1)).toMatchObject({ wifi: "yes", pets: "no", monthStay: null, availableFrom: null });
-    expect([factsOf(2), factsOf(3)]).toEqual([NOTHING_STATED, NOTHING_STATED]);
+    expect(factsOf(1)).toMatchObject({
+      ...{ includes: { wifi: "yes", pets: "no" }, monthStay: null, availableFrom: null },
+    });
+    expect(factsOf(2)).toEqual({ ...NOTHING_STATED, includes: { pool: "yes" } });
+    expect(factsOf(3)).toEqual(NOTHING_STATED);
     Object.assign(stored, { 1: "No wifi", 2: "Min stay 1 month, available now" });
     await update([{ ...rental(1) }, { ...rental(2) }]);
-    expect(factsOf(1)).toMatchObject({ wifi: "no", pets: null });
+    expect(factsOf(1)).toMatchObject({ includes: { wifi: "no", pool: "yes" } });
     expect(factsOf(2)).toMatchObject({ monthStay: true, availableFrom: "now" });
   });
 

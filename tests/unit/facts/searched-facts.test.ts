@@ -12,10 +12,10 @@ const read = (text: string, amenities: readonly string[] = [], postedAt: string 
 
 describe("searchedFacts", () => {
   it.each<[text: string, facts: Partial<SearchedFacts>]>([
-    ["Wifi 50 Mbps", { wifi: "yes" }],
-    ["Wifi extra", { wifi: "no" }],
-    ["Pets allowed", { pets: "yes" }],
-    ["No pets", { pets: "no" }],
+    ["Wifi 50 Mbps", { includes: { wifi: "yes" } }],
+    ["Wifi extra", { includes: { wifi: "no" } }],
+    ["Pets allowed", { includes: { pets: "yes" } }],
+    ["No pets", { includes: { pets: "no" } }],
     ["Minimum stay 1 month", { monthStay: true }],
     ["min 2 weeks", { monthStay: true }],
     ["min 3 months", { monthStay: false }],
@@ -54,8 +54,10 @@ describe("searchedFacts", () => {
   });
 
   it("takes from the amenities what the text does not say", () => {
-    expect(read("A lovely place", ["WiFi", "pet friendly"])).toMatchObject({ wifi: "yes", pets: "yes" });
-    expect(read("No wifi", ["WiFi"])).toMatchObject({ wifi: "no" });
+    expect(read("A lovely place", ["WiFi", "pet friendly"])).toMatchObject({
+      includes: { wifi: "yes", pets: "yes" },
+    });
+    expect(read("No wifi", ["WiFi"])).toMatchObject({ includes: { wifi: "no" } });
   });
 
   it("takes first what the site's owner says, as the screen of a rental does", () => {
@@ -64,7 +66,7 @@ describe("searchedFacts", () => {
     const rental = sampleWholeRental({ raw_description: text, owner_statements });
     expect(searchedFacts(sampleFacts(rental))).toEqual({
       ...NOTHING_STATED,
-      ...{ wifi: "yes", pets: "no", monthStay: true },
+      ...{ includes: { wifi: "yes", pets: "no", pool: "no" }, monthStay: true },
     });
     const statements = rentalStatements(rental);
     const says = statements.map(({ item, says: said, value, spans }) => [item, [said, value, spans.length]]);
@@ -90,8 +92,8 @@ describe("searchedFacts", () => {
       const facts = read(raw_description, amenities, posted_at);
       const stated = (fact: unknown) => (fact === null ? "unstated" : "yes");
       expect({
-        wifi: facts.wifi ?? "unstated",
-        pets: facts.pets ?? "unstated",
+        wifi: facts.includes.wifi ?? "unstated",
+        pets: facts.includes.pets ?? "unstated",
         minimumStay: stated(facts.monthStay),
         availableFrom: stated(facts.availableFrom),
       }).toEqual({

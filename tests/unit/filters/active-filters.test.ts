@@ -1,5 +1,6 @@
-import { type ActiveKey, activeFilters, relaxations } from "@/lib/filters/active-filters";
-import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import { activeFilters, relaxations } from "@/lib/filters/active-filters";
+import type { FilterKey, Filters } from "@/lib/filters/filters";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
 
 describe("active filters", () => {
   const ALL: Filters = {
@@ -87,14 +88,14 @@ describe("relaxations", () => {
   };
 
   /** What is found when exactly this filter is taken away; nothing otherwise. */
-  const found = (counts: Partial<Record<ActiveKey, number>>) => (filters: Filters) => {
+  const found = (counts: Partial<Record<FilterKey, number>>) => (filters: Filters) => {
     const keys = activeFilters(STRICT).map(({ key }) => key);
     const taken = new Set(keys.filter((key) => filters[key] !== STRICT[key]));
     expect(taken.size).toBe(1);
     return counts[[...taken][0] ?? "sort"] ?? 0;
   };
 
-  const offered = (filters: Filters, counts: Partial<Record<ActiveKey, number>>) =>
+  const offered = (filters: Filters, counts: Partial<Record<FilterKey, number>>) =>
     relaxations(filters, found(counts)).map(({ label, count }) => `${label} (${count})`);
 
   describe("relaxations", () => {

@@ -1,11 +1,6 @@
-import {
-  canonicalQuery,
-  cleanKeywords,
-  cleanText,
-  homeHref,
-  type ListQuery,
-  parseListQuery,
-} from "@/lib/filters/schema";
+import { cleanKeywords } from "@/lib/filters/filters";
+import { cleanText } from "@/lib/filters/parse-as";
+import { canonicalQuery, homeHref, type ListQuery, parseListQuery } from "@/lib/filters/schema";
 import { HARD_TEXTS } from "../hard-texts";
 import { everyQuery } from "./every-query";
 

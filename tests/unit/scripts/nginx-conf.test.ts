@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filterParsers } from "@/lib/filters/schema";
+import { filterParsers } from "@/lib/filters/filters";
 import { confFor } from "@/scripts/deploy/nginx-conf.ts";
 import { hasDotSegments } from "@/server/http/refusal";
 

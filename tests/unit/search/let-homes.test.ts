@@ -1,5 +1,6 @@
 import { NOTHING_STATED } from "@/lib/facts/searched-facts";
-import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import type { Filters } from "@/lib/filters/filters";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { toCard } from "@/lib/search/card";
 import type { SearchContext } from "@/lib/search/criteria";
 import { rentalsPassing } from "@/lib/search/search";

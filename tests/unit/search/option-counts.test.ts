@@ -1,5 +1,6 @@
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
-import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import type { Filters } from "@/lib/filters/filters";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces, placeIndex } from "@/lib/places/places";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { rentalsPassing } from "@/lib/search/search";
@@ -23,9 +24,9 @@ describe("option counts", () => {
   ];
 
   const FACTS = new Map<number, Partial<SearchedFacts>>([
-    [1, { wifi: "yes", pets: "yes", monthStay: true }],
-    [2, { wifi: "yes", pets: "no", monthStay: false }],
-    [3, { wifi: "no" }],
+    [1, { includes: { wifi: "yes", pets: "yes" }, monthStay: true }],
+    [2, { includes: { wifi: "yes", pets: "no" }, monthStay: false }],
+    [3, { includes: { wifi: "no" } }],
   ]);
   const factsOf = (id: number) => ({ ...NOTHING_STATED, ...FACTS.get(id) });
 
@@ -64,7 +65,7 @@ describe("option counts", () => {
         factsOf: null,
       };
       const { includes, stay, dateRange } = optionCounts(RENTALS, DEFAULT_QUERY, context);
-      expect([includes, stay, dateRange.month]).toEqual([{}, {}, 4]);
+      expect([includes, stay, dateRange?.month]).toEqual([undefined, undefined, 4]);
     });
 
     it("keeps the other filters as they are, and not the option's own", () => {
@@ -135,7 +136,7 @@ describe("unstated counts", () => {
     matchingIds: null,
     factsOf: (id: number) => ({
       ...NOTHING_STATED,
-      wifi: id === 1 ? ("yes" as const) : id === 2 ? ("no" as const) : null,
+      includes: id === 1 ? { wifi: "yes" as const } : id === 2 ? { wifi: "no" as const } : {},
     }),
   };
 

@@ -1,4 +1,5 @@
-import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import type { Filters } from "@/lib/filters/filters";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
 import { postedPrice } from "@/lib/rentals/posted-price";
 import { toCard } from "@/lib/search/card";

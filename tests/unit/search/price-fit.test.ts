@@ -1,5 +1,6 @@
 import { NOTHING_STATED, type SearchedUnit } from "@/lib/facts/searched-facts";
-import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import type { Filters } from "@/lib/filters/filters";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import type { RentalPeriod } from "@/lib/money/monthly-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { priceFit } from "@/lib/search/price-fit";

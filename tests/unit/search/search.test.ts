@@ -1,5 +1,6 @@
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
-import { DEFAULT_QUERY, type Filters } from "@/lib/filters/schema";
+import type { Filters } from "@/lib/filters/filters";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { SearchContext } from "@/lib/search/criteria";
@@ -53,7 +54,12 @@ describe("search", () => {
         filters,
         { factsOf: (id) => ({ ...NOTHING_STATED, ...facts[id - 1] }) },
       );
-    const wifi = [{ wifi: "yes" }, { wifi: "no" }, {}, { wifi: "yes", pets: "yes" }] as const;
+    const wifi = [
+      { includes: { wifi: "yes" } },
+      { includes: { wifi: "no" } },
+      {},
+      { includes: { wifi: "yes", pets: "yes" } },
+    ] as const;
 
     it("has to be yes", () => {
       expect(found({ includes: ["wifi"] }, ...wifi)).toEqual([1, 4]);

@@ -47,7 +47,8 @@ async function close(ofFolder: string): Promise<void> {
 process.on("disconnect", async () => {
   // A database in memory has nothing to finish.
   if (folder !== null) await close(folder).catch(() => undefined);
-  process.exit(0);
+  // An exit would take two seconds, to hand back the memory of Postgres bit by bit.
+  process.kill(process.pid, "SIGKILL");
 });
 const request = z.object({ standInAt: z.url() });
 process.on("message", async (message) => {

@@ -13,9 +13,11 @@ export type Described = {
   facts?: unknown;
 };
 
-/** What the reader finds in a row; null for one without a text. */
+/** What the reader finds in a row, or has found by these rules; null for one without a text. */
 export function factsOfRow(row: Described, version: string): RentalFacts | null {
   if (row.raw_description === null) return null;
+  const known = parseRentalFacts(row.facts);
+  if (known?.version === version) return known;
   return readRentalFacts(
     {
       text: plainText(row.raw_description),
@@ -24,6 +26,6 @@ export function factsOfRow(row: Described, version: string): RentalFacts | null 
       ownerStatements: row.owner_statements ?? null,
       contactUrl: row.contact_url,
     },
-    { version, ownerRent: parseRentalFacts(row.facts)?.owner?.rents[0]?.value },
+    { version, ownerRent: known?.owner?.rents[0]?.value },
   );
 }

@@ -46,6 +46,8 @@ export const rentalRow = z.strictObject({
   location: nullableText(200),
   contact_name: nullableText(200),
   contact_url: nullableText(2_000),
+  /** What was read of the text; where it is not of the rules of today, the text is read again. */
+  facts: z.unknown().optional(),
 });
 
 /** A row of `geo_location`. Coordinates off the globe are accepted here; the map leaves them out. */

@@ -34,7 +34,7 @@ async function sentKb(url: string): Promise<number> {
 
 /** Three processes behind nginx at the site's real size: what they answer, and what that costs. */
 export async function deploy(): Promise<Line[]> {
-  const service = await startDataService(manyListings(LIVE, LIVE, await realListings()));
+  const service = await startDataService(await manyListings(LIVE, LIVE, await realListings()));
   const reads = await startFaultProxy(service.url);
   const site = await startDeployedSite(readingFrom({ ...service, url: reads.url }, REVALIDATE_S));
   const home = `${site.url}/`;

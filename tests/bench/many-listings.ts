@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readerVersion } from "../../collector/judge/rules-version.ts";
+import { factsOfRow } from "../../scripts/import/facts-of-row.ts";
 import { readListings } from "../../scripts/import/read-listings.ts";
 import type { Listings, RentalRow } from "../../scripts/import/row-schema.ts";
 import { geoRows, listedRows } from "../support/demo-rows.ts";
@@ -23,13 +25,16 @@ function ageOf(at: number, live: number, stored: number): number {
  * Listings repeated until there are `stored`, newest first, of which the first `live` are of the last 30 days. Ids grow
  * with time and leave gaps, as those of a collector that also stores what it does not list. Throws without any to repeat.
  */
-export function manyListings(
+export async function manyListings(
   stored: number,
   live: number,
-  { rentals: models, geo_location } = DEMO,
-): Listings {
+  { rentals, geo_location } = DEMO,
+): Promise<Listings> {
   const now = Date.now();
-  const rentals = Array.from({ length: stored }, (_, at) => {
+  const version = await readerVersion();
+  // Each text is read once: thousands of them would take a minute.
+  const models = rentals.map((row) => ({ ...row, facts: factsOfRow(row, version) }));
+  const repeated = Array.from({ length: stored }, (_, at) => {
     const model = models[(at * 7) % models.length];
     if (model === undefined) throw new Error("There are no listings to repeat.");
     const id = Math.round((stored - at) * 1.3);
@@ -41,7 +46,7 @@ export function manyListings(
       posted_at_telegram: new Date(now - ageOf(at, live, stored) * DAY_MS).toISOString(),
     };
   });
-  return { rentals, geo_location };
+  return { rentals: repeated, geo_location };
 }
 
 const isListed = (row: RentalRow) =>

@@ -38,7 +38,7 @@ export async function listsOf(url: string) {
 }
 
 async function measured(stored: number, live: number) {
-  const site = await siteWith(manyListings(stored, live));
+  const site = await siteWith(await manyListings(stored, live));
   const { first, pages, firstMs, madeMs } = await listsOf(site.url);
   const sorted = pages[UNSEEN.indexOf("?sort=pricePerMonthAsc")]?.html ?? "";
   await site.stop();

@@ -27,7 +27,7 @@ export interface Stage {
 }
 
 async function largeSite(): Promise<ListingSite> {
-  const listings = manyListings(LIVE, LIVE, await realListings());
+  const listings = await manyListings(LIVE, LIVE, await realListings());
   const listed = listings.rentals;
   return { ...(await siteWith(listings)), listed, paths: pathsFor(listed) };
 }

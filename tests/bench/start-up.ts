@@ -21,7 +21,7 @@ async function firstPageMs(start: () => Promise<RunningSite>): Promise<number> {
 
 /** From the start of the command that serves a build to the end of its first page; the data service is there. */
 export async function startUp(): Promise<Line[]> {
-  const service = await startDataService(manyListings(LISTINGS, LISTINGS));
+  const service = await startDataService(await manyListings(LISTINGS, LISTINGS));
   const env = { SUPABASE_URL: service.url, SUPABASE_ANON_KEY: service.anonKey };
   const own: number[] = [];
   const blank: number[] = [];

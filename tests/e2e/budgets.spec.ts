@@ -35,7 +35,7 @@ test("the HTML of a list does not grow with the number of listings", async ({ re
   test.setTimeout(180_000);
   const paths = ["/", "/?location=canggu"];
   const sizesWith = async (live: number) => {
-    const site = await siteWith(manyListings(live, live));
+    const site = await siteWith(await manyListings(live, live));
     const sizes = [];
     for (const path of paths)
       sizes.push(gzipSync(await (await request.get(`${site.url}${path}`)).text()).length);

@@ -13,7 +13,7 @@ const INDEX = "**/api/list/*";
 
 const test = testOnSite(async () => {
   const path = join(await mkdtemp(join(tmpdir(), "listings-")), "listings.json");
-  await writeFile(path, JSON.stringify(manyListings(LISTINGS, LISTINGS)));
+  await writeFile(path, JSON.stringify(await manyListings(LISTINGS, LISTINGS)));
   return { args: ["--listings", path] };
 });
 test.describe.configure({ mode: "default" });

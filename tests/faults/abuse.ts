@@ -216,7 +216,7 @@ const isAnswered = (answer: Answer | null) =>
 
 /** Searches for many words from several clients, while a visitor opens listings that nobody has opened. */
 async function keywords(report: (row: Row) => void): Promise<void> {
-  const listings = manyListings(STORED, 5_400);
+  const listings = await manyListings(STORED, 5_400);
   const file = join(tmpdir(), `faults-listings-${process.pid}.json`);
   await writeFile(file, JSON.stringify(listings));
   const site = await startSite({ args: ["--listings", file] });

@@ -33,8 +33,13 @@ function makeFolder(folder: string): void {
   if (found?.isDirectory()) return;
   if (found) throw new CliError(`${folder} is a file, not a folder. Name a folder for the data.`);
   makeFolder(dirname(folder));
-  // It will hold other people's phone numbers.
-  mkdirSync(folder, { mode: 0o700 });
+  try {
+    // It will hold other people's phone numbers.
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another command that starts at the same time may have made it.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /** The absolute path of a folder, made if it is missing. Throws a `CliError` for one that holds something else. */

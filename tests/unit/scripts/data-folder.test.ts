@@ -219,6 +219,17 @@ test("folders on the way are made, readable to their owner only", async () => {
   for (const made of [deep, join(deep, "..")]) expect((await stat(made)).mode & 0o077).toBe(0);
 });
 
+test("two processes that make the same folders at the same time both get them", async () => {
+  const source = `import { dataFolder } from "./scripts/embedded-service/data-folder.ts";
+    const [begin, around] = process.argv.slice(1);
+    while (Date.now() < Number(begin));
+    for (let n = 0; n < 400; n++) dataFolder(around + "/" + n + "/data");`;
+  const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", source];
+  const begin = `${Date.now() + 1_500}`;
+  const make = () => promisify(execFile)(process.execPath, [...args, begin, join(around, "both")]);
+  await expect(Promise.all([make(), make()])).resolves.toHaveLength(2);
+});
+
 test("what cannot be a folder is refused in a sentence", async () => {
   const file = join(around, "file");
   await writeFile(file, "");

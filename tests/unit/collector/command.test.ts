@@ -69,12 +69,12 @@ async function exportOf(messages: readonly object[]): Promise<string> {
 /** Runs the command as an operator does. */
 function collect(args: readonly string[], env: Record<string, string> = {}) {
   const command = ["--import", "./scripts/resolve-project.ts", "scripts/collect.ts", ...args];
-  const { PATH = "", HOME = "", TMPDIR = tmpdir(), NODE_COMPILE_CACHE = "" } = process.env;
+  const { PATH = "", HOME = "", TMPDIR = tmpdir(), NODE_COMPILE_CACHE = "", EMBEDDED_SERVICE_FLAGS = "" } = process.env;
   return new Promise<{ code: number; printed: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       command,
-      { env: { NODE_ENV: "test", PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...env } },
+      { env: { NODE_ENV: "test", PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, EMBEDDED_SERVICE_FLAGS, ...env } },
       (_, stdout, stderr) => resolve({ code: child.exitCode ?? 1, printed: `${stdout}${stderr}` }),
     );
   });

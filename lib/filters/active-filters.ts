@@ -1,4 +1,4 @@
-import type { ActiveFilter } from "./filter";
+import type { ActiveFilter } from "./filter-definition";
 import { ALL_FILTERS, type FilterKey, type Filters } from "./filters";
 
 /** The filters that are not at their default, in the order of the filter bar, with labels for removable chips. */

@@ -1,6 +1,6 @@
 import { createLoader, type inferParserType, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
 import { placeLabel } from "@/lib/places/place-label";
-import { type Filter, singleValued } from "./filter";
+import { type Filter, singleValued } from "./filter-definition";
 import {
   availableLabel,
   DATE_RANGES,

@@ -47,9 +47,9 @@ function monthStayOf({ minimumStayMonths, minimumStayDays }: Terms): boolean | n
  */
 export function searchedFacts({ advert, amenities, owner, units }: RentalFacts): SearchedFacts {
   const said = [owner, isWanted(advert) ? null : advert, amenities].filter((terms) => terms !== null);
-  const first = <V>(factOf: (terms: Terms) => V | null): V | null => {
+  const first = <V>(statedIn: (terms: Terms) => V | null): V | null => {
     for (const terms of said) {
-      const value = factOf(terms);
+      const value = statedIn(terms);
       if (value !== null) return value;
     }
     return null;

@@ -110,6 +110,29 @@ describe("stale if error", () => {
       await expect(third).resolves.toBe("third");
     });
 
+    it("gives a caller who joins a slow read a grace of its own", async () => {
+      const { cached, runs } = await primed();
+      const early = cached();
+      await jest.advanceTimersByTimeAsync(GRACE_MS - 100);
+      const late = cached();
+      await jest.advanceTimersByTimeAsync(200);
+      await expect(early).resolves.toBe("first");
+      runs[1]?.resolve("second");
+      await expect(late).resolves.toBe("second");
+    });
+
+    it("gives no kept value that has become too old while a read is slow", async () => {
+      const { cached, runs } = await primed();
+      const early = cached();
+      await jest.advanceTimersByTimeAsync(MAX_AGE_MS + 1);
+      await expect(early).resolves.toBe("first");
+      const late = cached();
+      await jest.advanceTimersByTimeAsync(GRACE_MS);
+      runs[1]?.resolve("second");
+      await expect(late).resolves.toBe("second");
+      expect(runs).toHaveLength(2);
+    });
+
     it("says when the read of what it gives began", async () => {
       const { kept, runs } = await primed();
       const firstAt = Date.now();

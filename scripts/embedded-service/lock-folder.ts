@@ -40,8 +40,7 @@ export function lockFolder(folder: string, name = LOCK): { release: () => void }
   }
   held.add(lock);
   const release = () => {
-    held.delete(lock);
-    lock.close();
+    if (held.delete(lock)) lock.close();
   };
   return { release };
 }

@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { link, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { lockFolder } from "../embedded-service/lock-folder.ts";
 import { onExit } from "../lifetime.ts";
 import { printLine } from "./steps.ts";
 
@@ -19,63 +20,44 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Makes the lock out of this process's own file, atomically. False when it exists. */
-function takeLock(own: string, lock: string): Promise<boolean> {
-  return link(own, lock).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "EEXIST") return false;
-      throw error;
-    },
-  );
-}
-
 /** Waits until this process has the lock. */
-async function waitForLock(own: string, lock: string): Promise<void> {
-  for (let waitsFor = ""; !(await takeLock(own, lock)); ) {
-    const holder = await readFile(lock, "utf8").catch(() => null);
-    if (holder !== null && !isRunning(Number(holder))) await rm(lock, { force: true });
-    else if (holder !== null && holder !== waitsFor) {
-      waitsFor = holder;
-      printLine(`waiting for the build of process ${holder}`);
-    }
-    await wait(POLL_MS);
+async function waitForLock(root: string, name: string): Promise<{ release: () => void }> {
+  mkdirSync(join(root, USERS), { recursive: true });
+  for (let waitsFor = 0; ; await wait(POLL_MS)) {
+    const lock = lockFolder(join(root, USERS), name);
+    if (lock !== null) return lock;
+    // The holder's note follows its lock.
+    const [holder = waitsFor] = await processesUsing(root, name);
+    if (holder !== waitsFor) printLine(`waiting for the build of process ${holder}`);
+    waitsFor = holder;
   }
 }
 
-/** Runs `work` under an exclusive lock of this name across processes. The lock of a killed process is removed. */
+/** Runs `work` under an exclusive lock of this name across processes, which is free again however its process ends. */
 export async function withBuildLock<Result>(
   root: string,
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const lock = join(root, USERS, `${name}.lock`);
-  const own = `${lock}.${randomUUID()}`;
-  await mkdir(join(root, USERS), { recursive: true });
-  let isHeld = false;
-  const release = async () => {
-    await rm(own, { force: true });
-    if (isHeld) await rm(lock, { force: true });
-    isHeld = false;
-  };
-  onExit(release);
+  const lock = await waitForLock(root, `${name}.build`);
+  onExit(lock.release);
+  const unmark = markInUse(root, `${name}.build`);
   try {
-    await writeFile(own, `${process.pid}`);
-    await waitForLock(own, lock);
-    isHeld = true;
-    await rm(own);
     return await work();
   } finally {
-    await release();
+    unmark();
+    lock.release();
   }
 }
 
-/** Marks the folder as used by this process until it exits. */
-export async function markInUse(root: string, folder: string): Promise<void> {
+/** Marks the folder as used by this process until it exits. Returns how to take the mark away before. */
+export function markInUse(root: string, folder: string): () => void {
   const note = join(root, USERS, `${folder}@${process.pid}`);
-  await mkdir(join(root, USERS), { recursive: true });
-  await writeFile(note, "");
-  onExit(() => rm(note, { force: true }));
+  const unmark = () => rmSync(note, { force: true });
+  mkdirSync(join(root, USERS), { recursive: true });
+  writeFileSync(note, "");
+  onExit(unmark);
+  return unmark;
 }
 
 /** Ids of the running processes that use the folder. */

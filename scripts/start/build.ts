@@ -71,7 +71,7 @@ export function upToDateBuild(
         await runBuild(name, env, verbose);
         await writeFile(hashFile(name), hash);
       }
-      await markInUse(PROJECT, name);
+      markInUse(PROJECT, name);
       return { summary: isBuilt ? "up to date" : "built", result: name };
     }),
   );

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { markInUse, processesUsing, withBuildLock } from "@/scripts/start/build-lock.ts";
@@ -53,46 +53,69 @@ test("a failed build lets the next one begin", async () => {
   expect(await withBuildLock(root, ".next", async () => "built")).toBe("built");
 });
 
-test.each(["", "junk", `${deadProcess()}`])(
-  "the lock of a process that is gone (%p) is removed",
-  async (holder) => {
-    await writeFile(join(root, ".next-users", ".next.lock"), holder);
-    expect(await withBuildLock(root, ".next", async () => "built")).toBe("built");
-  },
-);
+/** What a process runs that imports the lock. */
+const withImports = (source: string) => {
+  const path = (file: string) => JSON.stringify(join(PROJECT, "scripts", file));
+  return [
+    "--disable-warning=ExperimentalWarning",
+    "--input-type=module",
+    "--eval",
+    `import { readdirSync } from "node:fs";
+import { runCommand } from ${path("lifetime.ts")};
+import { withBuildLock } from ${path("start/build-lock.ts")};
+const root = ${JSON.stringify(root)};
+${source}`,
+  ];
+};
+
+/** Another process, in the middle of a build. */
+async function otherBuild(): Promise<{ pid?: number; kill: () => Promise<void> }> {
+  const source = `withBuildLock(root, ".next", () => new Promise(() => setInterval(() => console.log("builds"), 50)));`;
+  const other = spawn(process.execPath, withImports(source), { stdio: ["ignore", "pipe", "inherit"] });
+  await once(other.stdout, "data");
+  const kill = async () => {
+    other.kill("SIGKILL");
+    await once(other, "exit");
+  };
+  return { pid: other.pid, kill };
+}
+
+test("the lock of a killed process is free at once, whatever process has its id now", async () => {
+  const print = jest.spyOn(console, "log").mockImplementation();
+  const other = await otherBuild();
+  await other.kill();
+  const users = join(root, ".next-users");
+  await rename(join(users, `.next.build@${other.pid}`), join(users, `.next.build@${process.ppid}`));
+  expect(await withBuildLock(root, ".next", async () => "built")).toBe("built");
+  expect(print).not.toHaveBeenCalled();
+});
 
 test("the lock of a running process is waited for", async () => {
-  const other = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"]);
-  await writeFile(join(root, ".next-users", ".next.lock"), `${other.pid}`);
+  const other = await otherBuild();
   const waiting = said();
   let isRunning = true;
   const build = withBuildLock(root, ".next", async () => isRunning);
   const first = await Promise.race([waiting, build]);
-  other.kill("SIGKILL");
-  await once(other, "exit");
+  await other.kill();
   isRunning = false;
   expect(first).toBe(`waiting for the build of process ${other.pid}`);
   expect(await build).toBe(false);
 });
 
-test("nothing stays behind when the command ends while a build begins", async () => {
-  const path = (file: string) => JSON.stringify(join(PROJECT, "scripts", file));
-  const users = JSON.stringify(join(root, ".next-users"));
-  const source = `import { readdirSync } from "node:fs";
-import { runCommand } from ${path("lifetime.ts")};
-import { withBuildLock } from ${path("start/build-lock.ts")};
-runCommand(async () => {
-  withBuildLock(${JSON.stringify(root)}, ".next", () => new Promise(() => {}));
-  while (readdirSync(${users}).length === 0) await new Promise(setImmediate);
+test("nothing but the empty file of the lock stays behind when the command ends while a build begins", async () => {
+  const users = join(root, ".next-users");
+  const source = `runCommand(async () => {
+  withBuildLock(root, ".next", () => new Promise(() => {}));
+  while (readdirSync(${JSON.stringify(users)}).length === 0) await new Promise(setImmediate);
   throw "data folder";
 });`;
-  const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", source];
-  expect(spawnSync(process.execPath, args, { encoding: "utf8" }).stderr).toBe("data folder\n");
-  expect(await readdir(join(root, ".next-users"))).toEqual([]);
+  expect(spawnSync(process.execPath, withImports(source), { encoding: "utf8" }).stderr).toBe("data folder\n");
+  expect(await readdir(users)).toEqual([".next.build"]);
+  expect(await readFile(join(users, ".next.build"), "utf8")).toBe("");
 });
 
 test("a folder is used by the running processes that noted it, and by no others", async () => {
-  await markInUse(root, ".next");
+  markInUse(root, ".next");
   await writeFile(join(root, ".next-users", `.next@${deadProcess()}`), "");
   expect(await processesUsing(root, ".next")).toEqual([process.pid]);
   expect(await processesUsing(root, ".next-beside")).toEqual([]);

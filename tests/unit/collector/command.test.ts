@@ -69,7 +69,13 @@ async function exportOf(messages: readonly object[]): Promise<string> {
 /** Runs the command as an operator does. */
 function collect(args: readonly string[], env: Record<string, string> = {}) {
   const command = ["--import", "./scripts/resolve-project.ts", "scripts/collect.ts", ...args];
-  const { PATH = "", HOME = "", TMPDIR = tmpdir(), NODE_COMPILE_CACHE = "", EMBEDDED_SERVICE_FLAGS = "" } = process.env;
+  const {
+    PATH = "",
+    HOME = "",
+    TMPDIR = tmpdir(),
+    NODE_COMPILE_CACHE = "",
+    EMBEDDED_SERVICE_FLAGS = "",
+  } = process.env;
   return new Promise<{ code: number; printed: string }>((resolve) => {
     const child = execFile(
       process.execPath,

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { untilInteractive } from "../../support/home-screen.ts";
 import { ask } from "./crawler/ask.ts";
 import { needed, test } from "./site/test.ts";
 
@@ -38,6 +39,8 @@ test("B19: a listing opened over the list has its own address, title and canonic
   await page.setViewportSize({ width: 1280, height: 900 });
   const list = `${site.origin}/?${new URLSearchParams({ location: site.area })}`;
   await page.goto(list, { waitUntil: "networkidle" });
+  // Before its scripts run, a press opens the listing's own page.
+  await untilInteractive(page);
   const card = page.locator("a[data-rental]").first();
   const href = (await card.getAttribute("href")) ?? "";
   await card.click();

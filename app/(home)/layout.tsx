@@ -7,7 +7,10 @@ export default function HomeLayout({ children }: { children: React.ReactNode }) 
     <>
       <HiddenScript />
       <Hero />
-      <main id="main" className="mx-auto max-w-[110rem] px-4 pt-3 pb-5 folded:pt-0 sm:px-6 unfolded:sm:pt-5">
+      <main
+        id="main"
+        className="mx-auto max-w-[110rem] px-4 pt-3 pb-5 folded:flow-root folded:pt-0 sm:px-6 unfolded:sm:pt-5"
+      >
         <HomeStateProvider>
           <HomeView>{children}</HomeView>
         </HomeStateProvider>

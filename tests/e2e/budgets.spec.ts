@@ -28,6 +28,32 @@ for (const { path, budgets } of pages) {
   });
 }
 
+/** Where these begin, from the top of the page, when of its HTML only what comes before `until` is there. */
+async function topsOf(page: Page, selector: string, until?: string) {
+  await page.route("**/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const end = until === undefined ? html.length : html.indexOf(until);
+    expect(end).toBeGreaterThan(0);
+    await route.fulfill({ response, body: html.slice(0, end) });
+  });
+  await page.goto("/");
+  const tops = await page
+    .locator(selector)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  await page.unroute("**/");
+  return tops;
+}
+
+test("what was painted of a list that is still loading stays where it is when the rest comes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const painted = "header, .hero, #hero-heading, main";
+  const whole = await topsOf(page, painted);
+  expect(await topsOf(page, painted, "<search")).toEqual(whole);
+});
+
 /** Bytes of HTML that thousands of listings may add to a list. */
 const MOST_ADDED = 1_000;
 

@@ -64,6 +64,8 @@ const config: NextConfig = {
     AREA_VERSION: areaVersion(),
     // Whether there is an archive; where it lies is the server's to know.
     MAP_ARCHIVE: process.env.MAP_PMTILES ? "1" : "",
+    // Defined even when unset: the build drops the provider that is not configured, and with it a chunk that both share.
+    NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? "",
   },
   // Every reader gets the same answer: pages are complete when they are sent, so no bot needs a rendering of its own,
   // which would answer 200 where the cached page answers 404.

@@ -18,7 +18,6 @@ export const metadata: Metadata = {
   title: { default: `Monthly rentals in Bali: ${SITE_TAGLINE}`, template: `%s · ${SITE_NAME}` },
   description: SITE_DESCRIPTION,
   applicationName: SITE_NAME,
-  appleWebApp: { title: SITE_NAME, statusBarStyle: "default" },
   icons: {
     icon: [
       { url: "/favicon.ico", sizes: "32x32" },

@@ -16,6 +16,8 @@ export function ArchiveBase({ leaflet: { map }, onFailure }: { leaflet: Leaflet;
       isMounted = false;
     };
     const open = async () => {
+      // A constant of the build: without an archive there is no chunk that shares code with the drawn map.
+      if (!process.env.MAP_ARCHIVE) return;
       const { openArchive } = await import("./archive-layer");
       const opened = await openArchive(failOnce);
       if (isMounted) setArchiveLayer(() => opened);

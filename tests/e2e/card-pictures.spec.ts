@@ -22,34 +22,6 @@ function middleOf(element: Locator): Promise<number> {
   });
 }
 
-test("buttons and counter are there only with more than one picture", async ({ page }) => {
-  await openHome(page, "/?location=sanur");
-  const three = card(page, "Three pictures");
-  await expect(three.getByText("1 / 3")).toBeVisible();
-  await expect(three.getByRole("button", { name: "Next photo" })).toBeAttached();
-  for (const title of ["One picture", "No picture"]) {
-    await expect(card(page, title).getByRole("button", { name: /photo$/ })).toHaveCount(0);
-    await expect(card(page, title).getByText(/\d \/ \d/)).toHaveCount(0);
-  }
-});
-
-test("the buttons go through the pictures, stop at both ends and keep the focus", async ({ page }) => {
-  await openHome(page, "/?location=sanur");
-  const three = card(page, "Three pictures");
-  const next = three.getByRole("button", { name: "Next photo" });
-  await expect(three.getByRole("button", { name: "Previous photo" })).toBeHidden();
-  await next.focus();
-  await next.press("Enter");
-  await expect(three.getByText("2 / 3")).toBeVisible();
-  await expect(next).toBeFocused();
-  await next.press("Enter");
-  await expect(three.getByText("3 / 3")).toBeVisible();
-  await expect(next).toBeHidden();
-  await three.getByRole("button", { name: "Previous photo" }).click();
-  await expect(three.getByText("2 / 3")).toBeVisible();
-  await expect(page).toHaveURL("/?location=sanur");
-});
-
 test("only the first picture is asked for until the visitor turns to the others", async ({ page }) => {
   const asked = watchPictures(page);
   await openHome(page, "/?location=sanur");

@@ -59,29 +59,6 @@ test("prices are converted to the last unit, beside the original, without a requ
   expect(requests).toEqual([]);
 });
 
-test("a price in a foreign currency is shown in rupiah, to the rupiah", async ({ page }) => {
-  for (const code of ["USD", "EUR"]) {
-    const row = someRow(
-      listedRows,
-      ({ price_currency, title, location }) => price_currency === code && title !== null && location !== null,
-    );
-    await openHome(page, `/?location=${row.location}`);
-    const shown = card(page, row.title ?? "");
-    await expect(shown).toContainText(`Rp ${monthly(row, "IDR")} / month`);
-    await expect(shown).toContainText(`${whole.format(row.price_amount ?? 0)} / ${row.rental_period}`);
-  }
-});
-
-test("what the advert says already is not said twice", async ({ page }) => {
-  await openHome(page, HOME);
-  const row = someRow(
-    rowsAt("canggu"),
-    ({ title, price_currency, rental_period }) =>
-      title !== null && price_currency === "IDR" && rental_period === "month",
-  );
-  await expect(card(page, row.title ?? "").getByText(/\/ month$/)).toHaveCount(1);
-});
-
 test("the choice is kept, also for the page of a rental", async ({ page }) => {
   await openHome(page, HOME);
   await switchOf(page).selectOption("AUD");

@@ -69,15 +69,6 @@ test("what is not there answers 404", async ({ request }) => {
   for (const [what, path] of missing) expect.soft((await readPage(request, path)).status, what).toBe(404);
 });
 
-for (const path of ["/rental/no-such-home", "/?location=nowhere", "/?page=9999", "/no-such-path"]) {
-  test(`${path} says what is not there, and leads home`, async ({ page }) => {
-    await page.goto(path);
-    const text = missing.find(([, missed]) => missed === path)?.[2] ?? "";
-    await expect(page.getByText(text).first()).toBeVisible();
-    await expect(page.locator('a[href="/"]').first()).toBeVisible();
-  });
-}
-
 test("an address that names an area offers its newest rentals, any other those of all Bali", async ({
   page,
 }) => {
@@ -161,23 +152,3 @@ for (const [what, path, target] of redirects) {
     expect(new URL(location ?? "", baseURL).href).toBe(new URL(target, baseURL).href);
   });
 }
-
-test("a rental without slug is reached by its id", async ({ request }) => {
-  const { status, html } = await readPage(request, pathOf(withoutSlug));
-  expect(status).toBe(200);
-  expect(html).toContain(withoutSlug.title);
-});
-
-test("HEAD answers with the same status as GET", async ({ request }) => {
-  const paths = [
-    "/",
-    "/?location=nowhere",
-    "/rental/no-such-home",
-    `/rental/${withSlug.id}`,
-    pathOf(withSlug),
-  ];
-  for (const path of paths) {
-    const head = await request.head(path, { maxRedirects: 0 });
-    expect([path, head.status()]).toEqual([path, (await readPage(request, path)).status]);
-  }
-});

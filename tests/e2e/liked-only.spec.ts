@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { allRows, listedRows, rowsAt, someRow } from "../support/demo-rows.ts";
 import { cards, listStatus, openHome, watchRequests } from "../support/home-screen.ts";
-import { beginWith, readStored, storedState } from "../support/stored-likes.ts";
+import { beginWith, storedState } from "../support/stored-likes.ts";
 
 const HOME = "/?location=canggu";
 const titled = rowsAt("canggu").filter(({ title }) => title !== null);
@@ -40,31 +40,6 @@ test("likes that are not in the list are fetched once", async ({ page }) => {
   await expect(cards(page)).toHaveCount(2);
   // The worker keeps its page for visits without a connection meanwhile.
   expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
-});
-
-test("likes that are no longer listed are told, and can be forgotten", async ({ page }) => {
-  const deleted = allRows.filter(({ is_deleted }) => is_deleted).slice(0, 1);
-  const [row] = titled;
-  await beginWith(page, storedState([...deleted.map(({ id }) => id), row?.id ?? 0, 987_654_321]));
-  await openHome(page, HOME);
-  await likedOnly(page).check();
-  await expect(page.getByText("2 liked rentals are no longer listed.")).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(listStatus(page)).toHaveText("1 liked rental");
-  await page.getByRole("button", { name: "Forget them" }).click();
-  await expect(page.getByText("no longer listed")).toHaveCount(0);
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (1)");
-  expect(await readStored(page)).toEqual({
-    state: { displayCurrency: "IDR", likedRentalIds: [row?.id] },
-    version: 1,
-  });
-});
-
-test("without likes the liked-only view says that there are none", async ({ page }) => {
-  await openHome(page, HOME);
-  await likedOnly(page).check();
-  await expect(listStatus(page)).toHaveText("No rentals found.");
-  await expect(page.getByText("Tap the heart of a rental to keep it here.")).toBeVisible();
 });
 
 test("a rental unliked in the liked-only view leaves it", async ({ page }) => {

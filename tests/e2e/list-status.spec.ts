@@ -4,16 +4,9 @@ import { listedRows, rowsAt } from "../support/demo-rows.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { cards, listStatus, openFilters, openHome } from "../support/home-screen.ts";
 import { beginWith, storedState } from "../support/stored-likes.ts";
-import { readPage } from "./raw-page.ts";
 
 const HOME = "/?location=canggu";
 const all = `Showing ${rowsAt("canggu").length} rental(s) at Canggu`;
-
-test("the live region is in the page before it has anything to say", async ({ request }) => {
-  const { html } = await readPage(request, HOME);
-  expect(html).toMatch(/<p role="status"[^>]*><\/p>/);
-  expect(html).toContain(all);
-});
 
 test("while the next list loads, the old one stays and is dimmed, and the region says so", async ({
   page,
@@ -62,13 +55,6 @@ test("a search that finds nothing says so and what to do", async ({ page }) => {
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Show all rentals" }).click();
   await expect(page).toHaveURL("/");
-});
-
-test("an unknown location says so with the status of a page that is not there", async ({ page }) => {
-  const response = await page.goto("/?location=atlantis");
-  expect(response?.status()).toBe(404);
-  await expect(listStatus(page)).toHaveText("Location not found.");
-  await expect(page.getByRole("link", { name: "Show all rentals" })).toBeVisible();
 });
 
 test("an unknown location leaves map and options there, to choose another", async ({ page }) => {

@@ -32,19 +32,6 @@ for (const [where, open] of Object.entries({ page: openRental, modal: openOverLi
       await open(page, villa);
     });
 
-    test("keys and buttons go through the photos and stop at the ends", async ({ page }) => {
-      await showAll(page).click();
-      await expect(viewer(page).getByText(`1 / ${total}`)).toBeVisible();
-      await page.keyboard.press("ArrowLeft");
-      await expect(viewer(page).getByText(`1 / ${total}`)).toBeVisible();
-      await page.keyboard.press("ArrowRight");
-      await viewer(page).getByRole("button", { name: "Next photo" }).click();
-      await expect(viewer(page).getByText(`3 / ${total}`)).toBeVisible();
-      await expect(viewer(page).getByRole("img")).toHaveAccessibleName(`Photo 3 of ${total}: ${villa.title}`);
-      for (let times = 0; times < total; times += 1) await page.keyboard.press("ArrowRight");
-      await expect(viewer(page).getByText(`${total} / ${total}`)).toBeVisible();
-    });
-
     test("Escape closes it first and gives the focus back", async ({ page }) => {
       const address = page.url();
       const third = page.getByRole("button", { name: `Photo 3 of ${total}: ${villa.title}` });

@@ -2,9 +2,10 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { listStatus } from "../../support/home-screen.ts";
 import { mapPanel, openMap } from "../../support/map-panel.ts";
-import { describeMap } from "./behaviour.ts";
+import { describeMap, describeProvider } from "./behaviour.ts";
 
 test.describe("the built-in map", () => {
+  describeProvider(test);
   describeMap(test);
 
   test("asks no other host and shows whose data it draws", async ({ page, baseURL }) => {

@@ -79,7 +79,47 @@ function rowsInDefaultView(width: number, height: number): number {
   }).length;
 }
 
-/** What the map does for a visitor, whichever provider draws it (docs/behaviour.md, P). */
+/** What depends on the provider that draws the map (docs/behaviour.md, P). */
+export function describeProvider(test: Test): void {
+  test("a marker selects its place and, pressed again, lets it go, without a page", async ({ page }) => {
+    await openMap(page, "/");
+    const denpasar = marker(page, "Denpasar");
+    await expect(denpasar).toHaveAttribute("aria-pressed", "false");
+    const before = await listStatus(page).textContent();
+    const requests = watchRequests(page);
+    await denpasar.click();
+    await expect(denpasar).toHaveAttribute("aria-pressed", "true");
+    await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("denpasar").length} rental(s) at Denpasar`);
+    await denpasar.click();
+    await expect(denpasar).toHaveAttribute("aria-pressed", "false");
+    await expect(listStatus(page)).toHaveText(before ?? "");
+    expect(requests.filter((url) => !url.includes("/api/"))).toEqual([]);
+  });
+
+  test("a selected marker survives a reload, in the view in which it was selected", async ({ page }) => {
+    await openMap(page, "/");
+    const wider = await listStatus(page).textContent();
+    await mapPanel(page).getByRole("button", { name: "Zoom in" }).click();
+    // The list follows the map once it has come to rest; a move that ends later would clear the selection.
+    await expect(listStatus(page)).not.toHaveText(wider ?? "");
+    await marker(page, "Denpasar").click();
+    await expect(listStatus(page)).toHaveText(/at Denpasar$/);
+    const [panel, before] = [await panelBox(page), await marker(page, "Denpasar").boundingBox()];
+    await page.reload();
+    await expect(marker(page, "Denpasar")).toHaveAttribute("aria-pressed", "true");
+    await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("denpasar").length} rental(s) at Denpasar`);
+    const [panelAfter, after] = [await panelBox(page), await marker(page, "Denpasar").boundingBox()];
+    expect((after?.x ?? 0) - panelAfter.x).toBeCloseTo((before?.x ?? 0) - panel.x, -1);
+    expect((after?.y ?? 0) - panelAfter.y).toBeCloseTo((before?.y ?? 0) - panel.y, -1);
+  });
+
+  test("no button covers a marker of the default view", async ({ page }) => {
+    await openMap(page, "/");
+    expect(await coveredMarkers(page)).toEqual([]);
+  });
+}
+
+/** What the map does for a visitor (docs/behaviour.md, P). */
 export function describeMap(test: Test): void {
   test("the list is what lies in the default view, the header says so", async ({ page }) => {
     await openMap(page, "/");
@@ -99,21 +139,6 @@ export function describeMap(test: Test): void {
     const unplaced = listedRows.length - known;
     await page.getByRole("button", { name: `${unplaced} without a place on the map` }).click();
     await expect(listStatus(page)).toHaveText(`Showing ${listedRows.length} rental(s) in Map View`);
-  });
-
-  test("a marker selects its place and, pressed again, lets it go, without a page", async ({ page }) => {
-    await openMap(page, "/");
-    const denpasar = marker(page, "Denpasar");
-    await expect(denpasar).toHaveAttribute("aria-pressed", "false");
-    const before = await listStatus(page).textContent();
-    const requests = watchRequests(page);
-    await denpasar.click();
-    await expect(denpasar).toHaveAttribute("aria-pressed", "true");
-    await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("denpasar").length} rental(s) at Denpasar`);
-    await denpasar.click();
-    await expect(denpasar).toHaveAttribute("aria-pressed", "false");
-    await expect(listStatus(page)).toHaveText(before ?? "");
-    expect(requests.filter((url) => !url.includes("/api/"))).toEqual([]);
   });
 
   test("places whose markers would cover each other share one, which selects them all", async ({ page }) => {
@@ -141,23 +166,6 @@ export function describeMap(test: Test): void {
     await expect(listStatus(page)).toHaveText(before ?? "");
   });
 
-  test("a selected marker survives a reload, in the view in which it was selected", async ({ page }) => {
-    await openMap(page, "/");
-    const wider = await listStatus(page).textContent();
-    await mapPanel(page).getByRole("button", { name: "Zoom in" }).click();
-    // The list follows the map once it has come to rest; a move that ends later would clear the selection.
-    await expect(listStatus(page)).not.toHaveText(wider ?? "");
-    await marker(page, "Denpasar").click();
-    await expect(listStatus(page)).toHaveText(/at Denpasar$/);
-    const [panel, before] = [await panelBox(page), await marker(page, "Denpasar").boundingBox()];
-    await page.reload();
-    await expect(marker(page, "Denpasar")).toHaveAttribute("aria-pressed", "true");
-    await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("denpasar").length} rental(s) at Denpasar`);
-    const [panelAfter, after] = [await panelBox(page), await marker(page, "Denpasar").boundingBox()];
-    expect((after?.x ?? 0) - panelAfter.x).toBeCloseTo((before?.x ?? 0) - panel.x, -1);
-    expect((after?.y ?? 0) - panelAfter.y).toBeCloseTo((before?.y ?? 0) - panel.y, -1);
-  });
-
   test("a marker and a location query take turns, also on the way back and forward", async ({ page }) => {
     await openMap(page, "/");
     await marker(page, "Denpasar").click();
@@ -170,11 +178,6 @@ export function describeMap(test: Test): void {
     await page.goForward();
     await expect(listStatus(page)).toHaveText(/at Ubud$/);
     await expect(marker(page, "Ubud")).toHaveAttribute("aria-pressed", "true");
-  });
-
-  test("no button covers a marker of the default view", async ({ page }) => {
-    await openMap(page, "/");
-    expect(await coveredMarkers(page)).toEqual([]);
   });
 
   test("markers work by keyboard alone", async ({ page }) => {

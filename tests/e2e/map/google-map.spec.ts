@@ -3,7 +3,7 @@ import { GOOGLE_MAPS_STAND_IN, GOOGLE_MAPS_URLS } from "../../support/google-map
 import { listStatus, openHome } from "../../support/home-screen.ts";
 import { mapPanel, openMap } from "../../support/map-panel.ts";
 import { CONFIGURED_SITE_PORT } from "../../support/ports.ts";
-import { describeMap } from "./behaviour.ts";
+import { describeProvider } from "./behaviour.ts";
 
 const test = base.extend<{ script: string }>({
   baseURL: `http://localhost:${CONFIGURED_SITE_PORT}`,
@@ -17,7 +17,7 @@ const test = base.extend<{ script: string }>({
 });
 
 test.describe("Google's map", () => {
-  describeMap(test);
+  describeProvider(test);
 
   test("says 'Loading...' while its script is on the way", async ({ page }) => {
     await page.route(GOOGLE_MAPS_URLS, () => {});

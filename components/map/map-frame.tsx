@@ -55,7 +55,7 @@ export function MapFrame({ handle, zoom, onBackgroundClick, children }: Props) {
   });
   useEffect(() => handle?.onClick(() => click()), [handle]);
   return (
-    <div className="relative isolate size-full overflow-hidden" {...handlers}>
+    <div className="relative isolate size-full overflow-clip" {...handlers}>
       {handle === null ? null : <MapControls handle={handle} zoom={zoom} />}
       {children}
     </div>

@@ -61,15 +61,26 @@ export async function lockWhenFree(folder: string): Promise<{ release: () => voi
   }
 }
 
+/** The same, however long another process has the lock; `onWait` is called before each pause with how many there were. */
+export async function waitForLock(
+  folder: string,
+  name: string,
+  onWait: (pauses: number) => void | Promise<void>,
+): Promise<{ release: () => void }> {
+  for (let pauses = 0; ; pauses += 1) {
+    const lock = lockFolder(folder, name);
+    if (lock !== null) return lock;
+    await onWait(pauses);
+    await wait(PAUSE_MS);
+  }
+}
+
 /**
  * Has the runs of the collector in a folder come one after another: each opens the folder's data service, and would end it for the
  * others. Waits while another run is under way, which `onWait` is told of once.
  */
-export async function waitForRuns(folder: string, onWait: () => void): Promise<{ release: () => void }> {
-  for (let isTold = false; ; isTold = true) {
-    const lock = lockFolder(folder, RUN_LOCK);
-    if (lock !== null) return lock;
-    if (!isTold) onWait();
-    await wait(PAUSE_MS);
-  }
+export function waitForRuns(folder: string, onWait: () => void): Promise<{ release: () => void }> {
+  return waitForLock(folder, RUN_LOCK, (pauses) => {
+    if (pauses === 0) onWait();
+  });
 }

@@ -1,14 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { lockFolder } from "../embedded-service/lock-folder.ts";
+import { waitForLock } from "../embedded-service/lock-folder.ts";
 import { onExit } from "../lifetime.ts";
 import { printLine } from "./steps.ts";
 
 /** Records which process uses which build. Kept outside the builds, because a new build empties its folder. */
 const USERS = ".next-users";
-const POLL_MS = 200;
 
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
@@ -20,26 +18,20 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Waits until this process has the lock. */
-async function waitForLock(root: string, name: string): Promise<{ release: () => void }> {
-  mkdirSync(join(root, USERS), { recursive: true });
-  for (let waitsFor = 0; ; await wait(POLL_MS)) {
-    const lock = lockFolder(join(root, USERS), name);
-    if (lock !== null) return lock;
-    // The holder's note follows its lock.
-    const [holder = waitsFor] = await processesUsing(root, name);
-    if (holder !== waitsFor) printLine(`waiting for the build of process ${holder}`);
-    waitsFor = holder;
-  }
-}
-
 /** Runs `work` under an exclusive lock of this name across processes, which is free again however its process ends. */
 export async function withBuildLock<Result>(
   root: string,
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const lock = await waitForLock(root, `${name}.build`);
+  mkdirSync(join(root, USERS), { recursive: true });
+  let waitsFor = 0;
+  const lock = await waitForLock(join(root, USERS), `${name}.build`, async () => {
+    // The holder's note follows its lock.
+    const [holder = waitsFor] = await processesUsing(root, `${name}.build`);
+    if (holder !== waitsFor) printLine(`waiting for the build of process ${holder}`);
+    waitsFor = holder;
+  });
   onExit(lock.release);
   const unmark = markInUse(root, `${name}.build`);
   try {

@@ -99,7 +99,7 @@ export function MapPanel({ resultsRef, onShowResults }: Props) {
         aria-label="Map of rentals"
         // Focused by the button that leads to it.
         tabIndex={-1}
-        className="relative h-(--map-height) scroll-mt-3 overflow-clip rounded-card border border-line bg-sunken"
+        className="relative h-(--map-height) scroll-mt-3 overflow-hidden rounded-card border border-line bg-sunken"
       >
         {idle && list !== null ? (
           <Loaded part={mapOfList} props={{ panelRef, resultsRef, press }} fallback={<MapLoading />} />

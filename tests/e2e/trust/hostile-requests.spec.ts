@@ -10,8 +10,11 @@ import { sharedBuild } from "../shared-build.ts";
 const PICTURE = "/_next/image?url=%2Fmedia%2Fpool-01.webp&w=640&q=75";
 
 /** Everything that comes back for these bytes, until the server ends the connection. */
-async function exchange(site: string | undefined, bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(site ?? "").port), "localhost");
+async function exchange(site: string | undefined, bytes: string, localAddress?: string): Promise<string> {
+  const port = Number(new URL(site ?? "").port);
+  const socket = connect(
+    localAddress ? { port, host: "127.0.0.1", localAddress } : { port, host: "localhost" },
+  );
   socket.on("error", () => undefined).write(bytes);
   return text(socket).catch(() => "");
 }
@@ -150,6 +153,11 @@ test("another version of a preview leads to the one there is", async ({ request 
   expect([made.status(), made.headers().location]).toEqual([302, current]);
 });
 
+/** Not that of the other tests' pages, which take turns with the flood. */
+const FLOODER = "127.0.0.9";
+/** How many pages may wait for their rendering (server/http/render-queue.ts). */
+const CAN_WAIT = 64;
+
 test("more new pages than can be rendered: some are told when to come back, and kept pages are answered", async ({
   baseURL,
 }) => {
@@ -157,7 +165,7 @@ test("more new pages than can be rendered: some are told when to come back, and 
   const kept = request("GET /", "Connection: close");
   await exchange(baseURL, kept);
   const asked = Array.from({ length: 150 }, (_, at) =>
-    exchange(baseURL, request(`GET /?keywords=${run}x${at}`, "Connection: close")),
+    exchange(baseURL, request(`GET /?keywords=${run}x${at}`, "Connection: close"), FLOODER),
   );
   expect(await exchange(baseURL, kept)).toMatch(/^HTTP\/1.1 200 /);
   const answers = await Promise.all(asked);
@@ -166,7 +174,8 @@ test("more new pages than can be rendered: some are told when to come back, and 
   );
   const shown = answers.filter((answer) => /^HTTP\/1.1 200 /.test(answer));
   expect(busy.length + shown.length).toBe(150);
-  expect(shown.length).toBeGreaterThan(80);
+  // More, by as many as are rendered while the others come.
+  expect(shown.length).toBeGreaterThanOrEqual(CAN_WAIT);
   expect(busy.length).toBeGreaterThan(0);
   // What was refused is not kept in place of the page.
   const again = await exchange(baseURL, request(`GET /?keywords=${run}x149`, "Connection: close"));

@@ -1,11 +1,4 @@
-/**
- * Ways to say one thing in three languages, separated by commas; Ukrainian ones beside the Russian. In a term a space also
- * stands for hyphens and underscores, and a star at the end for any ending: `спальн*`. Terms are written as `normalise`
- * leaves text: lower case, е for ё, і for ї.
- */
-type Terms = { en?: string; id?: string; ru?: string };
-
-export type Vocabulary<K extends string> = Readonly<Record<K, Terms>>;
+import type { Vocabulary } from "./vocabulary/lexicon.ts";
 
 /** A term found in a text. */
 export type Term<K> = { key: K; start: number; end: number };
@@ -70,11 +63,7 @@ export type TermFinder<K extends string> = {
 
 export function termFinder<K extends string>(vocabulary: Vocabulary<K>): TermFinder<K> {
   const root = emptyNode<K>();
-  for (const key in vocabulary) {
-    const { en = "", id = "", ru = "" } = vocabulary[key];
-    for (const term of [en, id, ru].flatMap((terms) => terms.split(",")))
-      if (term.trim() !== "") addTerm<K>(root, term.trim(), key);
-  }
+  for (const key in vocabulary) for (const term of vocabulary[key]) addTerm<K>(root, term, key);
 
   function at(text: string, start: number): Term<K> | null {
     if (!root.next.has(text.charCodeAt(start)) || isInsideWord(text, start)) return null;

@@ -4,6 +4,7 @@ import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { termFinder } from "../../reader/term-finder.ts";
+import { vocabulary } from "../../reader/vocabulary/lexicon.ts";
 import type { Corrections } from "../judge/corrections.ts";
 
 const MAX_LENGTH = 100;
@@ -21,18 +22,7 @@ const STYLED = /[\u{1d400}-\u{1d7ff}]/gu;
 const WORDS = /\p{L}+/gu;
 
 /** Words that say that something is let, and by whom. */
-const LETTING = termFinder({
-  letting: {
-    en: "for, rent, rental, rentals, to let, let, monthly, yearly, daily, long term, longterm, available, new, now, looking, looking for, a, the, and, or, housemate, roommate, flatmate, wanted, needed, sale",
-    id: "sewa, disewa*, dikontrak*, kontrak*, menyewakan, bulanan, tahunan, harian, jual, dijual, dicari, cari, atau, dan, di, teman sekamar",
-    ru: "аренда, аренду, сдам, сдаю, сдаем, сдается, сдаются, сниму, в аренду, на месяц, помесячно, и, или, соседк*, сосед*, ищу, ищем, продажа",
-  },
-  home: {
-    en: "villa, villas, house, home, room, rooms, apartment, studio, guest house, guesthouse, homestay, flat",
-    id: "vila, rumah, rmh, kost, kos, kamar, kontrakan, apartemen",
-    ru: "вилл*, дом, дома, комнат*, квартир*, апартамент*, студи*, гест*",
-  },
-});
+const LETTING = termFinder(vocabulary("titleWord", ["letting", "home"]));
 
 const HASHTAG = /#[\p{L}\p{N}_]+/gu;
 

@@ -5,6 +5,7 @@ import { readUnits, type Unit } from "../../reader/home/units.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { perDay, type Rent } from "../../reader/rent.ts";
 import { termFinder } from "../../reader/term-finder.ts";
+import { vocabulary } from "../../reader/vocabulary/lexicon.ts";
 import type { Read } from "./reader.ts";
 import type { PostRow } from "./rows.ts";
 
@@ -12,13 +13,7 @@ import type { PostRow } from "./rows.ts";
 const LONGEST = 120;
 
 /** Words by which a reply states the rent of the post, not of another home. */
-const CHANGED = termFinder({
-  changed: {
-    en: "now, new price, price is, price drop, price reduced, reduced, lowered, dropped, discount, discounted, special price, promo",
-    id: "turun, harga turun, jadi, menjadi, sekarang, skrg, harga baru, diskon, promo",
-    ru: "теперь, сейчас, новая цена, цена снижена, снижена, снизили, снизил, скидка, скинули",
-  },
-});
+const CHANGED = termFinder(vocabulary("rentChange", ["changed"]));
 
 /** Beyond this the reply is of another unit, another period or a part of the rent. */
 const LEAST_OF_RENT = 0.5;

@@ -1,5 +1,6 @@
 import { termFinder } from "../term-finder.ts";
 import type { Token } from "../tokens.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import { SCALES } from "../vocabulary/money.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
 import { PROPERTY_TYPES } from "../vocabulary/property-types.ts";
@@ -13,13 +14,7 @@ const TOKENS_TO_TOPIC = 3;
 const FREE_OF_CHARGE: ReadonlySet<Key> = new Set<Topic>(["pool", "kitchen", "ac", "pets", "furnished"]);
 
 /** What is let, what it costs and for how long: `rent 20 mil a month not incl. electricity` is said of what follows. */
-const RENTS = termFinder({
-  rent: {
-    en: "price, prices, rent, rental, rate, does, is, are, but, br, bedroom, bedrooms, room, rooms, unit, in, nett, net",
-    id: "harga, sewa, kamar, kos, kost, tapi, nett",
-    ru: "цена, стоимость, аренда, но, спальни, спальня, спален, комната",
-  },
-});
+const RENTS = termFinder(vocabulary("rentTopic", ["rent"]));
 const OF_RENT = [RENTS, termFinder(PERIODS), termFinder(SCALES), termFinder(PROPERTY_TYPES)];
 
 const keyOf = (token: Token<Key> | undefined): Key | null => (token?.type === "term" ? token.key : null);

@@ -1,8 +1,8 @@
-import { termFinder, type Vocabulary } from "../term-finder.ts";
+import { termFinder } from "../term-finder.ts";
 import { type Token, tokensOf } from "../tokens.ts";
 import { AREA_CUES } from "../vocabulary/area-cues.ts";
-import { AREAS } from "../vocabulary/areas.ts";
-import { PLACE_NAMES, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
+import type { Vocabulary } from "../vocabulary/lexicon.ts";
+import { isWellKnown, PLACE_NAMES, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
 import { isBathrooms } from "./kilometres.ts";
 
 type Cue = keyof typeof AREA_CUES;
@@ -11,7 +11,7 @@ type Cue = keyof typeof AREA_CUES;
 export type PlaceMention = PlaceName & { weight: number; start: number; end: number };
 
 const PLACES: Vocabulary<string> = Object.fromEntries(
-  Array.from(PLACE_NAMES, ([term]) => [`place ${term}`, { en: term }]),
+  Array.from(PLACE_NAMES, ([term]) => [`place ${term}`, [term]]),
 );
 const CUES = Object.fromEntries(Object.entries(AREA_CUES).map(([cue, terms]) => [`cue ${cue}`, terms]));
 const placeTerms = termFinder<string>({ ...CUES, ...PLACES });
@@ -107,7 +107,7 @@ function isSurelyPlace(pieces: readonly Piece[], at: number, stance: Stance, are
   const before = pieces[at - 1];
   const marked = isSign(before, "colon") ? pieces[at - 2] : before;
   if (stance === "located" && cueOf(marked) === "located") return true;
-  if (stance === "in" && cueOf(before) === "in" && Object.hasOwn(AREAS, area)) return true;
+  if (stance === "in" && cueOf(before) === "in" && isWellKnown(area)) return true;
   const next = pieces
     .slice(at + 1, at + 5)
     .find((piece) => !isSign(piece, "comma", "open", "join", "stop") && cueOf(piece) !== "located");
@@ -195,7 +195,7 @@ const NEIGHBOUR = "kuta";
 function isAroundWhatIsNear(text: string, pieces: readonly Piece[], at: number): boolean {
   const [wider, narrow] = [placeOf(pieces[at]), placeOf(pieces[at - 2])];
   if (wider === null || narrow === null || !isSign(pieces[at - 1], "comma")) return false;
-  if (wider.area === NEIGHBOUR || !Object.hasOwn(AREAS, wider.area)) return false;
+  if (wider.area === NEIGHBOUR || !isWellKnown(wider.area)) return false;
   const goesOn = isJoint(pieces[at + 1]) || cueOf(pieces[at + 1]) === "and";
   if (!widerAreas(narrow.area).includes(wider.area) || (goesOn && placeOf(pieces[at + 2]) !== null))
     return false;

@@ -1,6 +1,7 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
 import { inRupiahs } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
 import { offeredRate } from "./offered-rates.ts";
@@ -24,15 +25,7 @@ const YEARLY = { least: 15_000_000, most: 200_000_000 };
 const LEAST_WITH_YEARS = 40_000_000;
 
 /** A `kontrakan` and a house are let by the year where a villa is let by the month. */
-const LET_BY = {
-  year: { id: "kontrak*, dikontrak*, di kontrak*, ngontrak*, rumah, rmh, ruko" },
-  month: {
-    en: "villa, villas, house, apartment, room",
-    id: "vila, kos, kost, kamar kos, kamar kost",
-    ru: "вилл*, комнат*",
-  },
-};
-const lets = termFinder(LET_BY);
+const lets = termFinder(vocabulary("usualPeriod", ["year", "month"]));
 
 const isAlike = (a: AskedAmount, b: AskedAmount): boolean => {
   const [first = 0] = a.amount.values;

@@ -1,23 +1,24 @@
-import { AREAS, STREETS } from "./areas.ts";
-import { COMMON_WORDS, VILLAGES } from "./villages.ts";
+import { readTable } from "./read-table.ts";
 
-const listed = (terms: string): string[] => terms.split(", ").filter((term) => term !== "");
+const listed = (names: string): string[] => names.split(", ").filter((name) => name !== "");
 
-const DISTRICTS = Object.values(VILLAGES).flatMap(Object.entries<string>);
-const COMMON = new Set(listed(COMMON_WORDS));
+/** Areas that adverts name, most of them by the names of `geo_location`; the streets of each are read as the area. */
+const AREAS = readTable("areas.tsv", ["area", "within", "spellings", "russian", "streets", "common"]);
+
+/** The other villages of Bali and their districts, as the ministry of home affairs and OpenStreetMap name them. */
+const VILLAGES = readTable("villages.tsv", ["village", "district", "regency", "common"]);
 
 /** The next wider area of each. A village whose name several districts have keeps the first. */
 const WIDER = new Map<string, string>([
-  ...DISTRICTS.flatMap(([district, villages]) =>
-    listed(villages).map((village): [string, string] => [village, district]),
-  ).reverse(),
-  ...Object.entries(VILLAGES).flatMap(([regency, districts]) =>
-    Object.keys(districts).map((district): [string, string] => [district, regency]),
-  ),
-  ...Object.entries(AREAS).flatMap(([name, { within }]): [string, string][] =>
-    within === null ? [] : [[name, within]],
-  ),
+  ...VILLAGES.map(({ village, district }): [string, string] => [village, district]).reverse(),
+  ...VILLAGES.map(({ district, regency }): [string, string] => [district, regency]),
+  ...AREAS.flatMap(({ area, within }): [string, string][] => (within === "" ? [] : [[area, within]])),
 ]);
+
+const WELL_KNOWN: ReadonlySet<string> = new Set(AREAS.map(({ area }) => area));
+
+/** Whether adverts name a place as an area of its own, other than a village that is only known to be one. */
+export const isWellKnown = (area: string): boolean => WELL_KNOWN.has(area);
 
 /** The areas that an area lies in, the narrowest first, in lower case: of `berawa` canggu, kuta utara and badung. */
 export function widerAreas(name: string): string[] {
@@ -72,23 +73,28 @@ function joined(name: string): string[] {
 export type PlaceName = { area: string; role: "area" | "common" | "street" };
 
 function spellings(): [string, PlaceName][] {
-  const areas = Object.entries(AREAS).flatMap(([area, { also = "", ru, isCommonWord = false }]) => {
-    const russian = listed(ru ?? (isCommonWord ? "" : inCyrillic(area)));
-    const ukrainian = russian.filter((name) => name.includes("и")).map((name) => name.replaceAll("и", "і"));
-    const written = [area, ...listed(also), ...[...russian, ...ukrainian].flatMap(cases)].flatMap(joined);
+  const areas = AREAS.flatMap(({ area, spellings, russian, common }) => {
+    const cyrillic = listed(russian || (common ? "" : inCyrillic(area)));
+    const ukrainian = cyrillic.filter((name) => name.includes("и")).map((name) => name.replaceAll("и", "і"));
+    const written = [area, ...listed(spellings), ...[...cyrillic, ...ukrainian].flatMap(cases)].flatMap(
+      joined,
+    );
     return written.map((term): [string, PlaceName] => [
       term,
-      { area, role: isCommonWord && !term.includes(" ") ? "common" : "area" },
+      { area, role: common && !term.includes(" ") ? "common" : "area" },
     ]);
   });
-  const streets = Object.entries(STREETS).flatMap(([area, names]) =>
+  const streets = AREAS.flatMap(({ area, streets: names }) =>
     listed(names).map((term): [string, PlaceName] => [term, { area, role: "street" }]),
   );
-  const villages = DISTRICTS.flatMap(([district, names]) => [...listed(names), district]).flatMap((area) => {
-    const isCommon = COMMON.has(area) || area.length < 4;
-    const name = area.replaceAll("-", " ");
+  const villages = VILLAGES.flatMap(({ village, common }) => {
+    const isCommon = common !== "" || village.length < 4;
+    const name = village.replaceAll("-", " ");
     const written = isCommon ? [name] : [...joined(name), ...cases(inCyrillic(name))];
-    return written.map((term): [string, PlaceName] => [term, { area, role: isCommon ? "common" : "area" }]);
+    return written.map((term): [string, PlaceName] => [
+      term,
+      { area: village, role: isCommon ? "common" : "area" },
+    ]);
   });
   return [...areas, ...streets, ...villages];
 }

@@ -1,29 +1,13 @@
-import type { Vocabulary } from "../term-finder.ts";
+import { vocabulary } from "./lexicon.ts";
 
 /** What those say who tell, ask or complain of rents. */
-export const TELLING = {
+export const TELLING = vocabulary("telling", [
   /** Small words: a description of a home does with few of them. */
-  telling: {
-    en: "i, i'm, im, i've, i'd, i'll, me, my, mine, we, we're, we've, we'd, we'll, us, you'd, they, they're, they've, their, them, he, he's, she, she's, his, him, her, who, who's, whose, why, how, what, what's, whats, when, than, then, because, so, was, wasn't, were, been, did, didn't, does, doesn't, don't, dont, isn't, isnt, aren't, it's, that's, thats, there's, says, said, saying, tell, tells, told, think, thinks, thinking, thought, know, knows, want, wants, wanted, pays, paid, asks, asked, asking, calls, called, got, gets, getting, goes, going, gonna, went, should, would, could, might, must, never, always, still, just, even, really, actually, honestly, literally, basically, apparently, maybe, guess, anyone, someone, somebody, everyone, everybody, people, guys, folks, nobody, same, another, lol, haha, hahaha, lmao, imagine, bro, mate, used to, remember, back then, years ago, else, feels, feel, crazy, insane, madness, ridiculous, wild, robbery, overpriced, you guys, wtf, omg, seriously, or what, yesterday, notice, noticed, ever notice, reminder, moved, lived, stayed, ended up, renew, rude, regret, regrets, landlord, landlady, loved, hated, felt, saw, heard, found, came, came to, took, gave, bought, signed, decided, realised, realized, turned out, showed, sent, walked away, anyway, funny, goodbye, why is, wanna, cannot believe, these days, newcomers",
-    id: "saya, aku, gue, gw, gua, kita, dia, mereka, kok, sih, kan, kenapa, mengapa, gimana, bagaimana, kalo, kalau, klo, karena, krn, soalnya, katanya, bilang, tapi, tp, padahal, ternyata, emang, emangnya, masa, malah, cuma, pernah, kayak, kaya, gitu, gini, begitu, begini, orang, org, teman, temen, gaes, gais, guys, siapa, apa, apakah, kapan, berapa, itu, nih, tuh, deh, loh, lho, wkwk, wkwkwk, banget, bgt, udah gitu, doang, dulu, dulunya, jaman, zaman, inget, ingat, gila, parah, edan, wajar, masak, ampun, gaji, gajian, heran, kaget, kemarin, kmrn, curhat, ibu kos, bapak kos, ibu kost, bapak kost",
-    ru: "я, мне, меня, мной, мы, нас, нам, они, им, их, он, его, ему, она, ей, ее, это, этот, эта, эти, того, кто, что, чем, как, какой, какая, какие, сколько, куда, когда, почему, зачем, потому, если, или, то, же, ли, бы, вот, уже, еще, только, просто, теперь, потом, был, была, было, были, говорит, говорят, сказал*, хочет, хотят, просит, просят, платит, платят, плачу, платим, знакомые, знакомый, друг, друзья, люди, кому, всем, так, тоже, даже, реально, вообще, кажется, видимо, ничего, никто, по факту, на деле, на самом деле, мол, типа, прикол*, ребят, мой, моя, мое, мои, помню, помните, свою, свой, своя, раньше, лет назад, года назад, тогда, прошло, жесть, капец, дичь, бред, треш, ужас, с ума, смешно, грустно, дают, офигел*, обалде*, странно, интересно, вчера, смотрела, смотрел, смотрели, в курсе, посмотрела, посмотрел, живем, живу, жили, жил, жила, снимаем, снимаю, снимали, снимал, снимала, переехал*, хозяин, хозяйка, лендлорд*, агентство, показал, показала, показали, заселил*, заплатил, заплатила, заплатили, отдали, отдал, отдала, приехали, приехал, приехала, оказалось, оказался, оказалась, пришел, пришла, пришли, сказали, попросил, попросила, попросили, обещал, обещала, обещали, решил, решила, решили, взял, взяла, взяли, думал, думала, думали, хотели, хотел, хотела, объясните, новичку, не отвечает, не отвечают",
-  },
+  "telling",
   /** Of what is wrong with a home: complained of, and in no description of one. */
-  faults: {
-    en: "mold, mould, mouldy, moldy, leak, leaks, leaking, leaked, broke, broken, broke down, breaks down, died, dead, doesn't work, does not work, not working, stopped working, cockroach, cockroaches, rats, ants, termites, flooded, floods, sewage, stinks, smells, rotten, rusty, construction noise, noisy, barking, filthy, venting, evicted, kicked us out, kicked me out",
-    id: "rusak, bocor, jamur, berjamur, kecoa, tikus, banjir, berisik, bau, mampet, mati mulu, diusir, kecewa, kapok",
-    ru: "плесень, плесенью, плесени, течет, протекает, протекла, потекла, сломал*, не работает, не работал*, тараканы, тараканов, крысы, крыс, затопило, затопил*, воняет, вонь, шумно, шум стройки, стройка, выгоняют, выселяют, достал*, жалуюсь",
-  },
+  "faults",
   /** Of what homes cost in general. */
-  market: {
-    en: "average, avg, median, on average, average rent, statistics, stats, year on year, blog, blog post, article, podcast, newsletter, vs, versus, quoted, compared to, rents are, prices are",
-    id: "rata rata, rata2, statistik, survei, dibanding, artikel",
-    ru: "в среднем, средняя, средний, среднем, статистик*, медиан*, по сравнению с, статья, статью, статье, блог, блоге, подкаст*, цены на аренду",
-  },
+  "market",
   /** Said to whoever would move in, and by who leaves. */
-  invites: {
-    en: "leaving, i leave, we leave, leaves, moving out, move out, moving back, flying home, going home, moving on, dm, dm me, dms open, in dm, pm me, message me, message us, msg me, text me, inbox me, call me, call us, call or, write to me, write me, write us, ask me, ask us, viewing, viewings, view anytime, come see, come and see, come have a look, come check, come by, move in, move in date, you can move in, book, book now, booking, comment and i will, i will write to you, tell us about you, tell us a bit about you, about yourself, your room, you'd have, you will have, you'll have, you get, females only, girls only, couples only, no agents, first come, first come first served, make me an offer, make us an offer, sits empty, stands empty, is empty, posting for, posting this for, on behalf of, asked me to post, asked me to share, asked us to pass, asked me to pass, price reduced, been reduced, price drop, price dropped, free all, photos on request, link in bio",
-    id: "mau pindah, saya pindah, pindah kerja, pulang kampung, balik kampung, hubungi, hub, japri, chat, dm aja, inbox, minat, yg minat, yang minat, yang berminat, berminat, silahkan, silakan, bisa survei, bisa survey, cek lokasi, langsung masuk, siap huni, khusus putri, khusus putra, wa aja",
-    ru: "съезжаем, улетаем, улетаю, дам ее, дам его, съезжаю, съезжает, уезжаем, уезжаю, уезжает, выезжаем, выезжаю, освобождаем, освобождаю, пишите, пиши, писать сюда, писать в, долгосрок, пишите в лс, в лс, в личку, в личные, в директ, звоните, обращайтесь, приходите, приезжайте, показ, показы, просмотр, просмотры, посмотреть можно, можно заезжать, заезд, заселение, бронируйте, скину фото, пришлю фото, покажу, отправлю фото, дам контакт, передам контакт, передам номер, просила помочь, просил помочь, просили помочь, только девушкам, только девушке, без посредников",
-  },
-} as const satisfies Vocabulary<string>;
+  "invites",
+]);

@@ -1,10 +1,10 @@
 import { termFinder } from "@/reader/term-finder";
 
 const finder = termFinder({
-  pool: { en: "pool, private pool", id: "kolam, kolam renang", ru: "бассейн*" },
-  poolSide: { en: "private pool side" },
-  bedroom: { en: "br", ru: "спальн*" },
-  dollar: { en: "$" },
+  pool: ["pool", "private pool", "kolam", "kolam renang", "бассейн*"],
+  poolSide: ["private pool side"],
+  bedroom: ["br", "спальн*"],
+  dollar: ["$"],
 });
 
 const found = (text: string) => finder.all(text).map(({ key, start, end }) => [key, text.slice(start, end)]);
@@ -59,5 +59,5 @@ test("the longest term at a place is found", () => {
 });
 
 test("a term cannot mean two things", () => {
-  expect(() => termFinder({ month: { en: "mo" }, moment: { en: "mo" } })).toThrow('"mo" is a term of');
+  expect(() => termFinder({ month: ["mo"], moment: ["mo"] })).toThrow('"mo" is a term of');
 });

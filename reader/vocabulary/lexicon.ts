@@ -1,0 +1,43 @@
+import { readTable } from "./read-table.ts";
+
+/** One term a line with its tags. Ukrainian terms stand in the Russian table. How to edit them: README.md beside them. */
+const TABLES = ["en.tsv", "id.tsv", "ru.tsv"] as const;
+
+/** Terms by what they mean. */
+export type Vocabulary<K extends string> = Readonly<Record<K, readonly string[]>>;
+
+/** Terms of all languages by tag, `act.wants`. */
+function termsByTag(): ReadonlyMap<string, readonly string[]> {
+  const terms = new Map<string, string[]>();
+  for (const table of TABLES) {
+    for (const { term, tags } of readTable(table, ["term", "tags"])) {
+      for (const tag of tags.split(", ")) {
+        const tagged = terms.get(tag);
+        if (tagged) tagged.push(term);
+        else terms.set(tag, [term]);
+      }
+    }
+  }
+  return terms;
+}
+
+const TERMS = termsByTag();
+
+const hasAll = <K extends string>(
+  terms: Partial<Record<K, readonly string[]>>,
+  keys: readonly K[],
+): terms is Record<K, readonly string[]> => keys.every((key) => terms[key] !== undefined);
+
+/**
+ * The terms with a tag of a group, by the rest of the tag: `vocabulary("act", ["wants"])` has those tagged `act.wants`. Throws
+ * when the tables have no term for a key or a tag of the group that is no key, such as a misspelt one.
+ */
+export function vocabulary<const K extends string>(group: string, keys: readonly K[]): Vocabulary<K> {
+  const known = new Set(keys.map((key) => `${group}.${key}`));
+  const unknown = Array.from(TERMS.keys()).find((tag) => tag.startsWith(`${group}.`) && !known.has(tag));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no tag: ${group} has ${keys.join(", ")}`);
+  const terms: Partial<Record<K, readonly string[]>> = {};
+  for (const key of keys) terms[key] = TERMS.get(`${group}.${key}`);
+  if (!hasAll(terms, keys)) throw new Error(`${group}: ${keys.find((key) => !terms[key])} has no terms`);
+  return terms;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+
+/** The rows of a table beside this file by column; cells missing at the end of a row are empty. Throws when the columns are others. */
+export function readTable<const C extends string>(name: string, columns: readonly C[]): Record<C, string>[] {
+  const [head, ...rows] = readFileSync(new URL(name, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+  if (head !== columns.join("\t")) throw new Error(`${name}: the columns are ${columns.join(", ")}`);
+  return rows.map((row) => {
+    const cells = row.split("\t");
+    const named: Partial<Record<C, string>> = {};
+    for (const [index, column] of columns.entries()) named[column] = cells[index] ?? "";
+    if (cells.length > columns.length || !hasAll(named, columns))
+      throw new Error(`${name}: "${row}" has too many columns`);
+    return named;
+  });
+}
+
+const hasAll = <C extends string>(
+  row: Partial<Record<C, string>>,
+  columns: readonly C[],
+): row is Record<C, string> => columns.every((column) => row[column] !== undefined);

@@ -1,4 +1,4 @@
-import { amendedBy } from "../posts/amend-text.ts";
+import { amendText } from "../posts/amend-text.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { type BatchState, listingKey } from "./batch-state.ts";
 import { answeredBy, postsWith } from "./end-by-replies.ts";
@@ -7,7 +7,7 @@ import { judgePost, type Rules } from "./judge-post.ts";
 /** Whether a reply that stands changes what a post says. */
 function isAmending(reply: PostRow, { text, posted_at }: PostRow, { read }: Rules): boolean {
   if (reply.gone_as_of !== null || reply.posted_at < posted_at) return false;
-  return amendedBy(text, reply.text, new Date(posted_at), read) !== null;
+  return amendText(text, reply.text, new Date(posted_at), read) !== null;
 }
 
 /** Changes the listing of the post that a reply answers, all its posts up to the reply, or takes back what the reply has changed. */

@@ -1,4 +1,4 @@
-import { amendedBy } from "../posts/amend-text.ts";
+import { amendText } from "../posts/amend-text.ts";
 import { endsListing } from "../posts/ends-listing.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { type BatchState, listingKey } from "./batch-state.ts";
@@ -18,7 +18,7 @@ export function postsWith(state: BatchState, answered: PostRow): PostRow[] {
 function isEnding(state: BatchState, reply: PostRow, { read }: Rules): boolean {
   const answered = answeredBy(state, reply);
   if (!answered || !endsListing(reply, read)) return false;
-  return amendedBy(answered.text, reply.text, new Date(answered.posted_at), read) === null;
+  return amendText(answered.text, reply.text, new Date(answered.posted_at), read) === null;
 }
 
 /** The replies that stand and end one of the posts, the earliest first. */

@@ -4,7 +4,7 @@ import { doubtReason, repeatReason } from "../judge/kept-out.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { type Run, writeBatch, writeChanges } from "../run/run-batch.ts";
 import { messagesOf, storedState } from "../run/stored-state.ts";
-import { postOf, storedKey } from "../store/find-post.ts";
+import { findPost, storedKey } from "../store/find-post.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 import { correctPost } from "./owner-commands.ts";
 
@@ -33,7 +33,7 @@ export async function allowAgain(run: Run, written: PostKey, by: string): Promis
     (one) => one.named_channel === own?.named_channel && one.named_message_id === own.named_message_id,
   );
   const { posts } = await service.context([key], []);
-  const post = postOf(posts, key);
+  const post = findPost(posts, key);
   const released = post ? [await takeBackRejection(run, post, by)] : [];
   if (!post) await writeBatch(run, { ...EMPTY_BATCH, allowed: [key, ...together.flatMap(messagesOf)] });
   const waiting = await service.rows.withReasons(

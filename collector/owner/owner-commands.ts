@@ -9,11 +9,11 @@ import { storedContents } from "../photos/photo-content.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { type Run, writeBatch, writeChanges } from "../run/run-batch.ts";
 import { messagesOf } from "../run/stored-state.ts";
-import { collected, findKey, namesOf, postOf, storedKey } from "../store/find-post.ts";
+import { collectedChannelsLine, findKey, findPost, spellingsOf, storedKey } from "../store/find-post.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 
 function known(rows: readonly PostRow[], key: PostKey): PostRow {
-  const row = postOf(rows, key);
+  const row = findPost(rows, key);
   if (!row) throw new CliError(`${keyText(key)}: it was taken down.`);
   return row;
 }
@@ -109,10 +109,10 @@ export type TakenDown = { gone: PostKey[]; wasCollected: boolean };
 async function keepMessageOut(run: Run, written: PostKey): Promise<TakenDown> {
   const { service } = run;
   const channels = await service.rows.channelsEver();
-  const [channel = written.channel] = namesOf(written.channel, channels);
+  const [channel = written.channel] = spellingsOf(written.channel, channels);
   if (channels.size > 0 && !channels.has(channel)) {
     throw new CliError(
-      `${keyText(written)}: nothing was collected from ${written.channel}. ${await collected(service)}`,
+      `${keyText(written)}: nothing was collected from ${written.channel}. ${await collectedChannelsLine(service)}`,
     );
   }
   const key = { channel, message_id: written.message_id };
@@ -132,7 +132,7 @@ function ofListing(found: PostRow, posts: readonly PostRow[]): PostRow[] {
 export async function postsOfListing(run: Run, written: PostKey): Promise<PostRow[]> {
   const key = await findKey(run.service, written);
   const { posts } = await run.service.context(key ? [key] : [], []);
-  const found = key ? postOf(posts, key) : undefined;
+  const found = key ? findPost(posts, key) : undefined;
   return found ? ofListing(found, posts) : [];
 }
 
@@ -145,7 +145,7 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   const key = await findKey(run.service, written);
   if (!key) return keepMessageOut(run, written);
   const { posts } = await run.service.context([key], []);
-  const found = postOf(posts, key);
+  const found = findPost(posts, key);
   if (!found) {
     await writeBatch(run, EMPTY_BATCH);
     return { gone: [key], wasCollected: true };

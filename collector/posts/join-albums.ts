@@ -1,5 +1,5 @@
 import type { Message, OtherMessage, SourceItem } from "../sources/message.ts";
-import type { ChannelPost, Incoming } from "./post.ts";
+import type { ChannelPost, IncomingPost } from "./post.ts";
 import { type Read, statesRent } from "./reader.ts";
 import type { PostRow } from "./rows.ts";
 
@@ -7,7 +7,7 @@ export type PostItem = { kind: "post"; post: ChannelPost } | { kind: "other"; me
 
 export const NO_TEXT = "it holds no text";
 
-/** Whether two messages, one right after the other, belong to one album. */
+/** Whether two consecutive messages belong to one album. */
 function isSameAlbum(before: Message, next: Message): boolean {
   if (before.albumId !== null || next.albumId !== null) return before.albumId === next.albumId;
   return (
@@ -24,7 +24,7 @@ function newestEdit(messages: readonly Message[]): Date | null {
   return edits.length === 0 ? null : new Date(Math.max(...edits));
 }
 
-function postOf(messages: readonly Message[], holder: Message): ChannelPost {
+function toPost(messages: readonly Message[], holder: Message): ChannelPost {
   return {
     id: holder.id,
     messageIds: messages.map(({ id }) => id),
@@ -37,8 +37,8 @@ function postOf(messages: readonly Message[], holder: Message): ChannelPost {
   };
 }
 
-/** Cuts an album before each of the messages but the first; what comes before that one stays with it. */
-function cutBefore(messages: readonly Message[], holders: readonly Message[]): Message[][] {
+/** Splits an album before every caption holder except the first, which also gets the messages before it. */
+function splitBefore(messages: readonly Message[], holders: readonly Message[]): Message[][] {
   const parts: Message[][] = [[]];
   for (const message of messages) {
     if (holders.indexOf(message) > 0) parts.push([]);
@@ -48,8 +48,8 @@ function cutBefore(messages: readonly Message[], holders: readonly Message[]): M
 }
 
 /**
- * The posts of an album: one, whose text may sit on any of its messages, unless more than one states a rent; then
- * each of these begins a post. Messages that hold neither text nor an album with one are no post.
+ * The posts of an album. Usually one, with its caption on any of the messages; if several captions state a rent, each of
+ * them begins a post. An album without any caption is no post.
  */
 export function postsOfAlbum(
   messages: readonly Message[],
@@ -62,14 +62,14 @@ export function postsOfAlbum(
   }
   const priced =
     captions.length > 1 ? captions.filter(({ text, postedAt }) => hasRent(text, postedAt)) : captions;
-  if (priced.length < 2) return [{ kind: "post", post: postOf(messages, priced[0] ?? first) }];
-  return cutBefore(messages, priced).map((part, at) => ({
+  if (priced.length < 2) return [{ kind: "post", post: toPost(messages, priced[0] ?? first) }];
+  return splitBefore(messages, priced).map((part, index) => ({
     kind: "post",
-    post: postOf(part, priced[at] ?? first),
+    post: toPost(part, priced[index] ?? first),
   }));
 }
 
-/** Joins the messages of a source into posts, in the same order. At most one album is in memory. */
+/** Joins messages into posts, in the same order. At most one album is in memory. */
 export async function* joinAlbums(
   items: AsyncIterable<SourceItem>,
   hasRent: (text: string, postedAt: Date) => boolean,
@@ -90,12 +90,12 @@ export async function* joinAlbums(
 }
 
 /**
- * Whether a post keeps its text when one message of its album was edited. A text that was emptied may stand on another photo by
- * now, or soon; the text of another photo is the advert only where it states a rent.
+ * Whether an edit of one message of an album leaves the stored text of the post. An emptied caption may have moved to another
+ * photo, so the text stays; a new caption on another photo replaces it only if it states a rent.
  */
-export function keepsText(
+export function keepsStoredText(
   known: Pick<PostRow, "message_id" | "message_ids">,
-  { post, isPartial }: Pick<Incoming, "post" | "isPartial">,
+  { post, isPartial }: Pick<IncomingPost, "post" | "isPartial">,
   read: Read,
 ): boolean {
   if (!isPartial) return false;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { MediaFile } from "../sources/message.ts";
 
-/** What one person said at once: a message, or an album under one text. */
+/** One advert or reply in a channel: a message, or an album with one text. */
 export type ChannelPost = {
-  /** Of the message that holds the text. */
+  /** Id of the message that holds the text. */
   id: number;
   messageIds: readonly number[];
   postedAt: Date;
-  /** Of the newest edit of any of its messages; null: never edited. */
+  /** Newest edit of any of its messages; null if never edited. */
   editedAt: Date | null;
   text: string;
   replyTo: number | null;
@@ -15,12 +15,12 @@ export type ChannelPost = {
   media: readonly { messageId: number; files: readonly MediaFile[] }[];
 };
 
-/** Changes with anything that the source says of a post, and with files that were missing and are there now. */
+/** Hash of everything the source says about a post, including which files are missing. */
 export function postHash(post: ChannelPost): string {
-  const files = post.media.flatMap(({ messageId, files: of }) =>
-    of.map(({ identity, path, problem }) => [messageId, identity, path === null ? problem : ""]),
+  const files = post.media.flatMap(({ messageId, files }) =>
+    files.map(({ identity, path, problem }) => [messageId, identity, path === null ? problem : ""]),
   );
-  const said = [
+  const hashed = [
     post.text,
     post.messageIds,
     post.postedAt,
@@ -29,13 +29,13 @@ export function postHash(post: ChannelPost): string {
     post.forwardedFrom,
     files,
   ];
-  return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 22);
+  return createHash("sha256").update(JSON.stringify(hashed)).digest("base64url").slice(0, 22);
 }
 
-/** A post as it comes from a source. */
-export type Incoming = {
+/** A post as a source delivers it. */
+export type IncomingPost = {
   post: ChannelPost;
   sourceHash: string;
-  /** An album of which the source brings only the message that was edited. */
+  /** Whether the source delivered only the edited message of an album. */
   isPartial: boolean;
 };

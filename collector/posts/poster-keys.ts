@@ -1,7 +1,7 @@
 import type { Advert } from "../../reader/advert.ts";
 import { contactKeys } from "../../reader/contact/contact-keys.ts";
 
-/** What two posts of one poster have in common: phone numbers, the handle, and whom the post was forwarded from. */
+/** Keys that posts of the same poster share: phone numbers, Telegram handle, and the author of a forwarded post. */
 export function posterKeys(advert: Advert, forwardedFrom: string | null): string[] {
   return [...contactKeys(advert), ...(forwardedFrom === null ? [] : [`from:${forwardedFrom}`])];
 }

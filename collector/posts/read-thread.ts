@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { readAdvert } from "../../reader/read-advert.ts";
-import type { Unread } from "./reader.ts";
+import type { UnreadAdvert } from "./reader.ts";
 
-parentPort?.on("message", (adverts: readonly Unread[]) => {
+parentPort?.on("message", (adverts: readonly UnreadAdvert[]) => {
   parentPort?.postMessage(adverts.map(({ text, postedAt }) => readAdvert(text, { postedAt })));
 });

@@ -3,42 +3,42 @@ import { LRUCache } from "lru-cache";
 import type { Advert } from "../../reader/advert.ts";
 import { readAdvert } from "../../reader/read-advert.ts";
 
-/** Some batches of posts with what they are compared with. */
-const MAX_REMEMBERED = 6_000;
-/** Fewer are read sooner than a thread starts. */
-const MIN_AHEAD = 200;
+/** Enough for a few batches and the posts they are compared with. */
+const MAX_CACHED = 6_000;
+/** Fewer texts are read faster than a thread starts. */
+const MIN_FOR_THREAD = 200;
 
 export type Read = (text: string, postedAt: Date) => Advert;
 
-/** Whether a text states a rent, certain or not: in an album, such a text begins a post. */
+/** Whether a text states a rent, certain or doubtful: in an album, such a caption begins a post. */
 export const statesRent =
   (read: Read) =>
   (text: string, postedAt: Date): boolean =>
     read(text, postedAt).rents.length > 0;
 
-export type Unread = { text: string; postedAt: Date };
+export type UnreadAdvert = { text: string; postedAt: Date };
 
 export type Reader = {
   read: Read;
-  /** Reads adverts in a thread of its own, so that `read` has them at hand. */
-  readAhead: (adverts: readonly Unread[]) => Promise<void>;
+  /** Reads adverts in a worker thread and caches the results for `read`. */
+  readAhead: (adverts: readonly UnreadAdvert[]) => Promise<void>;
 };
 
-/** It holds one batch of posts; without limits its garbage grows for as long as the machine has room (docs/decisions/051-memory-of-the-collector.md). */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+/** The thread holds one batch. Without limits its garbage grows as long as the machine has memory (docs/decisions/051-memory-of-the-collector.md). */
+const THREAD_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-const HOOKS = new URL("../../scripts/resolve-project.ts", import.meta.url).href;
+const RESOLVE_HOOKS = new URL("../../scripts/resolve-project.ts", import.meta.url).href;
 
 function startThread(): Worker {
   const thread = new Worker(new URL("./read-thread.ts", import.meta.url), {
-    execArgv: ["--import", HOOKS],
-    resourceLimits: THREAD_MEMORY,
+    execArgv: ["--import", RESOLVE_HOOKS],
+    resourceLimits: THREAD_LIMITS,
   });
   thread.unref();
   return thread;
 }
 
-function readInThread(thread: Worker, adverts: readonly Unread[]): Promise<Advert[]> {
+function readInThread(thread: Worker, adverts: readonly UnreadAdvert[]): Promise<Advert[]> {
   return new Promise<Advert[]>((resolve, reject) => {
     thread.once("error", reject);
     thread.once("message", (read: Advert[]) => {
@@ -50,29 +50,29 @@ function readInThread(thread: Worker, adverts: readonly Unread[]): Promise<Adver
   }).finally(() => thread.unref());
 }
 
-function keyOf({ text, postedAt }: Unread): string {
+function keyOf({ text, postedAt }: UnreadAdvert): string {
   return `${postedAt.getTime()} ${text}`;
 }
 
-/** Reads adverts, and remembers the last ones: reposts are compared with texts that were read before. */
+/** A reader with a cache: reposts are compared with texts that were read before. */
 export function cachingReader(): Reader {
-  const known = new LRUCache<string, Advert>({ max: MAX_REMEMBERED });
+  const cache = new LRUCache<string, Advert>({ max: MAX_CACHED });
   let thread: Worker | null = null;
   return {
     read: (text, postedAt) => {
       const key = keyOf({ text, postedAt });
-      const advert = known.get(key) ?? readAdvert(text, { postedAt });
-      known.set(key, advert);
+      const advert = cache.get(key) ?? readAdvert(text, { postedAt });
+      cache.set(key, advert);
       return advert;
     },
     readAhead: async (adverts) => {
-      const unread = adverts.filter((advert) => !known.has(keyOf(advert)));
-      if (unread.length < MIN_AHEAD) return;
+      const unread = adverts.filter((advert) => !cache.has(keyOf(advert)));
+      if (unread.length < MIN_FOR_THREAD) return;
       thread ??= startThread();
       const read = await readInThread(thread, unread);
-      for (const [at, advert] of unread.entries()) {
-        const answer = read[at];
-        if (answer) known.set(keyOf(advert), answer);
+      for (const [index, advert] of unread.entries()) {
+        const answer = read[index];
+        if (answer) cache.set(keyOf(advert), answer);
       }
     },
   };

@@ -1,21 +1,25 @@
 import { vocabulary } from "../../reader/vocabulary/lexicon.ts";
 
-/** What owners answer to their own posts, beside what an advert says of itself (`reader/vocabulary/kind.ts`). */
+/** A longer reply says more than that a home is taken or has a new price. */
+export const MAX_REPLY_LENGTH = 120;
+
+/** What owners reply to their own posts, beside the words of adverts themselves. */
 export const REPLY_WORDS = vocabulary("reply", [
-  /** What ends a listing in an answer, where a post would say it otherwise. */
+  /** Phrases that end a listing in a reply but would mean something else in an advert. */
   "ended",
   /** Phrases that mean "no longer free". They win over any word of the lists below that they contain. */
   "gone",
   "free",
   "denied",
-  /** It is free at other times. */
+  /** Taken for a time only, so free at other times. */
   "forATime",
-  /** Without a question mark. */
+  /** Questions written without a question mark. */
   "asked",
+  /** Only a part of the home, or one of several, is taken. */
   "part",
-  /** What may be taken, closed or full instead of the home, and what a home is full of. */
+  /** Things other than the home that may be taken, closed or full ("photos taken", "full furnished"). */
   "otherThing",
 ]);
 
-/** How an answer begins that says no more than that the home is let, and what may follow its first word. */
+/** Replies that say only that the home is taken: their first word, and the words that may follow it. */
 export const OPENING_WORDS = vocabulary("replyOpening", ["mark", "mayFollow"]);

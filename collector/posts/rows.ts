@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { secondReading } from "../second-reader/answer.ts";
 
-/** Names a post: its channel, and the message that holds its text. */
+/** Identifies a post by its channel and the message that holds its text. */
 export type PostKey = { channel: string; message_id: number };
 
-/** What became of a post, in the order of a report. */
+/** Outcomes of a post, in the order of reports. */
 export const STATUSES = ["published", "queued", "merged", "ignored", "removed"] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Postgres writes times in JSON and in its own form, "2026-11-18 04:43:27.96+00". */
+/** Postgres writes times as ISO 8601 in JSON, but as "2026-11-18 04:43:27.96+00" elsewhere. */
 const time = z
   .string()
   .refine((value) => !Number.isNaN(Date.parse(value)))
@@ -38,9 +38,9 @@ export const postRow = z.object({
   gone_as_of: time.nullable(),
   listing_channel: z.string().nullable(),
   listing_message_id: z.int().nullable(),
-  /** What a language model answered about the text; one that is no longer understood counts as none. */
+  /** A language model's answer about the text; null also if it no longer parses. */
   second_reading: secondReading.nullable().catch(null),
-  /** Replies that have changed what the post says. */
+  /** The replies that change the text of the post. */
   amendments: z.array(amendment).nullable().catch(null),
 });
 export type PostRow = z.infer<typeof postRow>;
@@ -53,7 +53,7 @@ export const correctionRow = z.object({
 });
 export type CorrectionRow = z.infer<typeof correctionRow>;
 
-/** The channel and the message as the owner writes them: `balirent/2141`. */
+/** The key as the owner writes it: `balirent/2141`. */
 export function keyText({ channel, message_id }: PostKey): string {
   return `${channel}/${message_id}`;
 }

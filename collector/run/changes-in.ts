@@ -1,7 +1,7 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { isoBaliDay } from "../../lib/time/bali-day.ts";
 import { NO_TEXT } from "../posts/join-albums.ts";
-import type { Incoming } from "../posts/post.ts";
+import type { IncomingPost } from "../posts/post.ts";
 import { type ChannelPost, postHash } from "../posts/post.ts";
 import type { CollectorService, Known } from "../store/service.ts";
 import type { MessageBatch } from "./batches.ts";
@@ -49,7 +49,7 @@ function refuseOtherChannel(channel: string, matched: readonly MatchedPost[]): v
 
 export type Changes = {
   /** The posts that say something new. */
-  incoming: Incoming[];
+  incoming: IncomingPost[];
   /** The posts that were taken down. */
   takenDown: ChannelPost[];
   /** The messages under which posts are stored, by those that hold their texts now. */

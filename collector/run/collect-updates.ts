@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { postsOfAlbum } from "../posts/join-albums.ts";
-import type { Incoming } from "../posts/post.ts";
+import type { IncomingPost } from "../posts/post.ts";
 import { type ChannelPost, postHash } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
-import { fromBotMessage, isTimePlausible, type RemoteFile, remoteFile } from "../sources/bot/bot-message.ts";
+import { fromBotMessage, hasPlausibleTime, type RemoteFile, remoteFile } from "../sources/bot/bot-message.ts";
 import type { BotChat, BotMessage, BotUpdate } from "../sources/bot/bot-update.ts";
-import { type Files, fetchFile } from "../sources/bot/fetch-file.ts";
-import { type AskedChannel, followedChannel, pinnedSentence } from "../sources/bot/followed-chat.ts";
+import { fetchFile, type TelegramFiles } from "../sources/bot/fetch-file.ts";
+import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
 import type { Message } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
 import { type Run, runBatch } from "./run-batch.ts";
@@ -41,8 +41,8 @@ function partOfAlbum(message: Message): ChannelPost {
 function incomingPosts(
   received: readonly { message: Message; isEdit: boolean }[],
   { rules }: Run,
-): Incoming[] {
-  const incoming: Incoming[] = [];
+): IncomingPost[] {
+  const incoming: IncomingPost[] = [];
   const add = (post: ChannelPost, isPartial: boolean) =>
     incoming.push({ post, sourceHash: postHash(post), isPartial });
   const albums = Map.groupBy(received, ({ message, isEdit }) =>
@@ -62,19 +62,19 @@ function incomingPosts(
     }
   }
   // Edits of one album are taken in the order in which they were made, not that of its messages.
-  const edited = ({ post, isPartial }: Incoming) => (isPartial ? (post.editedAt?.getTime() ?? 0) : 0);
+  const edited = ({ post, isPartial }: IncomingPost) => (isPartial ? (post.editedAt?.getTime() ?? 0) : 0);
   return incoming.sort((a, b) => edited(a) - edited(b) || a.post.id - b.post.id);
 }
 
 /** What of Telegram's the collector needs, and which channel it is to collect; null: every one. */
 export type Following = {
-  files: Omit<Files, "folder">;
-  asked: AskedChannel | null;
+  files: Omit<TelegramFiles, "folder">;
+  asked: RequestedChannel | null;
   /** Told of what the owner may want to change. */
   tell: (said: string) => void;
 };
 
-async function withFiles(received: readonly Received[], files: Files, now: Date) {
+async function withFiles(received: readonly Received[], files: TelegramFiles, now: Date) {
   const found = [];
   const owed: { message_id: number; file: RemoteFile }[] = [];
   for (const { message, isEdit } of received) {
@@ -99,7 +99,7 @@ async function collectChannel(
   const ids = received.map(({ message }) => message.message_id);
   const { tombstones } = await service.known(channel, Math.min(...ids), Math.max(...ids));
   const [timely, untimely] = [true, false].map((is) =>
-    received.filter(({ message }) => isTimePlausible(message, now) === is),
+    received.filter(({ message }) => hasPlausibleTime(message, now) === is),
   );
   const standing = (timely ?? []).filter(({ message }) => !tombstones.includes(message.message_id));
   const folder = await mkdtemp(join(tmpdir(), "collector-"));
@@ -127,13 +127,13 @@ export async function collectUpdates(
 ): Promise<void> {
   const { followed } = run.service;
   for (const { chat, received } of messagesByChat(updates)) {
-    const found = followedChannel(chat, await followed.chats(), asked);
+    const found = channelOfChat(chat, await followed.chats(), asked);
     if (found === null) continue;
     if ("refusal" in found) {
       tell(found.refusal);
       continue;
     }
-    if (await followed.pin(chat.id, found.channel)) tell(pinnedSentence(chat, found.channel));
+    if (await followed.pin(chat.id, found.channel)) tell(pinnedMessage(chat, found.channel));
     await collectChannel(run, found.channel, received, files);
   }
 }

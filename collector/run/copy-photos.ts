@@ -1,6 +1,6 @@
 import type { BatchState } from "../judge/batch-state.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
-import type { Incoming } from "../posts/post.ts";
+import type { IncomingPost } from "../posts/post.ts";
 import type { PostRow } from "../posts/rows.ts";
 import type { MediaFile } from "../sources/message.ts";
 
@@ -12,7 +12,12 @@ export function isKept({ status }: PostRow): boolean {
 /** An export may be made without photos: what it does not bring it does not take away either. */
 const areMissing = (files: readonly MediaFile[]): boolean => files.every(({ path }) => path === null);
 
-async function copied(row: PostRow, { post, isPartial }: Incoming, store: PhotoStore, problems: string[]) {
+async function copied(
+  row: PostRow,
+  { post, isPartial }: IncomingPost,
+  store: PhotoStore,
+  problems: string[],
+) {
   const others = row.media.filter(({ message_id }) => isPartial && !post.messageIds.includes(message_id));
   const media = [...others];
   for (const { messageId, files } of post.media) {
@@ -32,7 +37,7 @@ async function copied(row: PostRow, { post, isPartial }: Incoming, store: PhotoS
 export async function copyPhotos(
   state: BatchState,
   channel: string,
-  incoming: readonly Incoming[],
+  incoming: readonly IncomingPost[],
   store: PhotoStore,
 ): Promise<string[]> {
   const problems: string[] = [];

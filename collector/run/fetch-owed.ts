@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Files, fetchFile } from "../sources/bot/fetch-file.ts";
+import { fetchFile, type TelegramFiles } from "../sources/bot/fetch-file.ts";
 import type { OwedMedium } from "../store/followed.ts";
 import { isKept } from "./copy-photos.ts";
 import { type Run, writeChanges } from "./run-batch.ts";
@@ -11,7 +11,7 @@ import { storedState } from "./stored-state.ts";
 const OWED_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Fetches one file into the post that owes it. Returns whether it is owed no longer. */
-async function fetchOne(run: Run, files: Files, medium: OwedMedium, now: Date): Promise<boolean> {
+async function fetchOne(run: Run, files: TelegramFiles, medium: OwedMedium, now: Date): Promise<boolean> {
   const { channel, message_id, identity } = medium;
   const key = { channel, message_id };
   const state = await storedState(run.service, [key]);
@@ -33,7 +33,7 @@ async function fetchOne(run: Run, files: Files, medium: OwedMedium, now: Date): 
  * Asks Telegram again for the photos and videos that it did not hand out with their posts. Returns how many are owed still, of
  * those that were asked for (docs/behaviour.md, C8).
  */
-export async function fetchOwed(run: Run, files: Omit<Files, "folder">, now: Date): Promise<number> {
+export async function fetchOwed(run: Run, files: Omit<TelegramFiles, "folder">, now: Date): Promise<number> {
   const { followed } = run.service;
   const owed = await followed.owed();
   if (owed.length === 0) return 0;

@@ -4,7 +4,7 @@ import { rejections } from "../judge/rejections.ts";
 import { projectListings } from "../listing/project-listings.ts";
 import { fileContents } from "../photos/photo-content.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
-import type { Incoming } from "../posts/post.ts";
+import type { IncomingPost } from "../posts/post.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
 import type { Tally } from "../report/tally.ts";
@@ -42,7 +42,7 @@ export async function writeChanges(run: Run, state: BatchState, more: Partial<Ba
   for (const row of posts) run.tally.post(state.before(row), row);
 }
 
-function namedKeys(channel: string, incoming: readonly Incoming[], gone: readonly number[]): PostKey[] {
+function namedKeys(channel: string, incoming: readonly IncomingPost[], gone: readonly number[]): PostKey[] {
   const ids = incoming.flatMap(({ post }) => [
     post.id,
     ...post.messageIds,
@@ -51,7 +51,7 @@ function namedKeys(channel: string, incoming: readonly Incoming[], gone: readonl
   return [...new Set([...ids, ...gone])].map((message_id) => ({ channel, message_id }));
 }
 
-function sharedContacts(incoming: readonly Incoming[], { read }: Rules): string[] {
+function sharedContacts(incoming: readonly IncomingPost[], { read }: Rules): string[] {
   const contacts = incoming.flatMap(({ post }) =>
     posterKeys(read(post.text, post.postedAt), post.forwardedFrom),
   );
@@ -62,7 +62,7 @@ function sharedContacts(incoming: readonly Incoming[], { read }: Rules): string[
 async function contextOf(
   { service, rules }: Run,
   { channel }: Source,
-  incoming: readonly Incoming[],
+  incoming: readonly IncomingPost[],
   gone: readonly number[],
 ) {
   const named = namedKeys(channel, incoming, gone);
@@ -85,7 +85,7 @@ async function contextOf(
 }
 
 /** What is in the photos that a source brings, by message. */
-async function photosBrought({ channel }: Source, incoming: readonly Incoming[]) {
+async function photosBrought({ channel }: Source, incoming: readonly IncomingPost[]) {
   const contents = new Map<string, string[]>();
   for (const { messageId, files } of incoming.flatMap(({ post }) => post.media)) {
     contents.set(keyText({ channel, message_id: messageId }), await fileContents(files));
@@ -97,7 +97,7 @@ async function photosBrought({ channel }: Source, incoming: readonly Incoming[])
 export async function runBatch(
   run: Run,
   source: Source,
-  incoming: readonly Incoming[],
+  incoming: readonly IncomingPost[],
   gone: readonly number[],
 ): Promise<void> {
   if (incoming.length === 0 && gone.length === 0) return;

@@ -2,8 +2,8 @@ import { amendAnswered, amendByEarlierReplies } from "../judge/amend-by-replies.
 import type { BatchState } from "../judge/batch-state.ts";
 import { endAnswered, endByEarlierReplies, releaseAnswered } from "../judge/end-by-replies.ts";
 import { judgePost, type Rules } from "../judge/judge-post.ts";
-import { keepsText } from "../posts/join-albums.ts";
-import type { ChannelPost, Incoming } from "../posts/post.ts";
+import { keepsStoredText } from "../posts/join-albums.ts";
+import type { ChannelPost, IncomingPost } from "../posts/post.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
 
 export type Source = {
@@ -24,12 +24,12 @@ function textOf({ text }: ChannelPost): string {
 }
 
 /** Whether a source no longer holds some message of an album. */
-function isLacking(known: PostRow, { post, isPartial }: Incoming): boolean {
+function isLacking(known: PostRow, { post, isPartial }: IncomingPost): boolean {
   return !isPartial && known.message_ids.some((id) => !post.messageIds.includes(id));
 }
 
 /** The time of the newest edit; a deletion from an album counts as one, since nothing older may bring the message back. */
-function editedAt(known: PostRow | null, one: Incoming, asOf: Date): string | null {
+function editedAt(known: PostRow | null, one: IncomingPost, asOf: Date): string | null {
   const times = [iso(one.post.editedAt), known?.edited_at ?? null];
   if (known && isLacking(known, one)) times.push(iso(asOf));
   return times.reduce((newest, time) =>
@@ -44,11 +44,11 @@ function asksSameRents({ text, posted_at }: PostRow, now: string, { read }: Rule
   return text === now || rentsOf(text) === rentsOf(now);
 }
 
-function rowOf({ channel, asOf }: Source, one: Incoming, known: PostRow | null, rules: Rules): PostRow {
+function rowOf({ channel, asOf }: Source, one: IncomingPost, known: PostRow | null, rules: Rules): PostRow {
   const { post, sourceHash, isPartial } = one;
   const key = known?.message_id ?? post.id;
   const others = isPartial && known ? known.message_ids : [];
-  const text = known && keepsText(known, one, rules.read) ? known.text : textOf(post);
+  const text = known && keepsStoredText(known, one, rules.read) ? known.text : textOf(post);
   return {
     channel,
     message_id: key,
@@ -75,7 +75,7 @@ function rowOf({ channel, asOf }: Source, one: Incoming, known: PostRow | null, 
 }
 
 /** Whether a source that is later than what is stored brings no words but those, and maybe fewer messages. */
-function repeats(known: PostRow, one: Incoming): boolean {
+function repeats(known: PostRow, one: IncomingPost): boolean {
   const text = textOf(one.post);
   return !one.isPartial && (isLacking(known, one) ? known.text.includes(text) : known.text === text);
 }
@@ -84,7 +84,7 @@ function repeats(known: PostRow, one: Incoming): boolean {
  * Whether what is stored of a post is newer than what a source brings. An album whose newest edit was of a message that is
  * deleted by now has an older one again.
  */
-function isNewer(known: PostRow, one: Incoming, asOf: Date): boolean {
+function isNewer(known: PostRow, one: IncomingPost, asOf: Date): boolean {
   const time = asOf.toISOString();
   if (known.gone_as_of !== null && time <= known.gone_as_of) return true;
   const edited = known.edited_at ?? known.posted_at;
@@ -96,7 +96,7 @@ function isNewer(known: PostRow, one: Incoming, asOf: Date): boolean {
 export function takePosts(
   state: BatchState,
   source: Source,
-  incoming: readonly Incoming[],
+  incoming: readonly IncomingPost[],
   rules: Rules,
 ): void {
   const { channel, asOf } = source;

@@ -1,4 +1,4 @@
-import { atMostBytes } from "../sources/at-most-bytes.ts";
+import { limitBytes } from "../sources/limit-bytes.ts";
 
 /** No answer to one question is longer. */
 const MAX_BYTES = 256 * 1024;
@@ -11,7 +11,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const { body, status, headers } = await fetch(input, { ...init, redirect: "error" }).catch((cause) => {
     throw new NotReached("no answer", { cause });
   });
-  return new Response(body?.pipeThrough(atMostBytes(MAX_BYTES, "an answer without end")) ?? null, {
+  return new Response(body?.pipeThrough(limitBytes(MAX_BYTES, "an answer without end")) ?? null, {
     status,
     headers,
   });

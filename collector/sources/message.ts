@@ -1,37 +1,36 @@
 /** A photo or video of a message. */
 export type MediaFile = {
-  /** Where the file lies; null when the source did not bring it, for `problem`. */
+  /** Null when the source came without the file; `problem` says why. */
   path: string | null;
   problem: string | null;
-  /** Tells this file from another of the same message: what the source calls it, and its size. */
+  /** Distinguishes this file from others of its message: the source's name for it, and its size. */
   identity: string;
 };
 
-/** The MIME types of photos and videos that browsers show; no SVG, which may hold scripts, and no animation. */
-const SHOWN = /^(?:image\/(?!svg|gif)|video\/(?:mp4|quicktime))/;
+/** Photos and videos that browsers show, without SVG, which may hold scripts, and GIF, which is seldom a photo of a home. */
+const SHOWN_TYPES = /^(?:image\/(?!svg|gif)|video\/(?:mp4|quicktime))/;
 
-/** Whether a file of this type is taken for a photo or video of a home. */
 export const isShownType = (mimeType: string | undefined): boolean =>
-  mimeType !== undefined && SHOWN.test(mimeType);
+  mimeType !== undefined && SHOWN_TYPES.test(mimeType);
 
-/** A message of a channel, in the same form whatever source it comes from. */
+/** A message of a channel, in one form for exports and bots. */
 export type Message = {
   id: number;
   postedAt: Date;
-  /** Null: never edited. */
+  /** Null if the message was never edited. */
   editedAt: Date | null;
   /** Empty for a photo without a caption. */
   text: string;
   replyTo: number | null;
-  /** Who wrote it first; null when it is no forward. */
+  /** The original author; null unless the message is a forward. */
   forwardedFrom: string | null;
   media: readonly MediaFile[];
-  /** Messages of one album share it; null where the source does not tell, or it belongs to none. */
+  /** Shared by the messages of an album; null outside albums, and always null in exports, which do not state it. */
   albumId: string | null;
 };
 
-/** A message that cannot be a post, and why. */
+/** A message that cannot be part of a post, with the reason. */
 export type OtherMessage = { id: number; reason: string };
 
-/** What a source yields: messages of one channel in ascending order of their ids. */
+/** Item of a source, which yields the messages of one channel by ascending id. */
 export type SourceItem = { kind: "message"; message: Message } | { kind: "other"; message: OtherMessage };

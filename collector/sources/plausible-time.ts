@@ -1,8 +1,7 @@
-/** Telegram opened in August 2013. */
-const FIRST = Date.UTC(2013, 7, 14);
+const TELEGRAM_LAUNCH = Date.UTC(2013, 7, 14);
 const DAY_MS = 86_400_000;
 
-/** Whether a message may have been sent at `time`: not before Telegram was there, and not after tomorrow. */
+/** Whether a message can have been sent at `time`: after the launch of Telegram and before tomorrow. */
 export function isPlausibleTime(time: Date, now: Date): boolean {
-  return time.getTime() >= FIRST && time.getTime() <= now.getTime() + DAY_MS;
+  return time.getTime() >= TELEGRAM_LAUNCH && time.getTime() <= now.getTime() + DAY_MS;
 }

@@ -1,4 +1,4 @@
-/** The text as Postgres can store it: without null characters and halves of characters. */
+/** Removes what Postgres cannot store: null characters and lone surrogates. */
 export function storableText(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }

@@ -6,8 +6,8 @@ import { fetchOwed } from "../../collector/run/fetch-owed.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
 import { backoffSeconds } from "../../collector/sources/bot/backoff.ts";
 import type { BotUpdate } from "../../collector/sources/bot/bot-update.ts";
-import { FilePause } from "../../collector/sources/bot/fetch-file.ts";
-import { askedChannel } from "../../collector/sources/bot/followed-chat.ts";
+import { DownloadPause } from "../../collector/sources/bot/fetch-file.ts";
+import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat.ts";
 import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
@@ -71,8 +71,8 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   const stop = new AbortController();
   onExit(() => stop.abort());
   const reader = await secondReader();
-  const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new FilePause() };
-  const asked = flags.channel === undefined ? null : askedChannel(flags.channel);
+  const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
+  const asked = flags.channel === undefined ? null : parseRequestedChannel(flags.channel);
   // Fails now if it cannot be opened, not with the first post.
   const tally = await withRun(flags.data, async (run) => run.tally);
   log(

@@ -1,4 +1,4 @@
 const MAX_SECONDS = 60;
 
-/** How long to wait before the next try, in seconds: twice as long after each failure before it. */
+/** Seconds to wait before the next try: doubles with every failure in a row, up to a minute. */
 export const backoffSeconds = (failures: number): number => Math.min(2 ** failures, MAX_SECONDS);

@@ -4,17 +4,17 @@ import { storableText } from "../storable-text.ts";
 import type { BotMessage } from "./bot-update.ts";
 import { bareChatId } from "./followed-chat.ts";
 
-/** A photo or video that Telegram keeps for the bot. */
+/** A photo or video that the bot can download from Telegram. */
 export type RemoteFile = { fileId: string; identity: string; bytes: number | null };
 
-/** The photo or video of a message; a photo in its largest size. */
+/** The photo (in its largest size) or video of a message. */
 export function remoteFile({ photo, video, document }: BotMessage): RemoteFile | null {
   const file = photo?.at(-1) ?? video ?? (isShownType(document?.mime_type) ? document : undefined);
   if (!file) return null;
   return { fileId: file.file_id, identity: file.file_unique_id, bytes: file.file_size ?? null };
 }
 
-function origin({ forward_origin: from }: BotMessage): string | null {
+function forwardOrigin({ forward_origin: from }: BotMessage): string | null {
   if (!from) return null;
   if (from.type === "user") return `user${from.sender_user.id}`;
   if (from.type === "hidden_user") return storableText(from.sender_user_name).slice(0, 200);
@@ -22,7 +22,7 @@ function origin({ forward_origin: from }: BotMessage): string | null {
   return `channel${bareChatId(chat.id)}`;
 }
 
-/** The text of a message, or its caption. An address behind other words stands after them in brackets. */
+/** The text or caption of a message. A link behind words is written out: "details (https://…)". */
 function textOf(message: BotMessage): string {
   const text = message.text ?? message.caption ?? "";
   const entities = message.entities ?? message.caption_entities ?? [];
@@ -37,26 +37,25 @@ function textOf(message: BotMessage): string {
   return storableText(parts.join("") + text.slice(end)).trim();
 }
 
-const date = (seconds: number) => new Date(seconds * 1_000);
+const fromUnixTime = (seconds: number) => new Date(seconds * 1_000);
 
-/** Whether a message may have been sent when it says. */
-export const isTimePlausible = (message: BotMessage, now: Date): boolean =>
-  isPlausibleTime(date(message.date), now);
+export const hasPlausibleTime = (message: BotMessage, now: Date): boolean =>
+  isPlausibleTime(fromUnixTime(message.date), now);
 
 function editedAt({ edit_date }: BotMessage, now: Date): Date | null {
-  const time = edit_date === undefined ? null : date(edit_date);
+  const time = edit_date === undefined ? null : fromUnixTime(edit_date);
   return time && isPlausibleTime(time, now) ? time : null;
 }
 
-/** A message of a channel as other sources bring it, with the files that were fetched for it. */
+/** Converts a message of the Bot API; `media` are the files downloaded for it. */
 export function fromBotMessage(message: BotMessage, media: readonly MediaFile[], now: Date): Message {
   return {
     id: message.message_id,
-    postedAt: date(message.date),
+    postedAt: fromUnixTime(message.date),
     editedAt: editedAt(message, now),
     text: textOf(message),
     replyTo: message.reply_to_message?.message_id ?? null,
-    forwardedFrom: origin(message),
+    forwardedFrom: forwardOrigin(message),
     media,
     albumId: message.media_group_id ?? null,
   };

@@ -13,8 +13,8 @@ const entity = z.object({
   length: z.int().nonnegative(),
   url: optionalText,
 });
-/** What of a list is understood. */
-const understood = <Item>(item: z.ZodType<Item>) =>
+/** A list that drops the items it cannot parse. */
+const validItems = <Item>(item: z.ZodType<Item>) =>
   z
     .array(z.unknown())
     .transform((values) => values.flatMap((value) => item.safeParse(value).data ?? []))
@@ -34,7 +34,7 @@ const origin = z
   .optional()
   .catch(undefined);
 
-/** A message of a channel, as far as it is used. What cannot be understood of it counts as not said. */
+/** The fields of a channel message that we use. An optional field that does not parse counts as absent. */
 const botMessage = z.object({
   message_id: id,
   /** Seconds since 1970. */
@@ -43,12 +43,12 @@ const botMessage = z.object({
   chat,
   text: optionalText,
   caption: optionalText,
-  entities: understood(entity),
-  caption_entities: understood(entity),
+  entities: validItems(entity),
+  caption_entities: validItems(entity),
   reply_to_message: z.object({ message_id: id }).optional().catch(undefined),
   forward_origin: origin,
   media_group_id: optionalText,
-  photo: understood(file),
+  photo: validItems(file),
   video: file.optional().catch(undefined),
   document: document.optional().catch(undefined),
 });
@@ -63,7 +63,7 @@ const botUpdate = z.object({
 });
 export type BotUpdate = z.infer<typeof botUpdate>;
 
-/** The updates of an answer that can be told apart. Null: it is no answer, or none of them can. */
+/** The updates of an answer that have an id. Null if the answer is not a list of updates. */
 export function botUpdates(answer: unknown): BotUpdate[] | null {
   if (!Array.isArray(answer)) return null;
   const updates = answer.flatMap((value) => botUpdate.safeParse(value).data ?? []);

@@ -6,7 +6,7 @@ import type { Chat } from "./survey.ts";
 export type ChosenChat = {
   chat: Chat;
   channel: string;
-  /** What to do where the channel has no public name, which may be intended; null where it has one. */
+  /** What to do if the channel name is only a title, which may be intended; null otherwise. */
   advice: string | null;
 };
 
@@ -14,15 +14,15 @@ const MAX_NAME_LENGTH = 200;
 /** The form of a channel's public name, which a title seldom has. */
 const PUBLIC_NAME = /^[A-Za-z]\w{3,31}$/;
 
-/** Of a channel, its preview (`/s/`) or one of its posts; of a private channel, `c/` and its id. */
-const ADDRESS = /^(?:https?:\/\/)?(?:t|telegram)\.me\/(?:s\/)?((?:c\/)?[^/?#]*)(?:[/?#].*)?$/s;
+/** Address of a channel, its preview (`/s/`) or one of its posts. A private channel is `c/` and its id. */
+const CHANNEL_ADDRESS = /^(?:https?:\/\/)?(?:t|telegram)\.me\/(?:s\/)?((?:c\/)?[^/?#]*)(?:[/?#].*)?$/s;
 
 /** `@balirent`, `t.me/balirent` and `https://t.me/balirent/` are the channel `balirent`. */
 export function channelName(written: string): string {
   const name = written
     .replace(/\p{Cc}+/gu, " ")
     .trim()
-    .replace(ADDRESS, "$1")
+    .replace(CHANNEL_ADDRESS, "$1")
     .replace(/^@/, "")
     .slice(0, MAX_NAME_LENGTH);
   return storableText(name).trim();
@@ -32,32 +32,34 @@ function isNamed(chat: Chat, name: string): boolean {
   return chat.id === name || chat.name.toLowerCase() === name.toLowerCase();
 }
 
-/** Of a name that is a title: a later run under the public name would collect every post a second time. */
-function adviceOn(channel: string, isSingle: boolean): string | null {
+/** Advice for a name that is a title: a later run under the public name would collect every post a second time. */
+function adviceFor(channel: string, isSingle: boolean): string | null {
   if (PUBLIC_NAME.test(channel)) return null;
   const written = isSingle ? "balirent" : `"${channel}=balirent"`;
   return `The posts are kept under the title, ${channel}. If the channel has a public name, begin again with it: --channel ${written}.`;
 }
 
 /**
- * The chat to collect, and the channel name of its listings. `wanted` picks a chat by its name or id; `name=public` also
- * says the public name that its posts are linked by. Of a single chat, `wanted` may be its public name right away. Throws
- * a `CliError` that lists the chats when none or more than one is meant.
+ * The chat to collect and the channel name of its listings. `wanted` picks a chat by name or id; `name=public` also gives
+ * the public name that its posts are linked by. If the export has a single chat, `wanted` may be just its public name.
+ * Throws a `CliError` that lists the chats if `wanted` matches none or several.
  */
 export function chooseChat(chats: readonly Chat[], wanted: string | null): ChosenChat {
   const [picked, publicName] = wanted === null ? [null, ""] : splitName(wanted);
-  const named = picked === null ? chats : chats.filter((chat) => isNamed(chat, picked));
+  const matching = picked === null ? chats : chats.filter((chat) => isNamed(chat, picked));
   const isSingle = chats.length === 1;
-  const [chat, another] = named.length === 0 && isSingle ? chats : named;
+  const [chat, another] = matching.length === 0 && isSingle ? chats : matching;
   if (chat && !another) {
-    const said = channelName(publicName);
+    const statedName = channelName(publicName);
     const channel =
-      said || channelName(named.length === 0 && picked !== null ? picked : chat.name) || channelName(chat.id);
+      statedName ||
+      channelName(matching.length === 0 && picked !== null ? picked : chat.name) ||
+      channelName(chat.id);
     if (channel === "")
       throw new CliError(
         "The export does not say which chat it is of. Write its public name: --channel balirent.",
       );
-    return { chat, channel, advice: said === "" ? adviceOn(channel, isSingle) : null };
+    return { chat, channel, advice: statedName === "" ? adviceFor(channel, isSingle) : null };
   }
   const list = chats
     .map(({ name, id, messages }) => `  ${name} (id ${id}, ${counted(messages, "message")})`)

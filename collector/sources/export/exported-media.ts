@@ -15,26 +15,26 @@ export const exportedMedia = z.object({
 });
 
 const NOT_INCLUDED = /^\(File (?:not included|exceeds maximum size|unavailable)/;
-/** Sent as video or picture, but to entertain. */
-const NO_TOUR = new Set(["sticker", "animation", "video_message"]);
+/** Media types that have a video or image MIME type but never show a home. */
+const ENTERTAINMENT = new Set(["sticker", "animation", "video_message"]);
 
-type Named = { path: string; size: number | undefined };
+type NamedFile = { path: string; size: number | undefined };
 
-function named(message: z.infer<typeof exportedMedia>): Named | null {
+function namedFile(message: z.infer<typeof exportedMedia>): NamedFile | null {
   if (message.photo !== undefined) return { path: message.photo, size: message.photo_file_size };
-  if (message.file === undefined || NO_TOUR.has(message.media_type ?? "")) return null;
+  if (message.file === undefined || ENTERTAINMENT.has(message.media_type ?? "")) return null;
   return isShownType(message.mime_type) ? { path: message.file, size: message.file_size } : null;
 }
 
-/** Files are numbered through an export, so that one message less gives all after it another number: `photo_12@06-02-2026_21-52-08.jpg`. */
-const NUMBER = /_\d+@/;
+/** The running number in `photo_12@06-02-2026_21-52-08.jpg`: it changes when an earlier message is deleted, so no identity may contain it. */
+const FILE_NUMBER = /_\d+@/;
 
 /** The photo or video of an exported message, at most one. */
 export async function mediaOf(folder: string, message: z.infer<typeof exportedMedia>): Promise<MediaFile[]> {
-  const media = named(message);
+  const media = namedFile(message);
   if (media === null) return [];
   const found = NOT_INCLUDED.test(media.path)
     ? { path: null, problem: "not included in the export" }
     : await containedFile(folder, media.path);
-  return [{ ...found, identity: `${media.path.replace(NUMBER, "@")} ${media.size ?? ""}` }];
+  return [{ ...found, identity: `${media.path.replace(FILE_NUMBER, "@")} ${media.size ?? ""}` }];
 }

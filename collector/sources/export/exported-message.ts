@@ -9,7 +9,7 @@ const seconds = z
   .union([z.string().regex(/^\d{1,12}$/), z.int().nonnegative()])
   .transform((value) => new Date(Number(value) * 1_000));
 
-/** Exports of old programs have only the local time, which is mostly that of Bali. */
+/** Exports of old versions have only the local time; we assume Bali's. */
 const clock = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
@@ -17,7 +17,7 @@ const clock = z
 
 const id = z.int().positive();
 
-const exported = z
+const exportedMessage = z
   .object({
     id,
     type: z.string(),
@@ -35,37 +35,39 @@ const exported = z
 
 const withId = z.object({ id });
 
-type Times = Partial<Pick<z.infer<typeof exported>, "date" | "date_unixtime" | "edited" | "edited_unixtime">>;
+type Times = Partial<
+  Pick<z.infer<typeof exportedMessage>, "date" | "date_unixtime" | "edited" | "edited_unixtime">
+>;
 
 const sentAt = ({ date_unixtime, date }: Times): Date | null => date_unixtime ?? date ?? null;
 const editedAt = ({ edited_unixtime, edited }: Times): Date | null => edited_unixtime ?? edited ?? null;
 
-/** What can be told of any message before it is read: its id and the newest time it names that may be right. Null: it has no id. */
+/** The id of a message and its newest plausible time (edit or post). Null if it has no id. */
 export function idAndTime(value: unknown, now: Date): { id: number; newest: Date | null } | null {
-  const parsed = exported.safeParse(value);
+  const parsed = exportedMessage.safeParse(value);
   if (parsed.success) {
     const times = [editedAt(parsed.data), sentAt(parsed.data)];
     const newest = times.find((time) => time !== null && isPlausibleTime(time, now));
     return { id: parsed.data.id, newest: newest ?? null };
   }
-  const bare = withId.safeParse(value);
-  return bare.success ? { id: bare.data.id, newest: null } : null;
+  const identified = withId.safeParse(value);
+  return identified.success ? { id: identified.data.id, newest: null } : null;
 }
 
-function other(of: number, reason: string): SourceItem {
-  return { kind: "other", message: { id: of, reason } };
+function other(messageId: number, reason: string): SourceItem {
+  return { kind: "other", message: { id: messageId, reason } };
 }
 
-/** A message of an export; null if it is not a message. Files are looked for in `folder` and nowhere else. */
+/** Parses a message of an export; null if the value is no message. Files are looked up in `folder` only. */
 export async function readExportedMessage(
   value: unknown,
   folder: string,
   now: Date,
 ): Promise<SourceItem | null> {
-  const parsed = exported.safeParse(value);
+  const parsed = exportedMessage.safeParse(value);
   if (!parsed.success) {
-    const bare = withId.safeParse(value);
-    return bare.success ? other(bare.data.id, "not a message that can be understood") : null;
+    const identified = withId.safeParse(value);
+    return identified.success ? other(identified.data.id, "not a message that can be understood") : null;
   }
   const raw = parsed.data;
   if (raw.type === "service") return other(raw.id, "a message of the service");

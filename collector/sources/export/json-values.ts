@@ -2,17 +2,17 @@ import { createReadStream } from "node:fs";
 import { JSONParser } from "@streamparser/json";
 import { messageOf } from "../../../lib/cli/cli-error.ts";
 
-/** A value of a JSON file, and the keys that lead to it, from the outermost in. */
+/** A value of a JSON file and the keys that lead to it, outermost first. */
 export type JsonValue = { keys: readonly (string | number)[]; value: unknown };
 
-/** How a read of a file ended: null when all of it was JSON. */
+/** Why reading stopped early; null at the regular end of the file. */
 export type JsonEnd = { problem: string | null };
 
 const CHUNK_BYTES = 1 << 18;
 
 /**
- * Reads the values of a JSON file at the given paths, one after another: only a chunk of the file and the value being
- * read are in memory. A file that breaks off, is wrong or can be read no further ends the values, and `JsonEnd.problem` says so.
+ * Streams the values of a JSON file at the given paths. Only one chunk of the file and the current value are in memory. A
+ * truncated, invalid or unreadable file ends the stream; `JsonEnd.problem` says why.
  */
 export async function* jsonValues(
   file: string,
@@ -40,7 +40,7 @@ export async function* jsonValues(
       if (problem !== null) return { problem };
     }
   } catch (error) {
-    // Of the disk or the share that the file lies on.
+    // An error of the disk or network share.
     return { problem: messageOf(error) };
   }
   if (!parser.isEnded) problem = "it ends in the middle";

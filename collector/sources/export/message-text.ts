@@ -9,7 +9,7 @@ const entity = z.object({
 const part = z.union([z.string().transform((text) => ({ text, href: undefined })), entity]);
 const parts = z.array(part.catch({ text: "", href: undefined }));
 
-/** The words of a message, and its parts where Telegram marks some of them. */
+/** The two fields that hold the text of a message: a string, or parts with formatting and links. */
 export const exportedText = z.object({
   text: z
     .union([z.string().transform((text) => [{ text, href: undefined }]), parts])
@@ -18,11 +18,11 @@ export const exportedText = z.object({
   text_entities: parts.optional().catch(undefined),
 });
 
-/** The whole text of a message. An address behind other words stands after them in brackets, as readers of a page see both. */
+/** The whole text of a message. A link behind words is written out: "details (https://…)". */
 export function messageText({ text, text_entities }: z.infer<typeof exportedText>): string {
-  const written = (text_entities?.length ? text_entities : text) ?? [];
+  const pieces = (text_entities?.length ? text_entities : text) ?? [];
   return storableText(
-    written
+    pieces
       .map((piece) =>
         piece.href && piece.href !== piece.text ? `${piece.text} (${piece.href})` : piece.text,
       )

@@ -1,4 +1,4 @@
-import { amendedBy, currentText } from "@/collector/posts/amend-text.ts";
+import { amendText, currentText } from "@/collector/posts/amend-text.ts";
 import { cachingReader } from "@/collector/posts/reader.ts";
 
 const { read } = cachingReader();
@@ -18,7 +18,7 @@ test.each([
   ["20jt/month", 20],
   ["Now 20 mil per month!", 20],
 ])("the reply %j is the rent of the post", (reply, millions) => {
-  const amended = amendedBy(VILLA, reply, POSTED, read);
+  const amended = amendText(VILLA, reply, POSTED, read);
   expect(amended).toBe(VILLA.replace("IDR 25.000.000", `Rp ${millions},000,000`));
 });
 
@@ -33,7 +33,7 @@ test.each([
   "thanks",
   "",
 ])("the reply %j changes nothing", (reply) => {
-  expect(amendedBy(VILLA, reply, POSTED, read)).toBeNull();
+  expect(amendText(VILLA, reply, POSTED, read)).toBeNull();
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [HOMES, "1BR taken", "1BR villa 15jt / month\n"],
   [HOMES, "2BR masih ada, 1BR sudah terisi", "1BR villa 15jt / month\n"],
 ])("of %j the reply %j takes one out", (text, reply, gone) => {
-  expect(amendedBy(text, reply, POSTED, read)).toBe(text.replace(gone, ""));
+  expect(amendText(text, reply, POSTED, read)).toBe(text.replace(gone, ""));
 });
 
 test.each([
@@ -54,11 +54,11 @@ test.each([
   [VILLA, "1BR taken"],
   [HOMES, "now 14jt per month"],
 ])("of %j the reply %j takes none out", (text, reply) => {
-  expect(amendedBy(text, reply, POSTED, read)).toBeNull();
+  expect(amendText(text, reply, POSTED, read)).toBeNull();
 });
 
 test("of a list in one line its part goes", () => {
-  expect(amendedBy(LINE, "AC rooms taken", POSTED, read)).toBe(LINE.replace("AC room 4jt, ", ""));
+  expect(amendText(LINE, "AC rooms taken", POSTED, read)).toBe(LINE.replace("AC room 4jt, ", ""));
 });
 
 test("replies count in the order in which they were posted", () => {

@@ -2,7 +2,7 @@ import { Api } from "grammy";
 import { takeDown } from "@/collector/owner/owner-commands.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
-import { FilePause } from "@/collector/sources/bot/fetch-file.ts";
+import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { edited, said, TestChannel, VILLA } from "./channel";
 
 jest.setTimeout(120_000);
@@ -41,7 +41,7 @@ const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balih
 async function tell(message: object): Promise<void> {
   const channel_post = { date: Number(villa.date_unixtime), chat: CHAT, sender_chat: CHAT, ...message };
   const updates = botUpdates([{ update_id: 1, channel_post }]) ?? [];
-  const files = { api: new Api("1:x"), fileRoot: "http://127.0.0.1:9", pause: new FilePause() };
+  const files = { api: new Api("1:x"), fileRoot: "http://127.0.0.1:9", pause: new DownloadPause() };
   await channel.held((run) => collectUpdates(run, updates, { files, asked: null, tell: () => undefined }));
 }
 

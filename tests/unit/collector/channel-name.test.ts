@@ -1,6 +1,6 @@
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
-import { FilePause } from "@/collector/sources/bot/fetch-file.ts";
+import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { storedChannel } from "@/collector/store/find-post.ts";
 import { said, TestChannel } from "./channel";
 
@@ -22,7 +22,7 @@ afterAll(() => channel.close());
 
 async function told(...updates: object[]): Promise<void> {
   const api = { getFile: () => Promise.reject(new Error("no file")) };
-  const files = { api, fileRoot: "", pause: new FilePause() };
+  const files = { api, fileRoot: "", pause: new DownloadPause() };
   const following = { files, asked: null, tell: () => undefined };
   await channel.held((run) => collectUpdates(run, botUpdates(updates) ?? [], following));
 }

@@ -2,9 +2,9 @@ import { Api, GrammyError, HttpError } from "grammy";
 import { takeDown } from "@/collector/owner/owner-commands.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { fetchOwed } from "@/collector/run/fetch-owed.ts";
-import { FilePause } from "@/collector/sources/bot/fetch-file.ts";
-import { askedChannel } from "@/collector/sources/bot/followed-chat.ts";
-import { pauseAfter, pollUpdates, troubleOf } from "@/collector/sources/bot/poll-updates.ts";
+import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
+import { parseRequestedChannel } from "@/collector/sources/bot/followed-chat.ts";
+import { failureReason, pauseAfter, pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { Followed } from "@/collector/store/followed.ts";
 import { botApi, failure, TOKEN, updates } from "./bot-api";
 import { said, TestChannel } from "./channel";
@@ -50,11 +50,11 @@ async function followAs({ channel: name, files: filesFirst }: Asked, ...answers:
   const pauses: number[] = [];
   const troubles: string[] = [];
   const api = new Api(TOKEN, { apiRoot: telegram.root });
-  const files = { api, fileRoot: `${telegram.root}/file/bot${TOKEN}`, pause: new FilePause() };
+  const files = { api, fileRoot: `${telegram.root}/file/bot${TOKEN}`, pause: new DownloadPause() };
   const told: string[] = [];
   const following = {
     files,
-    asked: name === undefined ? null : askedChannel(name),
+    asked: name === undefined ? null : parseRequestedChannel(name),
     tell: (said: string) => told.push(said),
   };
   const run = await channel.run();
@@ -200,7 +200,7 @@ test.each([
     "502 Bad Gateway",
   ],
 ])("it says why Telegram cannot be reached, without the token", (error, trouble) => {
-  expect(troubleOf(error)).toBe(trouble);
+  expect(failureReason(error)).toBe(trouble);
 });
 
 test("the trouble is told with the time of the next question", async () => {
@@ -326,7 +326,7 @@ describe("a photo that Telegram does not hand out yet", () => {
     const files = {
       api: new Api(TOKEN, { apiRoot: telegram.root }),
       fileRoot: `${telegram.root}/file/bot${TOKEN}`,
-      pause: new FilePause(),
+      pause: new DownloadPause(),
     };
     try {
       return await channel.held((run) => fetchOwed(run, files, new Date()));

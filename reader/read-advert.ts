@@ -1,8 +1,8 @@
 import type { Advert } from "./advert.ts";
-import { blankAddresses } from "./contact/blank-contacts.ts";
-import { linksIn, readLinks, readMapUrl } from "./contact/links.ts";
+import { proseOf } from "./contact/contacts.ts";
+import { readTelegram } from "./contact/handles.ts";
+import { readLinks, readMapUrl } from "./contact/links.ts";
 import { readPhones } from "./contact/phones.ts";
-import { readTelegram } from "./contact/telegram.ts";
 import type { Fact } from "./fact.ts";
 import { readPropertyType } from "./home/property-type.ts";
 import { readRooms } from "./home/rooms.ts";
@@ -10,7 +10,6 @@ import { readElectricityCap } from "./includes/electricity-cap.ts";
 import { readIncludes } from "./includes/includes.ts";
 import { readWifiSpeed } from "./includes/wifi-speed.ts";
 import { readKind } from "./kind/kind.ts";
-import { normalise } from "./normalise.ts";
 import { readArea } from "./place/area.ts";
 import { readDepositInWords } from "./rent/deposit-in-words.ts";
 import { readMinimumStay } from "./rent/minimum-stay.ts";
@@ -24,22 +23,19 @@ const isForStatedPeriod = ({ value, doubt, spans }: Fact<Rent>) =>
 
 /** Reads an advert in English, Indonesian or Russian, or in several of them, and plain Ukrainian. Relative dates count from `postedAt`. */
 export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Advert {
-  const advert = normalise(text);
-  /** Handles and addresses are names: `@kos_dan_villa`, `homes.example`. */
-  const said = { ...advert, text: blankAddresses(advert.text) };
+  const advert = proseOf(text);
   const { isCapped, isPricedForSale, ...prices } = readPrices(advert);
-  const links = linksIn(text, advert);
-  const phones = readPhones(advert, links);
-  const telegram = readTelegram(text, advert, links);
+  const phones = readPhones(advert);
+  const telegram = readTelegram(text, advert);
   const availableFrom = readAvailableFrom(advert, postedAt);
   const stay = readMinimumStay(advert, () => prices.rents);
   const isInviting = phones.phones.length > 0 || telegram !== null || availableFrom !== null;
   const isAnswerable = prices.rents.length > 0 || isInviting;
   const area = readArea(advert, prices.rents);
   const isRentSomewhere = area?.doubt === null && prices.rents.some(isForStatedPeriod);
-  const rooms = readRooms(said, prices.rents);
+  const rooms = readRooms(advert, prices.rents);
   const includes = readIncludes(advert);
-  const mapUrl = readMapUrl(advert, links);
+  const mapUrl = readMapUrl(advert);
   const periods = new Set(prices.rents.map(({ value }) => value.period));
   const single = [telegram, availableFrom, stay.months ?? stay.days, mapUrl, prices.deposit, rooms.bathrooms];
   const terms =
@@ -50,13 +46,13 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Adve
   return {
     ...readKind(advert, { isAnswerable, isCapped, isRentSomewhere, isPricedForSale, isInviting, terms }),
     ...prices,
-    depositInWords: prices.deposit === null ? readDepositInWords(said) : null,
+    depositInWords: prices.deposit === null ? readDepositInWords(advert) : null,
     ...rooms,
-    propertyType: readPropertyType(said),
+    propertyType: readPropertyType(advert),
     area,
     ...phones,
     telegram,
-    links: readLinks(advert, links),
+    links: readLinks(advert),
     mapUrl,
     availableFrom,
     minimumStayMonths: stay.months,

@@ -1,5 +1,5 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { normalise } from "../../reader/normalise.ts";
+import { proseOf } from "../../reader/contact/contacts.ts";
 import { readPrices } from "../../reader/rent/prices.ts";
 import type { Rent } from "../../reader/rent.ts";
 import { type Corrections, type OwnerEdits, ownerEdits } from "../judge/corrections.ts";
@@ -17,7 +17,7 @@ const UNREAD = /[\p{L}\p{N}]/u;
 
 /** A rent as adverts write it, by the month where no period stands there: `12jt`, `$1,200 per week`. */
 function parsePriceWords(written: string): Rent | null {
-  const [rent, another] = readPrices(normalise(`${written} / month`)).rents;
+  const [rent, another] = readPrices(proseOf(`${written} / month`)).rents;
   if (!rent || another || rent.doubt !== null) return null;
   const unread = rent.spans.reduce(
     (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),

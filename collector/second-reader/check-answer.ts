@@ -1,8 +1,8 @@
 import type { Advert, Kind } from "../../reader/advert.ts";
+import { proseOf } from "../../reader/contact/contacts.ts";
 import { maskContacts } from "../../reader/contact/mask-contacts.ts";
 import type { Fact } from "../../reader/fact.ts";
 import { readKind } from "../../reader/kind/kind.ts";
-import { normalise } from "../../reader/normalise.ts";
 import { quotedArea } from "../../reader/quoted/quoted-area.ts";
 import { quotedBedrooms } from "../../reader/quoted/quoted-bedrooms.ts";
 import { quotedRent, type Support } from "../../reader/quoted/quoted-rent.ts";
@@ -70,7 +70,7 @@ function contradiction({ kind, rent, area, bedrooms }: Answer, advert: Advert): 
 function judgedKind({ kind }: Answer, { text, masked, advert }: Check): Judged<Kind> {
   if (!kind || advert.kind.doubt === null) return null;
   const support = supportIn(text, masked, kind.quotation, (place) => {
-    const said = readKind(normalise(text.slice(place.start, place.end)), { isAnswerable: true }).kind;
+    const said = readKind(proseOf(text.slice(place.start, place.end)), { isAnswerable: true }).kind;
     const isOther = said.doubt === null && said.spans.length > 0 && said.value !== "offer";
     return isOther ? { lack: "its quotation offers no home" } : { spans: [place] };
   });
@@ -79,7 +79,7 @@ function judgedKind({ kind }: Answer, { text, masked, advert }: Check): Judged<K
 
 function judgedRent({ rent }: Answer, { text, masked, advert }: Check): Judged<Rent> {
   if (!rent || advert.rents.some(({ doubt }) => doubt === null)) return null;
-  const read = normalise(text);
+  const read = proseOf(text);
   const { quotation, period_quotation, ...value } = rent;
   const support = supportIn(text, masked, quotation, (amountAt) =>
     supportIn(text, masked, period_quotation, (periodAt) => quotedRent(read, value, amountAt, periodAt)),
@@ -91,7 +91,7 @@ function judgedArea({ area }: Answer, { text, masked, advert, places }: Check): 
   if (!area || advert.area?.doubt === null) return null;
   const name = nameOf(area);
   if (![name, ...widerAreas(name)].some((place) => places.has(place))) return { lack: "no place is known" };
-  const read = normalise(text);
+  const read = proseOf(text);
   return judged(
     name,
     supportIn(text, masked, area.quotation, (place) => quotedArea(read, name, place)),
@@ -100,7 +100,7 @@ function judgedArea({ area }: Answer, { text, masked, advert, places }: Check): 
 
 function judgedBedrooms({ bedrooms }: Answer, { text, masked, advert }: Check): Judged<number> {
   if (!bedrooms || advert.bedrooms?.doubt === null) return null;
-  const read = normalise(text);
+  const read = proseOf(text);
   const support = supportIn(text, masked, bedrooms.quotation, (place) =>
     quotedBedrooms(read, bedrooms.value, place),
   );

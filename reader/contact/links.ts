@@ -3,6 +3,7 @@ import { MAX_URL_LENGTH } from "../../lib/text/safe-url.ts";
 import { withoutTrailingPunctuation } from "../../lib/text/text-links.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
+import type { Prose } from "./contacts.ts";
 
 /** An address in a text, as a URL and where it stands in the normalised text. */
 export type Link = { url: URL; href: string; start: number; end: number };
@@ -33,14 +34,14 @@ function isMap({ url: { hostname, pathname } }: Link): boolean {
 }
 
 /** The first link to a map. */
-export function readMapUrl(advert: Normalised, links: readonly Link[]): Fact<string> | null {
-  const map = links.find(isMap);
+export function readMapUrl(advert: Prose): Fact<string> | null {
+  const map = advert.contacts.links.find(isMap);
   return map ? factAt(advert, map.href, [map]) : null;
 }
 
 /** Links that are neither a map nor a chat. */
-export function readLinks(advert: Normalised, links: readonly Link[]): Fact<string>[] {
-  return links
+export function readLinks(advert: Prose): Fact<string>[] {
+  return advert.contacts.links
     .filter((link) => !isMap(link) && whatsappNumber(link.url) === null && telegramHandle(link.url) === null)
     .map((link) => factAt(advert, link.href, [link]));
 }

@@ -1,8 +1,5 @@
 import type { Span } from "../../lib/facts/fact.ts";
-import { type Normalised, normalise } from "../normalise.ts";
-import { blankContacts } from "./blank-contacts.ts";
-import { linksIn } from "./links.ts";
-import { readPhones } from "./phones.ts";
+import { proseOf } from "./contacts.ts";
 
 const MASK = "█";
 
@@ -13,20 +10,11 @@ const NO_NUMBER =
 /** Eight digits and more with little between them, or seven in one piece. */
 const DIGITS = /(?<!\p{Nd})(?:\p{Nd}(?:[^\p{L}\p{N}\n]{0,3}\p{Nd}){7,}|\p{Nd}{7})/gu;
 
-/** The places where two texts of one length differ. */
-function differing(one: string, other: string): Span[] {
-  return Array.from({ length: one.length }, (_, at) => at)
-    .filter((at) => one[at] !== other[at])
-    .map((at) => ({ start: at, end: at + 1 }));
-}
-
-function contactSpans(text: string, advert: Normalised): Span[] {
-  const links = linksIn(text, advert);
-  const blanked = differing(advert.text, blankContacts(advert.text));
-  return [
-    ...readPhones(advert, links).phones.flatMap(({ spans }) => spans),
-    ...[...links, ...blanked].map(({ start, end }) => advert.spanOf(start, end)),
-  ];
+function contactSpans(text: string): Span[] {
+  const { contacts, spanOf } = proseOf(text);
+  return [...contacts.links, ...contacts.handles, ...contacts.phones].map(({ start, end }) =>
+    spanOf(start, end),
+  );
 }
 
 /** Long runs of digits that the rules take for no phone number. */
@@ -44,7 +32,7 @@ function digitSpans(text: string): Span[] {
  */
 export function maskContacts(text: string): string {
   const units = text.split("");
-  for (const { start, end } of [...contactSpans(text, normalise(text)), ...digitSpans(text)]) {
+  for (const { start, end } of [...contactSpans(text), ...digitSpans(text)]) {
     for (let at = start; at < end; at += 1) if (/\S/.test(units[at] ?? " ")) units[at] = MASK;
   }
   return units.join("");

@@ -1,32 +1,11 @@
 import { whatsappNumber } from "../../lib/contact/chat-addresses.ts";
 import { parsedPhone } from "../../lib/contact/phone-number.ts";
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
+import type { Prose } from "./contacts.ts";
 import type { Link } from "./links.ts";
-import { CUES, cueBefore, type WrittenPhone, writtenPhones } from "./written-phones.ts";
+import type { PhoneNumber } from "./phone-numbers.ts";
 
-type Phone = WrittenPhone & { isWhatsapp: boolean };
-
-/** From a number to `(WhatsApp)`. */
-const CUE_AFTER = 14;
-
-/** The text with spaces for its links, whose digits are no numbers. */
-function withoutLinks(text: string, links: readonly Link[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of links) {
-    parts.push(text.slice(from, start), " ".repeat(end - start));
-    from = end;
-  }
-  return [...parts, text.slice(from)].join("");
-}
-
-function isForWhatsapp(text: string, { start, end }: { start: number; end: number }): boolean {
-  if (cueBefore(text, start) === "whatsapp") return true;
-  const after = text.slice(end, end + CUE_AFTER);
-  const [next] = CUES.all(after);
-  return next?.key === "whatsapp" && next.start <= 4 && !/^[ :.-]{0,3}[\d+]/.test(after.slice(next.end));
-}
+type Phone = PhoneNumber & { number: string };
 
 function linkedPhones(links: readonly Link[]): Phone[] {
   return links.flatMap((link) => {
@@ -40,19 +19,15 @@ function linkedPhones(links: readonly Link[]): Phone[] {
   });
 }
 
+const isParsed = (phone: PhoneNumber): phone is Phone => phone.number !== null;
+
 /**
  * The phone numbers of an advert in E.164, those with WhatsApp first. A number without a country code is Indonesian.
  * Doubtful: a number without a country code that no network gives out.
  */
-export function readPhones(
-  advert: Normalised,
-  links: readonly Link[],
-): { phones: Fact<string>[]; whatsapp: Fact<string> | null } {
-  const written = writtenPhones(withoutLinks(advert.text, links)).map((phone) => ({
-    ...phone,
-    isWhatsapp: isForWhatsapp(advert.text, phone),
-  }));
-  const all = [...written, ...linkedPhones(links)].sort(
+export function readPhones(advert: Prose): { phones: Fact<string>[]; whatsapp: Fact<string> | null } {
+  const { links, phones } = advert.contacts;
+  const all = [...phones.filter(isParsed), ...linkedPhones(links)].sort(
     (a, b) => +b.isCertain - +a.isCertain || +b.isWhatsapp - +a.isWhatsapp || a.start - b.start,
   );
   const numbers = Map.groupBy(all, ({ number }) => number);

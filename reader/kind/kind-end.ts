@@ -75,7 +75,7 @@ const LONGEST_START = 5;
 const isOfAccount = ({ text }: TaggedText, { end }: Cue) => HANDLE.test(text.slice(end, end + LONGEST_START));
 
 function isEnd(post: TaggedText, cue: Cue): boolean {
-  const { cues, lastDigit } = post;
+  const { cues, lastNumber } = post;
   switch (cue.key) {
     case "ended":
       return !isReopened(post, cue) && !isOfOtherTime(post, cue) && !isOfTier(post, cue);
@@ -83,7 +83,7 @@ function isEnd(post: TaggedText, cue: Cue): boolean {
       return isMark(post, cue) && !isReopened(post, cue);
     case "endedAlone":
     case "endedMark": {
-      const isThanked = lastDigit === -1 && cues.some(({ key }) => key === "thanks");
+      const isThanked = lastNumber === -1 && cues.some(({ key }) => key === "thanks");
       const isEnding =
         isThanked ||
         (saysLittleElse(post, cue) && !(cue.key === "endedAlone" && isOfAccount(post, cue))) ||

@@ -1,4 +1,5 @@
 import type { Kind } from "../advert.ts";
+import type { Prose } from "../contact/contacts.ts";
 import { amountsIn } from "../rent/amounts.ts";
 import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
@@ -53,11 +54,11 @@ export type TaggedText = {
   isLetting: boolean;
   /** Of the sentences in which something is let. */
   letting: ReadonlySet<number>;
-  /** Where the last digit stands; -1 without any. */
-  lastDigit: number;
+  /** Where the last digit or phone number stands; -1 without any. */
+  lastNumber: number;
 };
 
-export function postOf(text: string): TaggedText {
+export function postOf({ text, contacts }: Prose): TaggedText {
   const sentences = sentencesOf(tokensOf(text, kindTerms)).map(({ tokens }) => tokens);
   const cues = cuesOf(text, sentences);
   const subjects = sentences.map(subjectsOf);
@@ -73,7 +74,7 @@ export function postOf(text: string): TaggedText {
     isAsking: cues.some(({ key }) => key === "asks" || key === "budget"),
     isLetting: cues.some(({ key }) => key === "offers"),
     letting: new Set(letting),
-    lastDigit: text.search(/\p{Nd}\P{Nd}*$/u),
+    lastNumber: Math.max(text.search(/\p{Nd}\P{Nd}*$/u), ...contacts.phones.map(({ start }) => start)),
   };
 }
 

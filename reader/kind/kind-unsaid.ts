@@ -72,7 +72,7 @@ export function verdictBySubject(post: TaggedText, told: Told): Verdict {
   if (has && isOfWorker(post, has)) return { kind: "other", why: "service", doubt: null, cue: has };
   const cue = has ?? cues.find(({ key }) => key === "home" || key === "room") ?? null;
   const asked = post.subjects.findLastIndex((named, at) => named.some(isHome) && isQuestion(post, at));
-  const isAsked = asked >= 0 && post.lastDigit < (sentences[asked]?.at(-1)?.end ?? 0);
+  const isAsked = asked >= 0 && post.lastNumber < (sentences[asked]?.at(-1)?.end ?? 0);
   const isPaid = has === undefined && isWhatIsPaid(post);
   const isStated = has !== undefined || isAnswerable || sentences.length >= LIST_LENGTH;
   const doubts: [boolean, string][] = [

@@ -43,7 +43,7 @@ function isAnswered(post: TaggedText, { sentence, at }: Cue): boolean {
   const words = post.sentences[sentence] ?? [];
   if (post.isAsking || at > SLOGAN_START || words.length > SLOGAN_LENGTH) return false;
   const hasComma = words.some((word) => word.type === "sign" && word.sign === "comma");
-  return !hasComma && post.lastDigit >= (words.at(-1)?.end ?? 0) && isQuestion(post, sentence);
+  return !hasComma && post.lastNumber >= (words.at(-1)?.end ?? 0) && isQuestion(post, sentence);
 }
 
 /** `Looking for a housemate`: for a home that there is, or `to find a villa together`. */

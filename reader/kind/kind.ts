@@ -1,6 +1,6 @@
 import type { Kind } from "../advert.ts";
+import type { Prose } from "../contact/contacts.ts";
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
 import { verdictByEndWord } from "./kind-end.ts";
 import { verdictByOffer, verdictBySale } from "./kind-offer.ts";
 import { type Cue, postOf, type TaggedText, type Verdict } from "./kind-post.ts";
@@ -84,11 +84,8 @@ function withDoubt(post: TaggedText, told: Told, verdict: Verdict): Verdict {
  * what it does decides, together with what that is said of. Without such a word it goes by whether the post is answerable: it
  * states a rent, a contact or from when the home is free.
  */
-export function readKind(
-  advert: Normalised,
-  told: Partial<Told> = {},
-): { kind: Fact<Kind>; why: string | null } {
-  const post = postOf(advert.text);
+export function readKind(advert: Prose, told: Partial<Told> = {}): { kind: Fact<Kind>; why: string | null } {
+  const post = postOf(advert);
   const all = { ...NOTHING_TOLD, ...told };
   const { kind, why, doubt, cue } = withDoubt(post, all, verdictOf(post, all));
   return { kind: factAt(advert, kind, cue ? [cue] : [], doubt), why };

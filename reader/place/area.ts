@@ -1,5 +1,5 @@
+import type { Prose } from "../contact/contacts.ts";
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { widerAreas } from "../vocabulary/place-names.ts";
 import { areaOfLeading } from "./area-of-leading.ts";
@@ -14,13 +14,10 @@ function narrowestOf(mentions: readonly PlaceMention[]): PlaceMention | null {
   return inside.reduce((found, next) => (widerAreas(next.area).includes(found.area) ? next : found), best);
 }
 
-/** A handle of several words is a name; `@canggu` may say where. */
-const NAME = /(?:@|t\.me\/)[a-z]\w*_\w*/g;
-
 /** The places that the text names; those in the name of an account only where it names none that the home is in. */
-function mentionsIn(text: string): PlaceMention[] {
-  const mentions = placeMentions(text.replace(NAME, (name) => " ".repeat(name.length)));
-  return mentions.some(({ weight }) => weight > 0) ? mentions : placeMentions(text);
+function mentionsIn({ text, withContacts }: Prose): PlaceMention[] {
+  const mentions = placeMentions(text);
+  return mentions.some(({ weight }) => weight > 0) ? mentions : placeMentions(withContacts);
 }
 
 /**
@@ -28,8 +25,8 @@ function mentionsIn(text: string): PlaceMention[] {
  * home with the first rent where homes in several areas have one each. Doubtful where the text names only places near it.
  * Null: no place is named.
  */
-export function readArea(advert: Normalised, rents: readonly Fact<Rent>[] = []): Fact<string> | null {
-  const mentions = mentionsIn(advert.text);
+export function readArea(advert: Prose, rents: readonly Fact<Rent>[] = []): Fact<string> | null {
+  const mentions = mentionsIn(advert);
   const narrowest = narrowestOf(mentions);
   if (narrowest === null) return null;
   if (narrowest.weight === 0)

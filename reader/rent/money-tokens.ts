@@ -1,4 +1,3 @@
-import { blankContacts } from "../contact/blank-contacts.ts";
 import { termFinder } from "../term-finder.ts";
 import { type Token, tokensOf } from "../tokens.ts";
 import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
@@ -20,7 +19,7 @@ const STRUCK = /~~[^~\n]{1,80}~~/g;
 
 /** A normalised text in pieces, in which each sum of money is one. */
 export function moneyTokens(written: string): { text: string; tokens: readonly MoneyToken[] } {
-  const text = blankContacts(written.replace(STRUCK, (struck) => " ".repeat(struck.length)));
+  const text = written.replace(STRUCK, (struck) => " ".repeat(struck.length));
   const amounts = amountsIn(text).map(
     (amount): AmountToken => ({ type: "amount", amount, start: amount.start, end: amount.end }),
   );

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { blankContacts } from "../../reader/contact/blank-contacts.ts";
+import { maskContacts } from "../../reader/contact/mask-contacts.ts";
 
 const ADVERTS = new URL("../adverts/", import.meta.url);
 const adverts = z.array(z.object({ text: z.string() }));
@@ -22,7 +22,7 @@ async function labelledTexts(): Promise<string[]> {
 }
 
 function textOf(home: number, texts: readonly string[], agents: number): string {
-  const text = blankContacts(texts[(home * 7) % texts.length] ?? "");
+  const text = maskContacts(texts[(home * 7) % texts.length] ?? "");
   const phone = `+62 812 ${String(10_000_000 + (home % agents) * 7)}`;
   return `${text}\nHouse no ${home}\nWhatsApp ${phone}`;
 }

@@ -1,11 +1,9 @@
-import { blankContacts } from "@/reader/contact/blank-contacts";
+import { proseOf } from "@/reader/contact/contacts";
 import { normalise } from "@/reader/normalise";
 import { amountsIn } from "@/reader/rent/amounts";
 
 const amounts = (text: string) =>
-  amountsIn(blankContacts(normalise(text).text)).map(({ values, currency }) =>
-    [values.join("-"), currency].join(" "),
-  );
+  amountsIn(proseOf(text).text).map(({ values, currency }) => [values.join("-"), currency].join(" "));
 
 test.each([
   ["28jt", "28000000 IDR"],

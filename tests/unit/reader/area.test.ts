@@ -1,9 +1,9 @@
-import { normalise } from "@/reader/normalise";
+import { proseOf } from "@/reader/contact/contacts";
 import { readArea } from "@/reader/place/area";
 import { readPrices } from "@/reader/rent/prices";
 
 function read(text: string): string | null {
-  const fact = readArea(normalise(text));
+  const fact = readArea(proseOf(text));
   return fact && fact.doubt === null ? fact.value : null;
 }
 
@@ -177,7 +177,7 @@ test.each<[string, string]>([
 });
 
 test("a place that the home is only near is doubtful", () => {
-  expect(readArea(normalise("villa near Ubud"))).toMatchObject({
+  expect(readArea(proseOf("villa near Ubud"))).toMatchObject({
     value: "ubud",
     doubt: "only places near it are named",
     spans: [{ start: 11, end: 15 }],
@@ -200,7 +200,7 @@ test.each<[string, string]>([
   ["Pererenan 30 mln/month\nCanggu 5 min\n27 mln/month for a year", "pererenan"],
   ["Pererenan\n30 mln/month, 270 mln/year. Canggu side", "pererenan"],
 ])("the home whose rent leads in %j is in %j", (text, area) => {
-  const advert = normalise(text);
+  const advert = proseOf(text);
   expect(readArea(advert, readPrices(advert).rents)).toMatchObject({ value: area, doubt: null });
 });
 
@@ -208,6 +208,6 @@ test.each([
   "From 14 mln/month\nUluwatu 45 mln/month\nUbud 14 mln/month",
   "Canggu 30 mln/month\nStudio 12 mln/month, Ubud\nSanur 12 mln/month",
 ])("which of several areas the home of %j is in is doubtful", (text) => {
-  const advert = normalise(text);
+  const advert = proseOf(text);
   expect(readArea(advert, readPrices(advert).rents)?.doubt).toBe("several areas");
 });

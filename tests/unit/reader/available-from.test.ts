@@ -1,11 +1,11 @@
-import { normalise } from "@/reader/normalise";
+import { proseOf } from "@/reader/contact/contacts";
 import { readAvailableFrom } from "@/reader/time/available-from";
 
 /** A Tuesday, when it is already Wednesday in Bali. */
 const POSTED = new Date("2026-11-10T20:00:00Z");
 
 const read = (text: string) => {
-  const fact = readAvailableFrom(normalise(text), POSTED);
+  const fact = readAvailableFrom(proseOf(text), POSTED);
   return fact && (fact.doubt === null ? fact.value : `${fact.value}?`);
 };
 
@@ -202,7 +202,7 @@ describe("readAvailableFrom", () => {
 
   it("points to the words", () => {
     const text = "𝗩𝗶𝗹𝗹𝗮, 𝗮𝘃𝗮𝗶𝗹𝗮𝗯𝗹𝗲 𝗳𝗿𝗼𝗺 𝟭 𝗗𝗲𝗰, pool";
-    const [span] = readAvailableFrom(normalise(text), POSTED)?.spans ?? [];
+    const [span] = readAvailableFrom(proseOf(text), POSTED)?.spans ?? [];
     expect(text.slice(span?.start, span?.end)).toBe("𝗮𝘃𝗮𝗶𝗹𝗮𝗯𝗹𝗲 𝗳𝗿𝗼𝗺 𝟭 𝗗𝗲𝗰");
   });
 });

@@ -1,18 +1,17 @@
-import { linksIn, readLinks, readMapUrl } from "@/reader/contact/links";
+import { proseOf } from "@/reader/contact/contacts";
+import { readTelegram } from "@/reader/contact/handles";
+import { readLinks, readMapUrl } from "@/reader/contact/links";
 import { readPhones } from "@/reader/contact/phones";
-import { readTelegram } from "@/reader/contact/telegram";
-import { normalise } from "@/reader/normalise";
 
 function read(text: string) {
-  const advert = normalise(text);
-  const links = linksIn(text, advert);
-  const { phones, whatsapp } = readPhones(advert, links);
+  const advert = proseOf(text);
+  const { phones, whatsapp } = readPhones(advert);
   return {
     phones: phones.filter(({ doubt }) => doubt === null).map(({ value }) => value),
     whatsapp: whatsapp?.value ?? null,
-    telegram: readTelegram(text, advert, links)?.value ?? null,
-    links: readLinks(advert, links).map(({ value }) => value),
-    map: readMapUrl(advert, links)?.value ?? null,
+    telegram: readTelegram(text, advert)?.value ?? null,
+    links: readLinks(advert).map(({ value }) => value),
+    map: readMapUrl(advert)?.value ?? null,
   };
 }
 
@@ -97,8 +96,8 @@ test.each<[string, string | null]>([
 });
 
 test("a number that no network gives out is doubtful", () => {
-  const advert = normalise("wa 0840 1234 5678");
-  const { phones } = readPhones(advert, []);
+  const text = "wa 0840 1234 5678";
+  const { phones } = readPhones(proseOf(text));
   expect(phones.map(({ doubt }) => doubt)).toEqual(["no number of a network"]);
 });
 

@@ -1,10 +1,10 @@
+import { proseOf } from "@/reader/contact/contacts";
 import { readIncludes } from "@/reader/includes/includes";
-import { normalise } from "@/reader/normalise";
 
 /** What is certain. */
 const read = (text: string) =>
   Object.fromEntries(
-    Object.entries(readIncludes(normalise(text)))
+    Object.entries(readIncludes(proseOf(text)))
       .filter(([, fact]) => fact.doubt === null)
       .map(([include, { value }]) => [include, value]),
   );
@@ -376,7 +376,7 @@ describe("readIncludes", () => {
     ["kamar AC 1,2jt, non AC 800rb", "ac"],
     ["everything included but electricity", "water"],
   ])("is not certain of %j", (text, include) => {
-    const fact = Object.entries(readIncludes(normalise(text))).find(([name]) => name === include)?.[1];
+    const fact = Object.entries(readIncludes(proseOf(text))).find(([name]) => name === include)?.[1];
     expect(fact?.doubt).toEqual(expect.any(String));
   });
 });

@@ -23,6 +23,9 @@ test.each([
   ["a link to Telegram", "t.me/made_bali"],
   ["in two brackets", "0812 (- 3456 -) 7890"],
   ["a handle", "@made_bali"],
+  ["a short handle", "@ma"],
+  ["an account without @", "tg: made_bali", "tg: "],
+  ["an e-mail address", "made.w@villas.example"],
   ["a page of another network", "instagram.com/made_bali"],
 ])("a number %s is masked: %s", (_, contact, before = "") => {
   const text = `Villa in Canggu. ${contact}\n25 mln`;

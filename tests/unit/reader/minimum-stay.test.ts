@@ -1,8 +1,8 @@
-import { normalise } from "@/reader/normalise";
+import { proseOf } from "@/reader/contact/contacts";
 import { readMinimumStay } from "@/reader/rent/minimum-stay";
 
 const read = (text: string) => {
-  const fact = readMinimumStay(normalise(text)).months;
+  const fact = readMinimumStay(proseOf(text)).months;
   return fact && (fact.doubt === null ? fact.value : `${fact.value}?`);
 };
 
@@ -124,7 +124,7 @@ describe("readMinimumStay", () => {
 
 describe("readMinimumStay, shorter than a month", () => {
   const readDays = (text: string) => {
-    const fact = readMinimumStay(normalise(text)).days;
+    const fact = readMinimumStay(proseOf(text)).days;
     return fact && (fact.doubt === null ? fact.value : `${fact.value}?`);
   };
 

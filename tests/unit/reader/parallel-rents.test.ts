@@ -1,9 +1,9 @@
-import { normalise } from "@/reader/normalise";
+import { proseOf } from "@/reader/contact/contacts";
 import { readPrices } from "@/reader/rent/prices";
 
 /** In thousands; with the doubt, if there is one. */
 const rents = (text: string) =>
-  readPrices(normalise(text)).rents.map(
+  readPrices(proseOf(text)).rents.map(
     ({ value: { amount, period }, doubt }) => `${amount / 1000} ${period}${doubt ? `: ${doubt}` : ""}`,
   );
 
@@ -36,7 +36,7 @@ test.each<[string, string[]]>([
 test.each(["daily/weekly/monthly: 1.5 mln / 30 mln", "weekly/monthly: 5 mln / 15 mln / 20 mln"])(
   "what each of the sums of %j is for is doubtful",
   (text) => {
-    const doubts = readPrices(normalise(text)).rents.map(({ doubt }) => doubt);
+    const doubts = readPrices(proseOf(text)).rents.map(({ doubt }) => doubt);
     expect(new Set(doubts)).toEqual(new Set(["not as many sums as periods"]));
   },
 );

@@ -1,7 +1,7 @@
-import { normalise } from "@/reader/normalise";
+import { proseOf } from "@/reader/contact/contacts";
 import { readPrices } from "@/reader/rent/prices";
 
-const prices = (text: string) => readPrices(normalise(text));
+const prices = (text: string) => readPrices(proseOf(text));
 
 /** The certain rents in thousands, but for foreign ones: `28000 month`, `900 USD month`. */
 const certain = (text: string) =>

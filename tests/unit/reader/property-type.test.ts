@@ -1,5 +1,5 @@
+import { proseOf } from "@/reader/contact/contacts";
 import { readPropertyType } from "@/reader/home/property-type";
-import { normalise } from "@/reader/normalise";
 
 test.each<[string, string | null]>([
   ["", null],
@@ -22,5 +22,5 @@ test.each<[string, string | null]>([
   ["Villa with yoga studio", "villa"],
   ["2BR near the rumah sakit", null],
 ])("%j is a %j", (text, kind) => {
-  expect(readPropertyType(normalise(text))?.value ?? null).toBe(kind);
+  expect(readPropertyType(proseOf(text))?.value ?? null).toBe(kind);
 });

@@ -1,10 +1,10 @@
-import { normalise } from "@/reader/normalise";
+import { proseOf } from "@/reader/contact/contacts";
 import { quotedArea } from "@/reader/quoted/quoted-area";
 
 function support(text: string, area: string, quotation: string) {
   const start = text.indexOf(quotation);
   if (start < 0) throw new Error(`"${quotation}" is not in the text`);
-  const found = quotedArea(normalise(text), area, { start, end: start + quotation.length });
+  const found = quotedArea(proseOf(text), area, { start, end: start + quotation.length });
   return "lack" in found ? found.lack : found.spans.map((span) => text.slice(span.start, span.end));
 }
 

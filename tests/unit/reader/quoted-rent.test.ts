@@ -1,4 +1,4 @@
-import { normalise } from "@/reader/normalise";
+import { proseOf } from "@/reader/contact/contacts";
 import { quotedRent } from "@/reader/quoted/quoted-rent";
 import type { Rent } from "@/reader/rent";
 
@@ -13,7 +13,7 @@ function placeOf(text: string, words: string) {
 
 /** The words that support a rent, or why none do. */
 function support(text: string, rent: Rent, amount: string, period: string) {
-  const found = quotedRent(normalise(text), rent, placeOf(text, amount), placeOf(text, period));
+  const found = quotedRent(proseOf(text), rent, placeOf(text, amount), placeOf(text, period));
   return "lack" in found ? found.lack : found.spans.map(({ start, end }) => text.slice(start, end));
 }
 

@@ -1,9 +1,9 @@
+import { proseOf } from "@/reader/contact/contacts";
 import { readRooms } from "@/reader/home/rooms";
-import { normalise } from "@/reader/normalise";
 import { readPrices } from "@/reader/rent/prices";
 
 function read(text: string) {
-  const advert = normalise(text);
+  const advert = proseOf(text);
   const { bedrooms, bathrooms } = readRooms(advert, readPrices(advert).rents);
   const certain = (fact: typeof bedrooms) => (fact && fact.doubt === null ? fact.value : null);
   return [certain(bedrooms), certain(bathrooms)];
@@ -224,7 +224,7 @@ test.each<[string, number]>([
 });
 
 test("the words that a count was read from are told", () => {
-  const advert = normalise("🌴 Villa 𝟮𝗕𝗥 in Canggu");
+  const advert = proseOf("🌴 Villa 𝟮𝗕𝗥 in Canggu");
   const { bedrooms } = readRooms(advert, []);
   expect(bedrooms?.spans.map(({ start, end }) => "🌴 Villa 𝟮𝗕𝗥 in Canggu".slice(start, end))).toEqual([
     "𝟮𝗕𝗥",
@@ -232,12 +232,12 @@ test("the words that a count was read from are told", () => {
 });
 
 test("counts that contradict one another are doubtful", () => {
-  const { bedrooms } = readRooms(normalise("KT 4. Rumah 2 kamar tidur"), []);
+  const { bedrooms } = readRooms(proseOf("KT 4. Rumah 2 kamar tidur"), []);
   expect(bedrooms).toMatchObject({ value: 4, doubt: "says 4 and 2" });
 });
 
 test("fewer rents for a month than counts before them tell of none which is its own", () => {
-  const advert = normalise("1BR, 2BR and 3BR villas, 18 mln and 26 mln monthly, 280 mln yearly");
+  const advert = proseOf("1BR, 2BR and 3BR villas, 18 mln and 26 mln monthly, 280 mln yearly");
   const { bedrooms } = readRooms(advert, readPrices(advert).rents);
   expect(bedrooms?.doubt).toBe("says 1 and 2 and 3");
 });

@@ -1,15 +1,15 @@
-import { normalise } from "@/reader/normalise";
+import { proseOf } from "@/reader/contact/contacts";
 import { readPrices } from "@/reader/rent/prices";
 
 const millions = (amount: number) => `${amount / 1e6}`;
 
 /** The certain sums for several months, in millions: `126 for 6`. */
 const totals = (text: string) =>
-  readPrices(normalise(text)).stayTotals.map(({ value }) => `${millions(value.amount)} for ${value.months}`);
+  readPrices(proseOf(text)).stayTotals.map(({ value }) => `${millions(value.amount)} for ${value.months}`);
 
 /** The certain rents for a month, in millions. */
 const monthly = (text: string) =>
-  readPrices(normalise(text)).rents.flatMap(({ value, doubt }) =>
+  readPrices(proseOf(text)).rents.flatMap(({ value, doubt }) =>
     doubt === null && value.period === "month" ? [`${millions(value.amount)} from ${value.fromMonths}`] : [],
   );
 

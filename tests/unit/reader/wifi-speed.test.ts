@@ -1,5 +1,5 @@
+import { proseOf } from "@/reader/contact/contacts";
 import { readWifiSpeed } from "@/reader/includes/wifi-speed";
-import { normalise } from "@/reader/normalise";
 
 it.each([
   ["WiFi 100 Mbps", 100],
@@ -11,5 +11,5 @@ it.each([
   ["100 mbar", null],
   ["12345 mbps", null],
 ])("reads the speed in %j as %j", (text, speed) => {
-  expect(readWifiSpeed(normalise(text))?.value ?? null).toBe(speed);
+  expect(readWifiSpeed(proseOf(text))?.value ?? null).toBe(speed);
 });

@@ -1,5 +1,6 @@
 import { rentalContacts } from "../lib/contact/contact-key.ts";
 import { NO_TERMS, type Rent, type RentalFacts, type Terms } from "../lib/facts/rental-facts.ts";
+import type { TextLink } from "../lib/text/text-links.ts";
 import type { Advert } from "./advert.ts";
 import { contactKeys } from "./contact/contact-keys.ts";
 import type { Fact } from "./fact.ts";
@@ -51,6 +52,19 @@ function contactsOf({ phones, telegram }: Advert, contactUrl: string | null): st
   return rentalContacts(contactUrl, stated);
 }
 
+const linksTo = (facts: readonly Fact<string>[], hrefOf: (value: string) => string): TextLink[] =>
+  facts.flatMap(({ value, spans }) => spans.map((span) => ({ ...span, href: hrefOf(value) })));
+
+/** Where a text names a contact for certain, or an address. */
+function linksOf({ phones, telegram, links, mapUrl }: Advert): TextLink[] {
+  const addresses = mapUrl ? [...links, mapUrl] : links;
+  return [
+    ...linksTo(addresses, (href) => href),
+    ...linksTo(phones.filter(isCertain), (number) => `tel:${number}`),
+    ...linksTo(telegram ? [telegram] : [], (account) => `https://t.me/${account}`),
+  ];
+}
+
 /**
  * What is stored of a rental besides its columns. `version` is that of the rules, `advert` what its text says where that has
  * been read already, `ownerRent` what the owner says of the rent.
@@ -72,5 +86,6 @@ export function readRentalFacts(
     units: said.kind.value === "offer" ? unitsIn(read, said.rents) : [],
     isPaidInParts: isPaidInParts(read, said.rents),
     contacts: contactsOf(said, contactUrl),
+    links: linksOf(said),
   };
 }

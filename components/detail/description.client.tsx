@@ -4,6 +4,7 @@ import { Fragment, useSyncExternalStore } from "react";
 import { parseListQuery } from "@/lib/filters/schema";
 import { keywordTerms } from "@/lib/text/keywords";
 import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
+import type { TextLink } from "@/lib/text/text-links";
 import { type NamedRange, type Part, textPieces } from "@/lib/text/text-pieces";
 
 function Runs({ runs }: Pick<Part, "runs">) {
@@ -52,6 +53,8 @@ type Props = {
   text: string;
   /** Of the text, where it is not English. */
   lang?: string;
+  /** In its order, not overlapping. */
+  links: readonly TextLink[];
   /** Words that links lead to. */
   named: readonly NamedRange[];
 };
@@ -60,7 +63,7 @@ type Props = {
  * The text of the advert, with the keywords of the search highlighted. Untrusted: never markup, each line in its own
  * script's direction, long words broken.
  */
-export function Description({ text, lang, named }: Props) {
+export function Description({ text, lang, links, named }: Props) {
   const terms = keywordTerms(parseListQuery(useQuery()).keywords);
   return (
     <p
@@ -68,7 +71,7 @@ export function Description({ text, lang, named }: Props) {
       lang={lang}
       className="whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
     >
-      {textPieces(text, terms, named).map(({ start, href, parts }) =>
+      {textPieces(text, links, terms, named).map(({ start, href, parts }) =>
         href === null ? (
           <Parts key={start} parts={parts} />
         ) : (

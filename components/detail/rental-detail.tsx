@@ -8,6 +8,7 @@ import { rentalPath } from "@/lib/rentals/rental-address";
 import { rentalStatements, statedWords } from "@/lib/rentals/rental-statements";
 import { plainText } from "@/lib/text/plain-text";
 import { textLanguage } from "@/lib/text/text-language";
+import { textLinks } from "@/lib/text/text-links";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import type { RentalPage } from "@/server/search/find-rental-page";
 import { ActionBar } from "./action-bar";
@@ -71,7 +72,12 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
             )}
             {text === "" ? null : (
               <Disclosure summary="Description" look="section" isOpen={text.length <= MAX_UNFOLDED}>
-                <Description text={text} lang={textLanguage(text)} named={statedWords(statements)} />
+                <Description
+                  text={text}
+                  lang={textLanguage(text)}
+                  links={textLinks(text, rental.facts?.links)}
+                  named={statedWords(statements)}
+                />
               </Disclosure>
             )}
           </div>

@@ -5,6 +5,7 @@ import { eventAttributes } from "@/lib/reporting/analytics";
 import type { KeptHome } from "@/lib/shortlist/kept-home";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { textLanguage } from "@/lib/text/text-language";
+import { textLinks } from "@/lib/text/text-links";
 import { ADVERT_WORDS } from "./words";
 
 type Props = { home: Exclude<KeptHome, { status: "removed" }>; isOpen: boolean };
@@ -41,7 +42,7 @@ export function KeptAdvert({ home: { id, status, contact, source, text }, isOpen
               Original post on Telegram
             </a>
           )}
-          <Description text={text} lang={textLanguage(text)} named={NOTHING_NAMED} />
+          <Description text={text} lang={textLanguage(text)} links={textLinks(text)} named={NOTHING_NAMED} />
         </div>
       </Disclosure>
     </div>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RENTAL_PERIODS } from "../money/monthly-price.ts";
+import { safeUrl } from "../text/safe-url.ts";
 import { INCLUDED, type Include } from "./stated-items.ts";
 
 const span = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() });
@@ -98,6 +99,8 @@ const rentalFacts = z.object({
   isPaidInParts: z.boolean().catch(false),
   /** The keys of its contacts: `tel:+62812...`, `tg:made_bali`. */
   contacts: listOf(z.string()),
+  /** Where its text names a contact or an address, and what a press there opens. Spans are as those of `advert`. */
+  links: listOf(span.extend({ href: z.string().refine((href) => safeUrl(href) !== null) })),
 });
 
 export type Terms = z.output<typeof terms>;

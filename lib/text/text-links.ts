@@ -61,14 +61,14 @@ function phoneLinks(text: string): TextLink[] {
 
 /**
  * The links in a text, in order and not overlapping: addresses with http, https, mailto or tel, those that
- * begin with www., t.me or wa.me, and phone numbers. What `safeUrl` refuses stays text.
+ * begin with www., t.me or wa.me, phone numbers, and what `stated` has besides. What `safeUrl` refuses stays text.
  */
-export function textLinks(text: string): TextLink[] {
+export function textLinks(text: string, stated: readonly TextLink[] = []): TextLink[] {
   let free = 0;
-  return [...addressLinks(text), ...phoneLinks(text)]
+  return [...addressLinks(text), ...phoneLinks(text), ...stated]
     .sort((a, b) => a.start - b.start)
     .filter(({ start, end }) => {
-      if (start < free) return false;
+      if (start < free || start >= end || end > text.length) return false;
       free = end;
       return true;
     });

@@ -1,5 +1,5 @@
 import { keywordRanges } from "./keywords";
-import { textLinks } from "./text-links";
+import type { TextLink } from "./text-links";
 
 /** A run of text that is highlighted or not. `start` is its offset, unique in the text. */
 type Run = { start: number; text: string; marked: boolean };
@@ -49,6 +49,7 @@ function cutsInto<C extends Cut>(cuts: readonly C[]): (stretch: Cut) => C[] {
  */
 export function textPieces(
   text: string,
+  links: readonly TextLink[],
   terms: readonly string[],
   named: readonly NamedRange[] = [],
 ): Piece[] {
@@ -60,7 +61,7 @@ export function textPieces(
       text: text.slice(start, end),
       marked: cut !== null,
     }));
-  return stretches(0, text.length, textLinks(text)).map(({ start, end, cut }) => ({
+  return stretches(0, text.length, links).map(({ start, end, cut }) => ({
     start,
     href: cut?.href ?? null,
     parts: stretches(start, end, namedInto({ start, end })).map((part) => ({

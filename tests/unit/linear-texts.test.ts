@@ -66,7 +66,7 @@ const HOSTILE = [
 const RULES = {
   readAdvert: (text: string) => readAdvert(text, { postedAt: new Date("2026-11-10T01:00:00Z") }),
   textLinks,
-  textPieces: (text: string) => textPieces(text, ["a", "12"]),
+  textPieces: (text: string) => textPieces(text, textLinks(text), ["a", "12"]),
   keywordRanges: (text: string) => keywordRanges(text, ["a", "aa", "12"]),
   plainText,
   detailTitle: (title: string) => detailTitle({ title }),

@@ -21,7 +21,7 @@ function renderAdvert(raw_description: string, change = {}, Wrapper: "div" | "di
       <article>
         <AdvertStatements statements={statements} />
         <details>
-          <Description text={raw_description} named={statedWords(statements)} />
+          <Description text={raw_description} links={[]} named={statedWords(statements)} />
         </details>
       </article>
     </Wrapper>,

@@ -2,9 +2,16 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Description } from "@/components/detail/description.client";
+import { textLinks } from "@/lib/text/text-links";
+import type { NamedRange } from "@/lib/text/text-pieces";
 import { installRequestStandIn } from "./request-stand-in";
 
 beforeAll(installRequestStandIn);
+
+/** As a rental's page shows a text whose facts are not known. */
+const Described = ({ text, named = [] }: { text: string; named?: readonly NamedRange[] }) => (
+  <Description text={text} links={textLinks(text)} named={named} />
+);
 
 const openWith = (search: string) => window.history.replaceState(null, "", `/rental/villa?${search}`);
 
@@ -13,19 +20,19 @@ const marks = () => [...document.querySelectorAll("mark")].map(({ textContent })
 describe("Description", () => {
   it("marks the keywords of the address in any case and script", () => {
     openWith("keywords=pool, бассейн&location=canggu");
-    render(<Description text={"Private POOL\nСвой БАССЕЙН"} named={[]} />);
+    render(<Described text={"Private POOL\nСвой БАССЕЙН"} />);
     expect(marks()).toEqual(["POOL", "БАССЕЙН"]);
   });
 
   it("marks nothing without keywords", () => {
     openWith("location=pool");
-    render(<Description text="Private pool" named={[]} />);
+    render(<Described text="Private pool" />);
     expect(marks()).toEqual([]);
   });
 
   it("links addresses, also with a mark inside", () => {
     openWith("keywords=villa");
-    render(<Description text="See https://a.example/villa and +62 812 0000 1234" named={[]} />);
+    render(<Described text="See https://a.example/villa and +62 812 0000 1234" />);
     const [link, phone] = screen.getAllByRole("link");
     expect(link).toHaveAttribute("href", "https://a.example/villa");
     expect(link).toHaveAttribute("rel", "ugc nofollow noopener");
@@ -38,7 +45,7 @@ describe("Description", () => {
   it("keeps markup text", () => {
     openWith("keywords=script");
     const text = '<script>alert(1)</script><img src=x onerror="alert(1)">';
-    const { container } = render(<Description text={text} named={[]} />);
+    const { container } = render(<Described text={text} />);
     expect(container).toHaveTextContent(text);
     expect(container.querySelector("script, img")).toBeNull();
   });
@@ -50,7 +57,7 @@ describe("Description", () => {
       { start: 4, end: 18, names: ["water", "electricity"] },
       { start: 25, end: 29, names: ["contact"] },
     ];
-    const { container } = render(<Description text={text} named={named} />);
+    const { container } = render(<Described text={text} named={named} />);
     expect(container).toHaveTextContent(text);
     for (const name of ["water", "electricity"])
       expect(document.getElementById(name)).toHaveTextContent(/^bills included$/);
@@ -60,7 +67,7 @@ describe("Description", () => {
 
   it("is complete in the server's HTML, without marks", () => {
     openWith("keywords=pool");
-    const html = renderToString(<Description text="Private pool, https://a.example" named={[]} />);
+    const html = renderToString(<Described text="Private pool, https://a.example" />);
     expect(html).toContain("Private pool, ");
     expect(html).toContain('href="https://a.example/"');
   });

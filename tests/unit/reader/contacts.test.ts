@@ -2,6 +2,7 @@ import { proseOf } from "@/reader/contact/contacts";
 import { readTelegram } from "@/reader/contact/handles";
 import { readLinks, readMapUrl } from "@/reader/contact/links";
 import { readPhones } from "@/reader/contact/phones";
+import { readRentalFacts } from "@/reader/rental-facts";
 
 function read(text: string) {
   const advert = proseOf(text);
@@ -151,4 +152,16 @@ test("other links are kept as they are written", () => {
   const text =
     "Photos: https://www.airbnb.com/rooms/12Ab (and www.example.com/Villa), wa.me/6281230000999, t.me/annaubud";
   expect(read(text).links).toEqual(["https://www.airbnb.com/rooms/12Ab", "https://www.example.com/Villa"]);
+});
+
+test("what a page links are the contacts that are read, wherever the text names them", () => {
+  const text = "WA 812 3000 0999 or @anna_ubud, instagram.com/anna. WA 812 3000 0999";
+  const described = { text, postedAt: null, amenities: [], ownerStatements: null, contactUrl: null };
+  const { links } = readRentalFacts(described, { version: "1" });
+  expect(links.map(({ start, end, href }) => [text.slice(start, end), href])).toEqual([
+    ["instagram.com/anna", "https://instagram.com/anna"],
+    ["812 3000 0999", "tel:+6281230000999"],
+    ["812 3000 0999", "tel:+6281230000999"],
+    ["anna_ubud", "https://t.me/anna_ubud"],
+  ]);
 });

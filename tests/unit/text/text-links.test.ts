@@ -103,6 +103,20 @@ describe("text links", () => {
       expect(linked(text)).toEqual([]);
     });
 
+    it("adds what the facts of a rental name besides, but nothing outside of the text or inside of a link", () => {
+      const text = "t.me/made, @made_bali";
+      const stated = [
+        { start: 0, end: 4, href: "https://t.me/" },
+        { start: 12, end: 21, href: "https://t.me/made_bali" },
+        { start: 20, end: 40, href: "https://a.example" },
+        { start: 3, end: 3, href: "https://a.example" },
+      ];
+      expect(textLinks(text, stated).map(({ href }) => href)).toEqual([
+        "https://t.me/made",
+        "https://t.me/made_bali",
+      ]);
+    });
+
     it.each(HARD_TEXTS)("keeps links apart and in order (%#)", (hard) => {
       const text = `${hard} https://a.example ${hard}+62 812 0000 1234${hard} t.me/x ${hard}`;
       let free = 0;

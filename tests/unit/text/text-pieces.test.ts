@@ -1,5 +1,9 @@
+import { textLinks } from "@/lib/text/text-links";
 import { type NamedRange, type Part, textPieces } from "@/lib/text/text-pieces";
 import { HARD_TEXTS } from "../hard-texts";
+
+const piecesOf = (text: string, terms: readonly string[], named?: readonly NamedRange[]) =>
+  textPieces(text, textLinks(text), terms, named);
 
 const runsIn = (parts: readonly Part[]) => parts.flatMap(({ runs }) => runs);
 
@@ -71,13 +75,13 @@ describe("textPieces", () => {
     ],
   ])("names words %s", (_, written, terms, parts) => {
     const { text, ranges } = named(written);
-    const found = textPieces(text, terms, ranges).flatMap((piece) => piece.parts);
+    const found = piecesOf(text, terms, ranges).flatMap((piece) => piece.parts);
     const runs = (part: Part) => part.runs.map((run) => (run.marked ? `|${run.text}` : run.text)).join("");
     expect(found.map((part) => [part.names.join(" "), runs(part)])).toEqual(parts);
   });
 
   it("cuts a text at links and marks, also where a mark goes across a link's end", () => {
-    const pieces = textPieces("Pool: https://a.example/pool pool", ["pool"]);
+    const pieces = piecesOf("Pool: https://a.example/pool pool", ["pool"]);
     expect(
       pieces.map(({ href, parts }) => [href, runsIn(parts).map(({ text, marked }) => [text, marked])]),
     ).toEqual([
@@ -103,7 +107,7 @@ describe("textPieces", () => {
         ],
       ],
     ]);
-    const across = textPieces("t.me/xyz", ["t.me", "x"]).flatMap(({ parts }) => runsIn(parts));
+    const across = piecesOf("t.me/xyz", ["t.me", "x"]).flatMap(({ parts }) => runsIn(parts));
     expect(across.map(({ text, marked }) => [text, marked])).toEqual([
       ["t.me", true],
       ["/", false],
@@ -113,12 +117,12 @@ describe("textPieces", () => {
   });
 
   it("has no pieces for an empty text", () => {
-    expect(textPieces("", ["pool"])).toEqual([]);
+    expect(piecesOf("", ["pool"])).toEqual([]);
   });
 
   it.each(HARD_TEXTS)("loses and adds nothing, and every start is unique (%#)", (hard) => {
     const text = `${hard} www.a.example/${hard} pool ${hard}`;
-    const runs = textPieces(
+    const runs = piecesOf(
       text,
       ["pool", "a", hard.toLowerCase()],
       [{ start: 1, end: text.length - 1, names: ["all"] }],

@@ -43,7 +43,7 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // The request gate has kept them with the text of the page (server/http/kept-bodies.ts).
+  // The request gate has kept them with the text of the page (server/http/shared-bodies.ts).
   generateEtags: false,
   // Jest reads this too: these ship modules that it cannot load as they are.
   transpilePackages: ["nuqs", "@mapbox/point-geometry", "@mapbox/vector-tile", "pbf"],

@@ -2,12 +2,12 @@ import { LRUCache } from "lru-cache";
 import type { CacheEntry, CacheHandler } from "next/cache";
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** What an entry costs besides its value, roughly: without this, millions of small ones would fit. */
+/** Rough overhead of an entry. Without it, millions of tiny entries would count as almost nothing. */
 const ENTRY_BYTES = 2_048;
 
 type StoredEntry = Omit<CacheEntry, "value"> & { bytes: Uint8Array<ArrayBuffer> };
 
-/** A copy of its own size: the chunks are views of larger buffers, which would be retained with them. */
+/** Copies the chunks: they are views of larger buffers, which they would keep in memory. */
 async function bytesOf(value: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(value).arrayBuffer());
 }
@@ -22,9 +22,9 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
 }
 
 /**
- * The results of functions with 'use cache', in memory: at most `maxBytes`, evicting the least recently used. As with the
- * framework's own handler, an entry past its refresh interval is treated as a miss. Within it an entry is returned with
- * the time that it has left: a page rendered from it is fresh for no longer than the data it shows. The site uses no tags.
+ * Stores the results of 'use cache' functions in memory: at most `maxBytes`, evicting the least recently used. Like the
+ * framework's own handler, it treats an entry past its refresh interval as a miss. A hit reports only the remaining
+ * lifetime, so that a page is never fresh for longer than the data it was rendered from. Tags are ignored: the site uses none.
  */
 export function boundedCacheHandler(maxBytes: number): CacheHandler {
   const entries = new LRUCache<string, StoredEntry>({
@@ -50,7 +50,7 @@ export function boundedCacheHandler(maxBytes: number): CacheHandler {
       return { ...rest, timestamp: now, revalidate: Math.max(left, 1), value: streamOf(bytes) };
     },
     async set(key, pendingEntry) {
-      // A value whose stream breaks off is not stored.
+      // Do not store a value whose stream breaks off.
       const storing = store(key, pendingEntry).catch(() => undefined);
       pending.set(key, storing);
       await storing;

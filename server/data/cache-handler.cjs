@@ -5,14 +5,14 @@ const PicturesOnDisk = require("./pictures-on-disk.cjs");
 
 const PICTURE = "IMAGE";
 
-/** The framework's `cacheHandler`: pages in memory, optimized pictures on disk. */
+/** Next's `cacheHandler`: pages in memory, optimized pictures on disk. */
 module.exports = class CacheHandler extends PagesInMemory {
   constructor(context) {
     super(context);
     this.serverFolder = context.serverDistDir;
   }
 
-  /** Created on first use: an instance that serves pages only may have no folder for pictures. */
+  /** Created on first use: an instance that only serves pages may have no folder for pictures. */
   get pictures() {
     this.opened ??= new PicturesOnDisk(dirname(this.serverFolder));
     return this.opened;
@@ -22,7 +22,7 @@ module.exports = class CacheHandler extends PagesInMemory {
     return context.kind === PICTURE ? this.pictures.get(key) : super.get(key, context);
   }
 
-  set(key, made, context) {
-    return context.kind === PICTURE ? this.pictures.set(key, made, context) : super.set(key, made, context);
+  set(key, entry, context) {
+    return context.kind === PICTURE ? this.pictures.set(key, entry, context) : super.set(key, entry, context);
   }
 };

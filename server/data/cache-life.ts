@@ -2,15 +2,15 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import { serverEnv } from "@/server/http/server-env";
 
-/** Milliseconds after which data that was read must not be shown any more. */
+/** Oldest data that may still be shown, in ms. */
 export const MAX_AGE_MS = 60 * 60 * 1000;
 
-/** Seconds after which a read that failed or was late is retried, if the refresh interval is longer. */
+/** Seconds until a failed or late read is retried, unless the refresh interval is shorter. */
 const RETRY_SECONDS = 10;
 
 /**
- * Sets the life of a cached read whose data was read at this time: the refresh interval counted from then, or, where a
- * stale value stands in for a failed read, until the retry. Never more than an hour.
+ * Sets how long the caller's cached result stays fresh: one refresh interval after `readAt` (ms since the epoch), or until
+ * the retry when a stale value replaces a failed read. The result expires after an hour at the latest.
  */
 export function listingsCacheLife(readAt: number) {
   const interval = serverEnv.listingsRevalidateSeconds();
@@ -19,5 +19,5 @@ export function listingsCacheLife(readAt: number) {
   cacheLife({ stale: 30, revalidate, expire: Math.max(MAX_AGE_MS / 1000, revalidate + 1) });
 }
 
-/** The life of a result that a retry should improve soon. */
+/** Cache life of a fallback that a retry should soon replace. */
 export const RETRY_LIFE = { stale: 30, revalidate: 60, expire: MAX_AGE_MS / 1000 };

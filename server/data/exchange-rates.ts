@@ -9,13 +9,13 @@ import {
 } from "@/lib/money/currency";
 import { serverEnv } from "@/server/http/server-env";
 import { RETRY_LIFE } from "./cache-life";
-import { type KeptRates, keepRates, readKeptRates } from "./rates-on-disk";
+import { readSavedRates, type SavedRates, saveRates } from "./rates-on-disk";
 
-/** The amount to convert in the request: for a single rupiah the service rounds to two significant digits. */
+/** Rupiah to convert in one request. For a single rupiah the service rounds to two significant digits. */
 const AMOUNT = 1_000_000;
 const TIMEOUT_MS = 3_000;
 const MAX_CURRENCIES = 40;
-/** Rates move by a percent or two in a week, and a visitor is shown their day. */
+/** A week: rates move by a percent or two in that time, and the page shows their date. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 const BASE_ONLY: ExchangeRates = { [BASE_CURRENCY]: 1 };
@@ -25,15 +25,14 @@ const ratesResponse = z.object({
   date: z.iso.date().nullable().catch(null),
 });
 
-/** Rates, and where they come from. */
 export type DatedRates = { rates: ExchangeRates; origin: RatesOrigin };
 
-/** Rates per unit of the base currency, with the base at 1, and their calendar day; null where it is not known. */
+/** Rates per unit of the base currency, which itself is at 1. `day` is their calendar day, null if unknown. */
 type DayRates = { rates: ExchangeRates; day: string | null };
 
 /**
- * The rates in a response of the exchange-rate service for `amount` units of the base currency.
- * A rate that is not a positive number is left out; a response without rates throws.
+ * Parses the response of the exchange-rate service for `amount` units of the base currency.
+ * Skips a rate that is not a positive number; throws for a response without rates.
  */
 export function parseRates(body: unknown, amount: number): DayRates {
   const { rates, date } = ratesResponse.parse(body);
@@ -56,7 +55,7 @@ async function fetchRates(currencies: readonly string[]): Promise<DayRates> {
   return parseRates(await response.json(), AMOUNT);
 }
 
-/** The currencies to request, sorted: those a visitor can choose and, up to a limit, those of the listings. */
+/** The currencies to request, sorted: all that a visitor can choose and, up to a limit, those of the listings. */
 export function neededCurrencies(listed: Iterable<string | null>): string[] {
   const codes = new Set<string>(Object.keys(DISPLAY_CURRENCIES));
   for (const code of listed) if (code !== null && /^[A-Z]{3}$/.test(code)) codes.add(code);
@@ -64,17 +63,17 @@ export function neededCurrencies(listed: Iterable<string | null>): string[] {
   return [...codes].slice(0, MAX_CURRENCIES).sort();
 }
 
-/** The rates that listings are converted by, with those a visitor can choose; fails as little as `exchangeRates`. */
+/** Rates for the currencies of these rentals and for every display currency. Never rejects, like `exchangeRates`. */
 export function ratesFor(rentals: readonly { price_currency: string | null }[]): Promise<DatedRates> {
   return exchangeRates(neededCurrencies(rentals.map(({ price_currency }) => price_currency)));
 }
 
-/** The last answer of the service; null while there was none in this process. */
-let lastGood: KeptRates | null = null;
+/** The last response of the service; null before the first in this process. */
+let lastGood: SavedRates | null = null;
 
-/** What stands in for an answer that failed: the last one of this service, for a week, also of before a restart; else the base alone. */
-async function lastGoodOf(source: string): Promise<DatedRates> {
-  lastGood ??= await readKeptRates();
+/** Fallback for a failed request: the last response of this service if it is under a week old, even from before a restart; otherwise only the base currency. */
+async function fallbackRates(source: string): Promise<DatedRates> {
+  lastGood ??= await readSavedRates();
   if (lastGood?.origin.source === source && Date.now() - lastGood.readAt <= MAX_AGE_MS) {
     return { rates: lastGood.rates, origin: lastGood.origin };
   }
@@ -82,8 +81,8 @@ async function lastGoodOf(source: string): Promise<DatedRates> {
 }
 
 /**
- * Rates of the given currencies to the base, cached for hours. A failure is logged and returns the last ones, which may
- * lack a currency, or the base alone; it is retried after a minute (docs/behaviour.md, M5).
+ * Rates from the base to the given currencies, cached for hours. A failure is logged and retried after a minute; until then
+ * it returns the last rates, which may lack a currency, or only the base (docs/behaviour.md, M5).
  */
 export async function exchangeRates(currencies: string[]): Promise<DatedRates> {
   "use cache";
@@ -92,11 +91,11 @@ export async function exchangeRates(currencies: string[]): Promise<DatedRates> {
     const { rates, day } = await fetchRates(currencies);
     cacheLife("hours");
     lastGood = { rates, origin: { source, day }, readAt: Date.now() };
-    await keepRates(lastGood);
+    await saveRates(lastGood);
     return { rates, origin: lastGood.origin };
   } catch (error) {
     console.error("Failed to fetch exchange rate", error);
     cacheLife(RETRY_LIFE);
-    return lastGoodOf(source);
+    return fallbackRates(source);
   }
 }

@@ -8,12 +8,12 @@ import { parseRentalRow } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 
-/** Holds more listings than the page store holds pages of them, so that each of those can be rendered in an outage. */
+/** Room for more listings than the page store holds pages, so that an outage can re-render every stored page. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 async function readRental(condition: string): Promise<Rental | null> {
   const read = supabaseClient("rental").from("rentals").select("*").or(condition).eq("is_deleted", false);
-  // A body without a list is no answer; taken as "no such row", it would make a known listing a missing page.
+  // `rowsOf` throws for a body without a list. Read as "no such row", it would turn a known listing into a 404.
   const [row] = rowsOf<unknown[]>("a rental", await read);
   return row === undefined ? null : parseRentalRow(row);
 }
@@ -33,7 +33,7 @@ const bySlugOrId = oncePerProcess("rental by slug or id", () =>
   }),
 );
 
-/** The rental with this slug or, when there is none, with this id; null when there is neither. */
+/** The rental with this slug, else the one with this id, else null. */
 export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
   "use cache";
   const { value, readAt } = await bySlugOrId(param);
@@ -45,8 +45,8 @@ export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
 export const MAX_DUPLICATE_STEPS = 5;
 
 /**
- * The rental that a duplicate stands for, along the chain of `duplicate_of_id`. A rental that is no duplicate
- * is its own original, and so is one whose chain is circular, too long or ends at a deleted rental.
+ * Follows `duplicate_of_id` to the original of a rental. Returns the rental itself if it is not a duplicate, or if the
+ * chain is circular, too long or ends at a deleted rental.
  */
 export async function originalRental(
   rental: Rental,
@@ -64,14 +64,14 @@ export async function originalRental(
   return current;
 }
 
-/** Digits may also be the slug of another rental, which is not the one asked for. */
+/** Ignores a rental whose slug happens to be these digits. */
 async function rentalById(id: number): Promise<Rental | null> {
   const rental = await rentalBySlugOrId(String(id));
   return rental?.id === id ? rental : null;
 }
 
 /**
- * The rental that a route parameter names by slug or id; its original where it is a duplicate. Null for
+ * The rental that a route parameter names by slug or id, or its original if it is a duplicate. Null for
  * unknown and deleted rentals and for malformed parameters; throws when the data service cannot answer.
  */
 export async function findRental(rawParam: string): Promise<Rental | null> {
@@ -80,7 +80,7 @@ export async function findRental(rawParam: string): Promise<Rental | null> {
   return rental === null ? null : originalRental(rental, rentalById);
 }
 
-/** Whether the parameter is the one in the rental's canonical address; any other redirects there. */
+/** Whether the parameter is already the canonical one. Pages redirect from any other. */
 export function isCanonicalParam({ id, slug }: Rental, rawParam: string): boolean {
   return rentalParam(rawParam) === (slug ?? String(id));
 }

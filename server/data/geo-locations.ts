@@ -7,7 +7,7 @@ import { supabaseClient } from "./supabase-client";
 const coordinate = (limit: number) =>
   z.union([z.number(), z.string().trim().min(1).transform(Number)]).pipe(z.number().min(-limit).max(limit));
 
-const row = z.object({
+const geoRow = z.object({
   location_name: z.string().transform(placeName).pipe(z.string().min(1)),
   latitude: coordinate(90),
   longitude: coordinate(180),
@@ -17,41 +17,41 @@ const row = z.object({
     .catch(0),
 });
 
-const named = z.object({ location_name: z.unknown() }).catch({ location_name: null });
+const namedRow = z.object({ location_name: z.unknown() }).catch({ location_name: null });
 
 function reportUnusablePlace(name: string, error: Error): void {
   reportOnce(`The place ${JSON.stringify(name)} is left out: its row is not usable`, error);
 }
 
 /**
- * Rows of geo_location as domain values. A row with missing or impossible coordinates cannot be a place and
- * is left out and its name passed to `onUnusable`; a response that is not a list throws.
+ * Parses rows of geo_location. Skips a row with missing or impossible coordinates and passes its name to `onUnusable`.
+ * Throws for a response that is not a list.
  */
 export function parseGeoRows(rows: unknown, onUnusable = reportUnusablePlace): GeoLocation[] {
   return z
     .array(z.unknown())
     .parse(rows)
     .flatMap((candidate) => {
-      const parsed = row.safeParse(candidate);
+      const parsed = geoRow.safeParse(candidate);
       if (parsed.success) return [parsed.data];
-      onUnusable(String(named.parse(candidate).location_name), parsed.error);
+      onUnusable(String(namedRow.parse(candidate).location_name), parsed.error);
       return [];
     });
 }
 
 /**
- * Every row of geo_location with rentals, by name. Pages are read by keyset: each begins after the last name of
+ * Every row of geo_location with rentals, ordered by name. Keyset pagination: each page starts after the last name of
  * the previous one. Throws when the service cannot answer.
  */
 export async function readGeoRows(): Promise<unknown[]> {
   const rows: unknown[] = [];
-  let last: string | null = null;
+  let lastName: string | null = null;
   for (;;) {
     const read = supabaseClient("list").from("geo_location").select("*").neq("rental_count", 0);
-    const after: typeof read = last === null ? read : read.gt("location_name", last);
+    const after: typeof read = lastName === null ? read : read.gt("location_name", lastName);
     const page = rowsOf("geo_location", await after.order("location_name").limit(MAX_ROWS));
     rows.push(...page);
-    last = page.at(-1)?.location_name ?? null;
-    if (page.length < MAX_ROWS || last === null) return rows;
+    lastName = page.at(-1)?.location_name ?? null;
+    if (page.length < MAX_ROWS || lastName === null) return rows;
   }
 }

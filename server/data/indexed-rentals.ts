@@ -8,15 +8,15 @@ import { staleIfError } from "./stale-if-error";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const COLUMNS = "id,slug,posted_at_telegram,media_urls";
-/** Pictures of one listing in the sitemap, of which fifty thousand may be in memory at once. */
+/** Per listing in the sitemap. Fifty thousand listings may be in memory at once. */
 const MAX_PICTURES = 20;
 
-/** What the sitemap needs of a rental. */
+/** The columns of a rental that the sitemap needs. */
 export type IndexedRental = {
   id: number;
   slug: string | null;
   posted_at: string | null;
-  /** Still pictures as the row has them. */
+  /** Still pictures, with the addresses that the row has. */
   pictures: string[];
 };
 
@@ -35,19 +35,19 @@ async function readIndexed(): Promise<IndexedRental[]> {
 
 const read = staleIfError<IndexedRental[]>(readIndexed);
 
-/** In memory of the process: a hundred thousand would not fit into the framework's cache, and be read for every request. */
-let kept: IndexedRental[] | null = null;
+/** A module variable: a hundred thousand rentals would not fit into Next's cache, and would be read for every request. */
+let latest: IndexedRental[] | null = null;
 
-async function areIndexedRead(): Promise<true> {
+async function refreshIndexedRentals(): Promise<true> {
   "use cache";
   const { value, readAt } = await read();
-  kept = value;
+  latest = value;
   listingsCacheLife(readAt);
   return true;
 }
 
-/** Every rental whose page search engines may index (docs/behaviour.md, S4), newest first. Throws when the service cannot answer. */
+/** Every rental that search engines may index (docs/behaviour.md, S4), newest first. Throws when the service cannot answer. */
 export async function indexedRentals(): Promise<readonly IndexedRental[]> {
-  await areIndexedRead();
-  return kept ?? (await read()).value;
+  await refreshIndexedRentals();
+  return latest ?? (await read()).value;
 }

@@ -5,45 +5,44 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { BEGINNING_LENGTH } from "@/lib/text/excerpt";
 import { foldedText } from "./searched-texts";
 
-/** What is read of a rental besides what the list shows. */
-export type Described = {
+/** A row read for its text. */
+export type DescribedRow = {
   id: number;
   raw_description: string | null;
   contact_url: string | null;
-  /** As they are stored. */
+  /** JSON of the column, not parsed yet. */
   facts?: unknown;
 };
 
-/** What the index needs of the list. */
+/** The part of a listed rental that the index needs. */
 export type ListedTitle = Pick<LiveRental, "id" | "title">;
 
-/** What is known of the text of a rental. */
+/** An entry of the keyword index. */
 export type IndexedText = {
-  /** The rental of the list that the text was read for: another object means that the text may be another. */
+  /** The listed rental whose text was read. If the list has a different object by now, its text may have changed. */
   listed: ListedTitle;
   /** Title and description, folded for searching. */
   searched: string;
-  /** Of the description, as written. */
-  beginning: string;
-  /** The keys of its contacts. */
+  /** Start of the description, as written. */
+  textStart: string;
   contacts: readonly string[];
   facts: SearchedFacts;
 };
 
-const searchedOf = ({ title }: ListedTitle, folded: string) => `${foldedText(title)}\n${folded}`;
+const searchedText = ({ title }: ListedTitle, folded: string) => `${foldedText(title)}\n${folded}`;
 
-/** A rental without a description: deleted after it was listed. */
+/** The entry of a rental whose description cannot be read, because the rental was deleted after it was listed. */
 export function withoutText(listed: ListedTitle): IndexedText {
-  return { listed, searched: searchedOf(listed, ""), beginning: "", contacts: [], facts: NOTHING_STATED };
+  return { listed, searched: searchedText(listed, ""), textStart: "", contacts: [], facts: NOTHING_STATED };
 }
 
-export function indexedText(listed: ListedTitle, row: Described): IndexedText {
+export function indexedText(listed: ListedTitle, row: DescribedRow): IndexedText {
   const raw = row.raw_description ?? "";
   const facts = parseRentalFacts(row.facts);
   return {
     listed,
-    searched: searchedOf(listed, foldedText(raw)),
-    beginning: raw.slice(0, BEGINNING_LENGTH),
+    searched: searchedText(listed, foldedText(raw)),
+    textStart: raw.slice(0, BEGINNING_LENGTH),
     contacts: rentalContacts(row.contact_url, facts?.contacts),
     facts: facts === null ? NOTHING_STATED : searchedFacts(facts),
   };

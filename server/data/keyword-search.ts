@@ -10,27 +10,27 @@ import { idsMatchingAll } from "./searched-texts";
 import { staleIfError } from "./stale-if-error";
 import { TEXT_READS } from "./text-reads";
 
-/** In memory of the process, because the framework's cache would copy the texts for every page. */
+/** In the memory of the process, because Next's cache would copy the texts for every page. */
 const search = oncePerProcess("keyword search", () => {
   const { update, texts, idsWithContact, textStartOf, factsOf } = keywordIndex(TEXT_READS, Date.now);
   let [listed, sweptAt]: [readonly LiveRental[], number] = [[], 0];
   const ready = staleIfError(() => update(listed, sweptAt));
-  const list = (rentals: readonly LiveRental[], readWholeAt: number) => {
-    [listed, sweptAt] = [rentals, readWholeAt];
+  const follow = (rentals: readonly LiveRental[], fullReadAt: number) => {
+    [listed, sweptAt] = [rentals, fullReadAt];
     return ready();
   };
-  return { list, ready, texts, idsWithContact, textStartOf, factsOf };
+  return { follow, ready, texts, idsWithContact, textStartOf, factsOf };
 });
 
 /**
- * Reads the new texts of these rentals in the background, so that any keywords can be searched while the data service
- * is down. A failure surfaces in the search itself. `sweptAt` is when the rentals were last read whole.
+ * Indexes new texts of these rentals in the background, so that keyword search works while the data service is down. A
+ * failure surfaces in the search itself. `sweptAt` is the time of the last full read of the list, in ms since the epoch.
  */
 export function refreshKeywordIndex(rentals: readonly LiveRental[], sweptAt: number): void {
-  search.list(rentals, sweptAt).catch(() => undefined);
+  search.follow(rentals, sweptAt).catch(() => undefined);
 }
 
-/** Cached once per sweep of the listings. */
+/** Cached per sweep: the first search after a sweep waits for the index. */
 async function indexReady(sweptAt: number): Promise<true> {
   "use cache";
   await search.ready();
@@ -39,8 +39,8 @@ async function indexReady(sweptAt: number): Promise<true> {
 }
 
 /**
- * Ids of the live rentals whose title or description contains every term (docs/behaviour.md, F9), as of the sweep at that time.
- * Throws when the texts have never been read and the data service cannot answer.
+ * Ids of the live rentals whose title or description contains every term (docs/behaviour.md, F9), as of the sweep at
+ * `sweptAt`. Throws if the texts have never been read and the data service cannot answer.
  */
 export async function rentalIdsMatching(
   terms: readonly string[],
@@ -52,13 +52,13 @@ export async function rentalIdsMatching(
 
 type FactsOf = (id: number) => SearchedFacts;
 
-/** What the adverts of live rentals state (docs/behaviour.md, F15), as of the sweep at that time. Throws as `rentalIdsMatching` does. */
+/** Facts stated by the adverts of live rentals (docs/behaviour.md, F15). Throws like `rentalIdsMatching`. */
 export async function statedFacts(sweptAt: number): Promise<FactsOf> {
   await indexReady(sweptAt);
   return search.factsOf;
 }
 
-/** The same for pages that can do without; caught here, because a cached read that throws fails the page. */
+/** Like `indexReady`, for pages that work without texts. Catches here, because a cached read that throws fails the page. */
 async function isIndexReady(sweptAt: number): Promise<boolean> {
   "use cache";
   try {
@@ -71,21 +71,21 @@ async function isIndexReady(sweptAt: number): Promise<boolean> {
   }
 }
 
-/** The homes that posts of several let, as of the sweep at that time; none of an unknown rental, or where the texts cannot be read. */
-export async function letUnits(sweptAt: number): Promise<(id: number) => SearchedFacts["units"]> {
+/** Homes of adverts that offer several, by rental id. Empty for an unknown rental, or if the texts cannot be read. */
+export async function advertisedUnits(sweptAt: number): Promise<(id: number) => SearchedFacts["units"]> {
   await isIndexReady(sweptAt);
   return (id) => search.factsOf(id).units;
 }
 
-/** The beginnings of the descriptions of live rentals, as of the sweep at that time; empty for an unknown one. */
-export async function descriptionBeginnings(sweptAt: number): Promise<(id: number) => string> {
+/** Starts of the descriptions of live rentals, by rental id. Empty for an unknown rental, or if the texts cannot be read. */
+export async function descriptionStarts(sweptAt: number): Promise<(id: number) => string> {
   await isIndexReady(sweptAt);
   return search.textStartOf;
 }
 
 /**
- * Ids of the live rentals that have one of these contacts, as of the sweep at that time: of the contact that most have, those
- * beside the rental itself. None where the texts cannot be read.
+ * Ids of the other live rentals with one of these contacts; of several contacts, the one with the most rentals counts. Empty
+ * if the texts cannot be read.
  */
 export async function othersWithContact(
   id: number,
@@ -96,7 +96,7 @@ export async function othersWithContact(
   return othersSharingMost(id, keys.map(search.idsWithContact));
 }
 
-/** The same for a list that only counts them; null where `statedFacts` throws. */
+/** Like `statedFacts`, but null if the texts cannot be read: for lists that only count the facts. */
 export async function factsIfRead(sweptAt: number): Promise<FactsOf | null> {
   return (await isIndexReady(sweptAt)) ? search.factsOf : null;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { timestamp } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
 
-/** The rows of a response. Throws for an error response, with what was read and the service's message, and for what is no list. */
+/** The rows of a response. Throws for an error response, naming `what` was read and the service's message, and for a body that is no list. */
 export function rowsOf<Rows>(
   what: string,
   answer: { data: Rows | null; error: { message: string } | null },
@@ -12,7 +12,7 @@ export function rowsOf<Rows>(
   return answer.data;
 }
 
-/** The live rentals since a date, in any order (docs/behaviour.md, L1, L2). */
+/** Query for the live rentals since a date, in any order (docs/behaviour.md, L1, L2). */
 function liveRows(columns: string, since: Date) {
   return supabaseClient("list")
     .from("rentals")
@@ -24,7 +24,7 @@ function liveRows(columns: string, since: Date) {
     .gte("posted_at_telegram", since.toISOString());
 }
 
-/** A page of the live rentals since a date, newest first; equal times are ordered by id. */
+/** Query for a page of the live rentals since a date, newest first; ties are ordered by id. */
 export function listRead(columns: string, since: Date, { before, from, to }: PageRange) {
   const read = liveRows(columns, since)
     .order("posted_at_telegram", { ascending: false })
@@ -33,16 +33,18 @@ export function listRead(columns: string, since: Date, { before, from, to }: Pag
   return before === null ? read : read.lt("posted_at_telegram", new Date(before).toISOString());
 }
 
-/** Ids in one read, which keeps its URL within the length that servers accept. */
+/** Most ids in one request, so that its URL stays within the length that servers accept. */
 export const IDS_AT_ONCE = 200;
 
-/** Ids in portions of one read each. */
-export function portionsOf(ids: readonly number[]): number[][] {
+/** Splits ids into batches of one request each. */
+export function idBatches(ids: readonly number[]): number[][] {
   const count = Math.ceil(ids.length / IDS_AT_ONCE);
-  return Array.from({ length: count }, (_, at) => ids.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE));
+  return Array.from({ length: count }, (_, batch) =>
+    ids.slice(batch * IDS_AT_ONCE, (batch + 1) * IDS_AT_ONCE),
+  );
 }
 
-/** Those of the rentals with these ids that are live since a date, in any order. */
+/** Query for those rentals among the ids that are live since a date, in any order. */
 export function liveAmong(columns: string, since: Date, ids: number[]) {
   return liveRows(columns, since).in("id", ids);
 }
@@ -50,7 +52,7 @@ export function liveAmong(columns: string, since: Date, ids: number[]) {
 /** PostgREST silently caps a response at this many rows. */
 export const MAX_ROWS = 1_000;
 
-/** A page to read: rows posted before a time (in ms since the epoch), from the first to the last offset. */
+/** A page to read: rows posted before a time (ms since the epoch; null for no bound), from the first to the last offset. */
 export type PageRange = { before: number | null; from: number; to: number };
 
 const positionedRow = z.object({ id: z.unknown(), posted_at_telegram: timestamp }).catch({
@@ -61,9 +63,9 @@ const positionedRow = z.object({ id: z.unknown(), posted_at_telegram: timestamp 
 type Position = z.infer<typeof positionedRow>;
 
 /**
- * The next page begins at the time of the last row of this one (keyset pagination), because an offset alone makes the
- * service read all rows before it again. Rows of that same millisecond that were read already are skipped by offset.
- * Where the last row has no usable time, the offset alone advances.
+ * Keyset pagination: the next page starts at the time of the last row, because a large offset makes the service scan all
+ * rows before it. An offset only skips the rows of that same millisecond that were read already. If the last row has no
+ * usable time, only the offset advances.
  */
 function pageAfter({ before, from }: PageRange, page: readonly Position[]): PageRange {
   const last = page.at(-1)?.posted_at_telegram ?? null;
@@ -76,16 +78,16 @@ function pageAfter({ before, from }: PageRange, page: readonly Position[]): Page
 }
 
 /**
- * The pages of a read ordered newest first, until a short one. A page is short by the rows in it, usable or not. A row that a
- * concurrent insert pushes onto the next page is read twice; the first one counts.
+ * Reads pages, newest first, until one is short. Unusable rows count towards the length of a page. A row that a concurrent
+ * insert pushes onto the next page is read twice and yielded once.
  */
 export async function* allPages(
   readPage: (page: PageRange) => Promise<readonly unknown[]>,
 ): AsyncGenerator<unknown[]> {
   const seen = new Set<unknown>();
-  let asked: PageRange = { before: null, from: 0, to: MAX_ROWS - 1 };
+  let range: PageRange = { before: null, from: 0, to: MAX_ROWS - 1 };
   for (;;) {
-    const page = await readPage(asked);
+    const page = await readPage(range);
     const positions = page.map((row) => positionedRow.parse(row));
     yield page.filter((_, index) => {
       const id = positions[index]?.id ?? null;
@@ -94,6 +96,6 @@ export async function* allPages(
       return true;
     });
     if (page.length < MAX_ROWS) return;
-    asked = pageAfter(asked, positions);
+    range = pageAfter(range, positions);
   }
 }

@@ -5,23 +5,23 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { IDS_AT_ONCE, MAX_ROWS } from "./list-read";
 
 /**
- * What changed since a cursor, and the cursor to ask with next. `ids` is null where everything is to be read; `cursor` is null
- * where the data service does not tell what changed.
+ * The rentals that changed since a cursor, and the next cursor. `ids` is null if everything must be read again; `cursor` is
+ * null if the data service does not report changes.
  */
 export type RentalChanges = { cursor: string | null; ids: readonly number[] | null };
 
 export type LiveReads = {
   changes: (cursor: string | null) => Promise<RentalChanges>;
-  /** Those of the rentals with these ids that are live. */
+  /** The live rentals among these ids. */
   among: (ids: readonly number[], since: Date) => Promise<readonly LiveRental[]>;
   /** Every live rental, page by page. */
   all: (since: Date) => AsyncIterable<readonly LiveRental[]>;
 };
 
-/** The live rentals, newest first, and when they were last read whole, in ms since the epoch. */
+/** The live rentals, newest first. `sweptAt` is the time of the last full read, in ms since the epoch. */
 export type Listed = { rentals: readonly LiveRental[]; sweptAt: number };
 
-/** Interval of full reads: for what a trigger was not told, such as rows restored with triggers off. */
+/** Interval of full reads. They find changes that no trigger saw, such as rows restored with triggers off. */
 const SWEEP_MS = 30 * 60 * 1000;
 
 function newestFirst(a: LiveRental, b: LiveRental): number {
@@ -32,23 +32,23 @@ function newestFirst(a: LiveRental, b: LiveRental): number {
 
 const byId = (rentals: readonly LiveRental[]) => new Map(rentals.map((rental) => [rental.id, rental]));
 
-/** Whether reading these ids takes no more requests than reading the whole list does. */
-function areFewer(ids: readonly number[], listed: number): boolean {
+/** Whether reading these ids takes no more requests than reading the whole list. */
+function isCheaperByIds(ids: readonly number[], listed: number): boolean {
   return Math.ceil(ids.length / IDS_AT_ONCE) <= Math.ceil((listed + 1) / MAX_ROWS);
 }
 
 /**
- * The list of the live rentals, read once and then kept up with by what changed. A refresh that fails leaves it as it was,
- * and the next one goes on from there. A rental of the list is another object when it may have changed, its text included;
- * the list itself is another one when any of it is.
+ * The list of live rentals: read once, then updated from the reported changes. A failed refresh leaves the list unchanged,
+ * and the next refresh continues from there. A rental that may have changed, its text included, becomes a new object, and
+ * then the list becomes a new array.
  */
 export function liveList(reads: LiveReads, now: () => number): () => Promise<Listed> {
   let listed: Listed = { rentals: [], sweptAt: Number.NEGATIVE_INFINITY };
   let cursor: string | null = null;
 
-  /** Where the data service tells no changes, only rows that differ count as changed. */
-  async function swept(since: Date, areChangesTold: boolean): Promise<LiveRental[]> {
-    const known = areChangesTold ? null : byId(listed.rentals);
+  /** Reads everything. If the data service does not report changes, an equal row keeps its object and so counts as unchanged. */
+  async function sweep(since: Date, reportsChanges: boolean): Promise<LiveRental[]> {
+    const known = reportsChanges ? null : byId(listed.rentals);
     const read: LiveRental[] = [];
     for await (const page of reads.all(since)) {
       for (const rental of page) {
@@ -70,15 +70,16 @@ export function liveList(reads: LiveReads, now: () => number): () => Promise<Lis
   return async () => {
     const startedAt = now();
     const since = liveSince(startedAt);
-    // Asked before the rows are read: what changes meanwhile is reported again by the next refresh.
+    // Ask before reading rows, so that the next refresh reports what changes in between.
     const changes = await reads.changes(cursor);
     const { ids } = changes;
     const isSweep =
-      ids === null || startedAt - listed.sweptAt >= SWEEP_MS || !areFewer(ids, listed.rentals.length);
-    const read = await (isSweep ? swept(since, changes.cursor !== null) : withChanges(ids, since));
+      ids === null || startedAt - listed.sweptAt >= SWEEP_MS || !isCheaperByIds(ids, listed.rentals.length);
+    const read = await (isSweep ? sweep(since, changes.cursor !== null) : withChanges(ids, since));
     const rentals = read.sort(newestFirst);
     const isSame =
-      rentals.length === listed.rentals.length && rentals.every((one, at) => one === listed.rentals[at]);
+      rentals.length === listed.rentals.length &&
+      rentals.every((rental, index) => rental === listed.rentals[index]);
     listed = {
       rentals: isSame ? listed.rentals : rentals,
       sweptAt: isSweep ? startedAt : listed.sweptAt,

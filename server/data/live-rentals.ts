@@ -17,42 +17,45 @@ import { staleIfError, staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 
 /**
- * Everything the list is made of, as of one read. `readAt` is in ms since the epoch. Shared by all who ask; the array of
- * rentals is another object whenever any of them has changed, and so are the places.
+ * The rentals and places of one read. `readAt` is in ms since the epoch. All callers share the same objects: a changed
+ * rental makes a new array of rentals, a changed place new places, so both can be cache keys.
  */
 export type LiveRentals = { readAt: number; rentals: readonly LiveRental[]; places: Places };
 
-type Kept = {
+type LatestRead = {
   live: LiveRentals | null;
-  /** When the listings were last read, in ms since the epoch; null before the first time. */
+  /** End of the last successful read, in ms since the epoch; null before the first. */
   goodAt: number | null;
-  /** Whether a later read failed. */
+  /** Whether a read has failed since. */
   hasFailed: boolean;
 };
 
-const kept = oncePerProcess("live rentals", (): Kept => ({ live: null, goodAt: null, hasFailed: false }));
+const latest = oncePerProcess(
+  "live rentals",
+  (): LatestRead => ({ live: null, goodAt: null, hasFailed: false }),
+);
 
-/** For how long a list that a newer one has replaced is remembered: longer than any page waits for what it reads. */
+/** How long a replaced list stays available: longer than any page waits for its data. */
 const REPLACED_MS = 60_000;
 
 /**
- * Lists that newer ones have replaced, by the time of their read. A page is rendered twice, first to fill the caches: it must
- * not come by another list the second time, when what it asks for by that list is not in the caches and cannot be read any more.
+ * Replaced lists, by the time of their read. Next renders a page twice, first to fill the caches. The second rendering must
+ * get the same list, because reads that depend on a newer list would miss the caches and can no longer be made.
  */
 const replaced = oncePerProcess(
   "replaced live rentals",
   () => new LRUCache<number, LiveRentals>({ ttl: REPLACED_MS, ttlAutopurge: true }),
 );
 
-const refreshed = oncePerProcess("list of live rentals", () => liveList(LIVE_READS, Date.now));
+const refreshList = oncePerProcess("list of live rentals", () => liveList(LIVE_READS, Date.now));
 
 async function readLive(): Promise<LiveRentals> {
   const readAt = Date.now();
-  const [{ rentals, sweptAt }, geoRows] = await Promise.all([refreshed(), readGeoRows()]);
+  const [{ rentals, sweptAt }, geoRows] = await Promise.all([refreshList(), readGeoRows()]);
   refreshKeywordIndex(rentals, sweptAt);
   rememberListedPictures(rentals, readAt);
   const places = collapsePlaces(parseGeoRows(geoRows));
-  const before = kept.live?.places;
+  const before = latest.live?.places;
   return {
     readAt,
     rentals: markPlaceholders(rentals),
@@ -63,18 +66,18 @@ async function readLive(): Promise<LiveRentals> {
 async function readLiveWithStatus(): Promise<LiveRentals> {
   try {
     const live = await readLive();
-    if (kept.live !== null) replaced.set(kept.live.readAt, kept.live);
-    Object.assign(kept, { live, goodAt: Date.now(), hasFailed: false });
+    if (latest.live !== null) replaced.set(latest.live.readAt, latest.live);
+    Object.assign(latest, { live, goodAt: Date.now(), hasFailed: false });
     return live;
   } catch (error) {
-    kept.hasFailed = true;
+    latest.hasFailed = true;
     throw error;
   }
 }
 
 const read = oncePerProcess("read of live rentals", () => staleIfError(readLiveWithStatus));
 
-/** Only when they were read is in the framework's cache: to copy thousands of rentals out of it costs more than a page. */
+/** Next's cache holds only the time of the read: copying thousands of rentals out of it costs more than rendering a page. */
 async function timeOfLiveRentals(): Promise<number> {
   "use cache";
   const { value, readAt } = await read();
@@ -82,24 +85,24 @@ async function timeOfLiveRentals(): Promise<number> {
   return value.readAt;
 }
 
-/** Every live rental of the last 30 days and the places they are at. Throws when the service cannot answer. */
+/** Every live rental of the last 30 days, and all places. Throws when the service cannot answer. */
 export async function liveRentals(): Promise<LiveRentals> {
   const readAt = await timeOfLiveRentals();
-  // In development the code, and with it what it keeps, may be newer than the framework's cache.
-  return replaced.get(readAt) ?? kept.live ?? (await read()).value;
+  // In development a reload of this module clears `latest`, while Next's cache still has the time.
+  return replaced.get(readAt) ?? latest.live ?? (await read()).value;
 }
 
-/** Whether the listings have been read, and the last read of them did not fail. */
+/** Whether the last read of the listings succeeded; false before the first. */
 export function areListingsFresh(): boolean {
-  return kept.goodAt !== null && !kept.hasFailed;
+  return latest.goodAt !== null && !latest.hasFailed;
 }
 
-/** Whether listings are in memory that may still be shown. `now` is in ms since the epoch. */
+/** Whether memory holds listings young enough to be shown. `now` is in ms since the epoch. */
 export function hasUsableListings(now: number): boolean {
-  return kept.goodAt !== null && now - kept.goodAt <= MAX_AGE_MS;
+  return latest.goodAt !== null && now - latest.goodAt <= MAX_AGE_MS;
 }
 
-/** Rentals, and when they were read, in ms since the epoch. */
+/** Rentals and the time of their read, in ms since the epoch. */
 export type ReadRentals = Pick<LiveRentals, "readAt" | "rentals">;
 
 async function readByIds(ids: number[]): Promise<ReadRentals> {
@@ -117,7 +120,7 @@ const byIds = oncePerProcess("rentals by id", () =>
   }),
 );
 
-/** The rentals with these ids that are not deleted, also those older than the list. Throws as `liveRentals` does. */
+/** The rentals with these ids that are not deleted, including those too old for the list. Throws like `liveRentals`. */
 export async function rentalsByIds(ids: number[]): Promise<ReadRentals> {
   "use cache";
   const { value, readAt } = await byIds(ids);

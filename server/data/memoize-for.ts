@@ -1,4 +1,4 @@
-/** Wraps a read so that calls within `ttlMs` of one another share its result. A read that fails is not kept. */
+/** Wraps a read so that calls within `ttlMs` share one result. Failed reads are not memoized. */
 export function memoizeFor<Value>(
   ttlMs: number,
   read: () => Promise<Value>,
@@ -7,11 +7,11 @@ export function memoizeFor<Value>(
   let memo: { result: Promise<Value>; until: number } | null = null;
   return () => {
     if (memo !== null && now() < memo.until) return memo.result;
-    const added = { result: read(), until: now() + ttlMs };
-    memo = added;
-    added.result.catch(() => {
-      if (memo === added) memo = null;
+    const current = { result: read(), until: now() + ttlMs };
+    memo = current;
+    current.result.catch(() => {
+      if (memo === current) memo = null;
     });
-    return added.result;
+    return current.result;
   };
 }

@@ -4,32 +4,32 @@ const {
   SharedCacheControls,
 } = require("next/dist/server/lib/incremental-cache/shared-cache-controls.external.js");
 
-/** A stale page is served for this long while it is rendered again. */
+/** How long a stale page is served while it is rendered again. */
 const STALE_SECONDS = 45;
-/** A page is served for this long after its rendering when it cannot be rendered again. */
+/** How long after its rendering a page is served if it cannot be rendered again. */
 const KEEP_SECONDS = 60 * 60;
 
-/** A stored page with the lifetime that it has left now. */
-function withLifeLeft(kept, now) {
-  const { revalidate, madeAt = kept.lastModified, hasFailed = false } = kept.cacheControl ?? {};
-  if (typeof revalidate !== "number") return kept;
-  // Rendered again in the background a 404 gets the head of a missing page, whatever it has become: the framework goes by the
-  // status of the response that it has just sent.
-  const stale = kept.value?.status === 404 ? 0 : STALE_SECONDS;
+/** A stored page with its remaining lifetime. */
+function withRemainingLife(stored, now) {
+  const { revalidate, madeAt = stored.lastModified, hasFailed = false } = stored.cacheControl ?? {};
+  if (typeof revalidate !== "number") return stored;
+  // Never serve a stale 404: Next would render the page again with the status it has just sent, so that a page which exists
+  // by now would keep the head of a missing page.
+  const stale = stored.value?.status === 404 ? 0 : STALE_SECONDS;
   const age = (now - madeAt) / 1000;
   const fresh = Math.floor(revalidate - age);
   if (fresh >= 1)
-    return { ...kept, lastModified: now, cacheControl: { revalidate: fresh, expire: fresh + stale } };
+    return { ...stored, lastModified: now, cacheControl: { revalidate: fresh, expire: fresh + stale } };
   const left = Math.floor((hasFailed ? KEEP_SECONDS : revalidate + stale) - age);
-  // Expired: the framework waits for a new rendering instead of serving it.
-  if (left < 1) return { ...kept, lastModified: -1 };
-  return { ...kept, lastModified: now - 2_000, cacheControl: { revalidate: 1, expire: left + 2 } };
+  // -1 means expired: Next waits for a new rendering.
+  if (left < 1) return { ...stored, lastModified: -1 };
+  return { ...stored, lastModified: now - 2_000, cacheControl: { revalidate: 1, expire: left + 2 } };
 }
 
-/** What bounds how many pages are rendered at a time (server/http/render-queue.ts); undefined during a build. */
+/** The render queue (server/http/render-queue.ts), found by symbol because this file is not bundled; undefined during a build. */
 const renders = () => globalThis[Symbol.for("bali-monthly.once-per-process")]?.get("renders");
 
-/** Stands in for a page that must not be rendered now; the request gate sends what says when to come back with status 503. */
+/** Entry served instead of a page while the render queue is full. The request gate turns its Retry-After header into a 503. */
 function busyEntry({ kind }, { busyPage, retryAfter }) {
   const headers = { "retry-after": retryAfter, "content-type": "text/html; charset=utf-8" };
   const content =
@@ -41,17 +41,18 @@ function busyEntry({ kind }, { busyPage, retryAfter }) {
   };
 }
 
-/** Whether the framework is going to render, of a page that this class has just handed out. */
-const isExpired = (kept) => kept === null || kept.lastModified === -1;
+/** Whether Next will render the page before it responds. */
+const isExpired = (page) => page === null || page.lastModified === -1;
+/** Whether Next will render the page in the background. */
 const isStale = ({ lastModified, cacheControl }) =>
   cacheControl !== undefined && lastModified + cacheControl.revalidate * 1000 < Date.now();
 
 /**
- * The framework's page store, in memory only: made-up addresses must not fill the disk. The framework's own switch for that
- * would take optimized pictures off the disk as well (docs/decisions/017-pictures-on-disk-pages-in-memory.md).
+ * Next's page store, in memory only, so that made-up addresses cannot fill the disk. Next's own switch for that would take
+ * optimized pictures off the disk as well (docs/decisions/017-pictures-on-disk-pages-in-memory.md).
  *
- * A page is served with the lifetime it has left, counted from its rendering, so that caches in front do not add to its
- * age. An expired page is rendered again before it is served, unless that has just failed
+ * A page is served with its remaining lifetime, counted from its rendering, so that caches in front of the site do not
+ * prolong it. An expired page is rendered again before it is served, unless that has just failed
  * (docs/decisions/021-deleted-means-gone.md).
  */
 module.exports = class PagesInMemory extends FileSystemCache {
@@ -61,23 +62,23 @@ module.exports = class PagesInMemory extends FileSystemCache {
 
   async get(key, context) {
     const stored = await super.get(key, context);
-    const kept = stored === null ? null : withLifeLeft(stored, Date.now());
+    const page = stored === null ? null : withRemainingLife(stored, Date.now());
     const queue = renders();
-    if (queue === undefined || (context.kind !== "APP_PAGE" && context.kind !== "APP_ROUTE")) return kept;
-    if (isExpired(kept)) return (await queue.begin(key)) ? kept : busyEntry(context, queue);
-    return isStale(kept) && !queue.refresh(key) ? { ...kept, lastModified: Date.now() } : kept;
+    if (queue === undefined || (context.kind !== "APP_PAGE" && context.kind !== "APP_ROUTE")) return page;
+    if (isExpired(page)) return (await queue.begin(key)) ? page : busyEntry(context, queue);
+    return isStale(page) && !queue.refresh(key) ? { ...page, lastModified: Date.now() } : page;
   }
 
-  /** The framework sets the same page object again when rendering it again has failed. */
+  /** Next sets the same page object again if its new rendering failed. */
   async set(key, page, context) {
     renders()?.end(key);
-    // The framework notes the lifetime of each address here, and never forgets one. The pages of this store have their own.
+    // Next records the lifetime of every address here and never removes one. The entries of this store have their own lifetimes.
     SharedCacheControls.cacheControls.clear();
     if (context.fetchCache || page === null) return super.set(key, page, context);
-    const kept = await super.get(key, context);
-    const isRepeated = kept !== null && kept.value === page;
+    const stored = await super.get(key, context);
+    const isRepeated = stored !== null && stored.value === page;
     const cacheControl = isRepeated
-      ? { madeAt: kept.lastModified, ...kept.cacheControl, hasFailed: true }
+      ? { madeAt: stored.lastModified, ...stored.cacheControl, hasFailed: true }
       : { ...context.cacheControl, madeAt: Date.now() };
     return super.set(key, page, { ...context, cacheControl });
   }

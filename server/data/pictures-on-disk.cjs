@@ -8,8 +8,8 @@ const LIMITS = {
 };
 
 /**
- * The framework's store of optimized pictures, which would serve whatever a file contains. Here the name of a file has the
- * digest of its bytes, and a truncated or overwritten file is treated as a miss: the picture is made again and replaces it.
+ * Next's store of optimized pictures, with a check that Next lacks: each file name contains the digest of its bytes, and a
+ * truncated or overwritten file counts as a miss, so that the picture is made again and replaces it.
  */
 module.exports = class PicturesOnDisk {
   /** @param {string} distDir the folder of the build, in which `cache/images` is */
@@ -18,12 +18,12 @@ module.exports = class PicturesOnDisk {
   }
 
   async get(key) {
-    const kept = await this.files.get(key);
-    if (kept === null || kept.value.etag !== getImageEtag(kept.value.buffer)) return null;
-    const { value, cacheControl, isStale } = kept;
-    // A stale picture is served as stale while it is made again.
+    const stored = await this.files.get(key);
+    if (stored === null || stored.value.etag !== getImageEtag(stored.value.buffer)) return null;
+    const { value, cacheControl, isStale } = stored;
     return {
       value: { ...value, revalidate: cacheControl.revalidate },
+      // In the past for a stale picture: Next serves it while it makes a new one.
       lastModified: isStale ? 1 : Date.now(),
     };
   }

@@ -3,37 +3,37 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
 
-/** What the exchange-rate service answered last. `readAt` is in ms since the epoch, `day` the calendar day of the rates. */
-const keptRates = z.object({
+/** The last response of the exchange-rate service. `readAt` is in ms since the epoch; `day` is the calendar day of the rates. */
+const savedRates = z.object({
   rates: z.record(z.string(), z.number().positive()),
   origin: z.object({ source: z.string(), day: z.iso.date().nullable() }),
   readAt: z.number(),
 });
 
-export type KeptRates = z.infer<typeof keptRates>;
+export type SavedRates = z.infer<typeof savedRates>;
 
-/** In the one folder that the site may write to, so that a restart has rates while the service does not answer. */
+/** In the only folder that the site may write to. After a restart the site has rates even if the service is down. */
 const ratesFile = () =>
   resolve(/* turbopackIgnore: true */ process.env.BUILD_DIR || ".next", "cache", "exchange-rates.json");
 
-/** Replaces the kept rates as a whole: several processes may do so at once. What fails is logged. */
-export async function keepRates(kept: KeptRates): Promise<void> {
+/** Replaces the file atomically, because several processes may write it at once. Logs failures. */
+export async function saveRates(rates: SavedRates): Promise<void> {
   const file = ratesFile();
-  const unfinished = `${file}.${process.pid}`;
+  const temporary = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(unfinished, JSON.stringify(kept));
-    await rename(unfinished, file);
+    await writeFile(temporary, JSON.stringify(rates));
+    await rename(temporary, file);
   } catch (error) {
     console.error("Keeping the exchange rates failed", error);
   }
 }
 
-/** The kept rates; null where there are none, or the file cannot be used. */
-export async function readKeptRates(): Promise<KeptRates | null> {
+/** The saved rates; null if there are none or the file is not usable. */
+export async function readSavedRates(): Promise<SavedRates | null> {
   const text = await readFile(ratesFile(), "utf8").catch(() => "null");
   try {
-    return keptRates.nullable().parse(JSON.parse(text));
+    return savedRates.nullable().parse(JSON.parse(text));
   } catch (error) {
     console.error("The exchange rates on the disk cannot be used", error);
     return null;

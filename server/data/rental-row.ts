@@ -10,7 +10,7 @@ import { bedroomsInTitle } from "@/lib/rentals/title-bedrooms";
 import { withoutOverrides } from "@/lib/text/plain-text";
 import { reportOnce } from "@/server/reporting/report-error";
 
-/** Numeric columns arrive as numbers or as text, depending on the service; anything else becomes null. */
+/** Depending on the service, numeric columns arrive as numbers or text. Anything else becomes null. */
 const numeric = z
   .union([z.number(), z.string().trim().min(1).transform(Number)])
   .nullish()
@@ -26,13 +26,13 @@ const text = z
   .transform((value) => value ?? null)
   .catch(null);
 
-/** A text that is shown as it is: without what displays it in another order than it is written in. */
+/** A text shown unchanged, except for Unicode overrides, which would display it in a different order. */
 const label = text.transform((value) => {
   const shown = withoutOverrides(value ?? "");
   return shown.trim() === "" ? null : shown;
 });
 
-/** The usable strings of a list: a bad element does not invalidate the others. */
+/** The usable strings of a list. A bad element does not invalidate the others. */
 const texts = z
   .array(z.unknown())
   .nullish()
@@ -40,10 +40,10 @@ const texts = z
   .transform((list) => (list ?? []).filter((value) => typeof value === "string"))
   .transform((list) => list.filter((value) => value.trim() !== ""));
 
-/** Browsers, `srcset` and HTTP headers each take other characters; all of them take an encoded URL. */
+/** Encoded, because browsers, `srcset` and HTTP headers each reject different characters. */
 const mediaUrls = texts.transform((urls) => urls.map(encodedUrl));
 
-/** Postgres writes "2026-11-18 04:43:27.96+00", or no zone for a column without one; inside, times are ISO in UTC. */
+/** Parses Postgres's "2026-11-18 04:43:27.96+00", with or without a zone (then UTC), into an ISO time in UTC; null if unusable. */
 export const timestamp = text.transform((value) => {
   if (value === null) return null;
   const iso = value
@@ -54,7 +54,7 @@ export const timestamp = text.transform((value) => {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 });
 
-/** A rental whose slug cannot be in an address is addressed by its id. */
+/** Null for a slug that cannot be part of an address; such a rental is addressed by its id. */
 const slug = text.transform((value) => (value !== null && rentalParam(value) === value ? value : null));
 
 const liveColumns = {
@@ -76,15 +76,15 @@ const liveColumns = {
   contact_url: text,
 };
 
-type Told = Source & {
+type SourceColumns = Source & {
   posted_at_telegram: string | null;
   contact_url: string | null;
   title: string | null;
   bedrooms: number | null;
 };
 
-/** What is derived from columns that most readers do not need. */
-const derived = (row: Told) => ({
+/** Fields computed from columns that callers do not need themselves. */
+const derivedFields = (row: SourceColumns) => ({
   posted_at: row.posted_at_telegram,
   isReachable: canGetInTouch(row),
   bedrooms: row.bedrooms ?? bedroomsInTitle(row.title),
@@ -92,13 +92,13 @@ const derived = (row: Told) => ({
 
 const liveRow = z.object(liveColumns).transform((columns): LiveRental => {
   const { posted_at_telegram, source, message_id, contact_url, ...row } = columns;
-  return { ...row, ...derived(columns) };
+  return { ...row, ...derivedFields(columns) };
 });
 
 const { price_amount, price_currency, rental_period, posted_at_telegram } = liveColumns;
 const rentColumns = { id, posted_at_telegram, price_amount, price_currency, rental_period };
 
-/** What the first post of a home said; null where it is what the row shows, or is not known. */
+/** The first post of a home; null if the row itself shows that post, or it is not known. */
 const firstPost = z
   .object({ posted_at: timestamp, text: z.string(), price_amount, price_currency, rental_period })
   .nullish()
@@ -125,13 +125,13 @@ const wholeRow = z
   })
   .transform((columns): Rental => {
     const { posted_at_telegram, ...row } = columns;
-    return { ...row, ...derived(columns) };
+    return { ...row, ...derivedFields(columns) };
   });
 
 /** The columns a card needs, for the `select` of the list read. */
 export const LIVE_COLUMNS = Object.keys(liveColumns).join(",");
 
-/** When a post was posted, and what it asks. */
+/** Time and rent of a post. */
 export const rentRow = z
   .object(rentColumns)
   .transform(({ posted_at_telegram: posted_at, ...row }) => ({ ...row, posted_at }));
@@ -146,12 +146,12 @@ const postColumns = {
   message_id: numeric,
 };
 
-/** The text of a post, and where it stands. */
+/** Text of a post and its place on the channel. */
 export const postRow = z.object(postColumns);
 
 export const POST_COLUMNS = Object.keys(postColumns).join(",");
 
-/** The text that keywords are searched in, besides the title, the contact, and the facts as they are stored. */
+/** The columns that the keyword index reads: text, contact and stored facts. */
 export const describedRow = z.object({
   id,
   raw_description: text,
@@ -169,8 +169,8 @@ function reportUnusableRow(row: unknown, error: Error): void {
 }
 
 /**
- * Rows of the list read as domain values. An invalid field becomes null or empty; a row without a usable id is
- * left out and passed to `onUnusable`.
+ * Parses rows of the list read. An invalid field becomes null or empty; a row without a usable id is skipped and passed to
+ * `onUnusable`.
  */
 export function usableLiveRows(rows: readonly unknown[], onUnusable = reportUnusableRow): LiveRental[] {
   return rows.flatMap((row) => {
@@ -181,12 +181,12 @@ export function usableLiveRows(rows: readonly unknown[], onUnusable = reportUnus
   });
 }
 
-/** When no row is usable, it is not the table we know. */
+/** Throws if there were rows but none is usable: then the table is not the one we know. */
 function checkUsable(read: number, usable: number): void {
   if (read > 0 && usable === 0) throw new Error(`None of ${read} rows is a rental`);
 }
 
-/** `usableLiveRows` of a whole answer; throws when it has rows and none of them is usable. */
+/** `usableLiveRows` for a whole response; throws if it has rows and none of them is usable. */
 export function parseLiveRows(rows: unknown, onUnusable = reportUnusableRow): LiveRental[] {
   const list = z.array(z.unknown()).parse(rows);
   const rentals = usableLiveRows(list, onUnusable);
@@ -194,7 +194,7 @@ export function parseLiveRows(rows: unknown, onUnusable = reportUnusableRow): Li
   return rentals;
 }
 
-/** The same for an answer of several pages: it throws at their end. */
+/** `parseLiveRows` for a response of several pages; throws after the last one. */
 export async function* parseLivePages(pages: AsyncIterable<unknown[]>): AsyncGenerator<LiveRental[]> {
   let [read, usable] = [0, 0];
   for await (const page of pages) {
@@ -206,7 +206,7 @@ export async function* parseLivePages(pages: AsyncIterable<unknown[]>): AsyncGen
   checkUsable(read, usable);
 }
 
-/** A whole row; null, and passed to `onUnusable`, when it has no usable id. */
+/** Parses a whole row. Null for a row without a usable id, which is passed to `onUnusable`. */
 export function parseRentalRow(row: unknown, onUnusable = reportUnusableRow): Rental | null {
   const parsed = wholeRow.safeParse(row);
   if (parsed.success) return parsed.data;

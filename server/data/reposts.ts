@@ -10,16 +10,16 @@ import { POST_COLUMNS, postRow, RENT_COLUMNS, rentRow } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 
-/** Posts whose texts are read. */
+/** Most posts whose texts are read. */
 const MAX_TEXTS = 20;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-const reposts = (columns: string) =>
+const selectPosts = (columns: string) =>
   supabaseClient("reposts").from("rentals").select(columns).eq("is_deleted", false);
 
-/** Each duplicate of these rentals, the newest first. An unusable row is left out. */
+/** The direct duplicates of these rentals, newest first. Skips unusable rows. */
 async function readDuplicates(ids: readonly number[]) {
-  const read = reposts(RENT_COLUMNS)
+  const read = selectPosts(RENT_COLUMNS)
     .in("duplicate_of_id", ids.slice(0, IDS_AT_ONCE))
     .order("posted_at_telegram", { ascending: false })
     .order("id", { ascending: false })
@@ -28,22 +28,22 @@ async function readDuplicates(ids: readonly number[]) {
 }
 
 async function readTexts(ids: readonly number[]) {
-  const rows = rowsOf<unknown[]>("texts of reposts", await reposts(POST_COLUMNS).in("id", [...ids]));
+  const rows = rowsOf<unknown[]>("texts of reposts", await selectPosts(POST_COLUMNS).in("id", [...ids]));
   return new Map(rows.flatMap((row) => postRow.safeParse(row).data ?? []).map((post) => [post.id, post]));
 }
 
 type Duplicates = Awaited<ReturnType<typeof readDuplicates>>;
 
-/** Every duplicate of a rental, those of duplicates too, the newest first. */
+/** All duplicates of a rental, duplicates of duplicates included, newest first. */
 async function readChain(id: number): Promise<Duplicates> {
   const seen = new Set([id]);
   const found: Duplicates = [];
-  let step = [id];
-  for (let at = 0; at < MAX_DUPLICATE_STEPS && step.length > 0; at += 1) {
-    const fresh = (await readDuplicates(step)).filter((post) => !seen.has(post.id));
+  let originals = [id];
+  for (let step = 0; step < MAX_DUPLICATE_STEPS && originals.length > 0; step += 1) {
+    const fresh = (await readDuplicates(originals)).filter((post) => !seen.has(post.id));
     for (const post of fresh) seen.add(post.id);
     found.push(...fresh);
-    step = fresh.map((post) => post.id);
+    originals = fresh.map((post) => post.id);
   }
   return found.toSorted((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? "") || b.id - a.id);
 }
@@ -53,12 +53,12 @@ async function readReposts(id: number): Promise<Reposts> {
   if (rents.length === 0) return { count: 0, rents, newest: [] };
   const newest = rents.slice(0, MAX_TEXTS);
   const texts = await readTexts(newest.map((post) => post.id));
-  // A post without a text has been deleted in the meantime.
-  const gone = new Set(newest.filter((post) => !texts.has(post.id)).map((post) => post.id));
-  const standing = rents.filter((post) => !gone.has(post.id));
+  // A post without a text was deleted between the two reads.
+  const deleted = new Set(newest.filter((post) => !texts.has(post.id)).map((post) => post.id));
+  const remaining = rents.filter((post) => !deleted.has(post.id));
   return {
-    count: standing.length,
-    rents: standing,
+    count: remaining.length,
+    rents: remaining,
     newest: newest.flatMap((post) => {
       const text = texts.get(post.id);
       return text === undefined ? [] : [{ ...post, ...text }];
@@ -75,8 +75,8 @@ const byOriginal = oncePerProcess("reposts", () =>
 );
 
 /**
- * The other posts of a home that are not deleted, along chains of duplicates (docs/behaviour.md, D10). Null while the data
- * service cannot answer, retried after a minute: a page can do without, and a cached read that throws would fail it.
+ * The other posts of a home that are not deleted, found along chains of duplicates (docs/behaviour.md, D10). Null while the
+ * data service cannot answer, retried after a minute: the page works without them, but a cached read that throws would fail it.
  */
 export async function repostsOf(id: number): Promise<Reposts | null> {
   "use cache";

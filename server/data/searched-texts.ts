@@ -1,6 +1,6 @@
 import { foldCase, foldTerm } from "@/lib/text/keywords";
 
-/** Longer than any post of a messaging channel. The rest of a longer text is not searched, which bounds the memory. */
+/** Longer than any post of a messaging channel. To bound the memory, the rest of a longer text is not searched. */
 const MAX_LENGTH = 20_000;
 
 /** The folded title and description of each live rental, by its id. */
@@ -12,8 +12,8 @@ export function foldedText(text: string | null): string {
 }
 
 /**
- * Ids of the texts that contain every term, case-insensitively in every script. A term is text, never syntax. The
- * longest is tested first: it is likely the rarest, and what it rules out need not be tested for the others.
+ * Ids of the texts that contain every term, ignoring case in every script. A term is plain text, never syntax. Tests the
+ * longest term first: it is probably the rarest, and rules out most texts.
  */
 export function idsMatchingAll(texts: SearchedTexts, terms: readonly string[]): ReadonlySet<number> {
   const folded = terms.map(foldTerm).sort((a, b) => b.length - a.length);

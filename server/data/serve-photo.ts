@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
 };
 
-/** What a listing names a file by: a photo by its widest. Null for the address of no photo or video. */
+/** The address by which listings refer to this file: for a photo in any width, that of its widest. Null if it is no photo or video. */
 export function mediaUrlOf(address: string): string | null {
   if (VIDEO.test(address)) return address;
   const photo = collectedPhoto(address);
@@ -23,8 +23,8 @@ export function mediaUrlOf(address: string): string | null {
 }
 
 /**
- * Answers for a photo or video that the collector keeps in `folder`, as it is on the disk; 404 unless a listing that is not
- * deleted names it.
+ * Serves a photo or video that the collector stored in `folder`, unchanged. 404 unless a listing that is not deleted refers
+ * to it; 503 while the data service cannot answer.
  */
 export async function servePhoto(request: Request, key: string, name: string, folder: string | undefined) {
   const address = `/photos/${key}/${name}`;
@@ -39,7 +39,7 @@ export async function servePhoto(request: Request, key: string, name: string, fo
     });
   }
   const type = TYPES[name.split(".")[1] ?? ""] ?? "";
-  // The address has been matched whole: it leads nowhere else.
+  // Safe to join: `mediaUrlOf` matched the whole address, so it cannot leave the folder.
   const path = join(/* turbopackIgnore: true */ folder, key, name);
   const answer = await serveFile(request, path, { type, cacheControl: LISTED_PICTURE_CACHE_CONTROL });
   return answer ?? textResponse("There is no such photo.", 404);

@@ -14,29 +14,32 @@ import { supabaseClient } from "./supabase-client";
 
 const MAX_ANSWERS = 10_000;
 
-type Answer = { isListed: boolean; at: number };
+type Answer = { isListed: boolean; readAt: number };
 
 const answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
 
 /** The pictures of the last read of the list. */
-type Listed = { rentals: readonly LiveRental[]; urls: ReadonlySet<string>; at: number };
+type ListedPictures = { rentals: readonly LiveRental[]; urls: ReadonlySet<string>; readAt: number };
 
-const live = oncePerProcess("listed pictures", (): Listed => ({ rentals: [], urls: new Set(), at: 0 }));
+const live = oncePerProcess(
+  "listed pictures",
+  (): ListedPictures => ({ rentals: [], urls: new Set(), readAt: 0 }),
+);
 
-/** Called after every read of the list, so that its pictures need no reads of their own. */
-export function rememberListedPictures(rentals: readonly LiveRental[], at: number): void {
+/** Called after every read of the list, so that its pictures need no separate reads. `readAt` is in ms since the epoch. */
+export function rememberListedPictures(rentals: readonly LiveRental[], readAt: number): void {
   if (live.rentals !== rentals) live.urls = new Set(rentals.flatMap(({ media_urls }) => media_urls));
-  Object.assign(live, { rentals, at });
+  Object.assign(live, { rentals, readAt });
 }
 
 /** A string as an element of a PostgREST array literal. */
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, "\\$&")}"`;
 
-const listed = () => supabaseClient("picture").from("rentals").select("id").eq("is_deleted", false);
+const selectNotDeleted = () => supabaseClient("picture").from("rentals").select("id").eq("is_deleted", false);
 
 async function readIsListed(src: string): Promise<boolean> {
   const reads = spellingsOf(src).map((url) =>
-    listed()
+    selectNotDeleted()
       .filter("media_urls", "cs", `{${quoted(url)}}`)
       .limit(1),
   );
@@ -45,41 +48,43 @@ async function readIsListed(src: string): Promise<boolean> {
 }
 
 /**
- * Whether a listing that is not deleted has this picture. The answer is at most a refresh interval old, an hour while the
- * data service cannot answer; throws when it cannot and nothing is known.
+ * Whether a listing that is not deleted has this picture. The answer is at most one refresh interval old, or an hour while
+ * the data service cannot answer. Throws if the service cannot answer and no earlier answer is known.
  */
 export async function isListedPicture(src: string): Promise<boolean> {
-  const isWithin = (at: number, ms: number) => Date.now() - at <= ms;
+  const isWithin = ({ readAt }: Answer, ms: number) => Date.now() - readAt <= ms;
   const freshMs = serverEnv.listingsRevalidateSeconds() * 1000;
-  const inList: Answer | null = live.urls.has(src) ? { isListed: true, at: live.at } : null;
+  const inList: Answer | null = live.urls.has(src) ? { isListed: true, readAt: live.readAt } : null;
   const known = [inList, answers.get(src)].filter((answer) => answer !== null && answer !== undefined);
-  const fresh = known.find(({ at }) => isWithin(at, freshMs));
+  const fresh = known.find((answer) => isWithin(answer, freshMs));
   if (fresh !== undefined) return fresh.isListed;
   try {
     const isListed = await readIsListed(src);
-    answers.set(src, { isListed, at: Date.now() });
+    answers.set(src, { isListed, readAt: Date.now() });
     return isListed;
   } catch (error) {
-    const kept = known.toSorted((a, b) => b.at - a.at).find(({ at }) => isWithin(at, MAX_AGE_MS));
-    if (kept !== undefined) return kept.isListed;
+    const newest = known
+      .toSorted((a, b) => b.readAt - a.readAt)
+      .find((answer) => isWithin(answer, MAX_AGE_MS));
+    if (newest !== undefined) return newest.isListed;
     throw error;
   }
 }
 
 const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/;
 
-/** The paths of the pictures in a folder of static files. */
+/** URL paths of the pictures in a folder of static files. */
 export function picturesIn(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return new Set(files.filter((file) => PICTURE.test(file)).map((file) => `/${file.split(sep).join("/")}`));
 }
 
-/** The site's own pictures, listed once at the start, as the framework lists its static files. */
+/** The site's own pictures, listed once at startup, as Next lists its static files. */
 export const ownPictures = () => picturesIn(join(/* turbopackIgnore: true */ process.cwd(), "public"));
 
 /**
- * The pictures that the optimizer serves: the site's own files, and those of configured hosts that a listing names. Made-up
- * addresses and deleted listings get none.
+ * Decides which pictures the optimizer serves: the site's own files, and pictures on configured hosts that a listing refers
+ * to. Not those of made-up addresses or deleted listings.
  */
 export function servedPictures(): PictureRule {
   const own = ownPictures();

@@ -1,6 +1,6 @@
 import "server-only";
 import { connection } from "next/server";
-import { isHomePageAnswered } from "@/server/http/own-page";
+import { isHomePageAnswered } from "@/server/http/home-page-check";
 import { listRead } from "./list-read";
 import { areListingsFresh, hasUsableListings, liveRentals } from "./live-rentals";
 import { memoizeFor } from "./memoize-for";
@@ -10,15 +10,15 @@ export type Health = {
   /** The HTTP status: 503 takes the instance out of a load balancer's rotation. */
   status: 200 | 503;
   dataService: "up" | "down";
-  /** "kept" are served from memory while the data service is down. */
+  /** "kept": served from memory while the data service is down. */
   listings: "fresh" | "kept" | "none";
-  /** The home page is answered with an error, whatever the listings are. */
+  /** Set when the home page responds with an error, whatever the state of the listings. */
   page?: "failing";
 };
 
 /**
- * An instance that still has listings stays in rotation while the data service is down: taking every instance out would
- * turn that outage into one of the whole site (docs/behaviour.md, O2).
+ * While the data service is down, an instance that still has listings stays in rotation. Otherwise all instances would leave
+ * at once, and the outage would become one of the whole site (docs/behaviour.md, O2).
  */
 export function healthOf(isDataServiceUp: boolean, hasListings: boolean): Health {
   if (isDataServiceUp) return { status: 200, dataService: "up", listings: "fresh" };
@@ -30,8 +30,8 @@ export function healthOf(isDataServiceUp: boolean, hasListings: boolean): Health
 const CHECK_INTERVAL_MS = 2_000;
 const TIMEOUT_MS = 3_000;
 
-/** Whether a row of each of the two tables can be read: either may fail alone. */
-async function dataServiceAnswers(): Promise<boolean> {
+/** Whether both tables can be read; either may fail alone. */
+async function isDataServiceUp(): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const rental = listRead("id", new Date(0), { before: null, from: 0, to: 0 });
   const place = supabaseClient("list").from("geo_location").select("location_name").limit(1);
@@ -44,22 +44,22 @@ async function dataServiceAnswers(): Promise<boolean> {
 }
 
 /**
- * Whether visitors get current listings. Reads them when the last read failed or there was none: an instance out of
- * rotation gets no requests that would do so.
+ * Whether visitors get current listings. Reads them if the last read failed or there was none, because an instance out of
+ * rotation gets no requests that would trigger a read.
  */
-async function areListingsRead(): Promise<boolean> {
+async function refreshListings(): Promise<boolean> {
   if (!areListingsFresh()) await liveRentals().catch(() => undefined);
   return areListingsFresh();
 }
 
 const check = memoizeFor(CHECK_INTERVAL_MS, async (): Promise<Health> => {
-  const isUp = (await dataServiceAnswers()) && (await areListingsRead());
+  const isUp = (await isDataServiceUp()) && (await refreshListings());
   const health = healthOf(isUp, hasUsableListings(Date.now()));
   if (health.status === 503 || (await isHomePageAnswered())) return health;
   return { ...health, status: 503, page: "failing" };
 });
 
-/** What visitors get from this instance now, and the status to answer with. */
+/** The health of this instance, checked at most once in two seconds. */
 export async function serviceHealth(): Promise<Health> {
   await connection();
   return check();

@@ -2,18 +2,18 @@ import { LRUCache } from "lru-cache";
 import { rememberError, reportError } from "@/server/reporting/report-error";
 import { MAX_AGE_MS } from "./cache-life";
 
-/** What a read returned, and when it began, in ms since the epoch: what changed after that is not in it. */
+/** The result of a read. `readAt` is its start, in ms since the epoch: later changes may be missing. */
 export type TimedValue<Value> = { value: Value; readAt: number };
 
 export type StaleOptions = {
-  /** Milliseconds a read may take before the last good value is returned instead. */
+  /** Milliseconds that a caller waits for a read before it gets the last good value. */
   graceMs: number;
-  /** Milliseconds after which the last good value is too old to be returned at all. */
+  /** Milliseconds after which the last good value is never returned. */
   maxAgeMs: number;
   now: () => number;
-  /** Called for each read that failed. */
+  /** Called for every failed read. */
   onError: (error: unknown) => void;
-  /** Called for each failed read that a stale value stood in for, so that no caller noticed. */
+  /** Called for every failed read that a stale value hid from callers. */
   onFallback: (error: unknown) => void;
 };
 
@@ -26,10 +26,9 @@ const DEFAULTS: StaleOptions = {
 };
 
 /**
- * Wraps a read so that an outage or a slow answer of the service is not felt: a read that fails or takes longer than
- * `graceMs` returns the last good value while that is younger than `maxAgeMs`, and a slow read goes on in the background
- * for the next caller. Without a last good value the read's own result or error is returned. Concurrent callers share
- * one read.
+ * Wraps a read so that callers do not notice an outage or a slow response. If the read fails or takes longer than `graceMs`,
+ * they get the last good value, provided that it is younger than `maxAgeMs`; a slow read continues in the background for
+ * the next caller. Without a last good value they get the read's own result or error. Concurrent callers share one read.
  */
 export function staleIfError<Value>(
   read: () => Promise<Value>,
@@ -37,7 +36,7 @@ export function staleIfError<Value>(
 ): () => Promise<TimedValue<Value>> {
   let lastGood: TimedValue<Value> | null = null;
   let running: Promise<TimedValue<Value>> | null = null;
-  /** Whether a caller got a stale value while the read that brought the last good one was running. */
+  /** Whether a caller was served a stale value while the read of the last good value was still running. */
   let isFresherThanServed = false;
 
   const usable = () =>
@@ -79,16 +78,16 @@ export function staleIfError<Value>(
 
 type KeyedOptions<Argument, Value> = {
   keyOf: (argument: Argument) => string;
-  /** Whether a value holds anything. Empty ones have a cache of their own, so that they evict nothing else. */
+  /** Whether a value has content. Empty values have a separate cache, so that they cannot evict others. */
   hasContent: (value: Value) => boolean;
-  /** The size of each of the two caches, which evict the least recently used entry. */
+  /** Size of each of the two caches. They evict the least recently used entry. */
   maxBytes: number;
 };
 
-/** What an entry costs besides its value, roughly. */
+/** Rough overhead of an entry. */
 const ENTRY_BYTES = 1_024;
 
-/** `staleIfError` for a read with an argument: a last good value for each of the most recently used arguments. */
+/** `staleIfError` for a read with an argument: remembers a last good value for each of the most recently used arguments. */
 export function staleIfErrorByKey<Argument, Value>(
   read: (argument: Argument) => Promise<Value>,
   { keyOf, hasContent, maxBytes }: KeyedOptions<Argument, Value>,
@@ -100,9 +99,9 @@ export function staleIfErrorByKey<Argument, Value>(
     const key = keyOf(argument);
     const reader = full.get(key) ?? empty.get(key) ?? staleIfError(() => read(argument), options);
     const answer = await reader();
-    const [right, other] = hasContent(answer.value) ? [full, empty] : [empty, full];
+    const [target, other] = hasContent(answer.value) ? [full, empty] : [empty, full];
     other.delete(key);
-    right.set(key, reader, { size: ENTRY_BYTES + key.length + JSON.stringify(answer.value).length });
+    target.set(key, reader, { size: ENTRY_BYTES + key.length + JSON.stringify(answer.value).length });
     return answer;
   };
 }

@@ -7,12 +7,12 @@ import { serverEnv } from "@/server/http/server-env";
 /** Time limit of one request to the data service. */
 const TIMEOUT_MS = 3_000;
 
-/** What is read. The queue of reads is fair between kinds. */
+/** Kinds of reads. The queue is fair between them. */
 export type ReadKind = "list" | "rental" | "rentals by id" | "reposts" | "picture";
 
 /**
- * Limits of reads that no cache answers (docs/behaviour.md, O5). A hosted data service answers several hundred such reads
- * a second; beyond that an early 503 serves a visitor better than a long wait.
+ * Limits for reads that miss all caches (docs/behaviour.md, O5). A hosted data service handles several hundred of them a
+ * second; beyond that, an early 503 serves a visitor better than a long wait.
  */
 const LIMITS = {
   concurrency: 8,
@@ -24,7 +24,7 @@ const LIMITS = {
 
 const enqueue = oncePerProcess("reads", () => fairQueue<ReadKind>(LIMITS));
 
-/** Throws for a body that is not JSON, because the client would take an empty one for "no such row". */
+/** Throws for a body that is not JSON, because the client would read an empty body as "no such row". */
 function checkJson(status: number, body: string): void {
   try {
     JSON.parse(body);
@@ -49,7 +49,7 @@ const fetchWithRetry: typeof fetch = async (...request) => {
     const response = await attempt(...request);
     if (response.status < 500) return response;
   } catch {
-    // The result of the retry is the one that counts.
+    // Ignored: the caller gets the result of the retry.
   }
   return attempt(...request);
 };
@@ -59,12 +59,12 @@ function queuedFetch(kind: ReadKind): typeof fetch {
   return (...request) => enqueue(kind, () => fetchWithRetry(...request));
 }
 
-/** An anonymous client. It uses no cookies and so no request APIs, which lets its reads be cached. */
+/** An anonymous client. Without cookies it needs no request APIs, so its reads can be cached. */
 export function supabaseClient(kind: ReadKind) {
   return createServerClient(serverEnv.supabaseUrl(), serverEnv.supabaseAnonKey(), {
     cookies: { getAll: () => [], setAll: () => {} },
     global: { fetch: queuedFetch(kind) },
-    // The library would retry on top of ours, seconds apart.
+    // Disabled, because `fetchWithRetry` retries. The library would retry again, seconds apart.
     db: { retry: false },
   });
 }

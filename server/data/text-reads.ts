@@ -1,17 +1,17 @@
 import { liveSince } from "@/lib/rentals/live";
 import { reportOnce } from "@/server/reporting/report-error";
-import type { Described } from "./indexed-text";
+import type { DescribedRow } from "./indexed-text";
 import type { DescriptionReads } from "./keyword-index";
 import { allPages, listRead, rowsOf } from "./list-read";
 import { DESCRIBED_COLUMNS, describedRow } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
 
-/** The code of Postgres for a column that a table does not have. */
+/** Postgres's error code for an unknown column. */
 const UNDEFINED_COLUMN = "42703";
 
 type Answer = { data: unknown[] | null; error: { message: string; code?: string } | null };
 
-/** Reads rows with their facts, or without where the data service has no column for them yet: nothing is said of adverts then. */
+/** Reads rows with their facts, or without them if the database has no such column yet; then no advert states anything. */
 async function rowsWithFacts(
   what: string,
   read: (columns: string) => PromiseLike<Answer>,
@@ -25,28 +25,28 @@ async function rowsWithFacts(
   return rowsOf(what, await read(DESCRIBED_COLUMNS));
 }
 
-/** An unusable row has been reported by the list read already. */
-function described(rows: readonly unknown[]): Described[] {
+/** Skips unusable rows: the list read has reported them already. */
+function parseRows(rows: readonly unknown[]): DescribedRow[] {
   return rows.flatMap((row) => describedRow.safeParse(row).data ?? []);
 }
 
-async function* all(): AsyncGenerator<Described[]> {
+async function* all(): AsyncGenerator<DescribedRow[]> {
   const since = liveSince(Date.now());
   const pages = allPages((page) =>
     rowsWithFacts("descriptions", (columns) => listRead(columns, since, page)),
   );
-  for await (const rows of pages) yield described(rows);
+  for await (const rows of pages) yield parseRows(rows);
 }
 
-async function byIds(ids: readonly number[]): Promise<Described[]> {
+async function byIds(ids: readonly number[]): Promise<DescribedRow[]> {
   const read = (columns: string) =>
     supabaseClient("list")
       .from("rentals")
       .select(columns)
       .in("id", [...ids])
       .eq("is_deleted", false);
-  return described(await rowsWithFacts("descriptions by id", read));
+  return parseRows(await rowsWithFacts("descriptions by id", read));
 }
 
-/** The reads of the data service that the index of texts is made of. */
+/** How the keyword index reads the data service. */
 export const TEXT_READS: DescriptionReads = { all, byIds };

@@ -9,7 +9,7 @@ import { parseRentalRow, timestamp } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 
-/** ISO times by rental id; null where the time is not known. */
+/** Time of removal by rental id, as ISO in UTC; null if unknown. */
 type RemovalTimes = Record<number, string | null>;
 
 /** `readAt` is in ms since the epoch. */
@@ -17,7 +17,7 @@ type WholeRentals = { readAt: number; rentals: Rental[]; removals: RemovalTimes 
 
 const removalRows = z.array(z.object({ rental_id: z.coerce.number(), removed_at: timestamp }));
 
-/** Without the time a removal is one all the same: a service that cannot tell it must not keep anything from being removed. */
+/** Returns nothing on failure: a rental counts as removed even if the time of its removal cannot be read. */
 async function readRemovals(ids: number[]): Promise<RemovalTimes> {
   if (ids.length === 0) return {};
   try {
@@ -48,8 +48,8 @@ const wholeByIds = oncePerProcess("whole rentals by id", () =>
 );
 
 /**
- * The whole rentals with these ids that are not deleted, and when the others were removed. Throws when the data service
- * cannot answer.
+ * All columns of the rentals with these ids that are not deleted, and when the others were removed. Throws when the data
+ * service cannot answer.
  */
 export async function wholeRentalsByIds(ids: number[]): Promise<WholeRentals> {
   "use cache";

@@ -8,7 +8,7 @@ import { breadcrumbs, itemList } from "@/lib/search/json-ld";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import { areaHeading } from "./area-text";
 
-/** The page of an area as structured data; `newest` are the rentals on it, in their order. */
+/** Structured data of an area's page. `newest` are the rentals on the page, in the same order. */
 export function areaJsonLd(name: string, newest: readonly LiveRental[]): Graph {
   const url = absoluteUrl(areaPath(name));
   const [listId, crumbsId] = [`${url}#list`, `${url}#crumbs`];

@@ -9,7 +9,7 @@ import { listPicture } from "./list-metadata";
 import { newestPosting } from "./list-summary";
 import { missingMetadata, shareTags } from "./page-metadata";
 
-/** The head of an area's page; of an address that answers 404 where there is none. */
+/** Metadata of an area's page; that of a 404 page if `page` is null. */
 export function areaMetadata(page: AreaPage | null): Metadata {
   if (page === null) return missingMetadata("Area not found");
   const { area, rentals, groups } = page;

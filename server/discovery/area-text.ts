@@ -8,9 +8,9 @@ import { countLabel, MAX_AREA, MAX_TITLE, withSiteName } from "./list-text";
 
 const MAX_DESCRIPTION = 160;
 
-/** The facts of an area's page for its head. */
+/** The facts of an area that its title and description contain. */
 export type AreaFacts = {
-  /** As in geo_location. */
+  /** Its name in geo_location. */
   name: string;
   count: number;
   groups: readonly RentGroup[];
@@ -18,36 +18,35 @@ export type AreaFacts = {
   newest: string | null;
 };
 
-/** The heading of the page. */
 export function areaHeading(name: string): string {
   return `Monthly rentals in ${placeLabel(name)}`;
 }
 
-/** "Canggu, Bali: monthly rents by bedrooms and new rentals", at most 65 characters; not the title of the area's list. */
+/** "Canggu, Bali: monthly rents and new rentals", at most 65 characters. Must differ from the title of the area's list. */
 export function areaTitle({ name }: Pick<AreaFacts, "name">): string {
   const end = ", Bali: monthly rents and new rentals";
   return `${cutText(placeLabel(name), MAX_TITLE - end.length)}${end}`;
 }
 
-/** The same with the site's name, where there is room for it. */
+/** `areaTitle` with the site's name if it fits. */
 export function areaPageTitle(facts: Pick<AreaFacts, "name">): string {
   return withSiteName(areaTitle(facts));
 }
 
 /** "Rp 25M for 2 bedrooms". */
 function medianLabel({ median, bedrooms, kind }: RentGroup): string {
-  const studiosOrMore = bedrooms === 0 ? "studios" : roomsLabel(bedrooms, null);
-  return `${compactAmount(median, null)} for ${kind === "room" ? "rooms" : studiosOrMore}`;
+  const homes = bedrooms === 0 ? "studios" : roomsLabel(bedrooms, null);
+  return `${compactAmount(median, null)} for ${kind === "room" ? "rooms" : homes}`;
 }
 
-/** An area in one line of 70 to 160 characters: count, median rents by bedrooms as far as they fit, the newest. */
+/** An area in one line of 70 to 160 characters: count, as many median rents by bedrooms as fit, date of the newest. */
 export function areaDescription({ name, count, groups, newest }: AreaFacts): string {
   const area = `${cutText(placeLabel(name), MAX_AREA)}, Bali`;
   const homes = `${countLabel(count)} to rent by the month in ${area}`;
   const date = calendarDate(newest);
   const end = date === null ? "." : `. Newest of ${date}.`;
-  const ofArea = groups.filter(({ isNear }) => !isNear);
-  const medians = ofArea.map(medianLabel).reduce((text, label) => {
+  const ownGroups = groups.filter(({ isNear }) => !isNear);
+  const medians = ownGroups.map(medianLabel).reduce((text, label) => {
     const longer = text === "" ? `: median asking rent ${label}` : `${text}, ${label}`;
     return homes.length + longer.length + end.length <= MAX_DESCRIPTION ? longer : text;
   }, "");

@@ -11,8 +11,8 @@ const DESCRIPTION =
   "Monthly rentals in Bali side by side: rent, area, rooms and what each advert says or does not say.";
 
 /**
- * The head of a comparison. Search engines leave it out, because its homes have pages of their own; a link to it has a
- * preview, with the first home that is still listed (docs/behaviour.md, Q7).
+ * Metadata of a comparison. It is noindex, because every compared home has its own page. The link preview shows the first
+ * home that is still listed (docs/behaviour.md, Q7).
  */
 export function compareMetadata(compared: Compared, homes: ComparedPage["homes"]): Metadata {
   const title = compareHeading(compared.ids.length);

@@ -1,7 +1,7 @@
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { entityTag, matchesTag } from "@/server/http/entity-tag";
 
-/** A body for readers who ask again and again: 304 when the client has it. */
+/** A response for clients that poll, such as feed readers: 304 if the client already has this body. */
 export function conditionalResponse(
   request: Request,
   body: string,

@@ -4,7 +4,7 @@ import type { Feed, FeedItem } from "./feed";
 import { FEED_FORMATS } from "./feed-path";
 import { xmlText } from "./xml-text";
 
-/** The HTML of an entry. It becomes the text of an XML element, so its data is escaped twice. */
+/** The HTML of an entry. It is itself escaped as the text of an XML element, so its data is escaped twice. */
 function html({ summary, picture }: FeedItem): string {
   const image =
     picture === null
@@ -28,7 +28,7 @@ function entry(item: FeedItem): string {
   ].join("");
 }
 
-/** A feed as Atom (RFC 4287). */
+/** Formats a feed as Atom (RFC 4287). */
 export function atomXml({ title, home, self, updated, items }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -58,7 +58,7 @@ function item({ id, url, title, summary, published, area, picture }: FeedItem) {
   };
 }
 
-/** A feed as JSON Feed 1.1. */
+/** Formats a feed as JSON Feed 1.1. */
 export function jsonFeed({ title, home, self, items }: Feed): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

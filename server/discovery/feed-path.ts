@@ -3,7 +3,7 @@ import { canonicalQuery, type ListQuery } from "@/lib/filters/schema";
 import { SITE_NAME } from "@/lib/text/site-name";
 import { absoluteUrl } from "@/server/http/absolute-url";
 
-/** The formats of a feed by file extension. */
+/** Feed formats by file extension. */
 export const FEED_FORMATS = {
   xml: { label: "Atom", mediaType: "application/atom+xml" },
   json: { label: "JSON Feed", mediaType: "application/feed+json" },
@@ -11,7 +11,7 @@ export const FEED_FORMATS = {
 
 export type FeedFormat = keyof typeof FEED_FORMATS;
 
-/** The query of a feed: the filters of a list. A feed is always newest first and has one page. */
+/** The query of a list's feed: same filters, always newest first and one page. */
 export function feedQuery(query: ListQuery): ListQuery {
   return { ...query, sort: "none", page: 1 };
 }
@@ -33,7 +33,7 @@ export function feedTitle(query: ListQuery): string {
   return `${SITE_NAME}: ${followedSearch(query)}`;
 }
 
-/** The feeds of a list as the alternate links of its head. */
+/** The feeds of a list as `<link rel="alternate">` entries. */
 export function feedLinks(query: ListQuery): Record<string, { url: string; title: string }[]> {
   const links = (format: FeedFormat) => [
     {

@@ -11,8 +11,8 @@ import { FEED_FORMATS, type FeedFormat, feedQuery } from "./feed-path";
 const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { xml: atomXml, json: jsonFeed };
 
 /**
- * The feed of the list in the query string of the request: 304 when the client has it, 404 for an unknown location,
- * 503 while the data service cannot answer.
+ * Responds with the feed of the list in the request's query string: 304 if the client already has it, 404 for an unknown
+ * location, 503 while the data service cannot answer.
  */
 export async function feedResponse(request: Request, format: FeedFormat): Promise<Response> {
   const query = feedQuery(parseListQuery(new URL(request.url).searchParams));

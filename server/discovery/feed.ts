@@ -14,12 +14,12 @@ import { type FeedFormat, feedPath, feedQuery, feedTitle } from "./feed-path";
 
 const MAX_ITEMS = 50;
 
-/** A tag URI contains a date on which its author owned the host name. */
-const NAMED_SINCE = "2026";
+/** Tag URIs (RFC 4151) need a date on which their author owned the host name. */
+const TAG_DATE = "2026";
 
 /** A rental as an entry of a feed. */
 export type FeedItem = {
-  /** Stable when title, slug or price change. */
+  /** Does not change with title, slug or price. */
   id: string;
   url: string;
   title: string;
@@ -31,7 +31,7 @@ export type FeedItem = {
   picture: PreviewPicture | null;
 };
 
-function facts(rental: LiveRental, rates: ExchangeRates): string {
+function summaryLine(rental: LiveRental, rates: ExchangeRates): string {
   const monthly = monthlyPrice(rental);
   const isDoubtful = isDoubtfulPrice(monthly, rates);
   return [
@@ -51,17 +51,17 @@ function toItem(rental: LiveRental, published: string, rates: ExchangeRates): Fe
   const { hostname } = new URL(serverEnv.siteUrl());
   const title = detailTitle(rental);
   return {
-    id: `tag:${hostname},${NAMED_SINCE}:rental:${rental.id}`,
+    id: `tag:${hostname},${TAG_DATE}:rental:${rental.id}`,
     url: absoluteUrl(rentalPath(rental)),
     title,
-    summary: facts(rental, rates),
+    summary: summaryLine(rental, rates),
     published,
     area: rental.location === null ? null : placeLabel(rental.location),
     picture: previewSource(rental) === null ? null : rentalPreview(rental, title),
   };
 }
 
-/** The newest fifty of a list as entries of a feed. Sorted again, because a list has doubtful prices at its end. */
+/** The newest fifty rentals of a list as feed entries. Sorts them again, because lists put doubtful prices last. */
 export function feedItems(rentals: readonly LiveRental[], rates: ExchangeRates): FeedItem[] {
   return rentals
     .flatMap((rental) => (rental.posted_at === null ? [] : [{ rental, posted: rental.posted_at }]))
@@ -70,11 +70,12 @@ export function feedItems(rentals: readonly LiveRental[], rates: ExchangeRates):
     .map(({ rental, posted }) => toItem(rental, posted, rates));
 }
 
-/** A list as a feed in any format. */
+/** A feed, independent of its format. */
 export type Feed = {
   title: string;
-  /** The list that the feed follows. */
+  /** Address of the list that the feed follows. */
   home: string;
+  /** Address of the feed itself. */
   self: string;
   /** ISO time of the newest entry; a constant for an empty feed, so that its body does not change. */
   updated: string;
@@ -83,7 +84,6 @@ export type Feed = {
 
 const NEVER = "1970-01-01T00:00:00.000Z";
 
-/** The feed of a query from its results. */
 export function feedOf(
   query: ListQuery,
   format: FeedFormat,

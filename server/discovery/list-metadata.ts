@@ -16,27 +16,27 @@ import { listDescription, listTitle, shareListTitle } from "./list-text";
 import { missingMetadata, shareTags } from "./page-metadata";
 import { shortTitle } from "./rental-titles";
 
-/** Whether a list is filtered and sorted by nothing but its area, and so open to search engines (server/discovery/robots-txt.ts). */
-function isWhole({ location: _location, page: _page, ...facets }: ListQuery): boolean {
+/** Whether a list has no filter but its area, in the default order. Only such lists may be crawled (server/discovery/robots-txt.ts). */
+function isUnfiltered({ location: _location, page: _page, ...facets }: ListQuery): boolean {
   const { location: _anywhere, page: _first, ...defaults } = DEFAULT_QUERY;
   return JSON.stringify(facets) === JSON.stringify(defaults);
 }
 
 /**
- * The canonical list of a query: its area, and its page as long as nothing else filters or sorts the list. `area` is the
- * name of its place, null for all of Bali.
+ * The canonical list of a query: its area, and also its page unless the list is filtered or sorted. `area` is the name of
+ * the place, null for all of Bali.
  */
 export function canonicalList(query: ListQuery, area: string | null): Partial<ListQuery> {
-  return { location: area ?? "", page: isWhole(query) ? query.page : 1 };
+  return { location: area ?? "", page: isUnfiltered(query) ? query.page : 1 };
 }
 
-/** The newest picture of an area; the site's own for all of Bali. */
+/** The newest picture in an area; the site's own picture for all of Bali or if there is none. */
 export function listPicture(isArea: boolean, rentals: readonly LiveRental[]): PreviewPicture {
   const pictured = isArea ? rentals.find((rental) => previewSource(rental) !== null) : undefined;
   return pictured === undefined ? brandPreview() : rentalPreview(pictured, shortTitle(pictured));
 }
 
-/** The head of a list, or of an unknown location or a page past the end. */
+/** Metadata of a list; that of a 404 page for an unknown location or a page past the end. */
 export function listMetadata(query: ListQuery, found: FoundRentals): Metadata {
   const facts = listSummary(found);
   const { result } = found;
@@ -51,8 +51,8 @@ export function listMetadata(query: ListQuery, found: FoundRentals): Metadata {
     title: { absolute: listTitle(facts, page) },
     description,
     alternates: { canonical: url, types: feedLinks(query) },
-    // Of a list that robots may not read, noindex would stand beside the address of one that they may hold.
-    robots: { index: facts.count > 0 || !isWhole(query), follow: true, "max-image-preview": "large" },
+    // No noindex on a filtered list: its canonical link names a list that may be indexed, and the two would conflict.
+    robots: { index: facts.count > 0 || !isUnfiltered(query), follow: true, "max-image-preview": "large" },
     ...shareTags({ title: shareListTitle(facts, page), description, url, picture }),
   };
 }

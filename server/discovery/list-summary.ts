@@ -6,9 +6,9 @@ import type { FoundRentals } from "@/server/search/find-rentals";
 
 type Range = { from: number; to: number };
 
-/** The facts of a list that its title and description are made of. */
+/** The facts of a list that its title and description contain. */
 export type ListSummary = {
-  /** The name of the area in geo_location and its label; null for all of Bali. */
+  /** Name in geo_location and label of the area; null for all of Bali. */
   area: { name: string; label: string } | null;
   count: number;
   /** Monthly prices in rupiah, without doubtful ones. */
@@ -20,11 +20,11 @@ export type ListSummary = {
 
 function range(values: readonly number[]): Range | null {
   if (values.length === 0) return null;
-  const least = values.reduce((a, b) => Math.min(a, b));
-  return { from: least, to: values.reduce((a, b) => Math.max(a, b)) };
+  const from = values.reduce((a, b) => Math.min(a, b));
+  return { from, to: values.reduce((a, b) => Math.max(a, b)) };
 }
 
-/** The newest posting date of some rentals as an ISO time in UTC; null when none has one. */
+/** The newest posting time among rentals, as ISO in UTC; null if none is known. */
 export function newestPosting(rentals: readonly LiveRental[]): string | null {
   return rentals.reduce<string | null>(
     (newest, { posted_at }) => (posted_at !== null && posted_at > (newest ?? "") ? posted_at : newest),
@@ -32,7 +32,7 @@ export function newestPosting(rentals: readonly LiveRental[]): string | null {
   );
 }
 
-/** The facts of a list that was found; null when its location is not known. */
+/** Summarizes a list; null if its location is unknown. */
 export function listSummary({ result, context }: FoundRentals): ListSummary | null {
   if (result.status !== "found") return null;
   const { rentals } = result;

@@ -4,16 +4,16 @@ import { cutText } from "@/lib/text/excerpt";
 import { SITE_NAME } from "@/lib/text/site-name";
 import type { ListSummary } from "./list-summary";
 
-/** Search engines show about as many characters of a title. */
+/** Search engines show about this many characters of a title. */
 export const MAX_TITLE = 65;
 
-/** A title with the site's name, where there is room for it. */
+/** Appends the site's name to a title if it fits. */
 export function withSiteName(title: string): string {
   const named = `${title} · ${SITE_NAME}`;
   return named.length <= MAX_TITLE ? named : title;
 }
 
-/** "Canggu, Bali", or "Bali" for all of it. */
+/** "Canggu, Bali"; "Bali" for the whole island. */
 function listArea({ area }: ListSummary): string {
   return area === null ? "Bali" : `${area.label}, Bali`;
 }
@@ -23,7 +23,7 @@ export function countLabel(count: number): string {
   return `${groupDigits(count)} ${count === 1 ? "place" : "places"}`;
 }
 
-/** "Monthly rentals in Canggu, Bali: 42 places from Rp 8M" without unknown facts. */
+/** "Monthly rentals in Canggu, Bali: 42 places from Rp 8M", at most 65 characters; omits unknown facts. */
 export function shareListTitle(facts: ListSummary, page: number): string {
   const { count, prices } = facts;
   const from = prices === null ? "" : ` from ${compactAmount(prices.from, null, "down")}`;
@@ -35,34 +35,34 @@ export function shareListTitle(facts: ListSummary, page: number): string {
   return fitting ?? `${title}${end}`;
 }
 
-/** The title of a list's page, at most 65 characters, with the site's name where it fits. */
+/** `shareListTitle` with the site's name if it fits. */
 export function listTitle(facts: ListSummary, page: number): string {
   return withSiteName(shareListTitle(facts, page));
 }
 
-/** Of the name of an area in a description. */
+/** Longest name of an area in a description. */
 export const MAX_AREA = 40;
 
-function prices({ prices: range }: ListSummary): string | null {
+function priceRange({ prices: range }: ListSummary): string | null {
   if (range === null) return null;
   const from = compactAmount(range.from, null, "down");
   const to = compactAmount(range.to, null, "up");
   return from === to ? `${from} a month` : `${from} to ${to} a month`;
 }
 
-function bedrooms({ bedrooms: range }: ListSummary): string | null {
+function bedroomRange({ bedrooms: range }: ListSummary): string | null {
   if (range === null) return null;
   if (range.from === range.to) return range.from === 1 ? "1 bedroom" : `${range.from} bedrooms`;
   return `${range.from} to ${range.to} bedrooms`;
 }
 
-/** A list in one line, 70 to 160 characters: count, area, prices, bedrooms, date of the newest. */
+/** A list in one line of 70 to 160 characters: count, area, prices, bedrooms, date of the newest. */
 export function listDescription(facts: ListSummary, page: number): string {
   const area = cutText(listArea(facts), MAX_AREA);
   if (facts.count === 0)
     return `Nothing to rent by the month in ${area} was posted in the last 30 days. See the other areas of the island.`;
   const date = calendarDate(facts.newest);
-  const details = [prices(facts), bedrooms(facts), date === null ? null : `newest ${date}`]
+  const details = [priceRange(facts), bedroomRange(facts), date === null ? null : `newest ${date}`]
     .filter((detail) => detail !== null)
     .join(", ");
   const start = `${countLabel(facts.count)} to rent by the month in ${area}`;

@@ -4,7 +4,7 @@ import type { PreviewPicture } from "@/server/preview/preview-picture";
 
 type Shared = { title: string; description: string; url: string; picture: PreviewPicture };
 
-/** The tags of a link preview, each of them once. */
+/** The tags of a link preview, without duplicates between Open Graph and Twitter. */
 export function shareTags(shared: Shared): Pick<Metadata, "openGraph" | "twitter"> {
   const { title, description, url, picture } = shared;
   return {
@@ -26,7 +26,7 @@ export function shareTags(shared: Shared): Pick<Metadata, "openGraph" | "twitter
   };
 }
 
-/** The head of an address that answers 404 (docs/behaviour.md, S5): nothing in it describes a page. */
+/** Metadata of a 404 page (docs/behaviour.md, S5): no description, canonical link or preview. */
 export function missingMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: true } };
 }

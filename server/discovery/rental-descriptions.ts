@@ -13,11 +13,11 @@ const MIN_LENGTH = 70;
 const MAX_AMENITY = 30;
 const SEPARATOR = " · ";
 
-/** For listings with hardly any facts. */
+/** Appended if a listing has hardly any facts. */
 const FILLER = "a monthly rental with its photos, description and contact";
 
-/** The monthly price, and the advertised one if it differs; none if it is doubtful. */
-function prices(rental: Rental, rates: ExchangeRates): string[] {
+/** The monthly price, and the advertised one if it differs; empty if the price is doubtful. */
+function priceFacts(rental: Rental, rates: ExchangeRates): string[] {
   const { price_amount, price_currency, rental_period } = rental;
   const monthly = plausiblePrice(rental, rates);
   if (monthly === null || monthly.perMonth <= 0) return [];
@@ -26,28 +26,28 @@ function prices(rental: Rental, rates: ExchangeRates): string[] {
   return [`${formatAmount(monthly.perMonth, monthly.currency)} / month`, advertised];
 }
 
-/** Without contacts, line breaks and what is then empty. */
-function readable(facts: readonly string[]): string[] {
+/** Removes contacts and line breaks, then empty facts. */
+function cleanFacts(facts: readonly string[]): string[] {
   return facts.map((fact) => withoutContacts(plainText(fact))).filter((fact) => fact !== "");
 }
 
-function amenitiesOf(rental: Rental): string[] {
+function shortAmenities(rental: Rental): string[] {
   return rental.amenities.filter((amenity) => amenity.length <= MAX_AMENITY);
 }
 
-/** Facts in the order of importance to a reader. */
-function facts(rental: Rental, rates: ExchangeRates): string[] {
-  return readable([
+/** Most important facts first. */
+function rentalFacts(rental: Rental, rates: ExchangeRates): string[] {
+  return cleanFacts([
     kindAndArea(rental),
     roomsLabel(rental.bedrooms, rental.bathrooms),
-    ...prices(rental, rates),
-    ...amenitiesOf(rental),
+    ...priceFacts(rental, rates),
+    ...shortAmenities(rental),
     rental.title ?? "",
   ]);
 }
 
-/** As many of the facts as leave room for the end of the line. */
-function line(facts: readonly string[], end: string): string {
+/** Joins as many of the facts as leave room for the end of the line. */
+function joinFitting(facts: readonly string[], end: string): string {
   return facts.reduce((text, fact) => {
     const longer = text === "" ? fact : `${text}${SEPARATOR}${fact}`;
     return longer.length + end.length <= MAX_LENGTH ? longer : text;
@@ -55,44 +55,45 @@ function line(facts: readonly string[], end: string): string {
 }
 
 /**
- * A listing in one line for search results and link previews: facts first, then when it was posted and its number,
- * which makes it unique (docs/behaviour.md, S1). 70 to 160 characters; facts that do not fit are left out.
+ * A listing in one line for search results: facts, posting date, and the number that makes it unique (docs/behaviour.md,
+ * S1). 70 to 160 characters; facts that do not fit are omitted.
  */
 export function rentalDescription(rental: Rental, rates: ExchangeRates): string {
   const date = calendarDate(rental.posted_at);
   const end = `${date === null ? "" : `${SEPARATOR}posted ${date}`}${SEPARATOR}No. ${rental.id}`;
-  const start = line(facts(rental, rates), end);
+  const start = joinFitting(rentalFacts(rental, rates), end);
   const isShort = start.length + end.length < MIN_LENGTH;
   return `${start}${isShort ? `${SEPARATOR}${FILLER}` : ""}${end}`;
 }
 
-/** Long enough alone, because the title may have said everything else. */
+/** Long enough on its own, because the title may contain every other fact. */
 const SHARE_FILLER = "a monthly rental in Bali with its photos, its full description and contact";
 
-/** The numbers of bedrooms that a title states: of "2-bedroom villa", "3 BR" and "2 bed 1 bath". */
+/** Bedrooms in a title: "2-bedroom villa", "3 BR", "2 bed 1 bath". */
 const BEDROOMS = /(?<!\d)(\d{1,2})[\s-]{0,2}(?:bed|br\b|bd)/gi;
 
 /**
- * The text under the title of a link preview: what the title does not say, facts first, then when the listing was posted. 70
- * to 160 characters (docs/behaviour.md, S1).
+ * The text under the title of a link preview: facts that the title lacks, then the posting date. 70 to 160 characters
+ * (docs/behaviour.md, S1).
  */
 export function shareDescription(rental: Rental, rates: ExchangeRates): string {
   const title = shareTitle(rental, rates).toLowerCase();
-  const isSaid = (words: string) => title.includes(words.toLowerCase());
+  const isInTitle = (words: string) => title.includes(words.toLowerCase());
   const stated = [...title.matchAll(BEDROOMS)].map(([, count]) => Number(count));
   const bedrooms = rental.bedrooms !== null && stated.includes(rental.bedrooms) ? null : rental.bedrooms;
-  const isPlaced = isSaid(kindOf(rental) ?? "rental") && isSaid(placeLabel(rental.location ?? "Bali"));
-  const advertised = prices(rental, rates).at(-1);
+  const hasKindAndArea =
+    isInTitle(kindOf(rental) ?? "rental") && isInTitle(placeLabel(rental.location ?? "Bali"));
+  const advertised = priceFacts(rental, rates).at(-1);
   const isMonthly = rental.rental_period === "month" || rental.rental_period === null;
-  const all = readable([
+  const all = cleanFacts([
     roomsLabel(bedrooms, rental.bathrooms),
-    isPlaced ? "" : kindAndArea(rental),
+    hasKindAndArea ? "" : kindAndArea(rental),
     isMonthly ? "" : (advertised ?? ""),
-    ...amenitiesOf(rental).filter((amenity) => !isSaid(amenity)),
+    ...shortAmenities(rental).filter((amenity) => !isInTitle(amenity)),
   ]);
   const date = calendarDate(rental.posted_at);
   const end = date === null ? "" : `posted ${date}`;
-  const start = line(all, SEPARATOR + end);
+  const start = joinFitting(all, SEPARATOR + end);
   const isShort = start.length + SEPARATOR.length + end.length < MIN_LENGTH;
   return [start, isShort ? SHARE_FILLER : "", end].filter((part) => part !== "").join(SEPARATOR);
 }

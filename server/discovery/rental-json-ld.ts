@@ -17,12 +17,12 @@ import { breadcrumbs } from "@/lib/search/json-ld";
 import { absoluteUrl, mediaUrl } from "@/server/http/absolute-url";
 import { rentalDescription } from "./rental-descriptions";
 
-/** UN/CEFACT's code of a month. */
+/** UN/CEFACT code for a month. */
 const MONTH = "MON";
 
 /**
- * The monthly price as an offer: the rounded amount on the page, in the listing's own currency. Null without a monthly
- * price, for a doubtful one, and for a currency without a three-letter code.
+ * The monthly price as an offer: the same rounded amount as on the page, in the listing's own currency. Null if there is no
+ * monthly price, if it is doubtful, or if its currency has no three-letter code.
  */
 export function rentalOffer(rental: Rental, url: string, rates: ExchangeRates): OfferForLease | null {
   const monthly = plausiblePrice(rental, rates);
@@ -44,13 +44,13 @@ export function rentalOffer(rental: Rental, url: string, rates: ExchangeRates): 
   };
 }
 
-/** The addresses of a listing's still pictures, each once. */
+/** Absolute addresses of a listing's still pictures, without duplicates. */
 function stillUrls(mediaUrls: readonly string[]): string[] {
   const stills = mediaUrls.filter((url) => !isVideo(url)).map(mediaUrl);
   return [...new Set(stills.filter((url) => url !== null))];
 }
 
-/** The home itself, without unknown facts and without its exact location (docs/behaviour.md, S6). */
+/** The home itself, without unknown facts or its exact location (docs/behaviour.md, S6). */
 function accommodation(rental: Rental): Accommodation {
   const { id, bedrooms, bathrooms, amenities, location } = rental;
   const category = kindOf(rental);
@@ -79,8 +79,7 @@ function accommodation(rental: Rental): Accommodation {
 }
 
 /**
- * A listing as structured data (docs/behaviour.md, S6). `area` is the name of its
- * area's page, null when it has none.
+ * A listing as structured data (docs/behaviour.md, S6). `area` is the name of its area, null if the area has no list.
  */
 export function rentalJsonLd(rental: Rental, area: string | null, rates: ExchangeRates): Graph {
   const url = absoluteUrl(rentalPath(rental));

@@ -8,10 +8,10 @@ import { missingMetadata, shareTags } from "./page-metadata";
 import { rentalDescription, shareDescription } from "./rental-descriptions";
 import { pageTitle, shareTitle, shortTitle } from "./rental-titles";
 
-type HeadOf = Pick<RentalPage, "rental" | "rentals" | "rates" | "readAt">;
+type DescribedPage = Pick<RentalPage, "rental" | "rentals" | "rates" | "readAt">;
 
-/** The head of a rental's page and of its modal; of an address that answers 404 where there is none. */
-export function rentalMetadata(page: HeadOf | null): Metadata {
+/** Metadata of a rental's page and modal; that of a 404 page if `page` is null. */
+export function rentalMetadata(page: DescribedPage | null): Metadata {
   if (page === null) return missingMetadata("Rental not found");
   const { rental, rentals, rates, readAt } = page;
   const url = absoluteUrl(rentalPath(rental));

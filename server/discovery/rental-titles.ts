@@ -12,34 +12,34 @@ const MIN_PAGE_TITLE = 15;
 /** Apps cut longer titles of link previews. */
 const MAX_SHARE_TITLE = 70;
 
-/** The title of the listing on one line; without one, what it is and where. */
-function ownTitle(rental: LiveRental): string {
+/** The title of the listing on one line; if it has none, "Monthly rental in Canggu". */
+function listingTitle(rental: LiveRental): string {
   const title = withoutContacts(plainText(rental.title ?? ""));
   return /[\p{L}\p{N}]/u.test(title) ? title : `Monthly rental in ${areaOf(rental)}`;
 }
 
 /** The title of the listing, at most 70 characters. */
 export function shortTitle(rental: LiveRental): string {
-  return cutText(ownTitle(rental), MAX_SHARE_TITLE);
+  return cutText(listingTitle(rental), MAX_SHARE_TITLE);
 }
 
 /**
- * The title of a link preview: that of the listing and its rent by the month, without the site's name, at most 70 characters
+ * The title of a link preview: listing's title and monthly rent, without the site's name, at most 70 characters
  * (docs/behaviour.md, S1).
  */
 export function shareTitle(rental: LiveRental, rates: ExchangeRates): string {
   const rent = shortMonthlyRent(rental, rates);
   if (rent === null) return shortTitle(rental);
-  return `${cutText(ownTitle(rental), MAX_SHARE_TITLE - rent.length - 2)}, ${rent}`;
+  return `${cutText(listingTitle(rental), MAX_SHARE_TITLE - rent.length - 2)}, ${rent}`;
 }
 
-/** The title of the listing with as many facts as fit into `max` characters: area, price, bedrooms. */
+/** The title of the listing with as many of area, price and bedrooms as fit into `max` characters. */
 function titleWithFacts(rental: LiveRental, rates: ExchangeRates, max: number): string {
-  const title = ownTitle(rental);
+  const title = listingTitle(rental);
   const area = rental.location === null ? "" : placeLabel(withoutContacts(rental.location));
-  const isNamed = area === "" || title.toLowerCase().includes(area.toLowerCase());
+  const hasArea = area === "" || title.toLowerCase().includes(area.toLowerCase());
   const facts = [
-    isNamed ? "" : `, ${area}`,
+    hasArea ? "" : `, ${area}`,
     ...[shortMonthlyRent(rental, rates), roomsLabel(rental.bedrooms, null)].map((fact) =>
       fact ? ` · ${fact}` : "",
     ),
@@ -52,8 +52,8 @@ function titleWithFacts(rental: LiveRental, rates: ExchangeRates, max: number): 
 }
 
 /**
- * The title of a rental's page, 15 to 65 characters. If another of the `listed` rentals has the same title, the
- * number of the listing makes it unique.
+ * The title of a rental's page, 15 to 65 characters. The number of the listing is appended if another of the `listed`
+ * rentals has the same title.
  */
 export function pageTitle(rental: LiveRental, listed: readonly LiveRental[], rates: ExchangeRates): string {
   const title = titleWithFacts(rental, rates, MAX_TITLE);

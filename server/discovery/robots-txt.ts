@@ -1,11 +1,10 @@
 import { filterParsers } from "@/lib/filters/filters";
 
-/** Search engines may crawl areas, but no other filter (docs/behaviour.md, S3). */
-const OPEN_KEYS = new Set(["location"]);
+/** Search engines may crawl lists of an area, but no other filter (docs/behaviour.md, S3). */
+const CRAWLABLE_KEYS = new Set(["location"]);
 
 /**
- * User agents that fetch a page to preview a shared link. Some of them obey robots.txt, and links to filtered lists must
- * have previews too.
+ * User agents that fetch pages for link previews. Some obey robots.txt, and shared links to filtered lists need previews too.
  */
 export const PREVIEW_AGENTS = [
   "facebookexternalhit",
@@ -25,13 +24,13 @@ export const PREVIEW_AGENTS = [
   "redditbot",
 ] as const;
 
-/** The robots.txt of the site; `sitemap` is the address of its sitemap. */
+/** The robots.txt of the site. `sitemap` is the absolute address of the sitemap. */
 export function robotsTxt(sitemap: string): string {
-  const closed = Object.keys(filterParsers).filter((key) => !OPEN_KEYS.has(key));
+  const disallowed = Object.keys(filterParsers).filter((key) => !CRAWLABLE_KEYS.has(key));
   return [
     "User-agent: *",
-    // The second star is for keys that precede it.
-    ...closed.map((key) => `Disallow: /*?*${key}=`),
+    // The second star matches keys before this one.
+    ...disallowed.map((key) => `Disallow: /*?*${key}=`),
     "",
     ...PREVIEW_AGENTS.map((agent) => `User-agent: ${agent}`),
     "Allow: /",

@@ -15,7 +15,7 @@ import { type SitemapUrl, sitemapIndexXml, sitemapParts, sitemapUrl, sitemapXml 
 
 type Live = { rentals: readonly LiveRental[]; places: Places };
 
-/** The home page, every area with rentals and the pages of those that are not thin; `lastmod` is their newest posting. */
+/** The home page, the list of every area with rentals, and the pages of areas worth indexing. `lastmod` is the newest posting. */
 function listUrls({ rentals, places }: Live): SitemapUrl[] {
   const byPoint = Map.groupBy(rentals, ({ location }) => placeIndex(places, location) ?? -1);
   const areas = places.points
@@ -41,31 +41,31 @@ function rentalUrl(rental: IndexedRental): SitemapUrl {
   };
 }
 
-/** Every page that search engines should index (docs/behaviour.md, S8): lists and areas first, then rentals, newest first. */
+/** Every page that search engines should index (docs/behaviour.md, S8): lists and areas, then rentals, newest first. */
 export function sitemapUrls(live: Live, indexed: readonly IndexedRental[]): SitemapUrl[] {
   return [...listUrls(live), ...indexed.map(rentalUrl)];
 }
 
 type File = { xml: string; tag: string };
 
-type KeptFiles = Live & { files: readonly File[] };
+type CachedFiles = Live & { files: readonly File[] };
 
-const kept = new WeakMap<readonly IndexedRental[], KeptFiles>();
+const cachedFiles = new WeakMap<readonly IndexedRental[], CachedFiles>();
 
-/** The files, megabytes of text: made again only when the list or the rentals to index have been read again. */
+/** The sitemap's files, megabytes of text, cached until the list or the indexed rentals are read again. */
 function currentFiles({ rentals, places }: Live, indexed: readonly IndexedRental[]): readonly File[] {
-  const known = kept.get(indexed);
-  if (known?.rentals === rentals && known.places === places) return known.files;
+  const cached = cachedFiles.get(indexed);
+  if (cached?.rentals === rentals && cached.places === places) return cached.files;
   const files = sitemapParts(sitemapUrls({ rentals, places }, indexed).map(sitemapUrl))
     .map(sitemapXml)
     .map((xml) => ({ xml, tag: entityTag(xml) }));
-  kept.set(indexed, { rentals, places, files });
+  cachedFiles.set(indexed, { rentals, places, files });
   return files;
 }
 
 /**
- * A file of the sitemap: the only part, the index of several parts, or one of them by its number from 1. The number is in
- * the query because a sitemap may only name pages below its own path. Null for a part that does not exist.
+ * A file of the sitemap: the only part, the index of several parts, or a part by its number (from 1). The number is in the
+ * query because a sitemap may only list pages below its own path. Null for a part that does not exist.
  */
 export function sitemapFile(files: readonly File[], part: string | null): File | null {
   if (part === null && files.length > 1) {
@@ -75,7 +75,7 @@ export function sitemapFile(files: readonly File[], part: string | null): File |
   return (/^[1-9]\d{0,4}$/.test(part ?? "1") ? files[Number(part ?? "1") - 1] : null) ?? null;
 }
 
-/** The response to a request for the sitemap: 304 when the client has it, 503 while the data service cannot answer. */
+/** Responds with the sitemap: 304 if the client already has it, 404 for an unknown part, 503 while the data service cannot answer. */
 export async function sitemapResponse(request: Request): Promise<Response> {
   try {
     const [live, indexed] = await Promise.all([liveRentals(), indexedRentals()]);

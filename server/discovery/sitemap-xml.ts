@@ -1,6 +1,6 @@
 import { xmlText } from "./xml-text";
 
-/** A page of the sitemap. `lastmod` is an ISO time of the data, never of the request. */
+/** A page in the sitemap. `lastmod` is the ISO time of its data, never of the request. */
 export type SitemapUrl = { loc: string; lastmod: string | null; images: readonly string[] };
 
 /** One <url> element. */
@@ -14,7 +14,7 @@ export function sitemapUrl({ loc, lastmod, images }: SitemapUrl): string {
   ].join("");
 }
 
-/** Limits of the protocol for one file, less the elements around the URLs. */
+/** The protocol's limits for one file, minus room for the elements around the URLs. */
 const MAX_URLS = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024 - 1024;
 

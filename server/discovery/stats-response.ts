@@ -8,7 +8,7 @@ import { textResponse } from "@/server/http/text-response";
 import { currentMarket } from "@/server/search/current-market";
 import { conditionalResponse } from "./conditional";
 
-/** What is asked in every area as JSON: 304 when the client has it, 503 while the data service cannot answer. */
+/** Responds with the asking rents of every area as JSON: 304 if the client already has it, 503 while the data service cannot answer. */
 export async function statsResponse(request: Request): Promise<Response> {
   try {
     const live = await liveRentals();

@@ -1,16 +1,16 @@
 import { serverEnv } from "@/server/http/server-env";
 
 /**
- * The public address of a path of the site, such as "/" or "/?location=canggu", character for character: search
- * engines compare the canonical link, og:url, structured data and sitemap as text (docs/behaviour.md, S2).
+ * The public address of a path of the site, such as "/" or "/?location=canggu". The path is not normalized: search engines
+ * compare canonical link, og:url, structured data and sitemap as text (docs/behaviour.md, S2).
  */
 export function absoluteUrl(path: string): string {
   return `${serverEnv.siteUrl()}${path}`;
 }
 
 /**
- * The absolute, encoded address of a media URL of a listing: a file of the site, or http(s) anywhere. Null for
- * everything else.
+ * The absolute, encoded address of a listing's media URL: a file of the site, or any http(s) address without credentials.
+ * Null for everything else.
  */
 export function mediaUrl(url: string): string | null {
   const isOwn = /^\/(?![/\\])/.test(url);

@@ -1,58 +1,60 @@
 /**
- * Cache-Control of responses other than pages. Their data may be as old as the refresh interval already, and a deleted
- * listing must be gone a minute after that: the first two add up to 45 seconds, as for pages (docs/behaviour.md, L14).
+ * Cache-Control of responses other than pages. Their data may already be one refresh interval old, and a deleted listing
+ * must be gone a minute later, so max-age and stale-while-revalidate add up to 45 seconds, as for pages
+ * (docs/behaviour.md, L14).
  */
 export const SHORT_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=15, stale-if-error=3600";
 
 /**
- * Of pictures of listings. Long for browsers, short for shared caches: what is known of the listing may be as old as the
- * refresh interval already.
+ * Cache-Control of pictures of listings: long for browsers, short for shared caches, because whether the listing still
+ * exists may have been checked one refresh interval ago.
  */
 export const LISTED_PICTURE_CACHE_CONTROL = "public, max-age=86400, s-maxage=45, stale-if-error=3600";
 
-/** Browsers keep a permanent redirect for good unless a directive of their own says otherwise; `s-maxage` is none. */
-const ASK_AGAIN = "max-age=0, ";
-const REDIRECT_KEPT = "public, max-age=3600";
-/** The form in which the framework writes the Cache-Control of a cacheable page, and of nothing else. */
+/** Browsers cache a permanent redirect forever unless `max-age` limits it; they ignore `s-maxage`. */
+const REVALIDATE_REDIRECT = "max-age=0, ";
+const CACHED_REDIRECT = "public, max-age=3600";
+/** The Cache-Control that Next writes for cacheable pages, and only for those. */
 const FRAMEWORK_CACHE_CONTROL = /^(max-age=0, )?s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/;
-/** A shared cache may serve a stale page for this long while it revalidates. */
+/** How long a shared cache may serve a stale page while it revalidates. */
 const STALE_SECONDS = 45;
-/** And for this long while the site cannot respond. */
+/** How long a shared cache may serve a stale page while the site cannot respond. */
 const ERROR_SECONDS = 60 * 60;
 
 /**
- * The framework's Cache-Control of a page, limited so that deleted listings leave shared caches too. The framework would
- * let them serve a stale page for the rest of an hour, because it renders pages that expire within minutes for each
- * request; and a page without reads for a year.
+ * Limits Next's Cache-Control of a page, so that deleted listings leave shared caches too. The pages have to expire after an
+ * hour, because Next renders pages that expire within minutes for each request; so Next would let shared caches serve a
+ * stale page for the rest of that hour, and a page without reads for a year.
  */
 export function pageCacheControl(cacheControl: string, refreshSeconds: number): string {
-  const [, ownKept = "", fresh, stale = STALE_SECONDS] = FRAMEWORK_CACHE_CONTROL.exec(cacheControl) ?? [];
+  const [, browserMaxAge = "", fresh, stale = STALE_SECONDS] =
+    FRAMEWORK_CACHE_CONTROL.exec(cacheControl) ?? [];
   if (fresh === undefined) return cacheControl;
   const [maxAge, whileStale] = [
     Math.min(Number(fresh), refreshSeconds),
     Math.min(Number(stale), STALE_SECONDS),
   ];
-  return `${ownKept}s-maxage=${maxAge}, stale-while-revalidate=${whileStale}, stale-if-error=${ERROR_SECONDS}`;
+  return `${browserMaxAge}s-maxage=${maxAge}, stale-while-revalidate=${whileStale}, stale-if-error=${ERROR_SECONDS}`;
 }
 
-/** The response that the framework is about to send, and what of the request it depends on. */
+/** The response that Next is about to send, with the properties of its request that matter. */
 export type FrameworkResponse = {
   status: number;
   cacheControl: string | undefined;
   /** Its Content-Range header. */
   contentRange: string | undefined;
-  /** Whether the request has a precondition on the version of a file. */
+  /** Whether the request has a precondition (If-Match, If-Unmodified-Since) on a file. */
   isConditional: boolean;
   /** Whether a full queue has refused work since the request arrived. */
   isOverloaded: boolean;
 };
 
-/** Errors are not cached: what is missing now may be there in a minute. */
+/** For errors: what is missing now may exist in a minute. */
 const NO_STORE = "no-store";
 
 /**
- * The status and Cache-Control to send instead. The framework responds with 500 to a range or precondition that a file does
- * not satisfy and for a page whose read was refused, and lets a 404 be cached for as long as a page.
+ * The status and Cache-Control to send instead. Next responds with 500 to an unsatisfiable range, to a failed precondition
+ * and for a page whose read was refused, and lets caches store a 404 for as long as a page.
  */
 export function correctResponse(response: FrameworkResponse) {
   const { status, cacheControl, contentRange, isConditional, isOverloaded } = response;
@@ -61,6 +63,9 @@ export function correctResponse(response: FrameworkResponse) {
   if (status === 500 && isOverloaded) return { status: 503, cacheControl: NO_STORE };
   if (status >= 400) return { status, cacheControl: NO_STORE };
   if (status === 301 || status === 308)
-    return { status, cacheControl: cacheControl?.replace(/^(?=s-maxage=)/, ASK_AGAIN) ?? REDIRECT_KEPT };
+    return {
+      status,
+      cacheControl: cacheControl?.replace(/^(?=s-maxage=)/, REVALIDATE_REDIRECT) ?? CACHED_REDIRECT,
+    };
   return { status, cacheControl };
 }

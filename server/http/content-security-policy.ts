@@ -1,6 +1,6 @@
 /**
- * The origin of a URL as a source expression: "https://a.example/x" gives "https://a.example", the subdomain "{s}" of
- * tile servers "*". Null when it is not set or not a URL.
+ * The origin of a URL as a source expression: "https://a.example/x" becomes "https://a.example", and the placeholder "{s}"
+ * of tile servers becomes "*". Null if the address is not set or not a URL.
  */
 export function originOf(address: string | undefined): string | null {
   const match = /^(https?:\/\/)(?:[^/@]*@)?((?:\{s\}|[\w-]+)(?:\.[\w-]+)*(?::\d+)?)(?:\/|$)/.exec(
@@ -12,7 +12,7 @@ export function originOf(address: string | undefined): string | null {
 /** Environment variables. */
 export type HostSettings = Readonly<Record<string, string | undefined>>;
 
-/** Source expressions of a Content-Security-Policy by the kind of resource. */
+/** Source expressions of a Content-Security-Policy by kind of resource. */
 export type Hosts = Partial<
   Record<"script" | "connect" | "img" | "style" | "font" | "frame" | "worker", string[]>
 >;
@@ -33,7 +33,7 @@ const GOOGLE_MAPS: Hosts = {
   worker: ["blob:"],
 };
 
-/** The one list of third-party hosts: each is in it only when the variable that names it is set. */
+/** The only list of third-party hosts. A host is allowed only if its variable is set. */
 export function configuredHosts(settings: HostSettings): Hosts[] {
   const reporting = originOf(settings.NEXT_PUBLIC_SENTRY_DSN);
   const analytics = originOf(settings.NEXT_PUBLIC_ANALYTICS_URL);
@@ -51,25 +51,24 @@ export function configuredHosts(settings: HostSettings): Hosts[] {
 const SELF = "'self'";
 
 /**
- * The policy of every page. Inline scripts are allowed, because those of the framework carry the data of the page, and a
- * nonce would rule out cached pages (docs/decisions/010). Pictures and videos of listings may come from any
- * https address.
+ * The policy of every page. Inline scripts are allowed, because Next puts the data of the page into them, and a nonce would
+ * rule out cached pages (docs/decisions/010). Pictures and videos of listings may come from any https address.
  */
 export function contentSecurityPolicy(hosts: readonly Hosts[], isDevelopment: boolean): string {
-  const of = (kind: keyof Hosts) => hosts.flatMap((host) => host[kind] ?? []);
+  const hostsFor = (kind: keyof Hosts) => hosts.flatMap((host) => host[kind] ?? []);
   const development = isDevelopment
     ? { script: ["'unsafe-eval'"], connect: ["ws:"] }
     : { script: [], connect: [] };
   const directives: Record<string, readonly string[]> = {
     "default-src": [SELF],
-    "script-src": [SELF, "'unsafe-inline'", ...development.script, ...of("script")],
-    "style-src": [SELF, "'unsafe-inline'", ...of("style")],
-    "img-src": [SELF, "data:", "blob:", "https:", ...of("img")],
+    "script-src": [SELF, "'unsafe-inline'", ...development.script, ...hostsFor("script")],
+    "style-src": [SELF, "'unsafe-inline'", ...hostsFor("style")],
+    "img-src": [SELF, "data:", "blob:", "https:", ...hostsFor("img")],
     "media-src": [SELF, "https:"],
-    "font-src": [SELF, ...of("font")],
-    "connect-src": [SELF, ...development.connect, ...of("connect")],
-    "frame-src": of("frame"),
-    "worker-src": [SELF, ...of("worker")],
+    "font-src": [SELF, ...hostsFor("font")],
+    "connect-src": [SELF, ...development.connect, ...hostsFor("connect")],
+    "frame-src": hostsFor("frame"),
+    "worker-src": [SELF, ...hostsFor("worker")],
     "object-src": [],
     "base-uri": [],
     "form-action": [SELF],

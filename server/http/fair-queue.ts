@@ -1,25 +1,25 @@
 import { oncePerProcess } from "./once-per-process";
 
 type Limits = {
-  /** Tasks running at a time, of all kinds and of one kind. */
+  /** Tasks that run at a time, of all kinds and per kind. */
   concurrency: number;
   concurrencyPerKind: number;
-  /** Tasks of one kind that may wait, and for how many milliseconds. */
+  /** Tasks that may wait per kind, and for how many milliseconds. */
   maxWaiting: number;
   maxWaitMs: number;
   /** Called for each refusal. */
   onRefused?: () => void;
 };
 
-/** A task was refused: too many of its kind are waiting, it waited too long, or nobody wants its result any more. */
+/** Rejects a task if too many of its kind are waiting, if it waited too long, or if its result is no longer wanted. */
 export class OverloadError extends Error {
   override readonly name = "OverloadError";
 }
 
 /**
- * Limits the concurrency of asynchronous tasks. A bounded number of tasks waits; others, and those that have waited too long,
- * are rejected with an `OverloadError`. Kinds take turns, so that many tasks of one kind do not starve the others. A waiting
- * task leaves the queue when its signal says that nobody wants the result.
+ * Limits the concurrency of asynchronous tasks. A bounded number of tasks waits; further tasks, and those that wait too
+ * long, are rejected with an `OverloadError`. Kinds take turns, so that many tasks of one kind do not starve the others. A
+ * waiting task leaves the queue when its `unwanted` signal aborts.
  */
 export function fairQueue<Kind extends string>({
   concurrency,
@@ -101,17 +101,16 @@ export function fairQueue<Kind extends string>({
   };
 }
 
-const last = oncePerProcess("last overload", () => ({ at: Number.NEGATIVE_INFINITY }));
+const lastOverload = oncePerProcess("last overload", () => ({ at: Number.NEGATIVE_INFINITY }));
 
-/** Records that a task was refused. */
 export function noteOverload(): void {
-  last.at = Date.now();
+  lastOverload.at = Date.now();
 }
 
 /**
- * Whether a task has been refused since that time (ms since the epoch), which is the likely reason for the failure of a request
- * that arrived then. The framework passes errors of cached reads on without their class, and always responds with 500.
+ * Whether a task has been refused since `time` (ms since the epoch). If so, that is probably why a request that arrived then
+ * has failed: Next strips the class from errors of cached reads and always responds with 500.
  */
 export function isOverloadedSince(time: number): boolean {
-  return last.at >= time;
+  return lastOverload.at >= time;
 }

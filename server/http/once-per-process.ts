@@ -1,16 +1,16 @@
 import "server-only";
 
-const MADE = Symbol.for("bali-monthly.once-per-process");
+const SINGLETONS = Symbol.for("bali-monthly.once-per-process");
 
 /**
- * A singleton of the process, created on first use. Pages and routes are bundled separately, so the state of a module that
- * both import would otherwise exist twice. In development it is created each time, because the code may have changed.
+ * A singleton of the process, created on first use. Next bundles pages and routes separately, so a module that both import
+ * would otherwise have its state twice. In development it is created each time, because the code may have changed.
  */
 export function oncePerProcess<Value>(name: string, make: () => Value): Value {
   if (process.env.NODE_ENV === "development") return make();
-  const made: Map<string, Value> = Reflect.get(globalThis, MADE) ?? new Map<string, Value>();
-  Reflect.set(globalThis, MADE, made);
-  const value = made.get(name) ?? make();
-  made.set(name, value);
+  const singletons: Map<string, Value> = Reflect.get(globalThis, SINGLETONS) ?? new Map<string, Value>();
+  Reflect.set(globalThis, SINGLETONS, singletons);
+  const value = singletons.get(name) ?? make();
+  singletons.set(name, value);
   return value;
 }

@@ -9,18 +9,18 @@ const ALLOW = "GET, HEAD, OPTIONS";
 
 export type Refusal = { status: number; message: string; headers: Readonly<Record<string, string>> };
 
-type Asked = { method?: string | undefined; headers: IncomingHttpHeaders };
+type RequestHead = { method?: string | undefined; headers: IncomingHttpHeaders };
 
 function refusal(status: number, message: string, headers: Record<string, string> = {}): Refusal {
   return { status, message, headers };
 }
 
-/** An invalid length never gets here: Node.js refuses it. */
+/** Node.js itself refuses requests with an invalid Content-Length. */
 function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
 }
 
-/** For a state that it cannot parse, the framework would respond with 500. */
+/** Next would respond with 500 to a router state that it cannot parse. */
 function isReadableState(state: string | string[]): boolean {
   try {
     parseAndValidateFlightRouterState(state);
@@ -30,8 +30,8 @@ function isReadableState(state: string | string[]): boolean {
   }
 }
 
-/** The response to a request that the site does not serve; null for one to pass on to the framework. */
-export function refusalOf({ method, headers }: Asked): Refusal | null {
+/** The response to a request that the site does not serve; null if Next should handle it. */
+export function refusalOf({ method, headers }: RequestHead): Refusal | null {
   if (method === "OPTIONS") return refusal(204, "", { Allow: ALLOW });
   if (method !== "GET" && method !== "HEAD") return refusal(405, "This site is read-only.", { Allow: ALLOW });
   if (hasBody(headers)) return refusal(400, "Requests must not have a body.");
@@ -42,8 +42,8 @@ export function refusalOf({ method, headers }: Asked): Refusal | null {
   return null;
 }
 
-/** Whether the percent-encoded bytes of a path are text. For others the framework would respond with 500 to some paths. */
-function isText(path: string): boolean {
+/** Whether the percent-encoded bytes of a path are valid UTF-8. If not, Next would respond with 500 to some paths. */
+function isUtf8(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -53,32 +53,32 @@ function isText(path: string): boolean {
 }
 
 /**
- * Whether a path has a segment "." or "..", in any spelling. Browsers and proxies resolve them, so to each reader the path of
- * a request would be another one.
+ * Whether a path has a segment "." or "..", in any encoding. Browsers and proxies resolve such segments, so each of them
+ * would see a different path.
  */
 export function hasDotSegments(target: string): boolean {
   const [path = ""] = target.split(/[?#]/, 1);
-  const spelled = path.replace(/%(?:25)*2e/gi, ".").replace(/\\|%(?:25)*(?:2f|5c)/gi, "/");
-  return spelled.split("/").some((segment) => segment === "." || segment === "..");
+  const decoded = path.replace(/%(?:25)*2e/gi, ".").replace(/\\|%(?:25)*(?:2f|5c)/gi, "/");
+  return decoded.split("/").some((segment) => segment === "." || segment === "..");
 }
 
 /**
- * The path and query of a request target in origin form or absolute form ("http://site.example/x"); null for any other, and
- * for a path that is no text.
+ * The path and query of a request target, given in origin form ("/x") or absolute form ("http://site.example/x"). Null for
+ * any other form, and for a path that is not valid UTF-8.
  */
 export function originForm(target: string): string | null {
-  const named = /^https?:\/\/[^/?#]+((?:[/?#].*)?)$/i.exec(target)?.[1];
-  const asked = named === undefined || named.startsWith("/") ? named : `/${named}`;
-  const origin = target.startsWith("/") ? target : (asked ?? null);
-  return origin !== null && isText(origin.split(/[?#]/, 1)[0] ?? "") ? origin : null;
+  const afterHost = /^https?:\/\/[^/?#]+((?:[/?#].*)?)$/i.exec(target)?.[1];
+  const path = afterHost === undefined || afterHost.startsWith("/") ? afterHost : `/${afterHost}`;
+  const origin = target.startsWith("/") ? target : (path ?? null);
+  return origin !== null && isUtf8(origin.split(/[?#]/, 1)[0] ?? "") ? origin : null;
 }
 
-/** For this long further input is discarded, so that the client reads the response before the connection is reset. */
+/** How long further input is discarded, so that the client can read the response before the connection is reset. */
 const LINGER_MS = 1_000;
 
 const closing = new WeakSet<Socket>();
 
-/** Whether the connection ends with the response to a refused request, so that nothing more on it is served. */
+/** Whether the connection will close after a refusal: further requests on it are ignored. */
 export function isClosing(socket: Socket): boolean {
   return closing.has(socket);
 }

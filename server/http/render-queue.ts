@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { fairQueue } from "./fair-queue";
 import { oncePerProcess } from "./once-per-process";
 
-/** Seconds after which a refused client should ask again. */
+/** Seconds after which a refused client should retry. */
 export const RETRY_AFTER_S = "10";
 
 type Limits = {
@@ -12,13 +12,13 @@ type Limits = {
   concurrencyPerKind: number;
   maxWaiting: number;
   maxWaitMs: number;
-  /** Pages that are rendered again behind visitors who got the kept one. */
+  /** Stale pages that may be rendered again in the background at a time. */
   refreshes: number;
-  /** A rendering whose end nobody reported is taken as ended after so many milliseconds. */
+  /** Milliseconds after which a rendering counts as finished even if `end` was not called. */
   longestMs: number;
 };
 
-/** A page takes the processor 30 to 100 ms: whoever is last in the queue of one client waits about five seconds. */
+/** A page takes 30 to 100 ms of CPU, so the last of 64 waiting requests of one client waits about five seconds. */
 const LIMITS: Limits = {
   concurrency: 12,
   concurrencyPerKind: 10,
@@ -28,21 +28,21 @@ const LIMITS: Limits = {
   longestMs: 15_000,
 };
 
-/** Who waits for a page. */
+/** The client of the current request. */
 type Visitor = {
-  /** The queue is fair between addresses. */
+  /** IP address. The queue is fair between addresses. */
   address: string;
   /** Aborts when the connection closes or the response is sent. */
   gone: AbortSignal;
-  /** Resolves when the response has been sent in whole. */
+  /** Resolves when the whole response has been sent. */
   answered: Promise<void>;
-  /** A request renders one page, although it may look for several in the store. */
+  /** Shared by all store lookups of the request: it renders one page, although it may look up several. */
   rendering: Promise<boolean> | null;
 };
 
 const visitors = oncePerProcess("visitors", () => new AsyncLocalStorage<Visitor>());
 
-/** Serves a request, so that the page store knows who is waiting for the page that it does not have. */
+/** Serves a request such that the page store, when it misses a page, knows which client waits for it. */
 export function runAsVisitor({ socket }: IncomingMessage, response: ServerResponse, serve: () => void): void {
   const gone = new AbortController();
   response.once("close", () => gone.abort());
@@ -51,17 +51,17 @@ export function runAsVisitor({ socket }: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Bounds how many pages are rendered at a time (docs/behaviour.md, O10). `begin` is asked for a page that is not kept and
- * resolves to false where it must not be rendered: too many wait, or its visitor has gone. A rendering lasts until `end` is
- * called with its key; one that fails, until its visitor has been answered. `beginUncached` is for what the page store never
- * asks about: that rendering lasts until its response is closed.
+ * Limits how many pages are rendered at a time (docs/behaviour.md, O10). `begin` waits for a slot for a page that is not
+ * stored; it resolves to false if the page must not be rendered, because too many requests wait or the visitor has left. The
+ * slot is held until `end` is called with the key or, if the rendering fails, until the visitor's response is sent.
+ * `beginUncached` is for renderings that never reach the page store: it holds the slot until the response is closed.
  */
 export function renderQueue(limits: Limits = LIMITS) {
   const enqueue = fairQueue<string>(limits);
   const ends = new Map<string, Set<() => void>>();
   const refreshed = new Map<string, NodeJS.Timeout>();
 
-  function endOf(key: string, { answered }: Visitor): Promise<void> {
+  function untilEnd(key: string, { answered }: Visitor): Promise<void> {
     return new Promise((resolve) => {
       const waiting = ends.get(key) ?? new Set();
       const end = () => {
@@ -76,26 +76,26 @@ export function renderQueue(limits: Limits = LIMITS) {
     });
   }
 
-  function wait(lasting: (visitor: Visitor) => Promise<void>): Promise<boolean> {
+  function waitForSlot(untilDone: (visitor: Visitor) => Promise<void>): Promise<boolean> {
     const visitor = visitors.getStore();
-    // The build renders for nobody.
+    // No visitor: a build renders without limits.
     if (visitor === undefined) return Promise.resolve(true);
     visitor.rendering ??= new Promise((resolve) => {
       const render = () => {
         resolve(true);
-        return lasting(visitor);
+        return untilDone(visitor);
       };
       enqueue(visitor.address, render, visitor.gone).catch(() => resolve(false));
     });
     return visitor.rendering;
   }
 
-  const begin = (key: string) => wait((visitor) => endOf(key, visitor));
+  const begin = (key: string) => waitForSlot((visitor) => untilEnd(key, visitor));
 
   const beginUncached = () =>
-    wait(({ gone }) => new Promise((resolve) => gone.addEventListener("abort", () => resolve())));
+    waitForSlot(({ gone }) => new Promise((resolve) => gone.addEventListener("abort", () => resolve())));
 
-  /** Whether a page that is past its time may be rendered again now; it is kept for the next visitor otherwise. */
+  /** Whether a stale page may be rendered again now. If not, a later request will ask again. */
   function refresh(key: string): boolean {
     if (refreshed.has(key)) return true;
     if (refreshed.size >= limits.refreshes) return false;
@@ -125,5 +125,5 @@ const BUSY_PAGE = `<!doctype html>
 </html>
 `;
 
-/** The queue of the process. The page store (server/data/pages-in-memory.cjs), which is not bundled with this, asks it, too. */
+/** The queue of the process. The page store (server/data/pages-in-memory.cjs) is not bundled and finds the queue by its symbol. */
 export const renders = () => oncePerProcess("renders", renderQueue);

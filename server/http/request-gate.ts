@@ -3,19 +3,19 @@ import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { pictureAt } from "@/lib/rentals/picture-sources";
 import { correctResponse, pageCacheControl } from "./cache-control";
 import { isOverloadedSince } from "./fair-queue";
-import { inTurn } from "./in-turn";
-import { sendKeptBodies } from "./kept-bodies";
-import { rememberServer } from "./own-page";
+import { rememberServer } from "./home-page-check";
+import { takeOneAtATime } from "./one-at-a-time";
 import { hasDotSegments, originForm, type Refusal, refusalOf, refuse } from "./refusal";
 import { RETRY_AFTER_S, renders, runAsVisitor } from "./render-queue";
 import { serverEnv } from "./server-env";
+import { shareBodies } from "./shared-bodies";
 
-/** Limits of connections, so that slow clients and clients with many connections do not shut others out. */
+/** Limits per server, so that slow clients and clients with many connections do not shut out others. */
 type Limits = {
-  /** Milliseconds for the headers of a request, and for all of it. */
+  /** Milliseconds for receiving the headers of a request, and the whole request. */
   headersMs: number;
   requestMs: number;
-  /** Milliseconds between two looks for connections that have used up that time. */
+  /** Interval in milliseconds at which connections that exceed those times are closed. */
   checkMs: number;
   /** Milliseconds without any data in either direction. */
   idleMs: number;
@@ -30,10 +30,10 @@ const LIMITS: Limits = {
   connections: 4_096,
 };
 
-/** A picture to serve. Null keeps the framework's own Cache-Control. */
+/** A picture to serve. Null leaves Next's Cache-Control unchanged. */
 type ServedPicture = { cacheControl: string | null };
 
-/** Whether the optimizer serves a picture; null for one that it must not. */
+/** Decides whether the optimizer may serve a picture; resolves to null if not. */
 export type PictureRule = (src: string) => Promise<ServedPicture | null>;
 
 const ALWAYS_SERVED: ServedPicture = { cacheControl: null };
@@ -53,22 +53,26 @@ const FAILED: Refusal = {
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** Corrects the status and Cache-Control of the response when the framework writes its head. */
-function correctOnWrite({ headers }: IncomingMessage, response: ServerResponse, kept: string | null): void {
+/** Corrects status and Cache-Control when Next writes the head of the response. `cacheControl` replaces Next's own. */
+function correctOnWrite(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  cacheControl: string | null,
+): void {
   const { writeHead } = response;
-  const askedAt = Date.now();
-  const asksForVersion = headers["if-match"] !== undefined || headers["if-unmodified-since"] !== undefined;
+  const arrivedAt = Date.now();
+  const hasPrecondition = headers["if-match"] !== undefined || headers["if-unmodified-since"] !== undefined;
   response.writeHead = function writeCorrectedHead(this: ServerResponse, status: number, ...rest: unknown[]) {
     const answer = correctResponse({
-      // The framework sends the data of a page with 200, whatever status its store has given the page.
+      // Next sends the RSC data of a page with 200, whatever status the page store has set.
       status: this.hasHeader("Retry-After") && status === 200 ? 503 : status,
-      cacheControl: kept ?? text(this.getHeader("Cache-Control")),
+      cacheControl: cacheControl ?? text(this.getHeader("Cache-Control")),
       contentRange: text(this.getHeader("Content-Range")),
       // Only files have Last-Modified.
-      isConditional: asksForVersion && this.hasHeader("Last-Modified"),
-      isOverloaded: isOverloadedSince(askedAt),
+      isConditional: hasPrecondition && this.hasHeader("Last-Modified"),
+      isOverloaded: isOverloadedSince(arrivedAt),
     });
-    // The framework sends it only with a body, and caches update their headers from a 304.
+    // Next sends Vary only with a body, but caches also update their headers from a 304.
     if (answer.status === 304) this.appendHeader("Vary", "Accept-Encoding");
     if (answer.status === 503 && !this.hasHeader("Retry-After")) this.setHeader("Retry-After", RETRY_AFTER_S);
     if (answer.cacheControl !== undefined)
@@ -80,15 +84,15 @@ function correctOnWrite({ headers }: IncomingMessage, response: ServerResponse, 
   };
 }
 
-/** Whether a path is that of the picture optimizer, in any spelling. */
+/** Whether a target, in any encoding, leads to the picture optimizer. */
 function isForOptimizer(target: string): boolean {
   const [path = ""] = target.split("?", 1);
   const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return /_next[\\/]+image/i.test(decoded);
 }
 
-/** The picture to serve for an optimizer URL, or why there is none. */
-async function servedAt(target: string, pictures: PictureRule): Promise<ServedPicture | Refusal> {
+/** The picture to serve for an optimizer URL, or the reason to refuse it. */
+async function servedPicture(target: string, pictures: PictureRule): Promise<ServedPicture | Refusal> {
   const src = pictureAt(target);
   try {
     return (src === null ? null : await pictures(src)) ?? NOT_FOUND;
@@ -98,18 +102,18 @@ async function servedAt(target: string, pictures: PictureRule): Promise<ServedPi
   }
 }
 
-/** Whether a request is for a rental in its dialog, which the framework renders each time: its page store does not keep it. */
-function isForDialog({ url = "", headers }: IncomingMessage): boolean {
+/** Whether a request is for a rental in its modal. Next renders modals each time and does not store them. */
+function isForModal({ url = "", headers }: IncomingMessage): boolean {
   return url.startsWith("/rental/") && headers["next-url"] !== undefined;
 }
 
-/** Passes a request on once it may be rendered. */
-async function passInTurn(response: ServerResponse, pass: () => void): Promise<void> {
+/** Passes a request on once the render queue admits it. */
+async function passWhenAdmitted(response: ServerResponse, pass: () => void): Promise<void> {
   if (await renders().beginUncached()) pass();
   else refuse(BUSY, response);
 }
 
-/** Refuses the request or passes it on; for a picture, once it is known to be served. */
+/** Refuses a request or passes it on; a picture only after the rule has allowed it. */
 async function admit(
   request: IncomingMessage,
   response: ServerResponse,
@@ -121,24 +125,27 @@ async function admit(
   if (refusal !== null || target === null) return refuse(refusal ?? UNREADABLE, response);
   if (hasDotSegments(target)) return refuse(NO_PAGE, response);
   request.url = target;
-  // With it alone the framework would send a dialog where a whole page was asked for.
+  // Given Next-Url without RSC, Next would send a modal instead of the whole page.
   if (request.headers.rsc === undefined) delete request.headers["next-url"];
-  const served = isForOptimizer(target) ? await servedAt(target, pictures) : ALWAYS_SERVED;
+  const served = isForOptimizer(target) ? await servedPicture(target, pictures) : ALWAYS_SERVED;
   if ("status" in served) return refuse(served, response);
   correctOnWrite(request, response, served.cacheControl);
-  sendKeptBodies(request, response);
-  runAsVisitor(request, response, () => (isForDialog(request) ? void passInTurn(response, pass) : pass()));
+  shareBodies(request, response);
+  runAsVisitor(request, response, () =>
+    isForModal(request) ? void passWhenAdmitted(response, pass) : pass(),
+  );
 }
 
 /**
- * Has Node.js look more often than every 30 seconds for connections that send nothing: as many as there may be would shut all others
- * out for as long. It reads the interval when a server begins to listen, which the framework's does before this code runs.
+ * Makes Node.js check for idle connections more often than every 30 seconds; until then, as many as the limit allows would
+ * shut out everybody else. Node.js reads the interval when a server starts to listen, which Next's server does before this
+ * code runs, so its check is started again.
  */
 function checkOften(server: Server, checkMs: number): void {
   if (Reflect.get(server, "connectionsCheckingInterval") === checkMs) return;
   Reflect.set(server, "connectionsCheckingInterval", checkMs);
-  const begin = server.listeners("listening").find(({ name }) => name === "setupConnectionsTracking");
-  begin?.call(server);
+  const startChecks = server.listeners("listening").find(({ name }) => name === "setupConnectionsTracking");
+  startChecks?.call(server);
 }
 
 function limit(server: Server, { headersMs, requestMs, checkMs, idleMs, connections }: Limits): void {
@@ -147,21 +154,21 @@ function limit(server: Server, { headersMs, requestMs, checkMs, idleMs, connecti
   server.requestTimeout = requestMs;
   server.timeout = idleMs;
   server.maxConnections = connections;
-  // Without a listener Node.js responds with 100 Continue before the gate has seen the request.
+  // Without a listener, Node.js would respond with 100 Continue before the gate sees the request.
   if (server.listenerCount("checkContinue") === 0)
     server.on("checkContinue", (request, response) => server.emit("request", request, response));
-  // Only development uses web sockets; a request that offers an upgrade is served like any other.
+  // Only development uses web sockets. Requests that offer an upgrade are served without it.
   if (process.env.NODE_ENV !== "development") Reflect.set(server, "shouldUpgradeCallback", () => false);
 }
 
 /**
- * Patches every HTTP server of the process to refuse requests that the site does not serve before the framework sees them,
- * and to correct the framework's responses. The framework alone reads request bodies, renders for any method, makes a picture
- * for every spelling of its URL, and takes all that a client sends ahead at once (docs/behaviour.md, O3, O4, O10).
+ * Patches every HTTP server of the process to refuse unsupported requests before Next sees them, and to correct Next's
+ * responses. Without the gate, Next reads request bodies, renders for any method, makes a picture for every spelling of its
+ * URL, and handles all pipelined requests at once (docs/behaviour.md, O3, O4, O10).
  */
 export function guardRequests(pictures: PictureRule, limits = LIMITS): void {
   const { emit } = Server.prototype;
-  // Before the page store looks for it.
+  // Create the queue before the page store looks it up.
   renders();
   Server.prototype.emit = function guardedEmit(this: Server, event: string, ...args: unknown[]) {
     const pass = () => Reflect.apply(emit, this, [event, ...args]);
@@ -170,7 +177,7 @@ export function guardRequests(pictures: PictureRule, limits = LIMITS): void {
     const [request, response] = args;
     const isRequest = request instanceof IncomingMessage && response instanceof ServerResponse;
     if (event !== "request" || !isRequest) return pass();
-    inTurn(request, response, () => void admit(request, response, pictures, pass));
+    takeOneAtATime(request, response, () => void admit(request, response, pictures, pass));
     return true;
   };
 }

@@ -1,24 +1,24 @@
 const SCRIPT = /<script src="([^"]*)"(?: id="[^"]*")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
-/** How long scripts wait for the first picture, after the paint of all else. */
+/** How long scripts wait for the first picture after everything else has been painted. */
 const MAX_WAIT_MS = 500;
 
-/** How often a button that was pressed too early is pressed again until React answers. */
+/** Interval at which a click made before hydration is repeated until React handles it. */
 const PRESS_AGAIN_MS = 50;
 
-/** Runs in the page, before all of its other scripts. */
+/** Serialized into the page; runs before all other scripts. */
 function startAfterPaint(maxWaitMs: number, pressAgainMs: number): void {
   const start = () => {
-    for (const named of document.querySelectorAll<HTMLScriptElement>("script[data-src]")) {
+    for (const placeholder of document.querySelectorAll<HTMLScriptElement>("script[data-src]")) {
       const script = document.createElement("script");
-      script.src = named.dataset.src ?? "";
+      script.src = placeholder.dataset.src ?? "";
       script.async = true;
-      named.replaceWith(script);
+      placeholder.replaceWith(script);
     }
   };
-  // An entry tells of a frame that is on screen; a callback for animation frames only of one that is about to be drawn. A
-  // picture that comes after that entry is on screen two frames later.
+  // A paint entry reports a frame that is on screen, whereas an animation frame callback runs before its frame is drawn. A
+  // picture that loads after the entry is on screen two frames later.
   const startOncePainted = () => {
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
@@ -27,7 +27,7 @@ function startAfterPaint(maxWaitMs: number, pressAgainMs: number): void {
     observer.observe({ type: "paint", buffered: true });
   };
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-  // A tab that is not shown is not painted.
+  // Browsers do not paint a hidden tab.
   if (document.hidden) start();
   else {
     requestAnimationFrame(() => setTimeout(start, maxWaitMs));
@@ -39,32 +39,32 @@ function startAfterPaint(maxWaitMs: number, pressAgainMs: number): void {
   }
   let pressed: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // React marks the document as soon as it listens.
+  // React sets this property on the document when it attaches its listeners.
   const isListening = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
   const pressAgain = () => {
     if (isListening()) pressed?.click();
     else timer = setTimeout(pressAgain, pressAgainMs);
   };
   // The second click of a double click is the same press.
-  const keep = ({ target, detail }: MouseEvent) => {
+  const remember = ({ target, detail }: MouseEvent) => {
     if (detail > 1) return;
     clearTimeout(timer);
     pressed = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
     if (pressed !== null) timer = setTimeout(pressAgain, pressAgainMs);
   };
-  // React stops a press at the document where the script of the button has not arrived.
-  const forgetAnswered = () => {
+  // While the code of a button is loading, React stops its click at the document, so a click that gets further is handled.
+  const forgetHandled = () => {
     if (isListening()) clearTimeout(timer);
   };
-  document.addEventListener("click", keep, true);
-  document.documentElement.addEventListener("click", forgetAnswered, true);
+  document.addEventListener("click", remember, true);
+  document.documentElement.addEventListener("click", forgetHandled, true);
 }
 
 /**
- * The HTML of a page whose script files are requested once it is painted, its first picture included. The framework names
- * them in the head, where they share a slow line with the style, the font and that picture, and has no setting for when
- * (docs/decisions/058-scripts-after-paint.md). The last button that is pressed before they run is pressed again when they do
- * (docs/behaviour.md, O8). Any other text is returned as it is.
+ * Rewrites the HTML of a page to request script files only after the first paint, including the first picture. Next puts
+ * them into the head, where they compete with style, font and picture for a slow connection, and has no setting for this
+ * (docs/decisions/058-scripts-after-paint.md). The last button that is clicked before the scripts run is clicked again
+ * afterwards (docs/behaviour.md, O8). Any other text is returned unchanged.
  */
 export function scriptsAfterPaint(text: string): string {
   if (!text.startsWith("<!DOCTYPE html>")) return text;

@@ -2,7 +2,7 @@ import { configuredHosts, contentSecurityPolicy, type HostSettings } from "./con
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Browser features that the site does not use. Sharing, the clipboard and full screen are used and not listed. */
+/** Browser features that the site does not use. It does use sharing, the clipboard and full screen. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "browsing-topics",
@@ -24,7 +24,7 @@ export function securityHeaders(settings: HostSettings, isDevelopment: boolean) 
       key: "Content-Security-Policy",
       value: contentSecurityPolicy(configuredHosts(settings), isDevelopment),
     },
-    // Ignored over http. Without includeSubDomains: other subdomains may not be ours.
+    // Browsers ignore it over http. No includeSubDomains, because other subdomains may not be ours.
     { key: "Strict-Transport-Security", value: `max-age=${ONE_YEAR_S}` },
     { key: "X-Content-Type-Options", value: "nosniff" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },

@@ -8,7 +8,7 @@ const CHUNK = 64 * 1024;
 type Slice = { start: number; end: number };
 
 /** The requested byte range: null for the whole file, "unsatisfiable" for a range outside of it. */
-function askedSlice({ headers }: Request, size: number, etag: string): Slice | null | "unsatisfiable" {
+function requestedSlice({ headers }: Request, size: number, etag: string): Slice | null | "unsatisfiable" {
   const range = headers.get("range");
   const ifRange = headers.get("if-range");
   if (range === null || (ifRange !== null && ifRange !== etag)) return null;
@@ -20,12 +20,12 @@ function askedSlice({ headers }: Request, size: number, etag: string): Slice | n
   return slices.length === 1 && slice !== undefined ? slice : "unsatisfiable";
 }
 
-/** Streams the file with back-pressure, because a file may be too large for memory, until the client leaves. */
+/** Streams the file with back-pressure, because it may be too large for memory. Stops when the client leaves. */
 function bodyOf(file: FileHandle, { start, end }: Slice, left: AbortSignal): ReadableStream<Uint8Array> {
   let position = start;
   return new ReadableStream({
     start(controller) {
-      // The framework does not cancel the body of a client who left before it was asked for.
+      // Next does not cancel the body if the client left before its first read.
       const leave = () => {
         void file.close();
         controller.error(left.reason);
@@ -48,7 +48,7 @@ function bodyOf(file: FileHandle, { start, end }: Slice, left: AbortSignal): Rea
   });
 }
 
-/** What a response says of its file. */
+/** Content-Type and Cache-Control of the response. */
 type FileHeaders = { type: string; cacheControl: string };
 
 async function answerFrom(
@@ -65,7 +65,7 @@ async function answerFrom(
     ETag: etag,
   });
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  const slice = askedSlice(request, size, etag);
+  const slice = requestedSlice(request, size, etag);
   if (slice === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${size}`);
     return new Response(null, { status: 416, headers });
@@ -77,7 +77,7 @@ async function answerFrom(
   return new Response(body, { status: slice === null ? 200 : 206, headers });
 }
 
-/** Serves a file of the disk in byte ranges; null when there is none. */
+/** Serves a file on disk, with byte ranges; null if the file does not exist. */
 export async function serveFile(
   request: Request,
   path: string,

@@ -4,7 +4,7 @@ import { z } from "zod";
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 const secondsAboveZero = z.coerce.number().int().positive();
 
-/** Reads a variable lazily, so that a build needs none. An empty value counts as not set. */
+/** Reads a variable lazily, so that a build works without any. An empty value counts as not set. */
 function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
   return () => {
     const value = process.env[name]?.trim();
@@ -17,15 +17,15 @@ function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
 const siteUrl = variable("SITE_URL", url.default("http://localhost:3000"));
 const ownShareUrl = variable("SHARE_URL", url.optional());
 
-/** The server's configuration. A required variable that is missing or malformed throws an error naming it. */
+/** The server's configuration. Reading a required variable that is missing or malformed throws an error that names it. */
 export const serverEnv = {
   supabaseUrl: variable("SUPABASE_URL", url),
   supabaseAnonKey: variable("SUPABASE_ANON_KEY", z.string().min(1)),
-  /** Seconds after which listings are read again. */
+  /** Seconds until listings are read again. */
   listingsRevalidateSeconds: variable("LISTINGS_REVALIDATE_SECONDS", secondsAboveZero.default(120)),
   exchangeRateUrl: variable("EXCHANGE_RATE_URL", url.default("https://api.frankfurter.dev/v1")),
   /** Public address of the site, for canonical links. */
   siteUrl,
-  /** Public address that share links begin with; the site's own unless set. */
+  /** Public address that share links start with; defaults to the site's own. */
   shareUrl: () => ownShareUrl() ?? siteUrl(),
 };

@@ -5,9 +5,9 @@ import { Server, ServerResponse } from "node:http";
 const BACKLOG = 511;
 
 /**
- * Patches `Server.close` to first accept the connections in the accept queue. Closing the listening socket would reset
- * them, and a busy process has some, because each turn of the event loop accepts one. After a turn without a new one
- * the request on the last connection has been read, and a closing server still responds to it.
+ * Patches `Server.close` to first drain the accept queue. Closing the listening socket would reset the connections in it,
+ * and a busy process has some, because each turn of the event loop accepts one connection. After a turn without a new
+ * connection, the request on the last one has been read, and a closing server still responds to it.
  */
 export function drainAcceptQueueBeforeClose(): void {
   const { close } = Server.prototype;
@@ -28,9 +28,9 @@ export function drainAcceptQueueBeforeClose(): void {
 }
 
 /**
- * Patches `ServerResponse.appendHeader` to ignore a repeated `Location`. The framework sets it when it renders a redirect
- * and appends it again when it replays the entry that it has just cached (vercel/next.js#82117). Clients that join the
- * two values end at a 404.
+ * Patches `ServerResponse.appendHeader` to ignore a repeated `Location`. Next sets the header when it renders a redirect and
+ * appends it again when it replays the entry it has just cached (vercel/next.js#82117). Clients that join the two values get
+ * a 404.
  */
 export function dropRepeatedLocation(): void {
   const { appendHeader } = ServerResponse.prototype;
@@ -40,16 +40,16 @@ export function dropRepeatedLocation(): void {
   };
 }
 
-/** A header's value as it can be sent: what HTTP takes in no header is percent-encoded, as in a URL. */
+/** Percent-encodes the characters that HTTP does not allow in a header value. */
 function sendable<Value>(value: Value): Value | string | string[] {
-  if (Array.isArray(value)) return value.map((each) => String(sendable(each)));
+  if (Array.isArray(value)) return value.map((item) => String(sendable(item)));
   if (typeof value !== "string") return value;
   return value.toWellFormed().replace(/[^\t\x20-\x7e\x80-\xff]/gu, encodeURIComponent);
 }
 
 /**
- * Patches `ServerResponse` to send whatever header it is given. Node.js throws for a letter beyond Latin-1 and for a line
- * break, and a page that has a header made from a listing would fail with it.
+ * Patches `ServerResponse` to accept any header value. Node.js throws for characters beyond Latin-1 and for line breaks, so
+ * a page with a header that contains text of a listing would fail.
  */
 export function encodeHeaders(): void {
   const { setHeader, appendHeader } = ServerResponse.prototype;

@@ -6,15 +6,15 @@ import { baseMap, type ReadFile } from "./base-map-files";
 
 const HEADERS = {
   "Content-Type": "image/svg+xml",
-  // The URL has the place and the version. Immutable, because a drawing has no data of a listing that could be deleted.
+  // Immutable: the URL contains place and version, and a drawing contains no data of a listing that could be deleted.
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
-/** Drawings by key. Bounded, and there are only as many as places with rentals. */
+/** Drawings by key, at most one per place with rentals. */
 const drawn = oncePerProcess("area pictures", () => new Map<string, string>());
 const MAX_DRAWN = 1_000;
 
-/** The response with the drawing of a known place or the island; 404 for any other URL, before anything is drawn. */
+/** Responds with the drawing of a known place or of the island; 404 for any other URL, without drawing anything. */
 export async function areaResponse(
   key: string,
   file: string,
@@ -23,8 +23,8 @@ export async function areaResponse(
 ): Promise<Response> {
   const missing = () => new Response("Not found.", { status: 404, headers: { "Cache-Control": "no-store" } });
   if (file !== `${AREA_VERSION}.svg`) return missing();
-  const kept = drawn.get(key);
-  if (kept !== undefined) return new Response(kept, { headers: HEADERS });
+  const cached = drawn.get(key);
+  if (cached !== undefined) return new Response(cached, { headers: HEADERS });
   const place = key === ISLAND ? null : (await places()).points.find((point) => areaKey(point) === key);
   if (place === undefined) return missing();
   const { land, detail } = await baseMap(readFile);

@@ -1,7 +1,7 @@
 import { parseDetail, parseLand } from "@/lib/map/base-map-data";
 import { oncePerProcess } from "@/server/http/once-per-process";
 
-/** Reads a static file of the site; null when there is none. */
+/** Reads a static file of the site; null if it does not exist. */
 export type ReadFile = (path: string) => Promise<Uint8Array | null>;
 
 async function readJson(readFile: ReadFile, path: string): Promise<unknown> {
@@ -10,7 +10,7 @@ async function readJson(readFile: ReadFile, path: string): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** The base map, parsed once per process: every drawing is a part of the same map. */
+/** The base map, parsed once per process: every drawing shows a part of it. A failed read is retried by the next caller. */
 export const baseMap = oncePerProcess("base map", () => {
   let map: ReturnType<typeof read> | null = null;
   const read = async (readFile: ReadFile) => ({

@@ -18,20 +18,20 @@ import { renderPreview } from "./render-preview";
 const INK = "#17352b";
 const PAPER = "rgba(253, 251, 247, 0.95)";
 
-/** The renderer would fetch the letters of other scripts, and emoji, from a server. */
+/** Characters of the renderer's own font. It would download a font for emoji and other scripts. */
 const PRINTABLE = /^[\x20-\x7e·€]*$/;
 
-/** What the picture says: kind and area, rooms, rent. Lines with letters that the renderer's own font lacks are left out. */
+/** The text of the picture: kind and area, rooms, rent. Omits lines that the renderer's own font cannot show. */
 export function drawnLines(rental: Rental, rates: ExchangeRates): string[] {
   return [kindAndArea(rental), roomsLabel(rental.bedrooms, rental.bathrooms), shortMonthlyRent(rental, rates)]
     .filter((line) => line !== null)
     .filter((line) => line !== "" && PRINTABLE.test(line));
 }
 
-/** The lines on a panel in the middle, where apps that cut the picture to a square keep them; transparent around it. */
+/** A transparent picture with the lines on a panel in the middle, which stays visible when apps crop to a square. */
 function panel(lines: readonly string[]): Promise<ArrayBuffer> {
   const size = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
-  const at = {
+  const layout = {
     display: "flex",
     width: "100%",
     height: "100%",
@@ -40,7 +40,7 @@ function panel(lines: readonly string[]): Promise<ArrayBuffer> {
   };
   const box = { display: "flex", flexDirection: "column", alignItems: "center", maxWidth: 600 } as const;
   return new ImageResponse(
-    <div style={{ ...at, paddingBottom: 32 }}>
+    <div style={{ ...layout, paddingBottom: 32 }}>
       <div style={{ ...box, padding: "18px 36px 22px", borderRadius: 28, background: PAPER, color: INK }}>
         {lines.map((line, index) => (
           <div key={line} style={{ fontSize: index === lines.length - 1 ? 52 : 34, textAlign: "center" }}>
@@ -53,8 +53,8 @@ function panel(lines: readonly string[]): Promise<ArrayBuffer> {
   ).arrayBuffer();
 }
 
-/** The map of a rental's area, without names: a server may have no fonts to draw them with. */
-async function map(location: string | null): Promise<Buffer> {
+/** The map of an area, without labels: the server may have no fonts. */
+async function areaMap(location: string | null): Promise<Buffer> {
   const [{ places }, { land, detail }] = await Promise.all([
     liveRentals(),
     baseMap((path) => publicFile(path)),
@@ -67,11 +67,11 @@ async function map(location: string | null): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture of a link preview for a rental without photos: the map of its area, its kind, rooms and rent. */
+/** Link preview of a rental without photos: the map of its area with kind, rooms and rent. */
 export async function drawnPreview(rental: Rental): Promise<Buffer> {
   const { rates } = await ratesFor([rental]);
   const lines = drawnLines(rental, rates);
-  const drawn = sharp(await map(rental.location));
+  const drawn = sharp(await areaMap(rental.location));
   if (lines.length === 0) return renderPreview(await drawn.toBuffer());
   return renderPreview(
     await drawn

@@ -3,7 +3,7 @@ import { lookup } from "node:dns";
 import { request } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Address space that is not part of the public internet (IANA's special-purpose registry). */
+/** Address space outside the public internet (IANA special-purpose registry). */
 const SPECIAL_IPV4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -21,7 +21,7 @@ const SPECIAL_IPV4 = [
   ["224.0.0.0", 3],
 ] as const;
 
-/** Parts of IPv6's global range that are documentation, tunnels to IPv4, or otherwise special. */
+/** Parts of IPv6's global range for documentation, tunnels to IPv4 and other special purposes. */
 const SPECIAL_IPV6 = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -36,7 +36,7 @@ for (const [net, prefix] of SPECIAL_IPV6) special.addSubnet(net, prefix, "ipv6")
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is one of the public internet; false for anything that is not an address. */
+/** Whether an IP address belongs to the public internet; false for anything that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special.check(address, "ipv4");
@@ -45,17 +45,17 @@ export function isPublicAddress(address: string): boolean {
 
 export type Answer = {
   status: number;
-  /** Bytes, as the server declares them. */
+  /** Content-Length in bytes; null if not declared. */
   length: number | null;
   body: AsyncIterable<Uint8Array>;
   /** Destroys the connection without reading the rest. */
   discard: () => void;
 };
 
-/** One GET without redirects. */
+/** Sends a GET without following redirects. */
 export type Get = (url: URL, signal: AbortSignal) => Promise<Answer>;
 
-/** A DNS lookup that refuses names with any address that is not public (server-side request forgery). */
+/** A DNS lookup that fails for a name with any non-public address, against server-side request forgery. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "");
@@ -67,16 +67,16 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** A GET to a host of the public internet; rejects for any other. */
+/** Sends a GET to a host of the public internet; rejects for any other host. */
 export const httpsGet: Get = (url, signal) =>
   new Promise((resolve, reject) => {
     const literal = url.hostname.replace(/^\[|\]$/g, "");
     if (isIP(literal) !== 0 && !isPublicAddress(literal))
       return reject(new Error(`${literal} is not public`));
     const headers = { Accept: "image/avif,image/webp,image/*", "Accept-Encoding": "identity" };
-    const asked = request(url, { lookup: publicLookup, signal, headers, agent: false }, (response) => {
-      const { statusCode, headers: answered } = response;
-      const length = Number(answered["content-length"] ?? Number.NaN);
+    const outgoing = request(url, { lookup: publicLookup, signal, headers, agent: false }, (response) => {
+      const { statusCode, headers: responseHeaders } = response;
+      const length = Number(responseHeaders["content-length"] ?? Number.NaN);
       resolve({
         status: statusCode ?? 0,
         length: Number.isFinite(length) ? length : null,
@@ -84,6 +84,6 @@ export const httpsGet: Get = (url, signal) =>
         discard: () => void response.destroy(),
       });
     });
-    asked.on("error", reject);
-    asked.end();
+    outgoing.on("error", reject);
+    outgoing.end();
   });

@@ -11,9 +11,9 @@ import { renderPreview } from "./render-preview";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_FAILURES = 1_000;
-/** A picture that failed is not requested again for this long. */
+/** How long a failed picture is not requested again. */
 const RETRY_AFTER_MS = 60_000;
-/** A decoded photograph takes a lot of memory, and apps wait ten seconds for a preview. */
+/** Few at a time, because a decoded photograph takes a lot of memory. Apps wait ten seconds for a preview. */
 const enqueue = fairQueue<"preview">({
   concurrency: 2,
   concurrencyPerKind: 2,
@@ -21,11 +21,11 @@ const enqueue = fairQueue<"preview">({
   maxWaitMs: 10_000,
 });
 
-const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (jpeg) => jpeg.length });
+const rendered = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (jpeg) => jpeg.length });
 const failed = new LRUCache<string, number>({ max: MAX_FAILURES });
 const running = new Map<string, Promise<Buffer | null>>();
 
-/** The bytes of a picture of the site: of its public folder, or a photo that was collected. */
+/** Reads a picture of the site: a collected photo, or a file of the public folder. */
 function ownFile(source: string): Promise<Uint8Array | null> {
   const photos = process.env.PHOTOS_FOLDER;
   if (collectedPhoto(source) === null || !photos) return publicFile(source);
@@ -40,7 +40,7 @@ async function photograph(source: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** A photo of a listing as the picture of a link preview. Rejects for anything but a picture. */
+/** Renders a listing's photo as a link preview. Rejects for anything but a picture. */
 export async function photoPreview(source: string): Promise<Buffer> {
   return renderPreview(await photograph(source));
 }
@@ -48,7 +48,7 @@ export async function photoPreview(source: string): Promise<Buffer> {
 async function make(source: string, render: () => Promise<Buffer>): Promise<Buffer | null> {
   try {
     const jpeg = await render();
-    kept.set(source, jpeg);
+    rendered.set(source, jpeg);
     return jpeg;
   } catch (error) {
     console.warn(`No preview of ${source}:`, error instanceof Error ? error.message : error);
@@ -58,15 +58,15 @@ async function make(source: string, render: () => Promise<Buffer>): Promise<Buff
 }
 
 /**
- * A preview by the name of what it is made from, rendered once and kept in an LRU cache; null when that fails, which is
- * remembered for a minute. Throws an `OverloadError` when too many are waiting.
+ * The preview of a source (a photo's address, or the path of a drawn preview), rendered once and cached. Null if it cannot
+ * be rendered; it is retried after a minute. Throws an `OverloadError` if too many requests are waiting.
  */
 export async function previewJpeg(
   source: string,
   render = () => photoPreview(source),
 ): Promise<Buffer | null> {
-  const known = kept.get(source);
-  if (known !== undefined) return known;
+  const cached = rendered.get(source);
+  if (cached !== undefined) return cached;
   if (Date.now() - (failed.get(source) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER_MS) return null;
   const job = running.get(source) ?? enqueue("preview", () => make(source, render));
   running.set(source, job);

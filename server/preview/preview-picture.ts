@@ -9,15 +9,15 @@ import { absoluteUrl } from "@/server/http/absolute-url";
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
-/** The preview of pages without a picture of their own. */
+/** The preview of pages that have no picture. */
 export const BRAND_PICTURE = "/brand-preview.jpg";
 
-/** To be raised when pictures are rendered differently, so that apps fetch them again. */
-const RENDERING = 1;
+/** Increment it when rendering changes, so that apps fetch the pictures again. */
+const RENDERING_VERSION = 1;
 
 const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
 
-/** Hosts that pictures are fetched from: configured ones, and the data service's, for the photos of its bucket. */
+/** Hosts to fetch pictures from: the configured ones, and the data service with its photo bucket. */
 export function previewHosts(): string[] {
   const service = URL.parse(process.env.SUPABASE_URL ?? "");
   return service === null ? HOSTS : [...HOSTS, service.host];
@@ -25,30 +25,30 @@ export function previewHosts(): string[] {
 
 export type PreviewPicture = { url: string; width: number; height: number; alt: string; type: "image/jpeg" };
 
-type Pictured = Pick<
+type PreviewedRental = Pick<
   LiveRental,
   | ("id" | "slug" | "media_urls" | "price_amount" | "price_currency" | "rental_period")
   | ("location" | "bedrooms" | "bathrooms")
 > &
   Partial<Pick<Rental, "property_type">>;
 
-/** The first still picture of the site itself or of a host that it is fetched from; null when there is none. */
+/** The first still picture that the site can fetch; null if there is none. */
 export function previewSource({ media_urls }: Pick<LiveRental, "media_urls">): string | null {
   return media_urls.find((url) => !isVideo(url) && isOptimizable(url, previewHosts())) ?? null;
 }
 
-/** A hash of the picture, or of what is drawn, and the price, because apps cache a picture by its URL. */
-export function previewVersion(rental: Pictured): string {
+/** A hash of everything that the picture depends on, because apps cache pictures by URL. */
+export function previewVersion(rental: PreviewedRental): string {
   const { price_amount, price_currency, rental_period } = rental;
   const source = previewSource(rental);
   const { location, property_type, bedrooms, bathrooms } = rental;
   const drawn = source === null ? [location, property_type, bedrooms, bathrooms] : [];
-  const facts = [RENDERING, source, price_amount, price_currency, rental_period, ...drawn];
+  const facts = [RENDERING_VERSION, source, price_amount, price_currency, rental_period, ...drawn];
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 12);
 }
 
-/** The path of a listing's picture for link previews: its photo, or a drawing where it has none. */
-export function previewPath(rental: Pictured): string {
+/** The path of a listing's link preview: its photo, or a drawing if it has none. */
+export function previewPath(rental: PreviewedRental): string {
   const param = encodeURIComponent(rental.slug ?? String(rental.id));
   return `/preview/${param}/${previewVersion(rental)}.jpg`;
 }
@@ -57,13 +57,12 @@ function picture(path: string, alt: string): PreviewPicture {
   return { url: absoluteUrl(path), width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, alt, type: "image/jpeg" };
 }
 
-/** The site's own picture. */
+/** The preview of pages without a rental. */
 export function brandPreview(): PreviewPicture {
   return picture(BRAND_PICTURE, `${SITE_NAME}: monthly rentals in Bali`);
 }
 
-/** The picture of a listing. */
-export function rentalPreview(rental: Pictured, title: string): PreviewPicture {
+export function rentalPreview(rental: PreviewedRental, title: string): PreviewPicture {
   const what = previewSource(rental) === null ? `Map of ${areaOf(rental)}` : "Photo";
   return picture(previewPath(rental), `${what}: ${title}`);
 }

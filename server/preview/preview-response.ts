@@ -17,7 +17,7 @@ function jpegResponse(jpeg: Uint8Array): Response {
   });
 }
 
-/** The way from another version to the current one, because apps request old ones. */
+/** Redirects an old version, which apps may still request, to the current one. */
 function redirectTo(path: string): Response {
   return new Response(null, {
     status: 302,
@@ -25,8 +25,8 @@ function redirectTo(path: string): Response {
   });
 }
 
-/** The current picture of a listing. */
-async function pictureOf(rental: Rental): Promise<Response> {
+/** The current picture of a listing, or the site's own if rendering fails. */
+async function pictureResponse(rental: Rental): Promise<Response> {
   const source = previewSource(rental);
   const jpeg = await (source === null
     ? previewJpeg(previewPath(rental), () => drawnPreview(rental))
@@ -37,8 +37,8 @@ async function pictureOf(rental: Rental): Promise<Response> {
 }
 
 /**
- * The response for /preview/{slug or id}/{version}.jpg: the site's own picture where that of the listing, or its drawing, fails. It
- * has one address, to which all others redirect: caches would keep a file for each that somebody makes up.
+ * Responds to /preview/{slug or id}/{version}.jpg. Each picture has one canonical address, to which all others redirect;
+ * otherwise caches would store a file for every made-up address. 404 for an unknown rental, 503 if it cannot be read.
  */
 export async function previewResponse(rawParam: string, file: string): Promise<Response> {
   const param = rentalParam(rawParam);
@@ -48,7 +48,7 @@ export async function previewResponse(rawParam: string, file: string): Promise<R
     if (rental === null) return textResponse("Rental not found.", 404);
     const current = previewPath(rental);
     if (current !== `/preview/${encodeURIComponent(param)}/${file}`) return redirectTo(current);
-    return await pictureOf(rental);
+    return await pictureResponse(rental);
   } catch (error) {
     console.error("Making a preview picture failed", error);
     return textResponse("The listing could not be read. Try again in a minute.", 503, {

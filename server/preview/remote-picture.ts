@@ -7,7 +7,7 @@ const MAX_MS = 5_000;
 type Limits = { maxBytes?: number; maxMs?: number };
 
 /** Reads a body of at most `max` bytes. */
-async function collect({ body, length, discard }: Answer, max: number): Promise<Uint8Array> {
+async function readBody({ body, length, discard }: Answer, max: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = length ?? 0;
   if (size <= max) {
@@ -24,8 +24,8 @@ async function collect({ body, length, discard }: Answer, max: number): Promise<
 }
 
 /**
- * Fetches a picture from one of the `hosts` over https, at most 10 MB in 5 seconds. Rejects otherwise, and for redirects,
- * which could lead to any host.
+ * Fetches a picture from one of the `hosts` over https. Rejects above 10 MB, after 5 seconds, for any other host, and for
+ * redirects, which could lead to any host.
  */
 export async function remotePicture(
   url: string,
@@ -35,7 +35,7 @@ export async function remotePicture(
 ): Promise<Uint8Array> {
   if (!isOptimizable(url, hosts) || url.startsWith("/")) throw new Error(`${url} is of no configured host`);
   const answer = await get(new URL(url), AbortSignal.timeout(maxMs));
-  if (answer.status === 200) return collect(answer, maxBytes);
+  if (answer.status === 200) return readBody(answer, maxBytes);
   answer.discard();
   throw new Error(`status ${answer.status}`);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import sharp from "sharp";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "./preview-picture";
 
-/** Larger pictures are unreliable in WhatsApp. */
+/** WhatsApp does not reliably show larger pictures. */
 const MAX_BYTES = 300_000;
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 10;
@@ -12,8 +12,8 @@ const QUALITIES = [82, 70, 55, 40, 25, 10] as const;
 const PAPER = "#faf6ef";
 
 /**
- * A photograph as the picture of a link preview: 1200x630 around its centre, baseline JPEG in sRGB, at most 300 kB,
- * without its metadata (docs/behaviour.md, S7). Rejects for anything but a picture, and for an enormous one.
+ * Renders a photograph as a link preview: the central 1200x630 pixels, baseline JPEG in sRGB, at most 300 kB, without
+ * metadata (docs/behaviour.md, S7). Rejects for anything but a picture, and above 60 megapixels.
  */
 export async function renderPreview(photograph: Uint8Array): Promise<Buffer> {
   const { data, info } = await sharp(photograph, { limitInputPixels: MAX_PIXELS })

@@ -35,7 +35,7 @@ function aboutMaps(settings: Settings): string {
     : `The pictures of the map come from ${tiles}, which learns your internet address and what you look at on it.`;
 }
 
-/** Who learns what of a visitor, by how the site was built (docs/behaviour.md, O11): of errors, visits and the map. */
+/** Which third parties learn what about a visitor through errors, analytics and the map, as configured (docs/behaviour.md, O11). */
 export function privacyStatements(settings: Settings): string[] {
   return [aboutErrors(settings), aboutVisits(settings), aboutMaps(settings)];
 }

@@ -3,11 +3,11 @@ import type { NextConfig } from "next";
 const UNNAMED = "bali-monthly";
 
 /**
- * The release that errors of this build are filed under: the one that is set, else the commit, else the project's name,
- * for builds without git.
+ * The release under which errors of this build are reported: the configured one, else the commit, else (without git) the
+ * project's name.
  */
-export function releaseName(set: string | undefined, readCommit: () => string): string {
-  if (set?.trim()) return set.trim();
+export function releaseName(configured: string | undefined, readCommit: () => string): string {
+  if (configured?.trim()) return configured.trim();
   try {
     return readCommit().trim();
   } catch {
@@ -16,16 +16,16 @@ export function releaseName(set: string | undefined, readCommit: () => string): 
 }
 
 /**
- * Builds source maps, uploads them to the reporting service (SENTRY_ORG, SENTRY_PROJECT, SENTRY_AUTH_TOKEN) and deletes
- * them, so that none is published.
+ * Makes the build upload its source maps to the reporting service (SENTRY_ORG, SENTRY_PROJECT, SENTRY_AUTH_TOKEN) and
+ * delete them afterwards, so that none is published.
  */
 export async function withSourceMapUpload(config: NextConfig, release: string): Promise<NextConfig> {
-  // Imported lazily: loading it is slow, and every start reads the configuration.
+  // Loaded lazily, because it is slow and every start reads the configuration.
   const { withSentryConfig } = await import("@sentry/nextjs/config");
   return withSentryConfig(config, {
     release: { name: release },
     sourcemaps: { deleteSourcemapsAfterUpload: true },
-    // The site calls the reporting service itself; the build stays as it is.
+    // No build-time instrumentation: the site calls the reporting service itself.
     buildTimeInstrumentation: false,
     routeManifestInjection: false,
     telemetry: false,

@@ -1,7 +1,7 @@
 import "server-only";
 import { oncePerProcess } from "@/server/http/once-per-process";
 
-/** The DSN of the server: SENTRY_DSN, else that of browsers; null when neither is set. */
+/** The server's DSN: SENTRY_DSN, else the browsers' DSN; null if neither is set. */
 export function serverDsn(): string | null {
   return process.env.SENTRY_DSN?.trim() || process.env.NEXT_PUBLIC_SENTRY_DSN?.trim() || null;
 }
@@ -10,7 +10,7 @@ const MAX_REMEMBERED = 20;
 
 const remembered = oncePerProcess("errors", (): object[] => []);
 
-/** Remembers an error of a cached read, which the framework replaces with one that has only its `digest`. */
+/** Remembers an error of a cached read. Next replaces such an error with one that only has the same `digest`. */
 export function rememberError(error: unknown): void {
   if (typeof error !== "object" || error === null) return;
   remembered.push(error);
@@ -21,14 +21,14 @@ function digestOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "digest" in error ? error.digest : undefined;
 }
 
-/** The remembered error with the same digest; the error itself where there is none. */
+/** The remembered error with the same digest; otherwise the error itself. */
 export function originalError(error: unknown): unknown {
   const digest = digestOf(error);
   if (digest === undefined) return error;
-  return remembered.findLast((each) => digestOf(each) === digest) ?? error;
+  return remembered.findLast((candidate) => digestOf(candidate) === digest) ?? error;
 }
 
-/** On the server: logs a handled failure, and reports it where reporting is configured. */
+/** Logs a handled failure on the server, and reports it if reporting is configured. */
 export function reportError(what: string, thrown: unknown): void {
   const error = originalError(thrown);
   console.error(what, error);
@@ -39,12 +39,12 @@ export function reportError(what: string, thrown: unknown): void {
   );
 }
 
-/** A table in which nearly every row is unusable must not fill the memory with messages. */
+/** Bounds the memory if nearly every row of a table is unusable. */
 const MAX_MESSAGES = 1_000;
 
 const reported = oncePerProcess("reported once", () => new Set<string>());
 
-/** `reportError`, at most once per message and process, for failures that every refresh would find again. */
+/** `reportError`, but at most once per message and process: for failures that recur on every refresh. */
 export function reportOnce(message: string, error: unknown): void {
   if (reported.has(message) || reported.size >= MAX_MESSAGES) return;
   reported.add(message);

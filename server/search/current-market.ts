@@ -7,21 +7,21 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import type { LiveRentals } from "@/server/data/live-rentals";
 import { oncePerProcess } from "@/server/http/once-per-process";
 
-type KeptMarket = { places: Places; rates: string; market: RentMarket };
+type CachedMarket = { places: Places; rates: string; market: RentMarket };
 
-const kept = oncePerProcess("rent markets", () => new WeakMap<readonly LiveRental[], KeptMarket>());
+const markets = oncePerProcess("rent markets", () => new WeakMap<readonly LiveRental[], CachedMarket>());
 
-/** The rents of the live rentals, computed once as long as neither these nor the rates change. */
+/** The rent market of the live rentals, cached until rentals, places or rates change. */
 export function currentMarket({ rentals, places }: LiveRentals, exchangeRates: ExchangeRates): RentMarket {
   const rates = JSON.stringify(exchangeRates);
-  const known = kept.get(rentals);
-  if (known?.places === places && known.rates === rates) return known.market;
+  const cached = markets.get(rentals);
+  if (cached?.places === places && cached.rates === rates) return cached.market;
   const market = rentMarket(rentals, places, exchangeRates);
-  kept.set(rentals, { places, rates, market });
+  markets.set(rentals, { places, rates, market });
   return market;
 }
 
-/** Where rents stand, as cards say it. */
+/** Returns a function that compares a rental's rent with the market, as shown on cards; null if it cannot be compared. */
 export function standingsIn(market: RentMarket): (rental: LiveRental) => string | null {
   return (rental) => shortStanding(comparisonOf(market, rental));
 }

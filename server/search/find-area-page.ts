@@ -10,31 +10,31 @@ import { ratesFor } from "@/server/data/exchange-rates";
 import { type LiveRentals, liveRentals } from "@/server/data/live-rentals";
 import { currentMarket } from "./current-market";
 
-/** Thinner areas say little: search engines are not asked to hold their pages (docs/behaviour.md, A7). */
+/** Areas with fewer listings are too thin to be indexed (docs/behaviour.md, A7). */
 const MIN_LISTED = 5;
 
-/** Everything the page of an area is made of. */
+/** The data of an area's page. */
 export type AreaPage = Omit<LiveRentals, "rentals"> & {
   rates: ExchangeRates;
   area: Place;
-  /** Whether the parameter is the one of the canonical address; any other redirects there. */
+  /** Whether the route parameter is canonical. The page redirects from any other. */
   isCanonical: boolean;
-  /** Live ones in the area, newest first. */
+  /** Live rentals in the area, newest first. */
   rentals: LiveRental[];
   groups: RentGroup[];
   weeks: WeekOfPosts[];
-  /** Neighbouring areas with listings, the nearest first. */
+  /** Neighbouring areas with listings, nearest first. */
   nearby: PlaceCount[];
 };
 
-/** Whether search engines may hold the page of an area with as many live listings. */
+/** Whether search engines may index the page of an area with `count` live listings. */
 export function isWorthIndexing(count: number): boolean {
   return count >= MIN_LISTED;
 }
 
 /**
- * What the page of an area shows, read once for the page and its head. Null when the parameter names no known area;
- * throws when the data service cannot answer.
+ * Finds the data of an area's page, once for the page and its metadata. Null if the parameter names no known area; throws
+ * when the data service cannot answer.
  */
 export const findAreaPage = cache(async (rawParam: string): Promise<AreaPage | null> => {
   const param = areaParam(rawParam);
@@ -47,9 +47,9 @@ export const findAreaPage = cache(async (rawParam: string): Promise<AreaPage | n
   const { rates } = await ratesFor(live.rentals);
   const rentals = live.rentals.filter(({ location }) => placeIndex(places, location) === found.place);
   const counts = countByPoint(places, live.rentals);
-  const nearby = neighboursOf(places.points, found.place).map((at) => ({
-    name: places.points[at]?.name ?? "",
-    count: counts[at] ?? 0,
+  const nearby = neighboursOf(places.points, found.place).map((index) => ({
+    name: places.points[index]?.name ?? "",
+    count: counts[index] ?? 0,
   }));
   return {
     ...{ readAt, places, rates, area, rentals, isCanonical: found.isCanonical },

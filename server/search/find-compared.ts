@@ -11,15 +11,15 @@ import { repostsOf } from "@/server/data/reposts";
 import { wholeRentalsByIds } from "@/server/data/whole-rentals";
 import { currentMarket } from "@/server/search/current-market";
 
-/** A home of a comparison; its rental is null when it was taken down or never existed. */
+/** A home of a comparison. `rental` is null if it was removed or never existed. */
 export type ComparedHome = {
   id: number;
   rental: Rental | null;
-  /** ISO time of the newest post of the home. Null where it is not known, and in a list, which does not show it. */
+  /** ISO time of the home's newest post. Null if unknown, and in a plain list of homes, which does not show it. */
   newestAt: string | null;
 };
 
-/** Everything a comparison is made of. `readAt` is in ms since the epoch. */
+/** The data of a comparison. `readAt` is in ms since the epoch. */
 export type ComparedPage = Compared & {
   homes: readonly ComparedHome[];
   readAt: number;
@@ -33,15 +33,15 @@ async function comparedHome(id: number, rental: Rental | null, isList: boolean):
 }
 
 /**
- * What the page of a segment shows, read once for the page and its head. Null when the segment names no home; throws when
- * the data service cannot answer. Homes older than the list are there too, as on their own pages.
+ * Finds the data of a comparison, once for the page and its metadata. Includes homes too old for the list. Null if the
+ * segment names no home; throws when the data service cannot answer.
  */
 export const findCompared = cache(async (segment: string): Promise<ComparedPage | null> => {
   const compared = decodeComparedSegment(segment);
   if (compared === null || compared.ids.length === 0) return null;
   const { ids } = compared;
   const [live, whole] = await Promise.all([liveRentals(), wholeRentalsByIds(ids.toSorted((a, b) => a - b))]);
-  const byId = new Map(whole.rentals.map((one) => [one.id, withPlaceholderMark(one, live.rentals)]));
+  const byId = new Map(whole.rentals.map((rental) => [rental.id, withPlaceholderMark(rental, live.rentals)]));
   const isList = ids.length > MAX_SIDE_BY_SIDE;
   const [{ rates }, homes] = await Promise.all([
     ratesFor([...whole.rentals, ...live.rentals]),

@@ -14,11 +14,11 @@ import { type LiveRentals, liveRentals } from "@/server/data/live-rentals";
 import { repostsOf } from "@/server/data/reposts";
 import { currentMarket } from "./current-market";
 
-/** The rental, the list that it is shown beside, the rates of all their currencies, and its rent beside those of homes alike. */
+/** The data of a rental's page: the rental, the live list, the rates for all their currencies, and comparisons. */
 export type RentalPage = LiveRentals &
   DatedRates & {
     rental: Rental;
-    /** The other posts of the home; null where they are not known. */
+    /** The other posts of the home; null if they could not be read. */
     reposts: Reposts | null;
     comparison: Comparison | null;
     circumstances: Circumstances;
@@ -28,10 +28,10 @@ async function circumstancesOf(
   { rental, reposts, comparison }: Pick<RentalPage, "rental" | "reposts" | "comparison">,
   { rentals, readAt }: LiveRentals,
 ): Promise<Circumstances> {
-  const keys = rentalContacts(rental.contact_url, rental.facts?.contacts);
+  const contacts = rentalContacts(rental.contact_url, rental.facts?.contacts);
   return {
     id: rental.id,
-    othersWithContact: await othersWithContact(rental.id, keys, readAt),
+    othersWithContact: await othersWithContact(rental.id, contacts, readAt),
     othersWithPhoto: othersWithPhoto(rental, rentals),
     lowestTenth: lowestTenth(comparison),
     hasPhotos: rental.media_urls.length > 0,
@@ -40,8 +40,8 @@ async function circumstancesOf(
 }
 
 /**
- * Everything the page of a rental is made of, read once for the page and its head. Null when the parameter names no
- * rental; throws when the data service cannot answer.
+ * Finds the data of a rental's page, once for the page and its metadata. Null if the parameter names no rental; throws when
+ * the data service cannot answer.
  */
 export const findRentalPage = cache(async (rawParam: string): Promise<RentalPage | null> => {
   const found = await findRental(rawParam);

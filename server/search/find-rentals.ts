@@ -21,7 +21,7 @@ export type FoundRentals = {
   context: SearchContext;
 };
 
-/** Memoized by the canonical query string: the page and its head each pass a query object of their own. */
+/** Memoized by canonical query string, because a page and its metadata pass different query objects. */
 const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
   const filters = parseListQuery(canonical);
   const terms = keywordTerms(filters.keywords);
@@ -34,13 +34,13 @@ const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
 });
 
 /**
- * Finds the rentals that pass the filters, once per render of a page. Throws when the data service cannot answer.
+ * Finds the rentals that pass the filters, once per rendering of a page. Throws when the data service cannot answer.
  */
 export function findRentals(filters: Filters): Promise<FoundRentals> {
   return findOnce(canonicalQuery({ ...filters, page: 1 }));
 }
 
-/** What every answer needs, worked out once for those of five seconds. */
+/** Shared by all requests of five seconds. */
 const memoizedRentals = memoizeFor(5_000, async () => {
   const live = await liveRentals();
   const { rates } = await ratesFor(live.rentals);
@@ -48,17 +48,17 @@ const memoizedRentals = memoizeFor(5_000, async () => {
 });
 
 /**
- * The rentals with these ids that are not deleted, in any order. Those of the list need no read, so that scrolling works
- * without the data service; only others are read, such as liked ones older than the list. Throws when the data service
+ * The rentals with these ids that are not deleted, in any order. Listed rentals come from memory, so that scrolling works
+ * without the data service; only others, such as liked rentals too old for the list, are read. Throws when the data service
  * cannot answer.
  */
 export async function findByIds(ids: readonly number[]): Promise<LiveRentals & { market: RentMarket }> {
-  const wanted = new Set(ids);
+  const missing = new Set(ids);
   const live = await memoizedRentals();
   const { rentals: all } = live;
-  const rentals = all.filter(({ id }) => wanted.delete(id));
-  if (wanted.size === 0) return { ...live, rentals };
-  const others = await rentalsByIds([...wanted].sort((a, b) => a - b));
+  const rentals = all.filter(({ id }) => missing.delete(id));
+  if (missing.size === 0) return { ...live, rentals };
+  const others = await rentalsByIds([...missing].sort((a, b) => a - b));
   const readAt = Math.min(live.readAt, others.readAt);
   const older = others.rentals.map((rental) => withPlaceholderMark(rental, all));
   return { ...live, readAt, rentals: [...rentals, ...older] };

@@ -5,7 +5,7 @@ import { isVideo } from "@/lib/rentals/media";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { PAGE_SIZE } from "@/lib/search/pages";
 
-/** Common sizes of the map panel, and how many cards the first screen has room for below or beside it. */
+/** Common sizes of the map panel, and how many cards fit on the first screen below or beside it. */
 const FIRST_SCREENS = [
   { panel: { width: 354, height: 142 }, cards: 2 },
   { panel: { width: 700, height: 300 }, cards: 4 },
@@ -15,19 +15,19 @@ const MAX_ADDED = 12;
 
 export type FirstCards = {
   cards: LiveRental[];
-  /** The largest panels of the map for which they are a gapless beginning of what it shows. */
+  /** The largest map panels for which `cards` are the first rentals that the map shows, without gaps. */
   widest: readonly PanelSize[];
 };
 
 /**
- * The cards in the HTML of a page: its own, the same for everybody, followed by those that the default view of the map
- * still needs to fill the first screen. Where only phones need some, those that larger maps show between are left out.
- * `rentals` begin with the first of the page.
+ * The cards in the HTML of a page: the page's own cards, followed by more cards until the default view of the map fills the
+ * first screen. If only phones need more, rentals that only larger maps show are skipped. `rentals` start with the first of
+ * the page.
  */
 export function firstCards(rentals: readonly LiveRental[], places: Places): FirstCards {
   const cards = rentals.slice(0, PAGE_SIZE);
-  const isFilled = ({ panel, cards: wanted }: (typeof FIRST_SCREENS)[number]) =>
-    cards.filter((card) => isShown(card, places, panel)).length >= wanted;
+  const isFilled = ({ panel, cards: needed }: (typeof FIRST_SCREENS)[number]) =>
+    cards.filter((card) => isShown(card, places, panel)).length >= needed;
   const [, ...larger] = FIRST_SCREENS;
   const widest = larger.every(isFilled) ? PHONE_PANELS : WIDEST_PANELS;
   for (const rental of rentals.slice(PAGE_SIZE)) {
@@ -38,16 +38,16 @@ export function firstCards(rentals: readonly LiveRental[], places: Places): Firs
 }
 
 /**
- * Index of the first card with a picture that every screen shows at first, narrow or not narrowed by the map at all; -1
- * without one.
+ * Index of the first card with a picture that is visible at first on every screen, even the smallest map. -1 if there is
+ * none. `places` is null for a list without a map.
  */
 export function indexOfFirstPhoto(rentals: readonly LiveRental[], places: Places | null): number {
   const [{ panel }] = FIRST_SCREENS;
-  const isFirst = (rental: LiveRental) => places === null || isShown(rental, places, panel);
-  return rentals.findIndex((rental) => isFirst(rental) && !isVideo(rental.media_urls[0] ?? ""));
+  const isAtFirstShown = (rental: LiveRental) => places === null || isShown(rental, places, panel);
+  return rentals.findIndex((rental) => isAtFirstShown(rental) && !isVideo(rental.media_urls[0] ?? ""));
 }
 
-/** Whether the default view of the map in a panel of this size shows a rental. */
+/** Whether the map's default view, in a panel of this size, shows a rental. */
 function isShown({ location }: LiveRental, places: Places, panel: PanelSize): boolean {
   const point = places.points[placeIndex(places, location) ?? -1];
   return point !== undefined && isReached(reachOf(point), panel);

@@ -3,8 +3,8 @@ import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { reportError } from "@/server/reporting/report-error";
 
 /**
- * Answers a request for `?ids=1,2,3` with what `read` makes of the ids, as JSON; 400 for anything but 1 to 60 ids, 503
- * while the data service cannot answer, which is reported as `failure`.
+ * Responds to `?ids=1,2,3` with the result of `read` as JSON. 400 for anything but 1 to 60 ids; 503 while the data service
+ * cannot answer, reported with the message `failure`.
  */
 export async function idsResponse(
   request: Request,
@@ -23,7 +23,7 @@ export async function idsResponse(
   }
 }
 
-/** The answer while the data service cannot answer; what failed is reported as `failure`. */
+/** The 503 response while the data service cannot answer. Reports the error with the message `failure`. */
 export function unreadResponse(failure: string, error: unknown): Response {
   reportError(failure, error);
   return Response.json({ error: "The listings could not be read. Try again in a minute." }, { status: 503 });

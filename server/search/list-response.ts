@@ -9,7 +9,7 @@ import { unreadResponse } from "./ids-response";
 
 const HEADERS = { "Cache-Control": SHORT_CACHE_CONTROL, "Content-Type": "application/json" };
 
-/** The index of the list of a canonical query as JSON; null for an unknown location. */
+/** The index of a list as JSON, cached by canonical query; null for an unknown location. */
 async function cachedIndex(canonical: string): Promise<string | null> {
   "use cache";
   const { result, context } = await findRentals(parseListQuery(canonical));
@@ -18,8 +18,8 @@ async function cachedIndex(canonical: string): Promise<string | null> {
 }
 
 /**
- * Answers with the index of the list of a query segment; 404 for a segment of no query, of a later page or of an unknown
- * location, 503 while the data service cannot answer.
+ * Responds with the index of a query segment's list. 404 for an invalid segment, a later page or an unknown location; 503
+ * while the data service cannot answer.
  */
 export async function listResponse(segment: string): Promise<Response> {
   const query = decodeQuerySegment(segment);

@@ -7,13 +7,12 @@ import { liveRentals } from "@/server/data/live-rentals";
 
 const MAX_NEWEST = 6;
 
-/** The newest live rentals; `area` is the name of the area that they are in, null for all of Bali. */
+/** The newest live rentals. `area` is the name of their area, null for all of Bali. */
 export type NewestNear = { area: string | null; rentals: readonly LiveRental[] };
 
 /**
- * What a page that is missing offers instead: the newest rentals of the area that its address names, or of all areas where
- * it names none or nothing is listed there. None during a build, which has no data service. Throws when the service cannot
- * answer.
+ * Rentals to offer on a 404 page: the newest of the area that the address names, or of all areas if it names none or the
+ * area has no listings. Empty during a build, which has no data service. Throws when the service cannot answer.
  */
 export async function newestNear(address: string): Promise<NewestNear> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return { area: null, rentals: [] };

@@ -1,5 +1,5 @@
 import { toCard } from "@/lib/search/card";
-import { descriptionBeginnings, letUnits } from "@/server/data/keyword-search";
+import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search";
 import { standingsIn } from "@/server/search/current-market";
 import { findByIds } from "@/server/search/find-rentals";
 import { idsResponse } from "@/server/search/ids-response";
@@ -11,8 +11,8 @@ export function GET(request: Request): Promise<Response> {
     const context = {
       now: new Date(readAt),
       places,
-      unitsOf: await letUnits(readAt),
-      textStartOf: await descriptionBeginnings(readAt),
+      unitsOf: await advertisedUnits(readAt),
+      textStartOf: await descriptionStarts(readAt),
       standingOf: standingsIn(market),
     };
     const byId = new Map(rentals.map((rental) => [rental.id, rental] as const));

@@ -1,5 +1,5 @@
 import { NOTHING_STATED } from "@/lib/facts/searched-facts";
-import type { Described } from "@/server/data/indexed-text";
+import type { DescribedRow } from "@/server/data/indexed-text";
 import { keywordIndex } from "@/server/data/keyword-index";
 import { foldedText, idsMatchingAll } from "@/server/data/searched-texts";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
@@ -126,7 +126,7 @@ describe("update texts", () => {
     const state = { isDown: false };
     const rows = () =>
       Object.entries(stored).map(
-        ([id, raw_description]): Described => ({
+        ([id, raw_description]): DescribedRow => ({
           ...{ id: Number(id), raw_description, contact_url: `https://t.me/owner_${id}` },
           facts: sampleFacts(sampleWholeRental({ raw_description: raw_description ?? "" })),
         }),
@@ -162,7 +162,7 @@ describe("update texts", () => {
   function slowIndex(count: number) {
     const tick = { now: 0 };
     const row = { raw_description: "Wifi", contact_url: null };
-    const page = Array.from({ length: count }, (_, id): Described => ({ id, ...row }));
+    const page = Array.from({ length: count }, (_, id): DescribedRow => ({ id, ...row }));
     const reads = {
       all: async function* () {
         yield page;

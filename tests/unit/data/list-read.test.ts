@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { allPages, listRead, type PageRange, portionsOf, rowsOf } from "@/server/data/list-read";
+import { allPages, idBatches, listRead, type PageRange, rowsOf } from "@/server/data/list-read";
 import { type Listening, listen } from "../../support/loopback";
 
 describe("list read", () => {
@@ -47,7 +47,7 @@ describe("list read", () => {
     });
   });
 
-  describe("portionsOf", () => {
+  describe("idBatches", () => {
     it.each([
       [0, []],
       [1, [1]],
@@ -55,8 +55,8 @@ describe("list read", () => {
       [450, [200, 200, 50]],
     ])("gives %i ids in portions of %j", (count, lengths) => {
       const ids = Array.from({ length: count }, (_, index) => index);
-      expect(portionsOf(ids).map(({ length }) => length)).toEqual(lengths);
-      expect(portionsOf(ids).flat()).toEqual(ids);
+      expect(idBatches(ids).map(({ length }) => length)).toEqual(lengths);
+      expect(idBatches(ids).flat()).toEqual(ids);
     });
   });
 

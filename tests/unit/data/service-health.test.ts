@@ -48,7 +48,7 @@ beforeEach(() => {
 const loaded = async () => ({
   ...(await import("@/server/data/service-health")),
   ...(await import("@/server/data/live-rentals")),
-  ...(await import("@/server/http/own-page")),
+  ...(await import("@/server/http/home-page-check")),
 });
 
 /** The health some time after it was last asked for, while these reads fail. */

@@ -20,7 +20,7 @@ import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
 import { priceFit } from "@/lib/search/price-fit";
 import { countFound } from "@/lib/search/search";
 import { newestOf } from "@/lib/visits/search-marks";
-import { descriptionBeginnings, letUnits } from "@/server/data/keyword-search";
+import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search";
 import { listMetadata } from "@/server/discovery/list-metadata";
 import { missingMetadata } from "@/server/discovery/page-metadata";
 import { serverEnv } from "@/server/http/server-env";
@@ -64,8 +64,8 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
     );
   }
   const area = places.points[result.place ?? -1]?.name ?? null;
-  const textStartOf = await descriptionBeginnings(readAt);
-  const unitsOf = await letUnits(readAt);
+  const textStartOf = await descriptionStarts(readAt);
+  const unitsOf = await advertisedUnits(readAt);
   const offset = (query.page - 1) * PAGE_SIZE;
   const { cards: pageCards, widest } =
     result.place === null

@@ -6,12 +6,12 @@ const TIMEOUT_MS = 10_000;
 
 const own = oncePerProcess("own server", (): { server: Server | null } => ({ server: null }));
 
-/** Remembers the server that visitors reach, which a page can be asked from. */
+/** Remembers the server that visitors reach, so that `isHomePageAnswered` can request a page from it. */
 export function rememberServer(server: Server): void {
   own.server = server;
 }
 
-/** The address at which the process reaches its own server; null before there is one. */
+/** The address at which this process reaches its own server; null before the server is known. */
 function ownAddress(): string | null {
   const address = own.server?.address() ?? null;
   if (address === null || typeof address === "string") return null;
@@ -20,14 +20,14 @@ function ownAddress(): string | null {
   return `http://${address.family === "IPv6" ? `[${host}]` : host}:${address.port}`;
 }
 
-/** Whether the home page is answered, as to a visitor: of listings that can be read one may still fail the page. */
+/** Whether visitors get the home page. A single listing may break it even if all listings can be read. */
 export async function isHomePageAnswered(): Promise<boolean> {
   const address = ownAddress();
   if (address === null) return true;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { status } = await fetch(`${address}/`, { method: "HEAD", signal });
-    // Too many ask at once: that is no fault of the page.
+    // 503 means too many visitors at once, not a broken page.
     return status < 500 || status === 503;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import compression from "next/dist/compiled/compression";
-import { sendKeptBodies } from "@/server/http/kept-bodies";
+import { shareBodies } from "@/server/http/shared-bodies";
 import { listen } from "../../support/loopback";
 
 const PAGE = `<p>${"Vila 🏝️ ".repeat(1_000)}</p>`;
@@ -9,7 +9,7 @@ type Answering = (response: ServerResponse, request: IncomingMessage) => void;
 
 async function serving(answer: Answering) {
   const server = createServer((request, response) => {
-    sendKeptBodies(request, response);
+    shareBodies(request, response);
     answer(response, request);
   });
   return listen(server);

@@ -7,16 +7,16 @@ import { scriptsAfterPaint } from "./scripts-after-paint";
 
 type Coding = "br" | "gzip";
 
-/** What a text is sent as (server/http/scripts-after-paint.ts), its ETag, and the same compressed, once somebody has asked for it. */
+/** A text encoded for sending, with late scripts (server/http/scripts-after-paint.ts). `compressed` fills up on request. */
 type Body = { bytes: Buffer; tag: string; compressed: Partial<Record<Coding, Buffer>> };
 
 const MAX_BYTES = 12 * 1024 * 1024;
-/** Shorter texts, in characters, are as quickly worked out as found. */
+/** Shorter texts (in characters) are not cached, because encoding them is as fast as a lookup. */
 const MIN_LENGTH = 2_048;
 /** Both compressed forms of a text take at most this share of its size. */
 const COMPRESSED_SHARE = 0.5;
 
-/** Of the qualities the last one that takes no longer than gzip, for a sixth fewer bytes. */
+/** The highest quality that takes no longer than gzip; saves a sixth of the bytes. */
 const BROTLI_QUALITY = 5;
 
 const COMPRESS: Record<Coding, (bytes: Buffer) => Buffer> = {
@@ -24,7 +24,7 @@ const COMPRESS: Record<Coding, (bytes: Buffer) => Buffer> = {
   gzip: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** The page store hands out one and the same string for a page, which is found without a look at its characters. */
+/** Lookups are fast: the page store returns the same string object for a page, so no characters are compared. */
 const bodies = new LRUCache<string, Body>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * (1 + COMPRESSED_SHARE)),
@@ -34,17 +34,17 @@ const bodies = new LRUCache<string, Body>({
   },
 });
 
-/** How a client takes an answer compressed, by its Accept-Encoding header; null when in neither way. */
+/** The best coding that an Accept-Encoding header allows; null for neither. */
 function codingOf(accepted: string | string[] | undefined): Coding | null {
-  const taken = String(accepted)
+  const codings = String(accepted)
     .toLowerCase()
     .split(",")
-    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
-    .map((one) => one.replace(/;.*/, "").trim());
-  return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : null;
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
+    .map((coding) => coding.replace(/;.*/, "").trim());
+  return codings.includes("br") ? "br" : codings.includes("gzip") ? "gzip" : null;
 }
 
-/** The body as this client takes it, with the header that says so; the framework adds `Vary` to all that it could compress. */
+/** The body in the client's best coding. Sets Content-Encoding; Next adds `Vary` to every compressible response. */
 function bodyFor({ headers }: IncomingMessage, response: ServerResponse, body: Body): Buffer {
   const coding = codingOf(headers["accept-encoding"]);
   if (coding === null) return body.bytes;
@@ -53,21 +53,21 @@ function bodyFor({ headers }: IncomingMessage, response: ServerResponse, body: B
   return body.compressed[coding];
 }
 
-/** Tells the version of a page that is about to be sent. Whether the client has it already. */
-function isKnown({ headers }: IncomingMessage, response: ServerResponse, tag: string): boolean {
+/** Sets the ETag of a response. Returns whether the client already has this version. */
+function setETag({ headers }: IncomingMessage, response: ServerResponse, tag: string): boolean {
   if (response.statusCode !== 200 || response.hasHeader("ETag")) return false;
   response.setHeader("ETag", tag);
   return matchesTag(headers["if-none-match"] ?? null, tag);
 }
 
 /**
- * Has the response send its text as bytes that are encoded, hashed and compressed once for all visitors, or 304 to clients that have them.
- * The framework would do that for each, which takes more of its time than all else together, and send what it compresses in
- * parts, of which some are lost when the process dies.
+ * Patches a response to send its text as bytes that are encoded, hashed and compressed once for all visitors, or 304 to
+ * clients that have them. Next would repeat this work for each visitor, at more cost than everything else together, and it
+ * sends compressed bodies in chunks, some of which are lost when the process dies.
  */
-export function sendKeptBodies(request: IncomingMessage, response: ServerResponse): void {
+export function shareBodies(request: IncomingMessage, response: ServerResponse): void {
   const { end } = response;
-  // The framework wraps `end` to compress. This stays in front of the wrapper, where the head is not written yet.
+  // Next replaces `end` with a compressing wrapper. The accessor below stays in front of it, where the head is not written yet.
   let next = end;
   let hasBegun = false;
 
@@ -76,13 +76,13 @@ export function sendKeptBodies(request: IncomingMessage, response: ServerRespons
     if (hasBegun) return Reflect.apply(end, this, args);
     hasBegun = true;
     if (typeof text !== "string" || text.length < MIN_LENGTH || this.headersSent) {
-      // The framework has measured the text of a page, which is not what a GET is answered with.
+      // Next measured the page before `scriptsAfterPaint`: a GET would send a different length.
       const isPage = String(this.getHeader("Content-Type")).startsWith("text/html");
       if (request.method === "HEAD" && isPage && !this.headersSent) this.removeHeader("Content-Length");
       return Reflect.apply(next, this, args);
     }
     const body = bodies.memo(text);
-    if (!isKnown(request, this, body.tag)) {
+    if (!setETag(request, this, body.tag)) {
       const bytes = bodyFor(request, this, body);
       this.setHeader("Content-Length", bytes.length);
       return Reflect.apply(next, this, [bytes, ...rest]);

@@ -3,18 +3,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { isClosing } from "./refusal";
 
-/** Requests that may wait on one connection. Browsers and proxies send none before the last one is answered. */
+/** Most pipelined requests on one connection. Browsers and proxies wait for each response before the next request. */
 const MAX_WAITING = 16;
 
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Takes the requests of one connection one at a time. Node.js hands on all that a client sends ahead: a packet of 64 kB is
- * two thousand pages to render, while others wait. Who sends too many is cut off.
+ * Handles the requests of one connection one at a time. Node.js emits all pipelined requests at once: one packet of 64 kB
+ * could ask for two thousand pages while other clients wait. A client that pipelines too many requests is disconnected.
  */
-export function inTurn({ socket }: IncomingMessage, response: ServerResponse, take: () => void): void {
+export function takeOneAtATime(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  take: () => void,
+): void {
   if (isClosing(socket) || socket.destroyed) return;
-  // A response gets the connection when those before it have been sent.
+  // Node.js assigns the socket to a response once all earlier responses have been sent.
   if (response.socket !== null) {
     take();
     return;

@@ -5,6 +5,7 @@ import type { Fact } from "../../reader/fact.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { termFinder } from "../../reader/term-finder.ts";
 import { vocabulary } from "../../reader/vocabulary/lexicon.ts";
+import { termSet } from "../../reader/vocabulary/pattern.ts";
 import type { Corrections } from "../judge/corrections.ts";
 
 const MAX_LENGTH = 100;
@@ -49,7 +50,7 @@ function withoutDecoration(line: string): string {
   return line.slice(Math.max(line.search(BEGINNING), 0), end);
 }
 
-const SMALL_WORDS = new Set("in di to of at by with near and dan the ke dekat dgn в на с и у".split(" "));
+const SMALL_WORDS = termSet("titleCase.small");
 
 function withCapital(word: string, at: number): string {
   const lower = word.toLowerCase();

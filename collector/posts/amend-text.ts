@@ -6,6 +6,7 @@ import { normalise } from "../../reader/normalise.ts";
 import { perDay, type Rent } from "../../reader/rent.ts";
 import { termFinder } from "../../reader/term-finder.ts";
 import { vocabulary } from "../../reader/vocabulary/lexicon.ts";
+import { pattern, termSet } from "../../reader/vocabulary/pattern.ts";
 import type { Read } from "./reader.ts";
 import { MAX_REPLY_LENGTH } from "./reply-words.ts";
 import type { PostRow } from "./rows.ts";
@@ -19,8 +20,8 @@ const MAX_RENT_RATIO = 1.25;
 
 const WORD = /\p{L}+/gu;
 /** Words allowed beside a bare sum: "rp 12 jt / bulan". */
-const WORD_BESIDE_SUM =
-  /^(?:rp|idr|usd|eur|per|a|jt|juta|mln|mil|mio|million|month|monthly|bulan|bln|млн|мес|месяц|в|за)$/;
+const WORDS_BESIDE_SUM = termSet("sumReply.beside");
+const BETWEEN_STATEMENTS = pattern("u")`[,;.!\n]| {sumReply.but} `;
 
 /** The new rent that a reply states for the post it answers; null if it states none or several, or talks of something else. */
 function rentInReply(text: string, postedAt: Date, read: Read): Rent | null {
@@ -28,14 +29,14 @@ function rentInReply(text: string, postedAt: Date, read: Read): Rent | null {
   const [rent, another] = rents;
   if (!rent || another || rent.doubt !== null) return null;
   const plain = normalise(text).text;
-  const isBare = (plain.match(WORD) ?? []).every((word) => WORD_BESIDE_SUM.test(word));
+  const isBare = (plain.match(WORD) ?? []).every((word) => WORDS_BESIDE_SUM.has(word));
   return isBare || priceChangeTerms.all(plain).length > 0 ? rent.value : null;
 }
 
 /** The traits (unit number, floor, room type) of each unit that a reply calls taken. */
 function takenTraits(text: string): UnitTraits[] {
   return text
-    .split(/[,;.!\n]| but | tapi | но /u)
+    .split(BETWEEN_STATEMENTS)
     .filter(isTaken)
     .map(unitTraits)
     .filter((traits) => traits.size > 0);

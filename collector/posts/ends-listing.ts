@@ -2,6 +2,7 @@ import { unitMarks } from "../../reader/home/unit-marks.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { termFinder } from "../../reader/term-finder.ts";
 import { MONTHS } from "../../reader/vocabulary/dates.ts";
+import { pattern } from "../../reader/vocabulary/pattern.ts";
 import type { Read } from "./reader.ts";
 import { MAX_REPLY_LENGTH, OPENING_WORDS, REPLY_WORDS } from "./reply-words.ts";
 import type { PostRow } from "./rows.ts";
@@ -11,8 +12,7 @@ const openingTerms = termFinder(OPENING_WORDS);
 const monthTerms = termFinder(MONTHS);
 
 /** `2 rooms`, `2 already rented`: some units, not all. */
-const COUNTED_UNITS =
-  /(?<!\p{N})\p{N}{1,2} (?:rooms|units|villas|houses|kamar|unit|комнат|виллы|дома|already|rented|taken|booked|sudah|sdh|udah|laku|terisi|уже)(?!\p{L})/u;
+const COUNTED_UNITS = pattern("u")`(?<!\p{N})\p{N}{1,2} {sumReply.part}`;
 
 /** `the dog is gone`: something other than the home. */
 const OTHER_SUBJECT =

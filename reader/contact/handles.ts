@@ -2,6 +2,7 @@ import { telegramHandle } from "../../lib/contact/chat-addresses.ts";
 import { type Fact, factAt } from "../fact.ts";
 import { termFinder } from "../term-finder.ts";
 import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
+import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { PLACE_NAMES } from "../vocabulary/place-names.ts";
 import type { Prose } from "./contacts.ts";
 
@@ -19,8 +20,9 @@ const MENTION = /(?<![\p{L}\p{N}@._/-])@(?!(?:rp|idr|usd)[. ]{0,2}\d)[a-z_]\w*(?
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 /** How Telegram names accounts. */
 const TELEGRAM_NAME = /^[a-z]\w{3,31}$/;
-const NAME_AFTER_CUE =
-  /^[ ]{0,2}(?:(?:id|username|user|nick|ник|account|acc)[ ]?)?[:=-]?[ ]{0,2}@?[ ]?([a-z]\w{4,31})(?![\w@]|\.[a-z])/u;
+const NAME_AFTER_CUE = pattern(
+  "u",
+)`^ {0,2}(?:{account.label} ?)?[:=-]? {0,2}@? ?([a-z]\w{4,31})(?![\w@]|\.[a-z])`;
 /** Follows a name without @, a digit or an underscore. */
 const END_OF_NAME = /^[ ]?(?:$|[\n.,;)!|/])/;
 const LONGEST_NAME_AFTER_CUE = 40;
@@ -29,11 +31,7 @@ const REACH_BEFORE = 24;
 const REACH_AFTER = 14;
 const NEXT_WORD = 6;
 
-const NO_NAMES = new Set(
-  "please thanks thank preferred message messages number available chat chats direct directly below above here first anytime".split(
-    " ",
-  ),
-);
+const NO_NAMES = termSet("account.notName");
 
 /** What the last word about networks before a place in its line says. */
 function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | undefined {

@@ -1,6 +1,7 @@
 import { termFinder } from "../term-finder.ts";
 import type { Token } from "../tokens.ts";
 import { MONTHS } from "../vocabulary/dates.ts";
+import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS } from "../vocabulary/rooms.ts";
 
 const months = termFinder(MONTHS);
@@ -22,13 +23,9 @@ export const isNamed = (key: string): key is Named => Object.hasOwn(NAMED, key);
 
 const MOST_ROOMS = 20;
 /** After a number these make it no count of rooms. */
-const UNITS = new Set(
-  "x х m m2 m² м м2 sqm jt juta mil mill mio mln million rb ribu k min mins minute minutes menit km км мин pax orang org people person persons adults watt va pk th thn tahun млн тыс к am pm".split(
-    " ",
-  ),
-);
+const UNITS = termSet("roomUnit.other");
 /** Between a number and a room: `2 x bedroom`, `2-х спальная`. */
-const BETWEEN = new Set(["x", "х", "ти", "ех", "ми", "но"]);
+const BETWEEN = termSet("roomUnit.between");
 
 /** A token with what it may say of rooms. */
 export type Piece = Token<string>;
@@ -72,8 +69,9 @@ export function numberBefore(text: string, pieces: readonly Piece[], room: numbe
 }
 
 /** From the day of a date to its month: `10 jan`, `10th of jan`, `10 - 20 jan`. */
-const TO_MONTH =
-  /(?:st|nd|rd|th|го)? ?(?:(?:-|to|till|until|sampai|sampe|sd|s\/d|по|до) ?\d{1,2}(?:st|nd|rd|th|го)? ?)?(?:of )?/y;
+const TO_MONTH = pattern(
+  "uy",
+)`(?:{ordinal.ending})? ?(?:(?:-|{range.to}) ?\d{1,2}(?:{ordinal.ending})? ?)?(?:of )?`;
 
 /** `room 10 jan - 10 feb`; what may be done in `room 2 may` is no month. */
 function isDayOfMonth(text: string, { end }: { end: number }): boolean {
@@ -112,7 +110,7 @@ export function isRange(text: string, pieces: readonly Piece[], at: number): boo
 }
 
 /** Before the one room that something is in: `AC in one bedroom`. */
-const INSIDE = new Set(["in", "в", "di", "у"]);
+const INSIDE = termSet("roomUnit.inside");
 
 export const isInside = (text: string, piece: Piece | undefined): boolean =>
   piece?.type === "word" && INSIDE.has(text.slice(piece.start, piece.end));

@@ -1,5 +1,6 @@
 import { termFinder } from "../term-finder.ts";
 import { tokensOf } from "../tokens.ts";
+import { termSet } from "../vocabulary/pattern.ts";
 import {
   FLOOR_OF_THEM,
   NO_BEDROOMS,
@@ -45,11 +46,7 @@ const ITEM_END = /^ ?(?:[(,.;\n]|$)/;
 const SOME = termFinder({ ...SOME_OF_THEM, ...FLOOR_OF_THEM });
 
 /** After `km` these make it a kilometre. */
-const WAYS = new Set(
-  "from to away dari ke lagi menuju jauh от до drive drives ride walk north south east west utara selatan along".split(
-    " ",
-  ),
-);
+const WAYS = termSet("distance.way");
 
 const isBedroom = (piece: Piece | undefined): boolean =>
   piece?.type === "term" && isNamed(piece.key) && NAMED[piece.key].of === "bedrooms";

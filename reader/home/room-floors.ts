@@ -1,4 +1,5 @@
 import { termFinder } from "../term-finder.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { FLOORS } from "../vocabulary/rooms.ts";
 import type { RoomCount } from "./room-counts.ts";
 
@@ -6,8 +7,7 @@ const FLOOR_NAMES = termFinder(FLOORS);
 
 /** How far before a floor its count begins. */
 const COUNT_REACH = 12;
-const BARE_COUNT =
-  /(?:^|[ ,+&])(?:\d|one|two|three|satu|dua|tiga|одна|одну|две|дві|три) (?:more |lagi |еще )?(?:di )?$/;
+const BARE_COUNT = pattern("u")`(?:^|[ ,+&])(?:\d|{floorCount.number}) (?:{floorCount.more} )?(?:di )?$`;
 
 /** `One bed upstairs, one bed down`: both together. Null where no other floor is counted, or one of them twice. */
 export function ofBothFloors(counts: readonly RoomCount[]): number | null {

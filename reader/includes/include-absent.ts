@@ -1,3 +1,4 @@
+import { termSet } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, isUtility, type Sentence, type Topic } from "./include-claims.ts";
 
 /** Most tokens between "no" and what it denies. */
@@ -7,7 +8,7 @@ const TOKENS_TO_TOPIC = 3;
 const BUILT: ReadonlySet<Topic> = new Set(["pool", "kitchen", "ac", "wifi", "parking"]);
 
 /** Before what a home has: `with AC and pool not available`. */
-const WITH = new Set(["with", "w", "has", "have", "dengan", "dgn", "dg", "punya", "с", "со", "з", "із"]);
+const WITH = termSet("having.with");
 
 /** Whether the topic before the last one is said to be there. */
 function isPreviousThere(sentence: Sentence, last: number): boolean {

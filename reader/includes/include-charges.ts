@@ -1,3 +1,4 @@
+import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, isUtility, type Sentence } from "./include-claims.ts";
 
 /** `150.000`, `150 000` */
@@ -9,18 +10,13 @@ const APPROXIMATE = /[~±≈]/;
 const MOST_A_MONTH = 250;
 /** The same where the text asks for millions, as for the home. */
 const MOST_BESIDE_MILLIONS = 600;
-const MILLIONS = /\d ?(?:jt|juta|jtan|mln|mio|mil|million|млн)(?!\p{L})/u;
-const A_MONTH =
-  /^ ?(?:k|rb|ribu|тыс\.?|к)? ?(?:\/|per|a|se|в) ?(?:month|mth|mo|bulan|bln|месяц|мес|місяць|міс)(?!\p{L})/u;
+const MILLIONS = pattern("u")`\d ?{scale.million}`;
+const A_MONTH = pattern("u")`^ ?(?:{scale.thousand})? ?(?:\/ ?{unit.month}|{rate.monthly})`;
 /** How much of the text after a number is looked at. */
 const PERIOD_REACH = 20;
 
 /** Between a plus and what it adds: `+ your share of power`, `+ треть счёта за свет`. */
-const SHARE = new Set(
-  "your ur a the of third half quarter share part my own треть половина четверть часть доля твоя счета за третина половину".split(
-    " ",
-  ),
-);
+const SHARE = termSet("share.word");
 const LONGEST_SHARE = 4;
 
 const isSmallThousands = (sentence: Sentence, at: number, text: string) =>

@@ -1,5 +1,6 @@
 import type { Token } from "../tokens.ts";
 import { type INCLUDES, TOPICS } from "../vocabulary/includes.ts";
+import { termSet } from "../vocabulary/pattern.ts";
 
 export type Key = keyof typeof INCLUDES;
 export type Topic = keyof typeof TOPICS;
@@ -35,7 +36,7 @@ export const UTILITIES: ReadonlySet<Key> = new Set<Topic>(["electricity", "water
 /** They begin or end a list of what is included or not. */
 const LEADS_LIST: ReadonlySet<Key> = new Set(["includes", "excludes", "except", "everything", "allBills"]);
 
-const JOINING = new Set(["and", "or", "dan", "atau", "dgn", "и", "или", "і", "й", "та"]);
+const JOINING = termSet("joint.andOr");
 
 const isTopic = (key: Key): key is Topic => Object.hasOwn(TOPICS, key);
 

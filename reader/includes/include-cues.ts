@@ -1,3 +1,4 @@
+import { pattern } from "../vocabulary/pattern.ts";
 import {
   doubtUnfinished,
   sayAbsent,
@@ -152,7 +153,9 @@ function sayCapped(sentence: Sentence, at: number): void {
 }
 
 /** `700k`, `Rp 1 mln`, `1.000.000` */
-const SUM = /^ ?(?:rp\.?|idr)? ?\d[\d.,]* ?(?:k|rb|ribu|jt|juta|mln|mio|mil|тыс|к|млн|000)(?!\p{L})/u;
+const SUM = pattern(
+  "u",
+)`^ ?(?:{currency.IDR})? ?\d[\d.,]* ?(?:{scale.thousand}|{scale.million}|000(?!\p{L}))`;
 const SUM_REACH = 24;
 
 function isBeforeSum({ text, tokens }: Sentence, at: number): boolean {

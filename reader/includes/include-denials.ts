@@ -1,8 +1,7 @@
+import { termSet } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, type Key, type Sentence } from "./include-claims.ts";
 
-const DENIALS: ReadonlySet<string> = new Set(
-  "not,isn't,aren't,tidak,tdk,gak,ga,nggak,ngga,enggak,tak".split(","),
-);
+const DENIALS = termSet("negation.not");
 const COPULAS: ReadonlySet<string> = new Set(["is", "are"]);
 
 /** What is denied is that the rent covers it; not `the pool is shared, the wifi is not`. */

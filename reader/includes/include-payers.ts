@@ -1,3 +1,4 @@
+import { termSet } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, type Sentence } from "./include-claims.ts";
 
 /** The longest list that is followed after a cue, in tokens. */
@@ -5,8 +6,8 @@ const LONGEST_LIST = 24;
 /** Words beside a topic in an item of a list: `garbage collection`. */
 const MOST_WORDS = 2;
 
-const JOINING = new Set(["and", "dan", "и", "та"]);
-const FOR = new Set(["for", "on", "of", "the", "untuk", "utk", "biaya", "за", "на", "is", "are", "with"]);
+const JOINING = termSet("joint.and");
+const FOR = termSet("payerList.for");
 
 const isWordOf = (sentence: Sentence, at: number, words: ReadonlySet<string>) =>
   words.has(sentence.wordAt(at) ?? "");

@@ -2,6 +2,7 @@ import { termFinder } from "../term-finder.ts";
 import type { Token } from "../tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { SCALES } from "../vocabulary/money.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
 import { PROPERTY_TYPES } from "../vocabulary/property-types.ts";
 import { type Key, type Topic, UTILITIES } from "./include-claims.ts";
@@ -33,7 +34,7 @@ function isSaidBefore(text: string, tokens: Tokens, at: number): boolean {
 }
 
 /** Only of such it may be said what stands before: `it does not include a pool`. */
-const PARTICIPLE = /(?:included|covered|\.|включен[аоы]?|вкл)$/;
+const PARTICIPLE = pattern("u")`(?:{included.participle}|\.)$`;
 
 /** The tokens with a stop after `not included` where what stands before it is meant. */
 export function withStops(text: string, tokens: Tokens): Tokens {

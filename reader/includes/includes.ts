@@ -4,6 +4,7 @@ import type { Normalised } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { INCLUDES } from "../vocabulary/includes.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { type Answer, type Claim, Sentence, type Topic } from "./include-claims.ts";
 import { readCues } from "./include-cues.ts";
 import { withStops } from "./include-stops.ts";
@@ -15,8 +16,7 @@ const includeTerms = termFinder(INCLUDES);
 const NAMED_ANYWHERE: ReadonlySet<Topic> = new Set(["electricity", "water", "pets", "bills"]);
 
 /** What the rent is called in a heading: `Price includes`, `в стоимость не входит`. */
-const RENTS =
-  /^(?:(?:(?:the|our|this|в) )?(?:price|prices|rent|rental|rate|following|costs|expenses|extras|services|harga|sewa|цена|цену|стоимость|аренда|аренду)(?: .{0,24})?)?$/;
+const RENTS = pattern("u")`^(?:(?:{rentHeading.article} )?{rentHeading.noun}(?: .{0,24})?)?$`;
 
 /** What a heading says of the lines below it: `Includes:`, `Not included`. Null: it is none, or of something else. */
 function headingOf(sentence: Sentence): Answer | null {
@@ -102,8 +102,9 @@ function factOf(advert: Normalised, include: Include, about: readonly Claim[]): 
 }
 
 /** A sum after the word for a kind of room. */
-const ROOM_RATE =
-  /(?<!\p{L})(?:(ac|кондиционер(?:ом)?)|fan|kipas|вентилятор(?:ом)?)[ :=-]{0,3}(?:rp\.? ?|idr ?)?\d[\d.,]{0,12} ?(?:jt|juta|mln|mio|mil|млн|k|rb|к)/gu;
+const ROOM_RATE = pattern(
+  "gu",
+)`(?:({cooling.ac})|{cooling.fan})[ :=-]{0,3}(?:{currency.IDR})? ?\d[\d.,]{0,12} ?(?:{scale.million}|{scale.thousand})`;
 
 /** Whether only the dearer rooms have air conditioning: `AC 11jt, fan 9jt`. */
 function isForSomeRooms(text: string): boolean {

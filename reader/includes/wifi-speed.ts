@@ -1,8 +1,8 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 
-const SPEED =
-  /(?<![\d.,])(\d{1,4}) ?(?:(mbps|mb\/s|mbits?|mbit\/s|mb|megabits?|мбит|мбс|мегабит|мб)|gbps|гбит)(?!\p{L})/u;
+const SPEED = pattern("u")`(?<![\d.,])(\d{1,4}) ?(?:({speed.megabits})|{speed.gigabits})`;
 
 /** The speed of the internet in megabits per second. Null when the text does not say. */
 export function readWifiSpeed(advert: Normalised): Fact<number> | null {

@@ -1,4 +1,5 @@
 import { amountsIn } from "../rent/amounts.ts";
+import { pattern, termSet } from "../vocabulary/pattern.ts";
 import type { Cue, TaggedText, Verdict } from "./kind-post.ts";
 import { isHome, subjectOf, WHY } from "./kind-subject.ts";
 
@@ -28,8 +29,7 @@ const ASIDES: ReadonlySet<Cue["key"]> = new Set(["already", "previously", "purpo
 const RENTS: ReadonlySet<string> = new Set(["rent", "rents"]);
 
 /** `disewakan oleh manajemen`, `rented by our management`: what a home that is for sale earns. */
-const BY_MANAGEMENT =
-  /(?:^|[^\p{L}])(?:(?:oleh|by|through|via) (?:a |our |the )?(?:management|manajemen|manajement|operator)|через (?:ук|управляющ))/u;
+const BY_MANAGEMENT = pattern("u")`{agency.by} (?:{agency.article} )?{agency.name}`;
 
 /** Of what is for sale: `currently rented out`, `good to let`, `good for living or to let`; not `or for rent`, `near the beach, for rent 20 mln`. */
 function isAside({ text, sentences }: TaggedText, { sentence, at, end }: Cue): boolean {
@@ -43,15 +43,11 @@ function isAside({ text, sentences }: TaggedText, { sentence, at, end }: Cue): b
 }
 
 /** Joins what is to let to what is for sale. */
-const JOINING = /(?:[/&+]|\b(?:or|and|also|atau|dan|bisa)|(?<!\p{L})(?:или|и|либо|або)) ?$/u;
+const JOINING = pattern("u")`(?:[/&+]|{joint.also}) ?$`;
 /** Before a word of letting, in code units. */
 const JOINING_REACH = 8;
 /** Words of whoever lets; where a home has a price to buy at, others tell what it earns: `сдается через УК за 1 500 $`. */
-const LETTING = new Set(
-  "for rent,to rent,for lease,to let,disewakan,di sewakan,sewa,аренда,сдам,сдаю,сдаем,здам,здаю,здаємо".split(
-    ",",
-  ),
-);
+const LETTING = termSet("letting.opening");
 
 /** Whether a home that has a price to buy at is to let as well: `$300k, or for rent 35 mln/month`. */
 function isLetToo({ text }: TaggedText, { at, start, end }: Cue): boolean {

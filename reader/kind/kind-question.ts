@@ -1,6 +1,7 @@
 import { amountsIn } from "../rent/amounts.ts";
 import { termFinder } from "../term-finder.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { type Cue, isBeforeSum, isQuestion, type TaggedText, type Verdict } from "./kind-post.ts";
 import { isHome, type KindKey } from "./kind-subject.ts";
 
@@ -65,8 +66,7 @@ function asksWhatOthersPay(post: TaggedText, cue: Cue): boolean {
 }
 
 /** Whoever leaves a home may say what the friend pays who lives in it. */
-const LEAVES =
-  /\b(?:leav(?:e|es|ing)|mov(?:e|es|ing) out|take over|pindah|keluar)\b|уезжа|съезжа|переезжа|виїжджа|з'їжджа/;
+const LEAVES = pattern("u")`{leaving.verb}`;
 
 /** `My friend pays 12 mln for a villa`, `they raised the rent from 20 to 28 mln`; not `my friend pays 12 mln, ours is 10 mln`, `my friend pays the bills. Villa, 12 mln`. */
 function tellsOfOthers(post: TaggedText, cue: Cue): boolean {

@@ -1,6 +1,7 @@
 import type { Kind } from "../advert.ts";
 import type { Prose } from "../contact/contacts.ts";
 import { type Fact, factAt } from "../fact.ts";
+import { termSet } from "../vocabulary/pattern.ts";
 import { verdictByEndWord } from "./kind-end.ts";
 import { verdictByOffer, verdictBySale } from "./kind-offer.ts";
 import { type Cue, postOf, type TaggedText, type Verdict } from "./kind-post.ts";
@@ -18,7 +19,7 @@ const WARNING_SENTENCES = 3;
 const NAMES: ReadonlySet<KindKey> = new Set(["home", "room"]);
 const STATES: ReadonlySet<KindKey> = new Set(["has", "reopens"]);
 /** They let a home in a heading; elsewhere they are what is paid for it. */
-const RENT: ReadonlySet<string> = new Set(["rent", "renting", "sewa", "аренда", "оренда"]);
+const RENT = termSet("letting.noun");
 
 const READERS: Partial<Record<KindKey, (post: TaggedText, cue: Cue, told: Told) => Verdict | null>> = {
   offers: verdictByOffer,

@@ -2,6 +2,7 @@ import { termFinder } from "../term-finder.ts";
 import { type Token, tokensOf } from "../tokens.ts";
 import { AREA_CUES } from "../vocabulary/area-cues.ts";
 import type { Vocabulary } from "../vocabulary/lexicon.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { isWellKnown, PLACE_NAMES, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
 import { isBathrooms } from "./kilometres.ts";
 
@@ -182,8 +183,7 @@ function placeWeight(
 }
 
 /** Words by which a home is in the same village or beside it; not `from` and `to`. */
-const BESIDE =
-  /near|close|beside|next to|walk|dekat|deket|dkt|sebelah|ряд|возле|недалеко|неподалеку|близ|около|біля|поруч/;
+const BESIDE = pattern("u")`{beside.word}`;
 
 /** The district of this name has others that are as near to each other: `close to Seminyak, Kuta`. */
 const NEIGHBOUR = "kuta";

@@ -1,4 +1,5 @@
 import { inRupiahs } from "../rent.ts";
+import { termSet } from "../vocabulary/pattern.ts";
 import type { AmountRole } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
@@ -63,11 +64,7 @@ export function isSameSum({ tokens }: Tokens, first: AskedAmount, next: AskedAmo
 }
 
 /** Between the rent and the one that was asked before it. */
-const FORMER: ReadonlySet<string> = new Set(
-  "instead of,down from,was,turun dari,dari harga,tadinya,sebelumnya,вместо,замість,а не,было,была,раньше".split(
-    ",",
-  ),
-);
+const FORMER = termSet("formerRent.before");
 
 export const isFormer = ({ text }: Tokens, token: MoneyToken | undefined): boolean =>
   isTerm(token, "comparison") && FORMER.has(text.slice(token?.start, token?.end));

@@ -1,5 +1,6 @@
 import { termFinder } from "../term-finder.ts";
 import { CURRENCIES, MEASURES, SCALES } from "../vocabulary/money.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { readNumberWords } from "./number-words.ts";
 import { readNumber, readSpacedNumber, type WrittenNumber } from "./written-number.ts";
 import { yearlyScale } from "./yearly-scale.ts";
@@ -37,11 +38,9 @@ const BEFORE_SCALE = /(?: {0,2}\(\p{L}[\p{L} ]{0,11}\)| {0,2}-?an(?= ))? {0,3}/u
 const BEFORE_CURRENCY = /\.? {0,3}/y;
 const BEFORE_REST = / {1,2}/y;
 const AFTER_CURRENCY = /[ .:]{0,3}/y;
-const RANGE =
-  /(?: {0,2}\(\p{L}[\p{L} ]{0,11}\))? {0,2}(?:[-~/&]|to |and |sampai |sampe |sd |s\/d |hingga |до |и ) {0,2}/uy;
+const RANGE = pattern("uy")`(?: {0,2}\(\p{L}[\p{L} ]{0,11}\))? {0,2}(?:[-~/&]|{sumRange.to} ) {0,2}`;
 /** Nouns after which a number is a label, not money: `room 3`. */
-const ENUMERATED =
-  /(?:room|unit|villa|house|type|option|no|kamar|kmr|tipe|rumah|lantai|lt|floor|комната|вилла|номер|вариант|дом|этаж)[ .:#]{0,2}$/;
+const ENUMERATED = pattern("u")`{label.noun}[ .:#]{0,2}$`;
 const LONGEST_NOUN = 10;
 const DIGITS = /[\d.,]*\d/y;
 const DIGIT = /\d/y;

@@ -1,4 +1,5 @@
 import { termFinder } from "../term-finder.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { ROOM_KINDS } from "../vocabulary/units.ts";
 import { isFormer } from "./amount-pairs.ts";
 import type { Amount } from "./amounts.ts";
@@ -74,7 +75,7 @@ function inMillions({ start, end }: MoneyToken, value: number): MoneyToken {
 }
 
 /** `the first 3 monthly guests` */
-const COUNTED = /(?:first|next|last|pertama|первы[ех]|последни[ех]) $/;
+const COUNTED = pattern("u")`{countedStay.before} $`;
 const LONGEST_COUNTED = 12;
 /** `6-monthly` is how long it is for. */
 const LENGTH = /^-\p{L}/u;

@@ -4,6 +4,7 @@ import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { STAYS } from "../vocabulary/dates.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { readPrices } from "./prices.ts";
 import { lengthsIn } from "./rent-stays.ts";
 import { isSign, keyOf, type Length, lengthAt, numberOf, type Tokens } from "./stay-lengths.ts";
@@ -21,8 +22,7 @@ const FILLER_REACH = 4;
 const LONGEST_OPEN = 24;
 
 /** What stands before them: nothing in the clause, or who is looked for; not `nego for 2+ years`, `12 if you take 3 months+`. */
-const BEFORE_OPEN =
-  /(?:^|[(,:;.!|\n-]|long ?-?terms?|only|stays?(?: of)?|bookings? of|tenants?|rentals?|lease) {0,2}$/;
+const BEFORE_OPEN = pattern("u")`(?:^|[(,:;.!|\n-]|{openStay.before}) {0,2}$`;
 
 const isFiller = (token: Tokens[number] | undefined) =>
   keyOf(token) === "stay" ||
@@ -52,7 +52,7 @@ function lengthAfter(text: string, tokens: Tokens, at: number): Found | null {
 }
 
 /** `a year or more` is asked for; not `a year or more is preferred`. */
-const PREFERRED = /prefer|priorit|ideal|utamakan|utama|lebih suka|приорит|желательно|предпочт|лучше|бажано/;
+const PREFERRED = pattern("u")`{preference.word}`;
 /** How far from the length. */
 const PREFERENCE_REACH = 25;
 
@@ -78,7 +78,7 @@ function lengthBefore(text: string, tokens: Tokens, at: number): Found | null {
 }
 
 /** `2+ months and get 10% off`, `3+ mo 17.5` is when the rent is lower. */
-const REDUCED = /^ ?[:-]? ?\d|\d ?%|discount|cheaper|diskon|potongan|скидк|дешевле|знижк/;
+const REDUCED = pattern("u")`^ ?[:-]? ?\d|\d ?%|{reduction.word}`;
 const REDUCTION_REACH = 25;
 
 /** `6+ months`, `3 months+`; not `3 months + deposit`, nor how old a home is. */

@@ -1,4 +1,5 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import { termSet } from "../vocabulary/pattern.ts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
 import { periodOf, type Tokens } from "./stated-periods.ts";
 
@@ -6,12 +7,7 @@ import { periodOf, type Tokens } from "./stated-periods.ts";
 const TOKENS_TO_SUM = 7;
 
 /** What says that a home is let for a period as well. */
-const ALSO = new Set(
-  `also possible ok okay too available can rent rental renting be we do us as well
-  juga jg bisa boleh ada sewa disewakan kalau kalo mau
-  тоже также можно сдаем сдаю сдается сдам возможно возможна возможен аренда и а
-  також теж можна здаємо здаю можлива оренда`.split(/\s+/),
-);
+const ALSO = termSet("alsoOffered.word");
 
 const isRate = (token: MoneyToken | undefined) => isTerm(token, "weekly", "nightly", "daily");
 

@@ -1,5 +1,6 @@
 import { termFinder } from "../term-finder.ts";
 import { MONTHS } from "../vocabulary/dates.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
 import { FOR_REST } from "../vocabulary/takeovers.ts";
 
@@ -15,22 +16,20 @@ const MOST_BETWEEN = 4;
 const CHARACTERS_TO_READ = 40;
 
 /** A length that no rent is divided by: `7.5 months`, `7 and a half months`. */
-const BROKEN_NUMBER = /^\d{1,2}(?:[.,]\d(?!\d)| (?:and (?:a )?half|с половиной|setengah)) ?/;
+const BROKEN_NUMBER = pattern("u")`^\d{1,2}(?:[.,]\d(?!\d)| {addend.0.5}) ?`;
 /** The same before a sum, as its label: `the remaining 2.5 months 55 mil`. */
-const BROKEN_LENGTH_BEFORE =
-  /(?<!\d)\d{1,2}(?:[.,]\d| (?:and (?:a )?half|с половиной|setengah)) ?([\p{L}]{1,10})\.?[ :=-]{0,3}(?:за |for |only |just |is |(?:rp|idr)\.? ?)?$/u;
-const TO_SUM =
-  /^(?: of (?:the|my|our) (?:lease|contract|rent|year|term))?[ :=-]{0,3}(?:(?:for|is|only|just|за|это|itu|cuma|(?:go|goes|going) for|(?:saya |kami |aku )?(?:di)?(?:lepas|over|oper)|(?:отдам|отдаю|отдадим|отдаем|уступлю|уступим|віддам|віддаю) за) )?(?:rp\.? ?|idr ?|\$ ?)?$/;
+const BROKEN_LENGTH_BEFORE = pattern(
+  "u",
+)`(?<!\d)\d{1,2}(?:[.,]\d| {addend.0.5}) ?(\p{L}{1,10})\.?[ :=-]{0,3}(?:{restOf.for} )?(?:{currency.IDR} ?)?$`;
+/** From `the rest` to its sum: `of the contract goes for Rp`. */
+const TO_SUM = pattern("u")`^(?: {restOf.contract})?[ :=-]{0,3}(?:{restOf.for} )?(?:{currency.IDR} ?|\$ ?)?$`;
 const DIGIT_DATE = /^\d{1,2}[./]\d{1,2}(?!\d)/;
 /** Before the name of a month. */
-const DAY =
-  /^(?:the )?(?:mid |early |late |end of |beginning of |end |akhir |awal |tgl |tanggal |конца |начала |середины )?(?:\d{1,2}(?: ?(?:st|nd|rd|th|го))? ?(?:of )?)?/;
+const DAY = pattern("u")`^(?:the )?(?:{dayOfMonth.before} )?(?:\d{1,2} ?(?:{ordinal.ending})? ?(?:of )?)?`;
 /** After `remaining`: `1,5jt sisa 2 kamar`, `5 mil for the remaining room`. */
-const OF_ROOMS =
-  /^ ?(?:\d{1,2} |one |two |three |satu |dua |tiga |last )?(?:room|rooms|unit|units|one|ones|villa|villas|house|bedroom|bedrooms|kamar|kmr|unitnya|rumah|pintu|комнат|вилл)/;
+const OF_ROOMS = pattern("u")`^ ?(?:\d{1,2} |{restOf.count} )?{restOf.rooms}`;
 /** `20 mln until 31 Dec, then 25 mln` */
-const THEN_MORE =
-  /^[^.\n]{0,20}(?:then|after|later|lalu|setelah|selanjutnya|kemudian|потом|далее|затем|после) [^.\n]{0,20}\d/;
+const THEN_MORE = pattern("u")`^[^.\n]{0,20}{thenMore.word} [^.\n]{0,20}\d`;
 const PAID = /(?:^|[.,;:!?\n(-] ?)(?:already |we've |i've |originally )?paid (?:idr ?|rp\.? ?|\$ ?)?$/;
 
 function isDate(text: string): boolean {

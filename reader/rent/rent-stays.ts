@@ -3,6 +3,7 @@ import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { STAYS } from "../vocabulary/dates.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { YEARS } from "../vocabulary/periods.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { keyOf, lengthAt, numberOf } from "./stay-lengths.ts";
@@ -21,8 +22,7 @@ type Read = { sum: AskedAmount; rent: Rent; doubt: string | null; length?: Lengt
 const MOST_TIMES = 1.05;
 
 /** From a length to the rent after it: `6 months contract: 19 mln`, and from a rent to the length after it: `27 mln/month from 6 months`. */
-const TO_RENT =
-  /^\+? ?\)?(?: ?[-:=]| (?:contract|lease|stay|rental|rent|is|at|kontrak|sewa|договор|контракт|аренда)| ?(?:rp|idr))*[ .]*$/;
+const TO_RENT = pattern("u")`^\+? ?\)?(?: ?[-:=]| {stayLabel.word}| ?{currency.IDR})*[ .]*$`;
 const FROM_RENT = /^[^\n,.;|\d]{0,30}$/;
 /** `18 mln (6 months) 16 mln (12 months)`: in brackets after a rent. */
 const IN_BRACKETS = /\([^()]*$/;

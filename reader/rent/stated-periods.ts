@@ -1,5 +1,6 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
 import { NUMBERS } from "../vocabulary/dates.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { PERIOD_OF } from "../vocabulary/periods.ts";
 import { isSign, isTerm, type MoneyTerm, type MoneyToken } from "./money-tokens.ts";
 
@@ -117,7 +118,7 @@ export function periodAfter(all: Tokens, sum: number): AfterSum | null {
   return null;
 }
 
-const TO = /^ ?(?:-|to|sampai|sd|s\/d|до) ?$/;
+const TO = pattern("u")`^ ?(?:-|{range.to}) ?$`;
 
 /** Whether a number ends a range, of a length that a rent is asked for: `1-3 months 30 mln` is by the month. */
 function isRangeAt({ text, tokens }: Tokens, at: number): boolean {

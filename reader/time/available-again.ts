@@ -1,3 +1,4 @@
+import { termSet } from "../vocabulary/pattern.ts";
 import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
 
 /** Where a text says from when. */
@@ -6,18 +7,7 @@ export type Found = { value: string; doubt: string | null; start: number; end: n
 /** With the word that it begins with. */
 export type Keyed = Found & { key: DateKey | null };
 
-const NOT: ReadonlySet<string> = new Set([
-  "not",
-  "isn't",
-  "no",
-  "tidak",
-  "tdk",
-  "ga",
-  "gak",
-  "belum",
-  "blm",
-  "не",
-]);
+const NOT = termSet("negation.not");
 
 /** `not available 5 Dec - 20 Dec` */
 export function isNegated({ text, tokens }: DateText, at: number): boolean {

@@ -2,6 +2,7 @@ import { DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
 import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "../../lib/time/bali-day.ts";
 import { isJoined, type Token } from "../tokens.ts";
 import { type DATES, MONTHS, NUMBERS } from "../vocabulary/dates.ts";
+import { pattern, termSet } from "../vocabulary/pattern.ts";
 
 /** The doubt of a date that names a week or a part of a month: `next week`, `mid December`. */
 
@@ -16,8 +17,7 @@ export type WrittenDate = { day: Day | null; next: number; doubt: string | null;
 const ISO_DATE = /(\d{4})-(\d\d)-(\d\d)(?!\d)/y;
 const FULL_DATE = /(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d\d)(?![\d.]\d)(?!\d)/y;
 /** Not `12.05 jt`; `5.12 по 5.03` is a range, `24.12-10.01 заняты` one that is taken. */
-const SHORT_DATE =
-  /(\d{1,2})([./])(\d\d)(?!\d|[.,/]\d| ?[$€%]| ?(?!(?:to|till|until|sampai|sd|по|до|is|are|booked|taken|terisi|занят[аоы]?|забронирован[аоы]?)(?!\p{L}))\p{L})/uy;
+const SHORT_DATE = pattern("uy")`(\d{1,2})([./])(\d\d)(?!\d|[.,/]\d| ?[$€%]| ?(?!{dateState.word})\p{L})`;
 
 /** `available 3/1`; a home may be open 24/7. */
 const SLASHED = /(?!24\/7)(\d{1,2})(\/)([1-9])(?![\d/]|[.,]\d| ?\p{L})/uy;
@@ -147,7 +147,7 @@ function partOfMonth(date: DateText, at: number): WrittenDate | null {
 }
 
 /** Before a length that ends then: `for 2 weeks from today`. */
-const LASTING = new Set(["for", "selama", "на"]);
+const LASTING = termSet("dateState.lasting");
 
 /** `in 2 weeks`, `2 weeks from today`, `2 minggu lagi`, `через неделю` */
 function fromNow(date: DateText, at: number): WrittenDate | null {

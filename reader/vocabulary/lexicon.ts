@@ -23,6 +23,13 @@ function termsByTag(): ReadonlyMap<string, readonly string[]> {
 
 const TERMS = termsByTag();
 
+/** The terms with a tag, in all languages. Throws where there are none, as for a misspelt tag. */
+export function termsTagged(tag: string): readonly string[] {
+  const terms = TERMS.get(tag);
+  if (!terms) throw new Error(`no term has the tag "${tag}"`);
+  return terms;
+}
+
 const hasAll = <K extends string>(
   terms: Partial<Record<K, readonly string[]>>,
   keys: readonly K[],

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { normalise } from "@/reader/normalise";
 import { vocabulary } from "@/reader/vocabulary/lexicon";
+import { pattern } from "@/reader/vocabulary/pattern";
 import { readTable } from "@/reader/vocabulary/read-table";
 
 const LANGUAGES = ["en", "id", "ru"];
@@ -19,15 +20,47 @@ describe.each(LANGUAGES)("the terms of %s.tsv", (language) => {
   });
 });
 
-test("every tag belongs to a group that some rule asks for", () => {
-  const sources = globSync("{reader,collector}/**/*.ts").map((file) => readFileSync(file, "utf8"));
-  const asked = new Set(
-    sources.flatMap((source) => Array.from(source.matchAll(/vocabulary\("(\w+)"/g), ([, group]) => group)),
-  );
+const SOURCES = globSync("{reader,collector}/**/*.ts").map((file) => ({
+  file,
+  code: readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""),
+}));
+
+const inSources = (pattern: RegExp): Set<string | undefined> =>
+  new Set(SOURCES.flatMap(({ code }) => Array.from(code.matchAll(pattern), ([, name]) => name)));
+
+test("every tag is one that some rule asks for", () => {
+  const groups = inSources(/vocabulary\("(\w+)"/g);
+  const single = inSources(/(?:\{|termSet\(")(\w+\.[\w.]+)/g);
   const tags = LANGUAGES.flatMap((language) => readTable(`${language}.tsv`, ["term", "tags"])).flatMap(
     ({ tags }) => tags.split(", "),
   );
-  expect(tags.filter((tag) => !asked.has(tag.split(".")[0]))).toEqual([]);
+  expect(tags.filter((tag) => !groups.has(tag.split(".")[0]) && !single.has(tag))).toEqual([]);
+});
+
+test("rules hold no words of adverts, which belong into the tables", () => {
+  const spelling = ["reader/vocabulary/place-names.ts", "reader/normalise.ts", "collector/listing/slug.ts"];
+  const wordy = SOURCES.filter(
+    ({ file, code }) => !spelling.includes(file) && /\p{Script=Cyrillic}{2}/u.test(code),
+  );
+  expect(wordy.map(({ file }) => file)).toEqual([]);
+});
+
+test.each([
+  ["a number and a word", pattern("u")`\d ?{scale.million}`, ["20jt", "20 juta"], ["20 jutax", "juta"]],
+  ["any ending", pattern("u")`^{reduction.word}$`, ["discounted", "скидкой"], ["a discount"]],
+  [
+    "words with something between them",
+    pattern("u")`^{leaving.verb}$`,
+    ["move out", "move-out"],
+    ["moveout"],
+  ],
+])("a pattern finds %s", (_, found, yes, no) => {
+  expect(yes.filter((text) => !found.test(text))).toEqual([]);
+  expect(no.filter((text) => found.test(text))).toEqual([]);
+});
+
+test("a pattern with a misspelt tag is refused", () => {
+  expect(() => pattern("u")`{scale.milion}`).toThrow('no term has the tag "scale.milion"');
 });
 
 test("a term means what its tag says", () => {

@@ -1,0 +1,34 @@
+import { termsTagged } from "./lexicon.ts";
+
+const SPECIAL = /[.*+?^${}()|[\]\\/]/g;
+
+/** A term as the source of a regular expression: a space matches what joins words, a star any ending. */
+function sourceOf(term: string): string {
+  const isStem = term.endsWith("*");
+  const source = (isStem ? term.slice(0, -1) : term).replace(SPECIAL, "\\$&").replaceAll(" ", "[ _*-]{1,3}");
+  return isStem ? `${source}\\p{L}*` : source;
+}
+
+const alternatives = (tag: string) =>
+  termsTagged(tag)
+    .toSorted((a, b) => b.length - a.length)
+    .map(sourceOf)
+    .join("|");
+
+/**
+ * A regular expression in which `{tag}` stands for any whole term with that tag, and the longest one: /{reduction.word}/ finds
+ * `discount` and `diskon`. Throws where no term has it.
+ */
+export const pattern =
+  (flags: string) =>
+  ({ raw }: TemplateStringsArray): RegExp =>
+    new RegExp(
+      (raw[0] ?? "").replace(
+        /\{([a-z]\w*\.[\w.]+)\}/gi,
+        (_, tag) => `(?<!\\p{L})(?:${alternatives(tag)})(?!\\p{L})`,
+      ),
+      flags,
+    );
+
+/** The terms with a tag, where a word has to be one of them. Throws where no term has it. */
+export const termSet = (tag: string): ReadonlySet<string> => new Set(termsTagged(tag));

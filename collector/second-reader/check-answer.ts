@@ -27,7 +27,7 @@ const NOTHING: Taken = { kind: null, rent: null, area: null, bedrooms: null };
 type Check = { text: string; masked: string; advert: Advert; places: ReadonlySet<string> };
 
 /** A value of the model, or why it is not taken; null where nothing is to be taken. */
-type Judged<V> = Fact<V> | { lack: string } | null;
+type SplitRentals<V> = Fact<V> | { lack: string } | null;
 
 const certain = <V>(fact: Fact<V> | null): V | null => (fact?.doubt === null ? fact.value : null);
 
@@ -35,11 +35,11 @@ function nameOf({ name }: { name: string }): string {
   return name.trim().toLowerCase();
 }
 
-function judged<V>(value: V, support: Support): Judged<V> {
+function judged<V>(value: V, support: Support): SplitRentals<V> {
   return "lack" in support ? support : { value, spans: support.spans, doubt: null, origin: "model" };
 }
 
-function factOf<V>(value: Judged<V>): Fact<V> | null {
+function factOf<V>(value: SplitRentals<V>): Fact<V> | null {
   return value && "value" in value ? value : null;
 }
 
@@ -67,7 +67,7 @@ function contradiction({ kind, rent, area, bedrooms }: Answer, advert: Advert): 
   return null;
 }
 
-function judgedKind({ kind }: Answer, { text, masked, advert }: Check): Judged<Kind> {
+function judgedKind({ kind }: Answer, { text, masked, advert }: Check): SplitRentals<Kind> {
   if (!kind || advert.kind.doubt === null) return null;
   const support = supportIn(text, masked, kind.quotation, (place) => {
     const said = readKind(proseOf(text.slice(place.start, place.end)), { isAnswerable: true }).kind;
@@ -77,7 +77,7 @@ function judgedKind({ kind }: Answer, { text, masked, advert }: Check): Judged<K
   return judged(kind.value, support);
 }
 
-function judgedRent({ rent }: Answer, { text, masked, advert }: Check): Judged<Rent> {
+function judgedRent({ rent }: Answer, { text, masked, advert }: Check): SplitRentals<Rent> {
   if (!rent || advert.rents.some(({ doubt }) => doubt === null)) return null;
   const read = proseOf(text);
   const { quotation, period_quotation, ...value } = rent;
@@ -87,7 +87,7 @@ function judgedRent({ rent }: Answer, { text, masked, advert }: Check): Judged<R
   return judged(value, support);
 }
 
-function judgedArea({ area }: Answer, { text, masked, advert, places }: Check): Judged<string> {
+function judgedArea({ area }: Answer, { text, masked, advert, places }: Check): SplitRentals<string> {
   if (!area || advert.area?.doubt === null) return null;
   const name = nameOf(area);
   if (![name, ...widerAreas(name)].some((place) => places.has(place))) return { lack: "no place is known" };
@@ -98,7 +98,7 @@ function judgedArea({ area }: Answer, { text, masked, advert, places }: Check): 
   );
 }
 
-function judgedBedrooms({ bedrooms }: Answer, { text, masked, advert }: Check): Judged<number> {
+function judgedBedrooms({ bedrooms }: Answer, { text, masked, advert }: Check): SplitRentals<number> {
   if (!bedrooms || advert.bedrooms?.doubt === null) return null;
   const read = proseOf(text);
   const support = supportIn(text, masked, bedrooms.quotation, (place) =>

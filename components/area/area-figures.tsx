@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { RentAmount } from "@/components/currency/rent-amount.client";
-import { alikeLabel } from "@/lib/market/market-text";
+import { homeClassLabel } from "@/lib/market/market-text";
 import type { RentGroup } from "@/lib/market/rent-market";
 import type { WeekOfPosts } from "@/lib/market/weekly-posts";
 import { groupDigits } from "@/lib/money/format-price";
@@ -31,9 +31,9 @@ function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
         </thead>
         <tbody>
           {groups.map((group) => (
-            <tr key={alikeLabel(group)} className="border-line border-t">
+            <tr key={homeClassLabel(group)} className="border-line border-t">
               <th scope="row" className={`${CELL} font-normal`}>
-                {alikeLabel(group)}
+                {homeClassLabel(group)}
                 {group.isNear ? <span className="block text-ink-soft text-sm">with areas nearby</span> : null}
               </th>
               <td className={CELL}>{groupDigits(group.rents.length)}</td>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import type { Point } from "@/lib/map/bounds";
 import type { PanelSize } from "@/lib/map/camera";
 import { firstView } from "@/lib/map/first-view";
-import { FIRST_VIEW_NAMES, settleFirstView } from "@/lib/map/settle-first-view";
+import { FIRST_VIEW_NAMES, narrowFirstView } from "@/lib/map/narrow-first-view";
 import { groupDigits } from "@/lib/money/format-price";
 import { mapWords } from "@/lib/rentals/list-messages";
 import { PAGE_SIZE } from "@/lib/search/pages";
@@ -23,7 +23,7 @@ function source({ places, total, widest, points, counts }: Props): string {
   if (typeof window !== "undefined") return "";
   const list = { places, widest, pageSize: PAGE_SIZE, skeletons: WAITING_SKELETONS, total };
   const data = JSON.stringify(firstView(points, counts, list));
-  return `(${settleFirstView})(${data},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)})`;
+  return `(${narrowFirstView})(${data},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)})`;
 }
 
 /** Comes before the cards in the HTML. Its style is removed once the list itself shows only what the map shows. */

@@ -1,5 +1,5 @@
 import { scrollerAround } from "@/components/media/near-viewport";
-import { FIRST_VIEW_NAMES } from "@/lib/map/settle-first-view";
+import { FIRST_VIEW_NAMES } from "@/lib/map/narrow-first-view";
 
 /**
  * The key in session storage of the scroll position of the current history entry, which thus survives a reload and is back on

@@ -1,7 +1,7 @@
-/** An error for the person at the keyboard: its message is printed without a stack trace. */
+/** An error whose message is for the operator: it is printed without a stack trace. */
 export class CliError extends Error {}
 
-/** What a thrown value says, for such a message. */
+/** The message of a thrown value of any type. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

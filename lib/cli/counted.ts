@@ -1,4 +1,4 @@
-/** "1 post", "2 posts", in what a command prints. */
-export function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
+/** "1 post", "2 posts": a count in the output of a command. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

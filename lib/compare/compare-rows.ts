@@ -15,51 +15,50 @@ import type { Rental } from "@/lib/rentals/rental";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
 import { COMPARE_WORDS } from "./compare-words";
 
-/** What one advert says of one thing. */
+/** What one advert says in one row. */
 export type CompareCell = {
-  /** Null: not stated, or nothing to say. */
+  /** Null if the advert does not state it. */
   text: string | null;
-  /** The same as a rent to show in the visitor's currency. */
+  /** Set for a rent, which is shown in the visitor's currency instead of `text`. */
   monthly?: MonthlyPrice;
 };
 
-/** One thing that homes are compared by. */
+/** One criterion of the comparison. */
 export type CompareRow = {
   name: string;
-  /** What stands in a cell without text. */
+  /** The words in a cell without text. */
   absent: string;
-  /** By home, in their order; null for one that is no longer listed. */
+  /** One per home, in order; null for a home that is no longer listed. */
   cells: readonly (CompareCell | null)[];
   differs: boolean;
 };
 
-/** A home as its row needs it. */
 type ComparedFacts = { rental: Rental | null; newestAt: string | null };
 
 export type CompareContext = {
-  /** Of what was read: "today" is relative to it. */
+  /** Time of the read, to which "Today" refers. */
   now: Date;
   rates: ExchangeRates;
   market: RentMarket;
-  /** Whether the rent is the lowest of several in the post (docs/behaviour.md, C4). */
+  /** Whether the post offers several homes and the rent is that of the cheapest (docs/behaviour.md, C4). */
   isFrom: (rental: Rental) => boolean;
 };
 
-/** "no" is also what costs extra (docs/behaviour.md, D8). */
-const SAID: Record<Exclude<Says, "unstated">, string> = { yes: "Yes", no: "No, or costs extra" };
+/** "no" includes what costs extra (docs/behaviour.md, D8). */
+const ANSWERS: Record<Exclude<Says, "unstated">, string> = { yes: "Yes", no: "No, or costs extra" };
 
 const BESIDE_MEDIAN = "Beside the median of asking rents";
 
-/** Items whose value says it all: a deposit of "yes" is none. */
-const VALUES: ReadonlySet<string> = new Set(["deposit", "minimumStay", "availableFrom"]);
+/** Items shown by their value alone: "Rp 5M", not "Yes, Rp 5M". */
+const VALUE_ONLY: ReadonlySet<string> = new Set(["deposit", "minimumStay", "availableFrom"]);
 
 function statementText({ item, says, value }: Statement): string | null {
   if (says === "unstated") return null;
-  if (value === null) return SAID[says];
-  return VALUES.has(item) ? value : `${SAID[says]}, ${value}`;
+  if (value === null) return ANSWERS[says];
+  return VALUE_ONLY.has(item) ? value : `${ANSWERS[says]}, ${value}`;
 }
 
-const rooms = (count: number | null) => (count === null ? null : String(count));
+const countText = (count: number | null) => (count === null ? null : String(count));
 
 function monthlyCell(price: string | null, rental: Rental, rates: ExchangeRates): CompareCell {
   const monthly = monthlyPrice(rental);
@@ -68,7 +67,7 @@ function monthlyCell(price: string | null, rental: Rental, rates: ExchangeRates)
   return lines.isDoubtful ? { text: `Unsure: ${DOUBTFUL_PRICE}` } : { text: lines.lead, monthly };
 }
 
-/** "Mon 12 Oct 2026, again Yesterday" for a home that was posted again; from two days on, what its age means (D9). */
+/** "Mon 12 Oct 2026, again Yesterday" for a home that was posted again; after two days followed by its age (docs/behaviour.md, D9). */
 function postedText({ posted_at }: Rental, newestAt: string | null, now: Date): string | null {
   if (posted_at === null) return null;
   const [first, last] = [posted_at, newestAt ?? posted_at].map((iso) => postingDate(new Date(iso), now));
@@ -76,8 +75,8 @@ function postedText({ posted_at }: Rental, newestAt: string | null, now: Date): 
   return [first, again, ageWords(ageInDays(newestAt, now))].filter((words) => words !== null).join(", ");
 }
 
-/** What an advert says, by the names of the rows, in their order. */
-function factsOf(
+/** The cells of one home with the names of their rows, in order. */
+function namedCells(
   rental: Rental,
   newestAt: string | null,
   { now, rates, market, isFrom }: CompareContext,
@@ -90,8 +89,8 @@ function factsOf(
     ["Rent as posted", { text: price !== null && isFrom(rental) ? `from ${price}` : price }],
     ["Rent by the month", monthlyCell(price, rental, rates)],
     [BESIDE_MEDIAN, { text: shortStanding(comparisonOf(market, rental)) }],
-    ["Bedrooms", { text: bedrooms === 0 ? "Studio" : rooms(bedrooms) }],
-    ["Bathrooms", { text: rooms(bathrooms) }],
+    ["Bedrooms", { text: bedrooms === 0 ? "Studio" : countText(bedrooms) }],
+    ["Bathrooms", { text: countText(bathrooms) }],
     ["Type", { text: kind === null ? null : kindLabel(kind) }],
     ["Posted", { text: postedText(rental, newestAt, now) }],
     ...rentalStatements(rental)
@@ -101,28 +100,27 @@ function factsOf(
 }
 
 /**
- * Whether the homes that are listed differ in what their adverts say of one thing (docs/behaviour.md, Q4). Null is not
- * stated: beside a value it is a difference, because it is to be asked for; where no advert states it there is none.
- * Case and spaces do not count.
+ * Whether the texts of one row differ (docs/behaviour.md, Q4). Null means not stated. Next to a value it is a difference,
+ * because the visitor has to ask; if no advert states the fact, there is no difference. Ignores case and spaces.
  */
-export function differs(said: readonly (string | null)[]): boolean {
-  const told = new Set(said.map((text) => text?.replace(/\s+/g, " ").trim().toLowerCase() ?? null));
-  return told.size > 1;
+export function differs(texts: readonly (string | null)[]): boolean {
+  const distinct = new Set(texts.map((text) => text?.replace(/\s+/g, " ").trim().toLowerCase() ?? null));
+  return distinct.size > 1;
 }
 
 /**
- * The rows of a comparison, from where a home is to what its advert says (docs/behaviour.md, Q3). Every row has a cell for
- * every home, null for one that is no longer listed.
+ * The rows of a comparison, from the area to what the advert says (docs/behaviour.md, Q3). Every row has a cell for every
+ * home, null for a home that is no longer listed.
  */
 export function compareRows(homes: readonly ComparedFacts[], context: CompareContext): CompareRow[] {
   const facts = homes.map(({ rental, newestAt }) =>
-    rental === null ? null : factsOf(rental, newestAt, context),
+    rental === null ? null : namedCells(rental, newestAt, context),
   );
-  const names = facts.find((known) => known !== null)?.map(([name]) => name) ?? [];
-  return names.map((name, at) => {
-    const cells = facts.map((known) => known?.[at]?.[1] ?? null);
-    const said = cells.filter((cell) => cell !== null).map(({ text }) => text);
+  const names = facts.find((columns) => columns !== null)?.map(([name]) => name) ?? [];
+  return names.map((name, row) => {
+    const cells = facts.map((column) => column?.[row]?.[1] ?? null);
+    const texts = cells.filter((cell) => cell !== null).map(({ text }) => text);
     const absent = name === BESIDE_MEDIAN ? COMPARE_WORDS.notCompared : COMPARE_WORDS.notStated;
-    return { name, absent, cells, differs: differs(said) };
+    return { name, absent, cells, differs: differs(texts) };
   });
 }

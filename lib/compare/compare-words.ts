@@ -2,20 +2,20 @@ import { MAX_SIDE_BY_SIDE } from "./compare-address";
 
 const homes = (count: number) => (count === 1 ? "1 home" : `${count} homes`);
 
-/** The heading of a comparison: "Compare 3 homes"; of more than fit side by side, "Shortlist of 12 homes". */
+/** The heading of a comparison: "Compare 3 homes", or "Shortlist of 12 homes" if they do not fit side by side. */
 export function compareHeading(count: number): string {
   if (count === 0) return "Compare homes";
   return count > MAX_SIDE_BY_SIDE ? `Shortlist of ${count} homes` : `Compare ${homes(count)}`;
 }
 
-/** What "Add all to mine" did: "3 added, 2 were already liked." */
+/** The outcome of "Add all to mine": "3 added, 2 were already liked." */
 export function addedWords(added: number, had: number): string {
   if (added === 0) return had === 1 ? "You like it already." : `You like all ${had} already.`;
   if (had === 0) return `${added} added.`;
   return `${added} added, ${had} ${had === 1 ? "was" : "were"} already liked.`;
 }
 
-/** "2 of 4 homes are no longer listed."; null where all are. */
+/** "2 of 4 homes are no longer listed."; null if all are listed. */
 export function goneWords(gone: number, all: number): string | null {
   if (gone === 0) return null;
   if (all === 1) return "It is no longer listed.";

@@ -1,9 +1,9 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** `WA 812 3000 0999` lacks the 0 of an Indonesian mobile number. */
+/** An Indonesian mobile number without its leading 0: `WA 812 3000 0999`. */
 const WITHOUT_ZERO = /^8[1-35-9]\d{7,10}$/;
 
-/** A number as it may be dialled, with the country that it is dialled in; null when it does not begin like one. */
+/** A number in dialable form, with the country to dial it in; null if it does not start like a phone number. */
 function dialled(
   written: string,
   isRussian: boolean,
@@ -22,15 +22,15 @@ function dialled(
 
 type Parsed = { number: string; isValid: boolean; hasCountry: boolean };
 
-/** A number as it is written; null where it can be none. `isAnnounced`: a word such as "WA" stands before it. */
+/** Parses a written number; null if it cannot be one. `isAnnounced`: a word such as "WA" precedes it. */
 export function parsedPhone(written: string, isRussian: boolean, isAnnounced: boolean): Parsed | null {
   const dial = dialled(written, isRussian, isAnnounced);
   const phone = dial && parsePhoneNumberFromString(dial.number, dial.country);
   if (!phone?.isPossible()) return null;
-  const isOfPerson = ["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE", undefined].includes(phone.getType());
+  const isPersonal = ["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE", undefined].includes(phone.getType());
   return {
     number: phone.number,
-    isValid: phone.isValid() && isOfPerson,
+    isValid: phone.isValid() && isPersonal,
     hasCountry: written.startsWith("+"),
   };
 }

@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { contactKey } from "./contact-key.ts";
 
-/** A phone number for people: `text` as "+62 812 0000 9042", `number` in E.164. */
+/** A phone number. `text` is for people, "+62 812 0000 9042"; `number` is in E.164. */
 export type ReadableNumber = { number: string; text: string; isOnWhatsapp: boolean };
 
-/** Mobile numbers of Indonesia, where a number that lets homes is on WhatsApp. */
+/** Indonesian mobile numbers: landlords who publish one use WhatsApp. */
 const INDONESIAN_MOBILE = /^\+628/;
 
-/** The number of a contact, written in any way or as the address of a call or a chat; null where it is none. */
+/** The number of a contact, in any spelling or as a call or chat address; null if the contact is not a number. */
 export function readableNumber(contactUrl: string | null): ReadableNumber | null {
   const number = /^tel:(.+)$/.exec(contactKey(contactUrl) ?? "")?.[1];
   const phone = number === undefined ? undefined : parsePhoneNumberFromString(number);

@@ -6,13 +6,13 @@ import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import type { EnquiredHome } from "./enquiry-text";
 import type { AskedItem } from "./enquiry-words";
 
-/** Enough to recognise a home by. */
+/** Enough to recognise a home. */
 const MAX_TITLE_LENGTH = 60;
 
-/** Longer paths, as titles in Cyrillic give, are encoded once more within a link to a chat. */
+/** Longer paths, such as Cyrillic slugs, would make the chat link too long: it percent-encodes them a second time. */
 const MAX_PATH_LENGTH = 120;
 
-/** The home of an enquiry. A title in code units, cut between words; with a long path the address goes by the id, which redirects. */
+/** The home of an enquiry. The title is cut between words; a long path is replaced by the one with the id, which redirects. */
 export function enquiredHome(
   rental: Pick<Rental, "id" | "slug" | "title">,
   addressOf: (path: string) => string,
@@ -23,7 +23,7 @@ export function enquiredHome(
   return { title: title === "" ? null : title, link: addressOf(short) };
 }
 
-/** What to ask about first, besides the day when the home is free. */
+/** Items by importance, apart from the date from which the home is available. */
 const ORDER: readonly AskedItem[] = [
   "rent",
   "deposit",
@@ -40,10 +40,10 @@ const ORDER: readonly AskedItem[] = [
   "pets",
 ];
 
-/** Nobody answers a longer list. */
+/** Landlords do not answer longer lists. */
 const MAX_ITEMS = 8;
 
-/** What an enquiry asks about: the day when the home is free and the items that are not stated; of more than eight items the most important ones (docs/behaviour.md, E1). */
+/** The items that an enquiry asks about: those not stated, at most the eight most important, after the date of availability (docs/behaviour.md, E1). */
 export function askedItems(statements: readonly Pick<Statement, "item" | "says">[]): AskedItem[] {
   const unstated = statements.flatMap(({ item, says }) => (says === "unstated" ? [item] : []));
   const details = ORDER.filter((item) => unstated.includes(item)).slice(0, MAX_ITEMS);

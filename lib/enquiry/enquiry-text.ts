@@ -1,14 +1,14 @@
 import { type AskedItem, ENQUIRY_WORDS, type EnquiryLanguage } from "./enquiry-words";
 
-/** Which home an enquiry is about: its title, null without one, and its address. */
+/** The home that an enquiry is about. `title` is null if it has none. */
 export type EnquiredHome = { title: string | null; link: string };
 
 /** British English has no comma before the "and" of a list. */
 const LOCALES: Readonly<Record<EnquiryLanguage, string>> = { en: "en-GB", id: "id", ru: "ru" };
 
 /**
- * The message to the landlord of a home: whether it is still available, what is not stated, a viewing
- * (docs/behaviour.md, E1). The title stands on a line of its own, so that one in Arabic turns no other text around.
+ * The message to the landlord: asks whether the home is still available, about the given items, and for a viewing
+ * (docs/behaviour.md, E1). The title is on a separate line, so that an Arabic title does not reorder other text.
  */
 export function enquiryText(
   { title, link }: EnquiredHome,

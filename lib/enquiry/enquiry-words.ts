@@ -1,27 +1,26 @@
 import type { StatedItem } from "@/lib/facts/stated-items";
 
-/** Languages of an enquiry, by their codes, under their own names. */
+/** Languages of an enquiry: each code with the language's own name. */
 export const ENQUIRY_LANGUAGES = { en: "English", id: "Indonesia", ru: "Русский" } as const;
 
 export type EnquiryLanguage = keyof typeof ENQUIRY_LANGUAGES;
 
-/** What can be asked about; the day when the home is free is asked in the greeting. */
+/** An item to ask about. The greeting asks about `availableFrom`. */
 export type AskedItem = StatedItem;
 
 export type EnquiryWords = {
-  /** Followed by the title of the home and its link, each on a line of its own. */
+  /** Followed by the home's title and link, each on its own line. */
   greeting: string;
-  /** The same where the advert says from when the home is free. */
+  /** Used instead if the advert states from when the home is available. */
   greetingWithDay: string;
-  /** Of the items as one list. */
+  /** Asks about the items, joined into one list. */
   details: (list: string) => string;
   viewing: string;
   thanks: string;
-  /** As they stand in the list of `details`. */
+  /** Names of the items in the list of `details`. */
   items: Readonly<Record<Exclude<AskedItem, "availableFrom">, string>>;
 };
 
-/** The sentences of an enquiry. */
 export const ENQUIRY_WORDS: Readonly<Record<EnquiryLanguage, EnquiryWords>> = {
   en: {
     greeting: "Hello! Is this home still available, and from when?",

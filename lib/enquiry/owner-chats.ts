@@ -3,7 +3,7 @@ import { contactOf } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
 import type { Chat } from "./chat";
 
-/** The chats that a key of `contactKey` leads to: a number may be on both services, an account is on Telegram. */
+/** The chats for a key of `contactKey`. A phone number may be on WhatsApp and Telegram. */
 function chatsOf(key: string | null): Chat[] {
   const [, scheme, rest = ""] = /^(tel|tg|mailto):(.+)$/.exec(key ?? "") ?? [];
   if (scheme === "tel") {
@@ -17,8 +17,8 @@ function chatsOf(key: string | null): Chat[] {
 }
 
 /**
- * Where an enquiry about a home can be opened, the surest way first. Empty where it can only be copied, as for an
- * invitation to a group or a form of a website; null where there is nobody to send it to (docs/behaviour.md, E2).
+ * The chats in which an enquiry about a home can be opened, most reliable first. Empty if the enquiry can only be copied, as
+ * for a group invitation or a website's form; null if there is no contact at all (docs/behaviour.md, E2).
  */
 export function ownerChats(rental: Pick<Rental, "contact_name" | "contact_url">): Chat[] | null {
   const chats = chatsOf(contactKey(rental.contact_url));

@@ -1,12 +1,12 @@
-/** From `start` up to `end` in UTF-16 code units of a text. */
+/** A part of a text, from `start` up to but excluding `end`, in UTF-16 code units. */
 export type Span = { start: number; end: number };
 
-/** What a text says, the words that say it, and why that may be wrong (null: certain). */
+/** A fact read from a text. `spans` are the words it was read from; `doubt` is why it may be wrong, null if certain. */
 export type StoredFact<V> = { value: V; spans: readonly Span[]; doubt: string | null };
 
-/** Why a day is in doubt of which only the week or the part of the month is named: "next week". */
+/** The doubt about a date of which the text names only the week or part of the month: "next week". */
 export const DAY_NOT_NAMED = "the day is not named";
 
-/** The value of a fact; null where it is in doubt or not stated. */
+/** The value of a fact; null if it is in doubt or not stated. */
 export const certainValue = <V>(fact: StoredFact<V> | null | undefined): V | null =>
   fact?.doubt === null ? fact.value : null;

@@ -8,22 +8,22 @@ const span = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative()
 const factOf = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, spans: z.array(span).readonly(), doubt: z.string().nullable() });
 
-/** A fact that a text may not state; one that is damaged counts as not stated. */
+/** A fact that may be missing. A damaged one counts as missing. */
 const optionalFact = <Value extends z.ZodType>(value: Value) =>
   factOf(value)
     .nullish()
     .catch(null)
     .transform((fact) => fact ?? null);
 
-/** The usable items of a list: a damaged one does not invalidate the others. */
+/** The usable items of a list. A damaged item does not invalidate the others. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .array(z.unknown())
     .nullish()
     .catch(null)
     .transform((items): readonly z.output<Item>[] =>
-      (items ?? []).flatMap((one) => {
-        const parsed = item.safeParse(one);
+      (items ?? []).flatMap((candidate) => {
+        const parsed = item.safeParse(candidate);
         return parsed.success ? [parsed.data] : [];
       }),
     );
@@ -32,7 +32,7 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 const sum = z.object({ amount: z.number().positive(), currency });
 const yesOrNo = z.enum(["yes", "no"]);
 
-/** What is asked for a period; `fromMonths` is the stay from which it is asked, absent where any stay will do. */
+/** The rent for a period. `fromMonths` is the minimum stay for this rent, absent if any stay will do. */
 const rent = sum.extend({
   period: z.enum(RENTAL_PERIODS),
   fromMonths: z.number().positive().optional(),
@@ -51,53 +51,53 @@ const includes = z
     return facts;
   });
 
-/** What a text says of a home. Null and empty: it does not say. */
+/** What a text says about a home. Null or empty means not stated. */
 const terms = z.object({
   kind: optionalFact(z.enum(["offer", "wanted", "other"])),
-  /** In the order of publishing. */
+  /** Most suitable for publishing first. */
   rents: listOf(factOf(rent)),
-  /** What stays of several months cost at once, the shortest first. */
+  /** Totals for stays of several months, shortest first. */
   stayTotals: listOf(factOf(sum.extend({ months: z.number().positive() }))),
   deposit: optionalFact(sum),
   depositInWords: optionalFact(yesOrNo),
-  /** An ISO date in the calendar of Bali, or "now". */
+  /** ISO date in Bali's calendar, or "now". */
   availableFrom: optionalFact(z.string().regex(/^(?:now|\d{4}-\d\d-\d\d)$/)),
   minimumStayMonths: optionalFact(z.number().positive()),
   minimumStayDays: optionalFact(z.number().positive()),
-  /** "no" also where it costs extra. */
+  /** "no" includes what costs extra. */
   includes,
   wifiMbps: optionalFact(z.number().positive()),
-  /** The most of it that the rent includes by the month. */
+  /** Monthly limit of the electricity that the rent includes. */
   electricityCap: optionalFact(sum),
 });
 
 /** One of several homes of a post. */
 const unit = z.object({
-  /** The words that name it, as the post writes them; null where they are too many. */
+  /** Its name as the post writes it; null if that is too long. */
   name: z.string().nullable(),
-  /** Where the text asks for its first rent. */
+  /** Offset of its first rent in the text. */
   at: z.int().nonnegative(),
-  /** What is asked for it, in the order of publishing. */
+  /** Its rents, most suitable for publishing first. */
   rents: listOf(rent),
-  /** 0 for a studio; null where its words do not say. */
+  /** 0 for a studio; null if not stated. */
   bedrooms: z.number().nonnegative().nullable(),
 });
 
-/** What is stored of a rental beside its columns (docs/behaviour.md, D8): read once, where its text comes in. */
+/** The JSON stored in the `facts` column (docs/behaviour.md, D8). The reader makes it once, when the text arrives. */
 const rentalFacts = z.object({
-  /** Of the rules that read them. */
+  /** Version of the rules that read the facts. */
   version: z.string(),
-  /** What its text says. Spans are offsets into that text as it is shown (`plainText`). */
+  /** What its text says. Spans are offsets into the displayed text (`plainText`). */
   advert: terms,
-  /** What its list of amenities says, which not every source writes into the text. */
+  /** What its list of amenities says. Some sources do not repeat it in the text. */
   amenities: terms.nullable().catch(null),
-  /** What the site's owner says beside the advert, which counts first. Spans are offsets into those lines, which no page shows. */
+  /** What the site's owner says, which takes precedence. Spans are offsets into the owner's lines, which no page shows. */
   owner: terms.nullable().catch(null),
-  /** The homes of a post that lets several, the cheapest first; empty where it lets one. */
+  /** The homes of a post that offers several, cheapest first; empty if it offers one. */
   units: listOf(unit),
-  /** Whether a rent for a year need not be paid at once. */
+  /** Whether a yearly rent can be paid in instalments. */
   isPaidInParts: z.boolean().catch(false),
-  /** The keys of its contacts: `tel:+62812...`, `tg:made_bali`. */
+  /** Keys of its contacts: `tel:+62812...`, `tg:made_bali`. */
   contacts: listOf(z.string()),
   /** Where its text names a contact or an address, and what a press there opens. Spans are as those of `advert`. */
   links: listOf(span.extend({ href: z.string().refine((href) => safeUrl(href) !== null) })),
@@ -108,12 +108,12 @@ export type Rent = z.output<typeof rent>;
 export type Unit = z.output<typeof unit>;
 export type RentalFacts = z.output<typeof rentalFacts>;
 
-/** What is stored of a rental; null where nothing was read of it, or what was stored is damaged as a whole. */
+/** Parses the `facts` column; null if it is empty or damaged as a whole. */
 export function parseRentalFacts(stored: unknown): RentalFacts | null {
   return rentalFacts.safeParse(stored).data ?? null;
 }
 
-/** Of a text that says nothing. */
+/** The terms of a text that states nothing. */
 export const NO_TERMS: Terms = {
   kind: null,
   rents: [],

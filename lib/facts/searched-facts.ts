@@ -3,19 +3,19 @@ import type { Rent, RentalFacts, Terms, Unit } from "./rental-facts.ts";
 import { INCLUDED, type Include } from "./stated-items.ts";
 import { isWanted } from "./statements.ts";
 
-/** What the filters ask of an advert; null where it is not stated. */
+/** The facts of an advert that filters use. Null means not stated. */
 export type SearchedFacts = {
-  /** Only what is stated. */
+  /** Has keys only for what is stated. */
   includes: Readonly<Partial<Record<Include, "yes" | "no">>>;
-  /** Whether it may be rented for one month. */
+  /** Whether a stay of one month is possible. */
   monthStay: boolean | null;
-  /** An ISO date in the calendar of Bali, or "now". */
+  /** ISO date in Bali's calendar, or "now". */
   availableFrom: string | null;
-  /** The homes of a post that lets several, the cheapest first; empty where it lets one. */
+  /** The homes of a post that offers several, cheapest first; empty if it offers one. */
   units: readonly SearchedUnit[];
 };
 
-/** One of several homes of a post: its bedrooms, null where it does not say, and its rent. */
+/** One of several homes of a post. `bedrooms` is null if not stated. */
 export type SearchedUnit = { bedrooms: number | null; rent: Rent };
 
 export const NOTHING_STATED: SearchedFacts = Object.freeze({
@@ -25,13 +25,13 @@ export const NOTHING_STATED: SearchedFacts = Object.freeze({
   units: [],
 });
 
-/** What units are found by: of their rents the one that is published first. */
+/** Units with the first of their rents; units without a rent are skipped. */
 export function searchedUnits(units: readonly Unit[]): SearchedUnit[] {
   return units.flatMap(({ bedrooms, rents: [rent] }) => (rent ? [{ bedrooms, rent }] : []));
 }
 
-/** A week or a part of a month without its day counts as the day that was read of it. */
-function dayOf({ availableFrom }: Terms): string | null {
+/** "Next week" counts as the day that the reader chose for it. */
+function availableDay({ availableFrom }: Terms): string | null {
   return availableFrom?.doubt === DAY_NOT_NAMED ? availableFrom.value : certainValue(availableFrom);
 }
 
@@ -42,13 +42,13 @@ function monthStayOf({ minimumStayMonths, minimumStayDays }: Terms): boolean | n
 }
 
 /**
- * What `rentalStatements` says of the items that can be filtered by (docs/behaviour.md, F15). The many adverts that state
- * none of them share one object.
+ * The same facts as in `rentalStatements`, but only those that filters use (docs/behaviour.md, F15). The owner's word comes
+ * first, then the advert, then its amenities. The many adverts that state nothing share one object, to save memory.
  */
 export function searchedFacts({ advert, amenities, owner, units }: RentalFacts): SearchedFacts {
-  const said = [owner, isWanted(advert) ? null : advert, amenities].filter((terms) => terms !== null);
+  const sources = [owner, isWanted(advert) ? null : advert, amenities].filter((terms) => terms !== null);
   const first = <V>(statedIn: (terms: Terms) => V | null): V | null => {
-    for (const terms of said) {
+    for (const terms of sources) {
       const value = statedIn(terms);
       if (value !== null) return value;
     }
@@ -62,7 +62,7 @@ export function searchedFacts({ advert, amenities, owner, units }: RentalFacts):
   const facts: SearchedFacts = {
     includes,
     monthStay: first(monthStayOf),
-    availableFrom: first(dayOf),
+    availableFrom: first(availableDay),
     units: searchedUnits(units),
   };
   const { monthStay, availableFrom } = facts;

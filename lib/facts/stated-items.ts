@@ -1,4 +1,4 @@
-/** What renters ask of an advert, in the order of asking, with its words on every screen. */
+/** What renters want to know from an advert, in order of importance, with its label on every screen. */
 export const STATED_ITEMS = {
   rent: "Rent",
   deposit: "Deposit",
@@ -18,20 +18,19 @@ export const STATED_ITEMS = {
 
 export type StatedItem = keyof typeof STATED_ITEMS;
 
-/** "no" also where it costs extra; "unstated" also where the words can be read in more than one way. */
+/** "no" includes what costs extra; "unstated" includes ambiguous words. */
 export type Says = "yes" | "no" | "unstated";
 
-/** What an advert says, in words. */
 export const SAYS_WORDS: Record<Says, string> = {
   yes: "Says yes",
   no: "Says no, or costs extra",
   unstated: "Not stated",
 };
 
-/** The id of the words in the advert's text that an item is read from; the fragment that leads to them. */
+/** Element id of the words that an item was read from, for links to them. */
 export const wordsId = (item: StatedItem): string => `says-${item}`;
 
-/** What the rent may or may not include, or the home have. */
+/** What the rent may include or the home may have. */
 export const INCLUDED = [
   "electricity",
   "water",

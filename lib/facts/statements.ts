@@ -11,21 +11,21 @@ type StayTotal = Sum & { months: number };
 export type Statement = {
   item: StatedItem;
   says: Says;
-  /** "50 Mbps", "3 months", "Rp 12,000,000 / month", or its own words in quotation marks; null where it says no more than yes or no. */
+  /** "50 Mbps", "3 months", "Rp 12,000,000 / month", or a quotation; null for a plain yes or no. */
   value: string | null;
-  /** Where it says so, in order and apart from each other; empty where it is not stated. */
+  /** Where the text says so, in order and not overlapping; empty if not stated. */
   spans: readonly Span[];
 };
 
-/** Rents that are named; of a post with more units the others are counted. */
+/** Most rents in one statement; further ones are only counted. */
 const MAX_RENTS = 3;
 
-/** `12 jt / bulan`, `wifi in every room, 50 Mbps`: read in pieces of one line, and marked as one. */
-const CONNECTING = /^.{0,24}$/u;
+/** Text between two spans that are highlighted as one: `12 jt / bulan`, `wifi in every room, 50 Mbps`. */
+const SHORT_GAP = /^.{0,24}$/u;
 
 const certain = <V>(fact: Fact<V> | null | undefined): Fact<V>[] => (fact?.doubt === null ? [fact] : []);
 
-const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const plural = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
 /** "3 months", "1 year" */
 const monthsWords = (months: number): string =>
@@ -45,32 +45,32 @@ const calendarDay = new Intl.DateTimeFormat("en-GB", {
 const dayWords = (day: string): string => (day === "now" ? day : calendarDay.format(new Date(day)));
 
 function rentWords(rents: readonly Fact<Rent>[], totals: readonly Fact<StayTotal>[]): string {
-  const ofRents = rents.map(({ value: { amount, currency, period, fromMonths = 1 } }) => {
+  const rentTexts = rents.map(({ value: { amount, currency, period, fromMonths = 1 } }) => {
     const from = fromMonths > 1 ? ` from ${monthsWords(fromMonths)}` : "";
     return `${formatAmount(amount, currency)} / ${period}${from}`;
   });
-  const ofTotals = totals.map(
+  const totalTexts = totals.map(
     ({ value: { amount, currency, months } }) =>
       `${formatAmount(amount, currency)} for ${monthsWords(months)}`,
   );
-  const each = [...new Set([...ofRents, ...ofTotals])];
-  const more = each.length - MAX_RENTS;
-  return each.slice(0, MAX_RENTS).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const texts = [...new Set([...rentTexts, ...totalTexts])];
+  const more = texts.length - MAX_RENTS;
+  return texts.slice(0, MAX_RENTS).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
-/** In order; those that are close to each other are one. */
-function joined(text: string, spans: readonly Span[]): Span[] {
+/** Sorts spans and joins those that overlap or are close to each other. */
+function joinSpans(text: string, spans: readonly Span[]): Span[] {
   const all: Span[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = all.at(-1);
-    if (last && (start <= last.end || CONNECTING.test(text.slice(last.end, start))))
+    if (last && (start <= last.end || SHORT_GAP.test(text.slice(last.end, start))))
       last.end = Math.max(last.end, end);
     else all.push({ start, end });
   }
   return all;
 }
 
-/** What an item is stated by: certain facts, none where it is not stated. */
+/** A statement with the facts it is based on. Without facts, the item is not stated. */
 type Stated = { says: "yes" | "no"; value: string | null; facts: readonly Fact<unknown>[] };
 
 function stated<V>(facts: readonly Fact<V>[], wordsOf: (facts: readonly Fact<V>[]) => string | null): Stated {
@@ -117,13 +117,13 @@ function statedBy(advert: Terms, item: StatedItem): Stated {
   }
 }
 
-/** The words of a fact without a number, to be quoted; null where they hold a contact. */
+/** The words of a fact in quotation marks; null if they contain a contact. */
 function quoted(text: string, { spans: [span] }: Fact<unknown>): string | null {
   const words = text.slice(span?.start, span?.end).replace(/\s+/g, " ");
   return span && withoutContacts(words) === words ? `“${words}”` : null;
 }
 
-/** An item that is stated in words: `deposit: half a month`, `free from next week`. */
+/** A statement in words instead of numbers: `deposit: half a month`, `free from next week`. */
 function statedInWords(text: string, advert: Terms, item: StatedItem): Stated | null {
   const { depositInWords, availableFrom } = advert;
   if (item === "deposit" && depositInWords)
@@ -135,14 +135,14 @@ function statedInWords(text: string, advert: Terms, item: StatedItem): Stated | 
 
 const items = Object.keys(STATED_ITEMS).filter((item): item is StatedItem => item in STATED_ITEMS);
 
-/** Whoever looks for a home describes one that is not offered. */
+/** Whether a post is a request: it describes a home that is wanted, not offered. */
 export const isWanted = ({ kind }: Pick<Terms, "kind">): boolean =>
   kind?.value === "wanted" && kind.doubt === null;
 
 /**
- * What a text says about each item, in the order of `STATED_ITEMS` (docs/behaviour.md, D8). Only certain facts count;
- * what is in doubt is not stated, but for a day that is only worded ("next week"), whose words are quoted. `text` is the
- * text as it is shown, which spans are offsets into: those beyond its end are left out.
+ * What a text says about each item, in the order of `STATED_ITEMS` (docs/behaviour.md, D8). Only certain facts count, except
+ * that a vague date ("next week") is quoted. `text` is the displayed text, to which the spans refer; spans beyond its end are
+ * skipped.
  */
 export function statementsOf(text: string, terms: Terms): Statement[] {
   return items.map((item): Statement => {
@@ -151,6 +151,6 @@ export function statementsOf(text: string, terms: Terms): Statement[] {
     const spans = facts
       .flatMap((fact) => fact.spans)
       .filter(({ start, end }) => start < end && end <= text.length);
-    return { item, says, value, spans: joined(text, spans) };
+    return { item, says, value, spans: joinSpans(text, spans) };
   });
 }

@@ -1,7 +1,7 @@
 /**
- * Where a query redirects whose own keys are not written canonically; null when they are (docs/behaviour.md, F2, Q1). Foreign
- * keys (utm_source) stay and are no reason to redirect. Compared decoded, because a space or a comma has two encodings and
- * the framework or an app may use the other one. `canonical` is without "?".
+ * The redirect target for a query whose own keys are not in canonical form; null if they are (docs/behaviour.md, F2, Q1).
+ * Foreign keys (utm_source) are preserved and cause no redirect. Compares decoded queries, because a space or comma has two
+ * encodings and Next or an app may use the other one. `canonical` has no "?".
  */
 export function redirectToCanonical(
   path: string,

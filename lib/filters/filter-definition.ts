@@ -1,17 +1,17 @@
 import type { Unstated } from "./options";
 
-/** A filter that is set, or one value of a set of them. `All` are the values of every filter. */
+/** A filter that is set, or one of its values if it takes several. `All` are the values of every filter. */
 export type ActiveFilter<All, Key = keyof All> = {
   key: Key;
-  /** Of the option that is chosen, or as it is in the address. */
+  /** The value of the chosen option, or that in the address. */
   value: string;
-  /** Of its chip, which removes it. */
+  /** The label of its chip. */
   label: string;
-  /** The list without it. */
+  /** Describes the list without this filter: "Any price". */
   without: string;
-  /** What takes it away. */
+  /** The change that removes it. */
   change: Partial<All>;
-  /** What it asks for that an advert may not state; null for what is known of every advert. */
+  /** The fact that it needs and that adverts may not state; null if every advert has it. */
   fact: Unstated | null;
 };
 
@@ -19,11 +19,11 @@ export type Filter<All, Key = keyof All> = {
   key: Key;
   /** The label of its control. */
   name: string;
-  /** In the order of the control; empty where any value can be typed. An empty value clears the filter. */
+  /** In the order of the control; empty if any value can be typed. An empty value clears the filter. */
   options: readonly {
     value: string;
     label: string;
-    /** What choosing it does. */
+    /** The change that choosing it makes. */
     choose: (filters: All) => Partial<All>;
   }[];
   active: (filters: All) => ActiveFilter<All, Key>[];
@@ -33,13 +33,13 @@ type Words<All, Value> = {
   name: string;
   values?: readonly Value[];
   label: (value: Value) => string;
-  /** Where a chip says more than the option. */
+  /** The label of the chip, if it differs from that of the option. */
   chip?: (value: Value, filters: All) => string;
   without: string;
   fact?: Unstated;
 };
 
-/** Makes filters with one value at a time, which are set where that is not the default. */
+/** Makes filters that take one value, which are set if it differs from the default. */
 export const singleValued =
   <All>(defaults: All) =>
   <Key extends string & keyof All>(key: Key, words: Words<All, All[Key]>): Filter<All, Key> => {

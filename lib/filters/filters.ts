@@ -29,8 +29,8 @@ const sorts = Object.keys(SORTS).filter((key): key is Sort => key in SORTS);
 
 /**
  * The filters in the query string of the home screen, in canonical key order (docs/behaviour.md, F1 to F3). Unknown values
- * fall back to the default; `price_range=Infinity` ("All prices") is the same as none. The matcher of the middleware and the
- * cache of nginx name the same keys; tests hold all three together.
+ * fall back to the default; `price_range=Infinity` ("All prices") is the same as no value. The middleware's matcher and
+ * nginx's cache list the same keys; tests compare all three.
  */
 export const filterParsers = {
   location: parseAsCleanText(MAX_LOCATION_LENGTH),
@@ -48,41 +48,40 @@ export const filterParsers = {
 
 export type Filters = inferParserType<typeof filterParsers>;
 
-/** Keywords as the URL holds them: trimmed, lower-cased. */
+/** Keywords in the form of the URL: trimmed and lower-cased. */
 export function cleanKeywords(text: string): string {
   return cleanText(text, MAX_KEYWORDS_LENGTH);
 }
 
-/** The filters proper; the other keys modify how one of them works. */
+/** The filters themselves; `price_by` and `unstated` only modify them. */
 export type FilterKey = Exclude<keyof Filters, "price_by" | "unstated">;
 
-/** What is asked where the address asks nothing. */
 export const DEFAULTS = createLoader(filterParsers)("");
 const single = singleValued(DEFAULTS);
 
-/** Several at once. */
+/** A filter that takes several values. */
 const includes: Filter<Filters, FilterKey> = {
   key: "includes",
   name: "What the advert says",
-  options: INCLUDES.map((one) => ({
-    value: one,
-    label: INCLUDE_LABELS[one],
+  options: INCLUDES.map((include) => ({
+    value: include,
+    label: INCLUDE_LABELS[include],
     choose: ({ includes: set }) => ({
-      includes: INCLUDES.filter((other) => other === one || set.includes(other)),
+      includes: INCLUDES.filter((other) => other === include || set.includes(other)),
     }),
   })),
   active: ({ includes: set }) =>
-    set.map((one) => ({
+    set.map((include) => ({
       key: "includes",
-      value: one,
-      label: INCLUDE_LABELS[one],
-      without: `${INCLUDE_LABELS[one]} or not`,
-      change: { includes: set.filter((other) => other !== one) },
-      fact: one,
+      value: include,
+      label: INCLUDE_LABELS[include],
+      without: `${INCLUDE_LABELS[include]} or not`,
+      change: { includes: set.filter((other) => other !== include) },
+      fact: include,
     })),
 };
 
-/** Every filter in the order of the filter bar: what its control offers, and the words for what is set. */
+/** Every filter in the order of the filter bar: the options of its control, and its labels when set. */
 export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey>>> = {
   location: single("location", { name: "Location", label: placeLabel, without: "Anywhere in Bali" }),
   price_range: single("price_range", {
@@ -132,7 +131,7 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey>>> = 
 
 export const ALL_FILTERS = Object.values(FILTERS);
 
-/** What is asked for that an advert may not state. */
+/** The facts that the set filters need and that adverts may not state. */
 export function askedFacts(filters: Filters): ReadonlySet<Unstated> {
   return new Set(ALL_FILTERS.flatMap(({ active }) => active(filters)).flatMap(({ fact }) => fact ?? []));
 }

@@ -1,9 +1,9 @@
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import type { MonthlyPrice } from "@/lib/money/monthly-price";
 
-/** The choices of each filter as data: parser, label and query read the same table (docs/behaviour.md, F4 to F7). */
+// The options of each filter as data: parser, label and query use the same table (docs/behaviour.md, F4 to F7).
 
-/** Maximum price, in millions of the listing's own currency. "All prices" is the absence of a maximum. */
+/** Maximum prices, in millions of the listing's own currency. "All prices" means no maximum. */
 export const PRICE_RANGES = [11, 15, 25, 38] as const;
 
 export const MIN_BEDROOMS = [1, 2, 3, 4, 5, 6] as const;
@@ -21,23 +21,23 @@ export const SORTS = {
   pricePerMonthDesc: "Price / Month (high)",
 } as const;
 
-/** What a maximum price is compared with: the advertised amount, whatever its period, or the monthly price in rupiah. */
+/** The amount to compare with the maximum: the advertised one, whatever its period, or the monthly price in rupiah. */
 export const PRICE_BY = ["advert", "month"] as const;
 
-/** What an advert has to say yes to. */
+/** What an advert can be required to include. */
 export const INCLUDES = ["wifi", "pets"] as const;
 
 export const INCLUDE_LABELS: Record<Include, string> = { wifi: "Wi-Fi", pets: "Pets allowed" };
 
-/** The longest minimum stay, in months. */
+/** Longest minimum stays that a visitor accepts, in months. */
 export const STAYS = [1] as const;
 
 export const STAY_LABEL = "A month or less";
 
-/** Facts that an advert may not state, in the order of their filters. Such an advert passes only if the visitor says so. */
+/** Facts that an advert may not state, in the order of their filters. Such an advert passes only if the visitor opts in. */
 export const UNSTATED = ["price", "bedrooms", "wifi", "pets", "stay", "available"] as const;
 
-/** Whether a fact stands in the texts of adverts alone: the others have columns. */
+/** Whether a fact is known only from the texts of adverts; the others have columns. */
 export const needsTexts = (fact: Unstated | null): boolean =>
   fact !== null && fact !== "price" && fact !== "bedrooms";
 
@@ -58,19 +58,19 @@ export function minBedroomsLabel(count: MinBedrooms | null): string {
   return count === null ? "Any" : `${count}+`;
 }
 
-/** "Available by 01 Dec 2026" of an ISO date. Not with `Intl`, whose first format on a page blocks a phone. */
+/** "Available by 01 Dec 2026" for an ISO date. Avoids `Intl`, whose first format on a page blocks a phone. */
 export function availableLabel(day: string): string {
   return `Available by ${new Date(day).toUTCString().slice(5, 16)}`;
 }
 
-/** A maximum price in rupiah. */
+/** A maximum price in rupiah instead of millions. */
 export function inRupiah(range: PriceRange): number {
   return range * 1_000_000;
 }
 
 /**
- * Whether a listing that passed the price filter, which compares the raw amount (docs/behaviour.md, F4), costs more
- * than the maximum by the month. Only rupiah can be compared with a maximum in millions of rupiah.
+ * Whether a listing's monthly price exceeds the maximum. Listings can pass the price filter and still do so, because that
+ * compares the advertised amount (docs/behaviour.md, F4). False for other currencies, which have no common maximum.
  */
 export function exceedsMaximum(monthly: MonthlyPrice | null, maximum: PriceRange | null): boolean {
   if (monthly === null || maximum === null || monthly.currency !== BASE_CURRENCY) return false;

@@ -1,8 +1,8 @@
 import { createParser } from "nuqs/server";
 
 /**
- * Normalises free text from a URL: without control characters, white space folded, trimmed,
- * lower-cased and cut to `maxLength` characters. Cutting never splits a surrogate pair.
+ * Normalises free text from a URL: removes control characters, folds white space, trims, lower-cases and cuts to `maxLength`
+ * code points, so that no surrogate pair is split.
  */
 export function cleanText(text: string, maxLength: number): string {
   const folded = text
@@ -13,7 +13,7 @@ export function cleanText(text: string, maxLength: number): string {
   return Array.from(folded).slice(0, maxLength).join("").trim();
 }
 
-/** Free text, as `cleanText` leaves it. */
+/** Free text, normalised by `cleanText`. */
 export const parseAsCleanText = (maxLength: number) =>
   createParser({
     parse: (value) => cleanText(value, maxLength),
@@ -21,9 +21,9 @@ export const parseAsCleanText = (maxLength: number) =>
     eq: (a, b) => cleanText(a, maxLength) === cleanText(b, maxLength),
   }).withDefault("");
 
-/** Some of a set: in canonical order, each once, so that they have one spelling. */
+/** A subset of `set`, in canonical order and without duplicates, so that each subset has only one spelling. */
 export function parseAsSetOf<Value extends string>(set: readonly Value[]) {
-  const valuesIn = (named: readonly string[]) => set.filter((value) => named.includes(value));
+  const valuesIn = (given: readonly string[]) => set.filter((value) => given.includes(value));
   return createParser({
     parse: (value) => valuesIn(value.split(",")),
     serialize: (values) => valuesIn(values).join(","),
@@ -31,9 +31,9 @@ export function parseAsSetOf<Value extends string>(set: readonly Value[]) {
   }).withDefault([]);
 }
 
-/** A day of this century that the calendar has, as an ISO date. */
+/** A valid date of this century, as an ISO date. */
 export const parseAsDay = createParser({
-  // `toJSON` of no date is null.
+  // `toJSON` is null for an invalid date, and differs for 31 November.
   parse: (value) =>
     value.startsWith("20") && new Date(value).toJSON()?.slice(0, 10) === value ? value : null,
   serialize: String,

@@ -3,8 +3,8 @@ import { EMPTY_SEGMENT } from "./empty-segment";
 import { canonicalQuery, DEFAULT_QUERY, type ListQuery, parseListQuery } from "./schema";
 
 /**
- * The canonical query as one path segment, so that the URL is the key of the page cache.
- * In base64url, because the router would decode and re-encode percent-encoding.
+ * The canonical query as one path segment, so that the path alone is the key of the page cache. Base64url, because the router
+ * would decode and re-encode percent-encoding.
  */
 export function encodeQuerySegment(query: Partial<ListQuery>): string {
   const canonical = canonicalQuery(query);
@@ -13,7 +13,7 @@ export function encodeQuerySegment(query: Partial<ListQuery>): string {
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The query of a segment; null when the segment is not the canonical form of any query. */
+/** The query in a segment; null if the segment is not in canonical form. */
 export function decodeQuerySegment(segment: string): ListQuery | null {
   if (segment === EMPTY_SEGMENT) return parseListQuery("");
   try {
@@ -28,7 +28,7 @@ export function decodeQuerySegment(segment: string): ListQuery | null {
   }
 }
 
-/** A form without scripts repeats the key for every box that is checked. */
+/** Joins `includes=wifi&includes=pets`, which a form without scripts sends for its checked boxes. */
 function withBoxesJoined(search: URLSearchParams): URLSearchParams {
   const joined = new URLSearchParams(search);
   const boxes = joined.getAll("includes");
@@ -39,8 +39,8 @@ function withBoxesJoined(search: URLSearchParams): URLSearchParams {
 const isOurs = (key: string) => Object.hasOwn(DEFAULT_QUERY, key);
 
 /**
- * The redirect target of a query of the home screen that is not canonical, without default values and junk and with our
- * keys in order; null when it is canonical (docs/behaviour.md, F2).
+ * The redirect target for a query of the home screen that is not canonical: keys in order, without default or invalid values.
+ * Null if it is canonical (docs/behaviour.md, F2).
  */
 export function canonicalRedirect(search: URLSearchParams): string | null {
   return redirectToCanonical("/", canonicalQuery(parseListQuery(withBoxesJoined(search))), search, isOurs);

@@ -1,7 +1,7 @@
 import { createLoader, createParser, createSerializer, type inferParserType } from "nuqs/server";
 import { askedFacts, DEFAULTS, filterParsers } from "./filters";
 
-/** Far beyond the pages of any list. */
+/** More pages than any list has. */
 const MAX_PAGE = 9_999;
 
 const parseAsPage = createParser({
@@ -19,25 +19,25 @@ const serialize = createSerializer(listParsers, { clearOnDefault: true });
 
 export const DEFAULT_QUERY: ListQuery = { ...DEFAULTS, page: 1 };
 
-/** Without the facts whose filter is not set, which have no effect. */
-function withoutIdle(query: ListQuery): ListQuery {
+/** Drops `unstated` facts whose filter is not set: they have no effect. */
+function withoutUnusedFacts(query: ListQuery): ListQuery {
   if (query.unstated.length === 0) return query;
   const asked = askedFacts(query);
   return { ...query, unstated: query.unstated.filter((fact) => asked.has(fact)) };
 }
 
-/** Reads a query string; the first of repeated keys counts, unknown keys and values are dropped. */
+/** Parses a query string. The first of repeated keys counts; unknown keys and values are dropped. */
 export function parseListQuery(search: string | URLSearchParams): ListQuery {
   // The loader would parse a string such as "a:b" as an absolute URL.
-  return withoutIdle(load(new URLSearchParams(search)));
+  return withoutUnusedFacts(load(new URLSearchParams(search)));
 }
 
-/** The canonical query string without "?": fixed key order, only non-default values. Empty for the defaults. */
+/** The canonical query string, without "?": fixed key order, only non-default values. Empty for the defaults. */
 export function canonicalQuery(query: Partial<ListQuery>): string {
-  return serialize(withoutIdle({ ...DEFAULT_QUERY, ...query })).replace(/^\?/, "");
+  return serialize(withoutUnusedFacts({ ...DEFAULT_QUERY, ...query })).replace(/^\?/, "");
 }
 
-/** The home address of a query: "/" or "/?location=canggu". */
+/** The address of a list on the home screen: "/" or "/?location=canggu". */
 export function homeHref(query: Partial<ListQuery>): string {
   const search = canonicalQuery(query);
   return search === "" ? "/" : `/?${search}`;

@@ -8,21 +8,20 @@ export const AREA_VERSION = process.env.AREA_VERSION ?? "0";
 /** The key of the drawing of the whole island. */
 export const ISLAND = "bali";
 
-/** The coordinates of a place to 10 m: all names of a place share one drawing. */
+/** The coordinates of a place, to 10 m: all names of a place share one drawing. */
 export function areaKey({ lat, lng }: Point): string {
   return `${lat.toFixed(4)},${lng.toFixed(4)}`;
 }
 
-/** The drawing of the area of a listing. */
 export type AreaPicture = {
   src: string;
-  /** Capitalised; "Bali" where the listing names none. */
+  /** Capitalised; "Bali" if the listing names no area. */
   name: string;
   /** The place to link to; null for an unknown name. */
   place: Place | null;
 };
 
-/** The drawing of a listing's area; that of the island for an unknown place. */
+/** The drawing of a listing's area, or of the whole island if the place is unknown. */
 export function areaPicture(location: string | null, places: Places): AreaPicture {
   const place = places.points[placeIndex(places, location) ?? -1] ?? null;
   const key = place === null ? ISLAND : areaKey(place);

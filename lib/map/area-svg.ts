@@ -5,30 +5,30 @@ import { placeLabels } from "@/lib/map/place-labels";
 import { AREA_SIZE, type AreaView, areaView } from "./area-view";
 import { clipLine, clipRing } from "./clip";
 
-/** The least distance between points in drawing units; a larger one for the long outline of the island. */
-const FINEST_STEP = { place: 0.7, island: 1.6 } as const;
-/** The radius of the circle around a place, about a kilometre. */
+/** Minimum distance between points, in drawing units; larger for the long outline of the island. */
+const MIN_STEP = { place: 0.7, island: 1.6 } as const;
+/** Radius of the circle around a place: about a kilometre. */
 const AREA_RADIUS = 38;
-/** Up to this width, as in a card, a drawing has no room for names. */
+/** Up to this width, for example in a card, a drawing shows no names. */
 const NARROW = 420;
-/** The height of the strip that a wide view shows. Names are placed within it, so that none is cut off. */
-const NAMED = 160;
+/** Height of the strip that stays visible in a wide view. Names are placed within it, so that none is cut off. */
+const LABEL_STRIP = 160;
 /** The blue of markers. */
-const MARK = { light: "#12699a", dark: "#4da3d4" } as const;
+const MARKER = { light: "#12699a", dark: "#4da3d4" } as const;
 
-const short = (value: number) => String(Math.round(value * 10) / 10);
+const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A line as SVG path data, in relative steps, which are shorter than absolute positions. */
+/** A line as SVG path data. Uses relative steps, because they are shorter than absolute positions. */
 function pathData(line: Line, { corner, scale, isPlace }: AreaView): string {
-  const finest = isPlace ? FINEST_STEP.place : FINEST_STEP.island;
+  const minStep = isPlace ? MIN_STEP.place : MIN_STEP.island;
   let data = "";
   let last = { x: 0, y: 0 };
   for (const [index, point] of line.entries()) {
     const x = Math.round((point.x - corner.x) * scale * 10) / 10;
     const y = Math.round((point.y - corner.y) * scale * 10) / 10;
     const isBetween = index > 0 && index < line.length - 1;
-    if (isBetween && Math.hypot(x - last.x, y - last.y) < finest) continue;
-    data += index === 0 ? `M${short(x)} ${short(y)}` : `l${short(x - last.x)} ${short(y - last.y)}`;
+    if (isBetween && Math.hypot(x - last.x, y - last.y) < minStep) continue;
+    data += index === 0 ? `M${rounded(x)} ${rounded(y)}` : `l${rounded(x - last.x)} ${rounded(y - last.y)}`;
     last = { x, y };
   }
   return data.replaceAll(" -", "-");
@@ -47,7 +47,7 @@ function lines(names: readonly string[], all: readonly Line[], view: AreaView): 
     : names.map((name) => `<path class="${name}" d="${path.join("")}"/>`).join("");
 }
 
-/** Escapes a name of the base map for XML. */
+/** Escapes text for XML. */
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 function names({ labels }: BaseMapDetail, { zoom, corner, scale }: AreaView): string {
@@ -55,19 +55,20 @@ function names({ labels }: BaseMapDetail, { zoom, corner, scale }: AreaView): st
   return placeLabels(labels, [{ at: middle, width: 30 }], zoom)
     .map(({ name, at }) => ({ name, x: at.x - corner.x * scale, y: at.y - corner.y * scale }))
     .filter(
-      ({ x, y }) => Math.abs(x - AREA_SIZE.width / 2) < 195 && Math.abs(y - AREA_SIZE.height / 2) < NAMED / 2,
+      ({ x, y }) =>
+        Math.abs(x - AREA_SIZE.width / 2) < 195 && Math.abs(y - AREA_SIZE.height / 2) < LABEL_STRIP / 2,
     )
-    .map(({ name, x, y }) => `<text x="${short(x)}" y="${short(y + 4)}">${escaped(name)}</text>`)
+    .map(({ name, x, y }) => `<text x="${rounded(x)}" y="${rounded(y + 4)}">${escaped(name)}</text>`)
     .join("");
 }
 
 function colours(scheme: ColourScheme): string {
   const { sea, shallows, coast, land, forest, river, road, roadEdge, label } = mapColours(scheme);
-  const mark = MARK[scheme];
+  const marker = MARKER[scheme];
   return (
     `svg{background:${sea}}.s{stroke:${shallows}}.l{fill:${land};stroke:${coast}}.f{fill:${forest}}` +
     `.w{fill:${sea};stroke:${coast}}.v{stroke:${river}}.e{stroke:${roadEdge}}.r{stroke:${road}}` +
-    `text{fill:${label};stroke:${land}}.a{fill:${mark};stroke:${mark}}`
+    `text{fill:${label};stroke:${land}}.a{fill:${marker};stroke:${marker}}`
   );
 }
 
@@ -75,9 +76,9 @@ function style(zoom: number): string {
   const { shallows, river, mainRoad, minorRoad } = lineWidths(zoom);
   return (
     "path{fill:none;stroke-linejoin:round;stroke-linecap:round;fill-rule:evenodd}.f{stroke:none}" +
-    `.s{stroke-width:${2 * shallows}}.v{stroke-width:${short(river)}}` +
-    `.e{stroke-width:${short(mainRoad + 1.2)}}.r{stroke-width:${short(mainRoad)}}` +
-    `.e.m{stroke-width:${short(minorRoad + 1.2)}}.r.m{stroke-width:${short(minorRoad)}}` +
+    `.s{stroke-width:${2 * shallows}}.v{stroke-width:${rounded(river)}}` +
+    `.e{stroke-width:${rounded(mainRoad + 1.2)}}.r{stroke-width:${rounded(mainRoad)}}` +
+    `.e.m{stroke-width:${rounded(minorRoad + 1.2)}}.r.m{stroke-width:${rounded(minorRoad)}}` +
     "text{font:500 12px system-ui,sans-serif;text-anchor:middle;stroke-width:3px;paint-order:stroke}" +
     `.a{fill-opacity:.16;stroke-width:1.5}.d{fill-opacity:1;stroke:#fff}` +
     `@media(max-width:${NARROW}px){text{display:none}}` +
@@ -86,8 +87,8 @@ function style(zoom: number): string {
 }
 
 /**
- * The drawing of an area from the base map, in the visitor's colour scheme: a place with a circle around it, or the
- * whole island.
+ * Draws an area of the base map as SVG, in the visitor's colour scheme: a place with a circle around it, or the whole island
+ * if `place` is null.
  */
 export function areaSvg(land: BaseMapLand, detail: BaseMapDetail, place: Point | null): string {
   const view = areaView(place);

@@ -4,29 +4,29 @@ import type { Camera } from "@/lib/map/camera";
 import { type Pixel, project } from "@/lib/map/web-mercator";
 import type { Box } from "./clip";
 
-/** The size of a drawing in units, which are CSS pixels of the map at the same zoom. */
+/** Size of a drawing. Its units are CSS pixels of the map at the same zoom. */
 export const AREA_SIZE = { width: 480, height: 360 } as const;
 
-/** About 13 km across: the area with its coast and main roads. */
+/** About 13 km across: shows the area with its coast and main roads. */
 const AREA_ZOOM = 12.5;
 /** Bali from Gilimanuk to Nusa Penida. */
 const ISLAND: Camera = { lat: -8.455, lng: 115.11, zoom: 8.55 };
 
 export type AreaView = {
   zoom: number;
-  /** The north-west corner in base map units. */
+  /** North-west corner in base map units. */
   corner: Pixel;
-  /** Drawing units for each base map unit. */
+  /** Drawing units per base map unit. */
   scale: number;
-  /** The drawn box in base map units: a little more than is visible, so that no clipped edge is. */
+  /** The box to draw, in base map units: slightly larger than the visible part, so that clipped edges stay invisible. */
   box: Box;
-  /** Whether it is the view of a place, not of the whole island. */
+  /** False for the view of the whole island. */
   isPlace: boolean;
 };
 
 const MARGIN = 20;
 
-/** The view of a place; of the whole island for null. */
+/** The view of a place, or of the whole island if `place` is null. */
 export function areaView(place: Point | null): AreaView {
   const { zoom, ...centre } = place === null ? ISLAND : { ...place, zoom: AREA_ZOOM };
   const scale = 2 ** (zoom - BASE_MAP_ZOOM);

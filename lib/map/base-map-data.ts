@@ -1,6 +1,6 @@
 import type { Pixel } from "./web-mercator";
 
-/** Units of the base map are whole Web Mercator pixels at this zoom: 1.2 m on Bali. */
+/** The base map's units are whole Web Mercator pixels at this zoom: 1.2 m on Bali. */
 export const BASE_MAP_ZOOM = 17;
 
 /** A line or ring in Web Mercator pixels at `BASE_MAP_ZOOM`. */
@@ -8,7 +8,7 @@ export type Line = readonly Pixel[];
 
 export type BaseMapLand = { land: readonly Line[]; forest: readonly Line[]; water: readonly Line[] };
 
-/** A name on the map; rank 1 is the most important. */
+/** A name on the map. Rank 1 is the most important. */
 export type MapLabel = { name: string; rank: number; at: Pixel };
 
 export type BaseMapDetail = {
@@ -20,7 +20,7 @@ export type BaseMapDetail = {
   labels: readonly MapLabel[];
 };
 
-/** Added from `STREETS_ZOOM` on, for the parts of the island with data. */
+/** Additional data from `STREETS_ZOOM` on, for the parts of the island that have it. */
 export type BaseMapStreets = {
   mainRoads: readonly Line[];
   minorRoads: readonly Line[];
@@ -70,12 +70,12 @@ function lines(value: unknown, name: string): Line[] {
   return field(value, name).map(decodeLine);
 }
 
-/** Land, forest and water as rings, to be filled even-odd. Throws a TypeError for anything else. */
+/** Parses land, forest and water into rings, to be filled by the even-odd rule. Throws a TypeError for any other format. */
 export function parseLand(value: unknown): BaseMapLand {
   return { land: rings(value, "land"), forest: rings(value, "forest"), water: rings(value, "water") };
 }
 
-/** Lines and labels. Throws a TypeError for anything else. */
+/** Parses lines and labels. Throws a TypeError for any other format. */
 export function parseDetail(value: unknown): BaseMapDetail {
   return {
     rivers: lines(value, "rivers"),
@@ -87,7 +87,7 @@ export function parseDetail(value: unknown): BaseMapDetail {
   };
 }
 
-/** Lines and labels. Throws a TypeError for anything else. */
+/** Parses streets and labels. Throws a TypeError for any other format. */
 export function parseStreets(value: unknown): BaseMapStreets {
   return {
     mainRoads: lines(value, "mainRoads"),
@@ -97,7 +97,7 @@ export function parseStreets(value: unknown): BaseMapStreets {
   };
 }
 
-/** Web Mercator pixels at a zoom per base map unit. */
+/** Web Mercator pixels per base map unit, at a zoom. */
 export function unitScale(zoom: number): number {
   return 2 ** (zoom - BASE_MAP_ZOOM);
 }

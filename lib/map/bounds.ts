@@ -8,10 +8,10 @@ export function isInside({ ne, sw }: MapBounds, { lat, lng }: Point): boolean {
   return lat <= ne.lat && lat >= sw.lat && lng <= ne.lng && lng >= sw.lng;
 }
 
-/** The share of the width and height by which equal views may differ, because maps snap to whole pixels. */
+/** Share of width and height by which equal views may differ, because maps snap to whole pixels. */
 const TOLERANCE = 0.01;
 
-/** Whether two bounds are the same, but for rounding. */
+/** Whether two bounds are equal up to rounding. */
 export function sameBounds(a: MapBounds, b: MapBounds): boolean {
   const height = TOLERANCE * (a.ne.lat - a.sw.lat);
   const width = TOLERANCE * (a.ne.lng - a.sw.lng);

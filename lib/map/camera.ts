@@ -12,7 +12,7 @@ export const DEFAULT_CAMERA: Camera = { lat: -8.65, lng: 115.22, zoom: 12 };
 
 const LOCATION_QUERY_ZOOM = 14;
 
-/** Zoom limits: from twice the width of Bali to single houses. */
+/** Zoom limits, from twice the width of Bali to single houses. */
 export const MIN_ZOOM = 8;
 export const MAX_ZOOM = 17;
 
@@ -21,7 +21,7 @@ export function cameraOfLocation({ lat, lng }: Point): Camera {
   return { lat, lng, zoom: LOCATION_QUERY_ZOOM };
 }
 
-/** The bounds of a camera in a panel, computed without any map code; null for a panel without a size. */
+/** The bounds that a camera shows in a panel, computed without a map library; null for a panel without a size. */
 export function viewportBounds(camera: Camera, { width, height }: PanelSize): MapBounds | null {
   if (!(width > 0 && height > 0)) return null;
   const { x, y } = project(camera, camera.zoom);
@@ -31,13 +31,13 @@ export function viewportBounds(camera: Camera, { width, height }: PanelSize): Ma
   };
 }
 
-/** The largest panels that screens have: beside the list on a large screen, above it on a tablet. */
+/** The largest map panels: beside the list on a large screen, above it on a tablet. */
 export const WIDEST_PANELS: readonly PanelSize[] = [
   { width: 498, height: 1220 },
   { width: 1022, height: 460 },
 ];
 
-/** The largest that most phones have while the map is low: each wider one would add cards to every page. */
+/** The largest map panel of most phones. Supporting larger ones would add cards to every page. */
 export const PHONE_PANELS: readonly PanelSize[] = [{ width: 380, height: 180 }];
 
 /** Whether bounds lie within the default view of one of these panels. */

@@ -5,7 +5,7 @@ export type Box = { west: number; east: number; north: number; south: number };
 
 type Side = { isInside: (at: Pixel) => boolean; cross: (a: Pixel, b: Pixel) => Pixel };
 
-/** The intersection of the line through a and b with this x or y. */
+/** The point at this x (or y) on the line through a and b. */
 const atX = (x: number) => (a: Pixel, b: Pixel) => ({ x, y: a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x) });
 const atY = (y: number) => (a: Pixel, b: Pixel) => ({ x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y });
 
@@ -29,47 +29,47 @@ export function boxOf(line: Line): Box {
   return box;
 }
 
-/** Boxes that only touch do not overlap. */
+/** Whether two boxes overlap; touching is not enough. */
 export function overlap(a: Box, b: Box): boolean {
   return a.west < b.east && b.west < a.east && a.north < b.south && b.north < a.south;
 }
 
-/** Clips a ring to the box (Sutherland-Hodgman); empty when nothing is inside. */
+/** Clips a ring to the box (Sutherland-Hodgman); empty if nothing is inside. */
 export function clipRing(ring: Line, box: Box): Line {
   let clipped: Line = ring;
   for (const { isInside, cross } of sidesOf(box)) {
     let before = clipped.at(-1);
-    const kept: Pixel[] = [];
-    for (const at of clipped) {
-      if (before !== undefined && isInside(before) !== isInside(at)) kept.push(cross(before, at));
-      if (isInside(at)) kept.push(at);
-      before = at;
+    const inside: Pixel[] = [];
+    for (const point of clipped) {
+      if (before !== undefined && isInside(before) !== isInside(point)) inside.push(cross(before, point));
+      if (isInside(point)) inside.push(point);
+      before = point;
     }
-    clipped = kept;
+    clipped = inside;
   }
   return clipped;
 }
 
-/** Whether a segment may touch the box: its ends are not both beyond the same side. */
+/** Whether a segment may touch the box: not if both ends lie beyond the same side. */
 function mayTouch(a: Pixel, b: Pixel, sides: readonly Side[]): boolean {
   return sides.every(({ isInside }) => isInside(a) || isInside(b));
 }
 
-/** The parts of a line that cross the box, each with the points just before and after it. */
+/** The parts of a line that cross the box, each including the points just before and after it. */
 export function clipLine(line: Line, box: Box): Line[] {
   const sides = sidesOf(box);
   const runs: Pixel[][] = [];
   let run: Pixel[] | null = null;
-  for (const [index, at] of line.entries()) {
+  for (const [index, point] of line.entries()) {
     const before = line[index - 1];
     if (before === undefined) continue;
-    if (!mayTouch(before, at, sides)) {
+    if (!mayTouch(before, point, sides)) {
       run = null;
     } else if (run === null) {
-      run = [before, at];
+      run = [before, point];
       runs.push(run);
     } else {
-      run.push(at);
+      run.push(point);
     }
   }
   return runs;

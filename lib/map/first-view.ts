@@ -3,8 +3,8 @@ import { DEFAULT_CAMERA, type PanelSize } from "./camera";
 import { project } from "./web-mercator";
 
 /**
- * The least size of a map panel whose default view contains a place: a panel shows the place if it is at least as wide and
- * as high. In whole CSS pixels, as panels are measured.
+ * The size of the smallest map panel whose default view contains a place: a panel shows the place if it is at least as wide
+ * and as high. In whole CSS pixels, like the measured size of panels.
  */
 export type Reach = readonly [width: number, height: number];
 
@@ -18,17 +18,17 @@ export function isReached([width, height]: Reach, panel: PanelSize): boolean {
   return width <= panel.width && height <= panel.height;
 }
 
-/** The data of the first paint of a list: a few bytes per place instead of per rental. */
+/** The data of a list's first paint: a few bytes per place instead of per rental. */
 export type FirstView = {
-  /** Every place that has rentals, with how many there are. */
+  /** Every place with rentals, and their number. */
   places: readonly (readonly [...Reach, count: number])[];
-  /** The place of each card that the page brings, by its position in `places`; -1 without one. */
+  /** For each card in the HTML, the position of its place in `places`; -1 if it has none. */
   cards: readonly number[];
-  /** How many of the cards belong to the page; the others are for the default view of the map. */
+  /** Number of cards that belong to the page; further cards are for the default view of the map. */
   pageSize: number;
-  /** The largest panels for which the cards, including those for the default view, have no gap. */
+  /** The largest panels for which the cards, including those for the default view, have no gaps. */
   widest: readonly Reach[];
-  /** The number of skeletons rendered after the cards. */
+  /** Number of skeletons rendered after the cards. */
   skeletons: number;
   total: number;
 };
@@ -45,13 +45,13 @@ export function firstView(
   },
 ): FirstView {
   const withRentals = points.flatMap((_, index) => ((counts[index] ?? 0) > 0 ? [index] : []));
-  const position = new Map(withRentals.map((index, at) => [index, at] as const));
+  const positions = new Map(withRentals.map((index, position) => [index, position] as const));
   return {
     places: withRentals.flatMap((index) => {
       const point = points[index];
       return point === undefined ? [] : [[...reachOf(point), counts[index] ?? 0] as const];
     }),
-    cards: list.places.map((place) => position.get(place) ?? -1),
+    cards: list.places.map((place) => positions.get(place) ?? -1),
     pageSize: list.pageSize,
     widest: list.widest.map(({ width, height }) => [width, height] as const),
     skeletons: list.skeletons,

@@ -7,7 +7,7 @@ function fill(featureType: string, color: string): google.maps.MapTypeStyle {
   return { featureType, elementType: "geometry", stylers: [{ color }] };
 }
 
-/** JSON styles: points of interest, transit and all labels but those of towns and areas are hidden. */
+/** JSON styles that hide points of interest, transit and all labels except those of towns and areas. */
 export function googleMapStyle(scheme: ColourScheme): google.maps.MapTypeStyle[] {
   const { land, sea, forest, road, roadEdge, border, label } = mapColours(scheme);
   return [

@@ -7,10 +7,10 @@ import { type Pixel, project } from "./web-mercator";
 /** A place with rentals; `index` is its index in `Places.points`. */
 export type MapPlace = Point & { index: number; name: string; count: number };
 
-/** Places that share a marker. The first has the most rentals and gives the position and the key. */
+/** Places that share a marker. The first has the most rentals and provides position and key. */
 export type PlaceGroup = Point & { key: number; places: readonly MapPlace[]; count: number };
 
-/** The height of a marker in CSS pixels: at a smaller distance two markers overlap. */
+/** Height of a marker in CSS pixels. Markers closer than this overlap. */
 export const MARKER_HEIGHT = 28;
 
 type Seed = { at: Pixel; places: MapPlace[] };
@@ -44,9 +44,9 @@ function mergeOverlapping(places: readonly MapPlace[], zoom: number): PlaceGroup
 }
 
 /**
- * One marker per place. A place whose marker would overlap that of a place with more rentals shares it (docs/behaviour.md,
- * P3); independent of panning. Selected places only share markers with each other. Selected markers come first, then
- * those with most rentals.
+ * Groups places into markers (docs/behaviour.md, P3). A place whose marker would overlap that of a place with more rentals
+ * shares it, independent of panning. Selected places share markers only with each other. Selected markers come first, then
+ * those with the most rentals.
  */
 export function groupPlaces(
   places: readonly MapPlace[],

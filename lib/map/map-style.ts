@@ -36,7 +36,7 @@ export function mapColours(scheme: ColourScheme): MapColours {
   return MAP_COLOURS[scheme];
 }
 
-/** A colour as CSS that follows the colour scheme of the page. */
+/** A CSS colour that follows the page's colour scheme. */
 export function mapColourCss(name: keyof MapColours): string {
   return `light-dark(${MAP_COLOURS.light[name]}, ${MAP_COLOURS.dark[name]})`;
 }

@@ -1,11 +1,11 @@
 import type { Pixel } from "./web-mercator";
 
-/** A spatial hash: things by squares of the size of the reach, so that a search looks at nine squares only. */
+/** A spatial hash with squares as large as the search radius, so that a search visits only nine squares. */
 export class NearGrid<Thing extends { at: Pixel }> {
   private readonly squares = new Map<string, Thing[]>();
   private readonly reach: number;
 
-  /** `reach` in pixels. */
+  /** `reach` is the search radius in pixels. */
   constructor(reach: number) {
     this.reach = reach;
   }
@@ -17,7 +17,7 @@ export class NearGrid<Thing extends { at: Pixel }> {
     else this.squares.set(key, [thing]);
   }
 
-  /** The nearest thing within reach; of equally near ones the first added. */
+  /** The nearest thing within reach; on a tie, the one added first. */
   nearest(at: Pixel): Thing | null {
     let best: Thing | null = null;
     let bestDistance = this.reach;

@@ -8,16 +8,16 @@ export type PlacedLabel = { name: string; rank: number; at: Pixel };
 /** A marker: its centre and width in Web Mercator pixels. */
 export type LabelObstacle = { at: Pixel; width: number };
 
-/** The last rank is that of beaches. */
+/** By rank; the last rank is for beaches. */
 const MIN_ZOOM_OF_RANK = [0, 8, 11, 12, 13];
-/** Sizes in CSS pixels, of text at 12 px. */
+/** Sizes of 12 px text, in CSS pixels. */
 const LETTER_WIDTH = 7.2;
 const TEXT_HEIGHT = 15;
 const OBSTACLE_HEIGHT = 36;
-/** Distances from the point of a label to its text beside or below a marker of usual width. */
+/** Distances from the point of a label to its text, beside or below a marker of usual width. */
 const ASIDE = 24;
 const BELOW = 28;
-/** Positions to try around a marker near the point: on it, below, above, to the sides, then at the corners. */
+/** Positions to try: on the point, below, above, to the sides, then at the corners. */
 const OFFSETS = [
   { right: 0, down: 0 },
   { right: 0, down: 1 },
@@ -34,7 +34,7 @@ function boxAround({ x, y }: Pixel, halfWidth: number, halfHeight: number): Box 
   return { west: x - halfWidth, east: x + halfWidth, north: y - halfHeight, south: y + halfHeight };
 }
 
-function choices({ name, at }: MapLabel, scale: number) {
+function candidates({ name, at }: MapLabel, scale: number) {
   const halfWidth = (name.length * LETTER_WIDTH) / 2;
   return OFFSETS.map(({ right, down }) => {
     const x = at.x * scale + right * (ASIDE + halfWidth);
@@ -44,7 +44,7 @@ function choices({ name, at }: MapLabel, scale: number) {
 }
 
 /**
- * The labels that fit on the map at this zoom, important ones first, without overlapping each other or a marker.
+ * Places as many labels as fit on the map at this zoom, important ones first, without overlapping each other or a marker.
  */
 export function placeLabels(
   labels: readonly MapLabel[],
@@ -56,7 +56,7 @@ export function placeLabels(
   const shown = labels.filter(({ rank }) => zoom >= (MIN_ZOOM_OF_RANK[rank] ?? Number.POSITIVE_INFINITY));
   const placed: PlacedLabel[] = [];
   for (const label of [...shown].sort((a, b) => a.rank - b.rank)) {
-    const free = choices(label, scale).find(({ box }) => !taken.some((other) => overlap(box, other)));
+    const free = candidates(label, scale).find(({ box }) => !taken.some((other) => overlap(box, other)));
     if (!free) continue;
     taken.push(free.box);
     placed.push({ name: label.name, rank: label.rank, at: free.at });

@@ -9,8 +9,8 @@ export type ScriptSigns = {
 };
 
 /**
- * The state of the maps service's script (docs/behaviour.md, P10). A refused key takes precedence,
- * because it is reported after the script has loaded; a script that loads after the timeout counts as loaded.
+ * The status of the maps service's script (docs/behaviour.md, P10). A refused key takes precedence, because it is reported
+ * after the script has loaded. A script that loads after the timeout counts as loaded.
  */
 export function scriptStatus(signs: ScriptSigns): ScriptStatus {
   if (signs.isKeyRefused) return "auth-failure";

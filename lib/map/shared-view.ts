@@ -1,13 +1,13 @@
-import type { KeptView } from "./map-selection";
+import type { SavedView } from "./map-selection";
 
-/** Digits of a degree in an address: a metre. */
+/** Decimal places of a degree in an address: a precision of one metre. */
 const DIGITS = 5;
 
 /**
- * The fragment of a list's address that names a view of the map: "#map=-8.65000,115.22000,12,canggu", the places of a
- * selected marker last. Empty for the default view. The first-view script reads it (settle-first-view.ts).
+ * The fragment of a list's address that shares a view of the map: "#map=-8.65000,115.22000,12,canggu", with the places of
+ * the selected marker last. Empty for the default view. The first-view script reads it (narrow-first-view.ts).
  */
-export function viewHash(view: KeptView | null): string {
+export function viewHash(view: SavedView | null): string {
   if (view === null) return "";
   const { lat, lng, zoom } = view.camera;
   const names = (view.names ?? []).map(encodeURIComponent);

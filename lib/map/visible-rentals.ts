@@ -4,25 +4,25 @@ import { isInside, type MapBounds, type Point } from "./bounds";
 export type MapFilter = {
   /** Indexes of the places of the selected marker; empty without a selection. */
   selected: readonly number[];
-  /** Whether the query has a location, so that the list is filtered already. */
+  /** Whether the query has a location; then the list is already filtered by it. */
   located: boolean;
-  /** The bounds of the map; null while they are unknown or when there is no map. */
+  /** The bounds of the map; null while they are unknown, or if there is no map. */
   bounds: MapBounds | null;
   /** Whether to include rentals without a place. */
   withUnplaced: boolean;
 };
 
-/** How many rentals a list has, in all and at each place. */
+/** Number of rentals in a list, in total and at each place. */
 export type ListCounts = { total: number; byPlace: readonly number[] };
 
 export type VisibleRentals = {
-  /** Whether the rentals of a place, or those of NO_PLACE, pass the map. */
+  /** Whether the rentals at a place (or NO_PLACE) are shown. */
   shows: (place: number) => boolean;
-  /** How many pass. */
+  /** Number of rentals shown. */
   shown: number;
-  /** How many the map hides. */
+  /** Number of rentals hidden because they lie outside of the map. */
   outside: number;
-  /** How many have no place, shown or not. */
+  /** Number of rentals without a place, shown or not. */
   unplaced: number;
 };
 
@@ -31,8 +31,8 @@ function sum(counts: readonly number[]): number {
 }
 
 /**
- * The part of a list that passes the map: all of it if the query has a location, else the selected places, else what is
- * inside the bounds (docs/behaviour.md, P6). Counted by place, so that it is known before the list's index is.
+ * The part of a list that the map shows: everything if the query has a location, else the selected places, else the places
+ * inside the bounds (docs/behaviour.md, P6). Works with counts by place, so that it does not need the list's index.
  */
 export function visibleRentals(
   { total, byPlace }: ListCounts,
@@ -42,7 +42,7 @@ export function visibleRentals(
   if (!located && selected.length > 0) {
     const chosen = new Set(selected);
     const shown = sum(byPlace.filter((_, place) => chosen.has(place)));
-    // What the others hide is what a marker is for, unless there is nothing else.
+    // Hiding the others is the purpose of a marker, so they are only reported if nothing is left.
     const outside = shown === 0 ? total : 0;
     return { shows: (place) => chosen.has(place), shown, outside, unplaced: 0 };
   }

@@ -5,7 +5,7 @@ export type Pixel = { x: number; y: number };
 
 const TILE_SIZE = 256;
 
-/** Where a point lies on the square Web Mercator world, in CSS pixels from its north-west corner. */
+/** Position of a point in the square Web Mercator world, in CSS pixels from its north-west corner. */
 export function project({ lat, lng }: Point, zoom: number): Pixel {
   const size = TILE_SIZE * 2 ** zoom;
   const sin = Math.sin((lat * Math.PI) / 180);
@@ -15,7 +15,7 @@ export function project({ lat, lng }: Point, zoom: number): Pixel {
   };
 }
 
-/** The point, in degrees, at a pixel of the Web Mercator world. */
+/** The point in degrees at a position in the Web Mercator world; the inverse of `project`. */
 export function unproject({ x, y }: Pixel, zoom: number): Point {
   const size = TILE_SIZE * 2 ** zoom;
   return {

@@ -1,28 +1,28 @@
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { compactAmount, groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
-import type { Alike } from "./alike";
 import type { Comparison, Standing } from "./comparison";
+import type { HomeClass } from "./home-class";
 import type { RentGroup } from "./rent-market";
 
-/** Said wherever a rent is measured: adverts tell what is asked, not what is paid. */
+/** Accompanies every comparison: adverts state asking prices, not what is paid. */
 export const ASKING = "(asking prices)";
 
 const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** "two-bedroom homes", "studios", "12-bedroom homes", "rooms". */
-function homesLabel({ kind, bedrooms }: Alike): string {
+function homesLabel({ kind, bedrooms }: HomeClass): string {
   if (kind === "room") return "rooms";
   return bedrooms === 0 ? "studios" : `${WORDS[bedrooms] ?? bedrooms}-bedroom homes`;
 }
 
-/** "Studio", "2", "Room": the head of a row by bedrooms. */
-export function alikeLabel({ kind, bedrooms }: Alike): string {
+/** "Studio", "2", "Room": the heading of a table row. */
+export function homeClassLabel({ kind, bedrooms }: HomeClass): string {
   if (kind === "room") return "Room";
   return bedrooms === 0 ? "Studio" : String(bedrooms);
 }
 
-/** "two-bedroom homes in Canggu"; "... in and near Canggu" with the neighbouring areas. */
+/** "two-bedroom homes in Canggu"; "... in and near Canggu" if neighbouring areas are included. */
 export function groupLabel(group: RentGroup): string {
   const { area, isNear } = group;
   return `${homesLabel(group)} in ${isNear ? "and near " : ""}${placeLabel(area)}`;
@@ -33,7 +33,7 @@ export function countedLabel(group: RentGroup): string {
   return `${groupDigits(group.rents.length)} ${groupLabel(group)}`;
 }
 
-/** A sentence, or the two parts of one around an amount in rupiah, which is shown in the visitor's currency. */
+/** A sentence. An `amount` in rupiah between its two parts is shown in the visitor's currency. */
 export type MarketSentence = { text: string } | { before: string; amount: number; after: string };
 
 function standingText(standing: Standing, group: RentGroup): string {
@@ -51,7 +51,7 @@ function standingText(standing: Standing, group: RentGroup): string {
   }
 }
 
-/** A rent compared with others in a sentence (docs/behaviour.md, A4): where it stands, or the median alone. */
+/** A comparison as a sentence (docs/behaviour.md, A4): the standing of the rent, or else the median. */
 export function marketSentence({ group, standing }: Comparison): MarketSentence {
   if (standing !== null) return { text: standingText(standing, group) };
   return {
@@ -61,7 +61,7 @@ export function marketSentence({ group, standing }: Comparison): MarketSentence 
   };
 }
 
-/** The same for a card and a column, where there is little room: "12 % under median", "Median Rp 20M of 7 alike". */
+/** A comparison for cards and columns: "12 % under median", "Median Rp 20M of 7 alike". */
 export function shortStanding(comparison: Comparison | null): string | null {
   if (comparison === null) return null;
   const { standing, group } = comparison;
@@ -79,7 +79,7 @@ export function shortStanding(comparison: Comparison | null): string | null {
   }
 }
 
-/** The rows of the table beside the drawing, in rupiah a month. */
+/** The rows of the table next to the plot, in rupiah a month. */
 export function rentRows({ group, rent }: Comparison): { name: string; rupiah: number }[] {
   return [
     { name: "Lowest", rupiah: group.lowest },
@@ -91,13 +91,13 @@ export function rentRows({ group, rent }: Comparison): { name: string; rupiah: n
   ];
 }
 
-/** The rent and the median by the bedroom, in rupiah; null for studios, one bedroom and a rent that does not count. */
+/** Rent and median per bedroom, in rupiah a month; null below two bedrooms, and if the rent does not count. */
 export function perBedroom({ group, rent }: Comparison): { own: number; median: number } | null {
   if (rent === null || group.bedrooms < 2) return null;
   return { own: rent / group.bedrooms, median: group.median / group.bedrooms };
 }
 
-/** " 2 lie beyond the edges." for rents that the axis leaves out; empty without any. */
+/** " 2 lie beyond the edges." for rents outside of the axis; empty if there are none. */
 export function beyondNote(count: number): string {
   if (count === 0) return "";
   return count === 1 ? " One lies beyond the edge." : ` ${count} lie beyond the edges.`;

@@ -1,18 +1,18 @@
-/** What a group of rents says at a glance; each in the unit of the rents. */
+/** Five-number summary of rents, in the unit of the rents. */
 export type Quartiles = { lowest: number; lower: number; median: number; upper: number; highest: number };
 
 /**
- * A quantile by linear interpolation between the two nearest values (type 7 of Hyndman and Fan, that of R, NumPy and
- * spreadsheets). `ascending` must not be empty; `share` is from 0 to 1.
+ * A quantile by linear interpolation between the two nearest values (type 7 of Hyndman and Fan, the default of R, NumPy and
+ * spreadsheets). `ascending` must not be empty; `share` is between 0 and 1.
  */
 export function quantile(ascending: readonly number[], share: number): number {
-  const at = (ascending.length - 1) * share;
-  const below = ascending[Math.floor(at)] ?? Number.NaN;
-  const above = ascending[Math.ceil(at)] ?? Number.NaN;
-  return below + (above - below) * (at - Math.floor(at));
+  const position = (ascending.length - 1) * share;
+  const below = ascending[Math.floor(position)] ?? Number.NaN;
+  const above = ascending[Math.ceil(position)] ?? Number.NaN;
+  return below + (above - below) * (position - Math.floor(position));
 }
 
-/** The ends, the median and the middle half of ascending values, of which there must be one. */
+/** The five-number summary of ascending values, which must not be empty. */
 export function quartilesOf(ascending: readonly number[]): Quartiles {
   return {
     lowest: quantile(ascending, 0),

@@ -1,50 +1,50 @@
 import type { RentGroup } from "./rent-market";
 
-/** In units of the drawing, which are CSS pixels on a phone. */
+/** In units of the plot, which are CSS pixels on a phone. */
 export const PLOT_WIDTH = 338;
 const MARGIN = 8;
-/** Columns of dots, and dots in a column as long as there is room for them. */
+/** Distance between columns, and between the dots of a column unless they have to be squeezed. */
 const PITCH = 7;
 const COLUMNS = 1 + Math.floor((PLOT_WIDTH - 2 * MARGIN) / PITCH);
 const MAX_STACKED = 70;
 
-/** Rents further from the middle half than this many times its width are drawn at the edge. */
+/** Rents further from the middle half than this multiple of its width are drawn at the edge. */
 const WIDEST_TAIL = 3;
 
 export type RentPlot = {
   height: number;
-  /** One upward line for each column, to be drawn as dots `step` apart: its size does not grow with the group. */
+  /** One upward line per column, drawn with dots `step` apart: its size does not grow with the group. */
   dots: string;
   step: number;
-  /** Positions from the left; those of the middle half and the median. */
+  /** Positions of the quartiles and the median, from the left. */
   lower: number;
   median: number;
   upper: number;
-  /** The column of the listing itself, whose dot is the lowest of it; null where its rent does not count. */
+  /** Position of the listing's own column, where its dot is the lowest; null if its rent does not count. */
   own: number | null;
   /** The height of the lowest dots. */
   base: number;
-  /** The rents at the ends of the axis. */
+  /** Rents at the ends of the axis. */
   from: number;
   to: number;
-  /** Rents that lie beyond the ends, drawn at them. */
+  /** Number of rents beyond the ends, which are drawn at the ends. */
   beyond: number;
 };
 
-/** The axis: as far as the rents go, but for those far off. */
+/** The ends of the axis: the lowest and highest rents, except outliers. */
 function axisOf({ lowest, lower, median, upper, highest }: RentGroup): { from: number; to: number } {
   const reach = Math.max(WIDEST_TAIL * (upper - lower), median / 2);
   return { from: Math.max(lowest, lower - reach), to: Math.min(highest, upper + reach) };
 }
 
-/** The rents of a group as columns of dots (docs/behaviour.md, A6). `rent` is that of the listing itself, if it counts. */
+/** Plots the rents of a group as columns of dots (docs/behaviour.md, A6). `rent` is that of the listing, null if it does not count. */
 export function rentPlot(group: RentGroup, rent: number | null): RentPlot {
   const { from, to } = axisOf(group);
   const share = (amount: number) =>
     to === from ? 0.5 : Math.min(1, Math.max(0, (amount - from) / (to - from)));
   const columnOf = (amount: number) => Math.round(share(amount) * (COLUMNS - 1));
-  const at = (column: number) => MARGIN + column * PITCH;
-  const position = (amount: number) => Math.round(at(share(amount) * (COLUMNS - 1)) * 10) / 10;
+  const columnPosition = (column: number) => MARGIN + column * PITCH;
+  const position = (amount: number) => Math.round(columnPosition(share(amount) * (COLUMNS - 1)) * 10) / 10;
 
   const columns = Map.groupBy(group.rents, columnOf);
   const most = Math.max(...[...columns.values()].map(({ length }) => length));
@@ -54,14 +54,14 @@ export function rentPlot(group: RentGroup, rent: number | null): RentPlot {
   const dots = [...columns].map(([column, { length }]) => {
     const below = column === own ? 1 : 0;
     const rise = Math.round((length - below - 1) * step * 100) / 100;
-    // A tenth longer, so that the last dot is within the line.
-    return length === below ? "" : `M${at(column)} ${base - below * step}v-${rise + 0.1}`;
+    // A tenth longer, so that the line includes the last dot.
+    return length === below ? "" : `M${columnPosition(column)} ${base - below * step}v-${rise + 0.1}`;
   });
   return {
     ...{ height: base + MARGIN, base, step, from, to },
     dots: dots.join(""),
     ...{ lower: position(group.lower), median: position(group.median), upper: position(group.upper) },
-    own: own === null ? null : at(own),
-    beyond: group.rents.filter((one) => one < from || one > to).length,
+    own: own === null ? null : columnPosition(own),
+    beyond: group.rents.filter((amount) => amount < from || amount > to).length,
   };
 }

@@ -3,7 +3,7 @@ import { countByPoint, type Places } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { groupsAt, MIN_RENTS, type RentGroup, type RentMarket } from "./rent-market";
 
-/** A group in whole rupiah. */
+/** The figures of a group in whole rupiah a month. */
 function rentStats({ bedrooms, rents, lowest, lower, median, upper, highest }: RentGroup) {
   return {
     bedrooms,
@@ -16,7 +16,7 @@ function rentStats({ bedrooms, rents, lowest, lower, median, upper, highest }: R
   };
 }
 
-/** The groups of one area alone: rents of homes by bedrooms, and of rooms; null where these are too few. */
+/** The figures of one area without its neighbours: homes by bedrooms, and rooms, null if too few. */
 function statsAt(market: RentMarket, place: number) {
   const { home = [], room = [] } = Object.groupBy(
     groupsAt(market, place).filter(({ isNear }) => !isNear),
@@ -26,12 +26,12 @@ function statsAt(market: RentMarket, place: number) {
   return { rents: home.map(rentStats), room_rents: rooms ?? null };
 }
 
-/** A read of the listings, and the day of the rates that foreign rents were converted by: null where they are not known. */
+/** A read of the listings. `ratesDay` is the date of the exchange rates, null if unknown. */
 type Read = { readAt: number; rentals: readonly LiveRental[]; places: Places; ratesDay: string | null };
 
 /**
- * What is asked in every area with live listings, by bedrooms (docs/behaviour.md, A8): the fields of /stats.json, whose
- * names stay. `pageOf` gives the address of an area's page.
+ * Asking rents in every area with live listings, by bedrooms (docs/behaviour.md, A8). The result is /stats.json, a public
+ * format: do not rename its fields. `pageOf` returns the address of an area's page.
  */
 export function marketStats(
   { readAt, rentals, places, ratesDay }: Read,

@@ -1,12 +1,12 @@
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const WEEKS = 4;
 
-/** `from` and `to` are ISO times in UTC, `to` not included. */
+/** `from` (inclusive) and `to` (exclusive) are ISO times in UTC. */
 export type WeekOfPosts = { from: string; to: string; count: number };
 
 /**
- * How many of some listings were posted in each of the last four weeks of seven days, the oldest first. `now` is in ms
- * since the epoch; what has no time, or a later one, is left out.
+ * Counts the listings posted in each of the last four periods of seven days, oldest first. `now` is in ms since the epoch.
+ * Skips listings without a time or with a future one.
  */
 export function weeklyPosts(rentals: readonly { posted_at: string | null }[], now: number): WeekOfPosts[] {
   const ages = rentals.map(({ posted_at }) => now - Date.parse(posted_at ?? ""));

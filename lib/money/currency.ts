@@ -1,6 +1,6 @@
 export const BASE_CURRENCY = "IDR";
 
-/** Currencies a visitor can display prices in, with their symbols (docs/behaviour.md, M1). */
+/** Display currencies with their symbols (docs/behaviour.md, M1). */
 export const DISPLAY_CURRENCIES = { IDR: "Rp", USD: "$", AUD: "$", CAD: "$", EUR: "€" } as const;
 
 export type DisplayCurrency = keyof typeof DISPLAY_CURRENCIES;
@@ -9,15 +9,15 @@ export function isDisplayCurrency(code: unknown): code is DisplayCurrency {
   return typeof code === "string" && Object.hasOwn(DISPLAY_CURRENCIES, code);
 }
 
-/** Rates to the base currency: how much of each currency one unit of the base buys. */
+/** Rates by currency code: how much of the currency one unit of the base currency buys. */
 export type ExchangeRates = Readonly<Record<string, number>>;
 
-/** Where rates come from: the host of their service, and their calendar day (`2026-03-18`, null where it is not known). */
+/** Origin of rates: the host of the service, and their calendar day (`2026-03-18`; null if unknown). */
 export type RatesOrigin = { source: string; day: string | null };
 
 /**
- * An amount in another currency: rate[target] / rate[source], not rounded (docs/behaviour.md, M3). A source that is
- * absent is the base currency. Null when either rate is unknown.
+ * Converts an amount by rate[target] / rate[source], without rounding (docs/behaviour.md, M3). A null source means the base
+ * currency. Null if either rate is unknown.
  */
 export function convert(
   amount: number,

@@ -2,16 +2,16 @@ import { BASE_CURRENCY, DISPLAY_CURRENCIES, isDisplayCurrency } from "./currency
 import type { RentalPeriod } from "./monthly-price.ts";
 
 /**
- * A whole number with its thousands separated: "5,400". Not with `Intl`, whose first `NumberFormat` on a page blocks a
- * phone for 46 ms (docs/performance.md).
+ * A whole number with separated thousands: "5,400". Avoids `Intl`, whose first `NumberFormat` on a page blocks a phone for
+ * 46 ms (docs/performance.md).
  */
 export function groupDigits(whole: number): string {
   return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 /**
- * A rounded amount with its symbol, no decimals: "Rp 35,000,000", "$1,200". Other dollars have
- * their code ("AUD $1,800"), and so have currencies without a symbol ("SGD 900").
+ * A rounded amount with its symbol, without decimals: "Rp 35,000,000", "$1,200". Dollars other than US dollars, and
+ * currencies without a symbol, get their code: "AUD $1,800", "SGD 900". A null currency means rupiah.
  */
 export function formatAmount(amount: number, currency: string | null): string {
   const code = currency ?? BASE_CURRENCY;
@@ -22,7 +22,7 @@ export function formatAmount(amount: number, currency: string | null): string {
   return symbol === "$" && code !== "USD" ? `${code} ${symbol}${digits}` : `${symbol}${digits}`;
 }
 
-/** The advertised price with its period, "Rp 9,000,000 / week"; null without an amount. */
+/** A price with its period, "Rp 9,000,000 / week"; null without an amount. */
 export function formatPrice(
   amount: number | null,
   currency: string | null,
@@ -39,7 +39,7 @@ const UNITS = [
   { size: 1e3, letter: "K" },
 ] as const;
 
-/** Rounding to a tenth of the unit: down or up where the figure is a bound. */
+/** Rounding to a tenth of the unit; down or up for the bounds of a range. */
 export type Rounding = "nearest" | "down" | "up";
 
 const ROUND: Record<Rounding, (value: number) => number> = {
@@ -48,17 +48,17 @@ const ROUND: Record<Rounding, (value: number) => number> = {
   up: Math.ceil,
 };
 
-/** "Rp 8.5M", "Rp 750K"; other currencies, and amounts below a thousand, in full: "$1,200". */
+/** "Rp 8.5M", "Rp 750K". Other currencies, and amounts below a thousand, are written in full: "$1,200". */
 export function compactAmount(
   amount: number,
   currency: string | null,
   rounding: Rounding = "nearest",
 ): string {
-  // 999,990 rounds to "1M", not to "1000K".
+  // 999,990 becomes "1M", not "1000K".
   const unit = UNITS.find(({ size }) => amount >= size * 0.99995);
   if ((currency ?? BASE_CURRENCY) !== BASE_CURRENCY || unit === undefined)
     return formatAmount(amount, currency);
-  // Floating point: 1.1 million would be 10.999999 tenths of a million.
+  // Floating point: without rounding first, 1.1 million would be 10.999999 tenths of a million.
   const tenths = ROUND[rounding](Number(((amount / unit.size) * 10).toFixed(6)));
   return `Rp ${tenths / 10}${unit.letter}`;
 }

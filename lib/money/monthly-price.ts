@@ -4,7 +4,7 @@ export const RENTAL_PERIODS = ["month", "week", "day", "night", "year"] as const
 
 export type RentalPeriod = (typeof RENTAL_PERIODS)[number];
 
-/** Price periods in a month (docs/behaviour.md, M2). */
+/** Number of periods in a month (docs/behaviour.md, M2). */
 const PERIODS_PER_MONTH: Record<RentalPeriod, number> = {
   month: 1,
   week: 52 / 12,
@@ -14,8 +14,8 @@ const PERIODS_PER_MONTH: Record<RentalPeriod, number> = {
 };
 
 /**
- * The monthly price in the listing's own currency. Null when it is unavailable: no amount, not finite, or a
- * negative one. An amount without a period is a monthly price, as on a site of monthly rentals.
+ * The monthly price in the listing's own currency. Null if the amount is missing, negative or not finite. An amount without
+ * a period counts as monthly, because this is a site of monthly rentals.
  */
 export function pricePerMonth(amount: number | null, period: RentalPeriod | null): number | null {
   if (amount === null || !Number.isFinite(amount) || amount < 0) return null;
@@ -23,18 +23,18 @@ export function pricePerMonth(amount: number | null, period: RentalPeriod | null
   return Number.isFinite(monthly) ? monthly : null;
 }
 
-/** A monthly price in the listing's own currency, and whether it is the advertised price. */
+/** A monthly price in the listing's own currency. `advertised`: the advert itself states it by the month. */
 export type MonthlyPrice = { perMonth: number; currency: string; advertised: boolean };
 
 export type Priced = {
   price_amount: number | null;
   price_currency: string | null;
   rental_period: RentalPeriod | null;
-  /** The amount is a placeholder: nobody knows the rent by it. */
+  /** The amount is a placeholder, so the rent is unknown. */
   hasPlaceholderPrice?: true;
 };
 
-/** The monthly price of a listing; null where it is unavailable, or a placeholder. */
+/** The monthly price of a listing; null if it is unavailable or a placeholder. */
 export function monthlyPrice(priced: Priced): MonthlyPrice | null {
   const { price_amount, price_currency, rental_period } = priced;
   const perMonth = pricePerMonth(price_amount, rental_period);
@@ -42,28 +42,30 @@ export function monthlyPrice(priced: Priced): MonthlyPrice | null {
   return { perMonth, currency: price_currency ?? BASE_CURRENCY, advertised: rental_period === "month" };
 }
 
-/** What nobody pays for a month, in rupiah (docs/behaviour.md, M6): "35" for 35 million,
- * a daily price labelled as monthly, a sale price. */
+/**
+ * Limits of a plausible monthly rent, in rupiah (docs/behaviour.md, M6). Outside of them are "35" for 35 million, a daily
+ * price labelled as monthly, a sale price.
+ */
 const MIN_PER_MONTH = 500_000;
 const MAX_PER_MONTH = 2_000_000_000;
 
-/** The note on a placeholder. */
+/** Shown with a placeholder price. */
 export const PRICE_TO_ASK = "price to be asked";
 
-/** The note on a doubtful price. */
+/** Shown with a doubtful price. */
 export const DOUBTFUL_PRICE = "check the price in the post";
 
-/** Whether a monthly price in the base currency cannot be right; false for an unknown one. */
+/** Whether a monthly price in the base currency is implausible; false for an unknown price. */
 export function isDoubtful(basePerMonth: number | null): boolean {
   return basePerMonth !== null && (basePerMonth < MIN_PER_MONTH || basePerMonth > MAX_PER_MONTH);
 }
 
-/** The same for a monthly price in any currency. */
+/** `isDoubtful` for a monthly price in any currency. */
 export function isDoubtfulPrice(monthly: MonthlyPrice | null, rates: ExchangeRates): boolean {
   return monthly !== null && isDoubtful(convert(monthly.perMonth, monthly.currency, BASE_CURRENCY, rates));
 }
 
-/** The monthly price for titles, descriptions and offers: null without one and for a doubtful one. */
+/** The monthly price for titles, descriptions and offers; null if it is unknown or doubtful. */
 export function plausiblePrice(priced: Priced, rates: ExchangeRates): MonthlyPrice | null {
   const monthly = monthlyPrice(priced);
   return isDoubtfulPrice(monthly, rates) ? null : monthly;

@@ -5,14 +5,14 @@ import type { MonthlyPrice } from "./monthly-price";
 import { isDoubtfulPrice } from "./monthly-price";
 
 export type PriceLines = {
-  /** The monthly price in the display currency, or in its own where no rate is known; a doubtful one as advertised. */
+  /** Monthly price in the display currency, or in its own if the rate is unknown. The advertised price if doubtful. */
   lead: string;
-  /** The price as it is advertised; null when that is the same. */
+  /** The advertised price; null if it is the same as `lead`. */
   advertised: string | null;
   isDoubtful: boolean;
 };
 
-/** A price as it is displayed: the monthly one first, beside it the advertised one (docs/behaviour.md, M4). Null without a price. */
+/** A price for display: first the monthly one, then the advertised one (docs/behaviour.md, M4). Null without a price. */
 export function priceLines(
   advertised: string | null,
   monthly: MonthlyPrice | null,

@@ -1,7 +1,7 @@
 import { convert, type ExchangeRates } from "./currency";
 import { formatAmount } from "./format-price";
 
-/** Below this, rounding to whole units would lose more than a hundredth. */
+/** Below this, rounding to whole units could change the rate by more than half a percent. */
 const MIN_WHOLE = 100;
 
 function formatRate(rate: number, currency: string): string {
@@ -9,8 +9,8 @@ function formatRate(rate: number, currency: string): string {
 }
 
 /**
- * The rate that an amount in one currency is shown at in another, for one unit of the dearer of them:
- * "1 USD = Rp 16,994" (docs/behaviour.md, M7). Null where nothing is converted or a rate is not known.
+ * The rate used to convert between two currencies, for one unit of the more valuable one: "1 USD = Rp 16,994"
+ * (docs/behaviour.md, M7). Null if the currencies are the same or a rate is unknown.
  */
 export function rateNote(from: string, to: string, rates: ExchangeRates): string | null {
   const rate = from === to ? null : convert(1, from, to, rates);

@@ -2,17 +2,17 @@ import type { DisplayCurrency, ExchangeRates } from "./currency";
 import type { MonthlyPrice } from "./monthly-price";
 import { priceLines } from "./price-lines";
 
-/** A rent as a listing's own screen shows it. */
+/** A rent on the detail screen. */
 export type RentLines = {
   lead: string;
-  /** What stands beside the lead; null when that is all there is to say. */
+  /** Shown beside the lead; null if there is nothing to add. */
   beside: string | null;
   isDoubtful: boolean;
 };
 
 /**
- * The rent of one listing: as posted where that is by the month, beside it the converted one; otherwise the month leads, and
- * the rent as posted stands beside it (docs/behaviour.md, M4). Null without a price.
+ * The rent for the detail screen. If it was posted by the month, the posted rent leads and the converted one follows;
+ * otherwise the monthly rent leads and the posted one follows (docs/behaviour.md, M4). Null without a price.
  */
 export function rentLines(
   posted: string | null,

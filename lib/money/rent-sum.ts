@@ -2,7 +2,7 @@ import type { ExchangeRates } from "./currency";
 import { compactAmount } from "./format-price";
 import { type Priced, plausiblePrice, type RentalPeriod } from "./monthly-price";
 
-/** How a month follows from what is asked for another period, in words (docs/behaviour.md, M2). */
+/** The conversion from another period to a month, in words (docs/behaviour.md, M2). */
 const SUMS: Record<Exclude<RentalPeriod, "month">, string> = {
   week: "a week × 52 / 12",
   day: "a day × 365 / 12",
@@ -15,16 +15,16 @@ const BY_THE_YEAR = "asked by the year";
 const ASK_FOR_A_MONTH = "A month is usually cheaper when asked.";
 const NO_PERIOD = "The post names no period: read as the rent for a month.";
 
-/** Whether the short form of an amount is the whole amount. */
-function isWhole(amount: number, currency: string): boolean {
+/** Whether the short form of an amount is exact. */
+function isExactInShort(amount: number, currency: string): boolean {
   const isSame = compactAmount(amount, currency, "down") === compactAmount(amount, currency, "up");
   return isSame && Number.isInteger(Number(amount.toFixed(6)));
 }
 
 /**
- * What stands below a monthly rent that is not the one posted, line by line: the sum in words, "≈" where its figures are
- * rounded, and what to know about it (docs/behaviour.md, M8). None for a rent by the month, without a rent and for a
- * doubtful one. `isPaidInParts`: the post says that a year is not paid at once.
+ * The lines that explain a computed monthly rent: the calculation in words, with "≈" if its figures are rounded, and advice
+ * (docs/behaviour.md, M8). Empty if the rent was posted by the month, is missing or doubtful. `isPaidInParts`: the post says
+ * that a year's rent can be paid in instalments.
  */
 export function rentSum(
   priced: Priced,
@@ -35,7 +35,7 @@ export function rentSum(
   if (monthly === null || posted === null || period === "month") return [];
   if (period === null) return [NO_PERIOD];
   const { perMonth, currency } = monthly;
-  const sign = isWhole(perMonth, currency) && isWhole(posted, currency) ? "=" : "≈";
+  const sign = isExactInShort(perMonth, currency) && isExactInShort(posted, currency) ? "=" : "≈";
   const month = compactAmount(perMonth, currency);
   const sum = `${month} a month ${sign} ${compactAmount(posted, currency)} ${SUMS[period]}`;
   if (period === "year") return [`${sum}, ${isPaidInParts ? BY_THE_YEAR : IN_ADVANCE}`];

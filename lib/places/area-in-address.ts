@@ -2,8 +2,8 @@ import { areaSlug } from "./area-slug";
 import type { Places } from "./places";
 
 /**
- * The index of the place whose name stands in an address, such as "2-bedroom-villa-in-canggu-41"; of several the longest
- * name. Null when no place does.
+ * The index of the place named in an address such as "2-bedroom-villa-in-canggu-41"; the longest name if there are several.
+ * Null if the address names no place.
  */
 export function areaInAddress({ indexByName }: Places, address: string): number | null {
   const words = `-${areaSlug(address)}-`;

@@ -3,12 +3,12 @@ import type { Places } from "./places";
 
 const MAX_LENGTH = 200;
 
-/** The page of an area by its name in geo_location. */
+/** The path of an area's page. `name` is that in geo_location. */
 export function areaPath(name: string): string {
   return `/area/${encodeURIComponent(areaSlug(name))}`;
 }
 
-/** The area that a route parameter may name, decoded; null when it is malformed, so that junk reads no data. */
+/** The decoded route parameter of an area; null if it is malformed, so that junk does not cause reads. */
 export function areaParam(raw: string): string | null {
   try {
     const param = decodeURIComponent(raw);
@@ -18,12 +18,12 @@ export function areaParam(raw: string): string | null {
   }
 }
 
-/** The index of a place by the parameter of its page, and whether that is how its address is spelt. */
+/** The index of a place, and whether the parameter spells it canonically. */
 export type FoundArea = { place: number; isCanonical: boolean };
 
 /**
- * The place that a parameter names in any spelling: upper case, spaces or underscores, another name of the same point.
- * Null for an area that is not known.
+ * Finds the place that a parameter names in any spelling: upper case, spaces or underscores, another name of the same point.
+ * Null for an unknown area.
  */
 export function findArea({ points, indexByName }: Places, param: string): FoundArea | null {
   const slug = areaSlug(param);

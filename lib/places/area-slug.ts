@@ -1,4 +1,4 @@
-/** The name of an area as its address spells it: "nusa-penida". Empty for a name without letters or digits. */
+/** The name of an area in addresses: "nusa-penida". Empty for a name without letters or digits. */
 export function areaSlug(name: string): string {
   const words = name
     .normalize("NFD")

@@ -1,11 +1,11 @@
 import { foldName, soundOf } from "./place-spelling";
 import type { PlaceCount } from "./places";
 
-/** A shorter text with a typo would match nearly any name. */
-const MIN_FORGIVEN_LENGTH = 4;
+/** Typos are tolerated from this length on: a shorter text with a typo would match nearly any name. */
+const MIN_LENGTH_FOR_TYPOS = 4;
 
-/** Beaches and streets that people look for, and the place that listings near them name. */
-const KNOWN_FOR: Readonly<Record<string, string>> = {
+/** Beaches and streets that people search for, and the place that listings near them name. */
+const PLACE_BY_LANDMARK: Readonly<Record<string, string>> = {
   "echo beach": "canggu",
   "batu bolong": "canggu",
   berawa: "canggu",
@@ -20,12 +20,12 @@ const KNOWN_FOR: Readonly<Record<string, string>> = {
   penestanan: "ubud",
 };
 
-/** What typed text names the whole island by. */
+/** Typed for the whole island. */
 const ISLAND = "bali";
 
 /**
- * Whether `text` is a prefix of `word` with at most one letter added, missing, changed or swapped with its neighbour.
- * Linear: the rest after the first difference is compared once for each kind of typo.
+ * Whether `text` is a prefix of `word`, up to one letter that is added, missing, changed or swapped with its neighbour.
+ * Linear: compares the rest after the first difference once for each kind of typo.
  */
 function beginsWithOneTypo(word: string, text: string): boolean {
   let at = 0;
@@ -39,12 +39,12 @@ function beginsWithOneTypo(word: string, text: string): boolean {
   );
 }
 
-/** The suffixes of a name that begin with a word: "nusa dua", "dua". */
+/** The name from each of its words on: "nusa dua", "dua". */
 function fromEachWord(name: string): string[] {
   return Array.from(name.matchAll(/[\p{L}\p{N}]+/gu), ({ index }) => name.slice(index));
 }
 
-/** 0 when the name begins with the text, 1 when a later word does, 2 when it contains it; null otherwise. */
+/** 0 if the name starts with the text, 1 if a later word does, 2 if the name contains it; null otherwise. */
 function rankOf(name: string, text: string): number | null {
   if (name.startsWith(text)) return 0;
   if (fromEachWord(name).some((word) => word.startsWith(text))) return 1;
@@ -62,50 +62,52 @@ function byRank(places: readonly PlaceCount[], rank: (name: string) => number | 
 }
 
 /**
- * The places that match a typed text, best first: names that begin with it, then words that do, then names that contain
- * it; within each by the number of rentals, then in the order of `places`. If nothing matches, those one typo away, then
- * those that sound like it, then that of a beach with this name. Cyrillic letters count as Latin ones.
+ * The places that match a typed text, best first: names that start with it, names with a word that does, names that contain
+ * it; within each rank by number of rentals, then in the order of `places`. If nothing matches, falls back to names one typo
+ * away, then to names that sound alike, then to the place of a landmark. Cyrillic letters count as Latin ones.
  */
 export function rankPlaces(places: readonly PlaceCount[], typed: string): PlaceCount[] {
   const text = foldName(typed);
-  const fitting = byRank(places, (name) => rankOf(name, text));
-  if (fitting.length > 0 || text.length < MIN_FORGIVEN_LENGTH) return fitting;
-  const forgiven = byRank(places, (name) =>
+  const matching = byRank(places, (name) => rankOf(name, text));
+  if (matching.length > 0 || text.length < MIN_LENGTH_FOR_TYPOS) return matching;
+  const withTypo = byRank(places, (name) =>
     fromEachWord(name).some((word) => beginsWithOneTypo(word, text)) ? 0 : null,
   );
-  if (forgiven.length > 0) return forgiven;
-  const sounding = byRank(places, (name) => (soundOf(name).startsWith(soundOf(text)) ? 0 : null));
-  if (sounding.length > 0) return sounding;
-  const known = Object.entries(KNOWN_FOR).flatMap(([name, place]) => (name.startsWith(text) ? [place] : []));
-  return places.filter(({ name }) => known.includes(name));
+  if (withTypo.length > 0) return withTypo;
+  const soundingAlike = byRank(places, (name) => (soundOf(name).startsWith(soundOf(text)) ? 0 : null));
+  if (soundingAlike.length > 0) return soundingAlike;
+  const nearLandmark = Object.entries(PLACE_BY_LANDMARK).flatMap(([name, place]) =>
+    name.startsWith(text) ? [place] : [],
+  );
+  return places.filter(({ name }) => nearLandmark.includes(name));
 }
 
 export type LocationOption =
   | { kind: "place"; name: string; count: number }
   /** No location: all of Bali. */
   | { kind: "island" }
-  /** The typed text itself, offered as 'Search: "text"'. */
+  /** The typed text, offered as 'Search: "text"'. */
   | { kind: "search"; text: string };
 
 /**
- * The options for a typed text: matching places, best first, then the text itself unless it is the name of a place; the
- * island before all. All places in their order while nothing is typed.
+ * The options for a typed text: the island if the text names it, matching places, best first, then the text itself unless it
+ * is the name of a place. All places, in their order, if nothing is typed.
  */
 export function locationOptions(places: readonly PlaceCount[], typed: string): LocationOption[] {
   const text = typed.trim();
-  const fitting = text === "" ? places : rankPlaces(places, text);
-  const options = fitting.map(({ name, count }): LocationOption => ({ kind: "place", name, count }));
+  const matching = text === "" ? places : rankPlaces(places, text);
+  const options = matching.map(({ name, count }): LocationOption => ({ kind: "place", name, count }));
   const isName = places.some(({ name }) => foldName(name) === foldName(text));
   if (foldName(text) === ISLAND) return [{ kind: "island" }, ...options];
   return text === "" || isName ? options : [...options, { kind: "search", text }];
 }
 
-/** A place without rentals under the other filters is shown, but cannot be chosen (docs/behaviour.md, F13). */
+/** Whether an option is a place without rentals under the other filters: shown, but disabled (docs/behaviour.md, F13). */
 export function isEmptyPlace(option: LocationOption): boolean {
   return option.kind === "place" && option.count === 0;
 }
 
-/** Index of the first option that can be chosen; -1 without one. */
+/** Index of the first option that can be chosen; -1 if there is none. */
 export function firstOffered(options: readonly LocationOption[]): number {
   return options.findIndex((option) => !isEmptyPlace(option));
 }

@@ -11,10 +11,10 @@ export function placesLabel(names: readonly string[]): string {
   return placeLabel(first) + (others.length > 0 ? ` and ${others.length} more` : "");
 }
 
-/** Where a home stands, in degrees; null where only its area is known. */
+/** Coordinates of a home, in degrees; null if only its area is known. */
 export type HomePoint = { latitude: number | null; longitude: number | null };
 
-/** A maps search for the area of a listing, or for its point where that is known. */
+/** The link to a maps search for a listing's point, or for its area if the point is unknown. */
 export function mapsSearchUrl(location: string, point?: HomePoint): string {
   const { latitude = null, longitude = null } = point ?? {};
   const isKnown = latitude !== null && longitude !== null;

@@ -1,10 +1,10 @@
-/** Cyrillic letters as Latin ones, longer spellings first. */
+/** Cyrillic letters with their Latin equivalents, longer spellings first. */
 const LATIN: readonly (readonly [string, string])[] = [
   ["дж", "j"],
   ["нь", "n"],
-  ...Array.from("абвгдезийклмнопрстуфхцчшэы", (letter, at): [string, string] => [
+  ...Array.from("абвгдезийклмнопрстуфхцчшэы", (letter, index): [string, string] => [
     letter,
-    "abvgdeziyklmnoprstufhccsei"[at] ?? "",
+    "abvgdeziyklmnoprstufhccsei"[index] ?? "",
   ]),
   ...([
     ["ё", "e"],
@@ -17,7 +17,7 @@ const LATIN: readonly (readonly [string, string])[] = [
   ] as const),
 ];
 
-/** A name or typed text for comparing: lower-case, in Latin letters without diacritics, trimmed. */
+/** Folds a name or typed text for comparison: lower-case Latin letters without diacritics, trimmed. */
 export function foldName(text: string): string {
   const folded = text
     .normalize("NFC")
@@ -26,7 +26,7 @@ export function foldName(text: string): string {
   return folded.normalize("NFD").replace(/\p{M}/gu, "").trim();
 }
 
-/** How a name sounds, as far as people confuse its letters: of "changu" and "canggu" the same. */
+/** Folds spellings that people confuse, so that "changu" and "canggu" become equal. */
 export function soundOf(name: string): string {
   return foldName(name)
     .replace(/ch|tj/g, "c")

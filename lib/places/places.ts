@@ -1,9 +1,8 @@
-/** The name of a place as it is looked up (docs/behaviour.md, P1): addresses keep neither its case nor its white space. */
+/** Normalises the name of a place for lookup (docs/behaviour.md, P1): addresses preserve neither case nor white space. */
 export function placeName(name: string): string {
   return name.replace(/\s+/g, " ").trim().toLowerCase();
 }
 
-/** A point on the map that rentals are at. */
 export type Place = { name: string; lat: number; lng: number };
 
 /** A row of geo_location, with a lower-case name. */
@@ -15,16 +14,16 @@ export type GeoLocation = {
 };
 
 export type Places = {
-  /** Distinct points; a place is referred to by its index here. */
+  /** Distinct points. Other code refers to a place by its index in this array. */
   points: Place[];
-  /** Index of the point for every known lower-case name, collapsed names included. */
+  /** Index of the point for every lower-case name, including the names of collapsed rows. */
   indexByName: Readonly<Record<string, number>>;
 };
 
 /**
- * Rows with identical coordinates collapse to the one with the highest rental_count (docs/behaviour.md, P2); equal
- * counts keep the first name in the alphabet. Every name still resolves to its point; of several rows
- * with one name the one with the highest count wins.
+ * Collapses rows with identical coordinates to the one with the highest rental_count, on a tie to the alphabetically first
+ * (docs/behaviour.md, P2). Every name still resolves to its point. If several rows have the same name, the one with the
+ * highest count wins.
  */
 export function collapsePlaces(rows: readonly GeoLocation[]): Places {
   const byCount = [...rows].sort(
@@ -43,7 +42,7 @@ export function collapsePlaces(rows: readonly GeoLocation[]): Places {
   return { points, indexByName: Object.fromEntries(indexByName) };
 }
 
-/** Index of the place with this name, upper or lower case; null when geo_location has no such row. */
+/** Index of the place with this name, ignoring case; null if geo_location has no such row. */
 export function placeIndex(places: Places, name: string | null): number | null {
   if (name === null || name === "") return null;
   const key = name.toLowerCase();
@@ -52,7 +51,7 @@ export function placeIndex(places: Places, name: string | null): number | null {
 
 export type PlaceCount = { name: string; count: number };
 
-/** Rentals at each point, by its index. */
+/** Number of rentals at each point, by its index. */
 export function countByPoint(places: Places, rentals: readonly { location: string | null }[]): number[] {
   const counts = places.points.map(() => 0);
   for (const { location } of rentals) {
@@ -62,7 +61,7 @@ export function countByPoint(places: Places, rentals: readonly { location: strin
   return counts;
 }
 
-/** Places with their counts in alphabetical order, the same on the server and in every browser. */
+/** Places with their counts in alphabetical order, identical on the server and in every browser. */
 export function alphabeticalCounts(
   points: readonly { name: string }[],
   counts: readonly number[],

@@ -1,14 +1,13 @@
 import { dayNumber } from "./posting-date";
 
-/** From this many days on, ask before anything else. */
+/** From this age on, visitors should ask first. */
 const ASK_FROM_DAYS = 7;
 
-/** From this many days on, a home may be taken. */
+/** From this age on, a home may be taken. */
 export const MAY_BE_GONE_FROM_DAYS = 14;
 
 /**
- * Whole days since a post, by Bali's calendar: 1 from midnight on, whatever the hour. Null without a valid date and for one
- * that is in the future.
+ * Calendar days in Bali since a post: 1 from the next midnight on. Null if the date is missing, invalid or in the future.
  */
 export function ageInDays(postedAt: string | null, now: Date): number | null {
   const posted = new Date(postedAt ?? Number.NaN);
@@ -18,8 +17,8 @@ export function ageInDays(postedAt: string | null, now: Date): number | null {
 }
 
 /**
- * What an age means to someone who looks for a home: "3 days", "8 days: ask first", "21 days: may be gone"
- * (docs/behaviour.md, D9). Null for the first two days, whose date says it, and where the age is not known.
+ * Advice by the age of a post: "3 days", "8 days: ask first", "21 days: may be gone" (docs/behaviour.md, D9). Null if the
+ * age is unknown or below two days, when the date reads "Today" or "Yesterday".
  */
 export function ageWords(days: number | null): string | null {
   if (days === null || days < 2) return null;

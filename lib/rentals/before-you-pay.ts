@@ -4,39 +4,39 @@ import type { LiveRental } from "./rental";
 
 export const BEFORE_YOU_PAY = "Before you pay";
 
-/** What to do, whatever is known of a post. */
+/** Advice for every listing. */
 export const ADVICE = [
   "See the home, in person or by video call.",
   "Pay no deposit before that.",
   "Ask for the name of who lets it, and for the address.",
 ] as const;
 
-/** What is computed about a listing, to be told before anybody pays. */
+/** Computed facts about a listing that a visitor should know before paying. */
 export type Circumstances = {
   id: number;
   /** Ids of the other live listings with the same contact. */
   othersWithContact: readonly number[];
   /** Ids of the other live listings with one of its photos. */
   othersWithPhoto: readonly number[];
-  /** The homes among whose lowest tenth the rent is; null where it is not. */
+  /** Label of the group if the rent is among its lowest tenth; otherwise null. */
   lowestTenth: string | null;
   hasPhotos: boolean;
-  /** Days since the newest post of the home; null where that is not known. */
+  /** Days since the newest post of the home; null if unknown. */
   age: number | null;
 };
 
-/** A picture in more posts than this is taken for the logo or the stock picture of an agency. */
+/** A picture in more posts than this is probably an agency's logo or stock picture. */
 const MAX_WITH_PHOTO = 10;
 
-/** Of a listing's contacts, by the ids that have each: the others of the one that most share. */
+/** Takes the ids of the rentals with each contact, and returns the largest set of ids other than `id` itself. */
 export function othersSharingMost(id: number, sharing: readonly ReadonlySet<number>[]): number[] {
   const others = sharing.map((ids) => [...ids].filter((other) => other !== id));
-  return others.reduce((most, some) => (some.length > most.length ? some : most), []);
+  return others.reduce((largest, ids) => (ids.length > largest.length ? ids : largest), []);
 }
 
 /**
- * Which other rentals show one of the pictures or videos of this one, at the same address (docs/behaviour.md, D11).
- * Pictures that more than ten others show do not count.
+ * Ids of the other rentals that show a picture or video of this one, at the same address (docs/behaviour.md, D11). Pictures
+ * that more than ten others show do not count.
  */
 export function othersWithPhoto(rental: LiveRental, rentals: readonly LiveRental[]): number[] {
   const own = new Set(rental.media_urls);
@@ -52,12 +52,11 @@ export function othersWithPhoto(rental: LiveRental, rentals: readonly LiveRental
 
 const inOthers = (count: number) => (count === 1 ? "another post" : `${count} other posts`);
 
-/** A sentence, and the ids of the posts that it is about, the listing's own first; null where it is about this one alone. */
+/** A sentence. `posts` are the ids it is about, this listing first; null if it is about this listing only. */
 export type FactBeforePaying = { text: string; posts: readonly number[] | null };
 
 /**
- * What is known of a listing, in neutral words: facts that were computed, no judgement (docs/behaviour.md, D11). Empty where
- * nothing is to be told.
+ * The computed facts in neutral words, without judgement (docs/behaviour.md, D11). Empty if there is nothing to report.
  */
 export function factsBeforePaying({
   id,

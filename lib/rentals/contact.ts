@@ -2,12 +2,12 @@ import { type ReadableNumber, readableNumber } from "@/lib/contact/readable-numb
 import { safeUrl } from "@/lib/text/safe-url";
 import type { Rental } from "./rental";
 
-/** Public names of channels on Telegram. */
+/** Public name of a Telegram channel. */
 const CHANNEL = /^@?([a-z]\w{3,31})$/i;
 
 export type Source = Pick<Rental, "source" | "source_channel_name" | "message_id">;
 
-/** The URL of the post a listing was read from; null unless it is a public Telegram post. */
+/** The URL of a listing's post; null unless it is a public Telegram post. */
 export function sourcePostUrl({ source, source_channel_name, message_id }: Source): string | null {
   const channel = CHANNEL.exec(source_channel_name?.trim() ?? "")?.[1];
   if (source?.trim().toLowerCase() !== "telegram" || channel === undefined) return null;
@@ -15,22 +15,22 @@ export function sourcePostUrl({ source, source_channel_name, message_id }: Sourc
   return `https://t.me/${channel}/${message_id}`;
 }
 
-/** The number is on WhatsApp, or the advert has it as the address of a chat there. */
+/** Whether the number is on WhatsApp: by its kind, or because the advert gives a WhatsApp address. */
 const opensWhatsapp = ({ isOnWhatsapp }: ReadableNumber, contactUrl: string | null) =>
   isOnWhatsapp || /whatsapp\.com|wa\.me/i.test(contactUrl ?? "");
 
-/** Whom to contact: the name, else the URL, and the link if the URL is safe to link to. */
+/** A contact. `label` is its name, else its number or URL; `href` is null if the URL is not safe to link to. */
 export type Contact = {
   label: string;
   href: string | null;
-  /** A URL that cannot be linked but may be useful, such as "@made_bali"; null when it is the label. */
+  /** A URL that cannot be linked but may be useful, such as "@made_bali"; null if it is the label already. */
   note: string | null;
-  /** Where it is a phone number: as people read it, and the link that calls it. */
+  /** Set for a phone number: its readable form, and the link that calls it. */
   call?: { label: string; href: string };
 };
 
 /**
- * The contact of a listing; null when it names none. An Indonesian mobile number opens WhatsApp, which is how it is asked,
+ * The contact of a listing; null if it names none. An Indonesian mobile number opens WhatsApp, the usual way to ask there,
  * and can be called too (docs/behaviour.md, D7).
  */
 export function contactOf({
@@ -49,7 +49,7 @@ export function contactOf({
   return { label, href, note: href === null && contact_name !== null ? contact_url : null };
 }
 
-/** Whether there is a way to get in touch; a name alone is none. */
+/** Whether a visitor can get in touch; a name alone is not enough. */
 export function canGetInTouch(rental: Source & Pick<Rental, "contact_url">): boolean {
   return rental.contact_url !== null || sourcePostUrl(rental) !== null;
 }

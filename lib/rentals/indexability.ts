@@ -3,15 +3,15 @@ import type { Rental } from "./rental";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days after its posting for which the page of a rental stays in search engines. */
+/** Days after posting for which a rental's page may stay in search engines. */
 export const INDEXED_DAYS = 90;
 
-/** What search engines may do with a page: once it is off the list, keep it until the ISO time `unavailableAfter`. */
+/** `unavailableAfter` (ISO time) is set once a rental is too old for lists: search engines should drop the page then. */
 export type Indexability = { indexed: boolean; unavailableAfter?: string };
 
 /**
- * What search engines may do with the page of a rental at `now`, in ms since the epoch. Incomplete listings,
- * duplicates, posts that are no rentals and those of an unknown or too old date can be visited, but are not indexed
+ * Whether search engines may index the page of a rental at `now`, in ms since the epoch. Incomplete listings, duplicates,
+ * posts that are not rentals, and posts without a date or with one too long ago can be visited, but are not indexed
  * (docs/behaviour.md, S4).
  */
 export function indexability(rental: Rental, now: number): Indexability {

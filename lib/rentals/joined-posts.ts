@@ -7,33 +7,33 @@ import { type Source, sourcePostUrl } from "./contact";
 import { postingDate, shortDateSeenFrom } from "./posting-date";
 import type { Rental } from "./rental";
 
-/** A post of a home: when it was posted, in ISO time, and what it asks. */
+/** Time (ISO) and rent of a post. */
 export type DatedRent = Priced & { posted_at: string | null };
 
-/** A post with its text. */
+/** A post with rent, source and text. */
 export type Repost = DatedRent & Source & { raw_description: string };
 
 /** The other posts of a home (docs/behaviour.md, D10). */
 export type Reposts = {
-  /** Of all of them, also those whose rows are not here. */
+  /** Number of all other posts, including those whose texts were not read. */
   count: number;
-  /** What each asks, the newest first. */
+  /** Rents of all other posts, newest first. */
   rents: readonly DatedRent[];
-  /** The newest ones with their texts, the newest first. */
+  /** The newest posts with their texts, newest first. */
   newest: readonly Repost[];
 };
 
-/** Longer texts, in UTF-16 code units, are cut: the post itself is a link away. */
+/** Longer texts, in UTF-16 code units, are cut. A link leads to the whole post. */
 const MAX_TEXT = 1_000;
 
-/** A post as it is listed below the date. */
+/** A post in the list below the date. */
 type ListedPost = {
   key: string;
   /** "Posted Mon 12 Oct 2026". */
   when: string;
   rent: string | null;
   text: string;
-  /** The post itself; null unless it is public. */
+  /** Link to the post; null unless it is public. */
   href: string | null;
 };
 
@@ -41,46 +41,46 @@ export type JoinedPosts = {
   /** "Posted 3 times since 12 Oct, was Rp 25M". */
   summary: string;
   posts: readonly ListedPost[];
-  /** "The newest 20 of 240 other posts"; null where all are listed. */
+  /** "The newest 20 of 240 other posts"; null if all are listed. */
   note: string | null;
 };
 
 const timeOf = ({ posted_at }: DatedRent): number =>
   posted_at === null ? Number.NaN : Date.parse(posted_at);
 
-/** The time of the newest post of a home, in ISO time: null where none has a date. */
+/** ISO time of a home's newest post; null if none has a date. */
 export function newestPostAt(rental: DatedRent, reposts: Reposts | null): string | null {
   const dated = [rental, ...(reposts?.rents ?? [])].filter((post) => !Number.isNaN(timeOf(post)));
   return dated.toSorted((a, b) => timeOf(b) - timeOf(a))[0]?.posted_at ?? null;
 }
 
-/** The rent of a post in short, where it can be told apart from that of the listing: the same period and currency, none doubtful. */
-function otherRent(rental: DatedRent, post: DatedRent, rates: ExchangeRates): string | null {
+/** The rent of a post in short form, if it differs from the listing's rent and can be compared: same period and currency, neither doubtful. */
+function differingRent(rental: DatedRent, post: DatedRent, rates: ExchangeRates): string | null {
   const [own, other] = [plausiblePrice(rental, rates), plausiblePrice(post, rates)];
   if (own === null || other === null || own.currency !== other.currency) return null;
   if (rental.rental_period !== post.rental_period) return null;
-  const [asked, short] = [rental, post].map(({ price_amount }) =>
+  const [ownShort, otherShort] = [rental, post].map(({ price_amount }) =>
     compactAmount(price_amount ?? 0, own.currency),
   );
-  return short === undefined || short === asked ? null : short;
+  return otherShort === undefined || otherShort === ownShort ? null : otherShort;
 }
 
-/** ", was Rp 25M" for an earlier post that asked another rent; ", last for Rp 22M" when the newest of all does. */
+/** ", last for Rp 22M" if the newest post asks a different rent; ", was Rp 25M" if an earlier post did; else empty. */
 function rentChange(rental: DatedRent, rents: readonly DatedRent[], rates: ExchangeRates): string {
   const [newest] = rents;
   if (newest !== undefined && timeOf(newest) > timeOf(rental)) {
-    const last = otherRent(rental, newest, rates);
+    const last = differingRent(rental, newest, rates);
     if (last !== null) return `, last for ${last}`;
   }
   const earlier = rents.filter((post) => timeOf(post) < timeOf(rental));
-  const was = earlier.map((post) => otherRent(rental, post, rates)).find((rent) => rent !== null);
+  const was = earlier.map((post) => differingRent(rental, post, rates)).find((rent) => rent !== null);
   return was === undefined ? "" : `, was ${was}`;
 }
 
-function listed(post: Repost, at: number, now: Date): ListedPost {
+function toListedPost(post: Repost, index: number, now: Date): ListedPost {
   const { posted_at, price_amount, price_currency, rental_period } = post;
   return {
-    key: String(at),
+    key: String(index),
     when: `Posted ${postingDate(posted_at === null ? null : new Date(posted_at), now)}`,
     rent: formatPrice(price_amount, price_currency, rental_period),
     text: cutText(plainText(post.raw_description), MAX_TEXT),
@@ -88,7 +88,7 @@ function listed(post: Repost, at: number, now: Date): ListedPost {
   };
 }
 
-/** The first post of a home whose listing shows a later one. */
+/** The first post of a home, if the listing shows a later one. */
 function firstPostOf({ first_post, source, source_channel_name, message_id }: Rental): Repost[] {
   if (first_post === null) return [];
   const { text, ...rent } = first_post;
@@ -96,9 +96,8 @@ function firstPostOf({ first_post, source, source_channel_name, message_id }: Re
 }
 
 /**
- * The posts of a home in words, and each other one with its text; the one that the listing shows is not repeated. Null
- * for a home that was posted once, and where that is not known. A rent is said to have changed only between posts that ask for
- * the same period.
+ * A summary of a home's posts, and the list of all posts except the one that the listing shows. Null if the home was posted
+ * once, or if its other posts are unknown. The summary mentions a changed rent only between posts with the same period.
  */
 export function joinedPosts(
   rental: Rental,
@@ -118,7 +117,7 @@ export function joinedPosts(
   const { count, newest } = reposts;
   return {
     summary: `Posted ${count + 1} times${since}${rentChange(rental, rents, rates)}`,
-    posts: [...others, ...first].map((post, at) => listed(post, at, now)),
+    posts: [...others, ...first].map((post, index) => toListedPost(post, index, now)),
     note: newest.length < count ? `The newest ${newest.length} of ${count} other posts` : null,
   };
 }

@@ -2,7 +2,7 @@ import { placeLabel } from "@/lib/places/place-label";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import type { Rental } from "./rental";
 
-/** The title of a detail screen whose listing has none. */
+/** The title of the detail screen if the listing has none. */
 const UNTITLED = "Rental Property";
 
 /** The title of the detail screen on one line, with its fallback. */
@@ -10,20 +10,20 @@ export function detailTitle({ title }: Pick<Rental, "title">): string {
   return plainText(title ?? "").replace(/\s+/g, " ") || UNTITLED;
 }
 
-const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const plural = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
-/** "2 bedrooms"; "Studio" for none. */
+/** "2 bedrooms"; "Studio" for 0. */
 export function bedroomsLabel(bedrooms: number): string {
   return bedrooms === 0 ? "Studio" : plural(bedrooms, "bedroom");
 }
 
-/** "1 to 3 bedrooms", "studio to 2 bedrooms"; of one count as `bedroomsLabel` has it. */
+/** "1 to 3 bedrooms", "studio to 2 bedrooms"; `bedroomsLabel` if both counts are equal. */
 export function bedroomsRange(fewest: number, most: number): string {
   if (fewest === most) return bedroomsLabel(fewest);
   return `${fewest === 0 ? "studio" : fewest} to ${plural(most, "bedroom")}`;
 }
 
-/** "2 bedrooms · 1 bathroom", "Studio · 1 bathroom"; unknown rooms are left out, empty when both are. */
+/** "2 bedrooms · 1 bathroom", "Studio · 1 bathroom"; omits unknown counts, empty if both are unknown. */
 export function roomsLabel(bedrooms: number | null, bathrooms: number | null): string {
   return [
     bedrooms === null ? null : bedroomsLabel(bedrooms),
@@ -42,19 +42,19 @@ export function kindLabel(kind: string): string {
 /** A kind is one or two words; anything longer is misplaced text. */
 const KIND = /^\p{L}[\p{L} -]{1,23}$/u;
 
-/** "villa"; null when the type is unknown or not a kind of home. */
+/** "villa"; null if the type is unknown or not a kind of home. */
 export function kindOf({ property_type }: Pick<Rental, "property_type">): string | null {
   const kind = property_type?.trim().toLowerCase() ?? "";
   return KIND.test(kind) && kind !== "unknown" ? kind : null;
 }
 
-/** "Canggu, Bali"; "Bali" when the area is not known. */
+/** "Canggu, Bali"; "Bali" if the area is unknown. */
 export function areaOf({ location }: Pick<Rental, "location">): string {
   const name = location === null ? "" : withoutContacts(location);
   return name === "" || name.toLowerCase() === "bali" ? "Bali" : `${placeLabel(name)}, Bali`;
 }
 
-/** "Villa in Canggu, Bali"; "Rental in Bali" when neither is known. */
+/** "Villa in Canggu, Bali"; "Rental in Bali" if both are unknown. */
 export function kindAndArea(rental: Pick<Rental, "property_type" | "location">): string {
   return `${kindLabel(kindOf(rental) ?? "rental")} in ${areaOf(rental)}`;
 }

@@ -1,5 +1,5 @@
-/** An entry of a list: the id of a rental and the index of its place among the points of the page. */
+/** An entry of a list: the id of a rental and the index of its place in the page's points. */
 export type ListEntry = readonly [id: number, place: number];
 
-/** In place of an index, for a rental without a known place. */
+/** Index of the place of a rental without a known place. */
 export const NO_PLACE = -1;

@@ -4,19 +4,19 @@ import type { LiveRental } from "./rental";
 
 type Located = Pick<LiveRental, "location">;
 
-/** The index of the place of each rental. */
+/** For each rental the index of its place, or NO_PLACE. */
 export function placesOf(rentals: readonly Located[], places: Places): number[] {
   return rentals.map(({ location }) => placeIndex(places, location) ?? NO_PLACE);
 }
 
 /**
- * Every match of a query, in order, as it is sent. It may be of another read than the page, whose points may have other
- * indexes and names: so it says where they are.
+ * All matches of a query, in order, as sent to the browser. It may stem from a different read than the page, whose points
+ * may have other indexes and names, so it identifies points by their coordinates.
  */
 export type ListIndex = {
-  /** The first id, then the difference of each to the one before: lists by date compress to a few bits per rental. */
+  /** The first id, then the differences between successive ids: lists by date compress to a few bits per rental. */
   steps: number[];
-  /** For each rental the index of its point in `points`. */
+  /** For each rental the index of its point in `points`, or NO_PLACE. */
   places: number[];
   /** Points with a rental, as "latitude,longitude". */
   points: string[];
@@ -27,23 +27,23 @@ type Coordinates = Pick<Place, "lat" | "lng">;
 const keyOf = ({ lat, lng }: Coordinates) => `${lat},${lng}`;
 
 export function listIndex(rentals: readonly (Located & { id: number })[], places: Places): ListIndex {
-  const ofRentals = placesOf(rentals, places);
-  const points = [...new Set(ofRentals)].flatMap((index) => places.points[index] ?? []).map(keyOf);
+  const indexes = placesOf(rentals, places);
+  const points = [...new Set(indexes)].flatMap((index) => places.points[index] ?? []).map(keyOf);
   const positions = new Map(points.map((key, position) => [key, position]));
   const positionOf = (point: Coordinates | undefined) => point && positions.get(keyOf(point));
   return {
-    steps: rentals.map(({ id }, at) => id - (rentals[at - 1]?.id ?? 0)),
-    places: ofRentals.map((index) => positionOf(places.points[index]) ?? NO_PLACE),
+    steps: rentals.map(({ id }, entry) => id - (rentals[entry - 1]?.id ?? 0)),
+    places: indexes.map((index) => positionOf(places.points[index]) ?? NO_PLACE),
     points,
   };
 }
 
 const isNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((one) => Number.isSafeInteger(one));
+  Array.isArray(value) && value.every((item) => Number.isSafeInteger(item));
 const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "string");
+  Array.isArray(value) && value.every((item) => typeof item === "string");
 
-/** Throws for anything but an index. By hand, because a library would outweigh the list's other scripts. */
+/** Parses an index; throws for anything else. Written by hand, because a library would outweigh the list's other scripts. */
 export function parseListIndex(value: unknown): ListIndex {
   const { steps, places, points }: { [Key in keyof ListIndex]?: unknown } = Object(value);
   if (isNumbers(steps) && isNumbers(places) && steps.length === places.length && isTexts(points))
@@ -51,13 +51,13 @@ export function parseListIndex(value: unknown): ListIndex {
   throw new Error("not the index of a list");
 }
 
-/** The entries of an index, by the points of the page. Rentals at a point that the page does not know have no place. */
+/** The entries of an index, with places as indexes into the page's points. Rentals at a point unknown to the page get NO_PLACE. */
 export function entriesOf(index: ListIndex, points: readonly Coordinates[]): ListEntry[] {
-  const indexes = new Map(points.map((point, at) => [keyOf(point), at]));
+  const indexes = new Map(points.map((point, position) => [keyOf(point), position]));
   const places = index.points.map((key) => indexes.get(key) ?? NO_PLACE);
   let id = 0;
-  return index.steps.map((step, at) => {
+  return index.steps.map((step, entry) => {
     id += step;
-    return [id, places[index.places[at] ?? NO_PLACE] ?? NO_PLACE];
+    return [id, places[index.places[entry] ?? NO_PLACE] ?? NO_PLACE];
   });
 }

@@ -9,8 +9,8 @@ export const LIST_MESSAGES = {
 } as const;
 
 /**
- * The label of the button that leads from the filters to the list: 'Show 12 rentals'. Where the map hides some of the
- * matches, which the options count, it names both: 'Show rentals (4 here, 45 on Bali)'.
+ * The label of the button from the filters to the list: 'Show 12 rentals'. If the map hides some matches, which the counts
+ * of the filter options include, the label names both numbers: 'Show rentals (4 here, 45 on Bali)'.
  */
 export function showLabel(count: number, total: number): string {
   if (count !== total) return `Show rentals (${groupDigits(count)} here, ${groupDigits(total)} on Bali)`;
@@ -19,8 +19,8 @@ export function showLabel(count: number, total: number): string {
 }
 
 /**
- * What the map leaves of a list (docs/behaviour.md, P6); `isMarker` where a selected marker narrows it. The first-view
- * script contains its source, so it must not refer to anything outside itself.
+ * How many rentals of a list the map shows (docs/behaviour.md, P6). `isMarker`: a selected marker narrows the list. The
+ * first-view script contains the source of this function, so it must not refer to anything outside itself.
  */
 export function mapWords(
   shown: number,

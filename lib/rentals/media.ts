@@ -1,9 +1,9 @@
-/** Shown where a listing has no picture, or one that does not load. */
+/** Shown if a listing has no picture, or if it does not load. */
 export const PLACEHOLDER_IMAGE = "/placeholder.webp";
 
 /**
- * A URL in printable ASCII, because a header with any other character would fail the page that it belongs to. White space
- * around it goes, as in a browser; what is encoded already stays.
+ * A URL in printable ASCII, because any other character in a header would fail the page. Trims white space, as browsers do,
+ * and does not encode anything twice.
  */
 export function encodedUrl(url: string): string {
   return url
@@ -12,28 +12,28 @@ export function encodedUrl(url: string): string {
     .replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
-/** The spellings in which the data service may have a URL that was encoded when its row was read. */
+/** The spellings in which the data service may store a URL that `encodedUrl` has returned. */
 export function spellingsOf(encoded: string): string[] {
   try {
-    // No text of the data service holds a zero byte.
+    // Postgres rejects zero bytes in text.
     return [...new Set([encoded, decodeURI(encoded)])].filter((url) => !url.includes("\0"));
   } catch {
     return [encoded];
   }
 }
 
-/** A media URL that plays as video: the path ends in .mp4 or .mov, whatever query follows (docs/behaviour.md, L13). */
+/** Whether a media URL is a video: its path ends in .mp4 or .mov, whatever the query (docs/behaviour.md, L13). */
 export function isVideo(url: string): boolean {
   return /\.(mp4|mov)$/i.test(url.split(/[?#]/, 1)[0] ?? "");
 }
 
-/** The media of a listing, each once; the placeholder when there are none. */
+/** The media of a listing, without duplicates; the placeholder if there are none. */
 export function mediaOrPlaceholder(mediaUrls: readonly string[]): string[] {
   const urls = [...new Set(mediaUrls)];
   return urls.length === 0 ? [PLACEHOLDER_IMAGE] : urls;
 }
 
-/** The first still picture of a listing; the placeholder when it has none. */
+/** The first still picture of a listing; the placeholder if it has none. */
 export function firstPicture(mediaUrls: readonly string[]): string {
   return mediaUrls.find((url) => !isVideo(url)) ?? PLACEHOLDER_IMAGE;
 }
@@ -43,7 +43,7 @@ export function mediaLabel(index: number, total: number, title: string): string 
   return total === 1 ? `Photo: ${title}` : `Photo ${index + 1} of ${total}: ${title}`;
 }
 
-/** Hosts of pictures that the optimizer may fetch, with their port where it is not 443: "cdn.example.com,media.example.org:8443". */
+/** Parses the hosts that the optimizer may fetch from, with their port unless it is 443: "cdn.example.com,media.example.org:8443". */
 export function parseMediaHosts(list: string | undefined): string[] {
   return (list ?? "")
     .split(",")
@@ -51,7 +51,7 @@ export function parseMediaHosts(list: string | undefined): string[] {
     .filter((host) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(host));
 }
 
-/** The same hosts as `remotePatterns` of next.config.ts, where a missing port would allow any. */
+/** The hosts as `remotePatterns` for next.config.ts. The empty port is needed: a missing one would allow any port. */
 export function remotePatterns(hosts: readonly string[]) {
   return hosts.map((host) => {
     const [hostname = "", port = ""] = host.split(":");
@@ -60,8 +60,8 @@ export function remotePatterns(hosts: readonly string[]) {
 }
 
 /**
- * Whether the optimizer serves this picture: a file of the site itself, or https from a configured host. Credentials and
- * fragments are refused, because they would be further URLs of the same picture.
+ * Whether the optimizer serves this picture: a file of the site itself, or https from a configured host. Refuses credentials
+ * and fragments, which would give the same picture further URLs.
  */
 export function isOptimizable(url: string, hosts: readonly string[]): boolean {
   if (/^\/(?![/\\])/.test(url)) return !url.includes("#");

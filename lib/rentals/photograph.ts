@@ -9,11 +9,11 @@ const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 const SIGNATURE_LENGTH = 12;
 
 /**
- * Whether bytes have the signature of a raster format that browsers show. Other formats that the image library opens, such
- * as SVG or PDF, can contain code, and the listing is not trusted.
+ * Whether bytes have the signature of a raster format that browsers show. The image library also opens formats that can
+ * contain code, such as SVG and PDF, and listings are not trusted.
  */
 export function isPhotograph(bytes: Uint8Array): boolean {
   if (bytes.length < SIGNATURE_LENGTH) return false;
   const start = Buffer.from(bytes.subarray(0, SIGNATURE_LENGTH));
-  return Object.values(SIGNATURES).some((begins) => begins(start));
+  return Object.values(SIGNATURES).some((matches) => matches(start));
 }

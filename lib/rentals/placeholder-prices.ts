@@ -1,13 +1,13 @@
 import type { LiveRental } from "./rental";
 
-/** Of a source's adverts; a price that more of them share is none that anybody thought of. */
+/** A price shared by a larger part of a source's adverts is a placeholder. */
 const MAX_SHARE = 0.05;
-/** Fewer adverts may share a price by chance. */
+/** Fewer adverts than this may share a price by chance. */
 const MIN_SHARED = 10;
 
 type Priced = Pick<LiveRental, "source_channel_name" | "price_amount" | "price_currency" | "rental_period">;
 
-/** A price of a source, with its currency and period; null without an amount. */
+/** Identifies a source's price with currency and period; null without an amount. */
 function priceKey({
   source_channel_name,
   price_amount,
@@ -29,37 +29,37 @@ function placeholdersAmong(rentals: readonly LiveRental[]): ReadonlySet<string> 
   );
 }
 
-const knownPlaceholders = new WeakMap<readonly LiveRental[], ReadonlySet<string>>();
-const knownMarked = new WeakMap<LiveRental, LiveRental>();
-const knownLists = new WeakMap<readonly LiveRental[], readonly LiveRental[]>();
+const placeholdersByList = new WeakMap<readonly LiveRental[], ReadonlySet<string>>();
+const flaggedByRental = new WeakMap<LiveRental, LiveRental>();
+const flaggedByList = new WeakMap<readonly LiveRental[], readonly LiveRental[]>();
 
-/** What is derived from an object, which stays the same for the same one. */
-function derived<Key extends object, Value>(
-  known: WeakMap<Key, Value>,
+/** Computes a value once per key object. */
+function memoized<Key extends object, Value>(
+  cache: WeakMap<Key, Value>,
   key: Key,
-  derive: () => Value,
+  compute: () => Value,
 ): Value {
-  const value = known.get(key) ?? derive();
-  known.set(key, value);
+  const value = cache.get(key) ?? compute();
+  cache.set(key, value);
   return value;
 }
 
-/** A rental, marked where its price is a placeholder among the live rentals (docs/behaviour.md, M10). */
-export function withPlaceholderMark<Marked extends LiveRental>(
-  rental: Marked,
+/** Flags a rental whose price is a placeholder among the live rentals (docs/behaviour.md, M10). */
+export function flagPlaceholderPrice<AnyRental extends LiveRental>(
+  rental: AnyRental,
   live: readonly LiveRental[],
-): Marked {
-  const placeholders = derived(knownPlaceholders, live, () => placeholdersAmong(live));
+): AnyRental {
+  const placeholders = memoized(placeholdersByList, live, () => placeholdersAmong(live));
   return placeholders.has(priceKey(rental) ?? "") ? { ...rental, hasPlaceholderPrice: true } : rental;
 }
 
-/** The live rentals with their marks: the same list, and the same rentals, as long as these do not change. */
-export function markPlaceholders(live: readonly LiveRental[]): readonly LiveRental[] {
-  return derived(knownLists, live, () => {
-    const marked = live.map((rental) => {
-      const one = withPlaceholderMark(rental, live);
-      return one === rental ? rental : derived(knownMarked, rental, () => one);
+/** Flags the live rentals with placeholder prices. Returns the same objects for the same input, so that caches by object work. */
+export function flagPlaceholderPrices(live: readonly LiveRental[]): readonly LiveRental[] {
+  return memoized(flaggedByList, live, () => {
+    const result = live.map((rental) => {
+      const flagged = flagPlaceholderPrice(rental, live);
+      return flagged === rental ? rental : memoized(flaggedByRental, rental, () => flagged);
     });
-    return marked.every((one, at) => one === live[at]) ? live : marked;
+    return result.every((rental, index) => rental === live[index]) ? live : result;
   });
 }

@@ -17,14 +17,14 @@ const parts = new Intl.DateTimeFormat("en-US", {
 const namedParts = (time: Date) =>
   Object.fromEntries(parts.formatToParts(time).map((part) => [part.type, part.value]));
 
-/** Days since the epoch of the calendar day in Bali. */
+/** Number of Bali's calendar day, counted from the epoch. */
 export function dayNumber(time: Date): number {
   return Date.parse(isoBaliDay(time)) / DAY_MS;
 }
 
 /**
- * "Today", "Yesterday" or "Mon 03 Feb 2025" in Bali's calendar, seen from `now`; "N/A" without a date
- * (docs/behaviour.md, L12). A date in the future reads as its calendar date.
+ * "Today", "Yesterday" or "Mon 03 Feb 2025" in Bali's calendar, relative to `now`; "N/A" without a date
+ * (docs/behaviour.md, L12). A future date is written as a calendar date.
  */
 export function postingDate(postedAt: Date | null, now: Date): string {
   if (postedAt === null || Number.isNaN(postedAt.getTime())) return "N/A";
@@ -35,15 +35,14 @@ export function postingDate(postedAt: Date | null, now: Date): string {
   return `${weekday} ${day} ${month} ${year}`;
 }
 
-/** "21 Nov" in Bali's calendar for an ISO time: within a month the year is clear. */
+/** "21 Nov" in Bali's calendar for an ISO time, where the year is obvious. */
 export function shortDate(iso: string): string {
   const { day, month } = namedParts(new Date(iso));
   return `${Number(day)} ${month}`;
 }
 
 /**
- * "21 Nov 2026" in Bali's calendar for an ISO time; without the year, "21 Nov", where that is the year of `now`. Null
- * without a valid date.
+ * "21 Nov 2026" in Bali's calendar for an ISO time, or "21 Nov" if it is in the year of `now`. Null without a valid date.
  */
 export function shortDateSeenFrom(now: Date | null, iso: string | null): string | null {
   if (iso === null || Number.isNaN(Date.parse(iso))) return null;
@@ -59,7 +58,7 @@ const date = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * "21 November 2026" in Bali's zone for an ISO time: text that is copied and kept must not say "today". Null without a
+ * "21 November 2026" in Bali's zone for an ISO time, for text that others store, which must not say "today". Null without a
  * valid date.
  */
 export function calendarDate(iso: string | null): string | null {

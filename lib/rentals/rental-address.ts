@@ -4,9 +4,9 @@ const MAX_LENGTH = 200;
 const SHAPE = /^[_~-]*[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
 
 /**
- * The slug or id of a route parameter, decoded; null when it is malformed, so that junk never
- * reaches the data service. Letters of any script, digits, marks and `-._~`, at most 200 characters; at least
- * one letter or digit, and none but `-_~` before it.
+ * The decoded slug or id of a route parameter; null if it is malformed, so that junk never reaches the data service. Valid
+ * are letters of any script, digits, combining marks and `-._~`, at most 200 characters, with at least one letter or digit
+ * and only `-_~` before it.
  */
 export function rentalParam(raw: string): string | null {
   try {
@@ -17,18 +17,18 @@ export function rentalParam(raw: string): string | null {
   }
 }
 
-/** The id that a parameter may name when no slug matches: digits within the range of exact integers. */
+/** The id that a parameter names if no slug matches; null unless it consists of digits within the range of exact integers. */
 export function numericId(param: string): number | null {
   if (!/^\d{1,15}$/.test(param)) return null;
   return Number(param);
 }
 
-/** The page of a rental: by its slug when it has one, otherwise by its id (docs/behaviour.md, D1). */
+/** The path of a rental's page, with its slug if it has one, otherwise with its id (docs/behaviour.md, D1). */
 export function rentalPath({ id, slug }: Pick<LiveRental, "id" | "slug">): string {
   return `/rental/${slug === null ? id : encodeURIComponent(slug)}`;
 }
 
-/** The share link of a rental, by its id when it has no slug (docs/behaviour.md, K3). `host` is scheme and host. */
+/** The share link of a rental, with its id if it has no slug (docs/behaviour.md, K3). `host` includes the scheme. */
 export function shareLink(host: string, { id, slug }: Pick<Rental, "id" | "slug">): string {
   return `${host}/rental?slug=${encodeURIComponent(slug ?? String(id))}`;
 }
@@ -39,8 +39,8 @@ export type ShareTarget = {
 };
 
 /**
- * The ways to share besides copying, in the order on screen. Messenger's web dialog would require an app id; its URL scheme
- * opens the app.
+ * The ways to share besides copying, in the order on screen. Messenger uses its URL scheme, because its web dialog would
+ * require an app id.
  */
 export function shareTargets(link: string, title: string): ShareTarget[] {
   const url = encodeURIComponent(link);

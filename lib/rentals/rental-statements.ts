@@ -7,7 +7,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { plainText } from "@/lib/text/plain-text";
 import type { NamedRange } from "@/lib/text/text-pieces";
 
-type Described = Pick<
+type StatedRental = Pick<
   Rental,
   | "raw_description"
   | "owner_statements"
@@ -20,26 +20,25 @@ type Described = Pick<
 >;
 
 /**
- * What the advert of a rental says about each item (docs/behaviour.md, D8): what the site's owner says of it, without spans;
- * else what its text says, with spans of that text as it is shown; then, without spans, what its price and its amenities say,
- * which not every source writes into the text.
+ * What is stated about each item of a rental (docs/behaviour.md, D8), by precedence: the site's owner; the advert's text, with
+ * spans into the displayed text; the price and the amenities, which some sources do not repeat in the text.
  */
-export const rentalStatements = cache((rental: Described): Statement[] => {
+export const rentalStatements = cache((rental: StatedRental): Statement[] => {
   const { price_amount, price_currency, rental_period, hasPlaceholderPrice, facts } = rental;
   const price = hasPlaceholderPrice ? null : formatPrice(price_amount, price_currency, rental_period);
   const owner = statementsOf(rental.owner_statements ?? "", facts?.owner ?? NO_TERMS);
   const amenities = statementsOf(rental.amenities.join("\n"), facts?.amenities ?? NO_TERMS);
   const advert = statementsOf(plainText(rental.raw_description), facts?.advert ?? NO_TERMS);
-  return advert.map((statement, at) => {
-    const said = owner[at];
-    if (said && said.says !== "unstated") return { ...said, spans: [] };
+  return advert.map((statement, index) => {
+    const byOwner = owner[index];
+    if (byOwner && byOwner.says !== "unstated") return { ...byOwner, spans: [] };
     if (statement.says !== "unstated") return statement;
     if (statement.item === "rent" && price !== null) return { ...statement, says: "yes", value: price };
-    return { ...statement, ...amenities[at], spans: [] };
+    return { ...statement, ...amenities[index], spans: [] };
   });
 });
 
-/** The first words of each statement under its id, in order; what states several items is one range. */
+/** The first words of each statement with its element id, in order. Overlapping words are one range with several ids. */
 export function statedWords(statements: readonly Statement[]): NamedRange[] {
   const words = statements.flatMap(({ item, spans: [span] }) =>
     span ? [{ ...span, names: [wordsId(item)] }] : [],

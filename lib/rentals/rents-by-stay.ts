@@ -6,7 +6,7 @@ type Priced = Pick<Rental, "facts" | "price_amount" | "price_currency" | "rental
 
 type StayTotal = Terms["stayTotals"][number]["value"];
 
-/** "from 12 months: Rp 7.8M / month"; a rent by the year is for twelve. */
+/** "from 12 months: Rp 7.8M / month". A yearly rent is for twelve months. */
 export const stayWords = ({ amount, currency, period, fromMonths = 12 }: Rent): string =>
   `from ${fromMonths} month${fromMonths === 1 ? "" : "s"}: ${compactAmount(amount, currency)} / ${period}`;
 
@@ -15,23 +15,23 @@ const totalWords = ({ amount, currency, months }: StayTotal): string =>
   `for ${months} months: ${compactAmount(amount, currency)}`;
 
 /**
- * The rents of a post by length of stay, the shortest first: "from 12 months: Rp 7.8M / month", what a stay of several months
- * costs at once, and what a year costs where it is asked by the month too (docs/behaviour.md, M9). Empty where the rental's
- * price is not the first of them, and where the post asks for one rent only.
+ * The rents of a post by length of stay, shortest first (docs/behaviour.md, M9): "from 12 months: Rp 7.8M / month", totals
+ * for several months, and the yearly rent if there is a monthly one too. Empty if the rental's price is not the first of the
+ * stated rents, or if the post states only one rent.
  */
 export function rentsByStay(rental: Priced): string[] {
   const { price_amount, price_currency, rental_period } = rental;
   const { rents, stayTotals } = rental.facts?.advert ?? NO_TERMS;
   const certain = rents.filter(({ doubt }) => doubt === null).map(({ value }) => value);
   const [lead, ...others] = certain;
-  const leads =
+  const isLeadThePrice =
     lead?.amount === price_amount && lead.currency === price_currency && lead.period === rental_period;
-  if (!leads || (lead.period !== "month" && lead.period !== "year")) return [];
+  if (!isLeadThePrice || (lead.period !== "month" && lead.period !== "year")) return [];
   const longer = others.filter(({ period, fromMonths }) => period === "year" || fromMonths !== undefined);
   const totals = stayTotals.map(({ value }) => ({ months: value.months, words: totalWords(value) }));
-  const isListed = lead.period === "month" || totals.length > 0;
-  if (!isListed || longer.length + totals.length === 0) return [];
+  const isWorthListing = lead.period === "month" || totals.length > 0;
+  if (!isWorthListing || longer.length + totals.length === 0) return [];
   const listed = lead.fromMonths === undefined && lead.period === "month" ? longer : [lead, ...longer];
-  const rentsListed = listed.map((rent) => ({ months: rent.fromMonths ?? 12, words: stayWords(rent) }));
-  return [...rentsListed, ...totals].toSorted((a, b) => a.months - b.months).map(({ words }) => words);
+  const rentLines = listed.map((rent) => ({ months: rent.fromMonths ?? 12, words: stayWords(rent) }));
+  return [...rentLines, ...totals].toSorted((a, b) => a.months - b.months).map(({ words }) => words);
 }

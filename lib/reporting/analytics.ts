@@ -4,7 +4,7 @@ export type AnalyticsSettings = {
   websiteId: string;
   /** Where the script sends visits, if not to its own host. */
   collectUrl: string | null;
-  /** Whether visitors who opted out of tracking are not tracked. */
+  /** Whether to leave out visitors who opted out of tracking. */
   respectsOptOut: boolean;
 };
 
@@ -16,8 +16,8 @@ export type AnalyticsEnvironment = {
 };
 
 /**
- * The analytics script from its variables; null unless both address and website are set. An address without a path
- * is the service's host, whose script is `/script.js`.
+ * The settings of the analytics script; null unless both address and website are set. An address without a path is completed
+ * with `/script.js`.
  */
 export function analyticsSettings(environment: AnalyticsEnvironment): AnalyticsSettings | null {
   const url = URL.parse(environment.url?.trim() ?? "");
@@ -42,7 +42,7 @@ export function hasOptedOutOfTracking({ doNotTrack, globalPrivacyControl }: Priv
 /** The events of a detail screen that the analytics service counts (docs/behaviour.md, K4). */
 export type DetailEvent = "contact-click" | "source-click" | "location-click" | "share-click" | "like-click";
 
-/** Attributes with which the analytics script counts clicks on an element, with the id of the rental. */
+/** Attributes that make the analytics script count clicks on an element, with the id of the rental. */
 export function eventAttributes(event: DetailEvent, rentalId: number) {
   return { "data-umami-event": event, "data-umami-event-rental": rentalId };
 }

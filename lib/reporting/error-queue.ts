@@ -7,7 +7,7 @@ export type Caught =
 
 type Report = (caught: Caught) => void;
 
-/** An error in a loop must not fill the memory. */
+/** Bounds the memory if an error occurs in a loop. */
 const MAX_QUEUED = 50;
 const IDLE_TIMEOUT_MS = 5_000;
 
@@ -18,7 +18,7 @@ let report: Report | null = null;
 let loadReporter: LoadReporter | null = null;
 let loading = false;
 
-function take(caught: Caught): void {
+function handle(caught: Caught): void {
   if (report !== null) report(caught);
   else if (loadReporter !== null) {
     if (queue.length < MAX_QUEUED) queue.push(caught);
@@ -26,10 +26,10 @@ function take(caught: Caught): void {
   }
 }
 
-const onError = (event: ErrorEvent) => take({ kind: "error", event });
-const onRejection = (event: PromiseRejectionEvent) => take({ kind: "rejection", event });
+const onError = (event: ErrorEvent) => handle({ kind: "error", event });
+const onRejection = (event: PromiseRejectionEvent) => handle({ kind: "rejection", event });
 
-/** Once loaded, the reporting code has listeners of its own. A failed load is retried with the next error. */
+/** Loads the reporting code, which attaches its own listeners. A failed load is retried with the next error. */
 function load(): void {
   if (loading || loadReporter === null) return;
   loading = true;
@@ -52,8 +52,8 @@ function whenIdle(): void {
 }
 
 /**
- * Queues up to 50 errors until the reporting code has loaded, which it does on the first error or else when the browser is
- * idle, and then reports them in order.
+ * Queues up to 50 errors until the reporting code has loaded, then reports them in order. The code loads on the first error,
+ * or else when the browser is idle.
  */
 export function startErrorQueue(loadCode: LoadReporter): void {
   loadReporter = loadCode;
@@ -64,12 +64,12 @@ export function startErrorQueue(loadCode: LoadReporter): void {
   else addEventListener("load", whenIdle, { once: true });
 }
 
-/** Reports a render error that a boundary caught, which React only logs. */
+/** Reports a render error caught by a boundary; React itself only logs it. */
 export function reportRenderError(error: unknown, place: string): void {
-  take({ kind: "render", error, place });
+  handle({ kind: "render", error, place });
 }
 
-/** Whether the error came from the server, which has reported the original; the browser has its digest only. */
+/** Whether an error came from the server, which has reported the original. The browser only has its digest. */
 export function isServerError(error: unknown): boolean {
   return typeof error === "object" && error !== null && "digest" in error;
 }

@@ -1,4 +1,4 @@
-/** Settings of the reporting service that browser and server share. */
+/** Settings of the reporting service shared by browser and server. */
 export const REPORTING_OPTIONS = {
   release: process.env.RELEASE_NAME,
   ignoreErrors: ["Non-Error promise rejection captured"],
@@ -14,8 +14,8 @@ const NOTHING = {
 };
 
 /**
- * What a report may contain about the visitor, as the reporting service's `dataCollection` option: everything it collects
- * unless the setting is "false" (docs/behaviour.md, O6).
+ * The reporting service's `dataCollection` option: personal data are included unless the setting is "false"
+ * (docs/behaviour.md, O6).
  */
 export function personalData(setting: string | undefined) {
   return setting?.trim() === "false" ? NOTHING : { userInfo: true };

@@ -2,13 +2,13 @@ import type { ErrorEvent } from "@sentry/nextjs";
 
 type Reported = NonNullable<ErrorEvent["request"]>;
 
-/** Ids of rentals in an address are mostly those that the visitor likes or compares. */
+/** Removes rental ids from addresses: most are of rentals that the visitor likes or compares. */
 const withoutIds = (text: string) => text.replace(/(^|[?&])ids=[^&#]*/g, "$1ids=");
 
-/** A press on a heart is told as `button[aria-label="Like Villa Canggu"]`. */
+/** Removes labels from breadcrumbs: a click on a heart is recorded as `button[aria-label="Like Villa Canggu"]`. */
 const withoutNames = (message: string) => message.replace(/="[^"]*"/g, "");
 
-/** Of the page that the visitor came from the site alone. */
+/** Reduces the referrer to its site. */
 const originOf = (referrer: string) => URL.parse(referrer)?.origin ?? "";
 
 function withoutLikesIn(headers: Record<string, string>): Record<string, string> {
@@ -27,7 +27,7 @@ const withoutIdsIn = (data: Data) =>
     Object.entries(data).map(([key, value]) => [key, typeof value === "string" ? withoutIds(value) : value]),
   );
 
-function reported({ cookies: _, ...request }: Reported): Reported {
+function cleanRequest({ cookies: _, ...request }: Reported): Reported {
   const { url, query_string, headers } = request;
   return {
     ...request,
@@ -38,8 +38,8 @@ function reported({ cookies: _, ...request }: Reported): Reported {
 }
 
 /**
- * A report without what the visitor likes: cookies (of an earlier version of the site), ids of rentals in addresses, names of buttons;
- * and without the whole address that they came from (docs/behaviour.md, O6).
+ * Removes from a report everything that reveals the visitor's likes: cookies (of an earlier version of the site), rental ids
+ * in addresses, labels of buttons. Also shortens the referrer to its site (docs/behaviour.md, O6).
  */
 export function withoutLikes(event: ErrorEvent): ErrorEvent {
   const { request, breadcrumbs, contexts } = event;
@@ -50,7 +50,7 @@ export function withoutLikes(event: ErrorEvent): ErrorEvent {
   }));
   return {
     ...event,
-    ...(request === undefined ? {} : { request: reported(request) }),
+    ...(request === undefined ? {} : { request: cleanRequest(request) }),
     ...(trail === undefined ? {} : { breadcrumbs: trail }),
     ...(contexts?.nextjs === undefined
       ? {}

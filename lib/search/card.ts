@@ -10,14 +10,14 @@ import { textLanguage } from "@/lib/text/text-language";
 import { bedroomsRange, kindLabel, roomsLabel } from "../rentals/labels";
 import type { LiveRental } from "../rentals/rental";
 import { rentalPath } from "../rentals/rental-address";
-import { type LetHome, letHomes } from "./let-homes";
+import { type AdvertisedHome, advertisedHomes } from "./advertised-homes";
 
-/** What a card shows, formatted on the server: only what is visible is sent to the browser. */
+/** The content of a card, formatted on the server, so that the browser gets only what is visible. */
 export type Card = {
   id: number;
   href: string;
   title: string;
-  /** Of the title, where it is not English. */
+  /** Language of the title, unless it is English. */
   lang?: string;
   /** Place name, capitalised; null without one. */
   place: string | null;
@@ -25,48 +25,48 @@ export type Card = {
   /** The advertised price with its period; null without one. */
   price: string | null;
   monthly: MonthlyPrice | null;
-  /** Where the rent stands among homes alike: "12 % under median"; "Price to be asked" for a placeholder. */
+  /** The rent compared with its class: "12 % under median"; "Price to be asked" for a placeholder. */
   standing?: string;
   posted: string;
   media: string[];
-  /** Instead of media, the drawing of its area. */
+  /** Without media: the drawing of its area. */
   area?: string;
-  /** Instead of media, the beginning of its description, if it says more than the title. */
+  /** Without media: the start of its description, if it says more than the title. */
   excerpt?: string;
   excerptLang?: string;
-  /** Whether its picture comes before all others of the page. */
+  /** Whether its picture loads before all others of the page. */
   isFirst?: boolean;
 };
 
-/** What a card needs beside its rental. */
+/** Data for cards besides the rental itself. */
 export type CardContext = {
   now: Date;
   places: Places;
-  /** The homes of a post that lets several. */
+  /** The homes of a post that offers several; empty otherwise. */
   unitsOf: (id: number) => readonly SearchedUnit[];
-  /** The beginning of the description of a rental. */
+  /** The start of a rental's description. */
   textStartOf: (id: number) => string;
-  /** Where its rent stands among homes alike; null where it is not compared. */
+  /** The rent compared with its class; null if it cannot be compared. */
   standingOf: (rental: LiveRental) => string | null;
 };
 
-/** The title of a card whose listing has none. */
+/** The title of a card if the listing has none. */
 const UNTITLED = "Rental property";
 
-/** Only what is there is sent. */
-const given = (key: "lang" | "excerptLang", value: string | undefined): Partial<Card> =>
+/** Omits the key if there is no value, to send fewer bytes. */
+const optional = (key: "lang" | "excerptLang", value: string | undefined): Partial<Card> =>
   value === undefined ? {} : { [key]: value };
 
 function insteadOfMedia(rental: LiveRental, { places, textStartOf }: CardContext): Partial<Card> {
   const text = excerpt(textStartOf(rental.id), rental.title);
   return {
     area: areaPicture(rental.location, places).src,
-    ...(text === "" ? {} : { excerpt: text, ...given("excerptLang", textLanguage(text)) }),
+    ...(text === "" ? {} : { excerpt: text, ...optional("excerptLang", textLanguage(text)) }),
   };
 }
 
-/** "from Rp 9M, 1 to 3 bedrooms"; null for one home. */
-function severalLabel(homes: readonly LetHome[]): string | null {
+/** "from Rp 9M, 1 to 3 bedrooms"; null for a single home. */
+function severalLabel(homes: readonly AdvertisedHome[]): string | null {
   const [lead] = homes;
   if (homes.length < 2 || !lead || lead.price_amount === null) return null;
   const from = `from ${compactAmount(lead.price_amount, lead.price_currency, "down")}`;
@@ -81,10 +81,10 @@ export function toCard(rental: LiveRental, context: CardContext): Card {
     id: rental.id,
     href: rentalPath(rental),
     title: rental.title ?? UNTITLED,
-    ...given("lang", textLanguage(rental.title ?? "")),
+    ...optional("lang", textLanguage(rental.title ?? "")),
     place: rental.location === null ? null : placeLabel(rental.location),
     rooms:
-      severalLabel(letHomes(rental, context.unitsOf(rental.id))) ??
+      severalLabel(advertisedHomes(rental, context.unitsOf(rental.id))) ??
       roomsLabel(rental.bedrooms, rental.bathrooms),
     price: formatPrice(price_amount, price_currency, rental_period),
     monthly: monthlyPrice(rental),

@@ -2,7 +2,7 @@ import { BASE_CURRENCY, convert, type ExchangeRates } from "@/lib/money/currency
 import { isDoubtful, monthlyPrice } from "@/lib/money/monthly-price";
 import type { LiveRental } from "../rentals/rental";
 
-/** The monthly price in the base currency; null when the price or its rate is unknown. */
+/** The monthly price in the base currency; null if the price or its rate is unknown. */
 export function basePricePerMonth(
   rental: Pick<LiveRental, "price_amount" | "price_currency" | "rental_period">,
   rates: ExchangeRates,
@@ -11,12 +11,12 @@ export function basePricePerMonth(
   return monthly === null ? null : convert(monthly.perMonth, monthly.currency, BASE_CURRENCY, rates);
 }
 
-/** Whether a rental asks a price that cannot be compared in rupiah, because the rate of its currency is not known. */
+/** Whether a rental has a price that cannot be converted to rupiah, because the rate of its currency is unknown. */
 export function lacksRate(rental: LiveRental, rates: ExchangeRates): boolean {
   return monthlyPrice(rental) !== null && basePricePerMonth(rental, rates) === null;
 }
 
-/** The same order, with doubtful prices at the end. */
+/** Moves doubtful prices to the end. */
 export function doubtfulLast(rentals: readonly LiveRental[], rates: ExchangeRates): LiveRental[] {
   const isLast = (rental: LiveRental) => isDoubtful(basePricePerMonth(rental, rates));
   const { likely = [], doubtful = [] } = Object.groupBy(rentals, (rental) =>
@@ -25,29 +25,29 @@ export function doubtfulLast(rentals: readonly LiveRental[], rates: ExchangeRate
   return [...likely, ...doubtful];
 }
 
-/** The same order, with what fits before all else; a price that cannot be right fits nothing. */
+/** Moves fitting rentals to the front. A doubtful price never fits. */
 export function fittingFirst(
   rentals: readonly LiveRental[],
   fits: (rental: LiveRental) => boolean,
   rates: ExchangeRates,
 ): LiveRental[] {
   const isFirst = (rental: LiveRental) => !isDoubtful(basePricePerMonth(rental, rates)) && fits(rental);
-  const { fitting = [], others = [] } = Object.groupBy(rentals, (one) =>
-    isFirst(one) ? "fitting" : "others",
+  const { fitting = [], others = [] } = Object.groupBy(rentals, (rental) =>
+    isFirst(rental) ? "fitting" : "others",
   );
   return [...fitting, ...others];
 }
 
-/** Sort key: plausible prices first, then doubtful ones, then none. */
+/** Sort key: plausible prices first, then doubtful ones, then missing ones. */
 function trust(price: number | null): number {
   if (price === null) return 2;
   return isDoubtful(price) ? 1 : 0;
 }
 
 /**
- * Sorts by monthly price, ascending for 1 and descending for -1; in both, doubtful prices come after the others and
- * rentals without a price last. Each price is computed once: a comparison function would do so for two of them, a
- * hundred thousand times for five thousand rentals.
+ * Sorts by monthly price, ascending for 1 and descending for -1. In both directions doubtful prices come after the others,
+ * and rentals without a price last. Computes each price once: inside the comparison function it would be computed a hundred
+ * thousand times for five thousand rentals.
  */
 export function orderByPricePerMonth(
   rentals: readonly LiveRental[],

@@ -5,7 +5,7 @@ import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { isoBaliDay } from "@/lib/time/bali-day";
-import { anyMeets, type LetHome, letHomes } from "./let-homes";
+import { type AdvertisedHome, advertisedHomes, anyMeets } from "./advertised-homes";
 import { hasBedrooms, meetsMaximum } from "./meets-maximum";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,31 +13,31 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type SearchContext = {
   places: Places;
   rates: ExchangeRates;
-  /** When the rentals were read, in ms since the epoch: the clock of the date range. */
+  /** When the rentals were read, in ms since the epoch. The date range ends here. */
   readAt: number;
-  /** Ids whose texts contain every keyword; null without keywords. */
+  /** Ids of rentals whose texts contain every keyword; null without keywords. */
   matchingIds: ReadonlySet<number> | null;
-  /** What the advert of a rental states; null where the texts could not be read. */
+  /** Facts that the advert of a rental states; null if the texts could not be read. */
   factsOf: ((id: number) => SearchedFacts) | null;
 };
 
 type Test = {
-  /** What it is about that an advert may not state; null for what is known of every rental. */
+  /** The fact that it needs and that adverts may not state; null if every rental has it. */
   fact: Unstated | "location" | null;
-  /** Whether a rental meets it; null where its advert does not state the fact. */
+  /** Whether a rental meets it; null if its advert does not state the fact. */
   isMet: (rental: LiveRental) => boolean | null;
 };
 
-/** What one filter asks of a rental, and whether those pass whose advert does not state the fact. */
+/** A test of one filter. `letsUnstatedPass`: rentals whose advert does not state the fact pass. */
 export type Criterion = Test & { filter: FilterKey; letsUnstatedPass: boolean };
 
-/** The homes that the post of a rental lets. */
+/** The homes that the post of a rental offers. */
 const homesIn =
   ({ factsOf }: SearchContext) =>
-  (rental: LiveRental): readonly LetHome[] =>
-    letHomes(rental, factsOf?.(rental.id).units ?? []);
+  (rental: LiveRental): readonly AdvertisedHome[] =>
+    advertisedHomes(rental, factsOf?.(rental.id).units ?? []);
 
-/** Whether a home of a rental fits the maximum by the month whole, with the bedrooms asked for (docs/behaviour.md, F17). */
+/** Whether a single home of a rental has both a monthly price within the maximum and enough bedrooms (docs/behaviour.md, F17). */
 export function fitsByMonth(filters: Filters, context: SearchContext): (rental: LiveRental) => boolean {
   const isMet = meetsMaximum(
     { ...filters, price_by: "month" },
@@ -46,16 +46,16 @@ export function fitsByMonth(filters: Filters, context: SearchContext): (rental: 
   return (rental) => isMet(rental) === true;
 }
 
-/** What the text of a rental states (docs/behaviour.md, F15). */
+/** The facts that the text of a rental states (docs/behaviour.md, F15). */
 const statedIn =
   ({ factsOf }: SearchContext) =>
   ({ id }: LiveRental): SearchedFacts =>
     factsOf?.(id) ?? NOTHING_STATED;
 
-/** What each filter asks; nothing where it is not set. */
+/** The tests of each filter; empty if it is not set. */
 const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Test | readonly Test[]> = {
   dateRange: ({ dateRange }, { readAt }) => {
-    // Compared as ISO strings: parsing dates would cost more than all other criteria.
+    // Compare ISO strings: parsing dates would cost more than all other criteria.
     const cutoff = new Date(readAt - DATE_RANGES[dateRange].days * DAY_MS).toISOString();
     return { fact: null, isMet: ({ posted_at }) => posted_at !== null && posted_at >= cutoff };
   },
@@ -88,8 +88,8 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
     return includes.map((include) => ({
       fact: include,
       isMet: (rental) => {
-        const said = stated(rental).includes[include];
-        return said === undefined ? null : said === "yes";
+        const answer = stated(rental).includes[include];
+        return answer === undefined ? null : answer === "yes";
       },
     }));
   },
@@ -113,9 +113,9 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
 
 const filterKeys = Object.keys(TESTS).filter((key): key is FilterKey => key in TESTS);
 
-/** What one filter asks of a rental. */
+/** The criteria of one filter. */
 export function criteriaOfFilter(key: FilterKey, filters: Filters, context: SearchContext): Criterion[] {
-  // A place is never guessed.
+  // An unknown place never passes: places are not guessed.
   const letsPass = (fact: Test["fact"]) =>
     fact !== null && fact !== "location" && filters.unstated.includes(fact);
   return [TESTS[key](filters, context)]
@@ -123,7 +123,7 @@ export function criteriaOfFilter(key: FilterKey, filters: Filters, context: Sear
     .map((test) => ({ ...test, filter: key, letsUnstatedPass: letsPass(test.fact) }));
 }
 
-/** What all filters ask of a rental. */
+/** The criteria of all filters. */
 export function criteriaOf(filters: Filters, context: SearchContext): Criterion[] {
   return filterKeys.flatMap((key) => criteriaOfFilter(key, filters, context));
 }

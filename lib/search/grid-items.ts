@@ -1,11 +1,11 @@
 import type { Card } from "./card";
 
-/** The most ids in one request. */
+/** Most ids in one request. */
 export const MAX_IDS = 60;
 
 /**
- * The ids of `?ids=1,2,3`, each once, in order. Null for anything else: none, more than 60, or anything but
- * safe non-negative integers.
+ * The ids of `?ids=1,2,3`, in order, without duplicates. Null if there are none or more than 60, or if one is not a safe
+ * non-negative integer.
  */
 export function parseIdsParam(value: string | null): number[] | null {
   if (value === null || !/^\d{1,15}(,\d{1,15})*$/.test(value)) return null;
@@ -13,25 +13,25 @@ export function parseIdsParam(value: string | null): number[] | null {
   return ids.length <= MAX_IDS ? ids : null;
 }
 
-/** Cards fetched in one request: whole rows of grids with up to four columns. */
+/** Cards per request: fills whole rows of grids with up to four columns. */
 export const BATCH_SIZE = 24;
 
-/** An item of the grid. `at` is its index in the list, `chunk` the batch that it is fetched with. */
+/** An item of the grid. `at` is its index in the list, `chunk` the number of the batch that loads it. */
 export type GridItem =
   | { kind: "card"; at: number; card: Card }
-  /** `id` is null while the list's order is not known so far. */
+  /** `id` is null while the order of the list is not known up to here. */
   | { kind: "skeleton"; at: number; id: number | null; chunk: number }
-  /** A placeholder for cards far from the screen, none of which is loaded. */
+  /** Reserves the space of `count` cards that are far from the screen and not loaded. */
   | { kind: "space"; at: number; count: number; chunk: number };
 
 type Known = ReadonlyMap<number, Card | null>;
 
-/** A list as far as its order is known, and how many more follow. */
+/** The known start of a list's order, and the number of rentals after it. */
 export type KnownOrder = { ids: readonly number[]; more: number };
 
 /**
- * The items of the grid: the loaded cards, skeletons for the others in chunks that are near the screen or have loaded cards,
- * and one space for each further chunk. The caller leaves out ids that are no longer listed (null).
+ * The items of the grid: loaded cards, skeletons for the other cards of chunks that are near the screen or partly loaded, and
+ * one space for each further chunk. The caller must leave out ids that are no longer listed (null in `known`).
  */
 export function gridItems(
   { ids, more }: KnownOrder,
@@ -54,10 +54,10 @@ export function gridItems(
   }).flat();
 }
 
-/** What to fetch next: cards by id, and the order of the list where some of them have no id yet. */
+/** The next fetch: cards by id, and the order of the list if some ids are still unknown. */
 export type Wanted = { chunk: number; ids: readonly number[]; needsOrder: boolean };
 
-/** What is missing from the first chunk near the screen that lacks something; null when none does. */
+/** The fetch for the first incomplete chunk near the screen; null if none is incomplete. */
 export function wantedFrom(items: readonly GridItem[], near: ReadonlySet<number>): Wanted | null {
   const skeletons = items.filter((item) => item.kind === "skeleton");
   const chunk = skeletons.find((item) => near.has(item.chunk))?.chunk;
@@ -66,13 +66,13 @@ export function wantedFrom(items: readonly GridItem[], near: ReadonlySet<number>
   return { chunk, ids: ids.filter((id) => id !== null), needsOrder: ids.includes(null) };
 }
 
-/** The items with the skeletons of one chunk replaced by a space of their size. */
+/** Replaces the skeletons of one chunk by a space of the same size. */
 export function withoutSkeletons(items: readonly GridItem[], chunk: number): GridItem[] {
-  const isGone = (item: GridItem) => item.kind === "skeleton" && item.chunk === chunk;
-  const count = items.filter(isGone).length;
-  const first = items.find(isGone);
+  const isReplaced = (item: GridItem) => item.kind === "skeleton" && item.chunk === chunk;
+  const count = items.filter(isReplaced).length;
+  const first = items.find(isReplaced);
   return items.flatMap((item): GridItem[] => {
     if (item === first) return [{ kind: "space", at: item.at, count, chunk }];
-    return isGone(item) ? [] : [item];
+    return isReplaced(item) ? [] : [item];
   });
 }

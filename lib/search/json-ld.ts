@@ -5,8 +5,8 @@ import type { Card } from "@/lib/search/card";
 import { SITE_NAME } from "@/lib/text/site-name";
 
 /**
- * Structured data as the text of its script element: "<" is escaped, so that no text of a listing can end the element,
- * and lone surrogates are replaced.
+ * Structured data as the text of its script element. Escapes "<", so that no text of a listing can end the element, and
+ * replaces lone surrogates.
  */
 export function jsonLdText(data: object): string {
   return JSON.stringify(data, (_key, value: unknown) =>
@@ -16,7 +16,7 @@ export function jsonLdText(data: object): string {
 
 type Crumb = { name: string; url: string | null };
 
-/** The path to a page, from the home page on; the page itself, last, may have no `url`. */
+/** The path to a page, starting with the home page. The page itself comes last and may have no `url`. */
 export function breadcrumbs(id: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -30,12 +30,12 @@ export function breadcrumbs(id: string, crumbs: readonly Crumb[]): BreadcrumbLis
   };
 }
 
-/** The site's name for search engines, on its home page alone. */
+/** The site's name for search engines; only the home page has it. */
 function webSite(siteUrl: string): WebSite {
   return { "@type": "WebSite", name: SITE_NAME, url: `${siteUrl}/`, inLanguage: "en" };
 }
 
-/** The rentals of a page in the order on screen, by their public addresses. */
+/** The rentals of a page, in the order on screen, with their public addresses. */
 export function itemList(id: string, rentals: readonly { name: string; url: string }[]): ItemList {
   return {
     "@type": "ItemList",
@@ -51,8 +51,8 @@ export function itemList(id: string, rentals: readonly { name: string; url: stri
 }
 
 /**
- * A page of a list with rentals as structured data, on the site with this public address. `area` is the name of its place,
- * null for all of Bali.
+ * Structured data of a page of a list. `area` is the name of its place, null for all of Bali; `siteUrl` is the public
+ * address of the site.
  */
 export function listJsonLd(
   query: ListQuery,

@@ -3,14 +3,14 @@ import type { ListEntry } from "@/lib/rentals/list-entry";
 import type { KnownOrder } from "./grid-items";
 import { PAGE_SIZE } from "./pages";
 
-/** The entries of the cards that a page brings, in their order, and how many rentals of the list come before them. */
-export type BroughtEntries = { entries: readonly ListEntry[]; offset: number };
+/** The entries of the cards in a page's HTML, in order. `offset` is the number of rentals on earlier pages. */
+export type PageEntries = { entries: readonly ListEntry[]; offset: number };
 
 /**
- * Every rental from the page on: the page's own cards first, because they are on screen, then the others of the index, which
- * may be of another read. Nothing that the page brought is lost.
+ * All rentals from this page on: first the page's own cards, because they are on screen, then the rest of the index. The index
+ * may stem from a different read, so cards of the page that it lacks are inserted.
  */
-function entriesFrom({ entries, offset }: BroughtEntries, index: readonly ListEntry[]): ListEntry[] {
+function entriesFrom({ entries, offset }: PageEntries, index: readonly ListEntry[]): ListEntry[] {
   const own = entries.slice(0, PAGE_SIZE);
   const ownIds = new Set(own.map(([id]) => id));
   const others = index.slice(offset).filter(([id]) => !ownIds.has(id));
@@ -20,19 +20,21 @@ function entriesFrom({ entries, offset }: BroughtEntries, index: readonly ListEn
 }
 
 /**
- * What is known of the order of the rentals that are visible from the page on: all of it with the index, else the cards that
- * the page brings, and how many follow. Beside its own it brings some for the default view of the map, between which others may
- * come in another view (`isDefaultView`). On a later page `more` is the least there can be: some may be on the pages before.
+ * The known order of the visible rentals from this page on: complete if the index is loaded, else the cards in the page's
+ * HTML and the number of rentals after them. The HTML contains extra cards for the default view of the map; in any other view
+ * (`isDefaultView` is false) rentals may be missing between those, so they are left out. On later pages `more` is a lower
+ * bound, because some of the visible rentals may be on earlier pages.
  */
 export function knownOrder(
-  brought: BroughtEntries,
+  page: PageEntries,
   index: readonly ListEntry[] | null,
   { shows, shown }: VisibleRentals,
   isDefaultView: boolean,
 ): KnownOrder {
-  const { entries, offset } = brought;
-  const idsOf = (some: readonly ListEntry[]) => some.filter(([, place]) => shows(place)).map(([id]) => id);
-  if (index !== null) return { ids: idsOf(entriesFrom(brought, index)), more: 0 };
+  const { entries, offset } = page;
+  const idsOf = (listed: readonly ListEntry[]) =>
+    listed.filter(([, place]) => shows(place)).map(([id]) => id);
+  if (index !== null) return { ids: idsOf(entriesFrom(page, index)), more: 0 };
   const ids = idsOf(isDefaultView ? entries : entries.slice(0, PAGE_SIZE));
   return { ids, more: Math.max(0, shown - offset - ids.length) };
 }

@@ -2,33 +2,33 @@ import type { Filters } from "@/lib/filters/filters";
 import { inRupiah } from "@/lib/filters/options";
 import type { ExchangeRates } from "@/lib/money/currency";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { type AdvertisedHome, anyMeets } from "./advertised-homes";
 import { basePricePerMonth } from "./compare-price";
-import { anyMeets, type LetHome } from "./let-homes";
 
-type Asked = Pick<Filters, "price_range" | "price_by" | "min_bedrooms">;
+type PriceFilters = Pick<Filters, "price_range" | "price_by" | "min_bedrooms">;
 
-type Known = { rates: ExchangeRates; homesOf: (rental: LiveRental) => readonly LetHome[] };
+type Context = { rates: ExchangeRates; homesOf: (rental: LiveRental) => readonly AdvertisedHome[] };
 
-/** Whether a home has the bedrooms asked for; null where it does not say how many it has. */
-export const hasBedrooms = ({ bedrooms }: LetHome, minimum: number | null): boolean | null =>
+/** Whether a home has at least `minimum` bedrooms (null: any number); null if its number is unknown. */
+export const hasBedrooms = ({ bedrooms }: AdvertisedHome, minimum: number | null): boolean | null =>
   minimum === null ? true : bedrooms === null ? null : bedrooms >= minimum;
 
 /**
- * Whether a home of a rental fits the maximum price whole, with the bedrooms asked for; where none has them, whether any fits.
- * Null where no home fits and one states no rent that can be compared; null for all without a maximum.
+ * Returns whether any home of a rental costs at most the maximum. Considers only homes with enough bedrooms, or all homes if
+ * none has enough. Null if no home fits but one has no comparable rent, and always null without a maximum.
  */
 export function meetsMaximum(
-  { price_range: maximum, price_by, min_bedrooms }: Asked,
-  { rates, homesOf }: Known,
+  { price_range: maximum, price_by, min_bedrooms }: PriceFilters,
+  { rates, homesOf }: Context,
 ): (rental: LiveRental) => boolean | null {
   if (maximum === null) return () => null;
-  const fits = (home: LetHome) => {
+  const fits = (home: AdvertisedHome) => {
     const price = price_by === "month" ? basePricePerMonth(home, rates) : home.price_amount;
     return price === null ? null : price <= inRupiah(maximum);
   };
   return (rental) => {
     const homes = homesOf(rental);
-    const large = homes.filter((home) => hasBedrooms(home, min_bedrooms) !== false);
-    return anyMeets(large.length > 0 ? large : homes, fits);
+    const largeEnough = homes.filter((home) => hasBedrooms(home, min_bedrooms) !== false);
+    return anyMeets(largeEnough.length > 0 ? largeEnough : homes, fits);
   };
 }

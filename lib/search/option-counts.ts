@@ -4,18 +4,18 @@ import { countByPoint, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { lacksRate } from "./compare-price";
 import { type Criterion, criteriaOfFilter, passes, type SearchContext } from "./criteria";
-import { judged } from "./judged";
+import { splitByFailedFilters } from "./split-by-failed-filters";
 
 /**
- * How many rentals each option would give with the other filters unchanged; "" is the cleared option. None for options on what
- * the texts of adverts say, where these could not be read.
+ * Number of rentals that each option would show with the other filters unchanged; "" is the cleared option. Options that need
+ * the texts of adverts are missing if these could not be read.
  */
 export type OptionCounts = Partial<Record<Exclude<FilterKey, "location">, Record<string, number>>> & {
-  /** By index of the place. */
+  /** By the index of the place. */
   location: number[];
 };
 
-/** What a rental must pass to count for an option, besides the other filters. */
+/** An option being counted. `criteria` are its own, without those of the other filters. */
 type Option = { filter: FilterKey; value: string; criteria: readonly Criterion[]; count: number };
 
 function passesAll(criteria: readonly Criterion[], rental: LiveRental): boolean {
@@ -23,29 +23,29 @@ function passesAll(criteria: readonly Criterion[], rental: LiveRental): boolean 
   return true;
 }
 
-/** Rental by rental, because each is then in the processor's cache for all options. */
+/** Loops over rentals outside and options inside, so that a rental stays in the CPU cache for all options. */
 function count(rentals: readonly LiveRental[], options: readonly Option[]): void {
   for (const rental of rentals) {
     for (const option of options) if (passesAll(option.criteria, rental)) option.count += 1;
   }
 }
 
-/** Filters that one home of several has to pass at once, so that another option of one may pass it under the other. */
-const TOGETHER: Partial<Record<FilterKey, readonly FilterKey[]>> = {
+/** Filters that a single home of a post must pass together: a change of one can let a rental pass the other. */
+const JOINT_FILTERS: Partial<Record<FilterKey, readonly FilterKey[]>> = {
   price_range: ["price_range", "min_bedrooms"],
   min_bedrooms: ["price_range", "min_bedrooms"],
 };
 
-const togetherWith = (key: FilterKey): readonly FilterKey[] => TOGETHER[key] ?? [key];
+const jointWith = (key: FilterKey): readonly FilterKey[] => JOINT_FILTERS[key] ?? [key];
 
 function optionsOf(filters: Filters, context: SearchContext): Option[] {
   const narrowing = ALL_FILTERS.filter(({ key }) => key !== "sort");
   return narrowing.flatMap(({ key, options, active }) =>
     options.flatMap(({ value, choose }): Option[] => {
       const chosen = { ...filters, ...choose(filters) };
-      const areTextsLacking = context.factsOf === null && active(chosen).some(({ fact }) => needsTexts(fact));
-      if (areTextsLacking) return [];
-      const criteria = togetherWith(key).flatMap((each) => criteriaOfFilter(each, chosen, context));
+      const lacksTexts = context.factsOf === null && active(chosen).some(({ fact }) => needsTexts(fact));
+      if (lacksTexts) return [];
+      const criteria = jointWith(key).flatMap((joint) => criteriaOfFilter(joint, chosen, context));
       return [{ filter: key, value, criteria, count: 0 }];
     }),
   );
@@ -56,11 +56,11 @@ export function optionCounts(
   filters: Filters,
   context: SearchContext,
 ): OptionCounts {
-  const { passing, failing } = judged(rentals, filters, context);
+  const { passing, failing } = splitByFailedFilters(rentals, filters, context);
   const options = optionsOf(filters, context);
-  const of = (filter: FilterKey) => options.filter((option) => option.filter === filter);
+  const optionsFor = (filter: FilterKey) => options.filter((option) => option.filter === filter);
   count(passing, options);
-  for (const { criterion, alone } of failing) count(alone, togetherWith(criterion.filter).flatMap(of));
+  for (const { criterion, alone } of failing) count(alone, jointWith(criterion.filter).flatMap(optionsFor));
   const elsewhere = failing.flatMap(({ criterion, alone }) => (criterion.filter === "location" ? alone : []));
   const counts: OptionCounts = { location: countByPoint(context.places, [...passing, ...elsewhere]) };
   for (const { filter, value, count: found } of options) {
@@ -69,19 +69,20 @@ export function optionCounts(
   return counts;
 }
 
-/** How many adverts a filter excludes, or includes, that do not state the fact it filters by (docs/behaviour.md, F8). */
+/** Number of adverts that do not state the fact of a filter, and whether the filter includes them (docs/behaviour.md, F8). */
 export type UnstatedCount = { fact: Unstated | "location"; count: number; isIncluded: boolean };
 
 /**
- * For each filter, the adverts that pass all other filters and do not state its fact, where there are any. Not for the
- * date: adverts without one are not live. None for a place that is not known. A price in a currency without a rate is stated.
+ * For each filter, counts the adverts that pass all other filters but do not state its fact. Skips filters without such
+ * adverts, the date (adverts without one are not live) and an unknown place. A price in a currency without a rate counts as
+ * stated.
  */
 export function unstatedCounts(
   rentals: readonly LiveRental[],
   filters: Filters,
   context: SearchContext,
 ): UnstatedCount[] {
-  const { passing, failing } = judged(rentals, filters, context);
+  const { passing, failing } = splitByFailedFilters(rentals, filters, context);
   const isKnown = placeIndex(context.places, filters.location) !== null;
   const counts = failing.flatMap(({ criterion, alone }): UnstatedCount[] => {
     const { fact, isMet, letsUnstatedPass: isIncluded } = criterion;

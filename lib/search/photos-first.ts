@@ -2,8 +2,8 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { baliDayNumber } from "@/lib/time/bali-day";
 
 /**
- * The same order, newest first, but of those posted on one day of Bali's calendar the ones with photos or videos first
- * (docs/behaviour.md, L2): their age is told by the day alone.
+ * Puts rentals with photos or videos first within each calendar day of Bali (docs/behaviour.md, L2). Visitors see only the
+ * day of a posting, so the list still appears to be newest first.
  */
 export function photosFirst(rentals: readonly LiveRental[]): LiveRental[] {
   const dayOf = ({ posted_at }: LiveRental) => baliDayNumber(Date.parse(posted_at ?? ""));

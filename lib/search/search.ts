@@ -5,12 +5,12 @@ import { doubtfulLast, fittingFirst, orderByPricePerMonth } from "./compare-pric
 import { criteriaOf, fitsByMonth, passes, type SearchContext } from "./criteria";
 import { photosFirst } from "./photos-first";
 
-/** What a search found; 'unknown-location' when geo_location has no row with the name. */
+/** The result of a search; 'unknown-location' if geo_location has no row with the name. */
 export type SearchResult =
   | { status: "unknown-location" }
   | { status: "found"; rentals: LiveRental[]; place: number | null };
 
-/** The rentals that pass every filter, in their order; none at an unknown location. */
+/** The rentals that pass every filter, in the given order; empty for an unknown location. */
 export function rentalsPassing(
   rentals: readonly LiveRental[],
   filters: Filters,
@@ -21,7 +21,7 @@ export function rentalsPassing(
   return rentals.filter((rental) => criteria.every((criterion) => passes(criterion, rental)));
 }
 
-/** The same order, with those last that leave no way to get in touch (docs/behaviour.md, F16). */
+/** Moves rentals without a way to get in touch to the end (docs/behaviour.md, F16). */
 function unreachableLast(rentals: readonly LiveRental[]): LiveRental[] {
   return [
     ...rentals.filter(({ isReachable }) => isReachable),
@@ -29,7 +29,7 @@ function unreachableLast(rentals: readonly LiveRental[]): LiveRental[] {
   ];
 }
 
-function ordered(found: readonly LiveRental[], filters: Filters, context: SearchContext): LiveRental[] {
+function sortFound(found: readonly LiveRental[], filters: Filters, context: SearchContext): LiveRental[] {
   const { rates } = context;
   const { sort, price_range: maximum, price_by } = filters;
   const byPrice =
@@ -43,9 +43,10 @@ function ordered(found: readonly LiveRental[], filters: Filters, context: Search
 }
 
 /**
- * The rentals that pass every filter, sorted. `rentals` come newest first and keep that order, photos first within a day,
- * in the default sort, and among equal prices. Doubtful prices come after all others in every order, missing ones last when sorted by price. Under a
- * maximum for the price as advertised, what fits by the month comes first (docs/behaviour.md, F17).
+ * The rentals that pass every filter, sorted. `rentals` must be newest first; the default sort preserves that order, with
+ * photos first within a day, and so does the sort by price among equal prices. Doubtful prices come after all others in every
+ * order, missing ones last when sorted by price. Under a maximum for the advertised price, rentals whose monthly price fits
+ * come first (docs/behaviour.md, F17).
  */
 export function searchRentals(
   rentals: readonly LiveRental[],
@@ -54,11 +55,11 @@ export function searchRentals(
 ): SearchResult {
   const place = placeIndex(context.places, filters.location);
   if (filters.location !== "" && place === null) return { status: "unknown-location" };
-  const found = ordered(rentalsPassing(rentals, filters, context), filters, context);
+  const found = sortFound(rentalsPassing(rentals, filters, context), filters, context);
   return { status: "found", rentals: found, place };
 }
 
-/** How many rentals pass the filters. Without keywords, `matchingIds` of the context is ignored. */
+/** Number of rentals that pass the filters. Ignores the context's `matchingIds` if the filters have no keywords. */
 export function countFound(rentals: readonly LiveRental[], filters: Filters, context: SearchContext): number {
   const matchingIds = filters.keywords === "" ? null : context.matchingIds;
   return rentalsPassing(rentals, filters, { ...context, matchingIds }).length;

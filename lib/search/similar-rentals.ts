@@ -1,4 +1,4 @@
-import { lettingOf } from "@/lib/market/alike";
+import { lettingOf } from "@/lib/market/home-class";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { isDoubtful } from "@/lib/money/monthly-price";
 import { type Places, placeIndex } from "@/lib/places/places";
@@ -7,21 +7,22 @@ import { basePricePerMonth } from "./compare-price";
 
 const MAX_SIMILAR = 6;
 
-/** Whether two names are the same area: the same point, or the same name without a point. */
+/** Whether two names denote the same area: the same point, or equal names if `a` has no point. */
 function sameArea(places: Places, a: string, b: string | null): boolean {
   const place = placeIndex(places, a);
   return place === null ? a === b : place === placeIndex(places, b);
 }
 
-/** Whether one is a room and the other a home. */
-function areUnlike(a: LiveRental, b: LiveRental): boolean {
-  const [one, other] = [lettingOf(a), lettingOf(b)];
-  return one !== null && other !== null && one !== other;
+/** Whether one is known to be a room and the other a home. */
+function areOfDifferentKinds(a: LiveRental, b: LiveRental): boolean {
+  const [kindA, kindB] = [lettingOf(a), lettingOf(b)];
+  return kindA !== null && kindB !== null && kindA !== kindB;
 }
 
 /**
- * Up to six other rentals of the same area, no rooms beside a home, no homes beside a room, none with a placeholder for a price, the nearest monthly price in the base currency first; unknown and
- * doubtful prices come last, equal distances keep the order of `rentals`. None when the area is unknown.
+ * Up to six other rentals of the same area, by difference of the monthly price in the base currency. Unknown and doubtful
+ * prices come last; ties keep the order of `rentals`. Does not mix rooms with homes and skips placeholder prices. Empty if the
+ * area is unknown.
  */
 export function similarRentals(
   rental: LiveRental,
@@ -30,17 +31,17 @@ export function similarRentals(
 ): LiveRental[] {
   const { id, location } = rental;
   if (location === null) return [];
-  const comparable = (one: LiveRental) => {
-    const price = basePricePerMonth(one, rates);
+  const comparablePrice = (candidate: LiveRental) => {
+    const price = basePricePerMonth(candidate, rates);
     return isDoubtful(price) ? null : price;
   };
-  const price = comparable(rental);
+  const price = comparablePrice(rental);
   const distance = (other: LiveRental) => {
-    const otherPrice = comparable(other);
+    const otherPrice = comparablePrice(other);
     return price === null || otherPrice === null ? Number.MAX_VALUE : Math.abs(otherPrice - price);
   };
   return rentals
-    .filter((other) => other.id !== id && !other.hasPlaceholderPrice && !areUnlike(rental, other))
+    .filter((other) => other.id !== id && !other.hasPlaceholderPrice && !areOfDifferentKinds(rental, other))
     .filter((other) => sameArea(places, location, other.location))
     .map((other) => ({ other, distance: distance(other) }))
     .sort((a, b) => a.distance - b.distance)

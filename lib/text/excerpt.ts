@@ -3,8 +3,8 @@ import { plainText, withoutContacts } from "./plain-text";
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 const ELLIPSIS = "…";
-/** The least share of `max` to keep when cutting between words; otherwise a word is split. */
-const MIN_KEPT = 0.6;
+/** Smallest share of `max` that a cut between words may leave; otherwise the cut splits a word. */
+const MIN_SHARE = 0.6;
 
 /** The longest prefix of whole graphemes within `max` UTF-16 code units. */
 function wholeGraphemes(text: string, max: number): string {
@@ -17,28 +17,28 @@ function wholeGraphemes(text: string, max: number): string {
 }
 
 /**
- * A text of at most `max` UTF-16 code units, cut between words where that keeps most of it, never inside an emoji
- * or a letter with its accents, and then ending in "…".
+ * Cuts a text to at most `max` UTF-16 code units, "…" included. Cuts between words unless that would lose too much, and never
+ * inside an emoji or between a letter and its accents.
  */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
-  // Only the beginning is segmented: a text can be far longer than `max`.
-  const kept = wholeGraphemes(text.slice(0, max * 2), max - ELLIPSIS.length);
-  const space = text[kept.length] === " " ? kept.length : kept.lastIndexOf(" ");
-  const words = space >= max * MIN_KEPT ? kept.slice(0, space) : kept;
+  // Segment only the start: a text can be far longer than `max`.
+  const start = wholeGraphemes(text.slice(0, max * 2), max - ELLIPSIS.length);
+  const space = text[start.length] === " " ? start.length : start.lastIndexOf(" ");
+  const words = space >= max * MIN_SHARE ? start.slice(0, space) : start;
   return `${words.replace(/(?<![\s,;:.·|–-])[\s,;:.·|–-]+$/u, "")}${ELLIPSIS}`;
 }
 
-/** Code units of a description that an excerpt is made from. */
-export const BEGINNING_LENGTH = 500;
+/** Code units of a description that an excerpt can use. */
+export const TEXT_START_LENGTH = 500;
 
-/** Two to four lines of a card. Not cut by CSS, which would cut most where the font is large. */
+/** Fills two to four lines of a card. CSS would cut more text the larger the font is. */
 const MAX_LENGTH = 100;
 
-/** List bullets, and punctuation left over after the title was removed. */
+/** List bullets, and punctuation left after removing the title. */
 const BULLET = /^[\s•●▪✓✔✅*·–—|,:;.!-]+/u;
 
-/** Punctuation before the next line. */
+/** Punctuation at the end of a line. */
 const LEAD_IN = /(?<![\s:;,·–-])[\s:;,·–-]+$/u;
 
 function withoutTitle(text: string, title: string): string {
@@ -47,11 +47,11 @@ function withoutTitle(text: string, title: string): string {
 }
 
 /**
- * The beginning of a description on one line, for a card: without the title, which the card shows already, and without
- * contacts. Empty when nothing else remains.
+ * The start of a description on one line, for a card. Removes contacts, and the title if the description repeats it. Empty if
+ * nothing remains.
  */
 export function excerpt(description: string, title: string | null): string {
-  const text = withoutTitle(plainText(description.slice(0, BEGINNING_LENGTH)), plainText(title ?? ""));
+  const text = withoutTitle(plainText(description.slice(0, TEXT_START_LENGTH)), plainText(title ?? ""));
   const lines = text
     .split("\n")
     .map((line) => withoutContacts(line.replace(BULLET, "")).replace(LEAD_IN, ""));

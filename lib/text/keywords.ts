@@ -1,39 +1,39 @@
-/** The first spelling with as many code units as the letter itself. */
-function ofSameLength(letter: string, spellings: readonly string[]): string {
+/** The first spelling with as many code units as the letter; the letter itself if there is none. */
+function firstOfSameLength(letter: string, spellings: readonly string[]): string {
   return spellings.find((spelling) => spelling.length === letter.length) ?? letter;
 }
 
 function foldLetter(letter: string): string {
   const lower = letter.toLowerCase();
-  return ofSameLength(letter, [
+  return firstOfSameLength(letter, [
     letter.toUpperCase().toLowerCase(),
     lower,
     String.fromCodePoint(lower.codePointAt(0) ?? 0),
   ]);
 }
 
-/** For ASCII, `toLowerCase` is many times faster and keeps every offset. */
+/** Letters to fold one by one. For ASCII, `toLowerCase` is many times faster and preserves offsets. */
 const BEYOND_ASCII = /[^\0-\x7f]+/gu;
 
 /**
- * Folds a text for case-insensitive comparison in any script. Unlike `toLowerCase` it keeps every offset (İ would become two
- * code units) and folds ς and σ, ſ and s to one letter. ß stays ß.
+ * Folds a text for case-insensitive comparison in any script. Unlike `toLowerCase` it preserves offsets (İ would become two
+ * code units) and folds ς and σ, ſ and s to the same letter. ß stays ß.
  */
 export function foldCase(text: string): string {
   return text.replace(BEYOND_ASCII, (letters) => Array.from(letters, foldLetter).join("")).toLowerCase();
 }
 
-/** Folds a term to search for in folded texts. A lower-cased "İ" is an i with a combining dot above. */
+/** Folds a search term. A lower-cased "İ" is an i with a combining dot above, which the folded texts do not have. */
 export function foldTerm(term: string): string {
   return foldCase(term).replaceAll("i\u0307", "i");
 }
 
-/** More than anybody types; each term costs a pass over every text. */
+/** More terms than anybody types. Each term costs a pass over every text. */
 const MAX_TERMS = 40;
 
 /**
- * The terms of a keyword text: trimmed, lower-cased, split on commas and white space, each once. Every comma
- * separates (docs/behaviour.md, F9), so that "pool, wifi, ac" finds what it says.
+ * The terms of a keyword text: lower-cased, split on white space and every comma, without duplicates (docs/behaviour.md, F9).
+ * "pool, wifi, ac" has three terms.
  */
 export function keywordTerms(keywords: string): string[] {
   const terms = keywords
@@ -43,7 +43,7 @@ export function keywordTerms(keywords: string): string[] {
   return [...new Set(terms)].slice(0, MAX_TERMS);
 }
 
-/** From `start` up to `end`, in UTF-16 code units. */
+/** From `start` up to but excluding `end`, in UTF-16 code units. */
 export type Range = { start: number; end: number };
 
 function occurrences(text: string, term: string): Range[] {
@@ -54,7 +54,7 @@ function occurrences(text: string, term: string): Range[] {
   return found;
 }
 
-/** Where any of the terms occurs in the text, case-insensitively in every script; touching ranges are one. */
+/** Where any of the terms occurs in the text, ignoring case in every script. Joins ranges that touch. */
 export function keywordRanges(text: string, terms: readonly string[]): Range[] {
   const folded = foldCase(text);
   const all = terms

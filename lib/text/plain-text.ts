@@ -1,16 +1,16 @@
 import { textLinks } from "./text-links.ts";
 
-/** Embeddings, overrides and isolates: they display a text in another order than it is written in. */
+/** Embeddings, overrides and isolates: they display text in a different order than written. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text without bidirectional overrides: "gnp.exe" must not read "exe.png". Marks that only hint at a direction stay. */
+/** Removes bidirectional overrides: "gnp.exe" must not read "exe.png". Marks that only hint at a direction stay. */
 export function withoutOverrides(text: string): string {
   return text.replace(OVERRIDES, "");
 }
 
 /**
- * A listing's text as it is shown: line breaks as \n, without control characters (tabs stay), lone surrogates
- * and bidirectional overrides. So the server's HTML and the browser's DOM have the same characters.
+ * The displayed form of a listing's text: line breaks as \n; no control characters except tabs, no lone surrogates, no
+ * bidirectional overrides. Thus the server's HTML and the browser's DOM have the same characters.
  */
 export function plainText(raw: string): string {
   return withoutOverrides(raw)
@@ -20,31 +20,31 @@ export function plainText(raw: string): string {
     .trim();
 }
 
-/** A quick test: every contact has one of these, most titles have none, and a page tests those of a whole list. */
+/** A quick test before the expensive ones: every contact has one of these, most titles have none. */
 const SIGN_OF_CONTACT = /[@/:]|www\.|\d\d/i;
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** "@made_bali", but not "RedDoorz @ Sanur" or "Vivaldi@Jimbaran". */
 const HANDLE = /(?<![\p{L}\p{N}_.])@[a-z][\w.]{2,}/giu;
 /** A mobile number written without its country code or leading zero. */
 const BARE_MOBILE = /(?<![\p{L}\p{N}.,])8[1-9]\d(?:[ -]?\d{3,4}){2}\d?(?![\p{L}\p{N}.,]\d|\d)/gu;
-/** The "WA:" that remains of "WA: +62 ..." without the number. */
+/** The "WA:" that remains of "WA: +62 ..." after removing the number. */
 const DANGLING =
   /(?<![ ,;:(|·–-])[ ,;:(|·–-]*(?<![\p{L}\p{N}])(?:wa|whatsapp|call|tel|phone|telp|hp|contact|kontak|hubungi|dm|text|telegram|ig|email) ?(?:[:.)]+ ?)?$/iu;
 
-/** The text without the pieces that `textLinks` finds: addresses and phone numbers. */
+/** Removes the addresses and phone numbers that `textLinks` finds. */
 function withoutLinks(text: string): string {
-  let at = 0;
-  let kept = "";
+  let position = 0;
+  let rest = "";
   for (const { start, end } of textLinks(text)) {
-    kept += text.slice(at, start);
-    at = end;
+    rest += text.slice(position, start);
+    position = end;
   }
-  return kept + text.slice(at);
+  return rest + text.slice(position);
 }
 
 /**
- * A text on one line without phone numbers, handles, e-mail and web addresses: text that others copy from a page must not
- * contain personal contacts (docs/behaviour.md, S1).
+ * A text on one line, without phone numbers, handles, e-mail and web addresses. Text that other sites copy from a page must
+ * not contain personal contacts (docs/behaviour.md, S1).
  */
 export function withoutContacts(text: string): string {
   if (!SIGN_OF_CONTACT.test(text)) return text.replace(/\s+/g, " ").trim();

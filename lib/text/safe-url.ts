@@ -1,7 +1,7 @@
 export const MAX_URL_LENGTH = 2_000;
 
-/** White space, control and format characters (bidirectional overrides) and backslashes disguise the target of a link. */
-const UNUSABLE = /[\s\p{Cc}\p{Cf}\p{Cs}\\<>"]/u;
+/** Characters that can disguise the target of a link: white space, control and format characters, backslashes. */
+const DISGUISING = /[\s\p{Cc}\p{Cf}\p{Cs}\\<>"]/u;
 
 const SHAPES = [/^https?:\/\/[^/?#]/i, /^mailto:[^@]+@[^@]+$/i, /^tel:\+?\d{5,15}$/i];
 
@@ -11,22 +11,22 @@ function withScheme(written: string): string {
 }
 
 /**
- * The address that a URL from a listing may link to: http, https, mailto, tel, and t.me or wa.me written
- * without a scheme. Null for everything else, which is shown as text: other schemes, protocol-relative,
- * malformed or longer than 2,000 characters, with control characters or with credentials.
+ * The address to link for a URL from a listing: http, https, mailto, tel, and t.me or wa.me without a scheme. Null for
+ * everything else, which is shown as text: other schemes, protocol-relative or malformed URLs, URLs with control characters or
+ * credentials, and URLs longer than 2,000 characters.
  */
 export function safeUrl(raw: string): string | null {
   const url = withScheme(raw.trim());
-  if (url.length > MAX_URL_LENGTH || UNUSABLE.test(url)) return null;
+  if (url.length > MAX_URL_LENGTH || DISGUISING.test(url)) return null;
   if (!SHAPES.some((shape) => shape.test(url)) || !URL.canParse(url)) return null;
   const { username, password, href } = new URL(url);
   return username === "" && password === "" ? href : null;
 }
 
-/** The attributes of a link whose target a poster chose: search engines do not count it, and it cannot reach this page. */
+/** Attributes of a link whose target an advertiser chose: search engines ignore it, and the opened page cannot reach ours. */
 export const UNTRUSTED_LINK = { target: "_blank", rel: "ugc nofollow noopener" } as const;
 
-/** The service that a contact link opens: its name, and the action as a label. */
+/** The service that a contact link opens: its name, and a label for the action. */
 export type ContactWay = { name: string; action: string };
 
 const SERVICES: readonly (readonly [name: string, hosts: RegExp])[] = [
@@ -37,7 +37,7 @@ const SERVICES: readonly (readonly [name: string, hosts: RegExp])[] = [
   ["Instagram", /^(?:www\.)?instagram\.com$/],
 ];
 
-/** The service behind a link that `safeUrl` accepts. */
+/** The service that a link opens. `href` must come from `safeUrl`. */
 export function contactWay(href: string): ContactWay {
   const { protocol, hostname } = new URL(href);
   if (protocol === "tel:") return { name: "Call", action: "Call" };

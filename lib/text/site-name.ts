@@ -1,4 +1,3 @@
-/** The site's name, everywhere. */
 export const SITE_NAME = "Bali Monthly";
 
 export const SITE_TAGLINE = "Find Your Long-Term Home in Paradise";

@@ -1,9 +1,9 @@
 import { MAX_URL_LENGTH, safeUrl } from "./safe-url.ts";
 
-/** A country code with +, an Indonesian mobile number from 08, or one from 628 without its +. */
+/** A number with + and country code, or an Indonesian mobile number that starts with 08 or 628. */
 const SHAPE = /^(?:\+[1-9]\d{8,14}|08\d{7,11}|628\d{7,11})$/;
 
-/** The tel: address of a phone number as people write it; null when the digits are not one. */
+/** The tel: address of a written phone number; null if the digits are not one. */
 export function phoneUrl(written: string): string | null {
   const digits = written.replace(/[^\d+]/g, "");
   if (!SHAPE.test(digits)) return null;
@@ -17,8 +17,8 @@ const ADDRESS =
   /(?<![\p{L}\p{N}@._/=-])(?:https?:\/\/|mailto:|tel:|www\.|t\.me\/|wa\.me\/)[^\s<>"\p{Cc}\p{Extended_Pictographic}]+/giu;
 
 /**
- * Groups of at least two digits, so that "+62 812 0000 1234 2 bedrooms" ends before the 2. A group must
- * extend to its last digit; otherwise backtracking could split a long number in thousands of ways.
+ * Groups have at least two digits, so that "+62 812 0000 1234 2 bedrooms" ends before the 2. A group must extend to its last
+ * digit; otherwise backtracking could split a long number in thousands of ways.
  */
 const PHONE =
   /(?<![\p{L}\p{N}+.,/=_-])(?:\+\d{1,15}|0\d{2,15}|62[ -]?8\d{1,12})(?:[ .-]{0,2}\(?(?<!\d)\d{2,15}\)?){0,6}(?![\p{L}\p{N}])/gu;
@@ -26,7 +26,7 @@ const PHONE =
 const OPENER_OF: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 const PUNCTUATION = ".,;:!?'»”’*_~|";
 
-/** Without the punctuation of the sentence around it; a bracket stays when the address opens it. */
+/** Removes the punctuation of the surrounding sentence. A closing bracket stays if the address contains the opening one. */
 export function withoutTrailingPunctuation(match: string): string {
   const count = new Map<string, number>();
   for (const char of match) count.set(char, (count.get(char) ?? 0) + 1);
@@ -60,16 +60,16 @@ function phoneLinks(text: string): TextLink[] {
 }
 
 /**
- * The links in a text, in order and not overlapping: addresses with http, https, mailto or tel, those that
- * begin with www., t.me or wa.me, phone numbers, and what `stated` has besides. What `safeUrl` refuses stays text.
+ * The links in a text, in order and not overlapping: addresses with http, https, mailto or tel, addresses that start with
+ * www., t.me or wa.me, phone numbers, and the `stated` links. Text that `safeUrl` refuses is not linked.
  */
 export function textLinks(text: string, stated: readonly TextLink[] = []): TextLink[] {
-  let free = 0;
+  let linkedUntil = 0;
   return [...addressLinks(text), ...phoneLinks(text), ...stated]
     .sort((a, b) => a.start - b.start)
     .filter(({ start, end }) => {
-      if (start < free || start >= end || end > text.length) return false;
-      free = end;
+      if (start < linkedUntil || start >= end || end > text.length) return false;
+      linkedUntil = end;
       return true;
     });
 }

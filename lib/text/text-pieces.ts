@@ -1,38 +1,38 @@
 import { keywordRanges } from "./keywords";
 import type { TextLink } from "./text-links";
 
-/** A run of text that is highlighted or not. `start` is its offset, unique in the text. */
+/** A run of text, highlighted if `marked`. `start` is its offset, which is unique within the text. */
 type Run = { start: number; text: string; marked: boolean };
 
-/** Words with names, the ids of an element around them; not to overlap. */
+/** Words to wrap in an element with these `names` as ids. Ranges must not overlap. */
 export type NamedRange = { start: number; end: number; names: readonly string[] };
 
-/** Runs that begin with named words and hold no others; without names, the text between. */
+/** The runs of one named range, or of the text between named ranges, where `names` is empty. */
 export type Part = { start: number; names: readonly string[]; runs: Run[] };
 
-/** A link with its parts, or plain text between links where `href` is null. */
+/** A link, or the text between links, where `href` is null. */
 export type Piece = { start: number; href: string | null; parts: Part[] };
 
 type Cut = { start: number; end: number };
 type Stretch<C> = { start: number; end: number; cut: C | null };
 
-/** Partitions `from` to `to` at the cuts: the part of each cut inside it, and the text between them. */
+/** Partitions the range `from` to `to` into the parts of the cuts inside it and the text between them. */
 function stretches<C extends Cut>(from: number, to: number, cuts: readonly C[]): Stretch<C>[] {
   const parts: Stretch<C>[] = [];
-  let at = from;
+  let position = from;
   for (const cut of cuts) {
-    const start = Math.max(cut.start, at);
+    const start = Math.max(cut.start, position);
     const end = Math.min(cut.end, to);
     if (start >= end) continue;
-    if (start > at) parts.push({ start: at, end: start, cut: null });
+    if (start > position) parts.push({ start: position, end: start, cut: null });
     parts.push({ start, end, cut });
-    at = end;
+    position = end;
   }
-  if (at < to) parts.push({ start: at, end: to, cut: null });
+  if (position < to) parts.push({ start: position, end: to, cut: null });
   return parts;
 }
 
-/** Returns the cuts that overlap a stretch; to be called with the stretches in order. Linear over all calls. */
+/** Returns a function that finds the cuts that overlap a stretch. Call it with stretches in order: it is linear over all calls. */
 function cutsInto<C extends Cut>(cuts: readonly C[]): (stretch: Cut) => C[] {
   let first = 0;
   return ({ start, end }) => {
@@ -44,8 +44,8 @@ function cutsInto<C extends Cut>(cuts: readonly C[]): (stretch: Cut) => C[] {
 }
 
 /**
- * Splits a description at its links, named words and keyword highlights; the runs joined are the text again. Named words
- * across the end of a link are in two parts, of which the first has the names.
+ * Splits a description at its links, named words and keyword highlights. Joining all runs gives the text again. Named words
+ * that cross the end of a link are split into two parts, of which only the first has the names.
  */
 export function textPieces(
   text: string,

@@ -1,11 +1,10 @@
-/** A day of the calendar. */
 export type Day = { year: number; month: number; day: number };
 
-/** Bali has one zone all year. */
+/** UTC+8, without daylight saving time. */
 const BALI_OFFSET_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day that is named without its year is the one from two months ago to ten months ahead. */
+/** A date without a year lies at most this many days in the past, else in the coming ten months. */
 const DAYS_BACK = 60;
 
 const timeOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
@@ -15,35 +14,35 @@ function dayOf(time: number): Day {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The day in Bali. */
+/** The calendar day in Bali at a time. */
 export const baliDay = (at: Date): Day => dayOf(at.getTime() + BALI_OFFSET_MS);
 
 export const isoDay = (day: Day): string => new Date(timeOf(day)).toISOString().slice(0, 10);
 
-/** The day in Bali of a time in ms since the epoch, counted from that on: to compare many. */
+/** Number of Bali's calendar day at a time in ms since the epoch; cheaper than `baliDay` for comparing many times. */
 export const baliDayNumber = (time: number): number => Math.floor((time + BALI_OFFSET_MS) / DAY_MS);
 
-/** The day in Bali, as 2026-11-23. */
+/** The calendar day in Bali at a time, as "2026-11-23". */
 export const isoBaliDay = (at: Date): string => isoDay(baliDay(at));
 
 export const addDays = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
 
-/** From one day to another. */
+/** Number of days from `first` to `last`; negative if `last` is earlier. */
 export const daysBetween = (first: Day, last: Day): number => (timeOf(last) - timeOf(first)) / DAY_MS;
 
-/** The same day of a later month, or the last day of that month when it is shorter. */
+/** The same day of a later month, or the last day of that month if it is shorter. */
 export function addMonths({ year, month, day }: Day, months: number): Day {
   const last = dayOf(Date.UTC(year, month + months, 0));
   return { ...last, day: Math.min(day, last.day) };
 }
 
-/** Null when the calendar has no such day: 31 November. */
+/** Null for a day that the calendar does not have, such as 31 November. */
 function realDay(year: number, month: number, day: number): Day | null {
   const real = dayOf(Date.UTC(year, month - 1, day));
   return real.month === month && real.day === day ? real : null;
 }
 
-/** A day of a month; without a year, that of the year that is nearest to come. Null when there is no such day. */
+/** A day of a month. If the year is null, the first such day from two months before `posted` on. Null if there is no such day. */
 export function nearestDay(posted: Day, month: number, day: number, year: number | null): Day | null {
   if (year !== null) return realDay(year, month, day);
   const earliest = timeOf(addDays(posted, -DAYS_BACK));
@@ -52,7 +51,7 @@ export function nearestDay(posted: Day, month: number, day: number, year: number
   return days.find((candidate) => candidate !== null && timeOf(candidate) >= earliest) ?? null;
 }
 
-/** The next day of that number, the day of posting included. */
+/** The next day with this number in its month, from the day of posting on. */
 export function nextDayOfMonth(posted: Day, day: number): Day | null {
   const months = [0, 1, 2].map((ahead) => addMonths({ ...posted, day: 1 }, ahead));
   const days = months.map(({ year, month }) => realDay(year, month, day));

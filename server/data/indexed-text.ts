@@ -2,7 +2,7 @@ import { rentalContacts } from "@/lib/contact/contact-key";
 import { parseRentalFacts } from "@/lib/facts/rental-facts";
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { BEGINNING_LENGTH } from "@/lib/text/excerpt";
+import { TEXT_START_LENGTH } from "@/lib/text/excerpt";
 import { foldedText } from "./searched-texts";
 
 /** A row read for its text. */
@@ -42,7 +42,7 @@ export function indexedText(listed: ListedTitle, row: DescribedRow): IndexedText
   return {
     listed,
     searched: searchedText(listed, foldedText(raw)),
-    textStart: raw.slice(0, BEGINNING_LENGTH),
+    textStart: raw.slice(0, TEXT_START_LENGTH),
     contacts: rentalContacts(row.contact_url, facts?.contacts),
     facts: facts === null ? NOTHING_STATED : searchedFacts(facts),
   };

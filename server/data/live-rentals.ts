@@ -2,7 +2,7 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import { collapsePlaces, type Places } from "@/lib/places/places";
-import { markPlaceholders } from "@/lib/rentals/placeholder-prices";
+import { flagPlaceholderPrices } from "@/lib/rentals/placeholder-prices";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { oncePerProcess } from "@/server/http/once-per-process";
 import { listingsCacheLife, MAX_AGE_MS } from "./cache-life";
@@ -58,7 +58,7 @@ async function readLive(): Promise<LiveRentals> {
   const before = latest.live?.places;
   return {
     readAt,
-    rentals: markPlaceholders(rentals),
+    rentals: flagPlaceholderPrices(rentals),
     places: isDeepStrictEqual(places, before) && before ? before : places,
   };
 }

@@ -3,7 +3,7 @@ import { type Compared, decodeComparedSegment, MAX_SIDE_BY_SIDE } from "@/lib/co
 import type { RentMarket } from "@/lib/market/rent-market";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { newestPostAt } from "@/lib/rentals/joined-posts";
-import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
+import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
 import { ratesFor } from "@/server/data/exchange-rates";
 import { liveRentals } from "@/server/data/live-rentals";
@@ -41,7 +41,9 @@ export const findCompared = cache(async (segment: string): Promise<ComparedPage 
   if (compared === null || compared.ids.length === 0) return null;
   const { ids } = compared;
   const [live, whole] = await Promise.all([liveRentals(), wholeRentalsByIds(ids.toSorted((a, b) => a - b))]);
-  const byId = new Map(whole.rentals.map((rental) => [rental.id, withPlaceholderMark(rental, live.rentals)]));
+  const byId = new Map(
+    whole.rentals.map((rental) => [rental.id, flagPlaceholderPrice(rental, live.rentals)]),
+  );
   const isList = ids.length > MAX_SIDE_BY_SIDE;
   const [{ rates }, homes] = await Promise.all([
     ratesFor([...whole.rentals, ...live.rentals]),

@@ -5,7 +5,7 @@ import { lowestTenth } from "@/lib/market/lowest-tenth";
 import { ageInDays } from "@/lib/rentals/age";
 import { type Circumstances, othersWithPhoto } from "@/lib/rentals/before-you-pay";
 import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
-import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
+import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
 import { type DatedRates, ratesFor } from "@/server/data/exchange-rates";
 import { findRental } from "@/server/data/find-rental";
@@ -47,7 +47,7 @@ export const findRentalPage = cache(async (rawParam: string): Promise<RentalPage
   const found = await findRental(rawParam);
   if (found === null) return null;
   const [live, reposts] = await Promise.all([liveRentals(), repostsOf(found.id)]);
-  const rental = withPlaceholderMark(found, live.rentals);
+  const rental = flagPlaceholderPrice(found, live.rentals);
   const dated = await ratesFor([rental, ...live.rentals]);
   const comparison = comparisonOf(currentMarket(live, dated.rates), rental);
   const circumstances = await circumstancesOf({ rental, reposts, comparison }, live);

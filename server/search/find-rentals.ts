@@ -3,7 +3,7 @@ import { askedFacts, type Filters } from "@/lib/filters/filters";
 import { needsTexts } from "@/lib/filters/options";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import type { RentMarket } from "@/lib/market/rent-market";
-import { withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
+import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { SearchContext } from "@/lib/search/criteria";
 import { type SearchResult, searchRentals } from "@/lib/search/search";
@@ -60,6 +60,6 @@ export async function findByIds(ids: readonly number[]): Promise<LiveRentals & {
   if (missing.size === 0) return { ...live, rentals };
   const others = await rentalsByIds([...missing].sort((a, b) => a - b));
   const readAt = Math.min(live.readAt, others.readAt);
-  const older = others.rentals.map((rental) => withPlaceholderMark(rental, all));
+  const older = others.rentals.map((rental) => flagPlaceholderPrice(rental, all));
   return { ...live, readAt, rentals: [...rentals, ...older] };
 }

@@ -1,4 +1,4 @@
-import { markPlaceholders, withPlaceholderMark } from "@/lib/rentals/placeholder-prices";
+import { flagPlaceholderPrice, flagPlaceholderPrices } from "@/lib/rentals/placeholder-prices";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { sampleRental } from "./sample-rental";
 
@@ -21,7 +21,7 @@ function channel(
   );
 }
 const marked = (rentals: readonly LiveRental[]) =>
-  markPlaceholders(rentals).filter(({ hasPlaceholderPrice }) => hasPlaceholderPrice).length;
+  flagPlaceholderPrices(rentals).filter(({ hasPlaceholderPrice }) => hasPlaceholderPrice).length;
 
 it.each([
   ["72 of 302 at the same price a night", 302, 72, 72],
@@ -43,19 +43,19 @@ it("counts each source for itself, and a price with its currency and period", ()
 
 it("gives the same list and rentals again for the same list, and leaves the others as they are", () => {
   const rentals = channel(100, 10);
-  const [first] = markPlaceholders(rentals);
-  expect(markPlaceholders(rentals)).toBe(markPlaceholders(rentals));
-  expect(markPlaceholders([...rentals])[0]).toBe(first);
-  expect(markPlaceholders(rentals)[50]).toBe(rentals[50]);
+  const [first] = flagPlaceholderPrices(rentals);
+  expect(flagPlaceholderPrices(rentals)).toBe(flagPlaceholderPrices(rentals));
+  expect(flagPlaceholderPrices([...rentals])[0]).toBe(first);
+  expect(flagPlaceholderPrices(rentals)[50]).toBe(rentals[50]);
   const none = channel(100, 2);
-  expect(markPlaceholders(none)).toBe(none);
+  expect(flagPlaceholderPrices(none)).toBe(none);
 });
 
 it("marks a rental of before the list by what the list shares", () => {
-  const rentals = markPlaceholders(channel(100, 10));
+  const rentals = flagPlaceholderPrices(channel(100, 10));
   const old = sampleRental({ id: 999, source_channel_name: "a", ...NIGHT });
-  expect(withPlaceholderMark(old, rentals).hasPlaceholderPrice).toBe(true);
+  expect(flagPlaceholderPrice(old, rentals).hasPlaceholderPrice).toBe(true);
   expect(
-    withPlaceholderMark({ ...old, source_channel_name: "b" }, rentals).hasPlaceholderPrice,
+    flagPlaceholderPrice({ ...old, source_channel_name: "b" }, rentals).hasPlaceholderPrice,
   ).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { BEGINNING_LENGTH, cutText, excerpt } from "@/lib/text/excerpt";
+import { cutText, excerpt, TEXT_START_LENGTH } from "@/lib/text/excerpt";
 import { HARD_TEXTS } from "../hard-texts";
 
 describe("cut text", () => {
@@ -54,7 +54,7 @@ describe("excerpt", () => {
 
     it("is short, and reads no more than the beginning", () => {
       expect(excerpt("word ".repeat(10_000), null).length).toBeLessThanOrEqual(100);
-      expect(excerpt(`${" ".repeat(BEGINNING_LENGTH)}far behind`, null)).toBe("");
+      expect(excerpt(`${" ".repeat(TEXT_START_LENGTH)}far behind`, null)).toBe("");
     });
   });
 });

@@ -1,8 +1,8 @@
-import { alikeOf } from "@/lib/market/alike";
+import { homeClassOf } from "@/lib/market/home-class";
 import { sampleRental } from "../rentals/sample-rental";
 
 const alike = (property_type: string | null, bedrooms: number | null) =>
-  alikeOf(sampleRental({ property_type, bedrooms }));
+  homeClassOf(sampleRental({ property_type, bedrooms }));
 
 describe("what a listing is compared as", () => {
   it.each([

@@ -2,16 +2,20 @@ import type { Filters } from "@/lib/filters/filters";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { type Criterion, criteriaOf, passes, type SearchContext } from "./criteria";
 
-/** How rentals do under all filters at once. */
-export type Judged = {
-  /** Those that pass every filter. */
+/** Rentals, split by the criteria that they fail. */
+export type SplitRentals = {
+  /** Rentals that pass every filter. */
   passing: readonly LiveRental[];
-  /** For each criterion those that fail it and nothing else. */
+  /** For each criterion, the rentals that fail only this one. */
   failing: readonly { criterion: Criterion; alone: readonly LiveRental[] }[];
 };
 
-/** Judges each rental once for every option of every filter: whoever fails two passes under no other option of one. */
-export function judged(rentals: readonly LiveRental[], filters: Filters, context: SearchContext): Judged {
+/** Splits rentals for counting by filter option. Rentals that fail two criteria are dropped: no change of one filter lets them pass. */
+export function splitByFailedFilters(
+  rentals: readonly LiveRental[],
+  filters: Filters,
+  context: SearchContext,
+): SplitRentals {
   const passing: LiveRental[] = [];
   const tests = criteriaOf(filters, context).map(
     (criterion): { criterion: Criterion; alone: LiveRental[] } => ({
@@ -20,14 +24,14 @@ export function judged(rentals: readonly LiveRental[], filters: Filters, context
     }),
   );
   for (const rental of rentals) {
-    let [into, failures] = [passing, 0];
+    let [target, failures] = [passing, 0];
     for (const { criterion, alone } of tests) {
       if (passes(criterion, rental)) continue;
-      into = alone;
+      target = alone;
       failures += 1;
       if (failures > 1) break;
     }
-    if (failures <= 1) into.push(rental);
+    if (failures <= 1) target.push(rental);
   }
   return { passing, failing: tests };
 }

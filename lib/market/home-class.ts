@@ -3,10 +3,10 @@ import type { LiveRental } from "@/lib/rentals/rental";
 /** A whole home, or a room in one. */
 export type Letting = "home" | "room";
 
-/** What two listings must share for their rents to be compared (docs/behaviour.md, A2). */
-export type Alike = {
+/** The class of a listing: rents are compared only within a class (docs/behaviour.md, A2). */
+export type HomeClass = {
   kind: Letting;
-  /** Of a home: 0 for a studio. A room is one bedroom, whatever the house has. */
+  /** 0 for a studio. A room counts as one bedroom, whatever the house has. */
   bedrooms: number;
 };
 
@@ -29,16 +29,16 @@ const TYPES: Record<Letting, readonly string[]> = {
   room: ["room", "kos", "kost", "guest house", "guesthouse", "homestay", "hostel"],
 };
 
-/** Whether a home or a room is let; null for a type that is not known, or that names both. */
+/** Whether a listing offers a home or a room; null if its type is unknown or names both. */
 export function lettingOf({ property_type }: Pick<LiveRental, "property_type">): Letting | null {
-  const named = (property_type ?? "").split(",").map((type) => type.trim().toLowerCase());
-  const isNamed = (letting: Letting) => TYPES[letting].some((type) => named.includes(type));
-  if (isNamed("home") === isNamed("room")) return null;
-  return isNamed("home") ? "home" : "room";
+  const types = (property_type ?? "").split(",").map((type) => type.trim().toLowerCase());
+  const includesA = (letting: Letting) => TYPES[letting].some((type) => types.includes(type));
+  if (includesA("home") === includesA("room")) return null;
+  return includesA("home") ? "home" : "room";
 }
 
-/** What a listing is compared as; null where its type, or the bedrooms of a home, are not known. */
-export function alikeOf(rental: Pick<LiveRental, "property_type" | "bedrooms">): Alike | null {
+/** The class of a listing; null if its type, or the number of a home's bedrooms, is unknown. */
+export function homeClassOf(rental: Pick<LiveRental, "property_type" | "bedrooms">): HomeClass | null {
   const kind = lettingOf(rental);
   const { bedrooms } = rental;
   if (kind === "room") return { kind, bedrooms: 1 };

@@ -2,21 +2,21 @@ import type { groupDigits } from "@/lib/money/format-price";
 import { LIST_MESSAGES, type mapWords } from "@/lib/rentals/list-messages";
 import type { FirstView } from "./first-view";
 
-/** Names that the inline script shares with the code that takes over after hydration. */
+/** Names that the inline script shares with the hydrated code. */
 export const FIRST_VIEW_NAMES = {
-  /** The style sheet that hides cards outside the map in the first paint. */
+  /** Id of the style element that hides cards outside the map in the first paint. */
   styleId: "first-view",
-  /** The key of the scroll position of the list. */
+  /** Session storage key of the list's scroll position, followed by the key of the history entry. */
   placeName: "list-place",
   loading: LIST_MESSAGES.loading,
   empty: LIST_MESSAGES.empty,
 } as const;
 
 /**
- * Narrows the list to the default view of the map while the HTML is being parsed, before its cards are painted. Its source
- * is inlined in the page, so it must not refer to anything outside itself.
+ * Narrows the list to the default view of the map during HTML parsing, before its cards are painted. Its source is inlined
+ * in the page, so it must not refer to anything outside itself.
  */
-export function settleFirstView(
+export function narrowFirstView(
   { places, cards, pageSize, widest, skeletons, total }: FirstView,
   group: typeof groupDigits,
   wordsOf: typeof mapWords,
@@ -33,7 +33,7 @@ export function settleFirstView(
   let isScrolled = null;
   const { hash, pathname, search } = window.location;
   try {
-    // A shared view (shared-view.ts) becomes that of the history entry, which the list is restored from.
+    // Move a shared view (shared-view.ts) into the history entry, from which the list is restored.
     const shared = /^#map=(-[89]\.\d+),(11[3-6]\.\d+),([89]|1[0-7])(,.*)?$/.exec(hash);
     if (shared) {
       const [, lat, lng, zoom, names = ""] = shared;
@@ -43,13 +43,13 @@ export function settleFirstView(
     }
     isScrolled = key && window.sessionStorage.getItem(`${placeName} ${key}`);
   } catch {
-    // Malformed, or denied: no list was kept.
+    // A malformed address, or storage is denied: there is nothing to restore.
   }
-  // By the names that use-kept-liked-only.ts and map-selection.ts give them.
+  // Property names of use-kept-liked-only.client.ts and map-selection.ts.
   const { state } = window.history;
   const likedOnly = state?.likedOnly;
   if (isScrolled || likedOnly || state?.mapView) {
-    // On a reload the list is restored as it was; nothing else is shown before, and no filters and no map above likes.
+    // The hydrated code will restore the list: hide it until then. The liked view has no filters and no map either.
     style.textContent = likedOnly
       ? "search,.with-map>div,.card-grid{display:none}.with-map{display:block}"
       : ".card-grid{visibility:hidden}";

@@ -2,7 +2,7 @@
 import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import type { FirstView } from "@/lib/map/first-view";
 import { readView, withView } from "@/lib/map/map-selection";
-import { FIRST_VIEW_NAMES, settleFirstView } from "@/lib/map/settle-first-view";
+import { FIRST_VIEW_NAMES, narrowFirstView } from "@/lib/map/narrow-first-view";
 import { viewHash } from "@/lib/map/shared-view";
 import { groupDigits } from "@/lib/money/format-price";
 import { mapWords } from "@/lib/rentals/list-messages";
@@ -42,13 +42,13 @@ const totals = () => {
     : [...line.querySelectorAll(":not([hidden])")].map(({ textContent }) => textContent);
 };
 const settle = (change: Partial<FirstView> = {}) =>
-  settleFirstView({ ...view, ...change }, groupDigits, mapWords, FIRST_VIEW_NAMES);
+  narrowFirstView({ ...view, ...change }, groupDigits, mapWords, FIRST_VIEW_NAMES);
 
 beforeEach(() => {
   document.head.innerHTML = "";
 });
 
-describe("settleFirstView", () => {
+describe("narrowFirstView", () => {
   it("leaves the cards that the panel shows, and says how many there are", () => {
     page(300, 200);
     settle();
@@ -179,7 +179,7 @@ describe("settleFirstView", () => {
   it("runs from its own source alone", () => {
     page(300, 200);
     const script = new Function(
-      `(${settleFirstView})(${JSON.stringify(view)},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)})`,
+      `(${narrowFirstView})(${JSON.stringify(view)},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)})`,
     );
     script();
     expect(hidden()).toEqual(["b", "c"]);

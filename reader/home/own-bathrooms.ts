@@ -2,9 +2,23 @@ import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { type Token, tokensOf } from "../tokens.ts";
-import { EACH_ROOM, ROOM_BATHS } from "../vocabulary/rooms.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 
-const BATHS = termFinder(ROOM_BATHS);
+/** That each of the rooms has a bathroom of its own. */
+const EACH_ROOM = vocabulary("eachRoom", [
+  "each",
+  /** A bathroom may stand right after them. */
+  "inEach",
+  "both",
+  "own",
+  "bathroom",
+  "between",
+  "place",
+]);
+
+/** A bathroom that is not counted: of the room alone, shared, or the one there is. */
+const BATHS = termFinder(vocabulary("roomBath", ["own", "one", "shared"]));
+
 const eachRoomTerms = termFinder(EACH_ROOM);
 
 type Key = keyof typeof EACH_ROOM;

@@ -1,16 +1,8 @@
 import { termFinder } from "../term-finder.ts";
 import { tokensOf } from "../tokens.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import {
-  FLOOR_OF_THEM,
-  NO_BEDROOMS,
-  NUMBER_WORDS,
-  NUMBERED_BEDROOMS,
-  ROOM_SIGNS,
-  ROOM_WORDS,
-  SOME_OF_THEM,
-  WITH_LIVING_ROOM,
-} from "../vocabulary/rooms.ts";
+import { NUMBER_WORDS, NUMBERED_BEDROOMS, ROOM_SIGNS, ROOM_WORDS } from "../vocabulary/rooms.ts";
 import {
   isInside,
   isNamed,
@@ -21,6 +13,18 @@ import {
   numberBefore,
   type Piece,
 } from "./number-beside-room.ts";
+
+/** After a count as well: of the rooms on one of two floors. */
+const FLOOR_OF_THEM = vocabulary("roomsOnFloor", ["upper", "lower"]);
+
+/** After a count: only some of the rooms, which are counted elsewhere. */
+const SOME_OF_THEM = vocabulary("someRooms", ["some"]);
+
+/** Places of work and beds that sound like them. */
+const NO_BEDROOMS = vocabulary("notBedroom", ["none"]);
+
+/** Bedrooms and a living room, where nothing else is counted. */
+const PLUS_ONE = termFinder(vocabulary("bedroomsPlusOne", ["1", "2", "3"]));
 
 /** A number of rooms, and where the normalised text gives it. */
 export type RoomCount = {
@@ -40,7 +44,6 @@ export type RoomCount = {
 
 const roomTerms = termFinder<string>({ ...ROOM_WORDS, ...NUMBER_WORDS });
 const NUMBERED = termFinder<string>({ ...NUMBERED_BEDROOMS, ...NO_BEDROOMS });
-const PLUS_ONE = termFinder(WITH_LIVING_ROOM);
 /** After `1+1`; what follows in `1+1 months` is counted. */
 const ITEM_END = /^ ?(?:[(,.;\n]|$)/;
 const SOME = termFinder({ ...SOME_OF_THEM, ...FLOOR_OF_THEM });

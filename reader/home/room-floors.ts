@@ -1,9 +1,10 @@
 import { termFinder } from "../term-finder.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { FLOORS } from "../vocabulary/rooms.ts";
 import type { RoomCount } from "./room-counts.ts";
 
-const FLOOR_NAMES = termFinder(FLOORS);
+/** Floors whose rooms may be counted one by one. */
+const FLOOR_NAMES = termFinder(vocabulary("floorName", ["floor"]));
 
 /** How far before a floor its count begins. */
 const COUNT_REACH = 12;

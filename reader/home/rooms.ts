@@ -2,7 +2,8 @@ import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
-import { LONE_BEDROOMS, TAKEN } from "../vocabulary/rooms.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
+import { TAKEN } from "../vocabulary/rooms.ts";
 import { bathroomOfEach, uncountedBathroom } from "./own-bathrooms.ts";
 import { homesIn } from "./property-type.ts";
 import { type RoomCount, roomCounts } from "./room-counts.ts";
@@ -10,10 +11,12 @@ import { isByFloor, ofBothFloors } from "./room-floors.ts";
 import { roomOffer } from "./room-offer.ts";
 import { areOfOtherUnits, ofLeadingUnit } from "./room-units.ts";
 
+/** A bedroom that nothing counts, in the singular of a language without articles, and what stands beside more of them. */
+const LONE = termFinder(vocabulary("loneBedroom", ["one", "more"]));
+
 type Rooms = { bedrooms: Fact<number> | null; bathrooms: Fact<number> | null };
 
 const TAKEN_UNITS = termFinder(TAKEN);
-const LONE = termFinder(LONE_BEDROOMS);
 
 /** The counts, in the order of the text, but those on the lines of units that are taken, unless all are. */
 function ofFreeUnits(text: string, counts: readonly RoomCount[]): readonly RoomCount[] {

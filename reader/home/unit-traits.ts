@@ -1,13 +1,15 @@
 import { normalise } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import { TAKEN } from "../vocabulary/rooms.ts";
-import { UNIT_TRAITS } from "../vocabulary/units.ts";
 import { homesIn } from "./property-type.ts";
 import { roomCounts } from "./room-counts.ts";
 import { roomOffer } from "./room-offer.ts";
 import { unitMarks } from "./unit-marks.ts";
 
-const TRAITS = termFinder(UNIT_TRAITS);
+/** What tells units of one post apart beside their number, their bedrooms and their kind of room. */
+const TRAITS = termFinder(vocabulary("unitTrait", ["ac", "fan", "small", "big"]));
+
 const LET = termFinder(TAKEN);
 
 /** What some words say of one unit, by what tells units apart: `2BR with fan` is { bedrooms: 2, trait: fan }. */

@@ -4,8 +4,11 @@ import { normalise } from "../normalise.ts";
 import { readAdvert } from "../read-advert.ts";
 import { byPublishing, type Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
-import { BESIDE_NAMES } from "../vocabulary/units.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "./unit-traits.ts";
+
+/** Before or after the name of a unit, and no part of it. */
+const BESIDE = termFinder(vocabulary("nextToName", ["beside"]));
 
 /** One of several units of a post. */
 export type Unit = {
@@ -24,7 +27,6 @@ const LONGEST_NAME = 80;
 const END = /[\n!?;|•]|(?<=\p{L}{3})\.(?=\s)/u;
 /** `30 jtan`: an ending of the sum. */
 const ENDING = /^\p{L}+/u;
-const BESIDE = termFinder(BESIDE_NAMES);
 
 type Part = { start: number; end: number };
 type Found = Part & { rent: Rent; at: number; before: string; after: string; block: string };

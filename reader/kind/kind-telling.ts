@@ -1,6 +1,18 @@
 import { termFinder } from "../term-finder.ts";
-import { TELLING } from "../vocabulary/telling.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import type { TaggedText } from "./kind-post.ts";
+
+/** What those say who tell, ask or complain of rents. */
+const TELLING = vocabulary("telling", [
+  /** Small words: a description of a home does with few of them. */
+  "telling",
+  /** Of what is wrong with a home: complained of, and in no description of one. */
+  "faults",
+  /** Of what homes cost in general. */
+  "market",
+  /** Said to whoever would move in, and by who leaves. */
+  "invites",
+]);
 
 const tellingTerms = termFinder(TELLING);
 

@@ -1,10 +1,35 @@
 import { termFinder } from "../term-finder.ts";
 import { type Token, tokensOf } from "../tokens.ts";
-import { AREA_CUES } from "../vocabulary/area-cues.ts";
-import type { Vocabulary } from "../vocabulary/lexicon.ts";
+import { type Vocabulary, vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { isWellKnown, PLACE_NAMES, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
-import { isBathrooms } from "./kilometres.ts";
+
+/** Words before or after the name of a place that say what the place is to the home. */
+const AREA_CUES = vocabulary("areaCue", [
+  /** The home is there. */
+  "located",
+  "in",
+  /** The home is somewhere near. */
+  "near",
+  /** Somebody or something else is there. */
+  "elsewhere",
+  /** Other islands, and places there: some have a Kuta or a Kediri of their own. */
+  "otherIsland",
+  /** Between two places: the first one was a slip. */
+  "corrects",
+  /** Beside a name: a place called after another, a road there, or a manner. */
+  "landmark",
+  "street",
+  /** After a number: how far or how long. */
+  "distance",
+  /** Words of time, price and people that hold a word of nearness, or of how far it is. */
+  "noPlace",
+  /** A number in words, which may count minutes. */
+  "number",
+  /** After a number: still there. */
+  "metres",
+  "and",
+]);
 
 type Cue = keyof typeof AREA_CUES;
 
@@ -18,6 +43,17 @@ const CUES = Object.fromEntries(Object.entries(AREA_CUES).map(([cue, terms]) => 
 const placeTerms = termFinder<string>({ ...CUES, ...PLACES });
 
 type Piece = Token<string>;
+
+/** `3KT 3KM`, `3 kamar, 2 km`: the kilometres are bathrooms; not `3BR, 2 km Canggu`. */
+const BEDROOMS =
+  /\d ?(?:(?:kt|kamar|kamar tidur|k\.tidur),? ?|(?:br|bd|bed|beds|bedroom|bedrooms) ?)[/+&-]? ?\d{1,2} ?$/;
+const BEDROOMS_REACH = 24;
+
+/** Whether `km` after a number is short for bathrooms, and no distance. */
+function isBathrooms(text: string, { start, end }: { start: number; end: number }): boolean {
+  if (text.slice(start, end) !== "km") return false;
+  return BEDROOMS.test(text.slice(Math.max(0, start - BEDROOMS_REACH), start));
+}
 
 /** In pieces of the text. */
 const TITLE_LENGTH = 15;

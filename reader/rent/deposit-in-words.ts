@@ -3,7 +3,17 @@ import type { Normalised } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { sentencesOf, type Token, tokensOf } from "../tokens.ts";
 import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
-import { DEPOSIT_WORDS } from "../vocabulary/deposits.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
+
+/** Beside a word for a deposit. */
+const DEPOSIT_WORDS = vocabulary("depositWord", [
+  /** None is asked. */
+  "denial",
+  /** After a denial: one may be asked all the same. */
+  "condition",
+  /** Deposits that are asked for something else than the home. */
+  "ofElse",
+]);
 
 const depositTerms = termFinder({ deposit: AMOUNT_ROLES.deposit, ...DEPOSIT_WORDS });
 

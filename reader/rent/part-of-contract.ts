@@ -1,10 +1,20 @@
 import { termFinder } from "../term-finder.ts";
 import { MONTHS } from "../vocabulary/dates.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
-import { FOR_REST } from "../vocabulary/takeovers.ts";
 
-const forRest = termFinder(FOR_REST);
+/** After a sum: that it is for what is left of a contract. */
+const forRest = termFinder(
+  vocabulary("forRest", [
+    /** Between the sum and the words for it. */
+    "between",
+    "rest",
+    /** Before a day or a month. */
+    "until",
+  ]),
+);
+
 const months = termFinder(MONTHS);
 const periods = termFinder(PERIODS);
 

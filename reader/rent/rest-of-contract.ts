@@ -1,9 +1,19 @@
 import { termFinder } from "../term-finder.ts";
-import { REST, TAKEOVERS } from "../vocabulary/takeovers.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import { lengthOf, periodOf, type StatedPeriod, type Tokens } from "./stated-periods.ts";
 
+/** That a contract is handed over. */
+const takeovers = termFinder(vocabulary("takeover", ["takeover"]));
+
+/** How much of a contract is left. */
+const REST = vocabulary("rest", [
+  /** Before the length. */
+  "before",
+  /** After it; only where a contract is handed over. */
+  "after",
+]);
+
 const RESTS = { before: termFinder({ rest: REST.before }), after: termFinder({ rest: REST.after }) };
-const takeovers = termFinder(TAKEOVERS);
 
 /** Most tokens between `sisa` and the length: `sisa waktu kontrak: 8 bulan`. */
 const TOKENS_TO_LENGTH = 3;

@@ -1,12 +1,13 @@
 import { inRupiahs } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
-import { SAME_RENT } from "../vocabulary/same-rent.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isPaid } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";
 import type { Tokens } from "./stated-periods.ts";
 
-const same = termFinder(SAME_RENT);
+/** That what is paid now is asked of whoever moves in. */
+const same = termFinder(vocabulary("sameRent", ["same"]));
 
 /** Of what is paid, as a share: what is lower is for something else. */
 const LARGEST_CHARGE = 0.4;

@@ -6,6 +6,7 @@ import { ERASE_PATH, eraseDeleted } from "./erase-deleted.ts";
 import { readMigrations } from "./migrations.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { givenKeys, type ServiceKeys } from "./service-keys.ts";
+import { setAtOnce } from "./set-at-once.ts";
 
 const CONFIG = new URL("../../supabase/config.toml", import.meta.url);
 
@@ -59,6 +60,7 @@ export async function createRestApi(database: PgliteConnection): Promise<RestApi
     options: { server: { admin: false, disableStudio: true } },
   });
   await app.init();
+  setAtOnce(database.driver);
 
   const erase = async (request: Request): Promise<Response> => {
     if (request.headers.get("apikey") !== secretKey) return new Response(null, { status: 401 });

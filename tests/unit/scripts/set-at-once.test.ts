@@ -1,0 +1,58 @@
+import { setAtOnce } from "@/scripts/embedded-service/set-at-once.ts";
+
+/** A driver that keeps what reaches the database. */
+function keepingDriver() {
+  const sent: unknown[] = [];
+  const driver = {
+    query: async (sql: string, values?: unknown[]) => {
+      sent.push(values ? [sql, values] : sql);
+      return { rows: [], fields: [] };
+    },
+    exec: async (sql: string) => {
+      sent.push(sql);
+      return [];
+    },
+  };
+  setAtOnce(driver);
+  return { driver, sent };
+}
+
+/** What lite sends for a call of a function by a visitor. */
+async function callAsVisitor({ query }: ReturnType<typeof keepingDriver>["driver"]): Promise<void> {
+  await query("BEGIN", []);
+  await query("SELECT set_config('role', $1, true)", ["anon"]);
+  await query(`SET LOCAL ROLE "anon"`, []);
+  await query("SELECT set_config('request.jwt.claims', $1, true)", [`{"sub":"O'Brien"}`]);
+  await query("SELECT set_config('response.status', '', true)", []);
+  await query("select changes($1)", [7]);
+}
+
+test("the role and the claims of a request are set with the begin of its transaction, in one message", async () => {
+  const { driver, sent } = keepingDriver();
+  await callAsVisitor(driver);
+  await driver.query("SELECT set_config('search_path', $1, true)", ["later"]);
+  await driver.query("COMMIT");
+  expect(sent).toEqual([
+    "begin; select set_config('role', 'anon', true), set_config('role', 'anon', true), " +
+      `set_config('request.jwt.claims', '{"sub":"O''Brien"}', true), set_config('response.status', '', true)`,
+    ["select changes($1)", [7]],
+    ["SELECT set_config('search_path', $1, true)", ["later"]],
+    "COMMIT",
+  ]);
+});
+
+test("a transaction without settings begins with its first statement, and one after the other with its own", async () => {
+  const { driver, sent } = keepingDriver();
+  for (const end of ["COMMIT", "ROLLBACK"]) {
+    await driver.query("BEGIN");
+    await driver.query("select 1");
+    await driver.query(end);
+  }
+  expect(sent).toEqual(["begin", "select 1", "COMMIT", "begin", "select 1", "ROLLBACK"]);
+});
+
+test("a setting that is refused fails the statement after it", async () => {
+  const { driver } = keepingDriver();
+  driver.exec = () => Promise.reject(new Error("no such role"));
+  await expect(callAsVisitor(driver)).rejects.toThrow("no such role");
+});

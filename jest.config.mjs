@@ -4,7 +4,7 @@ const createJestConfig = nextJest({ dir: "./" });
 
 /** @type {import("jest").Config} */
 const config = {
-  testEnvironment: "node",
+  testEnvironment: "./tests/support/worker-environment.mjs",
   testMatch: ["<rootDir>/tests/unit/**/*.test.ts", "<rootDir>/tests/components/**/*.test.tsx"],
   moduleFileExtensions: ["js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "json", "node", "sql"],
   dependencyExtractor: "<rootDir>/tests/dependencies.ts",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { baliPlaces } from "@/collector/listing/bali-places.ts";
 import type { PhotoStore } from "@/collector/photos/photo-store.ts";
 import { contentHash } from "@/collector/photos/store-file.ts";
@@ -16,7 +16,7 @@ import { chooseChat } from "@/collector/sources/export/choose-chat.ts";
 import { findExport } from "@/collector/sources/export/find-export.ts";
 import { surveyExport } from "@/collector/sources/export/survey.ts";
 import { CollectorService } from "@/collector/store/service.ts";
-import { type EmbeddedService, startEmbeddedService } from "@/scripts/embedded-service.ts";
+import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 
 const CHANNEL = "balihomes";
 const FIRST = Date.parse("2026-11-01T02:00:00Z") / 1_000;
@@ -67,36 +67,33 @@ function photoStore(removed: string[], isDown: () => boolean): PhotoStore {
   };
 }
 
-/** A data service of a test's own, with a folder for exports. */
+/** An empty data service, with a folder for exports. */
 export class TestChannel {
-  readonly #service: EmbeddedService;
+  readonly #service: ClearedService;
   readonly #folder: string;
   readonly owner: SupabaseClient;
   readonly removedPhotos: string[] = [];
+  /** As the first run of a test finds them. */
+  #places: ReturnType<CollectorService["rows"]["places"]> | null = null;
   /** Whether no photo can be removed. */
   isStoreDown = false;
 
-  private constructor(service: EmbeddedService, folder: string) {
+  private constructor(service: ClearedService, folder: string) {
     this.#service = service;
     this.#folder = folder;
-    this.owner = createClient(service.url, service.secretKey, { auth: { persistSession: false } });
+    this.owner = service.owner;
   }
 
   static async open(): Promise<TestChannel> {
     const folder = await mkdtemp(join(tmpdir(), "export-"));
-    return new TestChannel(await startEmbeddedService(), folder);
+    return new TestChannel(await clearedService(), folder);
   }
 
   /** Forgets everything that was collected. */
   async clear(): Promise<void> {
     this.removedPhotos.length = 0;
-    for (const table of ["rentals", "posts", "tombstones", "corrections", "kept_out"]) {
-      await this.owner.from(table).delete().not("message_id", "is", null);
-    }
-    await this.owner.from("dropped_media").delete().not("url", "is", null);
-    await this.owner.from("followed_chats").delete().not("chat_id", "is", null);
-    await this.owner.from("owed_media").delete().not("message_id", "is", null);
-    await this.owner.from("geo_location").update({ rental_count: 0 }).neq("rental_count", 0);
+    this.#places = null;
+    await this.#service.clearPosts();
     await rm(join(this.#folder, "photos"), { recursive: true, force: true });
   }
 
@@ -116,15 +113,15 @@ export class TestChannel {
   }
 
   async close(): Promise<void> {
-    await this.#service.close();
     await rm(this.#folder, { recursive: true });
   }
 
   async run(): Promise<Run> {
     const service = new CollectorService(this.owner, randomUUID());
+    this.#places ??= service.rows.places(baliPlaces);
     const rules = {
       ...cachingReader(),
-      places: await service.rows.places(baliPlaces),
+      places: await this.#places,
       version: "test",
       readerVersion: "test",
     };

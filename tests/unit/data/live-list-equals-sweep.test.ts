@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, integer, record } from "fast-check";
 import { type LiveReads, liveList } from "@/server/data/live-list";
 import { LIVE_READS } from "@/server/data/live-reads";
-import { type DataService, startDataService } from "@/tests/support/data-service.ts";
+import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.setTimeout(120_000);
@@ -12,15 +12,13 @@ const NOW = Date.now();
 /** So few that the same one meets many events. */
 const RENTALS = 6;
 
-let service: DataService;
+let service: ClearedService;
 
 beforeAll(async () => {
-  service = await startDataService({ rentals: [], geo_location: [] });
+  service = await clearedService();
   process.env.SUPABASE_URL = service.url;
   process.env.SUPABASE_ANON_KEY = service.anonKey;
 });
-
-afterAll(() => service.close());
 
 const table = () => service.owner.from("rentals");
 

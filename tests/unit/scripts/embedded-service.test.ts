@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { ERASE_PATH } from "@/scripts/embedded-service/erase-deleted.ts";
-import { type EmbeddedService, startEmbeddedService } from "@/scripts/embedded-service.ts";
 import { importListings } from "@/scripts/import/import-listings.ts";
+import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 import { place, rental } from "./rows";
 
 jest.setTimeout(30_000);
@@ -12,7 +12,7 @@ const rentals = [
   rental({ id: 2, slug: "gone", is_deleted: true }),
 ];
 
-let service: EmbeddedService;
+let service: ClearedService;
 let visitor: SupabaseClient;
 let owner: SupabaseClient;
 
@@ -21,18 +21,15 @@ function clientWith(key: string): SupabaseClient {
 }
 
 beforeAll(async () => {
-  service = await startEmbeddedService();
+  service = await clearedService();
   visitor = clientWith(service.anonKey);
   owner = clientWith(service.secretKey);
 });
 
 beforeEach(async () => {
-  await owner.from("rentals").delete().gte("id", 0).throwOnError();
-  await owner.from("rental_removals").delete().gte("rental_id", 0).throwOnError();
+  await service.clear();
   await importListings({ client: owner, listings: { rentals, geo_location: [place()] } });
 });
-
-afterAll(() => service.close());
 
 describe("a visitor", () => {
   test("reads rentals that are not deleted, and places", async () => {

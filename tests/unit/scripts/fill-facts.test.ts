@@ -1,6 +1,7 @@
 import { parseRentalFacts } from "@/lib/facts/rental-facts";
 import { fillFacts } from "@/scripts/import/fill-facts.ts";
-import { startDataService } from "@/tests/support/data-service.ts";
+import { importListings } from "@/scripts/import/import-listings.ts";
+import { clearedService } from "@/tests/support/cleared-service.ts";
 import { rentalRow } from "@/tests/support/rental-row.ts";
 
 jest.setTimeout(60_000);
@@ -11,26 +12,23 @@ test("adverts are read when they are imported, and again by npm run facts where 
     rentalRow(2, { raw_description: "Villa, no pets" }),
     rentalRow(3, { raw_description: null }),
   ];
-  const { owner, close } = await startDataService({ rentals, geo_location: [] });
+  const { owner } = await clearedService();
+  await importListings({ client: owner, listings: { rentals, geo_location: [] } });
   const factsOf = async (id: number) => {
     const { data } = await owner.from("rentals").select("facts").eq("id", id).single();
     return parseRentalFacts(data?.facts);
   };
-  try {
-    const [wifi, pets] = [await factsOf(1), await factsOf(2)];
-    expect([wifi?.advert.wifiMbps?.value, pets?.advert.includes.pets?.value]).toEqual([50, "no"]);
-    expect(await factsOf(3)).toBeNull();
-    expect(await fillFacts({ client: owner })).toBe(0);
+  const [wifi, pets] = [await factsOf(1), await factsOf(2)];
+  expect([wifi?.advert.wifiMbps?.value, pets?.advert.includes.pets?.value]).toEqual([50, "no"]);
+  expect(await factsOf(3)).toBeNull();
+  expect(await fillFacts({ client: owner })).toBe(0);
 
-    const rent = { value: { amount: 12e6, currency: "IDR", period: "month" }, spans: [], doubt: null };
-    await owner.from("rentals").update({ facts: null }).eq("id", 1);
-    const older = { version: "older", advert: {}, owner: { rents: [rent] } };
-    await owner.from("rentals").update({ facts: older }).eq("id", 2);
-    expect(await fillFacts({ client: owner, onlyMissing: true })).toBe(1);
-    expect(await factsOf(1)).toEqual(wifi);
-    expect(await fillFacts({ client: owner })).toBe(1);
-    expect(await factsOf(2)).toEqual({ ...pets, owner: expect.objectContaining({ rents: [rent] }) });
-  } finally {
-    await close();
-  }
+  const rent = { value: { amount: 12e6, currency: "IDR", period: "month" }, spans: [], doubt: null };
+  await owner.from("rentals").update({ facts: null }).eq("id", 1);
+  const older = { version: "older", advert: {}, owner: { rents: [rent] } };
+  await owner.from("rentals").update({ facts: older }).eq("id", 2);
+  expect(await fillFacts({ client: owner, onlyMissing: true })).toBe(1);
+  expect(await factsOf(1)).toEqual(wifi);
+  expect(await fillFacts({ client: owner })).toBe(1);
+  expect(await factsOf(2)).toEqual({ ...pets, owner: expect.objectContaining({ rents: [rent] }) });
 });

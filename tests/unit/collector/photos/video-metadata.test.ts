@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { folderFiles } from "@/collector/photos/folder-files.ts";
 import { withoutVideoMetadata } from "@/collector/photos/video-metadata.ts";
 import { blankStoredVideos } from "@/collector/run/blank-stored-videos.ts";
-import { clientWith } from "@/scripts/client-with.ts";
-import { startEmbeddedService } from "@/scripts/embedded-service.ts";
+import { clearedService } from "@/tests/support/cleared-service.ts";
 
 jest.setTimeout(60_000);
 
@@ -89,20 +88,18 @@ test.each([
 
 test("videos that were stored with tags lose them once", async () => {
   const folder = await mkdtemp(join(tmpdir(), "videos-"));
-  const service = await startEmbeddedService();
+  const { owner } = await clearedService();
   try {
     const files = folderFiles(folder);
     const key = "0a".repeat(16);
     const film = Buffer.concat([FTYP, box("moov", box("udta", PLACE)), SAMPLES]);
     await files.put(key, [{ name: "video.mp4", type: "video/mp4", bytes: film }]);
-    const client = clientWith(service.url, service.secretKey);
     const urls = [files.urlOf(key, "video.mp4"), files.urlOf("0b".repeat(16), "video.mov"), "/elsewhere"];
-    await client.from("tagged_videos").insert(urls.map((url) => ({ url })));
-    await blankStoredVideos(client, files);
+    await owner.from("tagged_videos").insert(urls.map((url) => ({ url })));
+    await blankStoredVideos(owner, files);
     expect((await readFile(join(folder, key, "video.mp4"))).includes(PLACE)).toBe(false);
-    expect((await client.from("tagged_videos").select("url")).data).toEqual([]);
+    expect((await owner.from("tagged_videos").select("url")).data).toEqual([]);
   } finally {
-    await service.close();
     await rm(folder, { recursive: true });
   }
 });

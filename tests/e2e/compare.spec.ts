@@ -33,7 +33,9 @@ test("homes stand side by side, from the liked rentals on", async ({ page }) => 
   await expect(page.getByRole("rowheader", { name: /they differ$/ })).toHaveCount((await count()) - 2);
 });
 
-test("what a row is about and whose column it is stay while the table scrolls", async ({ page }) => {
+test("what a row is about and whose column it is stay while the table scrolls", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto(compare(idsOf(four)));
   const name = page.getByRole("rowheader", { name: /^Parking/ });
   const title = page.getByRole("columnheader").first();

@@ -40,7 +40,9 @@ test("the liked-only view survives a reload, and no other list is shown before",
   await expect(likedOnly(page)).not.toBeChecked();
 });
 
-test("it is back on the way back from the comparison, where it was scrolled to", async ({ page }) => {
+test("it is back on the way back from the comparison, where it was scrolled to", { tag: "@phone" }, async ({
+  page,
+}) => {
   await showLikedOnly(page, "/");
   const seen = cards(page).nth(LIKES - 2);
   await seen.evaluate((card) => card.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -55,7 +57,7 @@ test("it is back on the way back from the comparison, where it was scrolled to",
   ).toBeInViewport();
 });
 
-test("it is not scrolled to the place of the list beneath it", async ({ page }) => {
+test("it is not scrolled to the place of the list beneath it", { tag: "@phone" }, async ({ page }) => {
   await showLikedOnly(page, "/?location=canggu");
   await likedOnly(page).uncheck();
   const place = page.locator(".card-grid > li[aria-posinset='13']");
@@ -85,8 +87,7 @@ test("a rental opened from it leads back to it, also after a reload", async ({ p
   await expectLikedOnly(page);
 });
 
-test("it belongs to the list that was on its way when it was chosen", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the sheet of filters covers the checkbox");
+test("it belongs to the list that was on its way when it was chosen", async ({ page }) => {
   await beginWith(page, storedState(liked.map(({ id }) => id)));
   await openHome(page, "/");
   const letThrough = await holdRequests(page, /sort|_rsc/);
@@ -102,8 +103,7 @@ test("it belongs to the list that was on its way when it was chosen", async ({ p
   await expectLikedOnly(page);
 });
 
-test("it does not go along to another list", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the sheet of filters covers the checkbox");
+test("it does not go along to another list", async ({ page }) => {
   await beginWith(page, storedState(liked.map(({ id }) => id)));
   await openHome(page, "/");
   const bar = await openFilters(page);

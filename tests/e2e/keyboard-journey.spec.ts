@@ -22,9 +22,9 @@ async function openSheet(page: Page): Promise<void> {
   await expect(fold).toHaveAttribute("aria-expanded", "true");
 }
 
-test("from the filter to a card, its photos, sharing it and back to the card, by keyboard alone", async ({
-  page,
-}) => {
+test("from the filter to a card, its photos, sharing it and back to the card, by keyboard alone", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openHome(page, "/");
   await openSheet(page);
   await tabTo(page, page.getByRole("combobox", { name: "Location" }));

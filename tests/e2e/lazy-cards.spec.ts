@@ -46,9 +46,9 @@ test("a batch that fails says so and can be asked for again", async ({ page }) =
   await expect(cards(page)).toHaveCount(2 * BATCH);
 });
 
-test("where the visitor lands is loaded, and is there again after a reload and on the way back", async ({
-  page,
-}) => {
+test("where the visitor lands is loaded, and is there again after a reload and on the way back", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openHome(page, "/?location=canggu");
   const panel = page.getByRole("region", { name: "List of rentals" });
   const last = card(page, `Home ${MANY}`);

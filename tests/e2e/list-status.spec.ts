@@ -78,7 +78,9 @@ test("a page past the end leads to the first one of its list", async ({ page }) 
   await expect(listStatus(page)).toHaveText(all);
 });
 
-test("nothing moves while the page becomes interactive or the list is filtered", async ({ page }) => {
+test("nothing moves while the page becomes interactive or the list is filtered", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.addInitScript(noteShifts);
   await openHome(page, HOME);
   const sort = (await openFilters(page)).getByRole("combobox", { name: "Sort" });
@@ -89,7 +91,9 @@ test("nothing moves while the page becomes interactive or the list is filtered",
   expect(await shiftNoted(page)).toBeLessThan(0.05);
 });
 
-test("the list has its place before the map is there, which comes after it in the HTML", async ({ page }) => {
+test("the list has its place before the map is there, which comes after it in the HTML", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openHome(page, HOME);
   const results = page.getByRole("region", { name: "Results" });
   const place = () => results.evaluate((region) => region.getBoundingClientRect().toJSON());

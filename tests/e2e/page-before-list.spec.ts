@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { listStatus, openHome } from "../support/home-screen.ts";
 
-test.skip(({ isMobile }) => isMobile, "of wide screens");
-
 test("the wheel shows the whole list before it scrolls it", async ({ page }) => {
   await openHome(page, "/?location=canggu");
   const panel = page.getByRole("region", { name: "List of rentals" });

@@ -23,9 +23,9 @@ async function draft(within: Page | Locator, app: string): Promise<URL> {
   return new URL((await within.getByRole("link", { name: `Open in ${app}` }).getAttribute("href")) ?? "");
 }
 
-test("a message to the owner opens in WhatsApp in the language and the words of the visitor", async ({
-  page,
-}) => {
+test("a message to the owner opens in WhatsApp in the language and the words of the visitor", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openRental(page, row);
   const message = await ask(page);
   await expect(message).toHaveValue(/^Hello! Is this home still available\?\n/);

@@ -9,7 +9,7 @@ const OVER_LIST = `${pathOf(villa)}?location=canggu&sort=pricePerMonthAsc`;
 const LIST_TITLE = /^Monthly rentals in Canggu, Bali/;
 const SORTED = "&sort=pricePerMonthAsc";
 
-test("a card opens over the list and carries the query along", async ({ page }) => {
+test("a card opens over the list and carries the query along", { tag: "@phone" }, async ({ page }) => {
   const modal = await openOverList(page, villa, SORTED);
   await expect(page).toHaveURL(OVER_LIST);
   await expect(page).toHaveTitle(new RegExp((villa.title ?? "").slice(0, 20)));
@@ -42,9 +42,9 @@ test("a card that the pointer rests on opens with one request, and the list behi
   expect(requests.map((url) => new URL(url).pathname)).toEqual([pathOf(villa)]);
 });
 
-test("the next rental of the list and the one before open in its place, and closing leads to the list", async ({
-  page,
-}) => {
+test("the next rental of the list and the one before open in its place, and closing leads to the list", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openHome(page, LIST);
   const links = cards(page).getByRole("link");
   const titles = (await links.allTextContents()).slice(0, 3);
@@ -141,8 +141,6 @@ async function clickAgain(page: Page) {
 }
 
 test.describe("a mouse", () => {
-  test.skip(({ isMobile }) => isMobile, "a phone has none");
-
   for (const width of [1280, 1920]) {
     for (const point of ["edge", "inside"] as const) {
       test(`a double click opens one rental, at ${width} pixels and the ${point} of a card`, async ({

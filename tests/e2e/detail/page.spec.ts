@@ -77,7 +77,7 @@ test("what is not a listing is shown, but not to search engines", async ({ reque
   expect((await readPage(request, pathOf(villa))).html).not.toMatch(/<meta name="robots" content="noindex/);
 });
 
-test("deleted and unknown rentals are not found", async ({ page, request }) => {
+test("deleted and unknown rentals are not found", { tag: "@phone" }, async ({ page, request }) => {
   for (const row of allRows.filter(({ is_deleted }) => is_deleted)) {
     expect((await readPage(request, pathOf(row))).status).toBe(404);
   }
@@ -107,7 +107,7 @@ test("keywords of the navigation are marked, and lead home", async ({ page }) =>
   await expect(page).toHaveURL(`/?keywords=${word}`);
 });
 
-test("the contact is one press away, contact and source unfold to their links", async ({
+test("the contact is one press away, contact and source unfold to their links", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {
@@ -162,9 +162,9 @@ test("the converted price follows the visitor's currency", async ({ page }) => {
   await expect(panel.getByText(/^1 USD = Rp [\d,]+ on 18 Mar 2026, from /)).toBeVisible();
 });
 
-test("a home that was posted twice says so, with the other text, and what to do before paying", async ({
-  page,
-}) => {
+test("a home that was posted twice says so, with the other text, and what to do before paying", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openRental(page, reposted);
   const panel = page.getByRole("complementary", { name: "Price and contact" });
   const other = panel.getByText((repost.raw_description ?? "").split("\n")[0] ?? "");

@@ -4,7 +4,11 @@ import { openOverList, openRental, villa } from "../../support/detail-screen.ts"
 const shareButton = (page: Page) => page.getByRole("button", { name: "Share", exact: true });
 const panel = (page: Page) => page.getByRole("region", { name: "Share this place" });
 
-test("copies the share link, which leads to the rental", async ({ page, context, baseURL }) => {
+test("copies the share link, which leads to the rental", { tag: "@phone" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openRental(page, villa);
   await shareButton(page).click();
@@ -25,7 +29,7 @@ test("on a screen that is zoomed in, the beginning of the panel can be reached t
   await expect(copy).toBeInViewport({ ratio: 1 });
 });
 
-test("Escape in the modal closes the panel first", async ({ page }) => {
+test("Escape in the modal closes the panel first", { tag: "@phone" }, async ({ page }) => {
   const modal = await openOverList(page, villa);
   await shareButton(page).click();
   await expect(panel(page)).toBeInViewport({ ratio: 1 });

@@ -16,11 +16,7 @@ test.describe("the built-in map", () => {
     expect([...hosts].filter((origin) => origin.startsWith("http"))).toEqual([baseURL]);
   });
 
-  test("a plain wheel scrolls the page and says how to zoom, with ctrl it zooms", async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "a phone has no wheel");
+  test("a plain wheel scrolls the page and says how to zoom, with ctrl it zooms", async ({ page }) => {
     await openMap(page, "/?location=canggu");
     await mapPanel(page).hover({ position: { x: 100, y: 100 } });
     await page.mouse.wheel(0, 200);
@@ -64,8 +60,7 @@ test.describe("the built-in map", () => {
     await page.close();
   });
 
-  test("on a wide screen all of the map is in the first screen", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a phone has the map above the list");
+  test("on a wide screen all of the map is in the first screen", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openMap(page, "/");
     const box = await mapPanel(page).boundingBox();
@@ -74,8 +69,7 @@ test.describe("the built-in map", () => {
     expect(box?.width).toBe(500);
   });
 
-  test("dragging clears the location", async ({ page, isMobile }) => {
-    test.skip(isMobile, "one finger scrolls the page there");
+  test("dragging clears the location", async ({ page }) => {
     await openMap(page, "/?location=canggu");
     const box = await mapPanel(page).boundingBox();
     if (box === null) throw new Error("The map has no size.");

@@ -81,7 +81,9 @@ function rowsInDefaultView(width: number, height: number): number {
 
 /** What depends on the provider that draws the map (docs/behaviour.md, P). */
 export function describeProvider(test: Test): void {
-  test("a marker selects its place and, pressed again, lets it go, without a page", async ({ page }) => {
+  test("a marker selects its place and, pressed again, lets it go, without a page", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await openMap(page, "/");
     const denpasar = marker(page, "Denpasar");
     await expect(denpasar).toHaveAttribute("aria-pressed", "false");
@@ -113,7 +115,7 @@ export function describeProvider(test: Test): void {
     expect((after?.y ?? 0) - panelAfter.y).toBeCloseTo((before?.y ?? 0) - panel.y, -1);
   });
 
-  test("no button covers a marker of the default view", async ({ page }) => {
+  test("no button covers a marker of the default view", { tag: "@phone" }, async ({ page }) => {
     await openMap(page, "/");
     expect(await coveredMarkers(page)).toEqual([]);
   });
@@ -121,7 +123,9 @@ export function describeProvider(test: Test): void {
 
 /** What the map does for a visitor (docs/behaviour.md, P). */
 export function describeMap(test: Test): void {
-  test("bringing a marker into view scrolls the page, not the map in its panel", async ({ page }) => {
+  test("bringing a marker into view scrolls the page, not the map in its panel", { tag: "@phone" }, async ({
+    page,
+  }) => {
     await openMap(page, "/");
     // Measured at once: Leaflet scrolls back with the next frame, by when a press has hit something else.
     const [before, after] = await marker(page, "Denpasar").evaluate((button) => {
@@ -134,7 +138,9 @@ export function describeMap(test: Test): void {
     expect(after).toBe(before);
   });
 
-  test("the list is what lies in the default view, the header says so", async ({ page }) => {
+  test("the list is what lies in the default view, the header says so", { tag: "@phone" }, async ({
+    page,
+  }) => {
     await openMap(page, "/");
     const { width, height } = await mapPanel(page).evaluate((panel) => ({
       width: panel.clientWidth,
@@ -202,7 +208,7 @@ export function describeMap(test: Test): void {
     await expect(marker(page, "Sanur")).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("a location query pans the map and keeps its selection", async ({ page }) => {
+  test("a location query pans the map and keeps its selection", { tag: "@phone" }, async ({ page }) => {
     await openMap(page, "/");
     await chooseLocation(page, "Ubud");
     await expect(page).toHaveURL(/\?location=ubud$/);
@@ -212,7 +218,9 @@ export function describeMap(test: Test): void {
     await expect(page).toHaveURL(/\?location=ubud$/);
   });
 
-  test("a click on the background clears the location; Undo has it back", async ({ page }) => {
+  test("a click on the background clears the location; Undo has it back", { tag: "@phone" }, async ({
+    page,
+  }) => {
     await openMap(page, "/?location=canggu");
     await expect(marker(page, "Canggu")).toHaveAttribute("aria-pressed", "true");
     const spot = await emptySpot(page);
@@ -254,7 +262,7 @@ export function describeMap(test: Test): void {
     await expect(listStatus(page)).toHaveText(/in Map View$/);
   });
 
-  test("a marker chosen under a location query takes its place", async ({ page }) => {
+  test("a marker chosen under a location query takes its place", { tag: "@phone" }, async ({ page }) => {
     await openMap(page, "/?location=canggu");
     // By key: the low map of a phone shows it only in part.
     await marker(page, "Pererenan").press("Enter");

@@ -79,9 +79,9 @@ test("the view of the map survives a reload, and no other list is shown before",
   expect([...new Set(headers)]).toEqual(["Loading rentals...", ALL_OF_BALI]);
 });
 
-test("the view of the map and the place in its list are back on the way back from an area", async ({
-  page,
-}) => {
+test("the view of the map and the place in its list are back on the way back from an area", {
+  tag: "@phone",
+}, async ({ page }) => {
   await showAllOfBali(page);
   const before = await restingMarkers(page);
   const place = await scrollToCard(page);

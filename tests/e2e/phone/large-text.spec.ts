@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { listedRows, pathOf, someRow } from "../support/demo-rows.ts";
-import { openRental, villa } from "../support/detail-screen.ts";
-import { openFilters, openHome } from "../support/home-screen.ts";
-
-test.skip(({ isMobile }) => !isMobile, "of small screens");
+import { listedRows, pathOf, someRow } from "../../support/demo-rows.ts";
+import { openRental, villa } from "../../support/detail-screen.ts";
+import { openFilters, openHome } from "../../support/home-screen.ts";
 
 const WIDTH = 390;
 

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdRequests } from "../support/hold-requests.ts";
-import { cards, listStatus, openFilters, openHome } from "../support/home-screen.ts";
-
-test.skip(({ isMobile }) => !isMobile, "of small screens");
+import { holdRequests } from "../../support/hold-requests.ts";
+import { cards, listStatus, openFilters, openHome } from "../../support/home-screen.ts";
 
 const map = (page: Page) => page.getByRole("region", { name: "Map of rentals" });
 const toMap = (page: Page) => page.getByRole("button", { name: "Map", exact: true });

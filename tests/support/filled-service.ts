@@ -32,7 +32,7 @@ const REPEAT = `
     from generate_series($2::bigint, $3::bigint) n
     join (
       select row_number() over () - 1 as at, listed.* from json_populate_recordset(null::rentals, $1) listed
-    ) model on model.at = n % ${listedRows.length};
+    ) model on model.at = (${stored} - n) % ${listedRows.length};
 `;
 
 const version = await readerVersion();

@@ -22,7 +22,9 @@ function middleOf(element: Locator): Promise<number> {
   });
 }
 
-test("only the first picture is asked for until the visitor turns to the others", async ({ page }) => {
+test("only the first picture is asked for until the visitor turns to the others, by buttons that Tab stops at", async ({
+  page,
+}) => {
   const asked = watchPictures(page);
   await openHome(page, "/?location=sanur");
   const three = card(page, "Three pictures");
@@ -31,6 +33,9 @@ test("only the first picture is asked for until the visitor turns to the others"
   expect(asked).not.toContain(picture("pool-01"));
   await three.getByRole("button", { name: "Next photo" }).focus();
   await expect.poll(() => asked).toContain(picture("pool-01"));
+  // Nor at the row of pictures.
+  await page.keyboard.press("Shift+Tab");
+  await expect(three.locator(":focus")).toHaveCount(0);
 });
 
 test("without pictures a card shows its area, and the placeholder where one does not load", async ({
@@ -68,17 +73,16 @@ test("a picture of a foreign host is shown as it is, when it comes near", async 
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(192);
 });
 
-test("a video plays as one, whatever the case of its ending", async ({ page }) => {
+test("a video plays as one, whatever the case of its ending, and the counter leaves it its controls", async ({
+  page,
+}) => {
   await openHome(page, "/?location=sanur");
-  const video = card(page, "Video").locator("video");
+  const withVideo = card(page, "Video");
+  const video = withVideo.locator("video");
   await expect(video).toHaveAttribute("src", "/media/tour-01.MP4?x=1");
   await expect(video).toHaveJSProperty("muted", true);
   await expect(video).toHaveJSProperty("controls", true);
-});
 
-test("the counter leaves a video the controls at its lower edge", async ({ page }) => {
-  await openHome(page, "/?location=sanur");
-  const withVideo = card(page, "Video");
   const counter = withVideo.getByText("1 / 2");
   await counter.scrollIntoViewIfNeeded();
   const middle = await middleOf(withVideo.locator("video"));
@@ -100,12 +104,4 @@ test("a video is asked for when it comes near, not before", async ({ page }) => 
   expect(asked).toEqual([]);
   await video.scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toContain("/media/tour-01.MP4");
-});
-
-test("the Tab key stops at the controls of a card, not at its row of pictures", async ({ page }) => {
-  await openHome(page, "/?location=sanur");
-  const three = card(page, "Three pictures");
-  await three.getByRole("button", { name: "Next photo" }).focus();
-  await page.keyboard.press("Shift+Tab");
-  await expect(three.locator(":focus")).toHaveCount(0);
 });

@@ -23,7 +23,16 @@ function monthly({ price_amount, rental_period, price_currency }: RentalRow, tar
   return whole.format(Math.round((amount * (rates[target] ?? 0)) / (rates[price_currency ?? "IDR"] ?? 1)));
 }
 
-test("five currencies are offered, rupiah first chosen", async ({ page }) => {
+const wordings = [
+  ["USD", (amount: string) => `$${amount} / month`],
+  ["AUD", (amount: string) => `AUD $${amount} / month`],
+  ["CAD", (amount: string) => `CAD $${amount} / month`],
+  ["EUR", (amount: string) => `€${amount} / month`],
+] as const;
+
+test("in five currencies prices are converted to the last unit, beside the original, without a request", async ({
+  page,
+}) => {
   await openHome(page, HOME);
   await expect(switchOf(page).getByRole("option")).toHaveText([
     "IDR (Rp)",
@@ -33,17 +42,6 @@ test("five currencies are offered, rupiah first chosen", async ({ page }) => {
     "EUR (€)",
   ]);
   await expect(switchOf(page)).toHaveValue("IDR");
-});
-
-const wordings = [
-  ["USD", (amount: string) => `$${amount} / month`],
-  ["AUD", (amount: string) => `AUD $${amount} / month`],
-  ["CAD", (amount: string) => `CAD $${amount} / month`],
-  ["EUR", (amount: string) => `€${amount} / month`],
-] as const;
-
-test("prices are converted to the last unit, beside the original, without a request", async ({ page }) => {
-  await openHome(page, HOME);
   const requests = watchRequests(page);
   const rows = rowsAt("canggu").filter(
     ({ title, price_amount, price_currency }) => title && price_amount !== null && price_currency === "IDR",

@@ -12,17 +12,22 @@ const selects = [
   ["Sort", "none", ["Sort: Default", "Price / Month (low)", "Price / Month (high)"]],
 ] as const;
 
-test("the six controls offer what is specified, and its defaults", async ({ page }) => {
+test("the six controls are in view and offer what is specified, and its defaults", async ({ page }) => {
   await openHome(page, "/");
   const bar = await openFilters(page);
   for (const [label, value, options] of selects) {
     const select = bar.getByRole("combobox", { name: label });
+    await expect(select).toBeInViewport();
     await expect(select).toHaveValue(value);
     const wordings = options.map((text) => new RegExp(`^${RegExp.escape(text)}( \\(\\d+\\))?$`));
     await expect(select.getByRole("option")).toHaveText(wordings);
   }
-  await expect(bar.getByRole("combobox", { name: "Location" })).toHaveAttribute("placeholder", "Location");
+  const location = bar.getByRole("combobox", { name: "Location" });
+  await expect(location).toBeInViewport();
+  await expect(location).toHaveAttribute("placeholder", "Location");
+  await expect(bar.getByRole("button", { name: /^Filters/ })).toBeHidden();
   const keywords = bar.getByRole("searchbox", { name: "Keywords" });
+  await expect(keywords).toBeInViewport();
   await expect(keywords).toHaveAttribute("placeholder", "Keywords (eg pool, wifi, etc)");
 });
 

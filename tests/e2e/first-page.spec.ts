@@ -83,18 +83,21 @@ test("an address that names an area offers its newest rentals, any other those o
   await expect(newest("Newest rentals").first()).toHaveAttribute("href", pathOf(listedRows[0] ?? withSlug));
 });
 
-for (const path of ["/rental/no-such-home", "/area/nowhere", "/no-such-path"]) {
-  test(`${path} has a search that works without a script`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
+test("every screen of what is missing has a search that works without a script", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const path of ["/rental/no-such-home", "/area/nowhere", "/no-such-path"]) {
     await page.goto(path);
     const search = page.getByRole("main").getByRole("searchbox", { name: "Search all rentals" });
     await search.fill("Pool");
     await search.press("Enter");
-    await expect(page).toHaveURL("/?keywords=pool");
-    await context.close();
-  });
-}
+    await expect(page, path).toHaveURL("/?keywords=pool");
+  }
+  await context.close();
+});
 
 test("every page ends with links about the site, which lead to what they name", async ({ request }) => {
   const footerOf = async (path: string) => {

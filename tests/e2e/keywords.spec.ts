@@ -37,30 +37,6 @@ test("keywords are searched once, 300 ms after the last key", async ({ page }) =
   await expect(field).toBeFocused();
 });
 
-test("keywords are trimmed and lower-cased in the address, not under the typing hands", async ({ page }) => {
-  const field = await keywordField(page);
-  await field.pressSequentially("  Pool  WIFI ");
-  await page.clock.runFor(BEFORE_PAUSE_MS + AFTER_PAUSE_MS);
-  await expect(page).toHaveURL(`${HOME}&keywords=pool+wifi`);
-  await expect(field).toHaveValue("  Pool  WIFI ");
-});
-
-test("Enter searches at once", async ({ page }) => {
-  const field = await keywordField(page);
-  await field.pressSequentially("pool");
-  await field.press("Enter");
-  await page.clock.runFor(AFTER_PAUSE_MS);
-  await expect(page).toHaveURL(`${HOME}&keywords=pool`);
-});
-
-test("leaving the field searches at once", async ({ page }) => {
-  const field = await keywordField(page);
-  await field.pressSequentially("pool");
-  await field.press("Tab");
-  await page.clock.runFor(AFTER_PAUSE_MS);
-  await expect(page).toHaveURL(`${HOME}&keywords=pool`);
-});
-
 test("keywords typed just before another filter is chosen are kept with it", async ({ page }) => {
   const field = await keywordField(page);
   await field.pressSequentially("pool");

@@ -19,6 +19,7 @@ test("a like is shown, counted, kept and taken back", async ({ page }) => {
   await expect(button).toHaveAttribute("aria-pressed", "false");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(HOME);
   await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (1)");
   expect(await readStored(page)).toEqual({
     state: { displayCurrency: "IDR", likedRentalIds: [row?.id] },
@@ -75,6 +76,8 @@ test("two tabs are in step", async ({ context, page }) => {
   await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (2)");
   await heart(page, first?.title ?? null).click();
   await expect(likedOnly(other)).toHaveAccessibleName("Show liked only (1)");
+  await other.getByRole("combobox", { name: "Currency" }).selectOption("EUR");
+  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("EUR");
 });
 
 test("5,000 likes are shown and stay usable", async ({ page }) => {

@@ -19,35 +19,20 @@ async function likeFirst(page: Page, count: number) {
   await expect(likedOnly(page)).toHaveAccessibleName(`Show liked only (${count})`);
 }
 
-const unusable = [
-  ["no JSON", "{"],
-  ["JSON null", "null"],
-  ["a foreign version", JSON.stringify({ state: { likedRentalIds: [1] }, version: 2 })],
-  ["likes that are no list", JSON.stringify({ state: { likedRentalIds: { 0: 1 } }, version: 1 })],
-] as const;
-
-for (const [what, text] of unusable) {
-  test(`stored ${what} counts as no likes, and is replaced by the next one`, async ({ page }) => {
-    const errors: Error[] = [];
-    page.on("pageerror", (error) => errors.push(error));
-    await beginWith(page, text);
-    await openHome(page, HOME);
-    await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (0)");
-    await likeFirst(page, 1);
-    expect(await readStored(page)).toEqual({
-      state: { displayCurrency: "IDR", likedRentalIds: [first] },
-      version: 1,
-    });
-    expect(errors).toEqual([]);
-  });
-}
-
-test("of a damaged list the usable ids are kept", async ({ page }) => {
-  const likedRentalIds = [second, "3", null, -1, 1.5, second, { id: 4 }];
-  await beginWith(page, JSON.stringify({ state: { displayCurrency: "XYZ", likedRentalIds }, version: 1 }));
+test("a stored text that is no JSON counts as no likes, and is replaced by the next one", async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await beginWith(page, "{");
   await openHome(page, HOME);
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (1)");
-  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("IDR");
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (0)");
+  await likeFirst(page, 1);
+  expect(await readStored(page)).toEqual({
+    state: { displayCurrency: "IDR", likedRentalIds: [first] },
+    version: 1,
+  });
+  expect(errors).toEqual([]);
 });
 
 test("denied storage leaves likes for this visit", async ({ page }) => {
@@ -81,12 +66,4 @@ test("full storage leaves likes for this visit", async ({ page }) => {
   await openHome(page, HOME);
   await likeFirst(page, 2);
   expect(errors).toEqual([]);
-});
-
-test("a currency chosen in another tab is followed", async ({ context, page }) => {
-  await openHome(page, HOME);
-  const other = await context.newPage();
-  await openHome(other, HOME);
-  await other.getByRole("combobox", { name: "Currency" }).selectOption("EUR");
-  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("EUR");
 });

@@ -20,7 +20,8 @@ const asked = () => router.replace.mock.calls.map(([address]) => address);
 
 beforeAll(installBrowserGlobals);
 beforeEach(resetRouter);
-beforeEach(() => jest.useFakeTimers());
+// The time that addresses were last changed at goes on from test to test.
+beforeEach(() => jest.useFakeTimers({ doNotFake: ["performance"] }));
 afterEach(() => jest.useRealTimers());
 
 const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -52,6 +53,17 @@ describe("KeywordField", () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(asked()).toEqual(["/?keywords=pool"]);
   });
+
+  it.each(["{Enter}", "{Tab}"])(
+    "asks at once with %s, in tidy words, and keeps the text as it was typed",
+    async (key) => {
+      render(home());
+      await visitor().type(field(), `  Pool  WIFI ${key}`);
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(asked()).toEqual(["/?keywords=pool+wifi"]);
+      expect(field()).toHaveValue("  Pool  WIFI ");
+    },
+  );
 
   it("drops what was typed a moment ago when the visitor goes back", async () => {
     router.segment = encodeQuerySegment({ keywords: "sea" });

@@ -55,6 +55,25 @@ describe("LocationCombobox", () => {
     expect(chosen).toEqual(["nusa dua"]);
   });
 
+  it("does not take a place without rentals from a press", async () => {
+    const chosen: string[] = [];
+    render(combobox({}, (location) => chosen.push(location)));
+    const empty = screen.getByRole("option", { name: /Kuta/ });
+    expect(empty).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(empty);
+    expect(chosen).toEqual([]);
+  });
+
+  it("closes with Escape and changes nothing", async () => {
+    const chosen: string[] = [];
+    render(combobox({ location: "canggu", typed: "Canggu" }, (location) => chosen.push(location)));
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    expect(options()).toEqual([]);
+    expect(field()).toHaveValue("Canggu");
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+    expect(chosen).toEqual([]);
+  });
+
   it("says that nothing matches, and offers the text itself as it was typed", async () => {
     const chosen: string[] = [];
     render(combobox({}, (location) => chosen.push(location)));

@@ -22,7 +22,10 @@ const STYLED_ALPHABETS = [0x1f150, 0x1f170];
 
 /** Of the style `ꜱᴍᴀʟʟ ᴄᴀᴘɪᴛᴀʟꜱ`. */
 const SMALL_CAPITALS = new Map(
-  Array.from("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ", (letter, at) => [letter, "abcdefghijklmnopqrstuvwyz".charAt(at)]),
+  Array.from("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ", (letter, index) => [
+    letter,
+    "abcdefghijklmnopqrstuvwyz".charAt(index),
+  ]),
 );
 
 const PLAIN = new Map([
@@ -70,14 +73,14 @@ function plainCharacter(written: string): string {
 }
 
 /** Whether a character is plain ASCII and no mark follows it. */
-function isAscii(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code >= FIRST_ASCII && code <= LAST_ASCII && !(text.charCodeAt(at + 1) >= FIRST_MARK);
+function isAscii(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code >= FIRST_ASCII && code <= LAST_ASCII && !(text.charCodeAt(index + 1) >= FIRST_MARK);
 }
 
-function characterAt(text: string, at: number): string {
-  CHARACTER.lastIndex = at;
-  return CHARACTER.exec(text)?.[0] ?? text.charAt(at);
+function characterAt(text: string, index: number): string {
+  CHARACTER.lastIndex = index;
+  return CHARACTER.exec(text)?.[0] ?? text.charAt(index);
 }
 
 /** The text as the rules read it, with the way back to the text as it was written. */

@@ -18,21 +18,21 @@ const kinds = new Uint8Array(0x10000);
 const [LETTERS, DIGITS, OTHERS] = [1, 2, 3];
 
 /** Every character of every text is asked for, many times. */
-function kindAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+function kindAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
   if (Number.isNaN(code)) return OTHERS;
   const known = kinds[code];
   if (known) return known;
-  const char = text.charAt(at);
+  const char = text.charAt(index);
   const kind = LETTER.test(char) ? LETTERS : DIGIT.test(char) ? DIGITS : OTHERS;
   kinds[code] = kind;
   return kind;
 }
 
 /** Whether no word begins or ends before a character. */
-function isInsideWord(text: string, at: number): boolean {
-  const kind = kindAt(text, at);
-  return kind !== OTHERS && kind === kindAt(text, at - 1);
+function isInsideWord(text: string, index: number): boolean {
+  const kind = kindAt(text, index);
+  return kind !== OTHERS && kind === kindAt(text, index - 1);
 }
 
 const emptyNode = <K>(): Node<K> => ({ next: new Map(), key: null, stem: null });
@@ -41,8 +41,8 @@ function addTerm<K>(root: Node<K>, term: string, key: K): void {
   const isStem = term.endsWith("*");
   let node = root;
   const length = isStem ? term.length - 1 : term.length;
-  for (let at = 0; at < length; at += 1) {
-    const code = term.charCodeAt(at);
+  for (let index = 0; index < length; index += 1) {
+    const code = term.charCodeAt(index);
     const next = node.next.get(code) ?? emptyNode<K>();
     node.next.set(code, next);
     node = next;
@@ -56,16 +56,16 @@ function addTerm<K>(root: Node<K>, term: string, key: K): void {
 /** What finds the terms of a vocabulary, in any script, where words begin and end. Takes linear time. */
 export type TermFinder<K extends string> = {
   /** The longest term that begins at a position. */
-  at: (text: string, start: number) => Term<K> | null;
+  findAt: (text: string, start: number) => Term<K> | null;
   /** All terms from left to right, the longest at each place; none overlap. */
-  all: (text: string) => Term<K>[];
+  findAll: (text: string) => Term<K>[];
 };
 
 export function termFinder<K extends string>(vocabulary: Vocabulary<K>): TermFinder<K> {
   const root = emptyNode<K>();
   for (const key in vocabulary) for (const term of vocabulary[key]) addTerm<K>(root, term, key);
 
-  function at(text: string, start: number): Term<K> | null {
+  function findAt(text: string, start: number): Term<K> | null {
     if (!root.next.has(text.charCodeAt(start)) || isInsideWord(text, start)) return null;
     let found: K | null = null;
     let foundEnd = start;
@@ -90,15 +90,15 @@ export function termFinder<K extends string>(vocabulary: Vocabulary<K>): TermFin
     return { key: found, start, end: foundEnd };
   }
 
-  function all(text: string): Term<K>[] {
+  function findAll(text: string): Term<K>[] {
     const found: Term<K>[] = [];
     for (let start = 0; start < text.length; ) {
-      const term = at(text, start);
+      const term = findAt(text, start);
       if (term) found.push(term);
       start = term?.end ?? start + 1;
     }
     return found;
   }
 
-  return { at, all };
+  return { findAt, findAll };
 }

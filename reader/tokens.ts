@@ -75,7 +75,7 @@ export function tokensOf<K extends string>(text: string, finder: TermFinder<K>):
       start += 1;
       continue;
     }
-    const term = finder.at(text, start);
+    const term = finder.findAt(text, start);
     if (term) {
       tokens.push({ type: "term", ...term });
       start = term.end;

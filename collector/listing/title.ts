@@ -69,7 +69,7 @@ function withoutShouting(title: string): string {
 /** How many words say more than that a home is let. */
 function ownWords(line: string): number {
   const { text } = normalise(line);
-  const known = LETTING.all(text).reduce(
+  const known = LETTING.findAll(text).reduce(
     (sum, { start, end }) => sum + (text.slice(start, end).match(WORDS)?.length ?? 0),
     0,
   );

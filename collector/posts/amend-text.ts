@@ -30,7 +30,7 @@ function rentInReply(text: string, postedAt: Date, read: Read): Rent | null {
   if (!rent || another || rent.doubt !== null) return null;
   const plain = normalise(text).text;
   const isBare = (plain.match(WORD) ?? []).every((word) => WORDS_BESIDE_SUM.has(word));
-  return isBare || priceChangeTerms.all(plain).length > 0 ? rent.value : null;
+  return isBare || priceChangeTerms.findAll(plain).length > 0 ? rent.value : null;
 }
 
 /** The traits (unit number, floor, room type) of each unit that a reply calls taken. */

@@ -20,9 +20,9 @@ const OTHER_SUBJECT =
 
 /** `closed to traffic`, `gone through renovation`: the opening word has an object, so it does not mean "taken". */
 function hasOtherObject(text: string): boolean {
-  const first = openingTerms.at(text, text.search(/\p{L}/u));
+  const first = openingTerms.findAt(text, text.search(/\p{L}/u));
   if (first?.key !== "mark" || !/^ \p{L}/u.test(text.slice(first.end))) return false;
-  return openingTerms.at(text, first.end + 1)?.key !== "mayFollow";
+  return openingTerms.findAt(text, first.end + 1)?.key !== "mayFollow";
 }
 
 function namesPart(text: string): boolean {
@@ -36,7 +36,7 @@ function namesPart(text: string): boolean {
 function isAmbiguous(plain: string, words: readonly (keyof typeof REPLY_WORDS)[]): boolean {
   return (
     words.some((key) => key !== "ended" && key !== "gone") ||
-    monthTerms.all(plain).length > 0 ||
+    monthTerms.findAll(plain).length > 0 ||
     namesPart(plain) ||
     hasOtherObject(plain) ||
     OTHER_SUBJECT.test(plain)
@@ -51,7 +51,7 @@ function isAmbiguous(plain: string, words: readonly (keyof typeof REPLY_WORDS)[]
 export function endsListing({ text, posted_at }: Pick<PostRow, "text" | "posted_at">, read: Read): boolean {
   if (text.length > MAX_REPLY_LENGTH || text.includes("?")) return false;
   const plain = normalise(text).text;
-  const words = replyTerms.all(plain).map(({ key }) => key);
+  const words = replyTerms.findAll(plain).map(({ key }) => key);
   if (isAmbiguous(plain, words)) return false;
   const { why, kind, rents } = read(text, new Date(posted_at));
   const isOffer = rents.length > 0 || (kind.value === "offer" && kind.doubt === null);

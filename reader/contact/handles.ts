@@ -36,12 +36,12 @@ const NO_NAMES = termSet("account.notName");
 /** What the last word about networks before a place in its line says. */
 function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | undefined {
   const before = text.slice(Math.max(0, start - REACH_BEFORE), start);
-  return cueTerms.all(before.slice(before.lastIndexOf("\n") + 1)).at(-1)?.key;
+  return cueTerms.findAll(before.slice(before.lastIndexOf("\n") + 1)).at(-1)?.key;
 }
 
 function cueAfter(text: string, end: number): keyof typeof CONTACT_CUES | undefined {
   const [line = ""] = text.slice(end, end + REACH_AFTER).split("\n");
-  return cueTerms.all(line).find(({ start }) => start < NEXT_WORD)?.key;
+  return cueTerms.findAll(line).find(({ start }) => start < NEXT_WORD)?.key;
 }
 
 function networkOf(text: string, { start, end }: Place): Handle["network"] {
@@ -68,11 +68,11 @@ const emails = (text: string): Handle[] =>
 
 /** `Telegram: name`, `tg some_name`: a word without @ is a name after a colon, with a digit or an underscore, or at the end of a line. */
 function namesAfterCues(text: string): Handle[] {
-  return cueTerms.all(text).flatMap(({ key, end }) => {
+  return cueTerms.findAll(text).flatMap(({ key, end }) => {
     if (key !== "telegram") return [];
     const rest = text.slice(end, end + LONGEST_NAME_AFTER_CUE);
     const name = NAME_AFTER_CUE.exec(rest)?.[1];
-    if (name === undefined || cueTerms.at(name, 0)) return [];
+    if (name === undefined || cueTerms.findAt(name, 0)) return [];
     const start = end + rest.indexOf(name);
     const isMarked = /[:=@-]/.test(rest.slice(0, start - end)) || /[\d_]/.test(name);
     const isAlone = END_OF_NAME.test(rest.slice(start - end + name.length)) && !NO_NAMES.has(name);

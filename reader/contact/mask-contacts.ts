@@ -33,7 +33,7 @@ function digitSpans(text: string): Span[] {
 export function maskContacts(text: string): string {
   const units = text.split("");
   for (const { start, end } of [...contactSpans(text), ...digitSpans(text)]) {
-    for (let at = start; at < end; at += 1) if (/\S/.test(units[at] ?? " ")) units[at] = MASK;
+    for (let index = start; index < end; index += 1) if (/\S/.test(units[index] ?? " ")) units[index] = MASK;
   }
   return units.join("");
 }

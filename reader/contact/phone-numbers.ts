@@ -43,8 +43,8 @@ const RUSSIAN = /\p{Script=Cyrillic}/u;
 function groupsFrom(text: string, groups: readonly Digits[], first: number): Digits[] {
   const run: Digits[] = [];
   let length = 0;
-  for (let at = first; at < first + MOST_GROUPS; at += 1) {
-    const [before, group] = [groups[at - 1], groups[at]];
+  for (let index = first; index < first + MOST_GROUPS; index += 1) {
+    const [before, group] = [groups[index - 1], groups[index]];
     if (group === undefined || (run.length > 0 && group.text.startsWith("+"))) break;
     if (run.length > 0 && !GAP.test(text.slice(before?.end, group.start))) break;
     // `2br` and a lone digit belong to what follows, where anything does
@@ -90,14 +90,14 @@ function dialledNumbers(text: string): PhoneNumber[] {
 /** The word that a number stands behind: `WA: `, `call `. */
 function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | null {
   const before = text.slice(Math.max(0, start - REACH_BEFORE), start);
-  const nearest = cueTerms.all(before).at(-1);
+  const nearest = cueTerms.findAll(before).at(-1);
   return nearest === undefined || /\d{4}/.test(before.slice(nearest.end)) ? null : nearest.key;
 }
 
 function isForWhatsapp(text: string, { start, end }: { start: number; end: number }): boolean {
   if (cueBefore(text, start) === "whatsapp") return true;
   const after = text.slice(end, end + REACH_AFTER);
-  const [next] = cueTerms.all(after);
+  const [next] = cueTerms.findAll(after);
   return next?.key === "whatsapp" && next.start <= 4 && !/^[ :.-]{0,3}[\d+]/.test(after.slice(next.end));
 }
 

@@ -30,15 +30,15 @@ const BETWEEN = termSet("roomUnit.between");
 /** A token with what it may say of rooms. */
 export type Piece = Token<string>;
 
-const keyAt = (pieces: readonly Piece[], at: number): string | null => {
-  const piece = pieces[at];
+const keyAt = (pieces: readonly Piece[], index: number): string | null => {
+  const piece = pieces[index];
   return piece?.type === "term" ? piece.key : null;
 };
 
-export function numberAt(text: string, pieces: readonly Piece[], at: number): number | null {
-  const piece = pieces[at];
+export function numberAt(text: string, pieces: readonly Piece[], index: number): number | null {
+  const piece = pieces[index];
   // `villa #1`, and not `#1br`
-  const isLabel = text.charAt((piece?.start ?? 0) - 1) === "#" && pieces[at + 1]?.start !== piece?.end;
+  const isLabel = text.charAt((piece?.start ?? 0) - 1) === "#" && pieces[index + 1]?.start !== piece?.end;
   if (piece === undefined || isLabel) return null;
   if (piece.type === "term" && Object.hasOwn(NUMBER_WORDS, piece.key)) return Number(piece.key);
   if (piece.type !== "number") return null;
@@ -46,26 +46,26 @@ export function numberAt(text: string, pieces: readonly Piece[], at: number): nu
   return value <= MOST_ROOMS && Number.isInteger(value * 2) && value > 0 ? value : null;
 }
 
-const isSign = (pieces: readonly Piece[], at: number, sign: string): boolean => {
-  const piece = pieces[at];
+const isSign = (pieces: readonly Piece[], index: number, sign: string): boolean => {
+  const piece = pieces[index];
   return piece?.type === "sign" && piece.sign === sign;
 };
 
 /** Where the number before a room stands; null when there is none. */
 export function numberBefore(text: string, pieces: readonly Piece[], room: number): number | null {
-  let at = room - 1;
+  let index = room - 1;
   for (let skipped = 0; skipped < 4; skipped += 1) {
-    const piece = pieces[at];
+    const piece = pieces[index];
     const word = piece?.type === "word" ? text.slice(piece.start, piece.end) : "";
-    if (keyAt(pieces, at) !== "adjective" && !BETWEEN.has(word)) break;
-    at -= 1;
+    if (keyAt(pieces, index) !== "adjective" && !BETWEEN.has(word)) break;
+    index -= 1;
   }
   // `3 (three) bedrooms`
-  if (isSign(pieces, at, "close") && isSign(pieces, at - 2, "open")) at -= 3;
-  if (numberAt(text, pieces, at) === null) return null;
-  const next = pieces[at + 1];
-  const gap = text.slice(pieces[at]?.end, next?.start);
-  return gap.includes(".") || gap.includes("\n") ? null : at;
+  if (isSign(pieces, index, "close") && isSign(pieces, index - 2, "open")) index -= 3;
+  if (numberAt(text, pieces, index) === null) return null;
+  const next = pieces[index + 1];
+  const gap = text.slice(pieces[index]?.end, next?.start);
+  return gap.includes(".") || gap.includes("\n") ? null : index;
 }
 
 /** From the day of a date to its month: `10 jan`, `10th of jan`, `10 - 20 jan`. */
@@ -76,7 +76,7 @@ const TO_MONTH = pattern(
 /** `room 10 jan - 10 feb`; what may be done in `room 2 may` is no month. */
 function isDayOfMonth(text: string, { end }: { end: number }): boolean {
   TO_MONTH.lastIndex = end;
-  const month = TO_MONTH.test(text) ? months.at(text, TO_MONTH.lastIndex) : null;
+  const month = TO_MONTH.test(text) ? months.findAt(text, TO_MONTH.lastIndex) : null;
   return month !== null && !(month.key === "may" && /^ be /.test(text.slice(month.end, month.end + 4)));
 }
 
@@ -84,26 +84,28 @@ function isDayOfMonth(text: string, { end }: { end: number }): boolean {
 export function numberAfter(text: string, pieces: readonly Piece[], room: number): number | null {
   const piece = pieces[room];
   const isMarked = isSign(pieces, room + 1, "colon") || isSign(pieces, room + 1, "open");
-  let at = isMarked ? room + 2 : room + 1;
-  const word = pieces[at];
-  if (word?.type === "word" && BETWEEN.has(text.slice(word.start, word.end))) at += 1;
-  const number = pieces[at];
-  if (number === undefined || numberAt(text, pieces, at) === null || isDayOfMonth(text, number)) return null;
+  let index = isMarked ? room + 2 : room + 1;
+  const word = pieces[index];
+  if (word?.type === "word" && BETWEEN.has(text.slice(word.start, word.end))) index += 1;
+  const number = pieces[index];
+  if (number === undefined || numberAt(text, pieces, index) === null || isDayOfMonth(text, number))
+    return null;
   const key = keyAt(pieces, room);
   if (!isMarked && (key === "shortBedroom" || key === "bed")) return null;
-  const after = pieces[at + 1];
+  const after = pieces[index + 1];
   if (after?.type === "word" && UNITS.has(text.slice(after.start, after.end))) return null;
   const takenByNext = !isMarked && after?.type === "term" && isNamed(after.key);
-  if (takenByNext && numberAt(text, pieces, at + 2) === null && !isSign(pieces, at + 2, "colon")) return null;
-  const gap = text.slice(piece?.end, pieces[at]?.start);
-  return gap.includes("\n") || gap.includes(".") || gap.includes(",") ? null : at;
+  if (takenByNext && numberAt(text, pieces, index + 2) === null && !isSign(pieces, index + 2, "colon"))
+    return null;
+  const gap = text.slice(piece?.end, pieces[index]?.start);
+  return gap.includes("\n") || gap.includes(".") || gap.includes(",") ? null : index;
 }
 
 /** `2-3 bedrooms`, `1/2 bedroom`, `2+1 bedrooms`. */
-export function isRange(text: string, pieces: readonly Piece[], at: number): boolean {
-  const [before, piece] = [pieces[at - 1], pieces[at]];
+export function isRange(text: string, pieces: readonly Piece[], index: number): boolean {
+  const [before, piece] = [pieces[index - 1], pieces[index]];
   if (before === undefined || piece === undefined) return false;
-  const last = isSign(pieces, at - 1, "join") ? at - 2 : at - 1;
+  const last = isSign(pieces, index - 1, "join") ? index - 2 : index - 1;
   const isNumber = pieces[last]?.type === "number" && numberAt(text, pieces, last) !== null;
   const gap = text.slice(pieces[last]?.end, piece.start).trim();
   return isNumber && ["-", "/", "+"].includes(gap);

@@ -39,10 +39,10 @@ const isBetween = (token: Token<Key> | undefined) =>
   keyOf(token) === "between" || (token?.type === "sign" && token.sign === "join");
 
 /** `each with its own bathroom`, `both ensuite`; not `each bathroom has a tub`. */
-function bathroomAfter(tokens: Tokens, at: number): Token<Key> | null {
-  for (let next = at + 1; next <= at + 1 + MOST_BETWEEN; next += 1) {
+function bathroomAfter(tokens: Tokens, index: number): Token<Key> | null {
+  for (let next = index + 1; next <= index + 1 + MOST_BETWEEN; next += 1) {
     const key = keyOf(tokens[next]);
-    const isItsOwn = key === "bathroom" && (next > at + 1 || keyOf(tokens[at]) === "inEach");
+    const isItsOwn = key === "bathroom" && (next > index + 1 || keyOf(tokens[index]) === "inEach");
     if (key === "own" || isItsOwn) return tokens[next] ?? null;
     if (!isBetween(tokens[next])) return null;
   }
@@ -52,13 +52,13 @@ function bathroomAfter(tokens: Tokens, at: number): Token<Key> | null {
 /** Where it is said that each of the bedrooms has a bathroom of its own. Null: it is not. */
 function ownBathrooms(text: string, bedrooms: number): Found | null {
   const tokens = tokensOf(text, eachRoomTerms);
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const key = keyOf(token);
-    const last = isOfAll(key, bedrooms) ? bathroomAfter(tokens, at) : null;
+    const last = isOfAll(key, bedrooms) ? bathroomAfter(tokens, index) : null;
     if (last) return { start: token.start, end: last.end };
-    const each = tokens[at + 2];
+    const each = tokens[index + 2];
     // `ensuite in both rooms`
-    if (each && key === "own" && keyOf(tokens[at + 1]) === "place" && isOfAll(keyOf(each), bedrooms))
+    if (each && key === "own" && keyOf(tokens[index + 1]) === "place" && isOfAll(keyOf(each), bedrooms))
       return { start: token.start, end: each.end };
   }
   return null;
@@ -68,13 +68,13 @@ function ownBathrooms(text: string, bedrooms: number): Found | null {
 export function bathroomOfEach(advert: Normalised, bedrooms: Fact<number> | null): Fact<number> | null {
   if (bedrooms === null || bedrooms.doubt !== null || bedrooms.value < 2) return null;
   const own = ownBathrooms(advert.text, bedrooms.value);
-  const isShared = BATHS.all(advert.text).some(({ key }) => key === "shared");
+  const isShared = BATHS.findAll(advert.text).some(({ key }) => key === "shared");
   return own && !isShared ? factAt(advert, bedrooms.value, [own]) : null;
 }
 
 /** The bathroom of what has one bedroom, where none is counted: of a room only when it is the room's own. */
 export function uncountedBathroom(advert: Normalised, isRoom: boolean): Fact<number> | null {
-  const terms = BATHS.all(advert.text);
+  const terms = BATHS.findAll(advert.text);
   const own = terms.find(({ key }) => key === "own" || (key === "one" && !isRoom));
   return own && terms.every(({ key }) => key !== "shared") ? factAt(advert, 1, [own]) : null;
 }

@@ -10,7 +10,9 @@ const propertyTypeTerms = termFinder(PROPERTY_TYPES);
 
 /** The kinds of home that a normalised text names, in its order. */
 export function homesIn(text: string): Term<PropertyType>[] {
-  return propertyTypeTerms.all(text).flatMap(({ key, ...at }) => (key === "notHome" ? [] : [{ key, ...at }]));
+  return propertyTypeTerms
+    .findAll(text)
+    .flatMap(({ key, ...place }) => (key === "notHome" ? [] : [{ key, ...place }]));
 }
 
 /** The kind of home that is let, `room` where it is one of its rooms; null when no kind is named. */

@@ -61,29 +61,33 @@ const isEnd = (piece: Piece | undefined, ...signs: readonly string[]): boolean =
 const BEDROOMS_REACH = 60;
 
 /** `villa 3BR Cemagi, sewa 350jt/th. 3KM, pool`: an item of its own, after as many bedrooms, give or take one. */
-function isItemOfBathrooms(text: string, pieces: readonly Piece[], at: number): boolean {
-  const value = numberAt(text, pieces, at - 1);
-  if (value === null || pieces[at - 1]?.end !== pieces[at]?.start) return false;
-  if (!isEnd(pieces[at - 2], "line", "stop") || !isEnd(pieces[at + 1], "line", "stop", "comma")) return false;
-  const from = Math.max(0, at - BEDROOMS_REACH);
-  const bedroom = pieces.slice(from, at).findLastIndex(isBedroom);
+function isItemOfBathrooms(text: string, pieces: readonly Piece[], index: number): boolean {
+  const value = numberAt(text, pieces, index - 1);
+  if (value === null || pieces[index - 1]?.end !== pieces[index]?.start) return false;
+  if (!isEnd(pieces[index - 2], "line", "stop") || !isEnd(pieces[index + 1], "line", "stop", "comma"))
+    return false;
+  const from = Math.max(0, index - BEDROOMS_REACH);
+  const bedroom = pieces.slice(from, index).findLastIndex(isBedroom);
   const number = bedroom === -1 ? null : numberBefore(text, pieces, from + bedroom);
   const bedrooms = number === null ? null : numberAt(text, pieces, number);
   return bedrooms !== null && Math.abs(bedrooms - value) <= 1;
 }
 
 /** Whether a short word stands for a bathroom here: beside bedrooms, and at the end of no way. */
-function isShortBathroom(text: string, pieces: readonly Piece[], at: number): boolean {
-  const next = pieces[at + 1];
+function isShortBathroom(text: string, pieces: readonly Piece[], index: number): boolean {
+  const next = pieces[index + 1];
   if (next?.type === "word" && WAYS.has(text.slice(next.start, next.end))) return false;
-  const before = pieces.slice(Math.max(0, at - 9), at);
-  return [...before, ...pieces.slice(at + 1, at + 4)].some(isBedroom) || isItemOfBathrooms(text, pieces, at);
+  const before = pieces.slice(Math.max(0, index - 9), index);
+  return (
+    [...before, ...pieces.slice(index + 1, index + 4)].some(isBedroom) ||
+    isItemOfBathrooms(text, pieces, index)
+  );
 }
 
 /** What is said after a count of which rooms it counts. */
 function someAfter(text: string, end: number): Pick<RoomCount, "isSome" | "floor"> {
   const start = end + (/^[ (]{0,3}/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
-  const key = SOME.at(text, start)?.key ?? null;
+  const key = SOME.findAt(text, start)?.key ?? null;
   return { isSome: key !== null, floor: key === "some" ? null : key };
 }
 
@@ -101,12 +105,12 @@ export function roomCounts(text: string): RoomCount[] {
   const pieces = piecesOf(text);
   const taken = new Set<number>();
   const counts: RoomCount[] = [];
-  for (const [at, piece] of pieces.entries()) {
+  for (const [index, piece] of pieces.entries()) {
     if (piece.type !== "term" || !isNamed(piece.key)) continue;
     const isShort = piece.key === "shortBathroom" || piece.key === "toilet";
-    if (isShort && !isShortBathroom(text, pieces, at)) continue;
-    const before = numberBefore(text, pieces, at);
-    const number = before !== null && !taken.has(before) ? before : numberAfter(text, pieces, at);
+    if (isShort && !isShortBathroom(text, pieces, index)) continue;
+    const before = numberBefore(text, pieces, index);
+    const number = before !== null && !taken.has(before) ? before : numberAfter(text, pieces, index);
     const value = number === null ? null : numberAt(text, pieces, number);
     const written = number === null ? undefined : pieces[number];
     if (number === null || value === null || written === undefined) continue;
@@ -121,9 +125,9 @@ export function roomCounts(text: string): RoomCount[] {
     counts.push({ of, value, strength, ...some, isSome, isRange: range, start, end });
   }
   const whole = { of: "bedrooms", isSome: false, floor: null, isRange: false } as const;
-  for (const { key, start, end } of NUMBERED.all(text))
+  for (const { key, start, end } of NUMBERED.findAll(text))
     if (key !== "none") counts.push({ ...whole, value: Number(key), strength: 3, start, end });
-  for (const { key, start, end } of PLUS_ONE.all(text))
+  for (const { key, start, end } of PLUS_ONE.findAll(text))
     if (ITEM_END.test(text.slice(end, end + 2)))
       counts.push({ ...whole, value: Number(key), strength: 1, start, end });
   return counts.sort((a, b) => a.start - b.start);

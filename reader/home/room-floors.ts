@@ -19,7 +19,7 @@ export function ofBothFloors(counts: readonly RoomCount[]): number | null {
 
 /** Whether counts that agree may be those of floors: `2 bedrooms upstairs and 1 downstairs`. */
 export function isByFloor(text: string, counts: readonly RoomCount[]): boolean {
-  const floors = FLOOR_NAMES.all(text);
+  const floors = FLOOR_NAMES.findAll(text);
   if (counts.length > 1) return floors.length > 1;
   const isOfFloor = counts.some(({ floor }) => floor !== null);
   return (

@@ -19,8 +19,8 @@ const BY_WEIGHT = ["oneRoom", "kos", "room"] as const;
 /** The words by which a room is let, the plainest first: `room for rent`, `kos`, a mere `room`. Null: none. */
 export function roomOffer(text: string): Term<(typeof BY_WEIGHT)[number]> | null {
   const terms = roomOfferTerms
-    .all(text)
-    .flatMap(({ key, ...at }) => (key === "whole" ? [] : [{ key, ...at }]));
+    .findAll(text)
+    .flatMap(({ key, ...place }) => (key === "whole" ? [] : [{ key, ...place }]));
   const [plainest = null] = BY_WEIGHT.flatMap((weight) => terms.find(({ key }) => key === weight) ?? []);
   return plainest;
 }

@@ -48,7 +48,7 @@ export function areOfOtherUnits(
     advert.text.matchAll(/\n/g),
     ({ index }) => advert.spanOf(index, index + 1).start,
   );
-  const lineOf = (start: number) => breaks.filter((at) => at < start).length;
+  const lineOf = (start: number) => breaks.filter((index) => index < start).length;
   const isOther = ({ value: { period, amount } }: Fact<Rent>) =>
     period === lead.value.period && amount !== lead.value.amount;
   const lines = new Set(rents.filter(isOther).map((rent) => lineOf(startOf(rent))));

@@ -26,7 +26,7 @@ function ofFreeUnits(text: string, counts: readonly RoomCount[]): readonly RoomC
     end += line.length + 1;
     const first = next;
     while ((counts[next]?.start ?? end) < end) next += 1;
-    if (next > first && TAKEN_UNITS.all(line).length === 0) free.push(...counts.slice(first, next));
+    if (next > first && TAKEN_UNITS.findAll(line).length === 0) free.push(...counts.slice(first, next));
   }
   return free.length > 0 ? free : counts;
 }
@@ -69,7 +69,7 @@ const LISTED = /^ ?[+,]/;
 
 /** `домик: спальня, кухня` lists the one that there is; not `большая спальня`, beside which there is a smaller one. */
 function loneBedroom(advert: Normalised): Fact<number> | null {
-  const terms = LONE.all(advert.text);
+  const terms = LONE.findAll(advert.text);
   const [one] = terms;
   if (terms.length !== 1 || one?.key !== "one") return null;
   const before = advert.text.slice(Math.max(0, one.start - 2), one.start).replace(/ $/, "");

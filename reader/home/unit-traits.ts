@@ -22,7 +22,7 @@ export function unitTraits(written: string): UnitTraits {
   const said: [string, string[]][] = [
     ...[...unitMarks(text)].map(([kind, marks]): [string, string[]] => [kind, [...marks]]),
     ["bedrooms", bedrooms.map(({ value }) => `${value}`)],
-    ["trait", TRAITS.all(text).map(({ key }) => key)],
+    ["trait", TRAITS.findAll(text).map(({ key }) => key)],
     ["home", roomOffer(text) === null ? homesIn(text).map(({ key }) => key) : ["room"]],
   ];
   return new Map(
@@ -37,5 +37,5 @@ export function areTwoUnits(a: UnitTraits, b: UnitTraits): boolean {
 
 /** Whether a part of an advert says that the unit is let. */
 export function isTaken(written: string): boolean {
-  return LET.all(normalise(written).text).length > 0;
+  return LET.findAll(normalise(written).text).length > 0;
 }

@@ -92,7 +92,7 @@ function plainName(written: string): string | null {
     name = name.slice(start, end);
     if (name.endsWith(")") && !name.includes("(")) name = name.slice(0, -1);
     const { text, spanOf } = normalise(name);
-    for (const { start: from, end: to } of BESIDE.all(text)) {
+    for (const { start: from, end: to } of BESIDE.findAll(text)) {
       if (from === 0) name = name.slice(spanOf(from, to).end);
       else if (to === text.length) name = name.slice(0, spanOf(from, to).start);
       else continue;

@@ -13,13 +13,13 @@ const TOKENS_TO_CAP = 6;
 /** Up to which sum a month electricity is included: `electricity up to 700k included`. Null where no cap is named. */
 export function readElectricityCap(advert: Normalised): Fact<Deposit> | null {
   const { text, tokens } = moneyTokens(advert.text);
-  for (const [at, token] of tokens.entries()) {
-    const cap = tokens.slice(Math.max(0, at - 2), at).find((before) => isTerm(before, "cap"));
+  for (const [index, token] of tokens.entries()) {
+    const cap = tokens.slice(Math.max(0, index - 2), index).find((before) => isTerm(before, "cap"));
     const [amount] = token.type === "amount" ? token.amount.values : [];
     if (token.type !== "amount" || amount === undefined || !cap) continue;
-    const before = tokens.slice(Math.max(0, at - TOKENS_TO_CAP), at);
+    const before = tokens.slice(Math.max(0, index - TOKENS_TO_CAP), index);
     const item = before.slice(before.findLastIndex((other) => isSign(other, "line", "stop", "comma")) + 1);
-    const isOfElectricity = item.some(({ start }) => electricity.at(text, start) !== null);
+    const isOfElectricity = item.some(({ start }) => electricity.findAt(text, start) !== null);
     if (isOfElectricity)
       return factAt(advert, { amount, currency: token.amount.currency }, [
         { start: cap.start, end: token.end },

@@ -18,8 +18,8 @@ function isPreviousThere(sentence: Sentence, last: number): boolean {
 }
 
 /** The utility of a list that ends with a word for something else: `electricity, gas - no`. */
-export function utilityBeforeOther(sentence: Sentence, at: number): Claim | null {
-  const last = sentence.signAt(at - 1) === "colon" ? at - 2 : at - 1;
+export function utilityBeforeOther(sentence: Sentence, index: number): Claim | null {
+  const last = sentence.signAt(index - 1) === "colon" ? index - 2 : index - 1;
   const isOther = sentence.wordAt(last) !== null;
   const isInList = sentence.signAt(last - 1) === "comma" || sentence.isJoiningAt(last - 1);
   const claim = isOther && isInList ? sentence.claimAt(last - 2) : null;
@@ -27,61 +27,62 @@ export function utilityBeforeOther(sentence: Sentence, at: number): Claim | null
 }
 
 /** `wifi not available`, `бассейна и кухни нет`; not `есть бассейн и кухни нет`. */
-export function sayAbsent(sentence: Sentence, at: number): void {
-  const list = utilityBeforeOther(sentence, at);
-  if (list && sentence.isEnd(at + 1)) {
+export function sayAbsent(sentence: Sentence, index: number): void {
+  const list = utilityBeforeOther(sentence, index);
+  if (list && sentence.isEnd(index + 1)) {
     sentence.sayBefore(list, "no", isUtility);
     return;
   }
-  const before = isHeading(sentence, at) ? null : sentence.near(at, -1, TOKENS_TO_TOPIC);
+  const before = isHeading(sentence, index) ? null : sentence.near(index, -1, TOKENS_TO_TOPIC);
   // `wifi and pool - no`
-  const isBeside = before?.at === at - 1 || (before?.at === at - 2 && sentence.signAt(at - 1) === "colon");
-  if (before && isBeside && !isPreviousThere(sentence, before.at)) sentence.sayJoined(before, "no", -1);
-  else if (before && (before.at === at - 1 || sentence.near(at, 1, TOKENS_TO_TOPIC) === null))
+  const isBeside =
+    before?.index === index - 1 || (before?.index === index - 2 && sentence.signAt(index - 1) === "colon");
+  if (before && isBeside && !isPreviousThere(sentence, before.index)) sentence.sayJoined(before, "no", -1);
+  else if (before && (before.index === index - 1 || sentence.near(index, 1, TOKENS_TO_TOPIC) === null))
     sentence.say(before, "no");
-  else sayNone(sentence, at);
+  else sayNone(sentence, index);
 }
 
 /** `No: pool, AC`; not `kitchen: no: bring your own` */
-const isHeading = (sentence: Sentence, at: number) =>
-  sentence.text.charAt(sentence.tokens[at + 1]?.start ?? -1) === ":" &&
-  sentence.signAt(at - 1) !== "colon" &&
-  sentence.tokens[at + 2]?.type !== "number";
+const isHeading = (sentence: Sentence, index: number) =>
+  sentence.text.charAt(sentence.tokens[index + 1]?.start ?? -1) === ":" &&
+  sentence.signAt(index - 1) !== "colon" &&
+  sentence.tokens[index + 2]?.type !== "number";
 
 /** The topic after a word; not beyond a colon: `No deposit: pool, wifi`. */
-function topicAfter(sentence: Sentence, at: number): Claim | null {
-  const after = sentence.near(at, 1, TOKENS_TO_TOPIC);
-  const places = Array.from({ length: after ? after.at - at - 1 : 0 }, (_, nth) => at + 1 + nth);
+function topicAfter(sentence: Sentence, index: number): Claim | null {
+  const after = sentence.near(index, 1, TOKENS_TO_TOPIC);
+  const places = Array.from({ length: after ? after.index - index - 1 : 0 }, (_, nth) => index + 1 + nth);
   return places.some((place) => sentence.signAt(place) === "colon") ? null : after;
 }
 
 /** `no wifi`, `wifi: no`; before a number (`no 12`) it is of a house. */
-export function sayNone(sentence: Sentence, at: number): void {
-  const next = sentence.tokens[at + 1];
+export function sayNone(sentence: Sentence, index: number): void {
+  const next = sentence.tokens[index + 1];
   if (next?.type === "number") return;
-  if (isHeading(sentence, at)) {
-    sentence.sayAfter(at, "no", () => true);
+  if (isHeading(sentence, index)) {
+    sentence.sayAfter(index, "no", () => true);
     return;
   }
-  const after = topicAfter(sentence, at);
+  const after = topicAfter(sentence, index);
   if (after) sentence.sayJoined(after, "no", 1);
   else if (next === undefined || next.type === "sign")
-    sentence.say(sentence.near(at, -1, TOKENS_TO_TOPIC), "no");
+    sentence.say(sentence.near(index, -1, TOKENS_TO_TOPIC), "no");
 }
 
 /** `a pond instead of a pool`; of what is paid for it may be how it is paid. */
-export function sayInstead(sentence: Sentence, at: number): void {
-  const after = topicAfter(sentence, at);
+export function sayInstead(sentence: Sentence, index: number): void {
+  const after = topicAfter(sentence, index);
   if (after && !isChargeable(after)) sentence.say(after, "no");
 }
 
 /** `pool under construction` */
-export function doubtUnfinished(sentence: Sentence, at: number): void {
-  const before = sentence.near(at, -1, TOKENS_TO_TOPIC);
+export function doubtUnfinished(sentence: Sentence, index: number): void {
+  const before = sentence.near(index, -1, TOKENS_TO_TOPIC);
   if (before && BUILT.has(before.topic)) before.doubt = "it is not there yet";
 }
 
 /** `kolam ikan, bukan kolam renang`; not `bukan dapur bersama`, which is the home's own. */
-export function sayIsNot(sentence: Sentence, at: number): void {
-  if (sentence.isEnd(at + 2)) sayInstead(sentence, at);
+export function sayIsNot(sentence: Sentence, index: number): void {
+  if (sentence.isEnd(index + 2)) sayInstead(sentence, index);
 }

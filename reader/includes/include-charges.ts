@@ -19,17 +19,17 @@ const PERIOD_REACH = 20;
 const SHARE = termSet("share.word");
 const LONGEST_SHARE = 4;
 
-const isSmallThousands = (sentence: Sentence, at: number, text: string) =>
-  sentence.keyAt(at + 1) === "thousand" &&
+const isSmallThousands = (sentence: Sentence, index: number, text: string) =>
+  sentence.keyAt(index + 1) === "thousand" &&
   Number(text) <= (MILLIONS.test(sentence.text) ? MOST_BESIDE_MILLIONS : MOST_A_MONTH);
 
 /** `wifi 50rb/bln`, where no room costs as little; not `AC wifi 250rb/bln`, which ends a list. */
-function isTooLittleForRoom(sentence: Sentence, at: number, { at: topic }: Claim): boolean {
-  const token = sentence.tokens[at];
+function isTooLittleForRoom(sentence: Sentence, index: number, { index: topic }: Claim): boolean {
+  const token = sentence.tokens[index];
   if (
     !token ||
     sentence.claimAt(topic - 1) ||
-    !isSmallThousands(sentence, at, sentence.text.slice(token.start, token.end))
+    !isSmallThousands(sentence, index, sentence.text.slice(token.start, token.end))
   )
     return false;
   const isUnderAny = Number(sentence.text.slice(token.start, token.end)) <= MOST_A_MONTH;
@@ -38,22 +38,22 @@ function isTooLittleForRoom(sentence: Sentence, at: number, { at: topic }: Claim
 }
 
 /** A price below that of a room, so that the rent after a list is none: `wifi 900rb/bln`. */
-export function sayPriced(sentence: Sentence, at: number): void {
-  const token = sentence.tokens[at];
+export function sayPriced(sentence: Sentence, index: number): void {
+  const token = sentence.tokens[index];
   if (token?.type !== "number") return;
   const isSmall =
-    sentence.keyAt(at + 1) === "thousand" ||
+    sentence.keyAt(index + 1) === "thousand" ||
     APPROXIMATE.test(sentence.text.charAt(token.start - 1)) ||
-    THOUSANDS.test(sentence.text.slice(token.start, sentence.tokens[at + 1]?.end ?? token.end));
-  const before = sentence.near(at, -1, 2);
+    THOUSANDS.test(sentence.text.slice(token.start, sentence.tokens[index + 1]?.end ?? token.end));
+  const before = sentence.near(index, -1, 2);
   if (!isSmall || !before || before.says !== null || !isChargeable(before)) return;
-  if (isUtility(before) || sentence.signAt(at - 1) !== null || isTooLittleForRoom(sentence, at, before))
+  if (isUtility(before) || sentence.signAt(index - 1) !== null || isTooLittleForRoom(sentence, index, before))
     sentence.say(before, "no");
 }
 
 /** The topic of which a share is added. */
-function sharedAfter(sentence: Sentence, at: number): Claim | null {
-  for (let next = at + 1; next <= at + 1 + LONGEST_SHARE; next += 1) {
+function sharedAfter(sentence: Sentence, index: number): Claim | null {
+  for (let next = index + 1; next <= index + 1 + LONGEST_SHARE; next += 1) {
     const claim = sentence.claimAt(next);
     const word = sentence.wordAt(next);
     if (claim || word === null) return claim;
@@ -63,9 +63,10 @@ function sharedAfter(sentence: Sentence, at: number): Claim | null {
 }
 
 /** `20 mln + electricity` */
-export function sayAdded(sentence: Sentence, at: number): void {
-  const { start = 0 } = sentence.tokens[at] ?? {};
-  const after = sharedAfter(sentence, at);
-  if (sentence.text.charAt(start) !== "+" || !after || !isUtility(after) || sentence.claimAt(at - 1)) return;
+export function sayAdded(sentence: Sentence, index: number): void {
+  const { start = 0 } = sentence.tokens[index] ?? {};
+  const after = sharedAfter(sentence, index);
+  if (sentence.text.charAt(start) !== "+" || !after || !isUtility(after) || sentence.claimAt(index - 1))
+    return;
   sentence.sayJoined(after, "no", 1);
 }

@@ -14,7 +14,7 @@ export type Claim = {
   start: number;
   end: number;
   /** The topic's place among the tokens. */
-  at: number;
+  index: number;
   /** Said of this topic itself, not of a list that it stands in. */
   isOwn: boolean;
   /** By a word that stands for several topics: `all in`. */
@@ -54,54 +54,55 @@ export class Sentence {
   constructor(text: string, tokens: readonly Token<Key>[]) {
     this.text = text;
     this.tokens = tokens;
-    for (const [at, token] of tokens.entries())
-      if (token.type === "term" && isTopic(token.key)) this.#claimAt.set(at, this.#claim(token.key, at));
+    for (const [index, token] of tokens.entries())
+      if (token.type === "term" && isTopic(token.key))
+        this.#claimAt.set(index, this.#claim(token.key, index));
   }
 
   get claims(): Claim[] {
     return [...this.#claimAt.values(), ...this.#implied];
   }
 
-  keyAt(at: number): Key | null {
-    const token = this.tokens[at];
+  keyAt(index: number): Key | null {
+    const token = this.tokens[index];
     return token?.type === "term" ? token.key : null;
   }
 
-  wordAt(at: number): string | null {
-    const token = this.tokens[at];
+  wordAt(index: number): string | null {
+    const token = this.tokens[index];
     return token?.type === "word" ? this.text.slice(token.start, token.end) : null;
   }
 
-  signAt(at: number) {
-    const token = this.tokens[at];
+  signAt(index: number) {
+    const token = this.tokens[index];
     return token?.type === "sign" ? token.sign : null;
   }
 
   /** Whether no word follows before the next sign. */
-  isEnd(at: number): boolean {
-    return this.signAt(at) !== null || at >= this.tokens.length;
+  isEnd(index: number): boolean {
+    return this.signAt(index) !== null || index >= this.tokens.length;
   }
 
-  claimAt(at: number): Claim | null {
-    return this.#claimAt.get(at) ?? null;
+  claimAt(index: number): Claim | null {
+    return this.#claimAt.get(index) ?? null;
   }
 
   /** Says it of a topic that a cue stands for. */
-  imply(topic: Topic, at: number, says: Answer, doubt: string | null = null): void {
-    this.#implied.push({ ...this.#claim(topic, at), says, doubt, isImplied: true });
+  imply(topic: Topic, index: number, says: Answer, doubt: string | null = null): void {
+    this.#implied.push({ ...this.#claim(topic, index), says, doubt, isImplied: true });
   }
 
   /** Takes back that a topic is named. */
-  drop({ at }: Claim): void {
-    this.#claimAt.delete(at);
+  drop({ index }: Claim): void {
+    this.#claimAt.delete(index);
   }
 
   /** The nearest topic before (-1) or after (1) a cue in the same item of a list. */
-  near(at: number, step: 1 | -1, reach: number): Claim | null {
+  near(index: number, step: 1 | -1, reach: number): Claim | null {
     for (let distance = 1; distance <= reach; distance += 1) {
-      const claim = this.claimAt(at + step * distance);
+      const claim = this.claimAt(index + step * distance);
       if (claim) return claim;
-      if (this.signAt(at + step * distance) === "comma") return null;
+      if (this.signAt(index + step * distance) === "comma") return null;
     }
     return null;
   }
@@ -115,22 +116,22 @@ export class Sentence {
   /** Says it of a topic and of those that are joined to it: `no AC or wifi`. Gives the place of the last one. */
   sayJoined(claim: Claim, says: Answer, step: 1 | -1): number {
     this.say(claim, says);
-    let last = claim.at;
-    for (let at = last + step; ; at += step) {
-      const isAdjacent = says === "yes" && this.claimAt(at) !== null;
-      if (!isAdjacent && !this.isJoiningAt(at)) return last;
-      if (!isAdjacent) at += step;
-      const next = this.claimAt(at);
+    let last = claim.index;
+    for (let index = last + step; ; index += step) {
+      const isAdjacent = says === "yes" && this.claimAt(index) !== null;
+      if (!isAdjacent && !this.isJoiningAt(index)) return last;
+      if (!isAdjacent) index += step;
+      const next = this.claimAt(index);
       if (!next || next.isOwn) return last;
       this.say(next, says);
-      last = at;
+      last = index;
     }
   }
 
   /** Says it of the list after a cue, up to the next cue of a list or the end of the parentheses. */
-  sayAfter(at: number, says: Answer, isMeant: (claim: Claim) => boolean): void {
+  sayAfter(index: number, says: Answer, isMeant: (claim: Claim) => boolean): void {
     let depth = 0;
-    for (let next = at + 1; next < this.tokens.length; next += 1) {
+    for (let next = index + 1; next < this.tokens.length; next += 1) {
       const key = this.keyAt(next);
       const sign = this.signAt(next);
       if (sign === "open") depth += 1;
@@ -145,23 +146,23 @@ export class Sentence {
   sayBefore(last: Claim, says: Answer, isMeant: (claim: Claim) => boolean): void {
     const first = this.sayJoined(last, says, -1);
     const list: Claim[] = [];
-    for (let at = first - 1; at >= 0; at -= 1) {
-      const claim = this.claimAt(at);
+    for (let index = first - 1; index >= 0; index -= 1) {
+      const claim = this.claimAt(index);
       // What is measured is there: `wifi 200, electricity excl.`
-      const isMeasured = claim !== null && this.tokens[at + 1]?.type === "number";
+      const isMeasured = claim !== null && this.tokens[index + 1]?.type === "number";
       if (isMeasured || (claim?.isOwn && claim.says !== null)) break;
       if (claim) list.push(claim);
     }
     if (list.every(isMeant)) for (const claim of list) if (claim.says === null) this.say(claim, says, false);
   }
 
-  #claim(topic: Topic, at: number): Claim {
-    const { start, end } = this.tokens[at] ?? { start: 0, end: 0 };
-    return { topic, says: null, doubt: null, start, end, at, isOwn: false, isImplied: false };
+  #claim(topic: Topic, index: number): Claim {
+    const { start, end } = this.tokens[index] ?? { start: 0, end: 0 };
+    return { topic, says: null, doubt: null, start, end, index, isOwn: false, isImplied: false };
   }
 
   /** Whether a word or a sign joins two items: `and`, `&`. */
-  isJoiningAt(at: number): boolean {
-    return JOINING.has(this.wordAt(at) ?? "") || this.signAt(at) === "join";
+  isJoiningAt(index: number): boolean {
+    return JOINING.has(this.wordAt(index) ?? "") || this.signAt(index) === "join";
   }
 }

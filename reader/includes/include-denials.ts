@@ -8,8 +8,8 @@ const COPULAS: ReadonlySet<string> = new Set(["is", "are"]);
 const COVERED: ReadonlySet<Key> = new Set(["includes", "everything", "allBills", "paidByUs", "ours", "free"]);
 
 /** `electricity is not`, at the end of an item. */
-export function isDenied(sentence: Sentence, { at }: Claim): boolean {
-  const denial = COPULAS.has(sentence.wordAt(at + 1) ?? "") ? at + 2 : at + 1;
+export function isDenied(sentence: Sentence, { index }: Claim): boolean {
+  const denial = COPULAS.has(sentence.wordAt(index + 1) ?? "") ? index + 2 : index + 1;
   return DENIALS.has(sentence.wordAt(denial) ?? "") && sentence.isEnd(denial + 1);
 }
 

@@ -9,12 +9,12 @@ const MOST_WORDS = 2;
 const JOINING = termSet("joint.and");
 const FOR = termSet("payerList.for");
 
-const isWordOf = (sentence: Sentence, at: number, words: ReadonlySet<string>) =>
-  words.has(sentence.wordAt(at) ?? "");
+const isWordOf = (sentence: Sentence, index: number, words: ReadonlySet<string>) =>
+  words.has(sentence.wordAt(index) ?? "");
 
 /** The topic right after a cue: `you pay for the electricity`. */
-function claimAfter(sentence: Sentence, at: number): Claim | null {
-  for (let next = at + 1; next <= at + 3; next += 1) {
+function claimAfter(sentence: Sentence, index: number): Claim | null {
+  for (let next = index + 1; next <= index + 3; next += 1) {
     const claim = sentence.claimAt(next);
     if (claim) return claim;
     if (!isWordOf(sentence, next, FOR) && sentence.signAt(next) !== "colon") return null;
@@ -29,11 +29,11 @@ function itemsFrom(sentence: Sentence, first: number): Items {
   const items: Claim[][] = [];
   let item: Claim[] = [];
   let words = 0;
-  for (let at = first; at < first + LONGEST_LIST; at += 1) {
-    const claim = sentence.claimAt(at);
-    const sign = sentence.signAt(at);
-    const word = sentence.wordAt(at);
-    const isLast = at >= sentence.tokens.length || sign === "close";
+  for (let index = first; index < first + LONGEST_LIST; index += 1) {
+    const claim = sentence.claimAt(index);
+    const sign = sentence.signAt(index);
+    const word = sentence.wordAt(index);
+    const isLast = index >= sentence.tokens.length || sign === "close";
     if (isLast || sign === "comma") {
       items.push(item);
       if (isLast) return { items, isWhole: true };
@@ -58,25 +58,27 @@ function listFrom(sentence: Sentence, first: number): Claim[] {
 }
 
 /** `Tenant pays elec, wifi, garbage`; false where it is not said of a list after it. */
-export function sayTenantPays(sentence: Sentence, at: number): boolean {
-  const after = claimAfter(sentence, at);
+export function sayTenantPays(sentence: Sentence, index: number): boolean {
+  const after = claimAfter(sentence, index);
   if (after === null || !isChargeable(after)) return false;
   sentence.say(after, "no");
-  for (const claim of listFrom(sentence, after.at)) if (claim !== after) sentence.say(claim, "no", false);
+  for (const claim of listFrom(sentence, after.index)) if (claim !== after) sentence.say(claim, "no", false);
   return true;
 }
 
 /** `свет, вода - арендатор` */
-export function sayTenant(sentence: Sentence, at: number): void {
-  if (sentence.signAt(at - 1) !== "colon" || !sentence.isEnd(at + 1)) return;
-  const before = sentence.claimAt(at - 2);
+export function sayTenant(sentence: Sentence, index: number): void {
+  if (sentence.signAt(index - 1) !== "colon" || !sentence.isEnd(index + 1)) return;
+  const before = sentence.claimAt(index - 2);
   if (before && isChargeable(before)) sentence.sayBefore(before, "no", isChargeable);
 }
 
 /** `no extra charge for electricity`, `wifi at no extra cost`; not `no extra cost but electricity`. */
-export function sayNoExtra(sentence: Sentence, at: number): void {
-  const after = claimAfter(sentence, at);
-  const before = isWordOf(sentence, at - 1, FOR) ? sentence.claimAt(at - 2) : sentence.claimAt(at - 1);
+export function sayNoExtra(sentence: Sentence, index: number): void {
+  const after = claimAfter(sentence, index);
+  const before = isWordOf(sentence, index - 1, FOR)
+    ? sentence.claimAt(index - 2)
+    : sentence.claimAt(index - 1);
   if (after) sentence.sayJoined(after, "yes", 1);
-  else if (before && sentence.isEnd(at + 1)) sentence.sayJoined(before, "yes", -1);
+  else if (before && sentence.isEnd(index + 1)) sentence.sayJoined(before, "yes", -1);
 }

@@ -20,12 +20,13 @@ const OF_RENT = [RENTS, termFinder(PERIODS), termFinder(SCALES), termFinder(PROP
 
 const keyOf = (token: Token<Key> | undefined): Key | null => (token?.type === "term" ? token.key : null);
 
-const isOfRent = (text: string, start: number) => OF_RENT.some((finder) => finder.at(text, start) !== null);
+const isOfRent = (text: string, start: number) =>
+  OF_RENT.some((finder) => finder.findAt(text, start) !== null);
 
 /** Whether what is not included stands before the word for it: `breakfast not incl. Kitchen`, `electricity not incl. wifi`. */
-function isSaidBefore(text: string, tokens: Tokens, at: number): boolean {
-  const before = tokens[at - 1];
-  const rest = tokens.slice(at + 1, at + 1 + TOKENS_TO_TOPIC).map(keyOf);
+function isSaidBefore(text: string, tokens: Tokens, index: number): boolean {
+  const before = tokens[index - 1];
+  const rest = tokens.slice(index + 1, index + 1 + TOKENS_TO_TOPIC).map(keyOf);
   const next = rest.find((key) => key !== null) ?? null;
   const key = keyOf(before);
   if (next === null) return false;
@@ -38,9 +39,9 @@ const PARTICIPLE = pattern("u")`(?:{included.participle}|\.)$`;
 
 /** The tokens with a stop after `not included` where what stands before it is meant. */
 export function withStops(text: string, tokens: Tokens): Tokens {
-  return tokens.flatMap((token, at) => {
+  return tokens.flatMap((token, index) => {
     const isParticiple = keyOf(token) === "excludes" && PARTICIPLE.test(text.slice(token.start, token.end));
-    if (!isParticiple || !isSaidBefore(text, tokens, at)) return [token];
+    if (!isParticiple || !isSaidBefore(text, tokens, index)) return [token];
     return [token, { type: "sign", sign: "stop", start: token.end - 1, end: token.end } as const];
   });
 }

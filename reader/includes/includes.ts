@@ -34,8 +34,8 @@ function headingOf(sentence: Sentence): Answer | null {
 }
 
 /** `Listrik 2200` below a heading is how strong it is. */
-const isMeasured = (sentence: Sentence, { at }: Claim) =>
-  [1, 2].some((distance) => sentence.tokens[at + distance]?.type === "number");
+const isMeasured = (sentence: Sentence, { index }: Claim) =>
+  [1, 2].some((distance) => sentence.tokens[index + distance]?.type === "number");
 
 /** `Pool?` alone, `Pets?`; that electricity is there says nothing. */
 function askedIn({ text, tokens, claims }: Sentence): Claim | null {

@@ -34,37 +34,37 @@ const LONGEST_DATE = 24;
 /** Whether a day stands right before a word: `24 Dec - 10 Jan already booked`. */
 function isAfterDate(text: string, start: number): boolean {
   const date = ENDS_WITH_DATE.exec(text.slice(Math.max(0, start - LONGEST_DATE), start));
-  return date !== null && (date[1] === undefined || months.at(date[1], 0)?.end === date[1].length);
+  return date !== null && (date[1] === undefined || months.findAt(date[1], 0)?.end === date[1].length);
 }
 
 /** `free from 5 January, until then fully booked`, `24 Dec - 10 Jan is already booked` */
-function isOfOtherTime({ text, sentences }: TaggedText, { sentence, at, start }: Cue): boolean {
-  const before = (sentences[sentence] ?? []).slice(Math.max(0, at - TIME_REACH), at);
+function isOfOtherTime({ text, sentences }: TaggedText, { sentence, index, start }: Cue): boolean {
+  const before = (sentences[sentence] ?? []).slice(Math.max(0, index - TIME_REACH), index);
   const isBefore = before.some((word) => word.type === "term" && word.key === "previously");
   return isBefore || isAfterDate(text, start);
 }
 
 /** `Yearly: already taken` beside a rent for another period. */
-function isOfTier({ text, sentences, cues }: TaggedText, { sentence, at }: Cue): boolean {
+function isOfTier({ text, sentences, cues }: TaggedText, { sentence, index }: Cue): boolean {
   const [label, sign] = sentences[sentence] ?? [];
-  if (at !== 2 || !label || sign?.type !== "sign" || sign.sign !== "colon") return false;
-  const tier = PERIOD_NAMES.at(text, label.start);
+  if (index !== 2 || !label || sign?.type !== "sign" || sign.sign !== "colon") return false;
+  const tier = PERIOD_NAMES.findAt(text, label.start);
   if (tier?.end !== label.end) return false;
   const marked = new Set(cues.filter(({ key }) => ENDS.has(key)).map((cue) => cue.sentence));
-  return sentences.some((words, index) => {
+  return sentences.some((words, nth) => {
     const line = text.slice(words[0]?.start, words.at(-1)?.end);
-    const periods = PERIOD_NAMES.all(line).map(({ key }) => PERIOD_OF[key]);
+    const periods = PERIOD_NAMES.findAll(line).map(({ key }) => PERIOD_OF[key]);
     const isOther = periods.length > 0 && !periods.includes(PERIOD_OF[tier.key]);
-    return isOther && !marked.has(index) && amountsIn(line).length > 0;
+    return isOther && !marked.has(nth) && amountsIn(line).length > 0;
   });
 }
 
 /** Whether a sentence is about little else than that something is let. */
 function saysLittleElse(post: TaggedText, cue: Cue): boolean {
-  const { sentence, at } = cue;
+  const { sentence, index } = cue;
   const words = post.sentences[sentence] ?? [];
   const isShort = words.length <= SHORT_SENTENCE && !isNumbered(post, cue);
-  if (sentence === 0) return at === 0 || isShort;
+  if (sentence === 0) return index === 0 || isShort;
   return isShort && !words.some((word) => word.type === "sign" && word.sign === "colon");
 }
 

@@ -55,32 +55,36 @@ function isOfSeveral(post: TaggedText, cue: Cue): boolean {
   const { sentences, cues } = post;
   const words = sentences[cue.sentence] ?? [];
   const isPriced = (line: Words) => amountsIn(partOf(post, line)).length > 0;
-  if (isPriced(words.slice(0, cue.at)) && namesHome(words.slice(cue.at + 1))) return true;
+  if (isPriced(words.slice(0, cue.index)) && namesHome(words.slice(cue.index + 1))) return true;
   const marked = new Set(cues.filter(({ key }) => ENDS.has(key)).map(({ sentence }) => sentence));
   return (
     isNumbered(post, cue) ||
-    (isPriced(words) && sentences.some((line, at) => !marked.has(at) && namesHome(line) && isPriced(line)))
+    (isPriced(words) &&
+      sentences.some((line, index) => !marked.has(index) && namesHome(line) && isPriced(line)))
   );
 }
 
 /** Whether nothing stands before a word in its line but signs. */
-export function isLeading({ sentences }: TaggedText, { sentence, at }: Cue): boolean {
-  return (sentences[sentence] ?? []).slice(0, at).every(isBareSign);
+export function isLeading({ sentences }: TaggedText, { sentence, index }: Cue): boolean {
+  return (sentences[sentence] ?? []).slice(0, index).every(isBareSign);
 }
 
 /** Whether a word is set apart from the rest of its line: `[RENTED] Villa`, `Villa 25 mln - rented`. */
 export function isMark(post: TaggedText, cue: Cue): boolean {
   const words = post.sentences[cue.sentence] ?? [];
-  const mark = words[cue.at];
-  const next = words[cue.at + 1];
+  const mark = words[cue.index];
+  const next = words[cue.index + 1];
   if (!mark || (next && (isOneOf(next, "comma", "open") || !areApart(post, mark, next)))) return false;
   if (isLeading(post, cue)) return true;
-  const before = words.slice(0, words.findLastIndex((word, at) => at < cue.at && !isBareSign(word)) + 1);
-  const previous = words[cue.at - 1];
+  const before = words.slice(
+    0,
+    words.findLastIndex((word, index) => index < cue.index && !isBareSign(word)) + 1,
+  );
+  const previous = words[cue.index - 1];
   const isSetApart = previous !== undefined && areApart(post, previous, mark) && namesHome(words);
   const isAfterRent = endsWithRent(post, before);
   if (!isAfterRent && (cue.key === "full" || !isSetApart)) return false;
-  const isLast = words.slice(cue.at + 1).every(isBareSign);
+  const isLast = words.slice(cue.index + 1).every(isBareSign);
   const isEnclosed = isSetApart && !isOneOf(previous, "comma", "colon");
   return (isLast || isEnclosed) && !isOfSeveral(post, cue);
 }

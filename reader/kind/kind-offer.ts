@@ -4,8 +4,8 @@ import type { Cue, TaggedText, Verdict } from "./kind-post.ts";
 import { isHome, subjectOf, WHY } from "./kind-subject.ts";
 
 /** `rental needed`, `villa for rent wanted` */
-function wishAfter({ cues }: TaggedText, { sentence, at }: Cue): Cue | undefined {
-  return cues.find((cue) => cue.key === "needed" && cue.sentence === sentence && cue.at === at + 1);
+function wishAfter({ cues }: TaggedText, { sentence, index }: Cue): Cue | undefined {
+  return cues.find((cue) => cue.key === "needed" && cue.sentence === sentence && cue.index === index + 1);
 }
 
 /** What a word that lets something makes of a post. */
@@ -32,13 +32,13 @@ const RENTS: ReadonlySet<string> = new Set(["rent", "rents"]);
 const BY_MANAGEMENT = pattern("u")`{agency.by} (?:{agency.article} )?{agency.name}`;
 
 /** Of what is for sale: `currently rented out`, `good to let`, `good for living or to let`; not `or for rent`, `near the beach, for rent 20 mln`. */
-function isAside({ text, sentences }: TaggedText, { sentence, at, end }: Cue): boolean {
+function isAside({ text, sentences }: TaggedText, { sentence, index, end }: Cue): boolean {
   const words = sentences[sentence] ?? [];
-  const before = words.slice(Math.max(0, at - ASIDE_REACH), at);
+  const before = words.slice(Math.max(0, index - ASIDE_REACH), index);
   if (before.some((word) => word.type === "term" && ASIDES.has(word.key))) return true;
-  const isOfOthers = RENTS.has(text.slice(words[at]?.start, end)) && words[at + 1]?.type === "word";
+  const isOfOthers = RENTS.has(text.slice(words[index]?.start, end)) && words[index + 1]?.type === "word";
   if (isOfOthers || BY_MANAGEMENT.test(text.slice(end, words.at(-1)?.end))) return true;
-  const isPurpose = words.slice(0, at).some((word) => word.type === "term" && word.key === "purpose");
+  const isPurpose = words.slice(0, index).some((word) => word.type === "term" && word.key === "purpose");
   return isPurpose && amountsIn(text.slice(end, words.at(-1)?.end)).length === 0;
 }
 
@@ -50,8 +50,8 @@ const JOINING_REACH = 8;
 const LETTING = termSet("letting.opening");
 
 /** Whether a home that has a price to buy at is to let as well: `$300k, or for rent 35 mln/month`. */
-function isLetToo({ text }: TaggedText, { at, start, end }: Cue): boolean {
-  const isFirst = at === 0 && LETTING.has(text.slice(start, end));
+function isLetToo({ text }: TaggedText, { index, start, end }: Cue): boolean {
+  const isFirst = index === 0 && LETTING.has(text.slice(start, end));
   return isFirst || JOINING.test(text.slice(Math.max(0, start - JOINING_REACH), start));
 }
 

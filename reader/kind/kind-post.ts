@@ -9,7 +9,7 @@ import { type KindKey, type Subject, subjectsOf, type Words } from "./kind-subje
 const kindTerms = termFinder(KIND);
 
 /** A word that says what the post does or is about. */
-export type Cue = { key: KindKey; sentence: number; at: number; start: number; end: number };
+export type Cue = { key: KindKey; sentence: number; index: number; start: number; end: number };
 
 export type Verdict = { kind: Kind; why: string | null; doubt: string | null; cue: Cue | null };
 
@@ -32,7 +32,7 @@ function isBudget(text: string, cue: Cue): boolean {
 
 function cuesOf(text: string, sentences: readonly Words[]): Cue[] {
   const cues = sentences.flatMap((words, sentence) =>
-    words.flatMap((token, at) => (token.type === "term" ? [{ ...token, sentence, at }] : [])),
+    words.flatMap((token, index) => (token.type === "term" ? [{ ...token, sentence, index }] : [])),
   );
   const pays = cues.find(({ key }) => key === "pays");
   const isOfBudget = pays !== undefined && isBudget(text, pays);

@@ -50,7 +50,7 @@ function asksAboutSum(post: TaggedText, cue: Cue): boolean {
  */
 function asksAboutBills(post: TaggedText, cue: Cue): boolean {
   const { line, from } = sentenceOf(post, cue);
-  if (!isQuestion(post, cue.sentence) || isSumIn(line) || billTerms.all(line).length === 0) return false;
+  if (!isQuestion(post, cue.sentence) || isSumIn(line) || billTerms.findAll(line).length === 0) return false;
   const isHomeBefore = post.subjects.slice(0, cue.sentence).flat().some(isHome);
   return !isHomeBefore && !isSumIn(post.text.slice(0, from));
 }
@@ -58,7 +58,7 @@ function asksAboutBills(post: TaggedText, cue: Cue): boolean {
 /** `What do you pay for wifi in your villa? Mine is 450k`; not `What do you pay for a villa? Our villa is 15 mln`. */
 function asksWhatOthersPay(post: TaggedText, cue: Cue): boolean {
   const { line, from } = sentenceOf(post, cue);
-  const isOfBills = billTerms.all(line).length > 0;
+  const isOfBills = billTerms.findAll(line).length > 0;
   // Not every question has its mark.
   if (!isQuestion(post, cue.sentence)) return isOfBills && from === cue.start && !isSumIn(line);
   const after = post.subjects.slice(cue.sentence + 1).flat();

@@ -8,11 +8,11 @@ const because = (why: string, cue: Cue): Verdict => ({ kind: "other", why, doubt
 const ADDRESS_START = 1;
 
 /** Whether somebody is asked about a home of theirs, or it begins a sentence: `Is your villa empty?`, `Есть вилла?` */
-function isOfOthers(post: TaggedText, { key, sentence, at }: Cue): boolean {
-  if (key === "addressesOwners") return at <= ADDRESS_START;
-  const next = post.sentences[sentence]?.[at + 1];
+function isOfOthers(post: TaggedText, { key, sentence, index }: Cue): boolean {
+  if (key === "addressesOwners") return index <= ADDRESS_START;
+  const next = post.sentences[sentence]?.[index + 1];
   const isBeforeHome = next?.type === "term" && (next.key === "home" || next.key === "room");
-  return isBeforeHome && (isQuestion(post, sentence) || (key === "owns" && at === 0));
+  return isBeforeHome && (isQuestion(post, sentence) || (key === "owns" && index === 0));
 }
 
 /** `Do you own a villa? We fill it, 10% commission`: an offer that names an agent's fee states a rent as well. */

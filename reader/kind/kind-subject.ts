@@ -20,14 +20,14 @@ const PURPOSE_REACH = 3;
 export function subjectsOf(words: Words): Subject[] {
   const subjects: Subject[] = [];
   let purposeAt = Number.NEGATIVE_INFINITY;
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     if (word.type !== "term") continue;
-    const next = words[at + 1];
+    const next = words[index + 1];
     // `villa photographer` is none of a villa.
     const isOfNext = word.key === "home" && next?.type === "term" && next.key === "service";
-    if (word.key === "purpose") purposeAt = at;
+    if (word.key === "purpose") purposeAt = index;
     else if (isOfNext) continue;
-    else if (isSubject(word.key) && at - purposeAt > PURPOSE_REACH) subjects.push(word.key);
+    else if (isSubject(word.key) && index - purposeAt > PURPOSE_REACH) subjects.push(word.key);
   }
   return subjects;
 }
@@ -52,9 +52,9 @@ export function wishedFor(words: Words): ObjectOfWish | null {
 export function subjectOf(
   subjects: readonly (readonly Subject[])[],
   sentences: readonly Words[],
-  cue: { sentence: number; at: number },
+  cue: { sentence: number; index: number },
 ): Subject | null {
-  const [next] = subjectsOf((sentences[cue.sentence] ?? []).slice(cue.at + 1, cue.at + 3));
+  const [next] = subjectsOf((sentences[cue.sentence] ?? []).slice(cue.index + 1, cue.index + 3));
   if (next && isHome(next)) return next;
   const inSentence = subjects[cue.sentence] ?? [];
   const [own] = inSentence;

@@ -50,7 +50,7 @@ const DESCRIBES_FROM = 3;
  */
 export function tellingOf({ text }: TaggedText, terms: number | null): "tells" | "describes" | null {
   if (terms === null) return null;
-  const told = tellingTerms.all(text);
+  const told = tellingTerms.findAll(text);
   const small = told.filter(({ key }) => key !== "invites").length;
   if (terms - small >= DESCRIBES_FROM) return "describes";
   const question = endsWithQuestion(text) ? ENDING_QUESTION : 0;

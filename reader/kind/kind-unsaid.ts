@@ -41,14 +41,14 @@ function questionAbout(post: TaggedText): Cue | undefined {
   const { cues, subjects } = post;
   const asked = subjects.findLastIndex((named) => named.some(isHome));
   const opening = cues.find(({ key, sentence }) => key === "opensQuestion" && sentence === asked);
-  return opening && opening.at <= QUESTION_START && isQuestion(post, asked) ? opening : undefined;
+  return opening && opening.index <= QUESTION_START && isQuestion(post, asked) ? opening : undefined;
 }
 
 /** `Cleaner available in Ubud, villas 150k`; not `Villa in Ubud, cleaner available`. */
-function isOfWorker({ sentences, firstWithSubject }: TaggedText, { sentence, at }: Cue): boolean {
-  const before = sentences[sentence]?.[at - 1];
+function isOfWorker({ sentences, firstWithSubject }: TaggedText, { sentence, index }: Cue): boolean {
+  const before = sentences[sentence]?.[index - 1];
   const isFirst =
-    firstWithSubject >= sentence && !subjectsOf(sentences[sentence]?.slice(0, at) ?? []).some(isHome);
+    firstWithSubject >= sentence && !subjectsOf(sentences[sentence]?.slice(0, index) ?? []).some(isHome);
   return before !== undefined && wishedWhom(before) === "worker" && isFirst;
 }
 
@@ -71,7 +71,7 @@ export function verdictBySubject(post: TaggedText, told: Told): Verdict {
   const has = cues.find(({ key }) => key === "has" || key === "reopens");
   if (has && isOfWorker(post, has)) return { kind: "other", why: "service", doubt: null, cue: has };
   const cue = has ?? cues.find(({ key }) => key === "home" || key === "room") ?? null;
-  const asked = post.subjects.findLastIndex((named, at) => named.some(isHome) && isQuestion(post, at));
+  const asked = post.subjects.findLastIndex((named, index) => named.some(isHome) && isQuestion(post, index));
   const isAsked = asked >= 0 && post.lastNumber < (sentences[asked]?.at(-1)?.end ?? 0);
   const isPaid = has === undefined && isWhatIsPaid(post);
   const isStated = has !== undefined || isAnswerable || sentences.length >= LIST_LENGTH;

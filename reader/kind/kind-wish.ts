@@ -23,15 +23,15 @@ const isLetting = (word: Words[number]) => word.type === "term" && word.key === 
 const OFFERS: ReadonlySet<Cue["key"]> = new Set(["handsOver", "offersHome"]);
 
 /** Whom or what a word asks for: what is named after it, before it where it may stand there, or below a heading. */
-function objectOf({ sentences }: TaggedText, { key, sentence, at }: Cue): ObjectOfWish | null {
+function objectOf({ sentences }: TaggedText, { key, sentence, index }: Cue): ObjectOfWish | null {
   const words = sentences[sentence] ?? [];
-  const before = words.slice(Math.max(0, at - OBJECT_REACH), at);
+  const before = words.slice(Math.max(0, index - OBJECT_REACH), index);
   const whom = key === "needed" ? before.map(wishedWhom).find((person) => person !== null) : null;
-  const next = words.slice(at + 1, at + 1 + OBJECT_REACH);
+  const next = words.slice(index + 1, index + 1 + OBJECT_REACH);
   const after = whom ?? wishedFor(next) ?? (key !== "asks" && next.some(isLetting) ? "home" : null);
   if (after || key === "needs") return after;
   const near = wishedFor(key === "asks" ? before : before.slice(-OBJECT_BEFORE_REACH));
-  if (near || words.length - at > HEADING_LENGTH) return near;
+  if (near || words.length - index > HEADING_LENGTH) return near;
   const [below = null] = sentences
     .slice(sentence + 1, sentence + 1 + LINES_BELOW)
     .flatMap((line) => wishedFor(line.slice(0, OBJECT_REACH)) ?? []);
@@ -39,9 +39,9 @@ function objectOf({ sentences }: TaggedText, { key, sentence, at }: Cue): Object
 }
 
 /** `Need a villa? We have one for 20 mln`; not `Need a villa in Ubud, who can help? 20 mln` */
-function isAnswered(post: TaggedText, { sentence, at }: Cue): boolean {
+function isAnswered(post: TaggedText, { sentence, index }: Cue): boolean {
   const words = post.sentences[sentence] ?? [];
-  if (post.isAsking || at > SLOGAN_START || words.length > SLOGAN_LENGTH) return false;
+  if (post.isAsking || index > SLOGAN_START || words.length > SLOGAN_LENGTH) return false;
   const hasComma = words.some((word) => word.type === "sign" && word.sign === "comma");
   return !hasComma && post.lastNumber >= (words.at(-1)?.end ?? 0) && isQuestion(post, sentence);
 }
@@ -57,9 +57,9 @@ function ofSharer({ cues }: TaggedText, cue: Cue): Verdict {
 /** What a word that asks for something makes of a post: a wish, an offer to share, or a job. Null: nothing. */
 export function verdictByWish(post: TaggedText, cue: Cue): Verdict | null {
   if (cue.sentence >= WISH_SENTENCES) return null;
-  const [seeker] = subjectsOf((post.sentences[cue.sentence] ?? []).slice(0, cue.at));
+  const [seeker] = subjectsOf((post.sentences[cue.sentence] ?? []).slice(0, cue.index));
   if (seeker === "goods" && cue.key === "wants") return { kind: "other", why: "goods", doubt: null, cue };
-  const asked = (post.sentences[cue.sentence] ?? []).slice(cue.at + 1, cue.at + 1 + OBJECT_REACH);
+  const asked = (post.sentences[cue.sentence] ?? []).slice(cue.index + 1, cue.index + 1 + OBJECT_REACH);
   if (asked.some((word) => word.type === "term" && OFFERS.has(word.key))) return null;
   const object =
     objectOf(post, cue) ?? (cue.key === "asks" && post.letting.has(cue.sentence) ? "home" : null);

@@ -82,7 +82,9 @@ function isCountedOn(pieces: readonly Piece[], place: number, number: number): b
   if (!isClauseEnd(pieces[number + 1])) return false;
   const before = pieces.slice(Math.max(0, place - COUNTED_REACH), place);
   const start = before.findLastIndex((piece) => isSign(piece, "line", "stop")) + 1;
-  return before.slice(start).some((piece, at, said) => cueOf(piece) === "distance" && isNumber(said[at - 1]));
+  return before
+    .slice(start)
+    .some((piece, index, said) => cueOf(piece) === "distance" && isNumber(said[index - 1]));
 }
 
 /** After a number: `to 8` of `5 to 8 min`. */
@@ -93,13 +95,13 @@ function endOfRange(pieces: readonly Piece[], number: number): number {
 /** `Ubud 10 min`, but not `Ubud, 10 min` nor `Ubud 10 min to the beach`. */
 function isDistant(pieces: readonly Piece[], place: number): boolean {
   let last = place + DISTANCE_REACH;
-  for (let at = place + 1; at <= last; at += 1) {
-    const piece = pieces[at];
-    const isJoined = placeOf(piece) !== null && cueOf(pieces[at - 1]) === "and";
+  for (let index = place + 1; index <= last; index += 1) {
+    const piece = pieces[index];
+    const isJoined = placeOf(piece) !== null && cueOf(pieces[index - 1]) === "and";
     if (isJoined) last += 2;
     if (isClauseEnd(piece) || (placeOf(piece) && !isJoined)) return false;
     if (!isNumber(piece)) continue;
-    const number = endOfRange(pieces, at);
+    const number = endOfRange(pieces, index);
     if (cueOf(pieces[number + 1]) !== "distance") return isCountedOn(pieces, place, number);
     const rest = pieces.slice(number + 2, number + 6);
     const end = rest.findIndex((next) => isSign(next, "comma", "line", "stop"));
@@ -140,13 +142,13 @@ function weightOf(stance: Stance, isTitle: boolean): number {
 }
 
 /** A word that may be no place stands for one after `desa`, `lokasi:`, `in` and the like, or before the area that it lies in. */
-function isSurelyPlace(pieces: readonly Piece[], at: number, stance: Stance, area: string): boolean {
-  const before = pieces[at - 1];
-  const marked = isSign(before, "colon") ? pieces[at - 2] : before;
+function isSurelyPlace(pieces: readonly Piece[], index: number, stance: Stance, area: string): boolean {
+  const before = pieces[index - 1];
+  const marked = isSign(before, "colon") ? pieces[index - 2] : before;
   if (stance === "located" && cueOf(marked) === "located") return true;
   if (stance === "in" && cueOf(before) === "in" && isWellKnown(area)) return true;
   const next = pieces
-    .slice(at + 1, at + 5)
+    .slice(index + 1, index + 5)
     .find((piece) => !isSign(piece, "comma", "open", "join", "stop") && cueOf(piece) !== "located");
   return widerAreas(area).includes(placeOf(next)?.area ?? "");
 }
@@ -154,28 +156,29 @@ function isSurelyPlace(pieces: readonly Piece[], at: number, stance: Stance, are
 const isJoint = (piece: Piece | undefined): boolean => isSign(piece, "comma", "open", "join");
 
 /** `Kuta, Lombok` or `Lombok (Kuta)`; but not `Jl. Pulau Flores, Denpasar` nor `we move to Lombok, Kerobokan`. */
-function isOnOtherIsland(pieces: readonly Piece[], at: number): boolean {
-  const next = isJoint(pieces[at + 1]) ? at + 2 : at + 1;
+function isOnOtherIsland(pieces: readonly Piece[], index: number): boolean {
+  const next = isJoint(pieces[index + 1]) ? index + 2 : index + 1;
   if (cueOf(pieces[cueOf(pieces[next]) === "in" ? next + 1 : next]) === "otherIsland") return true;
-  const before = isJoint(pieces[at - 1]) ? at - 2 : at - 1;
+  const before = isJoint(pieces[index - 1]) ? index - 2 : index - 1;
   if (cueOf(pieces[before]) !== "otherIsland") return false;
   const said = pieces.slice(Math.max(0, before - 2), before).map(cueOf);
   return !said.some((cue) => cue === "street" || cue === "elsewhere" || cue === "near");
 }
 
-const isBeforeNumber = (pieces: readonly Piece[], at: number): boolean =>
-  pieces[at + 1]?.type === "number" ||
-  ((pieces[at + 1]?.type === "word" || cueOf(pieces[at + 1]) === "and") && pieces[at + 2]?.type === "number");
+const isBeforeNumber = (pieces: readonly Piece[], index: number): boolean =>
+  pieces[index + 1]?.type === "number" ||
+  ((pieces[index + 1]?.type === "word" || cueOf(pieces[index + 1]) === "and") &&
+    pieces[index + 2]?.type === "number");
 
 /** What is said of the next place after this piece. A label such as `Location:` holds for the line after it, too. */
 function nextStance(
   text: string,
   stance: Stance,
   pieces: readonly Piece[],
-  at: number,
+  index: number,
   isInList: boolean,
 ): Stance {
-  const [before, piece] = [pieces[at - 1], pieces[at]];
+  const [before, piece] = [pieces[index - 1], pieces[index]];
   const cue = cueOf(piece);
   if (isSign(piece, "line", "stop")) {
     const isOpenLabel = cueOf(before) === "located" || (isSign(before, "colon") && stance === "located");
@@ -186,13 +189,13 @@ function nextStance(
   // `we move to Lombok: Kerobokan, 2BR`
   if (isSign(piece, "colon") && text.charAt(piece?.start ?? 0) === ":" && stance === "elsewhere")
     return "none";
-  const goesOn = isInList && (stance !== "elsewhere" || placeOf(pieces[at + 1]) !== null);
+  const goesOn = isInList && (stance !== "elsewhere" || placeOf(pieces[index + 1]) !== null);
   if (isSign(piece, "comma", "open") && !goesOn && stance !== "located") return "none";
   // `from 25 mln`, `no 5`: what is near is measured, and told by the unit
-  if ((cue === "near" || cue === "elsewhere") && isBeforeNumber(pieces, at)) return stance;
+  if ((cue === "near" || cue === "elsewhere") && isBeforeNumber(pieces, index)) return stance;
   if (cue === "in" && stance === "elsewhere") return stance;
   if ((cue === "distance" || cue === "metres") && before?.type === "number")
-    return piece && (isBathrooms(text, piece) || isArea(pieces, at)) ? stance : "near";
+    return piece && (isBathrooms(text, piece) || isArea(pieces, index)) ? stance : "near";
   return cue === "near" || cue === "elsewhere" || cue === "located" || cue === "in" ? cue : stance;
 }
 
@@ -200,21 +203,21 @@ function nextStance(
 function placeWeight(
   text: string,
   pieces: readonly Piece[],
-  at: number,
+  index: number,
   stance: Stance,
   isTitle: boolean,
 ): number | null {
-  const [piece, around] = [pieces[at], [pieces[at - 1], pieces[at + 1]].map(cueOf)];
+  const [piece, around] = [pieces[index], [pieces[index - 1], pieces[index + 1]].map(cueOf)];
   const place = placeOf(piece);
-  if (piece === undefined || place === null || isOnOtherIsland(pieces, at)) return null;
+  if (piece === undefined || place === null || isOnOtherIsland(pieces, index)) return null;
   const isOneWord = !text.slice(piece.start, piece.end).includes(" ");
   if (place.role === "street" && isOneWord && !around.includes("street")) return null;
-  if (place.role === "common" && !isSurelyPlace(pieces, at, stance, place.area)) return null;
+  if (place.role === "common" && !isSurelyPlace(pieces, index, stance, place.area)) return null;
   const isLocated = stance === "located";
   const isBeside = around.includes("landmark") && !isLocated;
-  const isFar = (!isLocated || !isPlacedIn(pieces, at)) && isDistant(pieces, at);
+  const isFar = (!isLocated || !isPlacedIn(pieces, index)) && isDistant(pieces, index);
   const weight = isBeside || isFar ? 0 : weightOf(stance, isTitle);
-  const isWeak = place.role === "street" || around.includes("street") || isMetresAway(pieces, at);
+  const isWeak = place.role === "street" || around.includes("street") || isMetresAway(pieces, index);
   return isWeak ? Math.min(weight, 1) : weight;
 }
 
@@ -228,14 +231,14 @@ const NEIGHBOUR = "kuta";
  * `near Echo Beach, Canggu`: what it is beside lies there, so the home does. Not `10 min from Batu Bolong, Canggu`, nor
  * `near Bingin, Uluwatu and Padang Padang`.
  */
-function isAroundWhatIsNear(text: string, pieces: readonly Piece[], at: number): boolean {
-  const [wider, narrow] = [placeOf(pieces[at]), placeOf(pieces[at - 2])];
-  if (wider === null || narrow === null || !isSign(pieces[at - 1], "comma")) return false;
+function isAroundWhatIsNear(text: string, pieces: readonly Piece[], index: number): boolean {
+  const [wider, narrow] = [placeOf(pieces[index]), placeOf(pieces[index - 2])];
+  if (wider === null || narrow === null || !isSign(pieces[index - 1], "comma")) return false;
   if (wider.area === NEIGHBOUR || !isWellKnown(wider.area)) return false;
-  const goesOn = isJoint(pieces[at + 1]) || cueOf(pieces[at + 1]) === "and";
-  if (!widerAreas(narrow.area).includes(wider.area) || (goesOn && placeOf(pieces[at + 2]) !== null))
+  const goesOn = isJoint(pieces[index + 1]) || cueOf(pieces[index + 1]) === "and";
+  if (!widerAreas(narrow.area).includes(wider.area) || (goesOn && placeOf(pieces[index + 2]) !== null))
     return false;
-  const before = pieces.slice(Math.max(0, at - 2 - DISTANCE_REACH), at - 2);
+  const before = pieces.slice(Math.max(0, index - 2 - DISTANCE_REACH), index - 2);
   const isBeside = ({ start, end }: Piece) => BESIDE.test(text.slice(start, end));
   return before.some((piece) => cueOf(piece) === "near" && isBeside(piece)) && !before.some(isNumber);
 }
@@ -244,8 +247,8 @@ function isAroundWhatIsNear(text: string, pieces: readonly Piece[], at: number):
 const CORRECTION_REACH = 5;
 
 /** Whether a place takes the one before it back: `in Sayan… no wait, Mas`. */
-function isCorrection(pieces: readonly Piece[], at: number): boolean {
-  const before = pieces.slice(Math.max(0, at - CORRECTION_REACH), at);
+function isCorrection(pieces: readonly Piece[], index: number): boolean {
+  const before = pieces.slice(Math.max(0, index - CORRECTION_REACH), index);
   const between = before.slice(before.findLastIndex((piece) => placeOf(piece) !== null) + 1);
   return (
     between.length < before.length &&
@@ -260,12 +263,12 @@ export function placeMentions(text: string): PlaceMention[] {
   const mentions: PlaceMention[] = [];
   let stance: Stance = "none";
   let isInList = false;
-  for (const [at, piece] of pieces.entries()) {
+  for (const [index, piece] of pieces.entries()) {
     const place = placeOf(piece);
-    stance = nextStance(text, stance, pieces, at, isInList);
-    const weight = placeWeight(text, pieces, at, stance, mentions.length === 0 && at < TITLE_LENGTH);
-    if (place && isCorrection(pieces, at)) mentions.pop();
-    const least = weight === 0 && isAroundWhatIsNear(text, pieces, at) ? 1 : weight;
+    stance = nextStance(text, stance, pieces, index, isInList);
+    const weight = placeWeight(text, pieces, index, stance, mentions.length === 0 && index < TITLE_LENGTH);
+    if (place && isCorrection(pieces, index)) mentions.pop();
+    const least = weight === 0 && isAroundWhatIsNear(text, pieces, index) ? 1 : weight;
     if (place && least !== null)
       mentions.push({ ...place, weight: least, start: piece.start, end: piece.end });
     const isBetweenPlaces =

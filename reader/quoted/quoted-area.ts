@@ -39,8 +39,8 @@ function runsOfWords(text: string, count: number): Span[] {
     start,
     end: start + word.length,
   }));
-  return words.flatMap(({ start }, at) => {
-    const last = words[at + count - 1];
+  return words.flatMap(({ start }, index) => {
+    const last = words[index + count - 1];
     return last ? [{ start, end: last.end }] : [];
   });
 }
@@ -55,12 +55,13 @@ function isLocated(text: string, { start, end }: Span): boolean {
  * Whether a text supports an area by a quotation of it: its name stands there, with one letter wrong at most, and the words
  * around it do not say that it is only near (docs/behaviour.md, C3).
  */
-export function quotedArea(advert: Normalised, area: string, at: Span): Support {
+export function quotedArea(advert: Normalised, area: string, quotation: Span): Support {
   const { text } = advert;
   const named = spellingsOf(area).flatMap((spelling) =>
     runsOfWords(text, spelling.split(/[ -]/).length).filter(
       (run) =>
-        isWithin(advert.spanOf(run.start, run.end), at) && isAlike(text.slice(run.start, run.end), spelling),
+        isWithin(advert.spanOf(run.start, run.end), quotation) &&
+        isAlike(text.slice(run.start, run.end), spelling),
     ),
   );
   const [first] = named;

@@ -16,11 +16,16 @@ export function isWithin(inner: Span, outer: Span): boolean {
  * is read in its quotation as a sum that is asked for nothing else, the period beside the sum or, where none stands there,
  * as a rate in its own quotation; and homes are let for so much (docs/behaviour.md, C3).
  */
-export function quotedRent(advert: Normalised, rent: Rent, amountAt: Span, periodAt: Span): Support {
-  const { all, asked } = askedAmounts(advert.text);
+export function quotedRent(
+  advert: Normalised,
+  rent: Rent,
+  amountQuotation: Span,
+  periodQuotation: Span,
+): Support {
+  const { money, asked } = askedAmounts(advert.text);
   const spanOf = ({ start, end }: Span) => advert.spanOf(start, end);
   const sum = asked.find(
-    ({ amount }) => isWithin(spanOf(amount), amountAt) && amount.values.includes(rent.amount),
+    ({ amount }) => isWithin(spanOf(amount), amountQuotation) && amount.values.includes(rent.amount),
   );
   if (!sum) return { lack: "its amount is not in its quotation" };
   if (sum.amount.currency !== rent.currency) return { lack: "its quotation is in another currency" };
@@ -28,13 +33,13 @@ export function quotedRent(advert: Normalised, rent: Rent, amountAt: Span, perio
   if (!isPlausible(rent)) return { lack: "homes are not let for so much" };
   if (sum.stated) {
     const isSame = sum.stated.count === 1 && sum.stated.period === rent.period;
-    const words = sum.stated.tokens.flatMap((at) => all.tokens[at] ?? []);
+    const words = sum.stated.tokens.flatMap((index) => money.tokens[index] ?? []);
     return isSame
       ? { spans: [sum.amount, ...words].map(spanOf) }
       : { lack: "its quotation is for another period" };
   }
-  const rate = all.tokens.find(
-    (token) => isRate(token) && periodOf(token) === rent.period && isWithin(spanOf(token), periodAt),
+  const rate = money.tokens.find(
+    (token) => isRate(token) && periodOf(token) === rent.period && isWithin(spanOf(token), periodQuotation),
   );
   return rate ? { spans: [sum.amount, rate].map(spanOf) } : { lack: "its period is not in its quotation" };
 }

@@ -3,16 +3,16 @@ import { termSet } from "../vocabulary/pattern.ts";
 import type { AmountRole } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
-import type { StatedPeriod, Tokens } from "./stated-periods.ts";
+import type { MoneyText, StatedPeriod } from "./stated-periods.ts";
 
 /** A sum with what the text says beside it. */
-export type AskedAmount = { amount: Amount; at: number; role: AmountRole; stated: StatedPeriod | null };
+export type AskedAmount = { amount: Amount; index: number; role: AmountRole; stated: StatedPeriod | null };
 
 const sumOf = ({ values }: Amount) => values[0] ?? 0;
 
 /** Whether the first of two sums is no longer asked: `40 → 33 jt`, `from 40 mln to 33 mln`. */
-export function isReplaced({ text, tokens }: Tokens, first: AskedAmount, next: AskedAmount): boolean {
-  const between = tokens.slice(Math.max(first.at, ...(first.stated?.tokens ?? [])) + 1, next.at);
+export function isReplaced({ text, tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
+  const between = tokens.slice(Math.max(first.index, ...(first.stated?.tokens ?? [])) + 1, next.index);
   const isChange = between.some(
     (token) => isTerm(token, "replacing", "cap") || "→➡>".includes(text.charAt(token.start)),
   );
@@ -28,9 +28,9 @@ export function isReplaced({ text, tokens }: Tokens, first: AskedAmount, next: A
 }
 
 /** Whether a sum says the one before it again, in another currency or in words: `IDR 600k (around USD 47)`, `$1,850/month (29 mln)`. */
-export function isRepetition({ text, tokens }: Tokens, first: AskedAmount, next: AskedAmount): boolean {
-  const period = first.stated?.tokens.filter((at) => at < next.at) ?? [];
-  const between = tokens.slice(Math.max(first.at, ...period) + 1, next.at);
+export function isRepetition({ text, tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
+  const period = first.stated?.tokens.filter((index) => index < next.index) ?? [];
+  const between = tokens.slice(Math.max(first.index, ...period) + 1, next.index);
   return (
     (first.amount.currency !== next.amount.currency ||
       !/\d/.test(text.slice(next.amount.start, next.amount.end))) &&
@@ -45,8 +45,8 @@ const CLOSEST = 0.7;
 export const mayBeRent = ({ role }: AskedAmount) => role === "price" || role === "unsaid";
 
 /** Whether a sum says the one before it in another currency, with the period of both: `IDR 25 mln / $1550 per month`. */
-export function isSameSum({ tokens }: Tokens, first: AskedAmount, next: AskedAmount): boolean {
-  const between = tokens.slice(first.at + 1, next.at);
+export function isSameSum({ tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
+  const between = tokens.slice(first.index + 1, next.index);
   const [lower, upper] = [first, next]
     .map(({ amount }) => inRupiahs({ amount: sumOf(amount), currency: amount.currency }))
     .sort((a, b) => a - b);
@@ -66,31 +66,31 @@ export function isSameSum({ tokens }: Tokens, first: AskedAmount, next: AskedAmo
 /** Between the rent and the one that was asked before it. */
 const FORMER = termSet("formerRent.before");
 
-export const isFormer = ({ text }: Tokens, token: MoneyToken | undefined): boolean =>
+export const isFormer = ({ text }: MoneyText, token: MoneyToken | undefined): boolean =>
   isTerm(token, "comparison") && FORMER.has(text.slice(token?.start, token?.end));
 
 /** Whether a sum is what was asked before, so that its period is that of the rent: `40 mil instead of 55 mil per month`. */
-export function isFormerOf(all: Tokens, first: AskedAmount, next: AskedAmount): boolean {
-  const between = all.tokens.slice(first.at + 1, next.at);
+export function isFormerOf(money: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
+  const between = money.tokens.slice(first.index + 1, next.index);
   return (
     first.stated === null &&
     next.role === "charge" &&
     mayBeRent(first) &&
     first.amount.currency === next.amount.currency &&
-    between.some((token) => isFormer(all, token)) &&
+    between.some((token) => isFormer(money, token)) &&
     between.every((token) => isTerm(token, "comparison", "aside", "price") || isSign(token, "comma", "open"))
   );
 }
 
 /** Whether a sum is for the same as the one before it: `scooter 70k/day or 1.2jt/month`. */
-export function isForTheSame({ tokens }: Tokens, first: AskedAmount, next: AskedAmount): boolean {
-  const between = tokens.slice(first.at + 1, next.at);
+export function isForTheSame({ tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
+  const between = tokens.slice(first.index + 1, next.index);
   return (
     between.some((token) => isTerm(token, "joining") || isSign(token, "join")) &&
-    between.every((token, at) =>
+    between.every((token, index) =>
       token.type === "sign"
         ? !isSign(token, "line", "stop")
-        : isTerm(token, "joining", "per") || first.stated?.tokens.includes(first.at + 1 + at),
+        : isTerm(token, "joining", "per") || first.stated?.tokens.includes(first.index + 1 + index),
     )
   );
 }

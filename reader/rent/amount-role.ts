@@ -1,5 +1,5 @@
 import { isSign, isTerm, type MoneyTerm, type MoneyToken } from "./money-tokens.ts";
-import { periodOf, type StatedPeriod, type Tokens } from "./stated-periods.ts";
+import { type MoneyText, periodOf, type StatedPeriod } from "./stated-periods.ts";
 
 /**
  * What a sum is for: `price`, where the text calls it the rent; `small` or `smallest`, a charge if it is no
@@ -22,15 +22,15 @@ const isEnd = (token: MoneyToken | undefined) =>
 type Cue = { key: MoneyTerm; words: number; numbers: number; clauses: number; isInBrackets: boolean };
 
 /** The terms of the sentence before a sum, the nearest first; brackets that are closed before it are passed over. */
-function cuesBefore({ tokens }: Tokens, sum: number): Cue[] {
+function cuesBefore({ tokens }: MoneyText, sum: number): Cue[] {
   const cues: Cue[] = [];
   let words = 0;
   let numbers = 0;
   let clauses = 0;
   let depth = 0;
   let isInBrackets = false;
-  for (let at = sum - 1; at >= sum - REACH_BEFORE; at -= 1) {
-    const token = tokens[at];
+  for (let index = sum - 1; index >= sum - REACH_BEFORE; index -= 1) {
+    const token = tokens[index];
     if (token === undefined || isEnd(token)) break;
     if (isSign(token, "close")) depth += 1;
     else if (isSign(token, "open") && depth > 0) depth -= 1;
@@ -54,13 +54,13 @@ const isOfNumberBefore = ({ numbers }: Cue, nearer: readonly Cue[]) =>
 
 /** Whether the sum is no rent, whatever it is for: a former or another one's rent, a sale price, the most of something. */
 function isNoRent(cues: readonly Cue[], period: StatedPeriod | null): boolean {
-  return cues.some((cue, at) => {
+  return cues.some((cue, index) => {
     const { key, words, clauses, isInBrackets } = cue;
     if (key === "sale") return period === null;
     // `120 mln in total (20 per month)`
     if (clauses > 0 || (key === "comparison" && isInBrackets && period !== null)) return false;
     return (
-      ((key === "comparison" || key === "paid") && !isOfNumberBefore(cue, cues.slice(0, at))) ||
+      ((key === "comparison" || key === "paid") && !isOfNumberBefore(cue, cues.slice(0, index))) ||
       (words === 0 && (key === "cap" || (key === "discount" && period === null)))
     );
   });
@@ -69,20 +69,20 @@ function isNoRent(cues: readonly Cue[], period: StatedPeriod | null): boolean {
 const isHome = ({ key }: Cue) => key === "utility" || key === "facility";
 
 /** Whether a sum is what the writer pays: `I pay 20 mln/month`. */
-export const isPaid = (all: Tokens, sum: number): boolean =>
-  cuesBefore(all, sum).some(({ key, clauses }) => key === "paid" && clauses === 0);
+export const isPaid = (money: MoneyText, sum: number): boolean =>
+  cuesBefore(money, sum).some(({ key, clauses }) => key === "paid" && clauses === 0);
 
 /** What the words before a sum make of it, in its clause and in the one before a comma. */
-function roleBefore(all: Tokens, sum: number, period: StatedPeriod | null): AmountRole {
-  const before = all.tokens[sum - 1];
-  if (before && all.text.charAt(before.start) === "+") return "charge";
-  const cues = cuesBefore(all, sum);
+function roleBefore(money: MoneyText, sum: number, period: StatedPeriod | null): AmountRole {
+  const before = money.tokens[sum - 1];
+  if (before && money.text.charAt(before.start) === "+") return "charge";
+  const cues = cuesBefore(money, sum);
   if (isNoRent(cues, period)) return "charge";
   const clause = cues.filter(({ clauses, words }) => clauses === 0 && words <= WORDS_BETWEEN);
   const price = clause.findIndex(({ key }) => key === "price");
-  const subject = clause.findIndex((cue, at) => {
+  const subject = clause.findIndex((cue, index) => {
     if (cue.key === "charge") return true;
-    if (price !== -1 && price < at && cue.words > 0) return false;
+    if (price !== -1 && price < index && cue.words > 0) return false;
     if (cue.key === "utility") return cue.words <= (cue.isInBrackets ? WORDS_IN_BRACKETS : 0);
     return cue.key === "deposit" || (cue.key === "facility" && cue.words === 0);
   });
@@ -105,18 +105,18 @@ function roleBefore(all: Tokens, sum: number, period: StatedPeriod | null): Amou
 }
 
 /** What the words after a sum, and after its period, make of it: `5 mln deposit`, `500k/month for electricity`. */
-function roleAfter({ text, tokens }: Tokens, sum: number, period: StatedPeriod | null): AmountRole {
+function roleAfter({ text, tokens }: MoneyText, sum: number, period: StatedPeriod | null): AmountRole {
   const first = Math.max(sum, ...(period?.tokens ?? [])) + 1;
   let isFor = false;
-  for (let at = first; at < first + REACH_AFTER; at += 1) {
-    const token = tokens[at];
-    const next = tokens[at + 1];
+  for (let index = first; index < first + REACH_AFTER; index += 1) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
     const isSlash = token !== undefined && text.slice(token.start, token.end) === "/";
     if (isSlash || isTerm(token, "per", "for", "piece", "head", "times", "home")) {
       // `7.5 mln/month x 6 months`
-      if (isTerm(token, "times") && next?.type === "number" && periodOf(tokens[at + 2]) !== null)
+      if (isTerm(token, "times") && next?.type === "number" && periodOf(tokens[index + 2]) !== null)
         return "unsaid";
-      if (isTerm(token, "piece", "times") && at > sum + 1) return "charge";
+      if (isTerm(token, "piece", "times") && index > sum + 1) return "charge";
       if (isTerm(token, "head")) return period ? "unsaid" : "charge";
       isFor ||= isSlash || isTerm(token, "for");
       continue;
@@ -137,9 +137,9 @@ function roleAfter({ text, tokens }: Tokens, sum: number, period: StatedPeriod |
 }
 
 /** What a sum is for, by the words beside it. `isTied`: the text states a period beside it. */
-export function roleOf(all: Tokens, sum: number, period: StatedPeriod | null): AmountRole {
-  const before = roleBefore(all, sum, period);
-  const after = roleAfter(all, sum, period);
+export function roleOf(money: MoneyText, sum: number, period: StatedPeriod | null): AmountRole {
+  const before = roleBefore(money, sum, period);
+  const after = roleAfter(money, sum, period);
   if (before !== "unsaid" && before !== "price" && after !== "deposit") return before;
   return after === "unsaid" ? before : after;
 }

@@ -63,17 +63,17 @@ function endOf(pattern: RegExp, text: string, start: number): number {
 }
 
 /** Whether a digit is the square of `20 m2`. */
-const isSquare = (text: string, at: number): boolean =>
-  /^[mм]2$/.test(text.slice(at - 1, at + 1)) && endOf(DIGITS, text, at) === at + 1;
+const isSquare = (text: string, index: number): boolean =>
+  /^[mм]2$/.test(text.slice(index - 1, index + 1)) && endOf(DIGITS, text, index) === index + 1;
 
 /** One sum; null for what is no number, or counts something else. */
 function readPart(text: string, start: number): Part | null {
-  const before = currencyTerms.at(text, start);
+  const before = currencyTerms.findAt(text, start);
   const from = before ? endOf(AFTER_CURRENCY, text, before.end) : start;
   // Most positions begin no number, and that of `20m2` ends a measure.
   const isDigit = endOf(DIGIT, text, from) > from && !isSquare(text, from);
   const spaced = isDigit ? readSpacedNumber(text, from) : null;
-  const unitAfter = (end: number) => unitTerms.at(text, endOf(BEFORE_SCALE, text, end));
+  const unitAfter = (end: number) => unitTerms.findAt(text, endOf(BEFORE_SCALE, text, end));
   const isSpaced = spaced !== null && unitAfter(spaced.end) === null;
   const digits = isSpaced ? spaced : isDigit ? readNumber(text, from) : null;
   const number = digits ?? readNumberWords(text, from);
@@ -84,7 +84,7 @@ function readPart(text: string, start: number): Part | null {
   const said = unit === null || unit.key === "hour" ? null : unit.key;
   if (digits === null && said !== "thousand" && said !== "million") return null;
   const unitEnd = unit && said ? unit.end : number.end;
-  const after = before ? null : currencyTerms.at(text, endOf(BEFORE_CURRENCY, text, unitEnd));
+  const after = before ? null : currencyTerms.findAt(text, endOf(BEFORE_CURRENCY, text, unitEnd));
   const currency = before?.key ?? after?.key ?? null;
   const end = after?.end ?? unitEnd;
   if (said !== "millionOrMetres" && said !== "billionOrBedrooms")

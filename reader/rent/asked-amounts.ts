@@ -19,33 +19,33 @@ import { restOfContract } from "./rest-of-contract.ts";
 import { withSameRent } from "./same-rent.ts";
 import {
   isLabelOfNext,
+  type MoneyText,
   periodAfter,
   periodBefore,
   type StatedPeriod,
-  type Tokens,
 } from "./stated-periods.ts";
 
 /** How far the end of a list of sums is looked for. */
 const LIST = 40;
 
 /** Whether the last sum of the line is followed by its period, so that the periods before it follow sums as well. */
-function endsWithPeriod(all: Tokens, sum: number): boolean {
-  const rest = all.tokens.slice(sum, sum + LIST);
+function endsWithPeriod(money: MoneyText, sum: number): boolean {
+  const rest = money.tokens.slice(sum, sum + LIST);
   const end = rest.findIndex((token) => isSign(token, "line", "stop"));
   const last = rest
     .slice(0, end === -1 ? rest.length : end)
     .findLastIndex((token) => token.type === "amount");
-  return periodAfter(all, sum + last) !== null;
+  return periodAfter(money, sum + last) !== null;
 }
 
 /** The period that the text states beside a sum. In `monthly 15jt weekly 4jt` it is the one before, by the end of the list. */
-function statedPeriod(all: Tokens, at: number, taken: Set<number>): StatedPeriod | null {
-  const after = periodAfter(all, at);
-  const label = periodBefore(all, at);
+function statedPeriod(money: MoneyText, index: number, taken: Set<number>): StatedPeriod | null {
+  const after = periodAfter(money, index);
+  const label = periodBefore(money, index);
   const before = label?.tokens.some((token) => taken.has(token)) ? null : label;
   // `sebulan 23jt / 3 bulan 22jt perbulan`
   const isOfNext =
-    after !== null && isLabelOfNext(all, after) && (after.count > 1 || !endsWithPeriod(all, at));
+    after !== null && isLabelOfNext(money, after) && (after.count > 1 || !endsWithPeriod(money, index));
   const isBefore = before !== null && (after === null || isOfNext);
   const stated = isBefore ? before : after;
   for (const token of stated?.tokens ?? []) taken.add(token);
@@ -61,11 +61,11 @@ const MOST_SUMS = 80;
 const FOR_REST = "asked for the rest of a contract";
 
 /** Where a contract is handed over, a sum without a period is for what is left of it. */
-function withRest(all: Tokens, asked: readonly AskedAmount[]): AskedAmount[] {
-  const rest = asked.some(({ stated }) => stated === null) ? restOfContract(all) : null;
-  const forPart = new Set(asked.filter((sum) => sum.stated === null && isForPart(all.text, sum.amount)));
+function withRest(money: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
+  const rest = asked.some(({ stated }) => stated === null) ? restOfContract(money) : null;
+  const forPart = new Set(asked.filter((sum) => sum.stated === null && isForPart(money.text, sum.amount)));
   return asked.map((sum) => {
-    if (forPart.size > 0 && !forPart.has(sum) && isWhatWasPaid(all.text, sum.amount))
+    if (forPart.size > 0 && !forPart.has(sum) && isWhatWasPaid(money.text, sum.amount))
       return { ...sum, role: "charge" };
     if (sum.stated !== null || !mayBeRent(sum)) return sum;
     if (rest !== null && rest !== "unreadable") return { ...sum, stated: rest };
@@ -79,33 +79,33 @@ const CONCLUSIONS = [withListed, withRest, withDatedStay, withSameRent, withLadd
 
 /** The sums of a text with their periods and roles; `taken`: the tokens that name these periods. */
 export function askedAmounts(text: string): {
-  all: Tokens;
+  money: MoneyText;
   asked: AskedAmount[];
   taken: ReadonlySet<number>;
 } {
-  const { all, parallel } = withParallelRents(withBareMillions(moneyTokens(text)));
+  const { money, parallel } = withParallelRents(withBareMillions(moneyTokens(text)));
   const taken = new Set<number>();
   const asked: AskedAmount[] = [];
-  for (const [at, token] of all.tokens.entries()) {
+  for (const [index, token] of money.tokens.entries()) {
     if (token.type !== "amount") continue;
-    const listed = parallel.get(at);
-    const stated = listed === undefined ? statedPeriod(all, at, taken) : listed;
+    const listed = parallel.get(index);
+    const stated = listed === undefined ? statedPeriod(money, index, taken) : listed;
     for (const period of listed?.tokens ?? []) taken.add(period);
     const amount = listed === null ? { ...token.amount, doubt: UNPAIRED } : token.amount;
-    const sum: AskedAmount = { amount, at, stated, role: roleOf(all, at, stated) };
+    const sum: AskedAmount = { amount, index, stated, role: roleOf(money, index, stated) };
     const last = asked.at(-1);
-    if (last && isReplaced(all, last, sum)) {
+    if (last && isReplaced(money, last, sum)) {
       last.role = "charge";
       sum.role = "price";
-    } else if (last && isRepetition(all, last, sum)) sum.role = "charge";
-    else if (last && isFormerOf(all, last, sum)) last.stated = sum.stated;
-    else if (last && isSameSum(all, last, sum)) {
+    } else if (last && isRepetition(money, last, sum)) sum.role = "charge";
+    else if (last && isFormerOf(money, last, sum)) last.stated = sum.stated;
+    else if (last && isSameSum(money, last, sum)) {
       const other = sum.amount.currency === "IDR" ? last : sum;
       other.role = "charge";
       last.stated = sum.stated;
-    } else if (last && sum.role === "unsaid" && isForTheSame(all, last, sum)) sum.role = last.role;
+    } else if (last && sum.role === "unsaid" && isForTheSame(money, last, sum)) sum.role = last.role;
     asked.push(sum);
     if (asked.length === MOST_SUMS) break;
   }
-  return { all, asked: CONCLUSIONS.reduce((sums, conclude) => conclude(all, sums), asked), taken };
+  return { money, asked: CONCLUSIONS.reduce((sums, conclude) => conclude(money, sums), asked), taken };
 }

@@ -1,6 +1,6 @@
 import type { Amount } from "./amounts.ts";
 import { isSign, type MoneyToken } from "./money-tokens.ts";
-import { periodAfter, periodBefore, periodOfBare, type Tokens } from "./stated-periods.ts";
+import { type MoneyText, periodAfter, periodBefore, periodOfBare } from "./stated-periods.ts";
 
 /** How far before a bare number the sum is that names the currency. */
 const SUM_BEFORE = 10;
@@ -16,19 +16,19 @@ const isWithin = (times: number, { least, most }: { least: number; most: number 
   times >= least && times <= most;
 
 /** `USD 650 monthly / 6,600 yearly`: the currency is named by the sum before. Null: it is no sum. */
-export function foreignOfBare(all: Tokens, at: number): MoneyToken | null {
-  const token = all.tokens[at];
-  const rate = periodOfBare(all, at);
+export function foreignOfBare(money: MoneyText, index: number): MoneyToken | null {
+  const token = money.tokens[index];
+  const rate = periodOfBare(money, index);
   if (token?.type !== "number" || rate === null) return null;
   const { start, end } = token;
-  const written = all.text.slice(start, end);
+  const written = money.text.slice(start, end);
   if (!GROUPED.test(written)) return null;
-  const from = Math.max(0, at - SUM_BEFORE);
-  const before = all.tokens.slice(from, at);
+  const from = Math.max(0, index - SUM_BEFORE);
+  const before = money.tokens.slice(from, index);
   const nth = before.findLastIndex((other) => other.type === "amount" || isSign(other, "line", "stop"));
   const sum = before[nth];
   if (sum?.type !== "amount" || sum.amount.currency === "IDR") return null;
-  const period = (periodAfter(all, from + nth) ?? periodBefore(all, from + nth))?.period;
+  const period = (periodAfter(money, from + nth) ?? periodBefore(money, from + nth))?.period;
   const value = Number(written.replace(/[.,]/, ""));
   const times = value / (sum.amount.values[0] ?? 1);
   const isFit =

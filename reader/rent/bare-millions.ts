@@ -6,7 +6,7 @@ import type { Amount } from "./amounts.ts";
 import { foreignOfBare } from "./bare-foreign.ts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
 import { statedMillionsFinder } from "./stated-millions.ts";
-import { periodAfter, periodOf, periodOfBare, type Tokens } from "./stated-periods.ts";
+import { type MoneyText, periodAfter, periodOf, periodOfBare } from "./stated-periods.ts";
 
 const roomKinds = termFinder(ROOM_KINDS);
 
@@ -26,8 +26,8 @@ const SUM_BEFORE = 8;
 const PRICE_BEFORE = 2;
 
 /** Whether a sum of rupiahs in the same sentence names the millions: `12 jt per month or 95 per year`. */
-function followsSum(tokens: readonly MoneyToken[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - SUM_BEFORE), at);
+function followsSum(tokens: readonly MoneyToken[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - SUM_BEFORE), index);
   const sentence = before.slice(before.findLastIndex((token) => isSign(token, "line", "stop")) + 1);
   return sentence.some((token) => token.type === "amount" && token.amount.currency === "IDR");
 }
@@ -40,7 +40,7 @@ const isOfRate = (token: MoneyToken): boolean =>
   periodOf(token) !== null || isTerm(token, "per") || isSign(token, "join", "comma");
 
 /** `9 pm` is an hour of the day. */
-function isHour({ text, tokens }: Tokens, value: number, next: number): boolean {
+function isHour({ text, tokens }: MoneyText, value: number, next: number): boolean {
   const rate = tokens[next];
   return value < 13 && rate !== undefined && /^p\.?m$/.test(text.slice(rate.start, rate.end));
 }
@@ -49,13 +49,13 @@ function isHour({ text, tokens }: Tokens, value: number, next: number): boolean 
  * `18 mil monthly / 5.5 weekly`: right after the sum for another period, and dearer by the day than a month. Not `18 mil
  * monthly, 3 weekly cleanings`.
  */
-function isWeekInList(all: Tokens, at: number, millions: number): boolean {
-  const { tokens } = all;
-  const next = tokens[Math.max(at, ...(periodAfter(all, at)?.tokens ?? [])) + 1];
+function isWeekInList(money: MoneyText, index: number, millions: number): boolean {
+  const { tokens } = money;
+  const next = tokens[Math.max(index, ...(periodAfter(money, index)?.tokens ?? [])) + 1];
   const isLast = next === undefined || next.type === "sign" || next.type === "amount";
-  const isListed = isSign(tokens[at - 1], "join", "comma") || isTerm(tokens[at - 1], "joining");
+  const isListed = isSign(tokens[index - 1], "join", "comma") || isTerm(tokens[index - 1], "joining");
   if (!isLast || !isListed) return false;
-  const before = tokens.slice(Math.max(0, at - LONGEST_RATE), at - 1);
+  const before = tokens.slice(Math.max(0, index - LONGEST_RATE), index - 1);
   const last = before.findLastIndex(({ type }) => type === "amount");
   const sum = before[last];
   const rate = before.slice(last + 1);
@@ -65,7 +65,7 @@ function isWeekInList(all: Tokens, at: number, millions: number): boolean {
   return period === "month" ? millions * 1e6 * WEEKS_IN_MONTH >= value : period !== undefined;
 }
 
-const numberOf = ({ text }: Tokens, { start, end }: MoneyToken): number =>
+const numberOf = ({ text }: MoneyText, { start, end }: MoneyToken): number =>
   Number(text.slice(start, end).replace(",", "."));
 
 function inMillions({ start, end }: MoneyToken, value: number): MoneyToken {
@@ -81,24 +81,24 @@ const LONGEST_COUNTED = 12;
 const LENGTH = /^-\p{L}/u;
 
 /** A number without a word for its millions; a whole one that follows no sum and no word for the rent may count anything. */
-function bareMillions(all: Tokens, at: number): MoneyToken | null {
-  const token = all.tokens[at];
+function bareMillions(money: MoneyText, index: number): MoneyToken | null {
+  const token = money.tokens[index];
   if (token?.type !== "number") return null;
-  const written = all.text.slice(token.start, token.end);
-  const value = numberOf(all, token);
-  const bare = periodOfBare(all, at);
-  if (COUNTED.test(all.text.slice(Math.max(0, token.start - LONGEST_COUNTED), token.start))) return null;
-  if (LENGTH.test(all.text.slice(token.end, token.end + 2))) return null;
+  const written = money.text.slice(token.start, token.end);
+  const value = numberOf(money, token);
+  const bare = periodOfBare(money, index);
+  if (COUNTED.test(money.text.slice(Math.max(0, token.start - LONGEST_COUNTED), token.start))) return null;
+  if (LENGTH.test(money.text.slice(token.end, token.end + 2))) return null;
   if (bare === null || bare.period === "night" || bare.period === "day") return null;
   // Once or three times a week something is cleaned.
-  if (bare.period === "week" && !isWeekInList(all, at, value)) return null;
+  if (bare.period === "week" && !isWeekInList(money, index, value)) return null;
   const { least, most } = MILLIONS[bare.period];
-  if (!(value >= least && value <= most) || isHour(all, value, at + 1)) return null;
-  const isCalled = all.tokens
-    .slice(Math.max(0, at - PRICE_BEFORE), at)
+  if (!(value >= least && value <= most) || isHour(money, value, index + 1)) return null;
+  const isCalled = money.tokens
+    .slice(Math.max(0, index - PRICE_BEFORE), index)
     .some((other) => isTerm(other, "price"));
   const isDecimal = bare.period === "month" && /[.,]/.test(written);
-  if (!followsSum(all.tokens, at) && !(bare.isTied && (isCalled || isDecimal))) return null;
+  if (!followsSum(money.tokens, index) && !(bare.isTied && (isCalled || isDecimal))) return null;
   return inMillions(token, value);
 }
 
@@ -106,51 +106,55 @@ function bareMillions(all: Tokens, at: number): MoneyToken | null {
 const LONGEST_KIND = 2;
 
 /** The first token of the kind of room whose name ends before a token; null where anything else does. */
-function kindBefore({ text, tokens }: Tokens, at: number): number | null {
-  const end = tokens[at - 1]?.end ?? 0;
-  for (let first = at - LONGEST_KIND; first < at; first += 1) {
+function kindBefore({ text, tokens }: MoneyText, index: number): number | null {
+  const end = tokens[index - 1]?.end ?? 0;
+  for (let first = index - LONGEST_KIND; first < index; first += 1) {
     const start = tokens[first]?.start;
-    if (start !== undefined && roomKinds.at(text, start)?.end === end) return first;
+    if (start !== undefined && roomKinds.findAt(text, start)?.end === end) return first;
   }
   return null;
 }
 
 /** `single 7.5, double 9.5 mln`: the millions are named by the sum of the next kind of room. */
-function millionsOfNext(all: Tokens, at: number): MoneyToken | null {
-  const token = all.tokens[at];
-  if (token?.type !== "number" || !isSign(all.tokens[at + 1], "comma", "join")) return null;
-  const next = [at + 3, at + 4].find((place) => all.tokens[place]?.type === "amount");
-  const sum = next === undefined ? undefined : all.tokens[next];
+function millionsOfNext(money: MoneyText, index: number): MoneyToken | null {
+  const token = money.tokens[index];
+  if (token?.type !== "number" || !isSign(money.tokens[index + 1], "comma", "join")) return null;
+  const next = [index + 3, index + 4].find((place) => money.tokens[place]?.type === "amount");
+  const sum = next === undefined ? undefined : money.tokens[next];
   if (next === undefined || sum?.type !== "amount" || sum.amount.currency !== "IDR") return null;
-  if (kindBefore(all, at) === null || kindBefore(all, next) !== at + 2) return null;
-  const value = numberOf(all, token);
+  if (kindBefore(money, index) === null || kindBefore(money, next) !== index + 2) return null;
+  const value = numberOf(money, token);
   const [other = 0] = sum.amount.values;
   const times = (value * 1e6) / other;
   return times >= 1 / LARGEST_STEP && times <= LARGEST_STEP ? inMillions(token, value) : null;
 }
 
 /** `now 40 instead of 55 mil per month`: the former rent names the millions. */
-function millionsOfFormer(all: Tokens, at: number): MoneyToken | null {
-  const token = all.tokens[at];
-  const [between, former] = all.tokens.slice(at + 1, at + 3);
+function millionsOfFormer(money: MoneyText, index: number): MoneyToken | null {
+  const token = money.tokens[index];
+  const [between, former] = money.tokens.slice(index + 1, index + 3);
   if (token?.type !== "number" || former?.type !== "amount" || former.amount.currency !== "IDR") return null;
-  if (!isFormer(all, between)) return null;
-  const value = numberOf(all, token);
+  if (!isFormer(money, between)) return null;
+  const value = numberOf(money, token);
   const [other = 0] = former.amount.values;
   const times = (value * 1e6) / other;
   return times < 1 && times >= 1 / LARGEST_STEP ? inMillions(token, value) : null;
 }
 
 /** The tokens with the numbers as sums that say no millions, or no currency: `hrg 1,7/bln`, `14 mill monthly / 140 yearly`. */
-export function withBareMillions(read: Tokens): Tokens {
+export function withBareMillions(read: MoneyText): MoneyText {
   const tokens = [...read.tokens];
-  const all = { ...read, tokens };
-  const areStated = statedMillionsFinder(all);
-  for (const [at, token] of tokens.entries()) {
+  const money = { ...read, tokens };
+  const areStated = statedMillionsFinder(money);
+  for (const [index, token] of tokens.entries()) {
     const amount =
-      bareMillions(all, at) ?? millionsOfNext(all, at) ?? millionsOfFormer(all, at) ?? foreignOfBare(all, at);
-    if (amount) tokens[at] = amount;
-    else if (token.type === "number" && areStated(at)) tokens[at] = inMillions(token, numberOf(all, token));
+      bareMillions(money, index) ??
+      millionsOfNext(money, index) ??
+      millionsOfFormer(money, index) ??
+      foreignOfBare(money, index);
+    if (amount) tokens[index] = amount;
+    else if (token.type === "number" && areStated(index))
+      tokens[index] = inMillions(token, numberOf(money, token));
   }
-  return all;
+  return money;
 }

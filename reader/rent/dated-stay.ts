@@ -5,7 +5,7 @@ import { isTakenAt, writtenRange } from "../time/written-range.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { DATES } from "../vocabulary/dates.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
-import type { Tokens } from "./stated-periods.ts";
+import type { MoneyText } from "./stated-periods.ts";
 
 const dateTerms = termFinder(DATES);
 
@@ -18,11 +18,11 @@ const DAYS_OFF = 3;
 
 /** The days of a stay whose first and last day are named; not of a season, nor of a time that is taken. */
 function stayIn(date: DateText): number | null {
-  const keys = date.tokens.map((_, at) => keyAt(date, at));
+  const keys = date.tokens.map((_, index) => keyAt(date, index));
   if (keys.includes("season") && !keys.includes("sublets")) return null;
-  for (const at of keys.keys()) {
-    const range = writtenRange(date, at);
-    if (range && !isTakenAt(date, at, range.next))
+  for (const index of keys.keys()) {
+    const range = writtenRange(date, index);
+    if (range && !isTakenAt(date, index, range.next))
       return (daysBetween(range.first, range.last) + DAYS_IN_YEAR) % DAYS_IN_YEAR;
   }
   return null;
@@ -34,7 +34,7 @@ function isWholeMonths(days: number): boolean {
 }
 
 /** `5 Dec - 20 Jan, 21 mln`: a sum without a period may be for all of a stay that is no whole number of months. */
-export function withDatedStay({ text }: Tokens, asked: readonly AskedAmount[]): AskedAmount[] {
+export function withDatedStay({ text }: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
   if (!asked.some((sum) => sum.stated === null && mayBeRent(sum))) return [...asked];
   const stays = sentencesOf(tokensOf(text, dateTerms)).flatMap(
     ({ tokens }) => stayIn({ text, tokens, posted: POSTED }) ?? [],

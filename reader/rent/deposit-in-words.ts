@@ -40,14 +40,14 @@ function partsOf(tokens: Tokens): Tokens[] {
 }
 
 function readPart(advert: Normalised, part: Tokens): Fact<"yes" | "no"> | null {
-  const at = part.findIndex((token) => keyOf(token) === "deposit");
+  const index = part.findIndex((token) => keyOf(token) === "deposit");
   const isOfElse = part.some((token) => keyOf(token) === "ofElse");
   const [first, last] = [part[0], part.at(-1)];
-  if (at === -1 || isOfElse || !first || !last || advert.text.charAt(last.end) === "?") return null;
-  const beside = part.slice(Math.max(0, at - TOKENS_TO_DENIAL), at + TOKENS_TO_DENIAL + 2);
-  const isConditional = part.slice(at).some((token) => keyOf(token) === "condition");
+  if (index === -1 || isOfElse || !first || !last || advert.text.charAt(last.end) === "?") return null;
+  const beside = part.slice(Math.max(0, index - TOKENS_TO_DENIAL), index + TOKENS_TO_DENIAL + 2);
+  const isConditional = part.slice(index).some((token) => keyOf(token) === "condition");
   const isDenied = beside.some((token) => keyOf(token) === "denial") && !isConditional;
-  const around = part.slice(Math.max(0, at - AROUND.before), at + AROUND.after);
+  const around = part.slice(Math.max(0, index - AROUND.before), index + AROUND.after);
   const isShort = last.end - first.start <= LONGEST_QUOTE;
   const [start, end] = isShort ? [first, last] : [around[0] ?? first, around.at(-1) ?? last];
   return factAt(advert, isDenied ? "no" : "yes", [{ start: start.start, end: end.end }]);

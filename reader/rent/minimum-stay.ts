@@ -35,15 +35,15 @@ const isOfElse = (tokens: Tokens, from: number, to: number) =>
   tokens.slice(Math.max(0, from), to).some((token) => keyOf(token) === "aged" || keyOf(token) === "payment");
 
 /** `minimum stay: 3 months`, `от 3 месяцев`; after a number `min` is minutes. */
-function lengthAfter(text: string, tokens: Tokens, at: number): Found | null {
-  if (tokens[at - 1]?.type === "number") return null;
-  for (let next = at + 1; next <= at + FILLER_REACH; next += 1) {
+function lengthAfter(text: string, tokens: Tokens, index: number): Found | null {
+  if (tokens[index - 1]?.type === "number") return null;
+  for (let next = index + 1; next <= index + FILLER_REACH; next += 1) {
     const length = lengthAt(text, tokens, next);
     if (length) {
-      const isElse = isOfElse(tokens, at - 2, at) || isOfElse(tokens, length.next, length.next + 1);
-      const start = tokens[at]?.start ?? 0;
+      const isElse = isOfElse(tokens, index - 2, index) || isOfElse(tokens, length.next, length.next + 1);
+      const start = tokens[index]?.start ?? 0;
       const end = tokens[length.next - 1]?.end ?? start;
-      const isWeak = keyOf(tokens[at]) === "from";
+      const isWeak = keyOf(tokens[index]) === "from";
       return isElse ? null : { months: length.months, days: length.days, isWeak, start, end };
     }
     if (!isFiller(tokens[next])) return null;
@@ -56,22 +56,22 @@ const PREFERRED = pattern("u")`{preference.word}`;
 /** How far from the length. */
 const PREFERENCE_REACH = 25;
 
-function isOpenStay(text: string, tokens: Tokens, start: number, at: number): boolean {
+function isOpenStay(text: string, tokens: Tokens, start: number, index: number): boolean {
   const from = tokens[start]?.start ?? 0;
-  const end = tokens[at]?.end ?? from;
+  const end = tokens[index]?.end ?? from;
   const beside = text.slice(Math.max(0, from - PREFERENCE_REACH), end + PREFERENCE_REACH);
   return keyOf(tokens[start - 1]) === "stay" && !PREFERRED.test(beside);
 }
 
 /** `3 months minimum`, `3 months stay minimum`, `for a year or more` */
-function lengthBefore(text: string, tokens: Tokens, at: number): Found | null {
-  const unit = keyOf(tokens[at - 1]) === "stay" ? at - 2 : at - 1;
+function lengthBefore(text: string, tokens: Tokens, index: number): Found | null {
+  const unit = keyOf(tokens[index - 1]) === "stay" ? index - 2 : index - 1;
   for (const start of [unit - 1, unit]) {
     const length = lengthAt(text, tokens, start);
-    const [first, last] = [tokens[start], tokens[at]];
+    const [first, last] = [tokens[start], tokens[index]];
     if (length?.next !== unit + 1 || !first || !last) continue;
     const isWeak = keyOf(last) === "orMore";
-    if (isWeak && !isOpenStay(text, tokens, start, at)) return null;
+    if (isWeak && !isOpenStay(text, tokens, start, index)) return null;
     return { months: length.months, days: length.days, isWeak, start: first.start, end: last.end };
   }
   return null;
@@ -82,30 +82,30 @@ const REDUCED = pattern("u")`^ ?[:-]? ?\d|\d ?%|{reduction.word}`;
 const REDUCTION_REACH = 25;
 
 /** `6+ months`, `3 months+`; not `3 months + deposit`, nor how old a home is. */
-function openLength(text: string, tokens: Tokens, at: number): Found | null {
-  const [before, plus, after] = tokens.slice(Math.max(0, at - 1), at + 2);
-  if (at === 0 || !before || !plus || text.charAt(plus.start) !== "+") return null;
+function openLength(text: string, tokens: Tokens, index: number): Found | null {
+  const [before, plus, after] = tokens.slice(Math.max(0, index - 1), index + 2);
+  if (index === 0 || !before || !plus || text.charAt(plus.start) !== "+") return null;
   const isInside = numberOf(text, before) !== null;
   const isGlued = plus.start === before.end && !/[\p{L}\p{N}]/u.test(text.charAt(plus.end));
   if (!isInside && !isGlued && after && !isSign(after, "close")) return null;
-  const first = isInside ? at - 1 : numberOf(text, tokens[at - 2]) === null ? at - 1 : at - 2;
-  const joined = [...tokens.slice(first, at), ...tokens.slice(at + 1, at + 3)];
+  const first = isInside ? index - 1 : numberOf(text, tokens[index - 2]) === null ? index - 1 : index - 2;
+  const joined = [...tokens.slice(first, index), ...tokens.slice(index + 1, index + 3)];
   const length = lengthAt(text, joined, 0);
   const [start, last] = [tokens[first], isInside ? after : plus];
-  if (!length || !start || !last || length.next !== at - first + (isInside ? 1 : 0)) return null;
+  if (!length || !start || !last || length.next !== index - first + (isInside ? 1 : 0)) return null;
   if (!BEFORE_OPEN.test(text.slice(Math.max(0, start.start - 12), start.start))) return null;
   if (REDUCED.test(text.slice(last.end, last.end + REDUCTION_REACH))) return null;
-  if (length.months > LONGEST_OPEN || isOfElse(tokens, at - 3, at + 3)) return null;
+  if (length.months > LONGEST_OPEN || isOfElse(tokens, index - 3, index + 3)) return null;
   return { months: length.months, days: length.days, isWeak: true, start: start.start, end: last.end };
 }
 
 function foundIn(text: string, tokens: Tokens): Found[] {
-  return tokens.flatMap((token, at) => {
+  return tokens.flatMap((token, index) => {
     const key = keyOf(token);
-    if (isSign(token, "join")) return openLength(text, tokens, at) ?? [];
+    if (isSign(token, "join")) return openLength(text, tokens, index) ?? [];
     if (key !== "minimum" && key !== "from" && key !== "orMore") return [];
-    const after = key === "orMore" ? null : lengthAfter(text, tokens, at);
-    const found = after ?? (key === "from" ? null : lengthBefore(text, tokens, at));
+    const after = key === "orMore" ? null : lengthAfter(text, tokens, index);
+    const found = after ?? (key === "from" ? null : lengthBefore(text, tokens, index));
     return found ? [found] : [];
   });
 }
@@ -146,8 +146,8 @@ export function readMinimumStay(
   const { text } = advert;
   const steps = stepsOf(advert, rentsOf);
   const isStep = ({ start, end }: Found) => {
-    const at = advert.spanOf(start, end);
-    return steps.spans.some((step) => step.start < at.end && at.start < step.end);
+    const span = advert.spanOf(start, end);
+    return steps.spans.some((step) => step.start < span.end && span.start < step.end);
   };
   const all = sentencesOf(tokensOf(text, stayTerms))
     .flatMap(({ tokens }) => foundIn(text, tokens))

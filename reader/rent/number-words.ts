@@ -13,8 +13,8 @@ export function readNumberWords(text: string, start: number): WrittenNumber | nu
   let value = 0;
   let last = 0;
   let end = start;
-  for (let words = 0, at = start; words < MOST_WORDS; words += 1) {
-    const term = terms.at(text, at);
+  for (let words = 0, index = start; words < MOST_WORDS; words += 1) {
+    const term = terms.findAt(text, index);
     if (term === null) break;
     if (term.key === "belas") value += 10;
     else if (term.key === "puluh") value += last * 9;
@@ -23,7 +23,7 @@ export function readNumberWords(text: string, start: number): WrittenNumber | nu
     last = Number(term.key);
     end = term.end;
     BETWEEN.lastIndex = end;
-    at = BETWEEN.test(text) ? BETWEEN.lastIndex : end;
+    index = BETWEEN.test(text) ? BETWEEN.lastIndex : end;
   }
   return end === start ? null : { value, end, groups: 0 };
 }

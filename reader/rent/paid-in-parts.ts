@@ -9,5 +9,5 @@ const paymentTerms = termFinder(PAYMENTS);
 /** Whether an advert says that a year need not be paid at once: in parts, or by asking a rent for another period too. */
 export function isPaidInParts(text: string, rents: readonly Fact<Rent>[]): boolean {
   if (rents.some(({ value }) => value.period !== "year")) return true;
-  return paymentTerms.all(normalise(text).text).length > 0;
+  return paymentTerms.findAll(normalise(text).text).length > 0;
 }

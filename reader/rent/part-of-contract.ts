@@ -43,42 +43,42 @@ const THEN_MORE = pattern("u")`^[^.\n]{0,20}{thenMore.word} [^.\n]{0,20}\d`;
 const PAID = /(?:^|[.,;:!?\n(-] ?)(?:already |we've |i've |originally )?paid (?:idr ?|rp\.? ?|\$ ?)?$/;
 
 function isDate(text: string): boolean {
-  return DIGIT_DATE.test(text) || months.at(text, DAY.exec(text)?.[0].length ?? 0) !== null;
+  return DIGIT_DATE.test(text) || months.findAt(text, DAY.exec(text)?.[0].length ?? 0) !== null;
 }
 
 const isBrokenLength = (text: string): boolean => {
   const number = BROKEN_NUMBER.exec(text)?.[0];
-  return number !== undefined && periods.at(text, number.length) !== null;
+  return number !== undefined && periods.findAt(text, number.length) !== null;
 };
 
-const skipSpaces = (text: string, at: number) => (text.charAt(at) === " " ? at + 1 : at);
+const skipSpaces = (text: string, index: number) => (text.charAt(index) === " " ? index + 1 : index);
 
 function isAfterBrokenLength(text: string, start: number): boolean {
   const unit = BROKEN_LENGTH_BEFORE.exec(text.slice(Math.max(0, start - CHARACTERS_TO_READ), start))?.[1];
-  return unit !== undefined && periods.at(unit, 0)?.end === unit.length;
+  return unit !== undefined && periods.findAt(unit, 0)?.end === unit.length;
 }
 
 /** `остаток 95 млн`, `what is left for 95 mil`, `the rest goes for 95 mil` */
 function isAfterRest(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - CHARACTERS_TO_READ), start);
-  const rest = forRest.all(before).findLast(({ key }) => key === "rest");
+  const rest = forRest.findAll(before).findLast(({ key }) => key === "rest");
   return rest !== undefined && TO_SUM.test(before.slice(rest.end));
 }
 
 /** Whether a sum is for a time that ends with a contract or is no whole number of months: `110 mil till 14 Aug`, `for the rest`. */
 export function isForPart(text: string, { start, end }: Place): boolean {
   if (isAfterBrokenLength(text, start) || isAfterRest(text, start)) return true;
-  let at = skipSpaces(text, end);
+  let index = skipSpaces(text, end);
   for (let words = 0; words <= MOST_BETWEEN; words += 1) {
-    const term = forRest.at(text, at);
+    const term = forRest.findAt(text, index);
     if (term?.key === "rest") return !OF_ROOMS.test(text.slice(term.end, term.end + CHARACTERS_TO_READ));
     if (term?.key === "until") {
       const next = skipSpaces(text, term.end);
       const date = text.slice(next, next + CHARACTERS_TO_READ);
       return isDate(date) && !THEN_MORE.test(date);
     }
-    if (term === null) return isBrokenLength(text.slice(at, at + CHARACTERS_TO_READ));
-    at = skipSpaces(text, term.end);
+    if (term === null) return isBrokenLength(text.slice(index, index + CHARACTERS_TO_READ));
+    index = skipSpaces(text, term.end);
   }
   return false;
 }

@@ -8,7 +8,7 @@ import type { AskedAmount } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
 import { withStays } from "./rent-stays.ts";
-import { periodOf, type Tokens } from "./stated-periods.ts";
+import { type MoneyText, periodOf } from "./stated-periods.ts";
 import { type StayTotal, totalsOf } from "./stay-totals.ts";
 import { periodFinder } from "./unstated-periods.ts";
 
@@ -134,7 +134,9 @@ function areUnclear(tokens: readonly MoneyToken[], rents: readonly Candidate[]):
     const next = rents[index + 1];
     if (!next || next.sum === sum || next.rent.period !== rent.period) return false;
     if (next.rent.fromMonths !== rent.fromMonths) return false;
-    return next.rent.currency === rent.currency && isBareBetween(tokens, sum.at, next.sum.at, rent.period);
+    return (
+      next.rent.currency === rent.currency && isBareBetween(tokens, sum.index, next.sum.index, rent.period)
+    );
   });
 }
 
@@ -147,8 +149,8 @@ function depositOf(advert: Normalised, asked: readonly AskedAmount[]): Fact<Depo
 }
 
 /** Whether a sum that may be a rent is the most that somebody pays; not the most of a charge: `electricity up to 500k`. */
-function isCap(tokens: readonly MoneyToken[], { at, amount, stated }: AskedAmount): boolean {
-  const line = tokens.slice(0, at);
+function isCap(tokens: readonly MoneyToken[], { index, amount, stated }: AskedAmount): boolean {
+  const line = tokens.slice(0, index);
   const start = line.findLastIndex((token) => isSign(token, "line", "stop")) + 1;
   const clause = line.findLastIndex((token) => isSign(token, "comma")) + 1;
   const isOfCharge =
@@ -156,25 +158,25 @@ function isCap(tokens: readonly MoneyToken[], { at, amount, stated }: AskedAmoun
     line.slice(Math.max(start, clause)).some((token) => isTerm(token, "facility"));
   const [value = 0] = amount.values;
   const rent = { amount: value, currency: amount.currency, period: stated?.period ?? "month" };
-  return isTerm(tokens[at - 1], "cap") && !isOfCharge && isPlausible(rent);
+  return isTerm(tokens[index - 1], "cap") && !isOfCharge && isPlausible(rent);
 }
 
 /** Whether words make money of a number of millions or metres: `price 22M`, `22M + electricity`. */
-function isCalled({ text, tokens }: Tokens, { at, role }: AskedAmount): boolean {
-  const [plus, added] = tokens.slice(at + 1, at + 3);
+function isCalled({ text, tokens }: MoneyText, { index, role }: AskedAmount): boolean {
+  const [plus, added] = tokens.slice(index + 1, index + 3);
   const isPlus = plus !== undefined && text.charAt(plus.start) === "+";
-  return role === "price" || (isPlus && added !== undefined && billTerms.at(text, added.start) !== null);
+  return role === "price" || (isPlus && added !== undefined && billTerms.findAt(text, added.start) !== null);
 }
 
 /** The rents and the deposit that an advert asks for; what else costs something is left out. */
 export function readPrices(advert: Normalised): Prices {
-  const { all, asked, taken } = askedAmounts(advert.text);
-  const concluded = periodFinder(all, asked, taken);
+  const { money, asked, taken } = askedAmounts(advert.text);
+  const concluded = periodFinder(money, asked, taken);
   const rents: Candidate[] = [];
   const small: Candidate[] = [];
   for (const sum of asked) {
     if (sum.role === "deposit" || sum.role === "charge") continue;
-    if (sum.stated === null && sum.amount.sign === "none" && !isCalled(all, sum)) continue;
+    if (sum.stated === null && sum.amount.sign === "none" && !isCalled(money, sum)) continue;
     const candidates = candidatesOf(sum, sum.stated ? null : concluded(sum));
     (sum.role === "small" || sum.role === "smallest" ? small : rents).push(...candidates);
   }
@@ -189,11 +191,11 @@ export function readPrices(advert: Normalised): Prices {
           : { ...candidate, doubt: candidate.doubt ?? "may be a charge for something else" },
       );
   const read = withoutMisfits(withoutOutliers(rents));
-  const totals = totalsOf(all, read);
+  const totals = totalsOf(money, read);
   const fitting = withOnlyTotals(read, totals);
   const placesOf = ({ amount, stated }: AskedAmount) => [
     amount,
-    ...(stated?.tokens.flatMap((at) => all.tokens[at] ?? []) ?? []),
+    ...(stated?.tokens.flatMap((index) => money.tokens[index] ?? []) ?? []),
   ];
   const staying = withStays(advert.text, asked, fitting);
   return {
@@ -206,13 +208,13 @@ export function readPrices(advert: Normalised): Prices {
       factAt(advert, { amount: sum.amount.values[0] ?? 0, currency: rent.currency, months }, placesOf(sum)),
     ),
     areUnitsUnclear: areUnclear(
-      all.tokens,
-      staying.filter(({ doubt }) => doubt === null).toSorted((a, b) => a.sum.at - b.sum.at),
+      money.tokens,
+      staying.filter(({ doubt }) => doubt === null).toSorted((a, b) => a.sum.index - b.sum.index),
     ),
     deposit: depositOf(advert, asked),
     isPricedForSale: asked.some(({ stated, amount: { values, currency } }) =>
       values.some((amount) => stated === null && inRupiahs({ amount, currency }) >= LEAST_TO_BUY),
     ),
-    isCapped: fitting.length === 0 && asked.some((sum) => isCap(all.tokens, sum)),
+    isCapped: fitting.length === 0 && asked.some((sum) => isCap(money.tokens, sum)),
   };
 }

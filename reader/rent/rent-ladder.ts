@@ -1,5 +1,5 @@
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
-import type { Tokens } from "./stated-periods.ts";
+import type { MoneyText } from "./stated-periods.ts";
 
 /** A longer stay costs more in all than this many times the shorter one, unless both are for one unit of time. */
 const MOST_TIMES = 1.05;
@@ -21,7 +21,7 @@ function areAlike(one: AskedAmount, other: AskedAmount): boolean {
 }
 
 /** Of `1 month 19 mln, 3 months 18 mln, 6 months 16 mln` each is the rent for a month, of `1 year 40 mln, 2 years 38 mln` for a year. */
-export function withLadder(_: Tokens, asked: readonly AskedAmount[]): AskedAmount[] {
+export function withLadder(_: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
   const steps = asked.filter((sum) => mayBeRent(sum) && sum.stated !== null);
   const isLength = ({ stated }: AskedAmount) =>
     stated !== null && (stated.tokens.length > 1 || stated.count > 1);

@@ -31,23 +31,23 @@ const IN_BRACKETS = /\([^()]*$/;
 export function lengthsIn(text: string): Length[] {
   const counted = sentencesOf(tokensOf(text, stayTerms)).flatMap(({ tokens: all }) => {
     const tokens = all.filter(
-      (token, at) =>
-        token.type !== "sign" || text.charAt(token.start) !== "+" || numberOf(text, all[at - 1]) === null,
+      (token, index) =>
+        token.type !== "sign" || text.charAt(token.start) !== "+" || numberOf(text, all[index - 1]) === null,
     );
     const lengths: Length[] = [];
     let next = 0;
-    for (const [at, token] of tokens.entries()) {
-      const length = at < next ? null : lengthAt(text, tokens, at);
+    for (const [index, token] of tokens.entries()) {
+      const length = index < next ? null : lengthAt(text, tokens, index);
       const end = tokens[(length?.next ?? 0) - 1]?.end;
       const isMonth = numberOf(text, token) === null && length?.months === 1;
       if (!length || end === undefined || length.months === 0 || isMonth) continue;
       next = length.next;
-      const isPaid = keyOf(tokens[at - 1]) === "payment" || keyOf(tokens[next]) === "payment";
+      const isPaid = keyOf(tokens[index - 1]) === "payment" || keyOf(tokens[next]) === "payment";
       if (!isPaid) lengths.push({ months: length.months, start: token.start, end });
     }
     return lengths;
   });
-  const yearly = YEARLY.all(text).map(({ start, end }) => ({ months: 12, start, end }));
+  const yearly = YEARLY.findAll(text).map(({ start, end }) => ({ months: 12, start, end }));
   const isCounted = ({ start, end }: Part) => counted.some((one) => one.start < end && start < one.end);
   return [...counted, ...yearly.filter((one) => !isCounted(one))].sort((a, b) => a.start - b.start);
 }
@@ -81,7 +81,7 @@ const NAMING = ["unit", "kind", "bedrooms"];
 export function byHome<R extends Read>(text: string, rents: readonly R[]): R[][] {
   const homes: R[][] = [];
   let [end, known]: [number, UnitTraits] = [0, new Map()];
-  for (const read of rents.toSorted((a, b) => a.sum.at - b.sum.at)) {
+  for (const read of rents.toSorted((a, b) => a.sum.index - b.sum.index)) {
     const traits = unitTraits(text.slice(end, read.sum.amount.start));
     const isOther =
       areTwoUnits(known, traits) || NAMING.some((trait) => traits.has(trait) && !known.has(trait));

@@ -1,6 +1,6 @@
 import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
-import { lengthOf, periodOf, type StatedPeriod, type Tokens } from "./stated-periods.ts";
+import { lengthOf, type MoneyText, periodOf, type StatedPeriod } from "./stated-periods.ts";
 
 /** That a contract is handed over. */
 const takeovers = termFinder(vocabulary("takeover", ["takeover"]));
@@ -23,30 +23,30 @@ const MOST_RESTS = 20;
 type Found = { start: number; end: number };
 
 const restsOf = (text: string, where: keyof typeof RESTS): Found[] =>
-  RESTS[where].all(text).slice(0, MOST_RESTS);
+  RESTS[where].findAll(text).slice(0, MOST_RESTS);
 
 /** The length whose unit stands at a token; "unreadable" for `1,5 tahun`. */
-function lengthAt(all: Tokens, unit: number): StatedPeriod | "unreadable" | null {
-  if (all.tokens[unit - 1]?.type !== "number" || periodOf(all.tokens[unit]) === null) return null;
-  return lengthOf(all, unit - 1, unit) ?? "unreadable";
+function lengthAt(money: MoneyText, unit: number): StatedPeriod | "unreadable" | null {
+  if (money.tokens[unit - 1]?.type !== "number" || periodOf(money.tokens[unit]) === null) return null;
+  return lengthOf(money, unit - 1, unit) ?? "unreadable";
 }
 
 /**
  * How much of a contract is left where one is handed over: `over kontrak, sisa 8 bulan`, `take over, 7 months left`. A sum
  * without a period is for all of it.
  */
-export function restOfContract(all: Tokens): StatedPeriod | "unreadable" | null {
-  const { text, tokens } = all;
+export function restOfContract(money: MoneyText): StatedPeriod | "unreadable" | null {
+  const { text, tokens } = money;
   const rests = restsOf(text, "before").flatMap(({ end }) => {
     const first = tokens.findIndex(({ start }) => start >= end);
     const units = first === -1 ? [] : Array.from({ length: TOKENS_TO_LENGTH }, (_, nth) => first + 1 + nth);
-    return units.flatMap((unit) => lengthAt(all, unit) ?? []).slice(0, 1);
+    return units.flatMap((unit) => lengthAt(money, unit) ?? []).slice(0, 1);
   });
-  if (rests[0] || takeovers.all(text).length === 0) return rests[0] ?? null;
+  if (rests[0] || takeovers.findAll(text).length === 0) return rests[0] ?? null;
   const afters = restsOf(text, "after").flatMap(
     ({ start }) =>
       lengthAt(
-        all,
+        money,
         tokens.findLastIndex(({ end }) => end <= start),
       ) ?? [],
   );

@@ -4,7 +4,7 @@ import { vocabulary } from "../vocabulary/lexicon.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isPaid } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";
-import type { Tokens } from "./stated-periods.ts";
+import type { MoneyText } from "./stated-periods.ts";
 
 /** That what is paid now is asked of whoever moves in. */
 const same = termFinder(vocabulary("sameRent", ["same"]));
@@ -15,12 +15,12 @@ const LARGEST_CHARGE = 0.4;
 const inRupiahsOf = ({ values, currency }: Amount) => inRupiahs({ amount: values[0] ?? 0, currency });
 
 /** Whether what is paid now is asked of whoever moves in. */
-export const saysSame = (text: string): boolean => same.all(text).length > 0;
+export const saysSame = (text: string): boolean => same.findAll(text).length > 0;
 
 /** `I pay 20 mln/month and I'm asking the same`: what the writer pays is the rent where no other sum may be. */
-export function withSameRent(all: Tokens, asked: readonly AskedAmount[]): AskedAmount[] {
-  if (!saysSame(all.text)) return [...asked];
-  const paid = asked.filter(({ role, at }) => role === "charge" && isPaid(all, at));
+export function withSameRent(money: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
+  if (!saysSame(money.text)) return [...asked];
+  const paid = asked.filter(({ role, index }) => role === "charge" && isPaid(money, index));
   const least = Math.min(...paid.map(({ amount }) => inRupiahsOf(amount)));
   if (asked.some((sum) => mayBeRent(sum) && inRupiahsOf(sum.amount) > least * LARGEST_CHARGE))
     return [...asked];

@@ -3,7 +3,7 @@ import { IN_MILLIONS } from "../vocabulary/money.ts";
 import { isItemEnd, isStepOfLadder, numberOf, written } from "./ladder-millions.ts";
 import { isSign, isTerm } from "./money-tokens.ts";
 import { saysSame } from "./same-rent.ts";
-import { isRate, periodBefore, periodOfBare, type Tokens } from "./stated-periods.ts";
+import { isRate, type MoneyText, periodBefore, periodOfBare } from "./stated-periods.ts";
 
 const millionsTerms = termFinder(IN_MILLIONS);
 
@@ -16,63 +16,63 @@ const AFTER_NUMBER = /\d[ -]?$/;
 const isInMonths = (value: number) => value >= 1 && value <= MOST.month;
 
 /** `Monthly 38`, `22 a month`, `Room with fan: 3.8`, where the text says that all is in millions. */
-function isLabelled(all: Tokens, at: number): boolean {
-  const [before, token, next] = all.tokens.slice(at - 1, at + 2);
-  const rate = periodOfBare(all, at);
-  if (token && rate?.isTied) return numberOf(all, token) <= MOST[rate.period];
+function isLabelled(money: MoneyText, index: number): boolean {
+  const [before, token, next] = money.tokens.slice(index - 1, index + 2);
+  const rate = periodOfBare(money, index);
+  if (token && rate?.isTied) return numberOf(money, token) <= MOST[rate.period];
   if (!token || !isItemEnd(next)) return false;
-  const label = periodBefore(all, at);
-  if (label) return label.count === 1 && numberOf(all, token) <= MOST[label.period];
+  const label = periodBefore(money, index);
+  if (label) return label.count === 1 && numberOf(money, token) <= MOST[label.period];
   return (
     isSign(before, "colon") &&
     (next === undefined || isSign(next, "line")) &&
-    isInMonths(numberOf(all, token))
+    isInMonths(numberOf(money, token))
   );
 }
 
 /** `sebulannya 1,75 udah sama wifi`: a fraction right after the word for a month. */
-function isFractionOfMonth(all: Tokens, at: number): boolean {
-  const [label, token, next] = all.tokens.slice(at - 1, at + 2);
+function isFractionOfMonth(money: MoneyText, index: number): boolean {
+  const [label, token, next] = money.tokens.slice(index - 1, index + 2);
   if (!token || !isRate(label) || !isTerm(label, "monthly") || !isItemEnd(next)) return false;
-  return /[.,]/.test(written(all, token)) && isInMonths(numberOf(all, token));
+  return /[.,]/.test(written(money, token)) && isInMonths(numberOf(money, token));
 }
 
 /** `we pay 25`, where the text says that the rent stays the same. */
-function isPaid(all: Tokens, at: number): boolean {
-  const [paid, token, next] = all.tokens.slice(at - 1, at + 2);
+function isPaid(money: MoneyText, index: number): boolean {
+  const [paid, token, next] = money.tokens.slice(index - 1, index + 2);
   if (!token || !isTerm(paid, "paid") || !(isItemEnd(next) || isTerm(next, "joining"))) return false;
-  return isInMonths(numberOf(all, token));
+  return isInMonths(numberOf(money, token));
 }
 
 /** Lines of a list; one number at the end of a line may count anything. */
 const LEAST_LISTED = 2;
 
 /** `1BR Seseh 17` above `2BR Seseh 27`, where the text says that all is in millions. */
-function listedIn(all: Tokens): ReadonlySet<number> {
-  const { tokens } = all;
-  const listed = tokens.flatMap((token, at) => {
-    const next = tokens[at + 1];
+function listedIn(money: MoneyText): ReadonlySet<number> {
+  const { tokens } = money;
+  const listed = tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
     const isLast = next === undefined || isSign(next, "line");
-    const isOfHome = !isSign(tokens[at - 1], "line") && tokens[at - 1]?.type !== "number";
-    return token.type === "number" && isLast && isOfHome && at > 0
-      ? [{ at, value: numberOf(all, token) }]
+    const isOfHome = !isSign(tokens[index - 1], "line") && tokens[index - 1]?.type !== "number";
+    return token.type === "number" && isLast && isOfHome && index > 0
+      ? [{ index, value: numberOf(money, token) }]
       : [];
   });
   const areRents = listed.length >= LEAST_LISTED && listed.every(({ value }) => isInMonths(value));
-  return new Set(areRents ? listed.map(({ at }) => at) : []);
+  return new Set(areRents ? listed.map(({ index }) => index) : []);
 }
 
 /** Finds the bare numbers that are of millions by what is said elsewhere. */
-export function statedMillionsFinder(all: Tokens): (at: number) => boolean {
+export function statedMillionsFinder(money: MoneyText): (index: number) => boolean {
   const areInMillions = millionsTerms
-    .all(all.text)
-    .some(({ start }) => !AFTER_NUMBER.test(all.text.slice(0, start).slice(-3)));
-  const isSame = saysSame(all.text);
-  const listed = areInMillions ? listedIn(all) : new Set();
-  return (at) =>
-    listed.has(at) ||
-    isStepOfLadder(all, at) ||
-    (areInMillions && isLabelled(all, at)) ||
-    isFractionOfMonth(all, at) ||
-    (isSame && isPaid(all, at));
+    .findAll(money.text)
+    .some(({ start }) => !AFTER_NUMBER.test(money.text.slice(0, start).slice(-3)));
+  const isSame = saysSame(money.text);
+  const listed = areInMillions ? listedIn(money) : new Set();
+  return (index) =>
+    listed.has(index) ||
+    isStepOfLadder(money, index) ||
+    (areInMillions && isLabelled(money, index)) ||
+    isFractionOfMonth(money, index) ||
+    (isSame && isPaid(money, index));
 }

@@ -11,7 +11,7 @@ export type StatedPeriod = { period: RentalPeriod; count: number; tokens: readon
 type AfterSum = StatedPeriod & { isTied: boolean };
 
 /** What a rule needs of the tokens of a text. */
-export type Tokens = { text: string; tokens: readonly MoneyToken[] };
+export type MoneyText = { text: string; tokens: readonly MoneyToken[] };
 
 const NUMBER_NAMES: readonly string[] = Object.keys(NUMBERS);
 
@@ -31,23 +31,23 @@ const isPeriodTerm = (key: MoneyTerm): key is keyof typeof PERIOD_OF => Object.h
 export const isRate = (token: MoneyToken | undefined): boolean =>
   isTerm(token, "monthly", "yearly", "weekly", "nightly", "daily");
 
-const written = ({ text }: Tokens, { start, end }: MoneyToken) => text.slice(start, end);
+const written = ({ text }: MoneyText, { start, end }: MoneyToken) => text.slice(start, end);
 
 /** The number that is written in digits, or in a word up to twelve. */
-export function numberAt(all: Tokens, at: number): number | null {
-  const token = all.tokens[at];
-  if (token?.type === "number") return Number(written(all, token));
+export function numberAt(money: MoneyText, index: number): number | null {
+  const token = money.tokens[index];
+  if (token?.type === "number") return Number(written(money, token));
   const word = token?.type === "term" ? NUMBER_NAMES.indexOf(token.key) : -1;
   return word === -1 ? null : word + 1;
 }
 
 /** A length of time from a unit at `at`, with its number if it has one; twelve months are a year, 30 days a month. */
-export function lengthOf(all: Tokens, number: number | null, unit: number): StatedPeriod | null {
-  const token = all.tokens[unit];
+export function lengthOf(money: MoneyText, number: number | null, unit: number): StatedPeriod | null {
+  const token = money.tokens[unit];
   const period = periodOf(token);
   if (period === null) return null;
   if (number === null) return { period, count: isTerm(token, "halfYear") ? 6 : 1, tokens: [unit] };
-  const count = numberAt(all, number) ?? 0;
+  const count = numberAt(money, number) ?? 0;
   const tokens = [number, unit];
   if (!Number.isInteger(count) || count < 1 || count > LONGEST) return null;
   if (period === "month" && count === 12) return { period: "year", count: 1, tokens };
@@ -56,62 +56,62 @@ export function lengthOf(all: Tokens, number: number | null, unit: number): Stat
 }
 
 /** Whether a rate is several words that can only follow a sum: `per month`, `в год`. */
-const isPhrase = (all: Tokens, token: MoneyToken | undefined): boolean =>
-  token !== undefined && isRate(token) && / /.test(written(all, token).trim());
+const isPhrase = (money: MoneyText, token: MoneyToken | undefined): boolean =>
+  token !== undefined && isRate(token) && / /.test(written(money, token).trim());
 
 /** `per month` at the beginning of a line, and nothing else before the next sign. */
-function isRateAlone(all: Tokens, at: number): boolean {
-  const next = all.tokens[at + 1];
+function isRateAlone(money: MoneyText, index: number): boolean {
+  const next = money.tokens[index + 1];
   const isAlone = next === undefined || isSign(next, "comma", "line", "stop", "open");
-  return isAlone && isPhrase(all, all.tokens[at]);
+  return isAlone && isPhrase(money, money.tokens[index]);
 }
 
 /** Whether what follows a comma, a full stop or a line break belongs to the sum before it. */
-function goesOn(all: Tokens, at: number): boolean {
-  const sign = all.tokens[at];
-  const next = all.tokens[at + 1];
-  if (isSign(sign, "line")) return isSign(next, "join") || isRateAlone(all, at + 1);
+function goesOn(money: MoneyText, index: number): boolean {
+  const sign = money.tokens[index];
+  const next = money.tokens[index + 1];
+  if (isSign(sign, "line")) return isSign(next, "join") || isRateAlone(money, index + 1);
   if (isSign(sign, "stop"))
-    return all.text.charAt(sign?.start ?? 0) === "." && (isPhrase(all, next) || isTerm(next, "per"));
-  if (sign && all.text.charAt(sign.start + 1) === "-") return true;
-  const length = isRate(next) ? lengthOf(all, null, at + 1) : null;
-  return isTerm(next, "per", "for") || (length !== null && !isLabelOfNext(all, length));
+    return money.text.charAt(sign?.start ?? 0) === "." && (isPhrase(money, next) || isTerm(next, "per"));
+  if (sign && money.text.charAt(sign.start + 1) === "-") return true;
+  const length = isRate(next) ? lengthOf(money, null, index + 1) : null;
+  return isTerm(next, "per", "for") || (length !== null && !isLabelOfNext(money, length));
 }
 
 /** Whether a period after a sum stands right before the next sum: `monthly 15jt weekly 4jt`. */
-export function isLabelOfNext({ tokens }: Tokens, after: StatedPeriod): boolean {
-  let at = Math.max(...after.tokens) + 1;
-  while (isSign(tokens[at], "colon") || isTerm(tokens[at], "from", "price", "cost")) at += 1;
-  return tokens[at]?.type === "amount";
+export function isLabelOfNext({ tokens }: MoneyText, after: StatedPeriod): boolean {
+  let index = Math.max(...after.tokens) + 1;
+  while (isSign(tokens[index], "colon") || isTerm(tokens[index], "from", "price", "cost")) index += 1;
+  return tokens[index]?.type === "amount";
 }
 
 /** `/ month`, `per month`, `a month`, `monthly`, `nett / bulan`, `(в месяц)`, `6 bulan`: the period after a sum. */
-export function periodAfter(all: Tokens, sum: number): AfterSum | null {
-  const { tokens } = all;
+export function periodAfter(money: MoneyText, sum: number): AfterSum | null {
+  const { tokens } = money;
   let isTied = false;
   let reach = sum + TOKENS_TO_PERIOD;
-  for (let at = sum + 1; at <= reach; at += 1) {
-    const token = tokens[at];
+  for (let index = sum + 1; index <= reach; index += 1) {
+    const token = tokens[index];
     if (token === undefined) return null;
     if (periodOf(token) !== null) {
-      const length = lengthOf(all, null, at);
-      return length && { ...length, isTied: isTied || isPhrase(all, token) };
+      const length = lengthOf(money, null, index);
+      return length && { ...length, isTied: isTied || isPhrase(money, token) };
     }
-    if (numberAt(all, at) !== null) {
-      const length = lengthOf(all, at, at + 1);
-      return length && !isTerm(tokens[at + 2], "minimum") ? { ...length, isTied: true } : null;
+    if (numberAt(money, index) !== null) {
+      const length = lengthOf(money, index, index + 1);
+      return length && !isTerm(tokens[index + 2], "minimum") ? { ...length, isTied: true } : null;
     }
-    const next = tokens[at + 1];
-    if (isTerm(token, "per", "for") || written(all, token) === "/") isTied = true;
-    else if (isSign(token, "comma") || (at === sum + 1 && isSign(token, "stop", "line"))) {
-      if (!goesOn(all, at)) return null;
+    const next = tokens[index + 1];
+    if (isTerm(token, "per", "for") || written(money, token) === "/") isTied = true;
+    else if (isSign(token, "comma") || (index === sum + 1 && isSign(token, "stop", "line"))) {
+      if (!goesOn(money, index)) return null;
     } else if (isSign(token, "open")) {
       const isPeriod = periodOf(next) !== null || isTerm(next, "per") || isSign(next, "join");
       const close = isPeriod
         ? 0
-        : tokens.slice(at, at + BRACKETS).findIndex((other) => isSign(other, "close"));
+        : tokens.slice(index, index + BRACKETS).findIndex((other) => isSign(other, "close"));
       if (close === -1) return null;
-      at += close;
+      index += close;
       reach += close;
     } else if (!isTerm(token, "aside", "head", "home") && !isSign(token, "colon")) return null;
   }
@@ -121,25 +121,26 @@ export function periodAfter(all: Tokens, sum: number): AfterSum | null {
 const TO = pattern("u")`^ ?(?:-|{range.to}) ?$`;
 
 /** Whether a number ends a range, of a length that a rent is asked for: `1-3 months 30 mln` is by the month. */
-function isRangeAt({ text, tokens }: Tokens, at: number): boolean {
-  const number = tokens[at];
-  const first = tokens.slice(Math.max(0, at - 2), at).find(({ type }) => type === "number");
+function isRangeAt({ text, tokens }: MoneyText, index: number): boolean {
+  const number = tokens[index];
+  const first = tokens.slice(Math.max(0, index - 2), index).find(({ type }) => type === "number");
   return first !== undefined && number !== undefined && TO.test(text.slice(first.end, number.start));
 }
 
 /** `monthly:`, `harga perbulan Rp`, `6 month IDR`, `год - от`: the period before a sum, as its label. */
-export function periodBefore(all: Tokens, sum: number): StatedPeriod | null {
-  const { tokens } = all;
-  for (let at = sum - 1; at >= sum - TOKENS_TO_PERIOD; at -= 1) {
-    const token = tokens[at];
+export function periodBefore(money: MoneyText, sum: number): StatedPeriod | null {
+  const { tokens } = money;
+  for (let index = sum - 1; index >= sum - TOKENS_TO_PERIOD; index -= 1) {
+    const token = tokens[index];
     if (token === undefined) return null;
     if (periodOf(token) !== null) {
-      const hasNumber = numberAt(all, at - 1) !== null;
-      const before = tokens[at - (hasNumber ? 2 : 1)];
+      const hasNumber = numberAt(money, index - 1) !== null;
+      const before = tokens[index - (hasNumber ? 2 : 1)];
       if (!isRate(token) && isTerm(before, "minimum", "deposit", "from")) return null;
       const period = periodOf(token);
-      if (hasNumber && period && isRangeAt(all, at - 1)) return { period, count: 1, tokens: [at - 1, at] };
-      return lengthOf(all, hasNumber ? at - 1 : null, at);
+      if (hasNumber && period && isRangeAt(money, index - 1))
+        return { period, count: 1, tokens: [index - 1, index] };
+      return lengthOf(money, hasNumber ? index - 1 : null, index);
     }
     if (
       !isTerm(token, "price", "cost", "from", "aside", "per", "for") &&
@@ -151,22 +152,25 @@ export function periodBefore(all: Tokens, sum: number): StatedPeriod | null {
 }
 
 /** The period right after a bare number: `28 / month`, `95 per year`, tied to it, or `140 yearly`. */
-export function periodOfBare(all: Tokens, number: number): { period: RentalPeriod; isTied: boolean } | null {
-  const after = periodAfter(all, number);
-  const [at = number] = after?.tokens ?? [];
+export function periodOfBare(
+  money: MoneyText,
+  number: number,
+): { period: RentalPeriod; isTied: boolean } | null {
+  const after = periodAfter(money, number);
+  const [index = number] = after?.tokens ?? [];
   if (after?.count !== 1 || after.tokens.length > 1) return null;
   const { period, isTied } = after;
-  return isTied || isRate(all.tokens[at]) ? { period, isTied } : null;
+  return isTied || isRate(money.tokens[index]) ? { period, isTied } : null;
 }
 
 /** Where the text says by itself, beside no sum, that rents are by the month or by the year. */
 export function looseRates(
-  { tokens }: Tokens,
+  { tokens }: MoneyText,
   taken: ReadonlySet<number>,
-): { at: number; period: RentalPeriod }[] {
-  return tokens.flatMap((token, at) => {
+): { index: number; period: RentalPeriod }[] {
+  return tokens.flatMap((token, index) => {
     const period = isTerm(token, "monthly", "yearly") ? periodOf(token) : null;
-    const isHowOften = tokens[at - 1]?.type === "number" || isTerm(tokens[at - 1], "times");
-    return period === null || taken.has(at) || isHowOften ? [] : [{ at, period }];
+    const isHowOften = tokens[index - 1]?.type === "number" || isTerm(tokens[index - 1], "times");
+    return period === null || taken.has(index) || isHowOften ? [] : [{ index, period }];
   });
 }

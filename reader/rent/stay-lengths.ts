@@ -51,12 +51,12 @@ export const isSign = (token: Token<Key> | undefined, ...signs: readonly string[
 const shortDays = (days: number): number => (days < 30 - DAYS_OFF ? days : 0);
 
 /** The length of time that begins at a token: `3 months`, `one (1) month`, `6-12 months` (its shorter one), `a year`. */
-export function lengthAt(text: string, tokens: Tokens, at: number): (Length & { next: number }) | null {
-  const count = numberOf(text, tokens[at]);
-  let next = at;
+export function lengthAt(text: string, tokens: Tokens, index: number): (Length & { next: number }) | null {
+  const count = numberOf(text, tokens[index]);
+  let next = index;
   while (
     count !== null &&
-    next < at + 5 &&
+    next < index + 5 &&
     (numberOf(text, tokens[next]) !== null ||
       keyOf(tokens[next]) === "ending" ||
       isSign(tokens[next], "open", "close"))

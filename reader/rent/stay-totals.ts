@@ -5,7 +5,7 @@ import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isTerm } from "./money-tokens.ts";
 import { byHome } from "./rent-stays.ts";
 import { restOfContract } from "./rest-of-contract.ts";
-import type { Tokens } from "./stated-periods.ts";
+import type { MoneyText } from "./stated-periods.ts";
 
 /** What a stay of several months costs in all. */
 export type StayTotal = { amount: number; currency: string; months: number };
@@ -27,7 +27,7 @@ const CLAUSE_LENGTH = 120;
 const END = /[\n;|•!?]|[.,](?=\s)/;
 
 /** The months that a sum is for at once; null where it is for one, or may be no rent. */
-function monthsOf({ text }: Tokens, { sum }: Read): number | null {
+function monthsOf({ text }: MoneyText, { sum }: Read): number | null {
   const { stated, amount } = sum;
   if (stated?.period !== "month" || stated.count < 2 || amount.values.length > 1 || amount.doubt !== null)
     return null;
@@ -38,7 +38,7 @@ function monthsOf({ text }: Tokens, { sum }: Read): number | null {
       .split(END)
       .at(-1) ?? "";
   const after = text.slice(amount.end, amount.end + CLAUSE_LENGTH).split(END)[0] ?? "";
-  return inParts.all(before).length + inParts.all(after).length > 0 ? null : stated.count;
+  return inParts.findAll(before).length + inParts.findAll(after).length > 0 ? null : stated.count;
 }
 
 /** Whether a month of a longer stay, for so many months, may cost so much beside a rent for a month or a year. */
@@ -50,10 +50,10 @@ function fits(perMonth: number, months: number, { rent }: Read): boolean {
 }
 
 /** Whether words tie the months to a sum which can be no rent for one month: `120 mln for 6 months`, `24 jt / 6 bulan`. */
-function isTied({ text, tokens }: Tokens, { amount, stated, at }: AskedAmount): boolean {
+function isTied({ text, tokens }: MoneyText, { amount, stated, index }: AskedAmount): boolean {
   const first = Math.min(...(stated?.tokens ?? []));
   const isDivided = /^ ?\/ ?$/.test(text.slice(amount.end, tokens[first]?.start ?? amount.end));
-  const leads = tokens[first > at ? at + 1 : first - 1];
+  const leads = tokens[first > index ? index + 1 : first - 1];
   const total = inRupiahs({ amount: amount.values[0] ?? 0, currency: amount.currency });
   return isDivided || (total > MONTHLY.most && isTerm(leads, "for"));
 }
@@ -66,9 +66,9 @@ function isUsual({ amount, currency }: Rent): boolean {
 type Total<R> = { read: R; months: number; isOnly: boolean };
 
 /** Those among the rents of one home. */
-function totalsOfHome<R extends Read>(all: Tokens, home: readonly R[]): Total<R>[] {
+function totalsOfHome<R extends Read>(money: MoneyText, home: readonly R[]): Total<R>[] {
   const sums = home.flatMap((read) => {
-    const months = monthsOf(all, read);
+    const months = monthsOf(money, read);
     return months === null ? [] : [{ read, months }];
   });
   if (sums.length === 0) return [];
@@ -80,7 +80,7 @@ function totalsOfHome<R extends Read>(all: Tokens, home: readonly R[]): Total<R>
     const { amount, currency } = read.rent;
     const alike = beside.filter(({ rent }) => rent.currency === currency);
     const isBeside = alike.length > 0 && alike.every((other) => fits(amount, months, other));
-    const isOnly = others.length === 0 && isTied(all, read.sum) && isUsual(read.rent);
+    const isOnly = others.length === 0 && isTied(money, read.sum) && isUsual(read.rent);
     return isBeside || isOnly ? [{ read, months, isOnly }] : [];
   });
 }
@@ -90,8 +90,8 @@ function totalsOfHome<R extends Read>(all: Tokens, home: readonly R[]): Total<R>
  * same home allow no other reading, or there are none and the text ties the months to a sum that is none for one month
  * (`isOnly`). What is left of a contract is for whoever takes it over.
  */
-export function totalsOf<R extends Read>(all: Tokens, rents: readonly R[]): Total<R>[] {
-  if (!rents.some((read) => monthsOf(all, read) !== null) || restOfContract(all) !== null) return [];
-  const totals = byHome(all.text, rents).flatMap((home) => totalsOfHome(all, home));
+export function totalsOf<R extends Read>(money: MoneyText, rents: readonly R[]): Total<R>[] {
+  if (!rents.some((read) => monthsOf(money, read) !== null) || restOfContract(money) !== null) return [];
+  const totals = byHome(money.text, rents).flatMap((home) => totalsOfHome(money, home));
   return totals.toSorted((a, b) => a.months - b.months);
 }

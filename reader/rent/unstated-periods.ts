@@ -5,7 +5,7 @@ import { vocabulary } from "../vocabulary/lexicon.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
 import { offeredRate } from "./offered-rates.ts";
-import { looseRates, type Tokens } from "./stated-periods.ts";
+import { looseRates, type MoneyText } from "./stated-periods.ts";
 
 /** A period that is concluded, and why it may be wrong. */
 type Concluded = { period: RentalPeriod; doubt: string | null };
@@ -55,10 +55,10 @@ function linesOf(tokens: readonly MoneyToken[]): number[] {
 const onlyOne = (rates: readonly { period: RentalPeriod }[]): RentalPeriod | null =>
   new Set(rates.map(({ period }) => period)).size === 1 ? (rates[0]?.period ?? null) : null;
 
-function bySize({ amount }: AskedAmount, { text, tokens }: Tokens): Concluded {
+function bySize({ amount }: AskedAmount, { text, tokens }: MoneyText): Concluded {
   const [value = 0] = amount.values;
   const sum = inRupiahs({ amount: value, currency: amount.currency });
-  const isLetByYear = !lets.all(text).some(({ key }) => key === "month") && lets.all(text).length > 0;
+  const isLetByYear = !lets.findAll(text).some(({ key }) => key === "month") && lets.findAll(text).length > 0;
   const hasYears = tokens.some((token) => isTerm(token, "year", "yearly"));
   const isYearly =
     (isLetByYear && sum >= YEARLY.least && sum <= YEARLY.most) || (hasYears && sum >= LEAST_WITH_YEARS);
@@ -75,36 +75,36 @@ function bySize({ amount }: AskedAmount, { text, tokens }: Tokens): Concluded {
  * says of all rents, from sums like it elsewhere, and at last from its size. Null: it is no rent that can be told.
  */
 export function periodFinder(
-  all: Tokens,
+  money: MoneyText,
   asked: readonly AskedAmount[],
   taken: ReadonlySet<number>,
 ): (sum: AskedAmount) => Concluded | null {
-  const lines = linesOf(all.tokens);
-  const loose = looseRates(all, taken);
+  const lines = linesOf(money.tokens);
+  const loose = looseRates(money, taken);
   const stated = asked.filter(
     ({ role, stated }) => (role === "price" || role === "unsaid") && stated?.count === 1,
   );
   const certain = (period: RentalPeriod): Concluded => ({ period, doubt: null });
 
   return (sum) => {
-    const offered = offeredRate(all, sum.at);
+    const offered = offeredRate(money, sum.index);
     if (offered) return certain(offered);
-    const line = lines[sum.at];
-    const inLine = onlyOne(loose.filter(({ at }) => lines[at] === line));
+    const line = lines[sum.index];
+    const inLine = onlyOne(loose.filter(({ index }) => lines[index] === line));
     if (inLine) return certain(inLine);
     const alike = stated.filter((other) => isAlike(sum, other));
     const beside =
-      alike.find(({ at }) => lines[at] === line && at > sum.at) ??
-      alike.findLast(({ at }) => lines[at] === line);
+      alike.find(({ index }) => lines[index] === line && index > sum.index) ??
+      alike.findLast(({ index }) => lines[index] === line);
     if (beside?.stated) return certain(beside.stated.period);
     const everywhere = onlyOne(loose);
     if (everywhere) return certain(everywhere);
-    const heading = loose.findLast(({ at }) => at < sum.at);
+    const heading = loose.findLast(({ index }) => index < sum.index);
     if (heading) return { period: heading.period, doubt: "rents for several periods" };
     const likeOthers = onlyOne(alike.flatMap(({ stated }) => (stated ? [stated] : [])));
     if (likeOthers) return certain(likeOthers);
     const fitting = onlyOne(stated.flatMap((other) => byFit(sum, other)));
     if (fitting) return certain(fitting);
-    return stated.length > 0 && sum.role !== "price" ? null : bySize(sum, all);
+    return stated.length > 0 && sum.role !== "price" ? null : bySize(sum, money);
   };
 }

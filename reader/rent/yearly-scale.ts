@@ -14,7 +14,7 @@ const MOST_BILLIONS = 10;
 /** Whether a sum that ends at `end` is for a year; a word that may be the label of the next sum is not enough: `2B yearly 300 mln`. */
 function isForYear(text: string, end: number, value: number): boolean {
   const gap = GAP.exec(text.slice(end, end + LONGEST_GAP))?.[0] ?? "";
-  const year = yearTerms.at(text, end + gap.length);
+  const year = yearTerms.findAt(text, end + gap.length);
   const words = year && text.slice(year.start, year.end);
   return words !== null && (gap.includes("/") || words.includes(" ") || !Number.isInteger(value));
 }

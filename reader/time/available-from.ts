@@ -25,21 +25,21 @@ const FILLERS: ReadonlySet<DateKey> = new Set([
   "affirmed",
 ]);
 
-function isFiller(date: DateText, at: number): boolean {
-  const token = date.tokens[at];
-  const isAfterYes = keyAt(date, at - 1) === "affirmed" || keyAt(date, at - 1) === "filler";
+function isFiller(date: DateText, index: number): boolean {
+  const token = date.tokens[index];
+  const isAfterYes = keyAt(date, index - 1) === "affirmed" || keyAt(date, index - 1) === "filler";
   if (token?.type === "sign")
     return token.sign === "colon" || token.sign === "open" || (token.sign === "comma" && isAfterYes);
   return token?.type === "term" && FILLERS.has(token.key);
 }
 
 /** The date after a word for it. */
-function dateAfter(date: DateText, at: number, isStated: boolean): Found | null {
-  for (let next = at + 1; next <= at + FILLER_REACH; next += 1) {
+function dateAfter(date: DateText, index: number, isStated: boolean): Found | null {
+  for (let next = index + 1; next <= index + FILLER_REACH; next += 1) {
     const written = writtenDate(date, next);
     const range = written && writtenRange(date, next);
     if (range && isTakenAt(date, next, range.next)) return null;
-    const start = date.tokens[at]?.start ?? 0;
+    const start = date.tokens[index]?.start ?? 0;
     const end = date.tokens[(written?.next ?? 0) - 1]?.end ?? start;
     if (written && (written.hasDay || isStated))
       return { value: isoDay(written.day), doubt: written.doubt, start, end, isStated };
@@ -49,26 +49,28 @@ function dateAfter(date: DateText, at: number, isStated: boolean): Found | null 
 }
 
 /** `kosong 1 lagi`: one more is vacant. */
-function isOneMore(date: DateText, at: number): boolean {
-  const [number, ...rest] = date.tokens.slice(at + 1, at + 4);
-  const later = rest.findIndex((_, nth) => keyAt(date, at + 2 + nth) === "later");
+function isOneMore(date: DateText, index: number): boolean {
+  const [number, ...rest] = date.tokens.slice(index + 1, index + 4);
+  const later = rest.findIndex((_, nth) => keyAt(date, index + 2 + nth) === "later");
   const isThing = later === 0 || (later === 1 && rest[0]?.type === "word");
-  return number?.type === "number" && isThing && isEndOfClause(date, at + 3 + later);
+  return number?.type === "number" && isThing && isEndOfClause(date, index + 3 + later);
 }
 
-const isEndOfClause = ({ tokens }: DateText, at: number) =>
-  at >= tokens.length || tokens[at]?.type === "sign";
+const isEndOfClause = ({ tokens }: DateText, index: number) =>
+  index >= tokens.length || tokens[index]?.type === "sign";
 
 /** `available now`, `now available`; `siap huni` alone may mean how it is built. */
-function nowAt(date: DateText, at: number): Found | null {
-  const word = date.tokens[at];
+function nowAt(date: DateText, index: number): Found | null {
+  const word = date.tokens[index];
   if (!word) return null;
   const found = { value: "now", start: word.start, end: word.end, isStated: true };
-  const key = keyAt(date, at);
-  const near = [at + 1, at + 2, at + 3, at - 1, at + 4].find((place) => keyAt(date, place) === "now");
-  const isAfterFillers = near !== at + 4 || (isFiller(date, at + 2) && isFiller(date, at + 3));
-  const isNear = near === undefined || near <= at + 1 || (isFiller(date, at + 1) && isAfterFillers);
-  if (key === "atOnce" || isOneMore(date, at) || (near !== undefined && isNear))
+  const key = keyAt(date, index);
+  const near = [index + 1, index + 2, index + 3, index - 1, index + 4].find(
+    (place) => keyAt(date, place) === "now",
+  );
+  const isAfterFillers = near !== index + 4 || (isFiller(date, index + 2) && isFiller(date, index + 3));
+  const isNear = near === undefined || near <= index + 1 || (isFiller(date, index + 1) && isAfterFillers);
+  if (key === "atOnce" || isOneMore(date, index) || (near !== undefined && isNear))
     return { ...found, doubt: null };
   return key === "movable"
     ? { ...found, doubt: "it may mean that the home is finished", isStated: false }
@@ -76,35 +78,35 @@ function nowAt(date: DateText, at: number): Found | null {
 }
 
 /** `20 Nov - 20 Jan` is for how long a home is let. */
-function rangeAt(date: DateText, at: number): Found | null {
-  const range = writtenRange(date, at);
-  if (range === null || isTakenAt(date, at, range.next)) return null;
+function rangeAt(date: DateText, index: number): Found | null {
+  const range = writtenRange(date, index);
+  if (range === null || isTakenAt(date, index, range.next)) return null;
   const { first, doubt, start, end } = range;
   return { value: isoDay(first), doubt, start, end, isStated: false };
 }
 
 function foundIn(date: DateText): Found[] {
-  const keys = date.tokens.map((_, at) => keyAt(date, at));
+  const keys = date.tokens.map((_, index) => keyAt(date, index));
   const isOfSeason = keys.includes("season") && !keys.includes("sublets");
   const isOfAvailability = keys.includes("available");
   const found: Keyed[] = [];
   let next = 0;
-  for (const [at, key] of keys.entries()) {
-    if (at < next || (key === "from" && keys[at - 1] === "taken")) continue;
+  for (const [index, key] of keys.entries()) {
+    if (index < next || (key === "from" && keys[index - 1] === "taken")) continue;
     const isStated = key === "available" || (key === "from" && isOfAvailability);
     const dated =
       key === "available" ||
       key === "handover" ||
       key === "movable" ||
       ((key === "from" || key === "dayOf") && !isOfSeason)
-        ? dateAfter(date, key === "dayOf" ? at - 1 : at, isStated)
+        ? dateAfter(date, key === "dayOf" ? index - 1 : index, isStated)
         : null;
     const one =
       dated ??
-      (key === "available" || key === "movable" || key === "atOnce" ? nowAt(date, at) : null) ??
-      (isOfSeason ? null : rangeAt(date, at));
+      (key === "available" || key === "movable" || key === "atOnce" ? nowAt(date, index) : null) ??
+      (isOfSeason ? null : rangeAt(date, index));
     if (!one) continue;
-    found.push({ ...one, key: isNegated(date, at) ? null : key });
+    found.push({ ...one, key: isNegated(date, index) ? null : key });
     while ((date.tokens[next]?.start ?? one.end) < one.end) next += 1;
   }
   return withoutSecondTimes(date, found);

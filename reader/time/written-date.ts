@@ -26,36 +26,36 @@ const BEFORE_SLASHED: ReadonlySet<DateKey | null> = new Set(["available", "from"
 const MONTH_NAMES = Object.keys(MONTHS);
 const NUMBER_NAMES = Object.keys(NUMBERS);
 
-export const keyAt = ({ tokens }: DateText, at: number): DateKey | null => {
-  const token = tokens[at];
+export const keyAt = ({ tokens }: DateText, index: number): DateKey | null => {
+  const token = tokens[index];
   return token?.type === "term" ? token.key : null;
 };
 
 /** From 1 to 12; 0 for none. */
-const monthAt = (date: DateText, at: number) => MONTH_NAMES.indexOf(keyAt(date, at) ?? "") + 1;
+const monthAt = (date: DateText, index: number) => MONTH_NAMES.indexOf(keyAt(date, index) ?? "") + 1;
 
 /** The number that is written in digits, or in a word up to twelve; 0 for none. */
-function numberAt(date: DateText, at: number): number {
-  const token = date.tokens[at];
-  if (token?.type !== "number") return NUMBER_NAMES.indexOf(keyAt(date, at) ?? "") + 1;
+function numberAt(date: DateText, index: number): number {
+  const token = date.tokens[index];
+  if (token?.type !== "number") return NUMBER_NAMES.indexOf(keyAt(date, index) ?? "") + 1;
   const number = Number(date.text.slice(token.start, token.end));
   return Number.isInteger(number) ? number : 0;
 }
 
-function isDayNumber(date: DateText, at: number): boolean {
-  const number = date.tokens[at]?.type === "number" ? numberAt(date, at) : 0;
+function isDayNumber(date: DateText, index: number): boolean {
+  const number = date.tokens[index]?.type === "number" ? numberAt(date, index) : 0;
   return number >= 1 && number <= 31;
 }
 
-function yearAt(date: DateText, at: number): number | null {
-  const year = date.tokens[at]?.type === "number" ? numberAt(date, at) : 0;
+function yearAt(date: DateText, index: number): number | null {
+  const year = date.tokens[index]?.type === "number" ? numberAt(date, index) : 0;
   return year >= 2020 && year <= 2099 ? year : null;
 }
 
 /** `2026-12-01`, `14.12.2026`, `1/12` */
-function digitDate(date: DateText, at: number): WrittenDate | null {
+function digitDate(date: DateText, index: number): WrittenDate | null {
   const { text, tokens, posted } = date;
-  const start = tokens[at]?.start ?? 0;
+  const start = tokens[index]?.start ?? 0;
   if (!/\d/.test(text.charAt(start))) return null;
   for (const [pattern, order] of [
     [ISO_DATE, [3, 2, 1]],
@@ -63,14 +63,14 @@ function digitDate(date: DateText, at: number): WrittenDate | null {
     [SHORT_DATE, [1, 3, 4]],
     [SLASHED, [1, 3, 4]],
   ] as const) {
-    if (pattern === SLASHED && !BEFORE_SLASHED.has(keyAt(date, at - 1))) continue;
+    if (pattern === SLASHED && !BEFORE_SLASHED.has(keyAt(date, index - 1))) continue;
     pattern.lastIndex = start;
     const parts = pattern.exec(text);
     if (!parts) continue;
     const [day, month, year] = order.map((part) => Number(parts[part] ?? 0));
     if (!day || !month || year === undefined) continue;
     const fullYear = year === 0 ? null : year < 100 ? 2000 + year : year;
-    const next = tokens.findIndex((token, index) => index > at && token.start >= start + parts[0].length);
+    const next = tokens.findIndex((token, nth) => nth > index && token.start >= start + parts[0].length);
     return {
       day: nearestDay(posted, month, day, fullYear),
       next: next < 0 ? tokens.length : next,
@@ -82,11 +82,11 @@ function digitDate(date: DateText, at: number): WrittenDate | null {
 }
 
 /** `1st of December 2026`, `1-5 December`, `с 1 по 31 декабря` */
-function dayFirst(date: DateText, at: number): WrittenDate | null {
-  if (!isDayNumber(date, at)) return null;
-  let next = at + 1;
+function dayFirst(date: DateText, index: number): WrittenDate | null {
+  if (!isDayNumber(date, index)) return null;
+  let next = index + 1;
   if (keyAt(date, next) === "ordinal") next += 1;
-  const isRange = keyAt(date, next) === "until" || isJoined(date.text, date.tokens[at], date.tokens[next]);
+  const isRange = keyAt(date, next) === "until" || isJoined(date.text, date.tokens[index], date.tokens[next]);
   if (isRange && keyAt(date, next) === "until") next += 1;
   if (isRange && isDayNumber(date, next)) next += 1;
   if (keyAt(date, next) === "ordinal" || keyAt(date, next) === "filler") next += 1;
@@ -94,7 +94,7 @@ function dayFirst(date: DateText, at: number): WrittenDate | null {
   if (month === 0) return null;
   const year = yearAt(date, next + 1);
   return {
-    day: nearestDay(date.posted, month, numberAt(date, at), year),
+    day: nearestDay(date.posted, month, numberAt(date, index), year),
     next: next + (year === null ? 1 : 2),
     doubt: null,
     hasDay: true,
@@ -102,14 +102,14 @@ function dayFirst(date: DateText, at: number): WrittenDate | null {
 }
 
 /** `December 1st, 2026`, `December` */
-function monthFirst(date: DateText, at: number): WrittenDate | null {
-  const month = monthAt(date, at);
+function monthFirst(date: DateText, index: number): WrittenDate | null {
+  const month = monthAt(date, index);
   if (month === 0) return null;
-  const hasDay = isDayNumber(date, at + 1);
-  let next = at + (hasDay ? 2 : 1);
+  const hasDay = isDayNumber(date, index + 1);
+  let next = index + (hasDay ? 2 : 1);
   if (hasDay && keyAt(date, next) === "ordinal") next += 1;
   const year = yearAt(date, next);
-  const day = nearestDay(date.posted, month, hasDay ? numberAt(date, at + 1) : 1, year);
+  const day = nearestDay(date.posted, month, hasDay ? numberAt(date, index + 1) : 1, year);
   const isRunning = !hasDay && month === date.posted.month;
   return {
     day,
@@ -120,9 +120,9 @@ function monthFirst(date: DateText, at: number): WrittenDate | null {
 }
 
 /** `tgl 15 Jan`, `tgl 15/1`, `tgl 5`, `tgl 5 bulan depan`, `the 5th` */
-function namedDay(date: DateText, at: number): WrittenDate | null {
-  const isNamed = keyAt(date, at) === "dayOf";
-  const number = isNamed ? at + 1 : at;
+function namedDay(date: DateText, index: number): WrittenDate | null {
+  const isNamed = keyAt(date, index) === "dayOf";
+  const number = isNamed ? index + 1 : index;
   const withMonth = isNamed ? (digitDate(date, number) ?? dayFirst(date, number)) : null;
   if (withMonth) return withMonth;
   if (!isDayNumber(date, number)) return null;
@@ -136,10 +136,10 @@ function namedDay(date: DateText, at: number): WrittenDate | null {
 }
 
 /** `end of November` */
-function partOfMonth(date: DateText, at: number): WrittenDate | null {
-  const part = keyAt(date, at);
+function partOfMonth(date: DateText, index: number): WrittenDate | null {
+  const part = keyAt(date, index);
   if (part !== "first" && part !== "early" && part !== "mid" && part !== "late") return null;
-  const named = monthFirst(date, at + 1);
+  const named = monthFirst(date, index + 1);
   if (!named?.day || named.hasDay) return null;
   const last = addDays(addMonths({ ...named.day, day: 1 }, 1), -1);
   const day = part === "late" ? last : { ...named.day, day: part === "mid" ? 15 : 1 };
@@ -150,11 +150,11 @@ function partOfMonth(date: DateText, at: number): WrittenDate | null {
 const LASTING = termSet("dateState.lasting");
 
 /** `in 2 weeks`, `2 weeks from today`, `2 minggu lagi`, `через неделю` */
-function fromNow(date: DateText, at: number): WrittenDate | null {
-  const before = date.tokens[at - 1];
+function fromNow(date: DateText, index: number): WrittenDate | null {
+  const before = date.tokens[index - 1];
   if (before && LASTING.has(date.text.slice(before.start, before.end))) return null;
-  const isAhead = keyAt(date, at) === "in";
-  let next = isAhead ? at + 1 : at;
+  const isAhead = keyAt(date, index) === "in";
+  let next = isAhead ? index + 1 : index;
   let count = numberAt(date, next);
   if (count > 0) next += 1;
   else count = 1;
@@ -171,10 +171,10 @@ function fromNow(date: DateText, at: number): WrittenDate | null {
   return null;
 }
 
-function byName(date: DateText, at: number): WrittenDate | null {
+function byName(date: DateText, index: number): WrittenDate | null {
   const { posted } = date;
-  const written = { next: at + 1, doubt: null, hasDay: true };
-  const key = keyAt(date, at);
+  const written = { next: index + 1, doubt: null, hasDay: true };
+  const key = keyAt(date, index);
   if (key === "tomorrow") return { ...written, day: addDays(posted, 1) };
   if (key === "nextWeek") return { ...written, day: addDays(posted, 7), doubt: DAY_NOT_NAMED };
   if (key === "nextMonth") return { ...written, day: addMonths({ ...posted, day: 1 }, 1) };
@@ -184,9 +184,9 @@ function byName(date: DateText, at: number): WrittenDate | null {
 const FORMS = [digitDate, dayFirst, monthFirst, namedDay, partOfMonth, fromNow, byName];
 
 /** The date that begins at a token. Null when none does, or none that the calendar has. */
-export function writtenDate(date: DateText, at: number): (WrittenDate & { day: Day }) | null {
+export function writtenDate(date: DateText, index: number): (WrittenDate & { day: Day }) | null {
   for (const form of FORMS) {
-    const written = form(date, at);
+    const written = form(date, index);
     if (written?.day) return { ...written, day: written.day };
   }
   return null;

@@ -13,8 +13,8 @@ export type WrittenRange = {
 };
 
 /** `20 Nov - 20 Jan`, `с 20 ноября по 20 января` without the `с`. */
-export function writtenRange(date: DateText, at: number): WrittenRange | null {
-  const first = writtenDate(date, at);
+export function writtenRange(date: DateText, index: number): WrittenRange | null {
+  const first = writtenDate(date, index);
   if (!first?.hasDay) return null;
   const isUntil = keyAt(date, first.next) === "until";
   const token = date.tokens[first.next];
@@ -22,7 +22,7 @@ export function writtenRange(date: DateText, at: number): WrittenRange | null {
   const second = writtenDate(date, isUntil || isDash ? first.next + 1 : first.next);
   const before = date.tokens[first.next - 1];
   if (!second?.hasDay || !(isUntil || isDash || isJoined(date.text, before, token))) return null;
-  const start = date.tokens[at]?.start ?? 0;
+  const start = date.tokens[index]?.start ?? 0;
   const end = date.tokens[second.next - 1]?.end ?? start;
   return { first: first.day, last: second.day, doubt: first.doubt, start, end, next: second.next };
 }
@@ -31,8 +31,8 @@ export function writtenRange(date: DateText, at: number): WrittenRange | null {
 const TAKEN_REACH = 3;
 
 /** Whether a time is one that is taken: `24.12-10.01 booked`, `booked from 20 Dec to 5 Jan`; not `until 1 March, then booked`. */
-export function isTakenAt(date: DateText, at: number, next: number): boolean {
-  const before = keyAt(date, at - 1) === "from" ? at - 2 : at - 1;
+export function isTakenAt(date: DateText, index: number, next: number): boolean {
+  const before = keyAt(date, index - 1) === "from" ? index - 2 : index - 1;
   if (keyAt(date, before) === "taken") return true;
   const after = date.tokens.slice(next, next + TAKEN_REACH);
   const end = after.findIndex((token) => token.type === "sign" && token.sign === "comma");

@@ -46,8 +46,8 @@ const CYRILLIC_LETTERS = "абдефгхиклмнопкрстуввйз";
 function inCyrillic(name: string): string {
   const joined = CYRILLIC.reduce((word, [latin, cyrillic]) => word.replace(latin, cyrillic), name);
   return Array.from(joined, (letter) => {
-    const at = LATIN.indexOf(letter);
-    return at === -1 ? letter : CYRILLIC_LETTERS.charAt(at);
+    const index = LATIN.indexOf(letter);
+    return index === -1 ? letter : CYRILLIC_LETTERS.charAt(index);
   }).join("");
 }
 

@@ -7,7 +7,8 @@ const finder = termFinder({
   dollar: ["$"],
 });
 
-const found = (text: string) => finder.all(text).map(({ key, start, end }) => [key, text.slice(start, end)]);
+const found = (text: string) =>
+  finder.findAll(text).map(({ key, start, end }) => [key, text.slice(start, end)]);
 
 test.each<[string, [string, string][]]>([
   ["pool", [["pool", "pool"]]],
@@ -53,9 +54,9 @@ test.each<[string, [string, string][]]>([
 });
 
 test("the longest term at a place is found", () => {
-  expect(finder.at("private pool side", 0)).toMatchObject({ key: "poolSide", end: 17 });
-  expect(finder.at("private pool side", 8)).toMatchObject({ key: "pool", end: 12 });
-  expect(finder.at("private pool side", 1)).toBeNull();
+  expect(finder.findAt("private pool side", 0)).toMatchObject({ key: "poolSide", end: 17 });
+  expect(finder.findAt("private pool side", 8)).toMatchObject({ key: "pool", end: 12 });
+  expect(finder.findAt("private pool side", 1)).toBeNull();
 });
 
 test("a term cannot mean two things", () => {

@@ -29,10 +29,10 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Adve
   const telegram = readTelegram(text, advert);
   const availableFrom = readAvailableFrom(advert, postedAt);
   const stay = readMinimumStay(advert, () => prices.rents);
-  const isInviting = phones.phones.length > 0 || telegram !== null || availableFrom !== null;
-  const isAnswerable = prices.rents.length > 0 || isInviting;
+  const hasContactOrDate = phones.phones.length > 0 || telegram !== null || availableFrom !== null;
+  const isAnswerable = prices.rents.length > 0 || hasContactOrDate;
   const area = readArea(advert, prices.rents);
-  const isRentSomewhere = area?.doubt === null && prices.rents.some(isForStatedPeriod);
+  const hasRentAndArea = area?.doubt === null && prices.rents.some(isForStatedPeriod);
   const rooms = readRooms(advert, prices.rents);
   const includes = readIncludes(advert);
   const mapUrl = readMapUrl(advert);
@@ -44,7 +44,7 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Adve
     Math.max(periods.size - 1, 0) +
     Object.keys(includes).length;
   return {
-    ...readKind(advert, { isAnswerable, isCapped, isRentSomewhere, isPricedForSale, isInviting, terms }),
+    ...readKind(advert, { isAnswerable, isCapped, hasRentAndArea, isPricedForSale, hasContactOrDate, terms }),
     ...prices,
     depositInWords: prices.deposit === null ? readDepositInWords(advert) : null,
     ...rooms,

@@ -2,26 +2,28 @@ import type { Kind } from "../advert.ts";
 import type { Prose } from "../contact/contacts.ts";
 import { type Fact, factAt } from "../fact.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import { verdictByEndWord } from "./kind-end.ts";
-import { verdictByOffer, verdictBySale } from "./kind-offer.ts";
-import { type Cue, postOf, type TaggedText, type Verdict } from "./kind-post.ts";
-import { verdictByOpinion } from "./kind-question.ts";
-import { verdictByOwners, verdictBySeats } from "./kind-service.ts";
-import { isHome, type KindKey } from "./kind-subject.ts";
-import { tellingOf } from "./kind-telling.ts";
-import { NOTHING_TOLD, type Told, verdictBySubject } from "./kind-unsaid.ts";
-import { verdictByWish } from "./kind-wish.ts";
+import { verdictByEndWord } from "./end-words.ts";
+import { verdictByOffer, verdictBySale } from "./offers-and-sales.ts";
+import { verdictByOpinion } from "./rent-questions.ts";
+import { talkOrDescription } from "./rent-talk.ts";
+import { verdictByOwners, verdictBySeats } from "./services.ts";
+import { isHome, type KindKey } from "./subjects.ts";
+import { type Cue, type TaggedText, tagText, type Verdict } from "./tagged-text.ts";
+import { NO_OTHER_FACTS, type OtherFacts, verdictBySubject } from "./undecided-posts.ts";
+import { verdictByWish } from "./wishes.ts";
 
-/** Sentences in which a warning is what the post is about. */
-const WARNING_SENTENCES = 3;
+/** A warning in one of the first sentences is the topic of the post. */
+const SENTENCES_TO_WARNING = 3;
 
-/** Said of any home, and of one to let. */
-const NAMES: ReadonlySet<KindKey> = new Set(["home", "room"]);
-const STATES: ReadonlySet<KindKey> = new Set(["has", "reopens"]);
-/** They let a home in a heading; elsewhere they are what is paid for it. */
-const RENT = termSet("letting.noun");
+/** Words that name a home without letting it, and words that let it if their sentence names a home. */
+const NAMING_KEYS: ReadonlySet<KindKey> = new Set(["home", "room"]);
+const STATING_KEYS: ReadonlySet<KindKey> = new Set(["has", "reopens"]);
+/** Nouns that let a home in a heading and name its price elsewhere: `rent`. */
+const RENT_NOUNS = termSet("letting.noun");
 
-const READERS: Partial<Record<KindKey, (post: TaggedText, cue: Cue, told: Told) => Verdict | null>> = {
+const VERDICT_RULES: Partial<
+  Record<KindKey, (post: TaggedText, cue: Cue, facts: OtherFacts) => Verdict | null>
+> = {
   offers: verdictByOffer,
   handsOver: verdictByOffer,
   offersHome: (_, cue) => ({ kind: "offer", why: null, doubt: null, cue }),
@@ -42,52 +44,55 @@ const READERS: Partial<Record<KindKey, (post: TaggedText, cue: Cue, told: Told) 
   talks: (_, cue) => ({ kind: "other", why: "talk", doubt: null, cue }),
 };
 
-function verdictOf(post: TaggedText, told: Told): Verdict {
-  const warning = post.cues.find(({ key, sentence }) => key === "warns" && sentence < WARNING_SENTENCES);
-  if (warning && tellingOf(post, told.terms) !== "describes")
+function verdictOf(post: TaggedText, facts: OtherFacts): Verdict {
+  const warning = post.cues.find(({ key, sentence }) => key === "warns" && sentence < SENTENCES_TO_WARNING);
+  if (warning && talkOrDescription(post, facts.terms) !== "description")
     return { kind: "other", why: "warning", doubt: null, cue: warning };
   const pitch = post.cues.find(({ key }) => key === "invests" || key === "pitches");
-  if (pitch && told.isPricedForSale) return { kind: "other", why: "sale", doubt: null, cue: pitch };
+  if (pitch && facts.isPricedForSale) return { kind: "other", why: "sale", doubt: null, cue: pitch };
   const end = verdictByEndWord(post);
   if (end) return end;
-  const judgement = verdictByOpinion(post);
-  if (judgement) return judgement;
+  const opinion = verdictByOpinion(post);
+  if (opinion) return opinion;
   for (const cue of post.cues) {
-    const verdict = READERS[cue.key]?.(post, cue, told);
+    const verdict = VERDICT_RULES[cue.key]?.(post, cue, facts);
     if (verdict) return verdict;
   }
-  return verdictBySubject(post, told);
+  return verdictBySubject(post, facts);
 }
 
-/** Whether a word lets a home: `we have a villa`; not `I have a video`, unless whoever says so can be answered. */
-function lets(
+/** Whether a word lets a home: `we have a villa`; `I have a video` only beside a contact or a date. */
+function offersToLet(
   { text, subjects }: TaggedText,
-  { isInviting }: Told,
+  { hasContactOrDate }: OtherFacts,
   { key, sentence, start, end }: Cue,
 ): boolean {
-  if (NAMES.has(key)) return false;
-  if (isInviting) return true;
-  if (STATES.has(key)) return subjects[sentence]?.some(isHome) ?? false;
-  return !RENT.has(text.slice(start, end));
+  if (NAMING_KEYS.has(key)) return false;
+  if (hasContactOrDate) return true;
+  if (STATING_KEYS.has(key)) return subjects[sentence]?.some(isHome) ?? false;
+  return !RENT_NOUNS.has(text.slice(start, end));
 }
 
-/** An offer that no word makes one may only tell of a rent. */
-function withDoubt(post: TaggedText, told: Told, verdict: Verdict): Verdict {
+/** Doubts an offer without a letting word whose text is mostly talk. */
+function withDoubt(post: TaggedText, facts: OtherFacts, verdict: Verdict): Verdict {
   const { kind, doubt, cue } = verdict;
-  if (kind !== "offer" || doubt !== null || (cue !== null && lets(post, told, cue))) return verdict;
-  return tellingOf(post, told.terms) === "tells"
+  if (kind !== "offer" || doubt !== null || (cue !== null && offersToLet(post, facts, cue))) return verdict;
+  return talkOrDescription(post, facts.terms) === "talk"
     ? { ...verdict, doubt: "it may only talk of rents" }
     : verdict;
 }
 
 /**
- * Whether a post offers a home to let, wants one, or is about something else, and then what: the first word that says
- * what it does decides, together with what that is said of. Without such a word it goes by whether the post is answerable: it
- * states a rent, a contact or from when the home is free.
+ * Whether a post offers a home, wants one or is about something else, and why it is no offer. The first word that says what
+ * the post does decides, together with its subject: `villa for rent`. Without such a word, a post about a home with a rent, a
+ * contact or a date is an offer.
  */
-export function readKind(advert: Prose, told: Partial<Told> = {}): { kind: Fact<Kind>; why: string | null } {
-  const post = postOf(advert);
-  const all = { ...NOTHING_TOLD, ...told };
+export function readKind(
+  advert: Prose,
+  facts: Partial<OtherFacts> = {},
+): { kind: Fact<Kind>; why: string | null } {
+  const post = tagText(advert);
+  const all = { ...NO_OTHER_FACTS, ...facts };
   const { kind, why, doubt, cue } = withDoubt(post, all, verdictOf(post, all));
   return { kind: factAt(advert, kind, cue ? [cue] : [], doubt), why };
 }

@@ -4,29 +4,29 @@ import { amountsIn } from "../rent/amounts.ts";
 import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { KIND } from "../vocabulary/kind.ts";
-import { type KindKey, type Subject, subjectsOf, type Words } from "./kind-subject.ts";
+import { type KindKey, type Subject, subjectsOf, type Words } from "./subjects.ts";
 
 const kindTerms = termFinder(KIND);
 
-/** A word that says what the post does or is about. */
+/** A word that says what the post does or what it is about. `index` is its place in the sentence. */
 export type Cue = { key: KindKey; sentence: number; index: number; start: number; end: number };
 
 export type Verdict = { kind: Kind; why: string | null; doubt: string | null; cue: Cue | null };
 
-/** How far the sum after `can pay` is looked for. */
-const LONGEST_SUM = 30;
-/** How far the rent before it. */
-const RENT_REACH = 200;
+/** Characters from `can pay` in which its sum may stand. */
+const CHARACTERS_TO_SUM = 30;
+/** Characters before `can pay` in which a rent makes the sum a part of it. */
+const CHARACTERS_TO_RENT = 200;
 
-/** Whether a sum stands next. */
+/** Whether a sum follows a word. */
 export function isBeforeSum(text: string, { end }: Cue): boolean {
-  const [sum] = amountsIn(text.slice(end, end + LONGEST_SUM));
+  const [sum] = amountsIn(text.slice(end, end + CHARACTERS_TO_SUM));
   return sum !== undefined && /^[ :-]*$/.test(text.slice(end, end + sum.start));
 }
 
-/** `can pay 20 mln`; not `can pay 2 times`, or what of `40 mln per year` is paid first. */
+/** `can pay 20 mln`; not `can pay 2 times`, nor the first part of `40 mln per year`. */
 function isBudget(text: string, cue: Cue): boolean {
-  const before = text.slice(Math.max(0, cue.start - RENT_REACH), cue.start);
+  const before = text.slice(Math.max(0, cue.start - CHARACTERS_TO_RENT), cue.start);
   return isBeforeSum(text, cue) && amountsIn(before).length === 0;
 }
 
@@ -35,30 +35,30 @@ function cuesOf(text: string, sentences: readonly Words[]): Cue[] {
     words.flatMap((token, index) => (token.type === "term" ? [{ ...token, sentence, index }] : [])),
   );
   const pays = cues.find(({ key }) => key === "pays");
-  const isOfBudget = pays !== undefined && isBudget(text, pays);
-  return cues.map((cue) => (isOfBudget && cue === pays ? { ...cue, key: "budget" } : cue));
+  const isBudgetNamed = pays !== undefined && isBudget(text, pays);
+  return cues.map((cue) => (isBudgetNamed && cue === pays ? { ...cue, key: "budget" } : cue));
 }
 
-/** A post in pieces, with what is asked of it more than once. */
+/** A post in tokens, with the answers that several rules need. */
 export type TaggedText = {
   text: string;
   sentences: readonly Words[];
   cues: readonly Cue[];
-  /** What each sentence is about. */
+  /** The things that each sentence is about. */
   subjects: readonly (readonly Subject[])[];
-  /** The first sentence that is about something; -1 when none is. */
+  /** The first sentence with a subject; -1 without any. */
   firstWithSubject: number;
-  /** A question is put or a budget named somewhere. */
+  /** Some sentence asks for something or names a budget. */
   isAsking: boolean;
-  /** It says that something is let. */
+  /** Some sentence says that something is let. */
   isLetting: boolean;
-  /** Of the sentences in which something is let. */
-  letting: ReadonlySet<number>;
-  /** Where the last digit or phone number stands; -1 without any. */
+  /** Indices of the sentences that offer or describe something. */
+  lettingSentences: ReadonlySet<number>;
+  /** Offset of the last digit or phone number; -1 without any. */
   lastNumber: number;
 };
 
-export function postOf({ text, contacts }: Prose): TaggedText {
+export function tagText({ text, contacts }: Prose): TaggedText {
   const sentences = sentencesOf(tokensOf(text, kindTerms)).map(({ tokens }) => tokens);
   const cues = cuesOf(text, sentences);
   const subjects = sentences.map(subjectsOf);
@@ -73,7 +73,7 @@ export function postOf({ text, contacts }: Prose): TaggedText {
     firstWithSubject: subjects.findIndex(({ length }) => length > 0),
     isAsking: cues.some(({ key }) => key === "asks" || key === "budget"),
     isLetting: cues.some(({ key }) => key === "offers"),
-    letting: new Set(letting),
+    lettingSentences: new Set(letting),
     lastNumber: Math.max(text.search(/\p{Nd}\P{Nd}*$/u), ...contacts.phones.map(({ start }) => start)),
   };
 }

@@ -5,40 +5,40 @@ export type KindKey = keyof typeof KIND;
 export type Subject = Exclude<keyof typeof SUBJECTS, "purpose" | "person" | "worker">;
 export type Words = readonly Token<KindKey>[];
 
-const NO_SUBJECT: ReadonlySet<KindKey> = new Set(["purpose", "person", "worker"]);
+const NOT_SUBJECTS: ReadonlySet<KindKey> = new Set(["purpose", "person", "worker"]);
 
-const isSubject = (key: KindKey): key is Subject => Object.hasOwn(SUBJECTS, key) && !NO_SUBJECT.has(key);
+const isSubject = (key: KindKey): key is Subject => Object.hasOwn(SUBJECTS, key) && !NOT_SUBJECTS.has(key);
 
 export const isHome = (subject: Subject | null) => subject === "home" || subject === "room";
 
-export type ObjectOfWish = Subject | "person" | "worker";
+export type WishedThing = Subject | "person" | "worker";
 
-/** How many tokens after `near` and `good for` are about something else. */
-const PURPOSE_REACH = 3;
+/** Tokens after `near` and `good for` that are about something else. */
+const TOKENS_OF_PURPOSE = 3;
 
-/** What a sentence is about, in the order of the words; not what is near, or what it would be good for. */
+/** The things that a sentence is about, in its order; not `near the land` or `good for a restaurant`. */
 export function subjectsOf(words: Words): Subject[] {
   const subjects: Subject[] = [];
-  let purposeAt = Number.NEGATIVE_INFINITY;
+  let purposeIndex = Number.NEGATIVE_INFINITY;
   for (const [index, word] of words.entries()) {
     if (word.type !== "term") continue;
     const next = words[index + 1];
-    // `villa photographer` is none of a villa.
-    const isOfNext = word.key === "home" && next?.type === "term" && next.key === "service";
-    if (word.key === "purpose") purposeAt = index;
-    else if (isOfNext) continue;
-    else if (isSubject(word.key) && index - purposeAt > PURPOSE_REACH) subjects.push(word.key);
+    // `villa photographer` is about a service.
+    const isPartOfService = word.key === "home" && next?.type === "term" && next.key === "service";
+    if (word.key === "purpose") purposeIndex = index;
+    else if (isPartOfService) continue;
+    else if (isSubject(word.key) && index - purposeIndex > TOKENS_OF_PURPOSE) subjects.push(word.key);
   }
   return subjects;
 }
 
-export const wishedWhom = (word: Words[number]): "person" | "worker" | null =>
+export const wishedPerson = (word: Words[number]): "person" | "worker" | null =>
   word.type === "term" && (word.key === "person" || word.key === "worker") ? word.key : null;
 
-/** What is asked for: a home, somebody to share it with, somebody to work there. */
-export function wishedFor(words: Words): ObjectOfWish | null {
+/** The first thing or person that words wish for: a home, a housemate, a cleaner. */
+export function wishedFor(words: Words): WishedThing | null {
   for (const word of words) {
-    const whom = wishedWhom(word);
+    const whom = wishedPerson(word);
     if (whom) return whom;
     if (word.type === "term" && isSubject(word.key)) return word.key;
   }
@@ -46,8 +46,8 @@ export function wishedFor(words: Words): ObjectOfWish | null {
 }
 
 /**
- * What is let, sold or offered in a sentence: what it names first. Where that is a thing that goes with a home,
- * it is the home that the sentences before have named: `2BR villa in Ubud. Scooter for rent.`
+ * The subject of a letting or selling word: the first thing that its sentence names. A thing that comes with a home stands
+ * for the home of the sentences before it: `2BR villa in Ubud. Scooter for rent.`
  */
 export function subjectOf(
   subjects: readonly (readonly Subject[])[],
@@ -65,8 +65,8 @@ export function subjectOf(
   return own ?? before ?? subjects.slice(cue.sentence + 1).flat()[0] ?? null;
 }
 
-/** Why a post about something else than homes is no offer. */
-export const WHY: Readonly<Record<Exclude<Subject, "home" | "room">, string>> = {
+/** The reason why a post about something other than homes is no offer. */
+export const REASONS: Readonly<Record<Exclude<Subject, "home" | "room">, string>> = {
   land: "land",
   commercial: "business",
   vehicle: "transport",

@@ -1,5 +1,5 @@
 import type { Span } from "../lib/facts/fact.ts";
-import type { Normalised } from "./normalise.ts";
+import type { Normalised, Place } from "./normalise.ts";
 
 /** What a text says, the words that say it, and why that may be wrong (null: certain). */
 export type Fact<V> = {
@@ -9,9 +9,6 @@ export type Fact<V> = {
   /** Set where a language model gave it; all else is read by the rules. */
   origin?: "model";
 };
-
-/** A place in the normalised text. */
-type Place = { start: number; end: number };
 
 /** A fact that is read from places in the normalised text. */
 export function factAt<V>(

@@ -1,6 +1,6 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
-import { isSign, isTerm, moneyTokens } from "../rent/money-tokens.ts";
+import { isSign, isTerm, moneyTextOf } from "../rent/money-tokens.ts";
 import type { Deposit } from "../rent/prices.ts";
 import { termFinder } from "../term-finder.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
@@ -12,7 +12,7 @@ const TOKENS_TO_CAP = 6;
 
 /** Up to which sum a month electricity is included: `electricity up to 700k included`. Null where no cap is named. */
 export function readElectricityCap(advert: Normalised): Fact<Deposit> | null {
-  const { text, tokens } = moneyTokens(advert.text);
+  const { text, tokens } = moneyTextOf(advert.text);
   for (const [index, token] of tokens.entries()) {
     const cap = tokens.slice(Math.max(0, index - 2), index).find((before) => isTerm(before, "cap"));
     const [amount] = token.type === "amount" ? token.amount.values : [];

@@ -1,5 +1,5 @@
 import { amountsIn } from "../rent/amounts.ts";
-import { isSign, isTerm, moneyTokens } from "../rent/money-tokens.ts";
+import { isSign, isTerm, moneyTextOf } from "../rent/money-tokens.ts";
 import { isHome, subjectsOf, type Words } from "./subjects.ts";
 import type { Cue, TaggedText } from "./tagged-text.ts";
 
@@ -29,7 +29,7 @@ function areSeparated({ text }: TaggedText, before: Word, after: Word): boolean 
 
 /** `villa 25 mln`, `villa 25 mln per month` */
 function endsWithRent(post: TaggedText, words: Words): boolean {
-  const { tokens } = moneyTokens(textOf(post, words));
+  const { tokens } = moneyTextOf(textOf(post, words));
   const last = tokens.findLast(
     (token) =>
       !isSign(token, "join") &&

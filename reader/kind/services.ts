@@ -1,4 +1,4 @@
-import { moneyTokens } from "../rent/money-tokens.ts";
+import { moneyTextOf } from "../rent/money-tokens.ts";
 import { type Cue, isBeforeSum, isQuestion, type TaggedText, type Verdict } from "./tagged-text.ts";
 import { verdictByWish } from "./wishes.ts";
 
@@ -20,7 +20,7 @@ export function verdictByOwners(post: TaggedText, cue: Cue): Verdict | null {
   const { text, cues, isLetting } = post;
   const isFirst = cues.find(({ key }) => key === cue.key) === cue;
   if (!isFirst || !isAddressedToOwner(post, cue) || !cues.some(({ key }) => key === "fee")) return null;
-  const hasSum = moneyTokens(text).tokens.some(({ type }) => type === "amount");
+  const hasSum = moneyTextOf(text).tokens.some(({ type }) => type === "amount");
   const looksForHome = cues.some(
     (other) => other.key === "wants" && verdictByWish(post, other)?.kind === "wanted",
   );

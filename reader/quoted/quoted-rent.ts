@@ -29,7 +29,7 @@ export function quotedRent(
   );
   if (!sum) return { lack: "its amount is not in its quotation" };
   if (sum.amount.currency !== rent.currency) return { lack: "its quotation is in another currency" };
-  if (sum.role !== "price" && sum.role !== "unsaid") return { lack: "its quotation is no rent" };
+  if (sum.role !== "price" && sum.role !== "unknown") return { lack: "its quotation is no rent" };
   if (!isPlausible(rent)) return { lack: "homes are not let for so much" };
   if (sum.stated) {
     const isSame = sum.stated.count === 1 && sum.stated.period === rent.period;

@@ -2,13 +2,14 @@ import { inRupiahs } from "../rent.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import type { AmountRole } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";
-import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
-import type { MoneyText, StatedPeriod } from "./stated-periods.ts";
+import { isSign, isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import type { StatedPeriod } from "./stated-periods.ts";
 
-/** A sum with what the text says beside it. */
+/** A sum with its place among the tokens, its role and the period beside it. */
 export type AskedAmount = { amount: Amount; index: number; role: AmountRole; stated: StatedPeriod | null };
 
-const sumOf = ({ values }: Amount) => values[0] ?? 0;
+/** The sum, or the lower end of a range. */
+export const sumOf = ({ amount }: AskedAmount): number => amount.values[0] ?? 0;
 
 /** Whether the first of two sums is no longer asked: `40 → 33 jt`, `from 40 mln to 33 mln`. */
 export function isReplaced({ text, tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
@@ -18,7 +19,7 @@ export function isReplaced({ text, tokens }: MoneyText, first: AskedAmount, next
   );
   return (
     isChange &&
-    sumOf(first.amount) > sumOf(next.amount) &&
+    sumOf(first) > sumOf(next) &&
     between.every(
       (token) =>
         isTerm(token, "replacing", "cap", "price", "aside", "month", "monthly") ||
@@ -27,7 +28,7 @@ export function isReplaced({ text, tokens }: MoneyText, first: AskedAmount, next
   );
 }
 
-/** Whether a sum says the one before it again, in another currency or in words: `IDR 600k (around USD 47)`, `$1,850/month (29 mln)`. */
+/** Whether a sum in brackets repeats the sum before it in another currency or in words: `IDR 600k (around USD 47)`, `$1,850/month (29 mln)`. */
 export function isRepetition({ text, tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
   const period = first.stated?.tokens.filter((index) => index < next.index) ?? [];
   const between = tokens.slice(Math.max(first.index, ...period) + 1, next.index);
@@ -39,16 +40,16 @@ export function isRepetition({ text, tokens }: MoneyText, first: AskedAmount, ne
   );
 }
 
-/** One sum in two currencies differs no more, by rough rates. */
-const CLOSEST = 0.7;
+/** Smallest ratio of the same sum in two currencies, by rough rates. */
+const LEAST_RATIO = 0.7;
 
-export const mayBeRent = ({ role }: AskedAmount) => role === "price" || role === "unsaid";
+export const mayBeRent = ({ role }: AskedAmount) => role === "price" || role === "unknown";
 
-/** Whether a sum says the one before it in another currency, with the period of both: `IDR 25 mln / $1550 per month`. */
+/** Whether two sums are the same in two currencies and share the period: `IDR 25 mln / $1550 per month`. */
 export function isSameSum({ tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
   const between = tokens.slice(first.index + 1, next.index);
   const [lower, upper] = [first, next]
-    .map(({ amount }) => inRupiahs({ amount: sumOf(amount), currency: amount.currency }))
+    .map((sum) => inRupiahs({ amount: sumOf(sum), currency: sum.amount.currency }))
     .sort((a, b) => a - b);
   return (
     first.amount.currency !== next.amount.currency &&
@@ -57,33 +58,33 @@ export function isSameSum({ tokens }: MoneyText, first: AskedAmount, next: Asked
     [first, next].every(mayBeRent) &&
     lower !== undefined &&
     upper !== undefined &&
-    lower > upper * CLOSEST &&
+    lower > upper * LEAST_RATIO &&
     between.length > 0 &&
     between.every((token) => isTerm(token, "joining", "aside") || isSign(token, "join", "colon"))
   );
 }
 
-/** Between the rent and the one that was asked before it. */
-const FORMER = termSet("formerRent.before");
+/** Words between the rent and the former rent: `instead of`. */
+const BEFORE_FORMER_RENT = termSet("formerRent.before");
 
-export const isFormer = ({ text }: MoneyText, token: MoneyToken | undefined): boolean =>
-  isTerm(token, "comparison") && FORMER.has(text.slice(token?.start, token?.end));
+export const isBeforeFormerRent = ({ text }: MoneyText, token: MoneyToken | undefined): boolean =>
+  isTerm(token, "comparison") && BEFORE_FORMER_RENT.has(text.slice(token?.start, token?.end));
 
-/** Whether a sum is what was asked before, so that its period is that of the rent: `40 mil instead of 55 mil per month`. */
-export function isFormerOf(money: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
+/** Whether a sum is the former rent, which shares its period with the rent before it: `40 mil instead of 55 mil per month`. */
+export function isFollowedByFormerRent(money: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
   const between = money.tokens.slice(first.index + 1, next.index);
   return (
     first.stated === null &&
     next.role === "charge" &&
     mayBeRent(first) &&
     first.amount.currency === next.amount.currency &&
-    between.some((token) => isFormer(money, token)) &&
+    between.some((token) => isBeforeFormerRent(money, token)) &&
     between.every((token) => isTerm(token, "comparison", "aside", "price") || isSign(token, "comma", "open"))
   );
 }
 
-/** Whether a sum is for the same as the one before it: `scooter 70k/day or 1.2jt/month`. */
-export function isForTheSame({ tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
+/** Whether a sum is for the same thing as the sum before it: `scooter 70k/day or 1.2jt/month`. */
+export function hasSameRole({ tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
   const between = tokens.slice(first.index + 1, next.index);
   return (
     between.some((token) => isTerm(token, "joining") || isSign(token, "join")) &&

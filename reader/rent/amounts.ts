@@ -13,8 +13,8 @@ export type Amount = {
   values: readonly number[];
   /** ISO 4217; rupiahs where none is named. */
   currency: string;
-  /** How it shows that the number is money: by its currency or scale, by its length alone, or not at all. */
-  sign: "named" | "long" | "none";
+  /** Why the number is money: its currency or scale, its length, or nothing by itself. */
+  evidence: "named" | "length" | "none";
   doubt: string | null;
 };
 
@@ -30,30 +30,30 @@ const SCALE_OF = {
 } as const;
 
 type Scale = keyof typeof SCALE_OF;
-type Part = WrittenNumber & { scale: Scale | null; currency: keyof typeof CURRENCIES | null };
+type SumPart = WrittenNumber & { scale: Scale | null; currency: keyof typeof CURRENCIES | null };
 
-/** What a sum is for, `10 (ac) mln`, and the ending of `30-an juta`: thirty-odd million. */
+/** Between a number and its scale: a note, `10 (ac) mln`, or an ending, `30-an juta` (thirty-odd million). */
 const BEFORE_SCALE = /(?: {0,2}\(\p{L}[\p{L} ]{0,11}\)| {0,2}-?an(?= ))? {0,3}/uy;
-/** Between a scale, which may be cut short, and a currency. */
+/** Between a scale, which may be abbreviated, and a currency. */
 const BEFORE_CURRENCY = /\.? {0,3}/y;
-const BEFORE_REST = / {1,2}/y;
+const GAP_IN_COMPOUND = / {1,2}/y;
 const AFTER_CURRENCY = /[ .:]{0,3}/y;
 const RANGE = pattern("uy")`(?: {0,2}\(\p{L}[\p{L} ]{0,11}\))? {0,2}(?:[-~/&]|{sumRange.to} ) {0,2}`;
 /** Nouns after which a number is a label, not money: `room 3`. */
-const ENUMERATED = pattern("u")`{label.noun}[ .:#]{0,2}$`;
-const LONGEST_NOUN = 10;
+const LABELLED_BY_NOUN = pattern("u")`{label.noun}[ .:#]{0,2}$`;
+const CHARACTERS_OF_NOUN = 10;
 const DIGITS = /[\d.,]*\d/y;
 const DIGIT = /\d/y;
 
-/** `9 pm`, `11.30 pm`, `1130 pm` */
+/** Largest number that may be a time of day: `9 pm`, `11.30 pm`, `1130 pm`. */
 const LATEST_HOUR = 1300;
 
-/** The upper end of a range is at most so many times the lower one. */
+/** Largest ratio of the ends of a range. */
 const WIDEST_RANGE = 3;
-/** `Rp 3,5` and `IDR 28` leave out the millions. */
-const MILLIONS_UNSAID_BELOW = 200;
-const SHORTEST_WITHOUT_SIGN = 50_000;
-/** Of a sum in `р.` or `руб.`: rupiahs from here, roubles up to there. */
+/** Rupiahs below this leave out the millions: `Rp 3,5`, `IDR 28`. */
+const IMPLIED_MILLIONS_BELOW = 200;
+const LEAST_WITHOUT_EVIDENCE = 50_000;
+/** Sums in `р.` or `руб.` are rupiahs from the first limit, roubles up to the second, and in doubt between. */
 const RUPIAHS_FROM = 1_000_000;
 const ROUBLES_TO = 300_000;
 
@@ -66,11 +66,11 @@ function endOf(pattern: RegExp, text: string, start: number): number {
 const isSquare = (text: string, index: number): boolean =>
   /^[mм]2$/.test(text.slice(index - 1, index + 1)) && endOf(DIGITS, text, index) === index + 1;
 
-/** One sum; null for what is no number, or counts something else. */
-function readPart(text: string, start: number): Part | null {
+/** One sum. Null if no number starts here or it counts something else. */
+function readPart(text: string, start: number): SumPart | null {
   const before = currencyTerms.findAt(text, start);
   const from = before ? endOf(AFTER_CURRENCY, text, before.end) : start;
-  // Most positions begin no number, and that of `20m2` ends a measure.
+  // Checks for a digit first, as no number starts at most positions. The 2 of `20m2` is part of a measure.
   const isDigit = endOf(DIGIT, text, from) > from && !isSquare(text, from);
   const spaced = isDigit ? readSpacedNumber(text, from) : null;
   const unitAfter = (end: number) => unitTerms.findAt(text, endOf(BEFORE_SCALE, text, end));
@@ -81,23 +81,23 @@ function readPart(text: string, start: number): Part | null {
   const unit = unitAfter(number.end);
   if (unit?.key === "measure") return null;
   if (unit?.key === "hour" && !before && number.value <= LATEST_HOUR) return null;
-  const said = unit === null || unit.key === "hour" ? null : unit.key;
-  if (digits === null && said !== "thousand" && said !== "million") return null;
-  const unitEnd = unit && said ? unit.end : number.end;
+  const statedUnit = unit === null || unit.key === "hour" ? null : unit.key;
+  if (digits === null && statedUnit !== "thousand" && statedUnit !== "million") return null;
+  const unitEnd = unit && statedUnit ? unit.end : number.end;
   const after = before ? null : currencyTerms.findAt(text, endOf(BEFORE_CURRENCY, text, unitEnd));
   const currency = before?.key ?? after?.key ?? null;
   const end = after?.end ?? unitEnd;
-  if (said !== "millionOrMetres" && said !== "billionOrBedrooms")
-    return { ...number, end, scale: said, currency };
-  const scale = yearlyScale(text, { end, value: number.value, currency }, said);
+  if (statedUnit !== "millionOrMetres" && statedUnit !== "billionOrBedrooms")
+    return { ...number, end, scale: statedUnit, currency };
+  const scale = yearlyScale(text, { end, value: number.value, currency }, statedUnit);
   return scale && { ...number, end, scale, currency };
 }
 
-/** `1 jt 500 rb`, `1 million 500 thousand` is one sum. */
-function readCompound(text: string, start: number): Part | null {
+/** A sum in two scales: `1 jt 500 rb`, `1 million 500 thousand`. */
+function readCompound(text: string, start: number): SumPart | null {
   const part = readPart(text, start);
   if (part?.scale !== "million") return part;
-  const rest = readPart(text, endOf(BEFORE_REST, text, part.end));
+  const rest = readPart(text, endOf(GAP_IN_COMPOUND, text, part.end));
   if (rest?.scale !== "thousand" || rest.value >= 1000) return part;
   return {
     ...rest,
@@ -107,9 +107,9 @@ function readCompound(text: string, start: number): Part | null {
   };
 }
 
-/** The second sum of a range, if one follows the first; `room 3 - 3.5 mln` is none. */
-function readUpper(text: string, from: number, lower: Part): Part | null {
-  if (lower.scale === null && ENUMERATED.test(text.slice(Math.max(0, from - LONGEST_NOUN), from)))
+/** The upper end of a range, if one follows the first sum; `room 3 - 3.5 mln` is no range. */
+function readUpper(text: string, from: number, lower: SumPart): SumPart | null {
+  if (lower.scale === null && LABELLED_BY_NOUN.test(text.slice(Math.max(0, from - CHARACTERS_OF_NOUN), from)))
     return null;
   const start = endOf(RANGE, text, lower.end);
   const upper = start === lower.end ? null : readPart(text, start);
@@ -119,25 +119,25 @@ function readUpper(text: string, from: number, lower: Part): Part | null {
   return times > 1 && times <= WIDEST_RANGE ? upper : null;
 }
 
-/** `45-50 mln` says the scale once. */
-function withScale(lower: Part, upper: Part | null): Part {
+/** Gives the lower end of `45-50 mln` the scale of the upper one. */
+function withScale(lower: SumPart, upper: SumPart | null): SumPart {
   return lower.scale || lower.groups > 0 ? lower : { ...lower, scale: upper?.scale ?? null };
 }
 
-/** A full number keeps its value, whatever scale is said after it: `8.500.000 jt`; `1.250 jt` is 1.25 million. */
-function scaled({ value, scale, groups }: Part): number {
+/** The value in units of the currency. A full number ignores its scale, `8.500.000 jt`; `1.250 jt` is 1.25 million. */
+function scaled({ value, scale, groups }: SumPart): number {
   if (scale === null || groups > 1) return value;
   return scale !== "thousand" && groups === 1 ? (value / 1000) * SCALE_OF[scale] : value * SCALE_OF[scale];
 }
 
-function signOf({ scale, currency, groups, value }: Part): Amount["sign"] | null {
+function evidenceOf({ scale, currency, groups, value }: SumPart): Amount["evidence"] | null {
   if (currency !== null || (scale !== null && scale !== "millionOrMetres")) return "named";
-  if (value >= 1e6 && value % 1000 === 0) return "long";
-  if (scale !== null || (groups === 1 && value >= SHORTEST_WITHOUT_SIGN)) return "none";
+  if (value >= 1e6 && value % 1000 === 0) return "length";
+  if (scale !== null || (groups === 1 && value >= LEAST_WITHOUT_EVIDENCE)) return "none";
   return null;
 }
 
-function doubtOf({ scale, groups, currency }: Part, value: number): string | null {
+function doubtOf({ scale, groups, currency }: SumPart, value: number): string | null {
   if (scale !== null && scale !== "thousand" && groups > 0) return "a full number with a scale after it";
   if (scale === "millionOrBillion") return "millions or billions";
   if (currency === "rubleOrRupiah" && value > ROUBLES_TO && value < RUPIAHS_FROM) return "roubles or rupiahs";
@@ -152,12 +152,12 @@ function readAmount(text: string, start: number): Amount | null {
   const lower = withScale(first, second);
   const upper = second && { ...second, scale: second.scale ?? lower.scale };
   const named = { ...(upper ?? lower), currency: lower.currency ?? upper?.currency ?? null };
-  const sign = signOf(named);
-  if (sign === null) return null;
-  const isMillionsUnsaid =
-    named.currency === "IDR" && named.scale === null && named.value < MILLIONS_UNSAID_BELOW;
+  const evidence = evidenceOf(named);
+  if (evidence === null) return null;
+  const areMillionsImplied =
+    named.currency === "IDR" && named.scale === null && named.value < IMPLIED_MILLIONS_BELOW;
   const values = (upper ? [lower, upper] : [lower]).map(
-    (part) => scaled(part) * (isMillionsUnsaid ? 1e6 : 1),
+    (part) => scaled(part) * (areMillionsImplied ? 1e6 : 1),
   );
   const [least = 0] = values;
   const written = named.currency ?? "IDR";
@@ -167,12 +167,12 @@ function readAmount(text: string, start: number): Amount | null {
     values: values.map(Math.round),
     currency:
       written !== "rubleOrRupiah" && written !== "RUB" ? written : least >= RUPIAHS_FROM ? "IDR" : "RUB",
-    sign,
+    evidence,
     doubt: doubtOf(named, least),
   };
 }
 
-/** All amounts of a text from left to right, the rents as well as what else costs something. */
+/** All sums of a text from left to right, rents and others. */
 export function amountsIn(text: string): Amount[] {
   const amounts: Amount[] = [];
   for (let start = 0; start < text.length; ) {

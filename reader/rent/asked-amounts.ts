@@ -1,7 +1,7 @@
 import {
   type AskedAmount,
-  isFormerOf,
-  isForTheSame,
+  hasSameRole,
+  isFollowedByFormerRent,
   isRepetition,
   isReplaced,
   isSameSum,
@@ -11,26 +11,20 @@ import { roleOf } from "./amount-role.ts";
 import { withBareMillions } from "./bare-millions.ts";
 import { withDatedStay } from "./dated-stay.ts";
 import { withListed } from "./listed-rents.ts";
-import { isSign, moneyTokens } from "./money-tokens.ts";
+import { isSign, type MoneyText, moneyTextOf } from "./money-tokens.ts";
 import { withParallelRents } from "./parallel-rents.ts";
-import { isForPart, isWhatWasPaid } from "./part-of-contract.ts";
+import { isFormerPayment, isForPartOfContract } from "./part-of-contract.ts";
 import { withLadder } from "./rent-ladder.ts";
 import { restOfContract } from "./rest-of-contract.ts";
 import { withSameRent } from "./same-rent.ts";
-import {
-  isLabelOfNext,
-  type MoneyText,
-  periodAfter,
-  periodBefore,
-  type StatedPeriod,
-} from "./stated-periods.ts";
+import { isLabelOfNext, periodAfter, periodBefore, type StatedPeriod } from "./stated-periods.ts";
 
-/** How far the end of a list of sums is looked for. */
-const LIST = 40;
+/** Longest rest of a list of sums, in tokens. */
+const TOKENS_TO_LIST_END = 40;
 
-/** Whether the last sum of the line is followed by its period, so that the periods before it follow sums as well. */
+/** Whether the last sum of the line precedes its period, so that the other sums do, too. */
 function endsWithPeriod(money: MoneyText, sum: number): boolean {
-  const rest = money.tokens.slice(sum, sum + LIST);
+  const rest = money.tokens.slice(sum, sum + TOKENS_TO_LIST_END);
   const end = rest.findIndex((token) => isSign(token, "line", "stop"));
   const last = rest
     .slice(0, end === -1 ? rest.length : end)
@@ -38,7 +32,7 @@ function endsWithPeriod(money: MoneyText, sum: number): boolean {
   return periodAfter(money, sum + last) !== null;
 }
 
-/** The period that the text states beside a sum. In `monthly 15jt weekly 4jt` it is the one before, by the end of the list. */
+/** The period beside a sum, which in `monthly 15jt weekly 4jt` stands before it, as the end of the list shows. */
 function statedPeriod(money: MoneyText, index: number, taken: Set<number>): StatedPeriod | null {
   const after = periodAfter(money, index);
   const label = periodBefore(money, index);
@@ -55,35 +49,37 @@ function statedPeriod(money: MoneyText, index: number, taken: Set<number>): Stat
 
 const UNPAIRED = "not as many sums as periods";
 
-/** No advert names more sums; what is read beside each other is then read in constant time. */
+/** Limits the work of the rules that compare sums with each other. */
 const MOST_SUMS = 80;
 
-const FOR_REST = "asked for the rest of a contract";
+const REST_OF_CONTRACT = "asked for the rest of a contract";
 
-/** Where a contract is handed over, a sum without a period is for what is left of it. */
-function withRest(money: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
+/** Where a contract is taken over, a sum without a period pays for the rest of it. */
+function withRestOfContract(money: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
   const rest = asked.some(({ stated }) => stated === null) ? restOfContract(money) : null;
-  const forPart = new Set(asked.filter((sum) => sum.stated === null && isForPart(money.text, sum.amount)));
+  const partialSums = new Set(
+    asked.filter((sum) => sum.stated === null && isForPartOfContract(money.text, sum.amount)),
+  );
   return asked.map((sum) => {
-    if (forPart.size > 0 && !forPart.has(sum) && isWhatWasPaid(money.text, sum.amount))
+    if (partialSums.size > 0 && !partialSums.has(sum) && isFormerPayment(money.text, sum.amount))
       return { ...sum, role: "charge" };
     if (sum.stated !== null || !mayBeRent(sum)) return sum;
     if (rest !== null && rest !== "unreadable") return { ...sum, stated: rest };
-    if (rest === null && !forPart.has(sum)) return sum;
-    return { ...sum, amount: { ...sum.amount, doubt: FOR_REST } };
+    if (rest === null && !partialSums.has(sum)) return sum;
+    return { ...sum, amount: { ...sum.amount, doubt: REST_OF_CONTRACT } };
   });
 }
 
-/** What is concluded of sums from other sums and from the rest of the text, in this order. */
-const CONCLUSIONS = [withListed, withRest, withDatedStay, withSameRent, withLadder];
+/** Conclusions from other sums and from the rest of the text, in this order. */
+const CONCLUSIONS = [withListed, withRestOfContract, withDatedStay, withSameRent, withLadder];
 
-/** The sums of a text with their periods and roles; `taken`: the tokens that name these periods. */
+/** The sums of a text with their periods and roles. `taken` holds the indices of the tokens that name these periods. */
 export function askedAmounts(text: string): {
   money: MoneyText;
   asked: AskedAmount[];
   taken: ReadonlySet<number>;
 } {
-  const { money, parallel } = withParallelRents(withBareMillions(moneyTokens(text)));
+  const { money, parallel } = withParallelRents(withBareMillions(moneyTextOf(text)));
   const taken = new Set<number>();
   const asked: AskedAmount[] = [];
   for (const [index, token] of money.tokens.entries()) {
@@ -98,12 +94,12 @@ export function askedAmounts(text: string): {
       last.role = "charge";
       sum.role = "price";
     } else if (last && isRepetition(money, last, sum)) sum.role = "charge";
-    else if (last && isFormerOf(money, last, sum)) last.stated = sum.stated;
+    else if (last && isFollowedByFormerRent(money, last, sum)) last.stated = sum.stated;
     else if (last && isSameSum(money, last, sum)) {
       const other = sum.amount.currency === "IDR" ? last : sum;
       other.role = "charge";
       last.stated = sum.stated;
-    } else if (last && sum.role === "unsaid" && isForTheSame(money, last, sum)) sum.role = last.role;
+    } else if (last && sum.role === "unknown" && hasSameRole(money, last, sum)) sum.role = last.role;
     asked.push(sum);
     if (asked.length === MOST_SUMS) break;
   }

@@ -5,19 +5,19 @@ import { isTakenAt, writtenRange } from "../time/written-range.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { DATES } from "../vocabulary/dates.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
-import type { MoneyText } from "./stated-periods.ts";
+import type { MoneyText } from "./money-tokens.ts";
 
 const dateTerms = termFinder(DATES);
 
-/** Days without their year are counted from here: how many lie between does not depend on it. */
-const POSTED = { year: 2026, month: 6, day: 1 };
+/** Gives a year to dates without one. The number of days between two dates does not depend on it. */
+const ANY_DAY = { year: 2026, month: 6, day: 1 };
 const DAYS_IN_YEAR = 365;
 const DAYS_IN_MONTH = 30;
-/** A stay of whole months is at most so many days off. */
-const DAYS_OFF = 3;
+/** Largest deviation of a stay of whole months. */
+const TOLERANCE_IN_DAYS = 3;
 
-/** The days of a stay whose first and last day are named; not of a season, nor of a time that is taken. */
-function stayIn(date: DateText): number | null {
+/** The days of a stay between two dates. Null for a season or a time that is booked. */
+function daysOfStay(date: DateText): number | null {
   const keys = date.tokens.map((_, index) => keyAt(date, index));
   if (keys.includes("season") && !keys.includes("sublets")) return null;
   for (const index of keys.keys()) {
@@ -30,14 +30,14 @@ function stayIn(date: DateText): number | null {
 
 function isWholeMonths(days: number): boolean {
   const months = Math.round(days / DAYS_IN_MONTH);
-  return months > 0 && Math.abs(days - months * DAYS_IN_MONTH) <= DAYS_OFF;
+  return months > 0 && Math.abs(days - months * DAYS_IN_MONTH) <= TOLERANCE_IN_DAYS;
 }
 
-/** `5 Dec - 20 Jan, 21 mln`: a sum without a period may be for all of a stay that is no whole number of months. */
+/** Doubts a sum without a period beside a stay that is no whole number of months: `5 Dec - 20 Jan, 21 mln`. */
 export function withDatedStay({ text }: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
   if (!asked.some((sum) => sum.stated === null && mayBeRent(sum))) return [...asked];
   const stays = sentencesOf(tokensOf(text, dateTerms)).flatMap(
-    ({ tokens }) => stayIn({ text, tokens, posted: POSTED }) ?? [],
+    ({ tokens }) => daysOfStay({ text, tokens, posted: ANY_DAY }) ?? [],
   );
   const [days] = stays;
   if (days === undefined || isWholeMonths(days)) return [...asked];

@@ -1,32 +1,28 @@
-import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
-import { lengthOf, type MoneyText, numberAt, periodOf, type StatedPeriod } from "./stated-periods.ts";
+import { isSign, isTerm, type MoneyText, wordsAt } from "./money-tokens.ts";
+import { lengthOf, numberAt, periodOf, type StatedPeriod } from "./stated-periods.ts";
 
-/** Items that are joined alike, and the first token after them. */
+/** Items joined by the same sign or word, and the index of the token after them. */
 export type List<I> = { items: I[]; next: number };
 
-/** No list is longer. */
-const LONGEST = 6;
+const MOST_ITEMS = 6;
 
-export const written = ({ text }: MoneyText, token: MoneyToken | undefined) =>
-  token ? text.slice(token.start, token.end) : "";
-
-/** What joins the tokens before and at a place, and where the next item of a list begins; null: nothing does. */
+/** The sign or word that joins a list before a token, and the index of the next item. */
 function joinerAt(money: MoneyText, index: number): { joiner: string; next: number } | null {
   const [before, token] = [money.tokens[index - 1], money.tokens[index]];
   if (!before || !token) return null;
-  // `week/month`: the slash is a part of the rate.
-  if (written(money, token).startsWith("/") && periodOf(token)) return { joiner: "/", next: index };
+  // `week/month`: the slash belongs to the rate.
+  if (wordsAt(money, token).startsWith("/") && periodOf(token)) return { joiner: "/", next: index };
   if (money.text.slice(before.end, token.start).trim() === "-") return { joiner: "-", next: index };
   if (isTerm(token, "joining")) return { joiner: "word", next: index + 1 };
-  const isJoiner = isSign(token, "comma", "join") || written(money, token) === "-";
-  return isJoiner ? { joiner: written(money, token), next: index + 1 } : null;
+  const isJoiner = isSign(token, "comma", "join") || wordsAt(money, token) === "-";
+  return isJoiner ? { joiner: wordsAt(money, token), next: index + 1 } : null;
 }
 
-/** The list that begins at a token. `itemAt` gives the token after an item. */
+/** The list that begins at a token. `itemAt` gives the index of the token after an item. */
 function listAt(money: MoneyText, start: number, itemAt: (index: number) => number | null): List<number> {
   const list: List<number> = { items: [], next: start };
   let first: string | null = null;
-  for (let index: number | null = start; index !== null && list.items.length <= LONGEST; ) {
+  for (let index: number | null = start; index !== null && list.items.length <= MOST_ITEMS; ) {
     const next: number | null = itemAt(index);
     if (next === null) break;
     list.items.push(index);
@@ -38,7 +34,7 @@ function listAt(money: MoneyText, start: number, itemAt: (index: number) => numb
   return list;
 }
 
-/** Periods that differ: `daily/weekly/monthly`, `1 month, 6 months, 1 year`. */
+/** A list of different periods: `daily/weekly/monthly`, `1 month, 6 months, 1 year`. */
 export function periodsAt(money: MoneyText, start: number): List<StatedPeriod> | null {
   const lengthAt = (index: number) =>
     numberAt(money, index) === null ? lengthOf(money, null, index) : lengthOf(money, index, index + 1);
@@ -51,7 +47,7 @@ export function periodsAt(money: MoneyText, start: number): List<StatedPeriod> |
   return lengths.length > 1 && names.size === lengths.length ? { items: lengths, next } : null;
 }
 
-/** Sums, and numbers that leave the millions to the last of them. */
+/** A list of sums; all but the last may leave out the millions: `1.8 / 11 / 35 mln`. */
 export function sumsAt(money: MoneyText, start: number): List<number> | null {
   const list = listAt(money, start, (index) => {
     const token = money.tokens[index];

@@ -7,64 +7,64 @@ import { STAYS } from "../vocabulary/dates.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { readPrices } from "./prices.ts";
 import { lengthsIn } from "./rent-stays.ts";
-import { isSign, keyOf, type Length, lengthAt, numberOf, type Tokens } from "./stay-lengths.ts";
-import { withoutTiers } from "./tier-lengths.ts";
+import { isSign, keyOf, type Length, lengthAt, numberOf, type StayTokens } from "./stay-lengths.ts";
+import { withoutTierLengths } from "./tier-lengths.ts";
 
 const stayTerms = termFinder(STAYS);
 
-/** How long a stay has to be, and where that is said. */
-type Found = Length & { isWeak: boolean; start: number; end: number };
+/** A minimum length of stay with its place. A weak one may also be the condition of a lower rent. */
+type FoundLength = Length & { isWeak: boolean; start: number; end: number };
 
-/** Of the words between `minimum` and the length. */
-const FILLER_REACH = 4;
+/** Most tokens between `minimum` and its length. */
+const TOKENS_TO_LENGTH = 4;
 
-/** Of months, in `6+ months`; more years are how long somebody has done something. */
-const LONGEST_OPEN = 24;
+/** Longest open length: `6+ months`. `10+ years` tells how long somebody has done something. */
+const MOST_OPEN_MONTHS = 24;
 
-/** What stands before them: nothing in the clause, or who is looked for; not `nego for 2+ years`, `12 if you take 3 months+`. */
+/** An open length starts its clause or follows a word such as `guests for`; not `nego for 2+ years`, `12 if you take 3 months+`. */
 const BEFORE_OPEN = pattern("u")`(?:^|[(,:;.!|\n-]|{openStay.before}) {0,2}$`;
 
-const isFiller = (token: Tokens[number] | undefined) =>
+const isFiller = (token: StayTokens[number] | undefined) =>
   keyOf(token) === "stay" ||
   keyOf(token) === "minimum" ||
   keyOf(token) === "from" ||
   isSign(token, "colon", "open");
 
-/** What has an age, and what is paid for some months at once, is no stay. */
-const isOfElse = (tokens: Tokens, from: number, to: number) =>
+/** Whether a length is an age or is paid at once: `2 years old`, `paid 3 months ahead`. */
+const isAgeOrPayment = (tokens: StayTokens, from: number, to: number) =>
   tokens.slice(Math.max(0, from), to).some((token) => keyOf(token) === "aged" || keyOf(token) === "payment");
 
-/** `minimum stay: 3 months`, `от 3 месяцев`; after a number `min` is minutes. */
-function lengthAfter(text: string, tokens: Tokens, index: number): Found | null {
+/** The length after a word: `minimum stay: 3 months`, `от 3 месяцев`. After a number, `min` stands for minutes. */
+function lengthAfter(text: string, tokens: StayTokens, index: number): FoundLength | null {
   if (tokens[index - 1]?.type === "number") return null;
-  for (let next = index + 1; next <= index + FILLER_REACH; next += 1) {
+  for (let next = index + 1; next <= index + TOKENS_TO_LENGTH; next += 1) {
     const length = lengthAt(text, tokens, next);
     if (length) {
-      const isElse = isOfElse(tokens, index - 2, index) || isOfElse(tokens, length.next, length.next + 1);
+      const isOther =
+        isAgeOrPayment(tokens, index - 2, index) || isAgeOrPayment(tokens, length.next, length.next + 1);
       const start = tokens[index]?.start ?? 0;
       const end = tokens[length.next - 1]?.end ?? start;
       const isWeak = keyOf(tokens[index]) === "from";
-      return isElse ? null : { months: length.months, days: length.days, isWeak, start, end };
+      return isOther ? null : { months: length.months, days: length.days, isWeak, start, end };
     }
     if (!isFiller(tokens[next])) return null;
   }
   return null;
 }
 
-/** `a year or more` is asked for; not `a year or more is preferred`. */
+/** Words that make an open length a preference: `a year or more is preferred`. */
 const PREFERRED = pattern("u")`{preference.word}`;
-/** How far from the length. */
-const PREFERENCE_REACH = 25;
+const CHARACTERS_TO_PREFERENCE = 25;
 
-function isOpenStay(text: string, tokens: Tokens, start: number, index: number): boolean {
+function isOpenStay(text: string, tokens: StayTokens, start: number, index: number): boolean {
   const from = tokens[start]?.start ?? 0;
   const end = tokens[index]?.end ?? from;
-  const beside = text.slice(Math.max(0, from - PREFERENCE_REACH), end + PREFERENCE_REACH);
+  const beside = text.slice(Math.max(0, from - CHARACTERS_TO_PREFERENCE), end + CHARACTERS_TO_PREFERENCE);
   return keyOf(tokens[start - 1]) === "stay" && !PREFERRED.test(beside);
 }
 
-/** `3 months minimum`, `3 months stay minimum`, `for a year or more` */
-function lengthBefore(text: string, tokens: Tokens, index: number): Found | null {
+/** The length before a word: `3 months minimum`, `3 months stay minimum`, `for a year or more`. */
+function lengthBefore(text: string, tokens: StayTokens, index: number): FoundLength | null {
   const unit = keyOf(tokens[index - 1]) === "stay" ? index - 2 : index - 1;
   for (const start of [unit - 1, unit]) {
     const length = lengthAt(text, tokens, start);
@@ -77,12 +77,12 @@ function lengthBefore(text: string, tokens: Tokens, index: number): Found | null
   return null;
 }
 
-/** `2+ months and get 10% off`, `3+ mo 17.5` is when the rent is lower. */
+/** A lower rent after an open length: `2+ months and get 10% off`, `3+ mo 17.5`. */
 const REDUCED = pattern("u")`^ ?[:-]? ?\d|\d ?%|{reduction.word}`;
-const REDUCTION_REACH = 25;
+const CHARACTERS_TO_REDUCTION = 25;
 
-/** `6+ months`, `3 months+`; not `3 months + deposit`, nor how old a home is. */
-function openLength(text: string, tokens: Tokens, index: number): Found | null {
+/** An open length: `6+ months`, `3 months+`; not `3 months + deposit`, nor the age of a home. */
+function openLength(text: string, tokens: StayTokens, index: number): FoundLength | null {
   const [before, plus, after] = tokens.slice(Math.max(0, index - 1), index + 2);
   if (index === 0 || !before || !plus || text.charAt(plus.start) !== "+") return null;
   const isInside = numberOf(text, before) !== null;
@@ -94,12 +94,12 @@ function openLength(text: string, tokens: Tokens, index: number): Found | null {
   const [start, last] = [tokens[first], isInside ? after : plus];
   if (!length || !start || !last || length.next !== index - first + (isInside ? 1 : 0)) return null;
   if (!BEFORE_OPEN.test(text.slice(Math.max(0, start.start - 12), start.start))) return null;
-  if (REDUCED.test(text.slice(last.end, last.end + REDUCTION_REACH))) return null;
-  if (length.months > LONGEST_OPEN || isOfElse(tokens, index - 3, index + 3)) return null;
+  if (REDUCED.test(text.slice(last.end, last.end + CHARACTERS_TO_REDUCTION))) return null;
+  if (length.months > MOST_OPEN_MONTHS || isAgeOrPayment(tokens, index - 3, index + 3)) return null;
   return { months: length.months, days: length.days, isWeak: true, start: start.start, end: last.end };
 }
 
-function foundIn(text: string, tokens: Tokens): Found[] {
+function lengthsOfSentence(text: string, tokens: StayTokens): FoundLength[] {
   return tokens.flatMap((token, index) => {
     const key = keyOf(token);
     if (isSign(token, "join")) return openLength(text, tokens, index) ?? [];
@@ -110,21 +110,25 @@ function foundIn(text: string, tokens: Tokens): Found[] {
   });
 }
 
-/** The least of the lengths that were found; in doubt when they differ. */
-function shortestOf(advert: Normalised, found: readonly Found[], unit: keyof Length): Fact<number> | null {
+/** The shortest length, in doubt if they differ. */
+function shortestOf(
+  advert: Normalised,
+  found: readonly FoundLength[],
+  unit: keyof Length,
+): Fact<number> | null {
   const all = found.toSorted((a, b) => a[unit] - b[unit]);
   const [shortest] = all;
   if (!shortest) return null;
-  const isOne = all.every((one) => one[unit] === shortest[unit]);
-  const doubt = isOne ? null : "several lengths are named";
-  return factAt(advert, shortest[unit], isOne ? [shortest] : all, doubt);
+  const isSame = all.every((length) => length[unit] === shortest[unit]);
+  const doubt = isSame ? null : "several lengths are named";
+  return factAt(advert, shortest[unit], isSame ? [shortest] : all, doubt);
 }
 
-/** The shortest stay, in months or, where it is shorter than one, in days; the other is null. */
+/** The minimum stay in months or, below one month, in days; the other is null. */
 export type MinimumStay = { months: Fact<number> | null; days: Fact<number> | null };
 
-/** The rents of a price list by length of stay: the shortest of them, where each is asked from some length on, and what it is read from. */
-function stepsOf(advert: Normalised, rentsOf: () => readonly Fact<Rent>[]) {
+/** A price list by length of stay: the words for its lengths, and the shortest one if each rent of the text has a length. */
+function ladderOf(advert: Normalised, rentsOf: () => readonly Fact<Rent>[]) {
   if (lengthsIn(advert.text).length < 2) return { spans: [], shortest: null };
   const rents = rentsOf().filter(({ value, doubt }) => value.period === "month" && doubt === null);
   const steps = rents.filter(({ value }) => value.fromMonths !== undefined);
@@ -136,25 +140,25 @@ function stepsOf(advert: Normalised, rentsOf: () => readonly Fact<Rent>[]) {
 }
 
 /**
- * The shortest stay. Null both when the text names none, or one that is longer than a month and no whole number of them. Of a
- * price list by length of stay it is the shortest one, unless the text names a minimum beside it. `rentsOf` reads the rents.
+ * The minimum stay. Both lengths are null if the text names none, or a longer one that is no whole number of months. In a
+ * price list by length of stay the shortest length is the minimum, unless the text names another. `rentsOf` reads the rents.
  */
 export function readMinimumStay(
   advert: Normalised,
   rentsOf: () => readonly Fact<Rent>[] = () => readPrices(advert).rents,
 ): MinimumStay {
   const { text } = advert;
-  const steps = stepsOf(advert, rentsOf);
-  const isStep = ({ start, end }: Found) => {
+  const steps = ladderOf(advert, rentsOf);
+  const isStep = ({ start, end }: FoundLength) => {
     const span = advert.spanOf(start, end);
     return steps.spans.some((step) => step.start < span.end && span.start < step.end);
   };
   const all = sentencesOf(tokensOf(text, stayTerms))
-    .flatMap(({ tokens }) => foundIn(text, tokens))
+    .flatMap(({ tokens }) => lengthsOfSentence(text, tokens))
     .filter((found) => !isStep(found));
   const firm = all.filter(({ isWeak }) => !isWeak);
   if (firm.length === 0 && steps.shortest !== null) return { months: steps.shortest, days: null };
-  const weak = withoutTiers(
+  const weak = withoutTierLengths(
     text,
     all.filter(({ isWeak }) => isWeak),
   );

@@ -9,23 +9,25 @@ export type MoneyTerm = keyof typeof AMOUNT_ROLES | keyof typeof PERIODS | keyof
 type AmountToken = { type: "amount"; amount: Amount; start: number; end: number };
 export type MoneyToken = Token<MoneyTerm> | AmountToken;
 
-const terms = termFinder({ ...PERIODS, ...NUMBERS, ...AMOUNT_ROLES });
+/** A normalised text in tokens, in which each sum of money is one token. */
+export type MoneyText = { text: string; tokens: readonly MoneyToken[] };
 
-/** Whether a full stop is one of several: `deluxe room ...... 6.900.000`. */
-const isLeader = (text: string, { start }: { start: number }) => text.charAt(start - 1) === ".";
+const moneyTerms = termFinder({ ...PERIODS, ...NUMBERS, ...AMOUNT_ROLES });
 
-/** What is struck through in Markdown no longer holds. */
-const STRUCK = /~~[^~\n]{1,80}~~/g;
+/** Whether a full stop is part of a row of dots: `deluxe room ...... 6.900.000`. */
+const isDotLeader = (text: string, { start }: { start: number }) => text.charAt(start - 1) === ".";
 
-/** A normalised text in pieces, in which each sum of money is one. */
-export function moneyTokens(written: string): { text: string; tokens: readonly MoneyToken[] } {
-  const text = written.replace(STRUCK, (struck) => " ".repeat(struck.length));
+/** Markdown for text that no longer holds. */
+const STRUCK_THROUGH = /~~[^~\n]{1,80}~~/g;
+
+export function moneyTextOf(written: string): MoneyText {
+  const text = written.replace(STRUCK_THROUGH, (struck) => " ".repeat(struck.length));
   const amounts = amountsIn(text).map(
     (amount): AmountToken => ({ type: "amount", amount, start: amount.start, end: amount.end }),
   );
   const tokens: MoneyToken[] = [];
   let next = 0;
-  for (const token of tokensOf(text, terms)) {
+  for (const token of tokensOf(text, moneyTerms)) {
     for (let amount = amounts[next]; amount && amount.start <= token.start; amount = amounts[next]) {
       tokens.push(amount);
       next += 1;
@@ -33,7 +35,7 @@ export function moneyTokens(written: string): { text: string; tokens: readonly M
     const last = tokens.at(-1);
     const isInAmount = last?.type === "amount" && token.start < last.end;
     const isShare = token.type === "number" && /^ ?%/.test(text.slice(token.end, token.end + 2));
-    if (!isInAmount && !isShare && !isLeader(text, token)) tokens.push(token);
+    if (!isInAmount && !isShare && !isDotLeader(text, token)) tokens.push(token);
   }
   return { text, tokens: [...tokens, ...amounts.slice(next)] };
 }
@@ -45,3 +47,11 @@ export const isSign = (
   token: MoneyToken | undefined,
   ...signs: readonly Extract<MoneyToken, { type: "sign" }>["sign"][]
 ): boolean => token?.type === "sign" && signs.includes(token.sign);
+
+/** The text of a token, as it is written. */
+export const wordsAt = ({ text }: MoneyText, token: MoneyToken | undefined): string =>
+  token === undefined ? "" : text.slice(token.start, token.end);
+
+/** The value of a number: `3,8` and `3.8` alike. */
+export const numberOf = (money: MoneyText, token: MoneyToken): number =>
+  Number(wordsAt(money, token).replace(",", "."));

@@ -2,19 +2,19 @@ import { termFinder } from "../term-finder.ts";
 import { ADDENDS, MULTIPLIERS } from "../vocabulary/number-words.ts";
 import type { WrittenNumber } from "./written-number.ts";
 
-const terms = termFinder({ ...ADDENDS, ...MULTIPLIERS });
+const numberTerms = termFinder({ ...ADDENDS, ...MULTIPLIERS });
 
-/** `two hundred and fifty five` and what is as long in other languages. */
+/** Longest number in words: `two hundred and fifty five`. */
 const MOST_WORDS = 6;
-const BETWEEN = /[ -]{0,2}(?:and )?/y;
+const BETWEEN_WORDS = /[ -]{0,2}(?:and )?/y;
 
-/** A number in words: `twenty-five`, `dua puluh lima`, `сто двадцать`, `полтора`; null for none. */
+/** A number in words: `twenty-five`, `dua puluh lima`, `сто двадцать`, `полтора`. */
 export function readNumberWords(text: string, start: number): WrittenNumber | null {
   let value = 0;
   let last = 0;
   let end = start;
   for (let words = 0, index = start; words < MOST_WORDS; words += 1) {
-    const term = terms.findAt(text, index);
+    const term = numberTerms.findAt(text, index);
     if (term === null) break;
     if (term.key === "belas") value += 10;
     else if (term.key === "puluh") value += last * 9;
@@ -22,8 +22,8 @@ export function readNumberWords(text: string, start: number): WrittenNumber | nu
     else value += Number(term.key);
     last = Number(term.key);
     end = term.end;
-    BETWEEN.lastIndex = end;
-    index = BETWEEN.test(text) ? BETWEEN.lastIndex : end;
+    BETWEEN_WORDS.lastIndex = end;
+    index = BETWEEN_WORDS.test(text) ? BETWEEN_WORDS.lastIndex : end;
   }
   return end === start ? null : { value, end, groups: 0 };
 }

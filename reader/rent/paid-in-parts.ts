@@ -2,12 +2,12 @@ import type { Fact } from "../fact.ts";
 import { normalise } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
-import { PAYMENTS } from "../vocabulary/payments.ts";
+import { PAYMENTS } from "../vocabulary/money.ts";
 
-const paymentTerms = termFinder(PAYMENTS);
+const instalmentTerms = termFinder(PAYMENTS);
 
-/** Whether an advert says that a year need not be paid at once: in parts, or by asking a rent for another period too. */
+/** Whether a yearly rent can be paid in instalments, or the advert also asks a rent for a shorter period. */
 export function isPaidInParts(text: string, rents: readonly Fact<Rent>[]): boolean {
   if (rents.some(({ value }) => value.period !== "year")) return true;
-  return paymentTerms.findAll(normalise(text).text).length > 0;
+  return instalmentTerms.findAll(normalise(text).text).length > 0;
 }

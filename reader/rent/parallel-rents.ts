@@ -1,14 +1,14 @@
 import type { Amount } from "./amounts.ts";
-import { type List, periodsAt, sumsAt, written } from "./joined-lists.ts";
-import { isSign, type MoneyToken } from "./money-tokens.ts";
-import { type MoneyText, periodAfter, periodOf, type StatedPeriod } from "./stated-periods.ts";
+import { type List, periodsAt, sumsAt } from "./joined-lists.ts";
+import { isSign, type MoneyText, type MoneyToken, numberOf, wordsAt } from "./money-tokens.ts";
+import { periodAfter, periodOf, type StatedPeriod } from "./stated-periods.ts";
 
 /** Most tokens between the last period and the first sum. */
 const TOKENS_TO_FIRST_SUM = 12;
-/** Lower numbers leave the millions to a sum after them: `30 / 300 mln`. */
-const MILLIONS_UNSAID_BELOW = 1000;
+/** Numbers below this take the millions from a later sum: `30 / 300 mln`. */
+const IMPLIED_MILLIONS_BELOW = 1000;
 
-/** The sums after periods, of the same clause or the next line. */
+/** The list of sums after a list of periods, in the same clause or the next line. */
 function sumsAfter(money: MoneyText, start: number): List<number> | null {
   let lines = 0;
   for (let index = start; index < start + TOKENS_TO_FIRST_SUM; index += 1) {
@@ -21,9 +21,9 @@ function sumsAfter(money: MoneyText, start: number): List<number> | null {
   return null;
 }
 
-/** `1.8 / 11 / 35 mln (daily/weekly/monthly)` */
+/** The list of periods after a list of sums: `1.8 / 11 / 35 mln (daily/weekly/monthly)`. */
 function periodsAfter(money: MoneyText, { items, next }: List<number>): List<StatedPeriod> | null {
-  if (items.length < 2 && !/\//.test(written(money, money.tokens[next - 1]))) return null;
+  if (items.length < 2 && !/\//.test(wordsAt(money, money.tokens[next - 1]))) return null;
   return periodsAt(money, isSign(money.tokens[next], "open", "colon") ? next + 1 : next);
 }
 
@@ -31,18 +31,18 @@ function amountToken(amount: Amount): MoneyToken {
   return { type: "amount", amount, start: amount.start, end: amount.end };
 }
 
-/** The sum of a token; a bare number is in the millions of the last sum. */
-function sumOf(money: MoneyText, index: number, last: Amount): Amount[] {
+/** The sum at a token. A bare number takes the millions of the last sum. */
+function amountAt(money: MoneyText, index: number, last: Amount): Amount[] {
   const token = money.tokens[index];
   if (token?.type === "amount") return [token.amount];
-  const value = token ? Number(written(money, token).replace(",", ".")) : 0;
+  const value = token ? numberOf(money, token) : 0;
   const areMillions = last.currency === "IDR" && (last.values[0] ?? 0) >= 1e6;
-  if (!token || !areMillions || !(value < MILLIONS_UNSAID_BELOW)) return [];
+  if (!token || !areMillions || !(value < IMPLIED_MILLIONS_BELOW)) return [];
   return [{ ...last, start: token.start, end: token.end, values: [value * 1e6] }];
 }
 
-/** Both ends of what was read as a range: `5 mln / 15 mln`. */
-function endsOf({ text }: MoneyText, amount: Amount): Amount[] {
+/** The two sums of `5 mln / 15 mln`, which was read as a range. */
+function bothEnds({ text }: MoneyText, amount: Amount): Amount[] {
   const [lower, upper] = amount.values;
   const slash = text.slice(amount.start, amount.end).indexOf("/");
   if (slash === -1 || lower === undefined || upper === undefined) return [amount];
@@ -53,7 +53,7 @@ function endsOf({ text }: MoneyText, amount: Amount): Amount[] {
   ];
 }
 
-/** Periods and sums that are listed one after the other, the periods first or last. */
+/** A list of periods next to a list of sums, in either order. */
 function listsAt(
   money: MoneyText,
   index: number,
@@ -69,8 +69,8 @@ function listsAt(
 }
 
 /**
- * The tokens, and the periods of sums that are listed in parallel with them: `daily/weekly/monthly: 1.8 / 11 / 35 mln`.
- * Null: a sum of a list that has not as many sums as periods.
+ * The periods of sums that are listed in parallel with them: `daily/weekly/monthly: 1.8 / 11 / 35 mln`. A sum has no period
+ * (null) if the lists differ in length.
  */
 export function withParallelRents(read: MoneyText): {
   money: MoneyText;
@@ -85,8 +85,8 @@ export function withParallelRents(read: MoneyText): {
     const { periods, sums } = lists;
     const last = tokens[sums.next - 1];
     if (last?.type !== "amount") continue;
-    const sum = (item: number) => sumOf(money, item, last.amount);
-    const listed = sums.items.flatMap(sum).flatMap((amount) => endsOf(money, amount));
+    const amountOf = (item: number) => amountAt(money, item, last.amount);
+    const listed = sums.items.flatMap(amountOf).flatMap((amount) => bothEnds(money, amount));
     const isPaired = listed.length === periods.items.length;
     const own = periods.next < sums.next ? periodAfter(money, sums.next - 1) : null;
     if (listed.length < 2 || (own && !(isPaired && own.period === periods.items.at(-1)?.period))) continue;

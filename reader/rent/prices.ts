@@ -6,47 +6,45 @@ import { termFinder } from "../term-finder.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
-import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
-import { withStays } from "./rent-stays.ts";
-import { type MoneyText, periodOf } from "./stated-periods.ts";
+import { isSign, isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { type RentCandidate, withStays } from "./rent-stays.ts";
+import { periodOf } from "./stated-periods.ts";
 import { type StayTotal, totalsOf } from "./stay-totals.ts";
 import { periodFinder } from "./unstated-periods.ts";
 
 export type Deposit = { amount: number; currency: string };
 
-/** What an advert asks for. */
+/** The sums that an advert asks for. */
 export type Prices = {
   rents: readonly Fact<Rent>[];
-  /** What stays of several months cost at once, the shortest first. */
+  /** Prices of whole stays of several months, shortest first. */
   stayTotals: readonly Fact<StayTotal>[];
-  /** Several rents for one period, with nothing that tells them apart. */
+  /** Several rents for one period, without a word that distinguishes them. */
   areUnitsUnclear: boolean;
   deposit: Fact<Deposit> | null;
-  /** It asks for no rent, and names the most that is paid: `max 8 mil`. */
+  /** It names no rent but a budget: `max 8 mil`. */
   isCapped: boolean;
-  /** It names a sum that homes are sold for, and no period. */
+  /** It names a sum large enough to buy a home, without a period. */
   isPricedForSale: boolean;
 };
 
 const billTerms = termFinder({ electricity: TOPICS.electricity, water: TOPICS.water, bills: TOPICS.bills });
 
-/** A charge is at most so much of the rent, as a share. */
-const LARGEST_CHARGE = 0.4;
-/** Rooms and villas in one post: the lowest rent as a share of the highest. */
-const LOWEST_OF_UNITS = 0.12;
-/** What is higher than this, in rupiahs for a month, is no charge for electricity, or for internet. */
-const HIGHEST = { small: 5_000_000, smallest: 700_000 };
-/** In rupiahs; what is let for more says for how long. */
+/** Largest charge, as a share of the rent. */
+const MOST_CHARGE_SHARE = 0.4;
+/** Lowest rent of a post with rooms and villas, as a share of the highest. */
+const LEAST_SHARE_OF_UNIT = 0.12;
+/** Largest charge for a month, in rupiahs: for electricity (`small`) and for internet (`smallest`). */
+const MOST_CHARGE = { small: 5_000_000, smallest: 700_000 };
+/** Lowest price to buy a home, in rupiahs. A rent as high states its period. */
 const LEAST_TO_BUY = 1_000_000_000;
-/** Rents for a year in rents for a month: outside of these one of them is misread. */
+/** Ratio of the rent for a year to the rent for a month. Outside of it, one of them is misread. */
 const MONTHS_IN_YEAR = { least: 3, most: 18 };
-
-type Candidate = { sum: AskedAmount; rent: Rent; doubt: string | null };
 
 function candidatesOf(
   sum: AskedAmount,
   concluded: { period: RentalPeriod; doubt: string | null } | null,
-): Candidate[] {
+): RentCandidate[] {
   const period = sum.stated?.period ?? concluded?.period;
   if (period === undefined) return [];
   const count = sum.stated?.count ?? 1;
@@ -60,15 +58,15 @@ function candidatesOf(
   });
 }
 
-/** Doubts rents for a month and for a year when none fit together, unless the text calls only some of them the rent. */
-function withoutMisfits(rents: readonly Candidate[]): Candidate[] {
+/** Doubts monthly and yearly rents if none fit together. Rents that the text names as such stay certain beside others. */
+function withoutMisfits(rents: readonly RentCandidate[]): RentCandidate[] {
   const certain = (period: RentalPeriod) =>
     rents.filter(({ rent, doubt }) => doubt === null && rent.period === period);
   const years = certain("year");
   const months = certain("month");
-  const fits = (year: Candidate, month: Candidate) => {
-    const times = (12 * perDay(year.rent)) / perDay(month.rent);
-    return times >= MONTHS_IN_YEAR.least && times <= MONTHS_IN_YEAR.most;
+  const fits = (year: RentCandidate, month: RentCandidate) => {
+    const ratio = (12 * perDay(year.rent)) / perDay(month.rent);
+    return ratio >= MONTHS_IN_YEAR.least && ratio <= MONTHS_IN_YEAR.most;
   };
   const misfits = [...years, ...months];
   const isFit =
@@ -76,20 +74,21 @@ function withoutMisfits(rents: readonly Candidate[]): Candidate[] {
     months.length === 0 ||
     years.some((year) => months.some((month) => fits(year, month)));
   if (isFit) return [...rents];
-  const areCalled = misfits.filter(({ sum }) => sum.role === "price");
+  const namedMisfits = misfits.filter(({ sum }) => sum.role === "price");
   return rents.map((candidate) =>
-    misfits.includes(candidate) && (areCalled.length === misfits.length || !areCalled.includes(candidate))
+    misfits.includes(candidate) &&
+    (namedMisfits.length === misfits.length || !namedMisfits.includes(candidate))
       ? { ...candidate, doubt: "rents for a month and for a year that do not fit" }
       : candidate,
   );
 }
 
-/** Doubts a sum that is much lower than another one for the same period, and is not called a rent. */
-function withoutOutliers(rents: readonly Candidate[]): Candidate[] {
-  const isOutlier = ({ sum, rent }: Candidate) =>
-    sum.role === "unsaid" &&
+/** Doubts a sum much lower than another for the same period, unless the text names it as the rent. */
+function withoutOutliers(rents: readonly RentCandidate[]): RentCandidate[] {
+  const isOutlier = ({ sum, rent }: RentCandidate) =>
+    sum.role === "unknown" &&
     rents.some(
-      (other) => other.rent.period === rent.period && perDay(rent) < perDay(other.rent) * LOWEST_OF_UNITS,
+      (other) => other.rent.period === rent.period && perDay(rent) < perDay(other.rent) * LEAST_SHARE_OF_UNIT,
     );
   return rents.map((candidate) =>
     candidate.doubt === null && isOutlier(candidate)
@@ -98,20 +97,20 @@ function withoutOutliers(rents: readonly Candidate[]): Candidate[] {
   );
 }
 
-/** What is asked for several months and nothing else is the rent for a month of a stay of so many. */
+/** A total without any other rent gives the monthly rent of a stay of so many months. */
 function withOnlyTotals(
-  rents: readonly Candidate[],
-  totals: readonly { read: Candidate; months: number; isOnly: boolean }[],
-): Candidate[] {
+  rents: readonly RentCandidate[],
+  totals: readonly { candidate: RentCandidate; months: number; isOnly: boolean }[],
+): RentCandidate[] {
   return rents.map((candidate) => {
-    const total = totals.find(({ read, isOnly }) => isOnly && read === candidate);
+    const total = totals.find((other) => other.isOnly && other.candidate === candidate);
     return total
       ? { ...candidate, rent: { ...candidate.rent, fromMonths: total.months }, doubt: null }
       : candidate;
   });
 }
 
-/** Whether nothing but signs and the period of both stands between two sums. */
+/** Whether only signs and the period of both stand between two sums. */
 function isBareBetween(
   tokens: readonly MoneyToken[],
   from: number,
@@ -128,8 +127,8 @@ function isBareBetween(
     );
 }
 
-/** Rents of one home for stays of different length are told apart by them. */
-function areUnclear(tokens: readonly MoneyToken[], rents: readonly Candidate[]): boolean {
+/** Whether two rents for one period stand side by side without a distinction. A length of stay is a distinction. */
+function areUnclear(tokens: readonly MoneyToken[], rents: readonly RentCandidate[]): boolean {
   return rents.some(({ sum, rent }, index) => {
     const next = rents[index + 1];
     if (!next || next.sum === sum || next.rent.period !== rent.period) return false;
@@ -148,45 +147,45 @@ function depositOf(advert: Normalised, asked: readonly AskedAmount[]): Fact<Depo
   return factAt(advert, { amount, currency }, [deposit.amount], doubt);
 }
 
-/** Whether a sum that may be a rent is the most that somebody pays; not the most of a charge: `electricity up to 500k`. */
-function isCap(tokens: readonly MoneyToken[], { index, amount, stated }: AskedAmount): boolean {
+/** Whether a sum is the limit of a budget, `max 8 mil`; not of a charge, `electricity up to 500k`. */
+function isBudgetLimit(tokens: readonly MoneyToken[], { index, amount, stated }: AskedAmount): boolean {
   const line = tokens.slice(0, index);
   const start = line.findLastIndex((token) => isSign(token, "line", "stop")) + 1;
   const clause = line.findLastIndex((token) => isSign(token, "comma")) + 1;
-  const isOfCharge =
+  const isChargeLimit =
     line.slice(start).some((token) => isTerm(token, "utility", "charge", "deposit", "discount", "sale")) ||
     line.slice(Math.max(start, clause)).some((token) => isTerm(token, "facility"));
   const [value = 0] = amount.values;
   const rent = { amount: value, currency: amount.currency, period: stated?.period ?? "month" };
-  return isTerm(tokens[index - 1], "cap") && !isOfCharge && isPlausible(rent);
+  return isTerm(tokens[index - 1], "cap") && !isChargeLimit && isPlausible(rent);
 }
 
-/** Whether words make money of a number of millions or metres: `price 22M`, `22M + electricity`. */
-function isCalled({ text, tokens }: MoneyText, { index, role }: AskedAmount): boolean {
+/** Whether words show that `M` stands for millions, not metres: `price 22M`, `22M + electricity`. */
+function isNamedRent({ text, tokens }: MoneyText, { index, role }: AskedAmount): boolean {
   const [plus, added] = tokens.slice(index + 1, index + 3);
   const isPlus = plus !== undefined && text.charAt(plus.start) === "+";
   return role === "price" || (isPlus && added !== undefined && billTerms.findAt(text, added.start) !== null);
 }
 
-/** The rents and the deposit that an advert asks for; what else costs something is left out. */
+/** The rents and the deposit that an advert asks for, without its other charges. */
 export function readPrices(advert: Normalised): Prices {
   const { money, asked, taken } = askedAmounts(advert.text);
   const concluded = periodFinder(money, asked, taken);
-  const rents: Candidate[] = [];
-  const small: Candidate[] = [];
+  const rents: RentCandidate[] = [];
+  const small: RentCandidate[] = [];
   for (const sum of asked) {
     if (sum.role === "deposit" || sum.role === "charge") continue;
-    if (sum.stated === null && sum.amount.sign === "none" && !isCalled(money, sum)) continue;
+    if (sum.stated === null && sum.amount.evidence === "none" && !isNamedRent(money, sum)) continue;
     const candidates = candidatesOf(sum, sum.stated ? null : concluded(sum));
     (sum.role === "small" || sum.role === "smallest" ? small : rents).push(...candidates);
   }
   const dearest = Math.max(0, ...rents.map(({ rent }) => perDay(rent)));
   for (const candidate of small)
-    if (isPlausible(candidate.rent) && perDay(candidate.rent) > dearest * LARGEST_CHARGE)
+    if (isPlausible(candidate.rent) && perDay(candidate.rent) > dearest * MOST_CHARGE_SHARE)
       rents.push(
         dearest === 0 &&
           (candidate.rent.period === "month" || candidate.rent.period === "year") &&
-          perDay(candidate.rent) * 30 > HIGHEST[candidate.sum.role === "smallest" ? "smallest" : "small"]
+          perDay(candidate.rent) * 30 > MOST_CHARGE[candidate.sum.role === "smallest" ? "smallest" : "small"]
           ? candidate
           : { ...candidate, doubt: candidate.doubt ?? "may be a charge for something else" },
       );
@@ -204,7 +203,7 @@ export function readPrices(advert: Normalised): Prices {
       .map(({ sum, rent, doubt, length }) =>
         factAt(advert, rent, [...placesOf(sum), ...(length ? [length] : [])], doubt),
       ),
-    stayTotals: totals.map(({ read: { sum, rent }, months }) =>
+    stayTotals: totals.map(({ candidate: { sum, rent }, months }) =>
       factAt(advert, { amount: sum.amount.values[0] ?? 0, currency: rent.currency, months }, placesOf(sum)),
     ),
     areUnitsUnclear: areUnclear(
@@ -215,6 +214,6 @@ export function readPrices(advert: Normalised): Prices {
     isPricedForSale: asked.some(({ stated, amount: { values, currency } }) =>
       values.some((amount) => stated === null && inRupiahs({ amount, currency }) >= LEAST_TO_BUY),
     ),
-    isCapped: fitting.length === 0 && asked.some((sum) => isCap(money.tokens, sum)),
+    isCapped: fitting.length === 0 && asked.some((sum) => isBudgetLimit(money.tokens, sum)),
   };
 }

@@ -1,4 +1,5 @@
 import { areTwoUnits, type UnitTraits, unitTraits } from "../home/unit-traits.ts";
+import type { Place } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
@@ -10,31 +11,30 @@ import { keyOf, lengthAt, numberOf } from "./stay-lengths.ts";
 
 const stayTerms = termFinder(STAYS);
 /** `yearly contract 17 mln/month` */
-const YEARLY = termFinder({ yearly: YEARS.yearly });
+const yearlyTerms = termFinder({ yearly: YEARS.yearly });
 
-type Part = { start: number; end: number };
-type Length = Part & { months: number };
+type StayLength = Place & { months: number };
 
-/** A rent that was read, with the length of stay that it is asked for. */
-type Read = { sum: AskedAmount; rent: Rent; doubt: string | null; length?: Length };
+/** A rent with its sum, its doubt and, on a ladder, the length of stay from which it is asked. */
+export type RentCandidate = { sum: AskedAmount; rent: Rent; doubt: string | null; length?: StayLength };
 
-/** A longer stay costs no more by the month than this many times a shorter one. */
-const MOST_TIMES = 1.05;
+/** Largest ratio of the monthly rents for a longer and a shorter stay. */
+const LARGEST_RATIO = 1.05;
 
-/** From a length to the rent after it: `6 months contract: 19 mln`, and from a rent to the length after it: `27 mln/month from 6 months`. */
+/** Text from a length to the rent after it, `6 months contract: 19 mln`, and from a rent to the length after it, `27 mln/month from 6 months`. */
 const TO_RENT = pattern("u")`^\+? ?\)?(?: ?[-:=]| {stayLabel.word}| ?{currency.IDR})*[ .]*$`;
 const FROM_RENT = /^[^\n,.;|\d]{0,30}$/;
-/** `18 mln (6 months) 16 mln (12 months)`: in brackets after a rent. */
+/** A length in brackets after its rent: `18 mln (6 months) 16 mln (12 months)`. */
 const IN_BRACKETS = /\([^()]*$/;
 
-/** Lengths of stay in order, with their number or of a year or half a year: `3+ months`, `6-12 months` (its shorter one), `a year`. */
-export function lengthsIn(text: string): Length[] {
+/** Lengths of stay in the order of the text: `3+ months`, `6-12 months` (the shorter one), `a year`; not `a month`, which is a period. */
+export function lengthsIn(text: string): StayLength[] {
   const counted = sentencesOf(tokensOf(text, stayTerms)).flatMap(({ tokens: all }) => {
     const tokens = all.filter(
       (token, index) =>
         token.type !== "sign" || text.charAt(token.start) !== "+" || numberOf(text, all[index - 1]) === null,
     );
-    const lengths: Length[] = [];
+    const lengths: StayLength[] = [];
     let next = 0;
     for (const [index, token] of tokens.entries()) {
       const length = index < next ? null : lengthAt(text, tokens, index);
@@ -47,23 +47,28 @@ export function lengthsIn(text: string): Length[] {
     }
     return lengths;
   });
-  const yearly = YEARLY.findAll(text).map(({ start, end }) => ({ months: 12, start, end }));
-  const isCounted = ({ start, end }: Part) => counted.some((one) => one.start < end && start < one.end);
+  const yearly = yearlyTerms.findAll(text).map(({ start, end }) => ({ months: 12, start, end }));
+  const isCounted = ({ start, end }: Place) => counted.some((one) => one.start < end && start < one.end);
   return [...counted, ...yearly.filter((one) => !isCounted(one))].sort((a, b) => a.start - b.start);
 }
 
-/** The length that stands beside a sum and not beside another one. */
-function lengthBeside(text: string, lengths: readonly Length[], asked: readonly AskedAmount[], nth: number) {
+/** The length that stands beside a sum and beside no other. */
+function lengthBeside(
+  text: string,
+  lengths: readonly StayLength[],
+  asked: readonly AskedAmount[],
+  nth: number,
+) {
   const [last, sum, next] = [asked[nth - 1], asked[nth], asked[nth + 1]].map((one) => one?.amount);
   if (!sum) return undefined;
-  const isOfLast = ({ start }: Part) => {
+  const belongsToLast = ({ start }: Place) => {
     const glue = last && text.slice(last.end, start);
     return glue !== undefined && FROM_RENT.test(glue) && IN_BRACKETS.test(glue);
   };
-  const leads = ({ start, end }: Part, to: Part, from: Part | undefined) =>
+  const leads = ({ start, end }: Place, to: Place, from: Place | undefined) =>
     end <= to.start && start >= (from?.end ?? 0) && TO_RENT.test(text.slice(end, to.start));
   return (
-    lengths.findLast((one) => leads(one, sum, last) && !isOfLast(one)) ??
+    lengths.findLast((one) => leads(one, sum, last) && !belongsToLast(one)) ??
     lengths.find(
       (one) =>
         one.start >= sum.end &&
@@ -74,60 +79,64 @@ function lengthBeside(text: string, lengths: readonly Length[], asked: readonly 
   );
 }
 
-/** Traits by which a line begins to speak of another unit, even where none was named before. */
-const NAMING = ["unit", "kind", "bedrooms"];
+/** Traits by which a text turns to another unit, even if it named none before. */
+const NAMING_TRAITS = ["unit", "kind", "bedrooms"];
 
-/** The rents of one home each, in the order of the text. */
-export function byHome<R extends Read>(text: string, rents: readonly R[]): R[][] {
+/** Rents grouped by home, in the order of the text. */
+export function groupByHome<R extends RentCandidate>(text: string, rents: readonly R[]): R[][] {
   const homes: R[][] = [];
   let [end, known]: [number, UnitTraits] = [0, new Map()];
-  for (const read of rents.toSorted((a, b) => a.sum.index - b.sum.index)) {
-    const traits = unitTraits(text.slice(end, read.sum.amount.start));
+  for (const candidate of rents.toSorted((a, b) => a.sum.index - b.sum.index)) {
+    const traits = unitTraits(text.slice(end, candidate.sum.amount.start));
     const isOther =
-      areTwoUnits(known, traits) || NAMING.some((trait) => traits.has(trait) && !known.has(trait));
+      areTwoUnits(known, traits) || NAMING_TRAITS.some((trait) => traits.has(trait) && !known.has(trait));
     if (homes.length === 0 || isOther) homes.push([]);
     if (homes.length === 1 || traits.size > 0) known = new Map([...known, ...traits]);
-    homes.at(-1)?.push(read);
-    end = read.sum.amount.end;
+    homes.at(-1)?.push(candidate);
+    end = candidate.sum.amount.end;
   }
   return homes;
 }
 
-const monthsOf = ({ length }: Read): number => length?.months ?? 0;
+const monthsOf = ({ length }: RentCandidate): number => length?.months ?? 0;
 
 /** Whether the rents of a home fall as the stay grows. */
-function isLadder(rents: readonly Read[]): boolean {
+function isLadder(rents: readonly RentCandidate[]): boolean {
   const steps = rents.toSorted((a, b) => monthsOf(a) - monthsOf(b));
   return (
     rents.length > 1 &&
     new Set(rents.map(monthsOf)).size === rents.length &&
     steps.every(({ rent }, nth) => {
       const shorter = steps[nth - 1]?.rent;
-      return !shorter || (shorter.currency === rent.currency && rent.amount <= shorter.amount * MOST_TIMES);
+      return (
+        !shorter || (shorter.currency === rent.currency && rent.amount <= shorter.amount * LARGEST_RATIO)
+      );
     })
   );
 }
 
 /**
- * Rents for a month with the length of stay from which each is asked, where those of one home fall as the stay grows: `25
- * mln/month, from 6 months 22 mln`. A length beside the only rent of a home is the minimum stay, and no step.
+ * Adds the length of stay to the monthly rents of a home that fall as the stay grows: `25 mln/month, from 6 months 22 mln`. A
+ * length beside the only rent of a home is its minimum stay.
  */
-export function withStays<R extends Read>(
+export function withStays<R extends RentCandidate>(
   text: string,
   asked: readonly AskedAmount[],
   rents: readonly R[],
-): (R & Pick<Read, "length">)[] {
+): (R & Pick<RentCandidate, "length">)[] {
   const isMonthly = ({ rent, doubt }: R) => rent.period === "month" && doubt === null;
   const monthly = rents.filter(isMonthly);
   const lengths = monthly.length < 2 ? [] : lengthsIn(text);
   if (lengths.length === 0) return [...rents];
-  const measured = monthly.map((read) => {
-    const length = lengthBeside(text, lengths, asked, asked.indexOf(read.sum));
-    return length ? { ...read, length, rent: { ...read.rent, fromMonths: length.months } } : read;
+  const measured = monthly.map((candidate) => {
+    const length = lengthBeside(text, lengths, asked, asked.indexOf(candidate.sum));
+    return length
+      ? { ...candidate, length, rent: { ...candidate.rent, fromMonths: length.months } }
+      : candidate;
   });
-  const steps = new Set(byHome(text, measured).filter(isLadder).flat());
+  const steps = new Set(groupByHome(text, measured).filter(isLadder).flat());
   return [
-    ...rents.filter((read) => !isMonthly(read)),
-    ...measured.map((read, nth) => (steps.has(read) ? read : (monthly[nth] ?? read))),
+    ...rents.filter((candidate) => !isMonthly(candidate)),
+    ...measured.map((candidate, nth) => (steps.has(candidate) ? candidate : (monthly[nth] ?? candidate))),
   ];
 }

@@ -2,27 +2,27 @@ import { inRupiahs } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
-import { isPaid } from "./amount-role.ts";
+import { isPaidByWriter } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";
-import type { MoneyText } from "./stated-periods.ts";
+import type { MoneyText } from "./money-tokens.ts";
 
-/** That what is paid now is asked of whoever moves in. */
-const same = termFinder(vocabulary("sameRent", ["same"]));
+/** Phrases by which the next tenant pays the same rent: `asking the same`. */
+const sameRentTerms = termFinder(vocabulary("sameRent", ["same"]));
 
-/** Of what is paid, as a share: what is lower is for something else. */
-const LARGEST_CHARGE = 0.4;
+/** Largest share of the paid rent that may be a charge for something else. */
+const MOST_CHARGE_SHARE = 0.4;
 
 const inRupiahsOf = ({ values, currency }: Amount) => inRupiahs({ amount: values[0] ?? 0, currency });
 
-/** Whether what is paid now is asked of whoever moves in. */
-export const saysSame = (text: string): boolean => same.findAll(text).length > 0;
+/** Whether the writer asks for the rent that is paid now. */
+export const asksForSameRent = (text: string): boolean => sameRentTerms.findAll(text).length > 0;
 
-/** `I pay 20 mln/month and I'm asking the same`: what the writer pays is the rent where no other sum may be. */
+/** `I pay 20 mln/month and I'm asking the same`: the sum that is paid is the rent, unless another sum may be. */
 export function withSameRent(money: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
-  if (!saysSame(money.text)) return [...asked];
-  const paid = asked.filter(({ role, index }) => role === "charge" && isPaid(money, index));
+  if (!asksForSameRent(money.text)) return [...asked];
+  const paid = asked.filter(({ role, index }) => role === "charge" && isPaidByWriter(money, index));
   const least = Math.min(...paid.map(({ amount }) => inRupiahsOf(amount)));
-  if (asked.some((sum) => mayBeRent(sum) && inRupiahsOf(sum.amount) > least * LARGEST_CHARGE))
+  if (asked.some((sum) => mayBeRent(sum) && inRupiahsOf(sum.amount) > least * MOST_CHARGE_SHARE))
     return [...asked];
   return asked.map((sum) => (paid.includes(sum) ? { ...sum, role: "price" } : sum));
 }

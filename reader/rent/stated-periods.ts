@@ -2,25 +2,22 @@ import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
 import { NUMBERS } from "../vocabulary/dates.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { PERIOD_OF } from "../vocabulary/periods.ts";
-import { isSign, isTerm, type MoneyTerm, type MoneyToken } from "./money-tokens.ts";
+import { isSign, isTerm, type MoneyTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
 
-/** A period that is stated beside a sum: `count` of them, and the tokens that say so. */
+/** The period that is stated beside a sum: a `count` of units, and the indices of its tokens. */
 export type StatedPeriod = { period: RentalPeriod; count: number; tokens: readonly number[] };
 
-/** A period after a sum; tied to it by a word (`per month`), a slash or a number, or only beside it. */
+/** A period after a sum. A word (`per month`), a slash or a number ties it to the sum. */
 type AfterSum = StatedPeriod & { isTied: boolean };
-
-/** What a rule needs of the tokens of a text. */
-export type MoneyText = { text: string; tokens: readonly MoneyToken[] };
 
 const NUMBER_NAMES: readonly string[] = Object.keys(NUMBERS);
 
 /** Most tokens between a sum and the words for its period. */
 const TOKENS_TO_PERIOD = 8;
-/** An aside in brackets between a sum and its period is no longer than this. */
-const BRACKETS = 12;
-/** Lengths of more units than this are none: `2026 year`. */
-const LONGEST = 60;
+/** Longest aside in brackets between a sum and its period, in tokens. */
+const TOKENS_IN_BRACKETS = 12;
+/** Most units of a length: `2026 year` is none. */
+const MOST_UNITS = 60;
 
 export const periodOf = (token: MoneyToken | undefined): RentalPeriod | null =>
   token?.type === "term" && isPeriodTerm(token.key) ? PERIOD_OF[token.key] : null;
@@ -31,17 +28,15 @@ const isPeriodTerm = (key: MoneyTerm): key is keyof typeof PERIOD_OF => Object.h
 export const isRate = (token: MoneyToken | undefined): boolean =>
   isTerm(token, "monthly", "yearly", "weekly", "nightly", "daily");
 
-const written = ({ text }: MoneyText, { start, end }: MoneyToken) => text.slice(start, end);
-
-/** The number that is written in digits, or in a word up to twelve. */
+/** The number at a token, in digits or in a word up to twelve. */
 export function numberAt(money: MoneyText, index: number): number | null {
   const token = money.tokens[index];
-  if (token?.type === "number") return Number(written(money, token));
+  if (token?.type === "number") return Number(wordsAt(money, token));
   const word = token?.type === "term" ? NUMBER_NAMES.indexOf(token.key) : -1;
   return word === -1 ? null : word + 1;
 }
 
-/** A length of time from a unit at `at`, with its number if it has one; twelve months are a year, 30 days a month. */
+/** The length of time of a unit and its number, if it has one. Twelve months count as a year, 30 days as a month. */
 export function lengthOf(money: MoneyText, number: number | null, unit: number): StatedPeriod | null {
   const token = money.tokens[unit];
   const period = periodOf(token);
@@ -49,25 +44,25 @@ export function lengthOf(money: MoneyText, number: number | null, unit: number):
   if (number === null) return { period, count: isTerm(token, "halfYear") ? 6 : 1, tokens: [unit] };
   const count = numberAt(money, number) ?? 0;
   const tokens = [number, unit];
-  if (!Number.isInteger(count) || count < 1 || count > LONGEST) return null;
+  if (!Number.isInteger(count) || count < 1 || count > MOST_UNITS) return null;
   if (period === "month" && count === 12) return { period: "year", count: 1, tokens };
   if (period === "day" && count >= 28 && count <= 31) return { period: "month", count: 1, tokens };
   return { period, count, tokens };
 }
 
-/** Whether a rate is several words that can only follow a sum: `per month`, `в год`. */
+/** Whether a rate has several words, so that it can only follow a sum: `per month`, `в год`. */
 const isPhrase = (money: MoneyText, token: MoneyToken | undefined): boolean =>
-  token !== undefined && isRate(token) && / /.test(written(money, token).trim());
+  token !== undefined && isRate(token) && / /.test(wordsAt(money, token).trim());
 
-/** `per month` at the beginning of a line, and nothing else before the next sign. */
+/** Whether a rate of several words stands alone before the next sign: `per month` as the whole line. */
 function isRateAlone(money: MoneyText, index: number): boolean {
   const next = money.tokens[index + 1];
   const isAlone = next === undefined || isSign(next, "comma", "line", "stop", "open");
   return isAlone && isPhrase(money, money.tokens[index]);
 }
 
-/** Whether what follows a comma, a full stop or a line break belongs to the sum before it. */
-function goesOn(money: MoneyText, index: number): boolean {
+/** Whether the words after a comma, a full stop or a line break belong to the sum before it. */
+function belongsToSum(money: MoneyText, index: number): boolean {
   const sign = money.tokens[index];
   const next = money.tokens[index + 1];
   if (isSign(sign, "line")) return isSign(next, "join") || isRateAlone(money, index + 1);
@@ -102,14 +97,14 @@ export function periodAfter(money: MoneyText, sum: number): AfterSum | null {
       return length && !isTerm(tokens[index + 2], "minimum") ? { ...length, isTied: true } : null;
     }
     const next = tokens[index + 1];
-    if (isTerm(token, "per", "for") || written(money, token) === "/") isTied = true;
+    if (isTerm(token, "per", "for") || wordsAt(money, token) === "/") isTied = true;
     else if (isSign(token, "comma") || (index === sum + 1 && isSign(token, "stop", "line"))) {
-      if (!goesOn(money, index)) return null;
+      if (!belongsToSum(money, index)) return null;
     } else if (isSign(token, "open")) {
       const isPeriod = periodOf(next) !== null || isTerm(next, "per") || isSign(next, "join");
       const close = isPeriod
         ? 0
-        : tokens.slice(index, index + BRACKETS).findIndex((other) => isSign(other, "close"));
+        : tokens.slice(index, index + TOKENS_IN_BRACKETS).findIndex((other) => isSign(other, "close"));
       if (close === -1) return null;
       index += close;
       reach += close;
@@ -118,13 +113,13 @@ export function periodAfter(money: MoneyText, sum: number): AfterSum | null {
   return null;
 }
 
-const TO = pattern("u")`^ ?(?:-|{range.to}) ?$`;
+const RANGE_SIGN = pattern("u")`^ ?(?:-|{range.to}) ?$`;
 
-/** Whether a number ends a range, of a length that a rent is asked for: `1-3 months 30 mln` is by the month. */
+/** Whether a number ends a range of lengths: `1-3 months 30 mln` is a rent by the month. */
 function isRangeAt({ text, tokens }: MoneyText, index: number): boolean {
   const number = tokens[index];
   const first = tokens.slice(Math.max(0, index - 2), index).find(({ type }) => type === "number");
-  return first !== undefined && number !== undefined && TO.test(text.slice(first.end, number.start));
+  return first !== undefined && number !== undefined && RANGE_SIGN.test(text.slice(first.end, number.start));
 }
 
 /** `monthly:`, `harga perbulan Rp`, `6 month IDR`, `год - от`: the period before a sum, as its label. */
@@ -151,7 +146,7 @@ export function periodBefore(money: MoneyText, sum: number): StatedPeriod | null
   return null;
 }
 
-/** The period right after a bare number: `28 / month`, `95 per year`, tied to it, or `140 yearly`. */
+/** The period right after a bare number: tied as in `28 / month` and `95 per year`, or a rate as in `140 yearly`. */
 export function periodOfBare(
   money: MoneyText,
   number: number,
@@ -163,7 +158,7 @@ export function periodOfBare(
   return isTied || isRate(money.tokens[index]) ? { period, isTied } : null;
 }
 
-/** Where the text says by itself, beside no sum, that rents are by the month or by the year. */
+/** Words for rents by the month or by the year that stand beside no sum. */
 export function looseRates(
   { tokens }: MoneyText,
   taken: ReadonlySet<number>,

@@ -1,16 +1,16 @@
 import type { Token } from "../tokens.ts";
 import { NUMBERS, type STAYS } from "../vocabulary/dates.ts";
 
-type Key = keyof typeof STAYS;
-export type Tokens = readonly Token<Key>[];
+type StayKey = keyof typeof STAYS;
+export type StayTokens = readonly Token<StayKey>[];
 
-/** A length of time in whole months, or in days where it is shorter than a month; the other is 0. */
+/** A length of time in whole months or, below one month, in days; the other is 0. */
 export type Length = { months: number; days: number };
 
-/** Longer ones are leases of land. */
-const MAX_MONTHS = 60;
+/** Longer lengths are leases of land. */
+const MOST_MONTHS = 60;
 
-const MONTHS_IN: Partial<Record<Key, number>> = {
+const MONTHS_IN: Partial<Record<StayKey, number>> = {
   month: 1,
   year: 12,
   yearOfStay: 12,
@@ -19,24 +19,24 @@ const MONTHS_IN: Partial<Record<Key, number>> = {
   oneYear: 12,
 };
 
-/** A month, a half year or a year in days is some days off. */
-const DAYS_OFF = 5;
+/** Largest deviation of months or a year in days: `180 days`, `365 days`. */
+const TOLERANCE_IN_DAYS = 5;
 
-const DAYS_IN: Partial<Record<Key, number>> = { day: 1, night: 1, week: 7, oneWeek: 7 };
+const DAYS_IN: Partial<Record<StayKey, number>> = { day: 1, night: 1, week: 7, oneWeek: 7 };
 
-/** Days in months; 0 where they make no whole ones. */
+/** Days in months; 0 if they are no whole number of months. */
 function monthsOfDays(days: number): number {
   const months = Math.round(days / 30);
-  return Math.abs(days - 30 * months) <= DAYS_OFF ? months : 0;
+  return Math.abs(days - 30 * months) <= TOLERANCE_IN_DAYS ? months : 0;
 }
 
 const NUMBER_NAMES = Object.keys(NUMBERS);
 
-export const keyOf = (token: Token<Key> | undefined): Key | null =>
+export const keyOf = (token: Token<StayKey> | undefined): StayKey | null =>
   token?.type === "term" ? token.key : null;
 
-/** The number that a token is; null when it is none. */
-export function numberOf(text: string, token: Token<Key> | undefined): number | null {
+/** The number at a token, in digits or in a word up to twelve. */
+export function numberOf(text: string, token: Token<StayKey> | undefined): number | null {
   const name = NUMBER_NAMES.indexOf(keyOf(token) ?? "");
   if (name >= 0) return name + 1;
   if (token?.type !== "number") return null;
@@ -44,14 +44,18 @@ export function numberOf(text: string, token: Token<Key> | undefined): number | 
   return Number.isInteger(number) ? number : null;
 }
 
-export const isSign = (token: Token<Key> | undefined, ...signs: readonly string[]) =>
+export const isSign = (token: Token<StayKey> | undefined, ...signs: readonly string[]) =>
   token?.type === "sign" && signs.includes(token.sign);
 
-/** Days shorter than a month; 0 for any other. */
-const shortDays = (days: number): number => (days < 30 - DAYS_OFF ? days : 0);
+/** Days below one month; 0 otherwise. */
+const shortDays = (days: number): number => (days < 30 - TOLERANCE_IN_DAYS ? days : 0);
 
-/** The length of time that begins at a token: `3 months`, `one (1) month`, `6-12 months` (its shorter one), `a year`. */
-export function lengthAt(text: string, tokens: Tokens, index: number): (Length & { next: number }) | null {
+/** The length of time that begins at a token: `3 months`, `one (1) month`, `6-12 months` (the shorter one), `a year`. */
+export function lengthAt(
+  text: string,
+  tokens: StayTokens,
+  index: number,
+): (Length & { next: number }) | null {
   const count = numberOf(text, tokens[index]);
   let next = index;
   while (
@@ -63,9 +67,9 @@ export function lengthAt(text: string, tokens: Tokens, index: number): (Length &
   )
     next += 1;
   const key = keyOf(tokens[next]);
-  const [inMonths = 0, inDays = 0] = key ? [MONTHS_IN[key], DAYS_IN[key]] : [];
+  const [monthsOfUnit = 0, daysOfUnit = 0] = key ? [MONTHS_IN[key], DAYS_IN[key]] : [];
   const times = count ?? 1;
-  const months = inMonths > 0 ? inMonths * times : monthsOfDays(inDays * times);
-  const days = months > 0 ? 0 : shortDays(inDays * times);
-  return months + days > 0 && months <= MAX_MONTHS ? { months, days, next: next + 1 } : null;
+  const months = monthsOfUnit > 0 ? monthsOfUnit * times : monthsOfDays(daysOfUnit * times);
+  const days = months > 0 ? 0 : shortDays(daysOfUnit * times);
+  return months + days > 0 && months <= MOST_MONTHS ? { months, days, next: next + 1 } : null;
 }

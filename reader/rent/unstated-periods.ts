@@ -3,47 +3,48 @@ import { inRupiahs } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
-import { isSign, isTerm, type MoneyToken } from "./money-tokens.ts";
+import { isSign, isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { offeredRate } from "./offered-rates.ts";
-import { looseRates, type MoneyText } from "./stated-periods.ts";
+import { looseRates } from "./stated-periods.ts";
 
-/** A period that is concluded, and why it may be wrong. */
+/** A concluded period, and the reason why it may be wrong. */
 type Concluded = { period: RentalPeriod; doubt: string | null };
 
-/** Sums for the same period differ less than this; three times as much may be three months at once. */
-const SAME_KIND = 2.9;
+/** Largest ratio of sums for the same period: three times as much may pay for three months. */
+const LARGEST_RATIO = 2.9;
 
-/** How many rents for a month make one for a year, with a discount or without. */
-const FEWEST_MONTHS = 7;
-const MOST_MONTHS = 13;
+/** Ratio of the rent for a year to the rent for a month. */
+const LEAST_MONTHS_IN_YEAR = 7;
+const MOST_MONTHS_IN_YEAR = 13;
 
-/** Of a sum without any period, in rupiahs. */
+/** Bounds of a rent without any period, in rupiahs. */
 const MONTHLY = { least: 700_000, most: 45_000_000 };
-const LEAST_IN_FOREIGN_MONEY = 2_000_000;
+const LEAST_FOREIGN_MONTHLY = 2_000_000;
 const YEARLY = { least: 15_000_000, most: 200_000_000 };
-/** In a text that speaks of years. */
-const LEAST_WITH_YEARS = 40_000_000;
+/** Lowest yearly rent in a text that names years. */
+const LEAST_BESIDE_YEARS = 40_000_000;
 
-/** A `kontrakan` and a house are let by the year where a villa is let by the month. */
-const lets = termFinder(vocabulary("usualPeriod", ["year", "month"]));
+/** Homes with a usual period: a `kontrakan` and a house are let by the year, a villa by the month. */
+const usualPeriodTerms = termFinder(vocabulary("usualPeriod", ["year", "month"]));
 
 const isAlike = (a: AskedAmount, b: AskedAmount): boolean => {
   const [first = 0] = a.amount.values;
   const [second = 0] = b.amount.values;
-  const times = first > second ? first / second : second / first;
-  return a.amount.currency === b.amount.currency && times <= SAME_KIND;
+  const ratio = first > second ? first / second : second / first;
+  return a.amount.currency === b.amount.currency && ratio <= LARGEST_RATIO;
 };
 
-/** A sum of about ten times the rent for a month is the one for a year, and the other way round. */
+/** The period of a sum beside a rent: about ten monthly rents are a yearly rent, and the other way round. */
 function byFit(sum: AskedAmount, { amount, stated }: AskedAmount): { period: RentalPeriod }[] {
-  const times = (sum.amount.values[0] ?? 0) / (amount.values[0] ?? 0);
-  const isYear = stated?.period === "month" && times > FEWEST_MONTHS && times < MOST_MONTHS;
-  const isMonth = stated?.period === "year" && 1 / times > FEWEST_MONTHS && 1 / times < MOST_MONTHS;
+  const ratio = (sum.amount.values[0] ?? 0) / (amount.values[0] ?? 0);
+  const isYear = stated?.period === "month" && ratio > LEAST_MONTHS_IN_YEAR && ratio < MOST_MONTHS_IN_YEAR;
+  const isMonth =
+    stated?.period === "year" && 1 / ratio > LEAST_MONTHS_IN_YEAR && 1 / ratio < MOST_MONTHS_IN_YEAR;
   if (sum.amount.currency !== amount.currency || !(isYear || isMonth)) return [];
   return [{ period: isYear ? "year" : "month" }];
 }
 
-/** The number of the line that each token stands in. */
+/** The line number of each token. */
 function linesOf(tokens: readonly MoneyToken[]): number[] {
   let line = 0;
   return tokens.map((token) => {
@@ -58,12 +59,14 @@ const onlyOne = (rates: readonly { period: RentalPeriod }[]): RentalPeriod | nul
 function bySize({ amount }: AskedAmount, { text, tokens }: MoneyText): Concluded {
   const [value = 0] = amount.values;
   const sum = inRupiahs({ amount: value, currency: amount.currency });
-  const isLetByYear = !lets.findAll(text).some(({ key }) => key === "month") && lets.findAll(text).length > 0;
+  const isLetByYear =
+    !usualPeriodTerms.findAll(text).some(({ key }) => key === "month") &&
+    usualPeriodTerms.findAll(text).length > 0;
   const hasYears = tokens.some((token) => isTerm(token, "year", "yearly"));
   const isYearly =
-    (isLetByYear && sum >= YEARLY.least && sum <= YEARLY.most) || (hasYears && sum >= LEAST_WITH_YEARS);
+    (isLetByYear && sum >= YEARLY.least && sum <= YEARLY.most) || (hasYears && sum >= LEAST_BESIDE_YEARS);
   if (isYearly) return { period: "year", doubt: null };
-  const least = amount.currency === "IDR" ? MONTHLY.least : LEAST_IN_FOREIGN_MONEY;
+  const least = amount.currency === "IDR" ? MONTHLY.least : LEAST_FOREIGN_MONTHLY;
   const isMonthly = sum >= least && sum <= MONTHLY.most;
   return isMonthly
     ? { period: "month", doubt: null }
@@ -71,8 +74,8 @@ function bySize({ amount }: AskedAmount, { text, tokens }: MoneyText): Concluded
 }
 
 /**
- * Concludes the period of a sum that has none beside it: from a rate that leads to it, from the line, from sums like it in the line, from what the text
- * says of all rents, from sums like it elsewhere, and at last from its size. Null: it is no rent that can be told.
+ * Returns a function that concludes the period of a sum without one: from a rate before it, from the line, from similar sums
+ * in the line, from the only rate of the text, from similar sums elsewhere, and at last from its size. Null if nothing fits.
  */
 export function periodFinder(
   money: MoneyText,
@@ -82,7 +85,7 @@ export function periodFinder(
   const lines = linesOf(money.tokens);
   const loose = looseRates(money, taken);
   const stated = asked.filter(
-    ({ role, stated }) => (role === "price" || role === "unsaid") && stated?.count === 1,
+    ({ role, stated }) => (role === "price" || role === "unknown") && stated?.count === 1,
   );
   const certain = (period: RentalPeriod): Concluded => ({ period, doubt: null });
 

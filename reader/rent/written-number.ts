@@ -1,10 +1,9 @@
-/** A number as people write it; `groups`: how many groups of three digits are set apart. */
+/** A number as people write it. `groups` counts its groups of three digits: two in `1.250.000`. */
 export type WrittenNumber = { value: number; end: number; groups: number };
 
 const GROUPED = /\d{1,3}(?:[.,']\d{3}){1,4}(?!\d)/y;
 const GROUPED_BY_SPACES = /\d{1,3}(?: \d{3}){1,4}(?!\d)/y;
 const DECIMAL = /\d{1,12}(?:[.,]\d{1,3}(?!\d))?(?!\d)/y;
-/** Of a sum that is written out to the cent. */
 const CENTS = /[.,]00?(?!\d)/y;
 
 function matchAt(pattern: RegExp, text: string, start: number): string | null {
@@ -26,7 +25,7 @@ function readGrouped(text: string, start: number, pattern: RegExp): WrittenNumbe
   };
 }
 
-/** `1.250.000`, `1,250,000`, `1'250'000`; `3,5` and `3.5` alike. Null for what begins like a phone number: `0812`. */
+/** `1.250.000`, `1,250,000`, `1'250'000`; `3,5` and `3.5` alike. Null for the start of a phone number: `0812`. */
 export function readNumber(text: string, start: number): WrittenNumber | null {
   const written = matchAt(DECIMAL, text, start);
   if (written !== null && /^0\d/.test(written)) return null;
@@ -37,7 +36,7 @@ export function readNumber(text: string, start: number): WrittenNumber | null {
     : { value: Number(written.replace(",", ".")), end: start + written.length, groups: 0 };
 }
 
-/** `1 250 000`, of which the first group may also be a number of its own: `villa 2 850 000`. */
+/** `1 250 000`. Its first group may also be a separate number: `villa 2 850 000`. */
 export function readSpacedNumber(text: string, start: number): WrittenNumber | null {
   return readGrouped(text, start, GROUPED_BY_SPACES);
 }

@@ -42,3 +42,6 @@ export const ROUGHLY_IN_RUPIAHS: Readonly<Record<string, number>> = {
 
 /** Said once of all numbers: `Daily 1.9 | Monthly 38 (in millions IDR)`. */
 export const IN_MILLIONS = vocabulary("heading", ["inMillions"]);
+
+/** A rent for a year can be paid in instalments. */
+export const PAYMENTS = vocabulary("payment", ["inParts"]);

@@ -39,3 +39,6 @@ export const NUMBERED_BEDROOMS = vocabulary("bedrooms", ["0", "1", "2", "3", "4"
 
 /** On the line of a unit that is let no more. */
 export const TAKEN = vocabulary("unitState", ["taken"]);
+
+/** Kinds of rooms whose names distinguish rents: `single 7.5, double 9.5 mln`. */
+export const ROOM_KINDS = vocabulary("roomKind", ["kind"]);

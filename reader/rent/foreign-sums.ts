@@ -1,29 +1,29 @@
 import type { Amount } from "./amounts.ts";
-import { isSign, type MoneyToken } from "./money-tokens.ts";
-import { type MoneyText, periodAfter, periodBefore, periodOfBare } from "./stated-periods.ts";
+import { isSign, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { periodAfter, periodBefore, periodOfBare } from "./stated-periods.ts";
 
-/** How far before a bare number the sum is that names the currency. */
-const SUM_BEFORE = 10;
+/** Most tokens from the sum that names the currency to a bare number. */
+const TOKENS_TO_SUM = 10;
 
-/** A rent for a year in rents for a month. */
+/** Ratio of the rent for a year to the rent for a month. */
 const MONTHS_IN_YEAR = { least: 7, most: 13 };
-/** The rent for a longer stay in those for a shorter one. */
-const SAME_PERIOD = { least: 0.6, most: 1.7 };
+/** Ratio of two rents for the same period, by length of stay. */
+const RATIO_IN_PERIOD = { least: 0.6, most: 1.7 };
 
 const GROUPED = /^\d{1,3}[.,]\d{3}$|^\d{3,5}$/;
 
 const isWithin = (times: number, { least, most }: { least: number; most: number }) =>
   times >= least && times <= most;
 
-/** `USD 650 monthly / 6,600 yearly`: the currency is named by the sum before. Null: it is no sum. */
-export function foreignOfBare(money: MoneyText, index: number): MoneyToken | null {
+/** The sum of a bare number, in the currency of the sum before it: `USD 650 monthly / 6,600 yearly`. Null if it is no sum. */
+export function foreignSumAt(money: MoneyText, index: number): MoneyToken | null {
   const token = money.tokens[index];
   const rate = periodOfBare(money, index);
   if (token?.type !== "number" || rate === null) return null;
   const { start, end } = token;
   const written = money.text.slice(start, end);
   if (!GROUPED.test(written)) return null;
-  const from = Math.max(0, index - SUM_BEFORE);
+  const from = Math.max(0, index - TOKENS_TO_SUM);
   const before = money.tokens.slice(from, index);
   const nth = before.findLastIndex((other) => other.type === "amount" || isSign(other, "line", "stop"));
   const sum = before[nth];
@@ -33,7 +33,7 @@ export function foreignOfBare(money: MoneyText, index: number): MoneyToken | nul
   const times = value / (sum.amount.values[0] ?? 1);
   const isFit =
     period === rate.period
-      ? isWithin(times, SAME_PERIOD)
+      ? isWithin(times, RATIO_IN_PERIOD)
       : (period === "month" && rate.period === "year" && isWithin(times, MONTHS_IN_YEAR)) ||
         (period === "year" && rate.period === "month" && isWithin(1 / times, MONTHS_IN_YEAR));
   if (!isFit) return null;
@@ -42,7 +42,7 @@ export function foreignOfBare(money: MoneyText, index: number): MoneyToken | nul
     end,
     values: [value],
     currency: sum.amount.currency,
-    sign: "named",
+    evidence: "named",
     doubt: null,
   };
   return { type: "amount", amount, start, end };

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** A URL that only the modal slot matches has no page. */
+/** For a URL that only the modal slot matches. */
 export default function Default() {
   notFound();
 }

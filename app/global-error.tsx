@@ -3,7 +3,7 @@
 import { ErrorPage } from "@/components/fallback/fallback-screen";
 import "./globals.css";
 
-/** The root layout itself failed: this replaces the whole document. */
+/** Replaces the whole document if the root layout fails. */
 export default function RootError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en">

@@ -1,6 +1,6 @@
 "use client";
 
-/** As in (home)/islands.client.tsx: with the error screens here, no page asks for files of theirs. */
+/** See (home)/islands.client.tsx. With the error screens in this module, pages request no extra files for them. */
 export { BrokenPictures } from "@/components/media/broken-pictures.client";
 export { HeaderLikes } from "@/components/site/header-likes.client";
 export { StoreHydration } from "@/stores/store-hydration.client";

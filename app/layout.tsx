@@ -7,7 +7,7 @@ import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/text/site-name"
 import { BrokenPictures, StoreHydration } from "./islands.client";
 import "./globals.css";
 
-/** Plus Jakarta Sans: the Latin subset, the weights from regular to extra bold in one file. */
+/** Plus Jakarta Sans: Latin subset, all weights from regular to extra bold in one variable font. */
 const jakarta = localFont({
   src: "./fonts/plus-jakarta-sans-latin.woff2",
   weight: "400 800",

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/text/site-name";
 
-/** Makes the site installable. The colours are those of the light scheme: a manifest has only one. */
+/** Makes the site installable. Uses the colours of the light scheme, because a manifest supports only one scheme. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",

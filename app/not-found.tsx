@@ -3,7 +3,7 @@ import { missingMetadata } from "@/server/discovery/page-metadata";
 
 export const metadata: Metadata = missingMetadata("Page not found");
 
-/** Short, because it is in the data of every page; an address without a page has a screen of its own (app/missing). */
+/** Short, because it is in the RSC data of every page. Addresses without a page get the screen of app/missing instead. */
 export default function NotFound() {
   return (
     <main id="main">

@@ -1,4 +1,4 @@
-/** A text in local storage by its name; null where there is none, or storage is denied. */
+/** Reads a local storage item; null if there is none, or storage is denied. */
 export function readText(name: string): string | null {
   try {
     return window.localStorage.getItem(name);
@@ -7,7 +7,7 @@ export function readText(name: string): string | null {
   }
 }
 
-/** Stores a text, or removes it (null). False where storage is denied or full: what is there stays as it was. */
+/** Writes a local storage item, or removes it (null). False if storage is denied or full; then the item is unchanged. */
 export function writeText(name: string, text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(name);

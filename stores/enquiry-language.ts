@@ -3,13 +3,13 @@ import { readText, writeText } from "./device-storage";
 
 const NAME = "EnquiryLanguage";
 
-/** The language that the visitor chose last; English where none is stored, or storage is denied. */
+/** The visitor's last choice; English if none is stored, or storage is denied. */
 export function storedEnquiryLanguage(): EnquiryLanguage {
   const stored = readText(NAME);
   return stored === "id" || stored === "ru" ? stored : "en";
 }
 
-/** Where storage is denied or full the choice lasts as long as the message is open. */
+/** If storage is denied or full, the choice lasts only while the message is open. */
 export function storeEnquiryLanguage(language: EnquiryLanguage): void {
   writeText(NAME, language);
 }

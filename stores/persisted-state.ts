@@ -1,18 +1,18 @@
 import { type DisplayCurrency, isDisplayCurrency } from "@/lib/money/currency";
 
-/** What is kept between visits (docs/behaviour.md, K2). */
+/** The state stored between visits (docs/behaviour.md, K2). */
 export type PersistedState = { displayCurrency: DisplayCurrency; likedRentalIds: number[] };
 
 function isRentalId(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The valid ids of a list: non-negative safe integers, without duplicates, in their order. */
+/** The valid ids of a list: non-negative safe integers, in order, without duplicates. */
 export function parseLikedIds(value: unknown): number[] {
   return Array.isArray(value) ? [...new Set(value.filter(isRentalId))] : [];
 }
 
-/** The valid fields of a stored state; missing and malformed fields are omitted. */
+/** The valid fields of a stored state. Omits missing and malformed fields. */
 export function parsePersistedState(value: unknown): Partial<PersistedState> {
   if (typeof value !== "object" || value === null) return {};
   const state: Partial<PersistedState> = {};

@@ -16,9 +16,9 @@ function readVersioned(text: string | null): Partial<PersistedState> | null {
 let lastText: string | null | undefined;
 
 /**
- * Local storage that tolerates being denied, full, corrupt or of another version: what cannot be read is treated as not
- * stored, and what cannot be written lasts for this visit only. Nothing is written before the first read or when the text
- * is unchanged: either would overwrite what this or another tab has stored, with defaults or with old values.
+ * Local storage that may be denied, full, corrupt or of a different version: unreadable state counts as missing, and state
+ * that cannot be written lasts for this visit only. Does not write before the first read, which would store defaults, nor an
+ * unchanged text, which could overwrite newer values of another tab.
  */
 export const rentalStorage: PersistStorage<Partial<PersistedState>> = {
   getItem: (name) => {

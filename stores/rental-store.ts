@@ -6,16 +6,16 @@ import type { ListEntry } from "@/lib/rentals/list-entry";
 import type { PersistedState } from "./persisted-state";
 import { rentalStorage, STORAGE_NAME, STORAGE_VERSION } from "./rental-storage";
 
-/** The state of this browser. The filters are not part of it: the URL is their only source. */
+/** The state of this browser. It does not contain the filters, whose only source is the URL. */
 export type RentalState = {
   /** Every rental of the current list, in list order. */
   rentals: ListEntry[];
-  /** In the order they were liked, the latest last. */
+  /** In the order of liking, latest last. */
   likedRentalIds: number[];
   showLikedOnly: boolean;
   exchangeRates: ExchangeRates;
   displayCurrency: DisplayCurrency;
-  /** The places under the selected marker, the busiest first. */
+  /** Names of the places of the selected marker, most rentals first. */
   mapSelectedLocation: readonly string[] | null;
   /** Points by lower-case place name; null while they load. */
   locations: Readonly<Record<string, Point>> | null;
@@ -51,8 +51,8 @@ export const useRentalStore = create<RentalState & RentalActions>()(
         set(({ likedRentalIds: ids }) => ({
           likedRentalIds: ids.includes(id) ? ids.filter((liked) => liked !== id) : [...ids, id],
         })),
-      forgetLikes: (gone) =>
-        set(({ likedRentalIds: ids }) => ({ likedRentalIds: ids.filter((id) => !gone.includes(id)) })),
+      forgetLikes: (forgotten) =>
+        set(({ likedRentalIds: ids }) => ({ likedRentalIds: ids.filter((id) => !forgotten.includes(id)) })),
       setDisplayCurrency: (displayCurrency) => set({ displayCurrency }),
       setShowLikedOnly: (showLikedOnly) => set({ showLikedOnly }),
       setQueryLocation: (location) => set({ queryLocation: location || null }),
@@ -61,7 +61,7 @@ export const useRentalStore = create<RentalState & RentalActions>()(
       name: STORAGE_NAME,
       version: STORAGE_VERSION,
       storage: rentalStorage,
-      // The server does not know the visitor: the stored state is read after mount.
+      // The server does not know the stored state, so it is read after mount.
       skipHydration: true,
       partialize: ({ displayCurrency, likedRentalIds }): Partial<PersistedState> => ({
         displayCurrency,

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { STORAGE_NAME } from "./rental-storage";
 import { useRentalStore } from "./rental-store";
 
-/** False also where reading cookies is denied. */
+/** False also if reading cookies is denied. */
 function hasLegacyCookies(): boolean {
   try {
     return /\b(displayCurrency|likedRentals)=/.test(document.cookie);
@@ -13,20 +13,20 @@ function hasLegacyCookies(): boolean {
   }
 }
 
-/** Few visitors still have them: the code comes only then. Where it does not load they are there on the next visit. */
-async function takeLegacyCookies(): Promise<void> {
+/** Loads the migration only for the few visitors who still have the cookies. If loading fails, the next visit tries again. */
+async function migrateCookies(): Promise<void> {
   if (!hasLegacyCookies()) return;
   const loaded = await import("./legacy-cookies").catch(() => null);
   loaded?.migrateLegacyCookies();
 }
 
 /**
- * The shortlist's code comes with the first like, when the browser is idle: without likes there is no database, no worker
- * and no request (docs/behaviour.md, K5). Where it does not load, likes still work.
+ * Loads the shortlist's code with the first like, when the browser is idle: without likes there is no database, no worker and
+ * no request (docs/behaviour.md, K5). If loading fails, likes still work.
  */
 function followFirstLike(): () => void {
   const stop = useRentalStore.subscribe(({ likedRentalIds }) => {
-    // A worker without likes has outlived them: the same code takes it away.
+    // A worker without likes is left over from earlier ones; the same code removes it.
     if (likedRentalIds.length === 0 && !navigator.serviceWorker?.controller) return;
     stop();
     const follow = () =>
@@ -36,17 +36,17 @@ function followFirstLike(): () => void {
   return stop;
 }
 
-/** Reads the stored state and the legacy cookies after mount, and keeps up with other tabs. */
+/** Reads the stored state and the legacy cookies after mount, and follows changes in other tabs. */
 export function StoreHydration() {
   useEffect(() => {
     const stop = followFirstLike();
     useRentalStore.persist.rehydrate();
-    takeLegacyCookies();
+    migrateCookies();
     const follow = (event: StorageEvent) => {
       if (event.key === STORAGE_NAME || event.key === null) useRentalStore.persist.rehydrate();
     };
     const restore = (event: PageTransitionEvent) => {
-      // A page from the back/forward cache has missed the storage events meanwhile.
+      // A page from the back/forward cache has missed storage events.
       if (event.persisted) useRentalStore.persist.rehydrate();
     };
     window.addEventListener("storage", follow);
@@ -60,7 +60,7 @@ export function StoreHydration() {
   return null;
 }
 
-/** False until the stored state has been read: before that, nothing is shown as liked or as empty. */
+/** False until the stored state has been read. Before that, nothing may be shown as liked, nor the likes as empty. */
 export function useStoreHydrated(): boolean {
   return useSyncExternalStore(
     useRentalStore.persist.onFinishHydration,
@@ -69,7 +69,7 @@ export function useStoreHydrated(): boolean {
   );
 }
 
-/** Whether the rental is liked, false until the store is hydrated, and how to toggle that. */
+/** The like of a rental, false until the store is hydrated, and a function that toggles it. */
 export function useLike(id: number): { liked: boolean; toggle: () => void } {
   const hydrated = useStoreHydrated();
   const liked = useRentalStore((state) => hydrated && state.likedRentalIds.includes(id));

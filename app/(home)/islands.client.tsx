@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * The islands of the home screen behind one door. The framework makes a file of scripts for each layout, page and error
- * screen; what the layout's file has, the others do not repeat, and a file that would be empty is not asked for.
+ * All client components of the home screen in one module. Next makes a script file for each layout, page and error screen.
+ * Code in the layout's file is not repeated in the others, and empty files are not requested.
  */
 export { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
 export { HomeView } from "@/components/home/home-view.client";

@@ -5,7 +5,7 @@ import { missingMetadata } from "@/server/discovery/page-metadata";
 
 export const metadata: Metadata = missingMetadata("Page not found");
 
-/** What every address without a page is rewritten to (next.config.ts). */
+/** The 404 page: next.config.ts rewrites every address without a page to it. */
 export default function Missing() {
   return (
     <NotFoundWithBody>

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
     "No accounts and no cookies: what this site keeps on your device, who learns what of a visit, and what it shows of an advert.",
 };
 
-/** Each by its full name, because a build replaces only such with their values. */
+/** Written out in full, because the build inlines only literal `process.env.NAME` expressions. */
 const SETTINGS = {
   NEXT_PUBLIC_SENTRY_DSN: process.env.NEXT_PUBLIC_SENTRY_DSN,
   NEXT_PUBLIC_SENTRY_PERSONAL_DATA: process.env.NEXT_PUBLIC_SENTRY_PERSONAL_DATA,

@@ -1,6 +1,6 @@
 import { statsResponse } from "@/server/discovery/stats-response";
 
-/** What is asked in every area, by bedrooms. */
+/** Asking rents in every area, by bedrooms. */
 export function GET(request: Request): Promise<Response> {
   return statsResponse(request);
 }

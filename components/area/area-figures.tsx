@@ -8,7 +8,7 @@ import { shortDate } from "@/lib/rentals/posting-date";
 
 const CELL = "px-1.5 py-2.5 first:pl-0 last:pr-0 sm:px-3";
 
-/** The rents asked in an area by bedrooms; says why there are none where too few are known. */
+/** Asking rents in an area by bedrooms, or an explanation if there are too few. */
 function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
   if (groups.length === 0)
     return (
@@ -54,10 +54,10 @@ function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
   );
 }
 
-/** The width of the longest bar, in per cent: the rest is for its number. */
+/** Width of the longest bar, in per cent; the rest is for its number. */
 const MAX_WIDTH = 85;
 
-/** How many listings were posted in each of the last weeks, as a row of bars for each. */
+/** A bar chart of the listings posted in each of the last weeks. */
 function WeeklyPosts({ weeks }: { weeks: readonly WeekOfPosts[] }) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   return (
@@ -94,7 +94,7 @@ function Section({ heading, children }: SectionProps) {
 
 type Props = { groups: readonly RentGroup[]; weeks: readonly WeekOfPosts[] };
 
-/** What an area's live listings ask, and how many there were lately. */
+/** Asking rents and recent postings of an area. */
 export function AreaFigures({ groups, weeks }: Props) {
   return (
     <div className="grid content-start gap-9">

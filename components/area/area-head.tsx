@@ -8,13 +8,13 @@ import type { Place, Places } from "@/lib/places/places";
 import { areaHeading } from "@/server/discovery/area-text";
 
 type Props = {
-  /** As in geo_location. */
+  /** Its name in geo_location. */
   name: string;
   /** Live listings in the area. */
   count: number;
 };
 
-/** The heading of an area's page, and the way to its list. */
+/** The heading of an area's page, with a link to its list. */
 export function AreaHead({ name, count }: Props) {
   return (
     <>
@@ -38,7 +38,7 @@ export function AreaHead({ name, count }: Props) {
   );
 }
 
-/** The drawing of an area, which leads to the map of its list. */
+/** The drawing of an area, linked to the map of its list. */
 export function AreaDrawing({ area, places }: { area: Place; places: Places }) {
   const { src } = areaPicture(area.name, places);
   return (

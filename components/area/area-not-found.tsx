@@ -1,7 +1,7 @@
 import { NewestLinks } from "@/components/detail/newest-links";
 import { MissingPage, MissingTitle } from "@/components/fallback/missing-page";
 
-/** For the address of an area that no listing has named; `area` is the parameter of the route. */
+/** The 404 screen of an unknown area. `area` is the route parameter. */
 export function AreaNotFound({ area }: { area: string }) {
   return (
     <MissingPage reason="No listing has named this place." instead={<NewestLinks address={area} />}>

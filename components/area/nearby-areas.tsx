@@ -3,7 +3,7 @@ import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
 import type { PlaceCount } from "@/lib/places/places";
 
-/** Links to the pages of neighbouring areas, with counts; nothing where there are none. */
+/** Links to the pages of neighbouring areas, with counts; nothing if there are none. */
 export function NearbyAreas({ areas }: { areas: readonly PlaceCount[] }) {
   if (areas.length === 0) return null;
   return (

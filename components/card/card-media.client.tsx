@@ -8,8 +8,8 @@ import { isVideo, mediaLabel, mediaOrPlaceholder } from "@/lib/rentals/media";
 import { useCarousel } from "./use-carousel.client";
 
 /**
- * Loads nothing before it comes near the viewport: browsers delay images that are out of sight but not videos, whose
- * first bytes outweigh all images of a list.
+ * Loads nothing until it is near the viewport. Browsers delay offscreen images but not videos, whose first bytes outweigh all
+ * images of a list.
  */
 function CardVideo({ src }: { src: string }) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -30,7 +30,7 @@ function CardVideo({ src }: { src: string }) {
 
 type ControlProps = { index: number; total: number; show: (index: number) => void };
 
-/** The buttons and the counter; the style sheet draws the arrows. */
+/** Buttons and counter. The style sheet draws the arrows. */
 function CarouselControls({ index, total, show }: ControlProps) {
   const button = (label: string, step: -1 | 1, isAtEnd: boolean) => (
     <button
@@ -53,9 +53,8 @@ function CarouselControls({ index, total, show }: ControlProps) {
 type Props = { media: readonly string[]; title: string; isFirst?: boolean };
 
 /**
- * The photos and videos of a card as a row with scroll snapping. Only the first is loaded, when it comes near, until the
- * visitor turns to the row: preloading rows below the fold would slow down what is above it. A single photo has neither
- * buttons nor counter.
+ * The photos and videos of a card, as a row with scroll snapping. Until the visitor reaches for the row, only its first item
+ * is loaded: preloading rows below the fold would slow down everything above. A single photo has neither buttons nor counter.
  */
 export function CardMedia({ media, title, isFirst = false }: Props) {
   const items = mediaOrPlaceholder(media);
@@ -73,29 +72,29 @@ export function CardMedia({ media, title, isFirst = false }: Props) {
     >
       <div
         ref={rowRef}
-        // Chromium makes any scrollable row a tab stop; the buttons are there for the keyboard.
+        // Chromium makes every scrollable row a tab stop, but keyboard users have the buttons.
         tabIndex={-1}
         onScroll={total > 1 ? onScroll : undefined}
         onTouchStart={onOwnScroll}
         onWheel={onOwnScroll}
         className="card-photo-row"
       >
-        {(isReached ? items : items.slice(0, 1)).map((url, at) => (
-          <div key={url} inert={at !== index} className="relative size-full shrink-0 snap-start">
+        {(isReached ? items : items.slice(0, 1)).map((url, position) => (
+          <div key={url} inert={position !== index} className="relative size-full shrink-0 snap-start">
             {isVideo(url) ? (
               <CardVideo src={url} />
             ) : (
               <Photo
                 src={url}
-                alt={mediaLabel(at, total, title)}
+                alt={mediaLabel(position, total, title)}
                 sizes="(min-width: 1280px) 320px, (min-width: 640px) 45vw, 92vw"
                 widths={[320, 828]}
-                priority={isFirst && at === 0}
+                priority={isFirst && position === 0}
               />
             )}
           </div>
         ))}
-        {/* The width of the other photos, so that the row can be swiped before they are rendered. */}
+        {/* As wide as the other photos, so that the row can be swiped before they are rendered. */}
         {isReached || total === 1 ? null : (
           <div className="shrink-0" style={{ width: `${(total - 1) * 100}%` }} />
         )}

@@ -1,6 +1,6 @@
 /**
- * The Hide button. It has no handler: what renders it listens for clicks on `[data-hide]`. It must stay without child elements,
- * or `event.target` loses the attribute.
+ * The Hide button. It has no handler: `ResultsRegion` listens for clicks on `[data-hide]`. It must not contain elements, or
+ * `event.target` would lack the attribute.
  */
 export function HideButton({ id, title }: { id: number; title: string }) {
   return (

@@ -2,7 +2,7 @@
 
 import { useLike } from "@/stores/store-hydration.client";
 
-/** The heart of a card, which the style sheet draws. Its name stays the same; `aria-pressed` tells the state. */
+/** The heart of a card, drawn by the style sheet. Its name never changes: `aria-pressed` conveys the state. */
 export function LikeHeart({ id, title }: { id: number; title: string }) {
   const { liked, toggle } = useLike(id);
   return (

@@ -6,7 +6,7 @@ import type { Card } from "@/lib/search/card";
 import { CardMedia } from "./card-media.client";
 import { LikeHeart } from "./like-heart.client";
 
-/** Shown instead of a card's photos when they fail to render; the rest of the card is not affected. */
+/** Replaces a card's photos if they fail to render; the rest of the card is not affected. */
 function MediaFallback({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="relative z-1 grid aspect-4/3 place-content-center justify-items-center bg-sunken text-ink-soft text-sm">
@@ -18,7 +18,7 @@ function MediaFallback({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** For a listing without photos, whose card is a slim row: a map of its area. */
+/** A map of the area, for a listing without photos, whose card is a slim row. */
 function CardArea({ src, name, isFirst = false }: { src: string; name: string; isFirst?: boolean }) {
   return (
     // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
@@ -36,11 +36,11 @@ function CardArea({ src, name, isFirst = false }: { src: string; name: string; i
 
 type Props = {
   card: Card;
-  /** The maximum price of the filters, in millions; null without one. */
+  /** The maximum price in the filters, in millions; null if not set. */
   maximum: PriceRange | null;
 };
 
-/** The price, and a note when the price per month exceeds the maximum that was filtered by. */
+/** The price, and a note if the monthly price exceeds the maximum in the filters. */
 function CardPrice({ card, maximum }: Props) {
   return (
     <div className="card-price">
@@ -55,7 +55,7 @@ function CardPrice({ card, maximum }: Props) {
   );
 }
 
-/** One listing of the grid. Its link covers the card; the heart and the carousel's buttons lie above, as siblings. */
+/** A listing in the grid. Its link covers the card; the heart and the carousel's buttons are siblings above the link. */
 export function RentalCard({ card, maximum }: Props) {
   const place = card.place ?? "Bali";
   return (
@@ -90,11 +90,11 @@ export function RentalCard({ card, maximum }: Props) {
   );
 }
 
-/** Has the size of the card that will replace it. */
+/** A placeholder with the size of the card that will replace it. */
 export function CardSkeleton() {
   return (
     <div aria-hidden="true" className="card">
-      {/* Inside the card, so that skeletons out of sight are not animated. */}
+      {/* Inside the card, so that offscreen skeletons are not animated. */}
       <div className="motion-safe:animate-pulse">
         <div className="aspect-3/2 bg-sunken sm:aspect-4/3" />
         <div className="flex flex-col gap-0.5 p-3.5">

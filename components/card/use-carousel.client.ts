@@ -1,17 +1,17 @@
 import { startTransition, useRef, useState } from "react";
 
 /**
- * The state of a card's row of photos. `isReached` turns true once the visitor points at, focuses or scrolls the row:
- * until then only its first photo is rendered.
+ * The state of a card's row of photos. Only the first photo is rendered until `isReached`, when the visitor points at, focuses
+ * or scrolls the row.
  */
 export function useCarousel() {
   const rowRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [isReached, setReached] = useState(false);
-  /** The slide that a button is scrolling to: slides passed on the way are not counted. */
+  /** The slide to which a button is scrolling. Slides passed on the way do not change the index. */
   const target = useRef<number | null>(null);
 
-  // A transition, so that it does not delay what the visitor came for; the room for the photos is there already.
+  // A transition, so that rendering the photos does not delay the visitor's action; their space is already reserved.
   const reach = () => startTransition(() => setReached(true));
   const show = (next: number) => {
     reach();
@@ -28,7 +28,7 @@ export function useCarousel() {
     target.current = null;
     setIndex(passed);
   };
-  /** The visitor scrolls the row themselves, which ends a button's scroll. */
+  /** The visitor scrolls the row directly, which ends a button's scroll. */
   const onOwnScroll = () => {
     reach();
     target.current = null;

@@ -6,12 +6,12 @@ import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { PILL } from "./pill";
 
-/** What the button did: the likes it added, null once they were taken back. */
+/** The outcome of a click. `added` are the new likes, null after undoing. */
 type Outcome = { added: readonly number[] | null; words: string };
 
 /**
- * Adds homes to the visitor's own likes, which it never removes or reorders (docs/behaviour.md, Q6). The first home is the
- * latest like, so that the liked-only view shows them in this order.
+ * Adds homes to the visitor's likes, without removing or reordering existing ones (docs/behaviour.md, Q6). The first home
+ * becomes the latest like, so that the liked-only view shows the homes in this order.
  */
 export function AddAll({ ids }: { ids: readonly number[] }) {
   const hydrated = useStoreHydrated();
@@ -37,7 +37,7 @@ export function AddAll({ ids }: { ids: readonly number[] }) {
       <button
         ref={button}
         type="button"
-        // Likes that are added before the stored ones are read would be lost.
+        // Reading the stored likes would overwrite likes added before.
         disabled={!hydrated}
         onClick={add}
         className={`js-only ${PILL}`}

@@ -49,7 +49,7 @@ function Cell({ cell, absent }: CellProps) {
   return <td>{monthly === undefined ? text : <MonthlyRent text={text} monthly={monthly} />}</td>;
 }
 
-/** The mark of a row in which homes differ: a sign, and text for screen readers. */
+/** Marks a row in which homes differ: a symbol, and text for screen readers. */
 function Mark() {
   return (
     <>
@@ -61,7 +61,7 @@ function Mark() {
   );
 }
 
-/** A checkbox that hides, by style alone, the rows in which homes are alike. */
+/** A checkbox that hides equal rows. Works with CSS alone. */
 function OnlyDifferences() {
   return (
     <p className="compare-options">
@@ -81,7 +81,7 @@ function OnlyDifferences() {
 
 type Props = { homes: readonly ComparedHome[]; rows: readonly CompareRow[] };
 
-/** Homes side by side: a column each, and what they differ in marked. */
+/** Homes side by side, a column each, with differing rows marked. */
 export function CompareTable({ homes, rows }: Props) {
   const first = homes.find(({ rental }) => rental !== null);
   return (
@@ -89,7 +89,7 @@ export function CompareTable({ homes, rows }: Props) {
       {rows.some((row) => row.differs) ? <OnlyDifferences /> : null}
       <section
         aria-label={COMPARE_WORDS.region}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="compare-region"
       >
@@ -119,8 +119,8 @@ export function CompareTable({ homes, rows }: Props) {
                   {name}
                   {differs ? <Mark /> : null}
                 </th>
-                {homes.map(({ id }, at) => (
-                  <Cell key={id} cell={cells[at] ?? null} absent={absent} />
+                {homes.map(({ id }, column) => (
+                  <Cell key={id} cell={cells[column] ?? null} absent={absent} />
                 ))}
               </tr>
             ))}

@@ -16,7 +16,7 @@ import "./compare.css";
 import "./shared-list.css";
 import "./compare-print.css";
 
-/** Notes on the homes, shown above them. */
+/** Notes shown above the homes. */
 function notesOn({ homes, isCut }: ComparedPage): string[] {
   const gone = goneWords(homes.filter(({ rental }) => rental === null).length, homes.length);
   return [
@@ -26,7 +26,7 @@ function notesOn({ homes, isCut }: ComparedPage): string[] {
   ];
 }
 
-/** Homes side by side or, when they are too many for that, as a list to choose from. */
+/** Homes side by side, or as a list to choose from if there are too many. */
 export function ComparedHomes({ page }: { page: ComparedPage }) {
   const { homes, readAt, rates, market } = page;
   const listed = homes.filter(({ rental }) => rental !== null).map(({ id }) => id);

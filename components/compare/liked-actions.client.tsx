@@ -5,7 +5,7 @@ import { COMPARE_WORDS, compareHeading } from "@/lib/compare/compare-words";
 import { PILL } from "./pill";
 import { ShareShortlist } from "./share-shortlist.client";
 
-/** What can be done with the liked rentals together, in the order on screen: compare them, share them. */
+/** Compares or shares the liked rentals, in the order on screen. */
 export function LikedActions({ ids }: { ids: readonly number[] }) {
   const compared = comparedIds(ids);
   const href = compareHref(compared);

@@ -1,6 +1,6 @@
 import { COMPARE_WORDS } from "@/lib/compare/compare-words";
 
-/** In place of a comparison without any home that is listed. */
+/** Replaces a comparison that has no listed home. */
 export function NoHomes() {
   return (
     <div className="mt-5 grid max-w-2xl justify-items-start gap-4">

@@ -12,7 +12,7 @@ type Props = {
   label: string;
 };
 
-/** Shares a link to homes: by the device's own sheet where there is one, otherwise by the clipboard. */
+/** Shares a link to homes with the device's share sheet if it has one, otherwise copies it. */
 export function ShareShortlist({ link, title, label }: Props) {
   const { state, copy } = useCopyLink(link);
   const share = () => {

@@ -47,13 +47,13 @@ function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
   );
 }
 
-/** More homes than fit side by side, and which of them to compare: a form that works without scripts. */
+/** A list of homes that are too many to compare, as a form to choose from. Works without scripts. */
 export function SharedList({ homes }: { homes: readonly ComparedHome[] }) {
   const first = homes.find(({ rental }) => rental !== null);
   return (
     <form action="/compare" className="shared-list">
       <p>{COMPARE_WORDS.choose(homes.length)}</p>
-      {/* Leads back here where none is chosen. */}
+      {/* Leads back to this list if none is chosen. */}
       <input type="hidden" name={CHOICE} value={homes.map(({ id }) => id).join(",")} />
       <ul>
         {homes.map(({ id, rental }) => (

@@ -8,7 +8,7 @@ import { hasRates, usePriceDisplay } from "./rates.client";
 
 const REASON = "Exchange rates are not available right now; prices are shown as advertised.";
 
-/** Chooses the display currency; disabled while there are no exchange rates, with the reason when it is pressed or focused. */
+/** Selects the display currency. Without exchange rates it is disabled and shows the reason when pressed or focused. */
 export function CurrencySwitch() {
   const id = useId();
   const { currency, rates } = usePriceDisplay();
@@ -18,7 +18,7 @@ export function CurrencySwitch() {
     <div
       className="currency js-only"
       title={disabled ? REASON : undefined}
-      // A disabled control takes no focus: what is around it does, and shows the reason.
+      // A disabled control cannot be focused, so this element is focusable instead and shows the reason.
       tabIndex={disabled ? 0 : undefined}
     >
       <label htmlFor={id}>Currency</label>

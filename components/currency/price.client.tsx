@@ -6,14 +6,14 @@ import { priceLines } from "@/lib/money/price-lines";
 import { usePriceDisplay } from "./rates.client";
 
 type Props = {
-  /** As advertised, with its period; null without one. */
+  /** The advertised price with its period; null without a price. */
   price: string | null;
   monthly: MonthlyPrice | null;
-  /** Of the first line. */
+  /** Classes of the first line. */
   className: string;
 };
 
-/** A price in the display currency: per month first, then as advertised. */
+/** A price in the display currency: first per month, then as advertised. */
 export function Price({ price, monthly, className }: Props) {
   const { currency, rates } = usePriceDisplay();
   const lines = priceLines(price, monthly, currency, rates);

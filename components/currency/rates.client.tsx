@@ -5,10 +5,10 @@ import { BASE_CURRENCY, type DisplayCurrency, type ExchangeRates } from "@/lib/m
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 
-/** The rates a page was rendered with, for its HTML: the store has none before its script runs. Null without any. */
+/** The rates a page was rendered with, because on the server the store has none. Null without rates. */
 const PageRates = createContext<ExchangeRates | null>(null);
 
-/** Whether any currency but the base can be displayed. */
+/** Whether any currency besides the base can be displayed. */
 export function hasRates(rates: ExchangeRates): boolean {
   return Object.keys(rates).some((code) => code !== BASE_CURRENCY);
 }
@@ -16,18 +16,18 @@ export function hasRates(rates: ExchangeRates): boolean {
 type Props = { rates: ExchangeRates; children?: React.ReactNode };
 
 /**
- * Provides the server's rates to its children, so that converted prices are in the HTML, and to the store. A page
- * without rates leaves those that the store already has.
+ * Provides the server's rates to its children, so that converted prices are in the HTML, and to the store. A page without
+ * rates does not overwrite those in the store.
  */
 export function RatesProvider({ rates, children }: Props) {
-  const known = hasRates(rates);
+  const areUsable = hasRates(rates);
   useLayoutEffect(() => {
-    if (known) useRentalStore.setState({ exchangeRates: rates });
-  }, [known, rates]);
-  return <PageRates value={known ? rates : null}>{children}</PageRates>;
+    if (areUsable) useRentalStore.setState({ exchangeRates: rates });
+  }, [areUsable, rates]);
+  return <PageRates value={areUsable ? rates : null}>{children}</PageRates>;
 }
 
-/** The display currency (the base currency until the stored choice is known) and the rates to convert with. */
+/** The display currency, which is the base currency until the store is hydrated, and the exchange rates. */
 export function usePriceDisplay(): { currency: DisplayCurrency; rates: ExchangeRates } {
   const hydrated = useStoreHydrated();
   const chosen = useRentalStore((state) => state.displayCurrency);

@@ -4,7 +4,7 @@ import { BASE_CURRENCY, convert } from "@/lib/money/currency";
 import { compactAmount } from "@/lib/money/format-price";
 import { usePriceDisplay } from "./rates.client";
 
-/** An amount in rupiah, in the display currency and rounded: "Rp 25M", "$1,562". In rupiah where the rate is not known. */
+/** Shows an amount of rupiah, rounded, in the display currency: "Rp 25M", "$1,562". In rupiah if the rate is unknown. */
 export function RentAmount({ rupiah }: { rupiah: number }) {
   const { currency, rates } = usePriceDisplay();
   const converted = convert(rupiah, BASE_CURRENCY, currency, rates);

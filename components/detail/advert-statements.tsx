@@ -5,7 +5,7 @@ import { WordsLink } from "./words-link.client";
 
 const PILL = "inline-flex min-h-11 max-w-full items-center rounded-full border px-3.5 text-sm";
 
-/** "Wi-Fi 50 Mbps"; a link to the words where the text has them. */
+/** "Wi-Fi 50 Mbps", as a link to the words in the text if they are there. */
 function Stated({ statement: { item, value, spans } }: { statement: Statement }) {
   const words = (
     <span className="[overflow-wrap:anywhere]">
@@ -22,18 +22,18 @@ function Stated({ statement: { item, value, spans } }: { statement: Statement })
 
 type GroupProps = { says: Says; statements: readonly Statement[] };
 
-/** The items of which the advert says the same; nothing without any. */
+/** The items with the same answer; nothing if there are none. */
 function Group({ says, statements }: GroupProps) {
-  const own = statements.filter((statement) => statement.says === says);
-  if (own.length === 0) return null;
+  const matching = statements.filter((statement) => statement.says === says);
+  if (matching.length === 0) return null;
   return (
     <div>
       <h3 className="mb-2 font-semibold text-sm">{SAYS_WORDS[says]}</h3>
       {says === "unstated" ? (
-        <p className="leading-relaxed">{own.map(({ item }) => STATED_ITEMS[item]).join(" · ")}</p>
+        <p className="leading-relaxed">{matching.map(({ item }) => STATED_ITEMS[item]).join(" · ")}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
-          {own.map((statement) => (
+          {matching.map((statement) => (
             <li key={statement.item} className="max-w-full">
               <Stated statement={statement} />
             </li>
@@ -44,7 +44,7 @@ function Group({ says, statements }: GroupProps) {
   );
 }
 
-/** What the advert says and does not say, each statement a link to its words in the description. */
+/** What the advert says and does not say. Statements link to their words in the description. */
 export function AdvertStatements({ statements }: { statements: readonly Statement[] }) {
   return (
     <Disclosure summary="What the advert says" look="section" isOpen>

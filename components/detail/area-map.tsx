@@ -9,18 +9,18 @@ import { eventAttributes } from "@/lib/reporting/analytics";
 
 type Props = {
   id: number;
-  /** As the advert writes it; null when it names none. */
+  /** The location in the advert; null if it names none. */
   location: string | null;
-  /** Where the home stands, where that is known better. */
+  /** The exact point of the home, if known. */
   point?: HomePoint;
   area: AreaPicture;
-  /** In the place of photos: the first picture of the page. */
+  /** Whether it replaces the photos, and so is the first picture of the page. */
   isFirst?: boolean;
 };
 
 const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
 
-/** The area of a listing, as precise as the advert: a picture that links to a maps search, and a link to the map of the list. */
+/** The area of a listing: a drawing that links to a maps search, with links to the list's map and to the area's page. */
 export function AreaMap({ id, location, point, area, isFirst = false }: Props) {
   const picture = (
     // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
@@ -73,7 +73,7 @@ export function AreaMap({ id, location, point, area, isFirst = false }: Props) {
   );
 }
 
-/** Takes the place of the photos of a listing without any: the map of its area, and a hint to ask for photos. */
+/** Replaces the photos of a listing that has none: the map of its area, and a hint to ask for photos. */
 export function NoPhotos({ rental, area }: { rental: Rental; area: AreaPicture }) {
   return (
     <div className="grid items-center gap-x-8 gap-y-2 @4xl:grid-cols-[40rem_1fr]">

@@ -9,11 +9,11 @@ type Props = React.ComponentProps<typeof AskPanel> & {
   children: React.ReactNode;
 };
 
-/** Unfolds the message to the owner, whose code comes when it is wanted. */
+/** Unfolds the message to the owner. Loads its code on demand. */
 export function AskDisclosure({ children, ...panel }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [Panel, setPanel] = useState<typeof AskPanel | null>(null);
-  // Where it does not load, the links of the page stay.
+  // If loading fails, `children` stay.
   const load = () =>
     import("./ask-panel.client").then(
       (loaded) => setPanel(() => loaded.AskPanel),

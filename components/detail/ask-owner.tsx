@@ -7,7 +7,7 @@ import { absoluteUrl } from "@/server/http/absolute-url";
 import { AskDisclosure } from "./ask-disclosure.client";
 import { ChatLinks } from "./chat-links";
 
-/** A message to the landlord, ready for the visitor to send. Without JavaScript it is in English. */
+/** A prepared message to the landlord. Without JavaScript it is in English. */
 export function AskOwner({ rental }: { rental: Rental }) {
   const chats = ownerChats(rental);
   if (chats === null) return null;

@@ -19,23 +19,23 @@ function LanguageChoice({ language, onChange }: LanguageProps) {
   return (
     <fieldset className="flex flex-wrap gap-x-4">
       <legend className="font-medium text-sm">Language of the message</legend>
-      {languages.map((each) => (
-        <label key={each} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+      {languages.map((option) => (
+        <label key={option} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
           <input
             type="radio"
             name={name}
-            checked={each === language}
-            onChange={() => onChange(each)}
+            checked={option === language}
+            onChange={() => onChange(option)}
             className="size-5 accent-leaf"
           />
-          <span lang={each}>{ENQUIRY_LANGUAGES[each]}</span>
+          <span lang={option}>{ENQUIRY_LANGUAGES[option]}</span>
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** Copies the message, and says so. */
+/** Copies the message and confirms it. */
 function CopyMessage({ text }: { text: string }) {
   const { state, copy } = useCopyLink(text);
   return (
@@ -59,7 +59,7 @@ function CopyMessage({ text }: { text: string }) {
 
 type OwnTextProps = { language: EnquiryLanguage; onUse: () => void };
 
-/** Where the visitor's own text is while the message of another language is shown, and a way to send it from here. */
+/** Tells the visitor that their text in another language is preserved, and offers to use it. */
 function OwnText({ language, onUse }: OwnTextProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
@@ -79,13 +79,13 @@ type Props = {
   rentalId: number;
   home: EnquiredHome;
   items: readonly AskedItem[];
-  /** Empty: the message can only be copied. */
+  /** Empty if the message can only be copied. */
   chats: readonly Chat[];
 };
 
 /**
- * The message to the landlord: its language, its text, and the ways to take it there. What the visitor writes is kept
- * beside the other languages, so that choosing one loses nothing.
+ * The message to the landlord: its language, its text, and the ways to send it. The visitor's edits are stored per language,
+ * so that switching loses nothing.
  */
 export function AskPanel({ rentalId, home, items, chats }: Props) {
   const textId = useId();
@@ -94,16 +94,18 @@ export function AskPanel({ rentalId, home, items, chats }: Props) {
   const [written, setWritten] = useState<Partial<Record<EnquiryLanguage, string>>>({});
   const text = written[language] ?? enquiryText(home, items, language);
   const other =
-    written[language] !== undefined ? undefined : languages.find((each) => written[each] !== undefined);
+    written[language] !== undefined
+      ? undefined
+      : languages.find((candidate) => written[candidate] !== undefined);
   const isTooLong = chats.some((chat) => draftHref(chat, text) === null);
 
   const choose = (next: EnquiryLanguage) => {
     setLanguage(next);
     storeEnquiryLanguage(next);
   };
-  const write = (own: string) => setWritten({ ...written, [language]: own });
-  const use = (own: string) => {
-    write(own);
+  const write = (ownText: string) => setWritten({ ...written, [language]: ownText });
+  const use = (ownText: string) => {
+    write(ownText);
     fieldRef.current?.focus();
   };
   return (

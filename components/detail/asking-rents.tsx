@@ -4,7 +4,7 @@ import type { Comparison } from "@/lib/market/comparison";
 import { beyondNote, groupLabel, perBedroom, rentRows } from "@/lib/market/market-text";
 import { PLOT_WIDTH, type RentPlot, rentPlot } from "@/lib/market/rent-plot";
 
-/** What the drawing shows, for readers of a screen who do not see it. */
+/** The content of the plot, for screen readers. */
 function RentTable({ comparison }: { comparison: Comparison }) {
   const { group } = comparison;
   return (
@@ -26,13 +26,13 @@ function RentTable({ comparison }: { comparison: Comparison }) {
 
 const DOT = 5.5;
 
-/** The rents of a group as dots over the band of the middle half, the listing's own marked; for sighted readers. */
+/** Plots the rents of a group as dots over the band of the middle half, with the listing's own dot highlighted. */
 function RentStrip({ plot }: { plot: RentPlot }) {
   const { height, base, dots, step, lower, median, upper, own } = plot;
   const foot = base + 5;
   return (
     <svg viewBox={`0 0 ${PLOT_WIDTH} ${height}`} aria-hidden="true" className="w-full fill-none">
-      {/* At least as wide as a dot, where the middle half is one rent. */}
+      {/* At least as wide as a dot, even if the middle half is a single rent. */}
       <rect x={lower - 3} width={upper - lower + 6} height={foot} rx="3" className="fill-leaf/15" />
       <path d={`M4 ${foot}H${PLOT_WIDTH - 4}`} className="stroke-edge" />
       <path d={`M${median} 0V${foot}`} className="stroke-leaf" strokeWidth="1.5" />
@@ -52,7 +52,7 @@ function RentStrip({ plot }: { plot: RentPlot }) {
 
 type KeyProps = { mark: string; children: React.ReactNode };
 
-/** An entry of the key: how something is drawn, and what it is. */
+/** An entry of the legend. `mark` are the classes of its symbol. */
 function KeyEntry({ mark, children }: KeyProps) {
   return (
     <li className="flex items-center gap-2">
@@ -62,15 +62,15 @@ function KeyEntry({ mark, children }: KeyProps) {
   );
 }
 
-/** The rents asked for homes alike, each a dot, with the listing's own marked (docs/behaviour.md, A6). */
+/** Asking rents of the same class, one dot each, with the listing's own highlighted (docs/behaviour.md, A6). */
 export function AskingRents({ comparison }: { comparison: Comparison }) {
   const { group, rent } = comparison;
   const plot = rentPlot(group, rent);
-  const each = perBedroom(comparison);
+  const rentPerBedroom = perBedroom(comparison);
   const beyond = beyondNote(plot.beyond);
   return (
     <Disclosure summary={`Asking prices: ${groupLabel(group)}`} look="section">
-      {/* Around the table, which would not shrink itself. */}
+      {/* Wraps the table, because a table itself cannot shrink. */}
       <div className="sr-only">
         <RentTable comparison={comparison} />
       </div>
@@ -98,9 +98,10 @@ export function AskingRents({ comparison }: { comparison: Comparison }) {
           </KeyEntry>
         </ul>
       </div>
-      {each === null ? null : (
+      {rentPerBedroom === null ? null : (
         <p className="mt-3 text-sm">
-          Per bedroom: <RentAmount rupiah={each.own} />, median <RentAmount rupiah={each.median} />
+          Per bedroom: <RentAmount rupiah={rentPerBedroom.own} />, median{" "}
+          <RentAmount rupiah={rentPerBedroom.median} />
         </p>
       )}
       <p className="mt-3 max-w-prose text-ink-soft text-sm">

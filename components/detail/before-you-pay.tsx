@@ -11,7 +11,7 @@ import {
 
 const LIST = "grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft";
 
-/** A fact; one about other posts leads to them, side by side with this one. */
+/** A fact. If it concerns other posts, it links to a comparison with them. */
 function Fact({ text, posts }: FactBeforePaying) {
   if (posts === null) return text;
   return (
@@ -24,7 +24,7 @@ function Fact({ text, posts }: FactBeforePaying) {
   );
 }
 
-/** What is known of the post, then what to do. */
+/** Facts about the post, then advice. */
 function Content({ facts }: { facts: readonly FactBeforePaying[] }) {
   return (
     <div className="grid gap-3 text-sm">
@@ -46,7 +46,7 @@ function Content({ facts }: { facts: readonly FactBeforePaying[] }) {
   );
 }
 
-/** Facts about the post and what to do before paying. Folded where there is only the advice. */
+/** Facts and advice to read before paying. Folded if there is only advice. */
 export function BeforeYouPay({ circumstances }: { circumstances: Circumstances }) {
   const facts = factsBeforePaying(circumstances);
   const headingId = useId();

@@ -7,15 +7,15 @@ const OTHER = "border border-edge hover:bg-sunken";
 
 type Props = { chats: readonly Chat[]; text: string; rentalId: number };
 
-/** Links that open a chat with the text as a draft, or without it where it is too long for a link. */
+/** Links that open a chat with the text as a draft, or without it if the text is too long for a link. */
 export function ChatLinks({ chats, text, rentalId }: Props) {
-  return chats.map((chat, at) => (
+  return chats.map((chat, index) => (
     <a
       key={chat.name}
       href={draftHref(chat, text) ?? chat.address}
       {...UNTRUSTED_LINK}
       {...eventAttributes("contact-click", rentalId)}
-      className={`grid min-h-11 place-items-center rounded-full px-4 text-center font-semibold text-sm transition-colors ${at === 0 ? FIRST : OTHER}`}
+      className={`grid min-h-11 place-items-center rounded-full px-4 text-center font-semibold text-sm transition-colors ${index === 0 ? FIRST : OTHER}`}
     >
       {chat.name === "e-mail" ? "Write an e-mail" : `Open in ${chat.name}`}
     </a>

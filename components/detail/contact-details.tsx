@@ -5,7 +5,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 
-/** Opens the advertiser's contact. Not on phones: there the action bar has it, always in view. */
+/** Opens the advertiser's contact. Not shown on phones, where the action bar has the link. */
 export function ContactButton({ rental }: { rental: Rental }) {
   const contact = contactOf(rental);
   if (contact === null || contact.href === null) return null;
@@ -28,7 +28,7 @@ export function ContactButton({ rental }: { rental: Rental }) {
 
 const LINK = "text-leaf underline underline-offset-2";
 
-/** The contact's link, under its name or, for a number without a name, under the service; then the call, where that is another. */
+/** The contact's link, labelled with its name, or with the service for a bare number; then a link to call, if different. */
 function ContactLinks({ id, contact, href }: { id: number; contact: Contact; href: string }) {
   const { label, call } = contact;
   const isNumber = call?.label === label;
@@ -50,7 +50,7 @@ function ContactLinks({ id, contact, href }: { id: number; contact: Contact; hre
 }
 
 /**
- * The contact, folded; open when it is no link, since then nothing else on the page shows it. A URL that is not safe to
+ * The contact, folded. Open if it is not a link, because then nothing else on the page shows it. A URL that is not safe to
  * link to is shown as text.
  */
 export function ContactDetails({ rental }: { rental: Rental }) {
@@ -70,7 +70,7 @@ export function ContactDetails({ rental }: { rental: Rental }) {
   );
 }
 
-/** Links to the post that the listing was read from; without one it says so in place of the disclosure. */
+/** Links to the post of the listing, or says that there is none. */
 export function SourceDetails({ rental }: { rental: Rental }) {
   const href = sourcePostUrl(rental);
   if (href === null) return <p className="border-line border-t py-3 text-ink-soft">{NO_SOURCE}</p>;

@@ -19,7 +19,7 @@ function Runs({ runs }: Pick<Part, "runs">) {
   );
 }
 
-/** Named words in one element for each of their names; the fragment of the address may lead to any. */
+/** Wraps named words in one element per name, because the address's fragment may refer to any of the names. */
 function Parts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ start, names, runs }) => (
     <Fragment key={start}>
@@ -38,8 +38,8 @@ function Parts({ parts }: { parts: readonly Part[] }) {
 const subscribeToNothing = () => () => {};
 
 /**
- * The query of the address, which the server does not know; empty in its HTML. Not by `useSearchParams`, for which the
- * text would be rendered again, and lose the words that the fragment of the address led to.
+ * The query of the address; empty on the server, which does not know it. Avoids `useSearchParams`, with which the text would
+ * be rendered again and lose the target of the address's fragment.
  */
 function useQuery(): string {
   return useSyncExternalStore(
@@ -51,17 +51,17 @@ function useQuery(): string {
 
 type Props = {
   text: string;
-  /** Of the text, where it is not English. */
+  /** Language of the text, unless it is English. */
   lang?: string;
-  /** In its order, not overlapping. */
+  /** In the order of the text, not overlapping. */
   links: readonly TextLink[];
-  /** Words that links lead to. */
+  /** Words that can be link targets. */
   named: readonly NamedRange[];
 };
 
 /**
- * The text of the advert, with the keywords of the search highlighted. Untrusted: never markup, each line in its own
- * script's direction, long words broken.
+ * The text of the advert, with keywords of the search highlighted. The text is untrusted: it is never markup, each line has
+ * the direction of its script, and long words break.
  */
 export function Description({ text, lang, links, named }: Props) {
   const terms = keywordTerms(parseListQuery(useQuery()).keywords);
@@ -79,7 +79,7 @@ export function Description({ text, lang, links, named }: Props) {
             key={start}
             href={href}
             {...UNTRUSTED_LINK}
-            // Its own direction, or a phone number in Arabic text would be reordered.
+            // Without its own direction, a phone number in Arabic text would be reordered.
             dir="auto"
             className="text-leaf underline underline-offset-2"
           >

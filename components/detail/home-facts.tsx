@@ -14,7 +14,7 @@ function Fact({ term, children }: FactProps) {
   );
 }
 
-/** The area's name, linked to a maps search for it. */
+/** The area's name, linked to a maps search. */
 function Location({ rental }: { rental: Rental }) {
   const { id, location } = rental;
   if (location === null) return <>Bali</>;
@@ -31,7 +31,7 @@ function Location({ rental }: { rental: Rental }) {
   );
 }
 
-/** What the advert states about the home. What it leaves out is not shown, except amenities: "N/A". */
+/** Facts about the home. Omits missing ones, except amenities: "N/A". */
 export function HomeFacts({ rental }: { rental: Rental }) {
   const { bedrooms, bathrooms, property_type, amenities } = rental;
   const rooms = roomsLabel(bedrooms, bathrooms);

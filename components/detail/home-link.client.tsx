@@ -21,7 +21,7 @@ function AnchorToCarriedQuery() {
   return <Anchor href={homeHref(parseListQuery(useSearchParams().toString()))} />;
 }
 
-/** Back to the list that the visitor came from: the rental's URL carries the list's query. */
+/** Leads back to the visitor's list, whose query is in the rental's URL. */
 export function HomeLink() {
   return (
     <InBrowser before={<Anchor href="/" />}>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
 import { useViewerOpener } from "@/components/viewer/viewer-opener.client";
 
-/** The data saver setting; false in browsers without the API. */
+/** Whether the data saver is on; false in browsers without the API. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return (
@@ -15,7 +15,7 @@ function savesData(): boolean {
   );
 }
 
-/** False when the visitor prefers reduced motion or saves data. */
+/** False if the visitor prefers reduced motion or saves data. */
 function mayAutoplay(): boolean {
   return !prefersReducedMotion() && !savesData();
 }
@@ -23,13 +23,13 @@ function mayAutoplay(): boolean {
 type Props = { src: string; label: string };
 
 /**
- * The first item of a detail view when it is a video: autoplays muted where the visitor's settings allow it, and pauses
- * when the tab is hidden, the page is left or the photo viewer opens. After the last two it goes on as it was left.
+ * The first item of a detail view, if it is a video. Autoplays muted if the visitor's settings allow it, and pauses when the
+ * tab is hidden, the page is left or the photo viewer opens. After the last two it resumes if it was playing.
  */
 export function InlineVideo({ src, label }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const { isOpen } = useViewerOpener();
-  /** Whether it was playing when it was left; null until then. */
+  /** Whether it was playing at the last interruption; null before the first. */
   const wasPlaying = useRef<boolean | null>(null);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function InlineVideo({ src, label }: Props) {
     if (video === null || isOpen) return;
     if (wasPlaying.current === null) video.muted = true;
     if (wasPlaying.current ?? mayAutoplay()) {
-      // Rejects when the browser blocks autoplay; the visitor has the controls.
+      // Rejects if the browser blocks autoplay; the visitor can use the controls.
       video.play().catch(() => {});
     }
     const pauseHidden = () => {

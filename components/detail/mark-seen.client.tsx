@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
-import { markSeen } from "@/stores/marked-homes";
+import { markSeen } from "@/stores/hidden-and-seen";
 
-/** Notes on the device that a rental was opened, for the mark on its card. */
+/** Stores on the device that a rental was opened, for the label "Seen" on its card. */
 export function MarkSeen({ id }: { id: number }) {
   useEffect(() => markSeen(id), [id]);
   return null;

@@ -2,7 +2,7 @@ import { placeLabel } from "@/lib/places/place-label";
 import { newestNear } from "@/server/search/newest-near";
 import { RentalLinks } from "./rental-links";
 
-/** The newest rentals of the area that a missing page's address names, or of all Bali. */
+/** Links to the newest rentals of the area that a 404 address names, or of all Bali. */
 export async function NewestLinks({ address }: { address: string }) {
   const { area, rentals } = await newestNear(address);
   const heading = area === null ? "Newest rentals" : `Newest rentals in ${placeLabel(area)}`;

@@ -6,7 +6,7 @@ export function NotFoundTitle() {
   return <RentalTitle>Rental not found.</RentalTitle>;
 }
 
-/** In the dialog, for a rental that does not exist or is no longer listed. */
+/** The content of the modal for a rental that does not exist or is no longer listed. */
 export function NotFoundMessage() {
   return (
     <div className="grid justify-items-center gap-4 py-14 text-center">

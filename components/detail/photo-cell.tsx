@@ -5,16 +5,16 @@ import { PhotoButton } from "@/components/viewer/viewer-opener.client";
 import { isVideo } from "@/lib/rentals/media";
 import { InlineVideo } from "./inline-video.client";
 
-/** The focus ring is drawn inside, as the grid clips its corners, and in two tones, for light and dark photos. */
+/** The focus ring is inside, because the grid clips its corners, and two-toned, for light and dark photos. */
 const CELL =
   "group relative block overflow-hidden bg-sunken focus-visible:outline-none focus-visible:after:absolute focus-visible:after:inset-1 focus-visible:after:border-3 focus-visible:after:border-black focus-visible:after:shadow-[0_0_0_4px_white]";
 
-/** The first frame of a video; the video itself plays in the photo viewer. */
+/** The first frame of a video, which plays in the photo viewer. */
 function VideoStill({ src, label }: { src: string; label: string }) {
   return (
     <>
       <video
-        // Some browsers paint no frame until they are asked to seek.
+        // Some browsers paint no frame without a seek.
         src={`${src.split("#", 1)[0]}#t=0.1`}
         muted
         playsInline
@@ -38,12 +38,12 @@ type Props = {
   index: number;
   label: string;
   size: PhotoSize;
-  /** The large one: loaded with priority, and a video plays in place. */
+  /** The large cell loads with priority, and plays a video in place. */
   isLarge?: boolean;
   className?: string;
 };
 
-/** One photo or video of the grid; opens the viewer at it. */
+/** A photo or video of the grid, which opens the viewer. */
 export function PhotoCell({ url, index, label, size, isLarge = false, className }: Props) {
   if (isLarge && isVideo(url)) {
     return (

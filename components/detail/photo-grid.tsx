@@ -4,7 +4,7 @@ import { PhotoButton } from "@/components/viewer/viewer-opener.client";
 import { isVideo, mediaLabel } from "@/lib/rentals/media";
 import { PhotoCell } from "./photo-cell";
 
-/** One large and up to four small. */
+/** One large photo and up to four small ones. */
 const MAX_SHOWN = 5;
 
 const LARGE: PhotoSize = {
@@ -16,7 +16,7 @@ const SMALL: PhotoSize = {
   widths: [160, 828],
 };
 
-/** By the number of small photos: how many of twelve columns each spans, on narrow and on wide screens. */
+/** By number of small photos: how many of twelve columns each spans, on narrow and wide screens. */
 const SMALL_CELLS: readonly (readonly string[])[] = [
   [],
   ["col-span-12 @max-xl:aspect-5/2 @xl:col-span-6 @xl:row-span-2"],
@@ -25,7 +25,7 @@ const SMALL_CELLS: readonly (readonly string[])[] = [
   ["col-span-3", "col-span-3", "col-span-3", "col-span-3"],
 ];
 
-/** Over the large photo on narrow screens and the last photo on wide ones, clear of a video's controls. */
+/** The button over the large photo on narrow screens and over the last photo on wide ones, clear of a video's controls. */
 function ShowAll({ total, isOverVideo }: { total: number; isOverVideo: boolean }) {
   return (
     <PhotoButton
@@ -42,7 +42,7 @@ function ShowAll({ total, isOverVideo }: { total: number; isOverVideo: boolean }
 
 type Props = { media: readonly string[]; title: string };
 
-/** The photos of a detail view. Without JavaScript, and so without the viewer, those beyond the grid are listed below it. */
+/** The photos of a detail view. Without JavaScript there is no viewer, so further photos are listed below the grid. */
 export function PhotoGrid({ media, title }: Props) {
   const [first, ...rest] = media;
   if (first === undefined) return null;
@@ -60,22 +60,22 @@ export function PhotoGrid({ media, title }: Props) {
           <PhotoCell url={first} index={0} label={label(0)} size={LARGE} isLarge className="size-full" />
           {rest.length > 0 ? <ShowAll total={media.length} isOverVideo={isVideo(first)} /> : null}
         </div>
-        {small.map((url, at) => (
+        {small.map((url, index) => (
           <PhotoCell
             key={url}
             url={url}
-            index={at + 1}
-            label={label(at + 1)}
+            index={index + 1}
+            label={label(index + 1)}
             size={SMALL}
-            className={clsx(small.length > 1 && "@max-xl:aspect-4/3", SMALL_CELLS[small.length]?.[at])}
+            className={clsx(small.length > 1 && "@max-xl:aspect-4/3", SMALL_CELLS[small.length]?.[index])}
           />
         ))}
       </div>
       <ul className="nojs-only mt-2 grid grid-cols-2 gap-2 @xl:grid-cols-4">
-        {rest.slice(small.length).map((url, at) =>
+        {rest.slice(small.length).map((url, index) =>
           isVideo(url) ? null : (
             <li key={url} className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
-              <Photo src={url} alt={label(small.length + 1 + at)} {...SMALL} />
+              <Photo src={url} alt={label(small.length + 1 + index)} {...SMALL} />
             </li>
           ),
         )}

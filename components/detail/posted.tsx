@@ -58,7 +58,7 @@ type Props = {
   readAt: number;
 };
 
-/** When the home was posted, what its age means, and its other posts. */
+/** The posting date, its meaning, and the other posts of the home. */
 export function Posted({ rental, reposts, rates, readAt }: Props) {
   const now = new Date(readAt);
   const { posted_at } = rental;

@@ -14,20 +14,20 @@ import { Unreachable } from "./unreachable";
 
 type RentProps = Pick<RentalPage, "rental" | "rates" | "origin">;
 
-/** The rent, and how a month follows from what the post asks. */
+/** The rent, and the calculation of the monthly rent from the posted one. */
 function AskedRent({ rental, rates, origin }: RentProps) {
   const { rental_period } = rental;
   const sum = rentSum(rental, {
     rates,
     isPaidInParts: rental_period === "year" && rental.facts?.isPaidInParts === true,
   });
-  const isOfSeveral = unitsOf(rental).length > 0;
-  const byStay = isOfSeveral ? [] : rentsByStay(rental);
+  const hasUnits = unitsOf(rental).length > 0;
+  const byStay = hasUnits ? [] : rentsByStay(rental);
   return (
     <Rent
       price={postedPrice(rental)}
       monthly={monthlyPrice(rental)}
-      isFrom={isOfSeveral}
+      isFrom={hasUnits}
       rates={rates}
       ratesSource={origin.source}
       ratesDay={shortDateSeenFrom(null, origin.day)}
@@ -49,11 +49,11 @@ function AskedRent({ rental, rates, origin }: RentProps) {
 }
 
 type Props = Pick<RentalPage, "rental" | "reposts" | "circumstances" | "readAt" | "rates" | "origin"> & {
-  /** A comparison of the price, below it. */
+  /** A comparison of the price, shown below it. */
   children?: React.ReactNode;
 };
 
-/** The price, the posting date, the contact and the source. */
+/** Price, posting date, contact and source. */
 export function PricePanel({ rental, reposts, circumstances, readAt, rates, origin, children }: Props) {
   return (
     <aside

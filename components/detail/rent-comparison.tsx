@@ -2,7 +2,7 @@ import { RentAmount } from "@/components/currency/rent-amount.client";
 import type { Comparison } from "@/lib/market/comparison";
 import { marketSentence } from "@/lib/market/market-text";
 
-/** One sentence on the rent beside those of homes alike; nothing where too few are known. */
+/** One sentence that compares the rent with its class; nothing if too few rents are known. */
 export function RentComparison({ comparison }: { comparison: Comparison | null }) {
   if (comparison === null) return null;
   const sentence = marketSentence(comparison);

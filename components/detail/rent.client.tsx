@@ -8,29 +8,29 @@ import { rateNote } from "@/lib/money/rate-note";
 import { rentLines } from "@/lib/money/rent-lines";
 
 type Props = {
-  /** As posted, with its period; null without one. */
+  /** The posted price with its period; null without a price. */
   price: string | null;
   monthly: MonthlyPrice | null;
-  /** The cheapest of several. */
+  /** Whether it is the cheapest of several homes. */
   isFrom: boolean;
-  /** Those that the listing was read with, whose source and day ("21 Nov 2026", null where it is not known) are told. */
+  /** The rates read with the listing, with their source and day ("21 Nov 2026"; null if unknown). */
   rates: ExchangeRates;
   ratesSource: string;
   ratesDay: string | null;
-  /** How the monthly rent follows from the one posted. */
+  /** The calculation of the monthly rent. */
   children: React.ReactNode;
 };
 
-/** The rent of a listing in the display currency, and the rate that it was converted at, one press away. */
-export function Rent({ price, monthly, isFrom, rates: read, ratesSource, ratesDay, children }: Props) {
+/** The rent of a listing in the display currency, and the exchange rate, folded. */
+export function Rent({ price, monthly, isFrom, rates: pageRates, ratesSource, ratesDay, children }: Props) {
   const { currency, rates: latest } = usePriceDisplay();
-  const rates = hasRates(read) ? read : latest;
+  const rates = hasRates(pageRates) ? pageRates : latest;
   const lines = rentLines(price, monthly, currency, rates);
   const rate = monthly === null || lines?.isDoubtful ? null : rateNote(monthly.currency, currency, rates);
   return (
     <>
       <p>
-        {/* With large text no wider than the figure of a dear home has room for. */}
+        {/* Limited, so that with large text even a high price fits. */}
         <span className="block font-display font-semibold text-[min(1.375rem,10.5cqi)] leading-tight">
           {lines !== null && isFrom ? <span className="font-normal font-sans text-sm">from </span> : null}
           {lines?.lead ?? price ?? "Price on request"}

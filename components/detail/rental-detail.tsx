@@ -24,7 +24,7 @@ import { RentalTitle } from "./rental-title.client";
 import { Units } from "./units";
 import "./rental-print.css";
 
-/** Longer descriptions, in characters, start folded so that what follows stays within reach. */
+/** Longer descriptions, in characters, start folded, so that the content below stays within reach. */
 const MAX_UNFOLDED = 3_000;
 
 type Props = Omit<React.ComponentProps<typeof PricePanel>, "children"> &

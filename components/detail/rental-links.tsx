@@ -11,7 +11,7 @@ import { textLanguage } from "@/lib/text/text-language";
 
 type Props = { heading: string; rentals: readonly LiveRental[] };
 
-/** A section of links to other rentals, with picture, title and price; nothing when there are none. */
+/** A section of links to other rentals, with picture, title and price; nothing if there are none. */
 export function RentalLinks({ heading, rentals }: Props) {
   const headingId = useId();
   if (rentals.length === 0) return null;

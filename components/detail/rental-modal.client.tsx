@@ -12,14 +12,14 @@ import { useListSteps } from "./use-list-steps.client";
 
 type DialogClick = React.MouseEvent<HTMLDialogElement>;
 
-/** Whether the previous history entry is one of this site; without the Navigation API, whether there is any. */
+/** Whether the previous history entry belongs to this site; without the Navigation API, whether there is one at all. */
 function canGoBack(): boolean {
   return window.navigation?.canGoBack ?? window.history.length > 1;
 }
 
 /**
- * Closes the modal: goes back to the entry it was opened from or, when there is none, to the list whose query the URL
- * carries. Idempotent while the navigation is under way.
+ * Closes the modal: goes back to the entry it was opened from or, if there is none, to the list whose query is in the URL.
+ * Idempotent while the navigation is pending.
  */
 function useCloseModal(): () => void {
   const router = useRouter();
@@ -35,7 +35,7 @@ function useCloseModal(): () => void {
     window.addEventListener("popstate", onArrival);
     return () => {
       window.removeEventListener("popstate", onArrival);
-      // The dialog fires `close` once more after it is unmounted.
+      // The dialog fires `close` again after it is unmounted.
       isClosing.current = true;
     };
   }, []);
@@ -48,21 +48,21 @@ function useCloseModal(): () => void {
   };
 }
 
-/** The link to a similar rental that a click is for, which opens in the place of this one; null for any other click. */
+/** The clicked link to a similar rental, which will replace this one; null for any other click. */
 function otherRental(event: DialogClick): HTMLAnchorElement | null {
   const link = event.target instanceof Element && event.target.closest('a[href^="/rental/"]');
   return link instanceof HTMLAnchorElement && isPlainClick(event) ? link : null;
 }
 
 /**
- * The clicks of the dialog: closes it by one on its backdrop, where a press that began inside does not count. Clicks of a
- * series that began on the card below, before the dialog opened, go no further. Links to similar rentals open them in its place.
+ * Handles clicks on the dialog. A click on the backdrop closes it, unless the press started inside. Ignores further clicks of
+ * a double click on the card below, which started before the dialog opened. Links to similar rentals replace this one.
  */
 function useOwnClicks(close: () => void, show: (rental: { pathname: string }) => void) {
   const hasBegun = useRef(false);
   const isOnBackdrop = useRef(false);
 
-  // A page that was navigated away from keeps its refs: a dialog that opens again starts over.
+  // Next keeps the refs of a page that was left, so reset them when the dialog opens again.
   useLayoutEffect(() => {
     hasBegun.current = false;
   }, []);
@@ -86,7 +86,7 @@ function useOwnClicks(close: () => void, show: (rental: { pathname: string }) =>
   };
 }
 
-/** A detail view over the screen it was opened from. It has a URL of its own, so closing it is a navigation. */
+/** A detail view over the previous screen. It has its own URL, so closing it is a navigation. */
 export function RentalModal({ children }: { children: React.ReactNode }) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -100,7 +100,7 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
       ref={ref}
       aria-modal="true"
       aria-labelledby={titleId}
-      // The error screen does not have the heading that labels the dialog.
+      // For the error screen, which lacks the heading that labels the dialog.
       aria-label="Rental"
       {...dialogEvents}
       {...clicks}

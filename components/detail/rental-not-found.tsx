@@ -3,8 +3,8 @@ import { NewestLinks } from "./newest-links";
 import { NOT_FOUND_REASON, NotFoundTitle } from "./not-found-message";
 
 /**
- * The screen of an address that names no rental; `slug` is the parameter of the route. Not a `not-found.tsx`, which would be
- * in the data of every rental's page.
+ * The 404 screen of a rental. `slug` is the route parameter. Not a `not-found.tsx`, which would be in the RSC data of every
+ * rental's page.
  */
 export function RentalNotFound({ slug }: { slug: string }) {
   return (

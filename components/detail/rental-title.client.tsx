@@ -2,10 +2,10 @@
 
 import { createContext, useContext } from "react";
 
-/** The id that labels the dialog around the heading; undefined on a page of its own. */
+/** Id of the heading that labels the modal; undefined on a full page. */
 export const DialogTitleId = createContext<string | undefined>(undefined);
 
-/** The heading of a detail view; in a dialog, also its accessible name. */
+/** The heading of a detail view; in the modal, also its accessible name. */
 export function RentalTitle({ lang, children }: { lang?: string; children: string }) {
   return (
     <h1

@@ -11,13 +11,13 @@ const MESSENGER_SITE = "https://www.messenger.com/";
 const ROW =
   "flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm transition-colors hover:bg-sunken";
 
-/** Messenger's URL scheme opens its app on phones and does nothing elsewhere. */
+/** Messenger's URL scheme opens its app on phones, and does nothing elsewhere. */
 const isPhone = () => window.matchMedia("(pointer: coarse)").matches;
 
-/** The device's own share sheet, where it has one. Reads `navigator`: the panel is never rendered on the server. */
+/** The device's share sheet, if it has one. May read `navigator`, because the panel is never rendered on the server. */
 function SystemShare({ link, title }: { link: string; title: string }) {
   if (!("share" in navigator)) return null;
-  // Rejects when the visitor closes the sheet.
+  // Rejects if the visitor closes the sheet.
   const share = () => navigator.share({ title, url: link }).catch(() => {});
   return (
     <button type="button" onClick={share} className={ROW}>

@@ -4,7 +4,7 @@ import { RentalLinks } from "./rental-links";
 
 type Props = Pick<RentalPage, "rental" | "rentals" | "places" | "rates">;
 
-/** Links to the rentals most like this one, on its page and over the list. */
+/** Links to similar rentals. */
 export function SimilarRentals({ rental, rentals, places, rates }: Props) {
   return (
     <RentalLinks

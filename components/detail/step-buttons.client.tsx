@@ -10,10 +10,10 @@ const STEPS: readonly (readonly [step: Step, label: string, path: string])[] = [
 
 type Props = Pick<ReturnType<typeof useListSteps>, "buttons" | "ways" | "press" | "approach">;
 
-/** To the rental before and after this one in the list; at either end a button stays focusable and does nothing. */
+/** Buttons to the previous and next rental of the list. At either end the button stays focusable but does nothing. */
 export function StepButtons({ buttons, ways, press, approach }: Props) {
   if (ways === null) return null;
-  const each = STEPS.map(([step, label, path]) => (
+  const arrows = STEPS.map(([step, label, path]) => (
     <button
       key={step}
       type="button"
@@ -29,7 +29,7 @@ export function StepButtons({ buttons, ways, press, approach }: Props) {
   ));
   return (
     <div ref={buttons} className="ml-auto flex">
-      {each}
+      {arrows}
     </div>
   );
 }

@@ -6,14 +6,14 @@ import type { Rental } from "@/lib/rentals/rental";
 import { stayWords } from "@/lib/rentals/rents-by-stay";
 import { textLanguage } from "@/lib/text/text-language";
 
-/** The units of a rental's post, the cheapest first; none where its price is another one than theirs (docs/behaviour.md, C4). */
+/** The units of a rental's post, cheapest first; empty if the rental's price is not that of the cheapest (docs/behaviour.md, C4). */
 export function unitsOf(rental: Rental): readonly Unit[] {
   const { price_amount, price_currency, rental_period } = rental;
   const units = rental.facts?.units ?? [];
   const lead = units[0]?.rents[0];
-  const leads =
+  const isLeadThePrice =
     lead?.amount === price_amount && lead?.currency === price_currency && lead?.period === rental_period;
-  return leads ? units : [];
+  return isLeadThePrice ? units : [];
 }
 
 function UnitRents({ rents: [lead, ...more] }: Pick<Unit, "rents">) {
@@ -38,7 +38,7 @@ function UnitRents({ rents: [lead, ...more] }: Pick<Unit, "rents">) {
   );
 }
 
-/** What a post of several units asks for each of them. */
+/** The units of a post with their rents. */
 export function Units({ rental }: { rental: Rental }) {
   const units = unitsOf(rental);
   if (units.length === 0) return null;

@@ -7,7 +7,7 @@ import type { Rental } from "@/lib/rentals/rental";
 
 type Props = { rental: Rental; circumstances: Circumstances };
 
-/** What can be done about a home whose advert leaves neither a contact nor a post to answer; nothing for any other. */
+/** Alternatives for a home whose advert has neither a contact nor a public post; nothing for any other. */
 export function Unreachable({ rental, circumstances }: Props) {
   if (canGetInTouch(rental)) return null;
   const { location } = rental;

@@ -5,34 +5,51 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
 import { useSwipe } from "@/components/ui/use-swipe.client";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
-import { neighbourCard, openCard } from "./list-neighbours";
 
 export type Step = -1 | 1;
 
+/** The visible cards behind the modal, in order: those of the list or of the liked rentals. */
+function shownCards(): HTMLAnchorElement[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-rental]")];
+  return links.filter((link) => link.checkVisibility());
+}
+
+/** The card of the open rental; null if it is not in the list. */
+function openCard(): HTMLAnchorElement | null {
+  return shownCards().find(({ pathname }) => pathname === window.location.pathname) ?? null;
+}
+
+/** The card before (-1) or after (1) that of the open rental; null at either end, and if the rental is not in the list. */
+function neighbourCard(step: Step): HTMLAnchorElement | null {
+  const cards = shownCards();
+  const index = cards.findIndex(({ pathname }) => pathname === window.location.pathname);
+  return index === -1 ? null : (cards[index + step] ?? null);
+}
+
 const ARROWS: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** What takes the arrow keys for itself. */
-const OWN_ARROWS = "input, textarea, select, video, audio";
+/** Elements that use the arrow keys themselves. */
+const USES_ARROWS = "input, textarea, select, video, audio";
 
-/** How the rental that opens now was come by: in the place of another one, and by which button, which keeps the focus. */
+/** How the opening rental was reached: whether it replaces another one, and by which button, which keeps the focus. */
 const arrival: { isReplacing: boolean; pressed: Step | null } = { isReplacing: false, pressed: null };
 
 /**
- * The ways from a rental over the list to the one before or after it, by buttons, arrow keys and swipes. Each takes the place
- * of the one before in the history, so that closing leads to the list. The card goes along below: more are loaded as it
- * comes to their end, and it has the focus when the dialog is closed.
+ * Steps from a rental in the modal to the previous or next one of the list, by buttons, arrow keys and swipes. Each rental
+ * replaces the previous one in the history, so that closing leads to the list. The list behind scrolls along: it loads more
+ * cards at its end, and the card of the last rental has the focus when the modal closes.
  */
 export function useListSteps() {
   const router = useRouter();
-  /** Which ways there are; null where the rental is not of the list. */
   const buttons = useRef<HTMLDivElement>(null);
   const arrivedBy = useRef<Step | null>(null);
+  /** The available steps; null if the rental is not in the list. */
   const [ways, setWays] = useState<Readonly<Record<Step, boolean>> | null>(null);
 
-  const look = () =>
+  const updateWays = () =>
     setWays(openCard() && { [-1]: neighbourCard(-1) !== null, 1: neighbourCard(1) !== null });
   const arrive = useEffectEvent(() => {
-    look();
+    updateWays();
     if (!arrival.isReplacing) return;
     arrivedBy.current = arrival.pressed;
     arrival.isReplacing = false;
@@ -49,7 +66,7 @@ export function useListSteps() {
     buttons.current?.querySelectorAll("button")[step === -1 ? 0 : 1]?.focus();
   }, [ways]);
 
-  /** Opens a rental in the place of this one. */
+  /** Replaces this rental by another one. */
   const show = ({ pathname }: { pathname: string }) => {
     Object.assign(arrival, { isReplacing: true, pressed: null });
     pendingCardNavigation.query = canonicalQuery(parseListQuery(window.location.search));
@@ -68,9 +85,9 @@ export function useListSteps() {
       go(step);
       arrival.pressed = step;
     },
-    /** More cards may have come since the rental was opened. */
+    /** Updates the steps, because more cards may have loaded, and prefetches the rental. */
     approach: (step: Step) => {
-      look();
+      updateWays();
       const card = neighbourCard(step);
       if (card !== null) router.prefetch(card.pathname);
     },
@@ -81,7 +98,7 @@ export function useListSteps() {
         const { target, currentTarget } = event;
         if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (!(target instanceof Element) || target.closest("dialog") !== currentTarget) return;
-        if (target.closest(OWN_ARROWS) === null) go(step);
+        if (target.closest(USES_ARROWS) === null) go(step);
       },
     },
   };

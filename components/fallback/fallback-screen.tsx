@@ -19,12 +19,12 @@ function messageOf(error: unknown): string {
   return message === "" ? "No message." : message;
 }
 
-/** Replaces what could not be rendered. An error of the server is retried automatically. */
+/** Replaces content that could not be rendered. Server errors are retried automatically. */
 export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const isScreen = Heading === "h1";
   useAutoRetry(isServerError(error) ? onRetry : null);
-  // What had the focus is gone with the rest of the screen.
+  // The focused element has disappeared with the rest of the screen.
   useEffect(() => {
     if (isScreen) ref.current?.focus({ preventScroll: true });
   }, [isScreen]);
@@ -58,19 +58,19 @@ export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Prop
   );
 }
 
-/** Reports an error that one of the framework's own boundaries (`error.tsx`) caught. */
+/** Reports an error caught by one of Next's boundaries (`error.tsx`). */
 export function useReportedError(error: unknown, place: string): void {
   useEffect(() => reportRenderError(error, place), [error, place]);
 }
 
 type ErrorPageProps = {
   error: unknown;
-  /** Where the boundary is, for the report. */
+  /** Names the boundary in the report. */
   place: string;
   onRetry: () => void;
 };
 
-/** The fallback screen of a whole route, with a document title; reports the error. */
+/** The fallback screen of a whole route, with a document title. Reports the error. */
 export function ErrorPage({ error, place, onRetry }: ErrorPageProps) {
   useReportedError(error, place);
   return (

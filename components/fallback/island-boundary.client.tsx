@@ -7,9 +7,9 @@ import { FallbackScreen } from "./fallback-screen";
 
 type Props = {
   children: React.ReactNode;
-  /** What the boundary contains, for the report. */
+  /** Names the boundary in the report. */
   place: string;
-  /** A change of any of these, such as a navigation, renders the children again. */
+  /** A change of any of these, for example by a navigation, renders the children again. */
   resetKeys?: readonly unknown[];
   /** Replaces the children after an error; the fallback screen by default. */
   fallback?: React.ReactNode | ((retry: () => void) => React.ReactNode);
@@ -23,12 +23,12 @@ function haveChanged(before: readonly unknown[], after: readonly unknown[]): boo
   return before.length !== after.length || before.some((key, index) => !Object.is(key, after[index]));
 }
 
-/** An error boundary around one island of the screen: reports the error and offers to try again. */
+/** An error boundary around an island of the screen. Reports the error and offers to try again. */
 export class IslandBoundary extends Component<Props, State> {
   state: State = { failure: null, resetKeys: NO_KEYS };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    // notFound() and redirect() are thrown for the framework to catch.
+    // notFound() and redirect() throw errors that Next must catch.
     unstable_rethrow(error);
     return { failure: { error } };
   }

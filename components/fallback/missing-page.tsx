@@ -8,7 +8,7 @@ type Props = {
   instead?: React.ReactNode;
 };
 
-/** The layout of every address that answers 404: why, a search over all rentals, and what is offered instead. */
+/** The layout of 404 pages: the reason, a search over all rentals, and rentals to offer instead. */
 export function MissingPage({ children, reason, instead }: Props) {
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
@@ -46,7 +46,7 @@ export function MissingPage({ children, reason, instead }: Props) {
   );
 }
 
-/** The heading of such a page. */
+/** The heading of a 404 page. */
 export function MissingTitle({ children }: { children: string }) {
   return <h1 className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">{children}</h1>;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Short enough to notice the end of an outage, long enough not to overload a service that has just recovered. */
+/** Short enough to notice the end of an outage soon, long enough not to overload a recovering service. */
 export const RETRY_MS = 15_000;
 
 /**
- * Calls `retry` every 15 seconds while the page is visible, and at once when the network is back or the page becomes
+ * Calls `retry` every 15 seconds while the page is visible, and immediately when the network returns or the page becomes
  * visible again. Null stops it.
  */
 export function useAutoRetry(retry: (() => void) | null): void {

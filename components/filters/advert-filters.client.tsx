@@ -6,18 +6,18 @@ import { FILTERS, filterParsers } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 import { CONTROL } from "./field";
 
-/** A box for each option: tells how many rentals it would leave, and cannot be set where that is none. */
-function FilterBoxes({ of }: { of: "includes" | "stay" }) {
+/** A checkbox per option, with the number of rentals it would show; disabled if that is zero. */
+function FilterBoxes({ of: filterKey }: { of: "includes" | "stay" }) {
   const { filters, setFilters, list } = useHomeState();
-  const { options, active } = FILTERS[of];
+  const { options, active } = FILTERS[filterKey];
   return options.map(({ value, label, choose }) => {
-    const set = active(filters).find((one) => one.value === value);
-    const count = list?.counts[of]?.[value];
+    const set = active(filters).find((filter) => filter.value === value);
+    const count = list?.counts[filterKey]?.[value];
     return (
       <label key={value}>
         <input
           type="checkbox"
-          name={of}
+          name={filterKey}
           value={value}
           checked={set !== undefined}
           disabled={count === 0 && set === undefined}
@@ -29,20 +29,20 @@ function FilterBoxes({ of }: { of: "includes" | "stay" }) {
   });
 }
 
-/** What people ask of an advert first. A date that is only half typed changes nothing. */
+/** Filters by what adverts state. An incompletely typed date changes nothing. */
 export function AdvertFilters() {
   const { filters, setFilters } = useHomeState();
   const dateRef = useRef<HTMLInputElement>(null);
   const { available } = filters;
 
-  // Not controlled: that would take back what is half typed.
+  // Uncontrolled, because a controlled input would reset an incompletely typed date.
   useEffect(() => {
     if (dateRef.current) dateRef.current.value = available ?? "";
   }, [available]);
 
   const changeDay = ({ currentTarget: { value, validity } }: React.SyntheticEvent<HTMLInputElement>) => {
     const day = filterParsers.available.parse(value);
-    // With a part missing the value is empty too.
+    // The value is also empty while a part of the date is missing.
     if (validity.badInput || day === available) return;
     if (day !== null || value === "") setFilters({ available: day });
   };
@@ -60,7 +60,7 @@ export function AdvertFilters() {
           name="available"
           defaultValue={available ?? ""}
           onChange={changeDay}
-          // The last part to be deleted changes the validity alone, of which only its key tells.
+          // Deleting the last part changes only the validity, which fires no change event.
           onKeyUp={changeDay}
           onBlur={changeDay}
           className={CONTROL}

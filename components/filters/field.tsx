@@ -1,6 +1,6 @@
 type Props = { label: string; htmlFor: string; className?: string; children: React.ReactNode };
 
-/** A control of the filter bar, below its visible label. */
+/** A control of the filter bar with its visible label. */
 export function Field({ label, htmlFor, className, children }: Props) {
   return (
     <div className={className}>
@@ -12,11 +12,11 @@ export function Field({ label, htmlFor, className, children }: Props) {
   );
 }
 
-/** Shared by every control of the bar. */
+/** Classes of every control of the bar. */
 export const CONTROL =
   "h-11 w-full min-w-0 rounded-xl border border-edge bg-surface px-3 text-base text-ink transition-colors hover:border-ink-soft md:text-sm";
 
-/** Attributes of the location input, the same before and after its combobox has loaded. */
+/** Attributes of the location input, identical before and after its combobox has loaded. */
 export const LOCATION_INPUT = {
   name: "location",
   autoComplete: "off",

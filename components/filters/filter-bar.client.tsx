@@ -12,7 +12,7 @@ import { FiltersToggle, SheetBackdrop, SheetHeader, ShowRentals } from "./filter
 import { KeywordField } from "./keyword-field.client";
 import { LocationFilter } from "./location-filter.client";
 
-/** A whole row where phones have two columns. */
+/** A whole row on phones with two columns. */
 const ROW = "min-[26rem]:max-md:col-span-2";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onShowResults: () => void;
 };
 
-/** The filters; a plain GET form until its script runs. On phones a button opens them as a bottom sheet. */
+/** The filters. A plain GET form until its script runs; on phones a bottom sheet that a button opens. */
 export function FilterBar({ onShowResults }: Props) {
   const { filters } = useHomeState();
   const [open, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function FilterBar({ onShowResults }: Props) {
     setOpen(false);
   };
   const showRentals = () => {
-    // Synchronously, or closing the sheet would take the focus back from the list.
+    // Synchronous, because closing the sheet later would take the focus away from the list.
     flushSync(() => setOpen(false));
     onShowResults();
   };
@@ -46,7 +46,7 @@ export function FilterBar({ onShowResults }: Props) {
         <div
           id={sheetId}
           data-open={open}
-          // The open sheet closes when the focus leaves it for what it covers.
+          // Close the sheet when the focus moves to something that it covers.
           onBlur={({ relatedTarget, currentTarget }) => {
             if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
           }}

@@ -6,16 +6,16 @@ import { SelectFilter } from "./select-filter.client";
 
 type SelectKey = Extract<FilterKey, "price_range" | "min_bedrooms" | "dateRange" | "sort">;
 
-function FilterSelect({ of }: { of: SelectKey }) {
+function FilterSelect({ of: filterKey }: { of: SelectKey }) {
   const { filters, setFilters, list } = useHomeState();
-  const { name, options } = FILTERS[of];
+  const { name, options } = FILTERS[filterKey];
   return (
     <SelectFilter
       label={name}
-      name={of}
-      value={String(filters[of] ?? "")}
+      name={filterKey}
+      value={String(filters[filterKey] ?? "")}
       options={options}
-      counts={list?.counts[of] ?? null}
+      counts={list?.counts[filterKey] ?? null}
       onChange={(value) => {
         const chosen = options.find((option) => option.value === value);
         if (chosen) setFilters(chosen.choose(filters));
@@ -24,7 +24,7 @@ function FilterSelect({ of }: { of: SelectKey }) {
   );
 }
 
-/** The maximum price, as advertised or per month: many adverts state the price of a night or a week. */
+/** The maximum price, advertised or per month: many adverts state the price of a night or a week. */
 export function PriceFilter() {
   const { filters, setFilters } = useHomeState();
   return (

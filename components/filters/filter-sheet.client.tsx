@@ -6,7 +6,7 @@ import { LIST_MESSAGES, showLabel } from "@/lib/rentals/list-messages";
 import { RemoveIcon } from "./filter-icons";
 
 type ToggleProps = {
-  /** How many filters are set. */
+  /** Number of filters that are set. */
   active: number;
   open: boolean;
   sheetId: string;
@@ -20,7 +20,7 @@ export function FiltersToggle({ active, open, sheetId, onToggle }: ToggleProps) 
       type="button"
       aria-expanded={open}
       aria-controls={sheetId}
-      // A press would blur the open sheet and so close it, and the click would then open it again.
+      // A press would blur and so close the open sheet, and the click would open it again.
       onMouseDown={(event) => open && event.preventDefault()}
       onClick={onToggle}
       className="js-only bar-tab bar-filters"
@@ -30,7 +30,7 @@ export function FiltersToggle({ active, open, sheetId, onToggle }: ToggleProps) 
   );
 }
 
-/** Dims the page behind the open sheet; a press on it closes the sheet and reaches nothing behind it. */
+/** Dims the page behind the open sheet. A press closes the sheet and does not reach the page. */
 export function SheetBackdrop({ onPress }: { onPress: () => void }) {
   return (
     <div
@@ -41,7 +41,7 @@ export function SheetBackdrop({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** Takes the focus when the sheet opens, since it covers what had it. */
+/** Takes the focus when the sheet opens, because the sheet covers the focused element. */
 export function SheetHeader({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
@@ -61,7 +61,7 @@ export function SheetHeader({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** At the bottom of the sheet: how many rentals match, and the way to them. */
+/** The button at the bottom of the sheet, with the number of matches. */
 export function ShowRentals({ onClick }: { onClick: () => void }) {
   const { status, isPending } = useHomeState();
   return (

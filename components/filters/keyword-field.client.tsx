@@ -5,9 +5,9 @@ import { useHomeState } from "@/components/list-state/home-state.client";
 import { cleanKeywords } from "@/lib/filters/filters";
 import { CONTROL, Field } from "./field";
 
-/** How long after the last key press keywords are searched. */
+/** Pause after the last key press before keywords are searched. */
 const DEBOUNCE_MS = 300;
-/** The longest that a press is waited for: where it becomes a drag or opens a menu, no event tells its end. */
+/** Longest wait for the end of a press: if it becomes a drag or opens a menu, no `mouseup` follows. */
 const MAX_PRESS_MS = 600;
 
 export function KeywordField({ className }: { className?: string }) {
@@ -15,10 +15,10 @@ export function KeywordField({ className }: { className?: string }) {
   const { filters, setFilters } = useHomeState();
   const [text, setText] = useState(filters.keywords);
   const [applied, setApplied] = useState(filters.keywords);
-  /** Whether the text was typed but not searched for yet. */
+  /** Whether typed text has not been searched for yet. */
   const [isTyped, setTyped] = useState(false);
 
-  // The URL changed by other means than typing (history, a chip): show its keywords.
+  // The URL was changed by the history or a chip: show its keywords.
   if (filters.keywords !== applied) {
     setApplied(filters.keywords);
     if (!isTyped && cleanKeywords(text) !== cleanKeywords(filters.keywords)) setText(filters.keywords);
@@ -31,17 +31,17 @@ export function KeywordField({ className }: { className?: string }) {
   };
   const searchAfterPause = useEffectEvent(search);
 
-  // By a timer of its own: the update that nuqs holds back for a while cannot be taken back.
+  // Uses its own timer, because an update that nuqs has throttled cannot be cancelled.
   useEffect(() => {
     if (!isTyped) return;
     let pause = setTimeout(searchAfterPause, DEBOUNCE_MS, text);
-    // A press searches when it is over: a chip that comes before would move what is pressed from under the pointer.
+    // Search only after the end of a press: a chip that appears earlier would move the pressed element.
     const hold = () => {
       clearTimeout(pause);
       pause = setTimeout(searchAfterPause, MAX_PRESS_MS, text);
     };
     const end = () => searchAfterPause(text);
-    // What was typed belongs to the list that the visitor goes back from.
+    // The typed text belongs to the list that the visitor leaves.
     const drop = () => {
       setTyped(false);
       setText(applied);

@@ -24,7 +24,7 @@ export function LocationCombobox(props: LocationComboboxProps) {
         {...combobox.getInputProps({
           ref: inputRef,
           "aria-labelledby": undefined,
-          // Synchronously: the library reports the text after a paint, which would lose keys pressed meanwhile.
+          // Synchronous, because the library reports the text only after a paint, which would lose key presses.
           onChange: (event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value),
           onKeyDown,
           onBlur,
@@ -41,7 +41,7 @@ export function LocationCombobox(props: LocationComboboxProps) {
       {location === "" && text === "" ? null : (
         <button
           type="button"
-          // Not a tab stop: from the keyboard Escape or emptying the field do the same.
+          // Not a tab stop: keyboard users press Escape or empty the field.
           tabIndex={-1}
           aria-label="Clear location"
           onClick={clear}

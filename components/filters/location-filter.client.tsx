@@ -11,8 +11,8 @@ import type { LocationCombobox } from "./location-combobox.client";
 type Loaded = { Combobox: typeof LocationCombobox; typed: string; focused: boolean };
 
 /**
- * The location control. Without JavaScript, and until a visitor points at it or focuses it, it is a plain input of the
- * form. The combobox is then loaded and takes over what was typed.
+ * The location control: a plain input without JavaScript, and until the visitor points at it or focuses it. Then the combobox
+ * loads and takes over the typed text.
  */
 export function LocationFilter({ className }: { className?: string }) {
   const id = useId();
@@ -25,7 +25,7 @@ export function LocationFilter({ className }: { className?: string }) {
     const input = inputRef.current;
     if (input === null) return;
     const focused = document.activeElement === input;
-    // Synchronously: a key pressed between reading the input and replacing it would be lost.
+    // Synchronous, because a key pressed between reading and replacing the input would be lost.
     flushSync(() => setLoaded({ Combobox, typed: input.value, focused }));
   };
 

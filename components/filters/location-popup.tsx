@@ -38,9 +38,9 @@ function OptionRow({ option, highlighted, itemProps }: RowProps) {
 
 type Props = {
   combobox: UseComboboxReturnValue<LocationOption>;
-  /** Null while the places are still unknown. */
+  /** Null while the places are unknown. */
   options: readonly LocationOption[] | null;
-  /** The text to search for; empty while nothing is typed. */
+  /** The typed text; empty if nothing is typed. */
   search: string;
 };
 

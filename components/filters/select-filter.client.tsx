@@ -12,12 +12,12 @@ type Props = {
   name: string;
   value: string;
   options: readonly SelectOption[];
-  /** How many rentals each option would match; null while unknown. */
+  /** Number of rentals that each option would match; null while unknown. */
   counts: Readonly<Record<string, number>> | null;
   onChange: (value: string) => void;
 };
 
-/** A native select that shows how many rentals each option would match, and disables those that match none. */
+/** A native select that shows the number of matches of each option, and disables options without matches. */
 export function SelectFilter({ label, name, value, options, counts, onChange }: Props) {
   const id = useId();
   return (

@@ -11,11 +11,11 @@ import type { PlaceCount } from "@/lib/places/places";
 
 export type LocationComboboxProps = {
   id: string;
-  /** The location in the URL; empty without one. */
+  /** The location in the URL; empty if not set. */
   location: string;
   /** Null until the list has published its places. */
   places: readonly PlaceCount[] | null;
-  /** What had been typed, and whether the field had the focus, when this control replaced the plain input. */
+  /** Text and focus of the plain input that this control replaces. */
   typed: string;
   focused: boolean;
   onChange: (location: string) => void;
@@ -23,12 +23,12 @@ export type LocationComboboxProps = {
 
 const { stateChangeTypes: change } = useCombobox;
 
-/** The longest that a press is waited for: where it becomes a drag or opens a menu, no event tells its end. */
+/** Longest wait for the end of a press: if it becomes a drag or opens a menu, no `mouseup` follows. */
 const MAX_PRESS_MS = 600;
 
 /**
- * Calls back once the press that has just begun is over, or after a moment where there is none: what moves in the middle of
- * a press takes its click away.
+ * Calls back after the end of the current press, or after a moment if there is none. An element that moves during a press
+ * would get no click.
  */
 function afterPress(callback: () => void): void {
   const end = () => {
@@ -40,24 +40,24 @@ function afterPress(callback: () => void): void {
   window.addEventListener("mouseup", end);
 }
 
-/** What an option selects; empty for the island. */
+/** The location that an option selects; empty for the island. */
 export function locationOf(option: LocationOption): string {
   if (option.kind === "island") return "";
   return option.kind === "place" ? option.name : option.text;
 }
 
-/** The text of the field and the options that match it. A new location in the URL replaces the text. */
+/** The text of the field and its matching options. A new location in the URL replaces the text. */
 function useLocationOptions({ location, places, typed }: LocationComboboxProps) {
   const label = placeLabel(location);
   const [text, setText] = useState(typed);
   const [shownLocation, setShownLocation] = useState(location);
-  /** Index of the option that the arrow keys moved to; null while they have not been used. */
+  /** Index of the option reached with the arrow keys; null before they are used. */
   const [moved, setMoved] = useState<number | null>(null);
   if (shownLocation !== location) {
     setShownLocation(location);
     setText(label);
   }
-  // While the field shows the applied location it is not a search for it: every place is offered.
+  // The applied location is not a search: offer every place.
   const search = text === label ? "" : text.trim();
   const options = locationOptions(places ?? [], search);
   const highlightedIndex = moved ?? (search === "" ? -1 : firstOffered(options));
@@ -65,9 +65,8 @@ function useLocationOptions({ location, places, typed }: LocationComboboxProps) 
 }
 
 /**
- * The location field and its listbox. While something is typed, the first matching option is highlighted, and Enter or
- * Tab select it. Leaving the field any other way, or with a text that matches no place, selects nothing and keeps the
- * text.
+ * The location field and its listbox. While text is typed, the first matching option is highlighted; Enter or Tab select it.
+ * Leaving the field in any other way, or with a text that matches no place, selects nothing and preserves the text.
  */
 export function useLocationCombobox(props: LocationComboboxProps) {
   const { id, location, focused, onChange } = props;
@@ -95,19 +94,19 @@ export function useLocationCombobox(props: LocationComboboxProps) {
     onHighlightedIndexChange: ({ highlightedIndex: index }) => setMoved(index < 0 ? null : index),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && select(locationOf(selectedItem)),
     stateReducer: (state, { type, changes }) => {
-      // Hovering an option does not change what the keys would select.
+      // Hovering does not change the option that the keys select.
       if (type === change.ItemMouseMove || type === change.MenuMouseLeave) return state;
       if (type === change.InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue };
       return changes;
     },
   });
 
-  /** An emptied field means all of Bali, whichever way it is left. */
+  /** An emptied field means all of Bali, however it is left. */
   const commitEmpty = () => text.trim() === "" && select("");
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") commitEmpty();
-    // The first option is highlighted while something is typed: the first arrow down is for it, not for the next one.
+    // While text is typed the first option is highlighted, so the first arrow down must not skip it.
     if (event.key === "ArrowDown" && combobox.isOpen && moved === null && highlightedIndex >= 0) {
       event.preventDefault();
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -115,14 +114,14 @@ export function useLocationCombobox(props: LocationComboboxProps) {
     }
     if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return;
     const highlighted = combobox.isOpen ? options[highlightedIndex] : undefined;
-    // Tab selects a free text search only when the arrow keys chose it: it may match nothing.
+    // Tab selects a free text search only if the arrow keys chose it, because it may match nothing.
     const isSelected = highlighted !== undefined && (highlighted.kind !== "search" || moved !== null);
     if (isSelected) select(locationOf(highlighted));
     else commitEmpty();
     combobox.closeMenu();
   };
   const onBlur = ({ target }: React.FocusEvent) => {
-    // When only the window lost the focus, the field is still the active element.
+    // If only the window lost the focus, the field is still the active element.
     if (document.activeElement !== target && !isApplied) afterPress(commitEmpty);
   };
   const clear = () => {

@@ -1,9 +1,10 @@
 import { SITE_DESCRIPTION, SITE_TAGLINE } from "@/lib/text/site-name";
 
 /**
- * The picture fades in over a gradient of its colours: it is large, and nothing should wait for it. On a layer of its own
- * it is not repainted once it is opaque, which browsers would take for the first screen's largest paint. Without the
- * script, as after a change of pages, it is there when it has loaded. In short: it is in the page's HTML twice.
+ * Fades the picture in over a gradient of its colours, because it is large and nothing should wait for it. Its own layer
+ * (`will-change`) avoids a repaint when it becomes opaque, which browsers would count as the largest contentful paint. If the
+ * script does not run, as after a client navigation, the picture simply appears. Written tersely, because the page contains
+ * it twice.
  */
 const FADE_IN =
   'let i=document.currentScript.previousSibling.lastChild;i.naturalWidth||(i.style.opacity=0,i.onload=()=>i.style.opacity="")';
@@ -28,7 +29,7 @@ export function Hero() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: `{${FADE_IN}}` }} />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-paper/74 to-paper/74 max-sm:dark:from-paper/80 max-sm:dark:to-paper/80 sm:from-paper/80 sm:to-paper/80 xl:from-58% xl:from-paper/88 xl:to-92% xl:to-paper/10" />
-      {/* Kept low, so that the first screen also shows rentals and the map: two lines on phones. */}
+      {/* Low, two lines on phones, so that the first screen also shows rentals and the map. */}
       <div className="mx-auto max-w-[110rem] items-center gap-x-10 px-4 py-2.5 sm:px-6 sm:py-6 max-lg:short:flex max-lg:short:flex-wrap max-lg:short:py-2.5">
         <div>
           <h1

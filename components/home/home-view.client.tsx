@@ -30,7 +30,7 @@ export function HomeView({ children }: { children: React.ReactNode }) {
   const { filters, list, status } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
-  // The places come with the list: if it failed to load, the map has nothing to show.
+  // The list provides the places: if it failed to load, the map has nothing to show.
   const failed = list === null && status?.message === LIST_MESSAGES.error;
   const hasMap = !(likedOnly || failed);
   const showResults = () => {

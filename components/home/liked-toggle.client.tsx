@@ -8,10 +8,10 @@ import { useStoreHydrated } from "@/stores/store-hydration.client";
 
 export const loadShortlist = () => import("../shortlist/shortlist.client");
 
-/** Whether the checkbox may have been ticked before the scripts ran: React leaves that to be overwritten by the next render. */
+/** True until the first mount. The visitor may have ticked the checkbox before hydration, and React would overwrite that. */
 let isFirst = true;
 
-/** The 'Show liked only' checkbox, with the number of likes once the store has it. */
+/** The 'Show liked only' checkbox, with the number of likes once the store is hydrated. */
 export function LikedToggle() {
   const box = useRef<HTMLInputElement>(null);
   const hydrated = useStoreHydrated();
@@ -29,7 +29,7 @@ export function LikedToggle() {
   }, [setShowLikedOnly]);
   const hasLikes = count > 0;
   useEffect(() => {
-    // So that it is there without a connection, too.
+    // Preload the code, so that the liked view also works offline.
     if (hasLikes) loadShortlist().catch(() => {});
   }, [hasLikes]);
   return (
@@ -40,7 +40,7 @@ export function LikedToggle() {
         checked={checked}
         onChange={({ target }) => setShowLikedOnly(target.checked)}
       />
-      {/* On phones "Liked (3)" alone is seen of it. */}
+      {/* Phones show only "Liked (3)". */}
       <span>
         <i>Show </i>liked<i> only</i> <b>{hydrated ? `(${groupDigits(count)})` : "\u00a0"}</b>
       </span>

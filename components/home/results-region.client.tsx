@@ -7,26 +7,26 @@ import { useHomeState } from "@/components/list-state/home-state.client";
 import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
-import { HIDDEN_NAME, MARKS_STYLE } from "@/lib/shortlist/mark-names";
+import { HIDDEN_NAME, STYLE_NAME } from "@/lib/shortlist/storage-names";
 import { readText } from "@/stores/device-storage";
 import { useRentalStore } from "@/stores/rental-store";
 import { LikedToggle, loadShortlist } from "./liked-toggle.client";
 
-/** One file: each more of them costs its names in the first load. */
+// Both in one chunk, because every further chunk adds its name to the first load.
 const likedList = retryableLazy(() => loadShortlist().then((loaded) => loaded.LikedList));
 const hiddenHomes = retryableLazy(() => loadShortlist().then((loaded) => loaded.HiddenHomes));
 
 type Props = { ref: RefObject<HTMLElement | null>; hasMap: boolean; children: React.ReactNode };
 
-/** The list of the query or, in its place, the liked rentals. */
+/** The list of the query, or the liked rentals instead. Handles clicks on Hide buttons (`[data-hide]`). */
 export function ResultsRegion({ ref, hasMap, children }: Props) {
   const { isPending } = useHomeState();
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
-  /** What was pressed and is not hidden yet; undefined while nothing is or was, and no other tab marks anything. */
+  /** Rentals to hide; undefined as long as nothing is hidden here or in another tab, so that no code is loaded. */
   const [hide, setHide] = useState<readonly number[]>();
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (key === MARKS_STYLE) setHide((ids = []) => [...ids]);
+      if (key === STYLE_NAME) setHide((ids = []) => [...ids]);
     };
     if (readText(HIDDEN_NAME)) setHide((ids = []) => ids);
     addEventListener("storage", follow);
@@ -54,7 +54,7 @@ export function ResultsRegion({ ref, hasMap, children }: Props) {
       </div>
       <div className="hidden-line" hidden={likedOnly}>
         {hide && (
-          // The next press tries again. Where nothing was pressed, nothing needs to be said.
+          // The next press tries again. Without a press there is nothing to report.
           <IslandBoundary place="hidden" resetKeys={[hide]} fallback={hide.length > 0 ? undefined : null}>
             <Loaded part={hiddenHomes} props={{ hide, setHide }} />
           </IslandBoundary>

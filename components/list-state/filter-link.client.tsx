@@ -9,12 +9,12 @@ type Props = {
   /** The filters to change; the others stay as they are. */
   change: Partial<Filters>;
   className: string;
-  /** The accessible name, where the text alone is not enough. */
+  /** The accessible name, if the text alone is not enough. */
   label?: string;
   children: React.ReactNode;
 };
 
-/** Changes filters without a page load; a link, so that it also works without JavaScript. */
+/** Changes filters without a page load. A link, so that it also works without JavaScript. */
 export function FilterLink({ change, className, label, children }: Props) {
   const { filters, setFilters } = useHomeState();
   const apply = (event: React.MouseEvent) => {

@@ -12,43 +12,43 @@ import { QueryAdapter } from "./query-adapter.client";
 type SetFilters = ReturnType<typeof useQueryStates<typeof filterParsers>>[1];
 
 export type ListContext = {
-  /** How many rentals each option would match. */
+  /** Number of rentals that each option would match. */
   counts: OptionCounts;
-  /** Every place that listings can be at. */
+  /** All places of listings. */
   points: readonly Place[];
   /** Index of the place in the query; null for all of Bali. */
   queryPlace: number | null;
 };
 
 type PublishedList = ListContext & {
-  /** The cards that came with the page. */
+  /** The cards in the page's HTML. */
   cards: readonly Card[];
 };
 
 type StatusMessage = {
   message: string;
-  /** How many rentals the list shows, and how many match. */
+  /** Number of rentals shown, and of all matches. */
   count: number;
   total: number;
 };
 
-/** The status of each of the two lists; undefined until its script runs, while the message is in the HTML. */
+/** The status of each list; undefined until its script runs. Until then the message is in the HTML. */
 type StatusMessages = { readonly list?: StatusMessage; readonly liked?: StatusMessage };
 
 type HomeState = {
   filters: Filters;
   setFilters: SetFilters;
-  /** Cards fetched by id, shared by both lists; null for ids that are no longer listed. */
+  /** Cards fetched by id, shared by both lists; null for rentals that are no longer listed. */
   fetchedCards: ReadonlyMap<number, Card | null>;
   addFetchedCards: (cards: readonly (readonly [id: number, card: Card | null])[]) => void;
-  /** Whether the list in view waits for the next one. */
+  /** Whether a new list is loading. */
   isPending: boolean;
-  /** Published by the list on screen; null until it has rendered. */
+  /** Published by the list on screen; null until the list has rendered. */
   list: PublishedList | null;
   setList: (list: PublishedList) => void;
   statuses: StatusMessages;
-  setStatus: (of: keyof StatusMessages, status: StatusMessage) => void;
-  /** The status of the list in view; undefined as above. */
+  setStatus: (name: keyof StatusMessages, status: StatusMessage) => void;
+  /** The status of the list in view. */
   status: StatusMessage | undefined;
 };
 
@@ -81,7 +81,7 @@ function FiltersProvider({ children }: { children: React.ReactNode }) {
     [],
   );
   const setStatus = useCallback<HomeState["setStatus"]>(
-    (of, said) => setStatuses((before) => ({ ...before, [of]: said })),
+    (name, next) => setStatuses((before) => ({ ...before, [name]: next })),
     [],
   );
   const state = useMemo(

@@ -6,21 +6,21 @@ import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 type MapCamera = { camera: Camera; setCamera: (camera: Camera) => void };
 
 const CameraContext = createContext<MapCamera | null>(null);
-const MarkedContext = createContext<number | null>(null);
-const SetMarkedContext = createContext<((place: number | null) => void) | null>(null);
+const ActivePlaceContext = createContext<number | null>(null);
+const SetActivePlaceContext = createContext<((place: number | null) => void) | null>(null);
 
-/** The camera that the site requests of the map, and the place of the card that is hovered or focused. */
+/** Provides the camera that the site requests, and the active place: that of the hovered or focused card. */
 export function MapCameraProvider({ children }: { children: React.ReactNode }) {
   const [camera, setCamera] = useState(DEFAULT_CAMERA);
-  const [marked, setMarked] = useState<number | null>(null);
-  // A transition: a tap marks a place too, which must not delay what the tap is for.
-  const mark = useCallback((place: number | null) => startTransition(() => setMarked(place)), []);
+  const [activePlace, setActivePlace] = useState<number | null>(null);
+  // A transition, because a tap activates a place too and must not be delayed by that.
+  const activate = useCallback((place: number | null) => startTransition(() => setActivePlace(place)), []);
   const mapCamera = useMemo(() => ({ camera, setCamera }), [camera]);
   return (
     <CameraContext value={mapCamera}>
-      <SetMarkedContext value={mark}>
-        <MarkedContext value={marked}>{children}</MarkedContext>
-      </SetMarkedContext>
+      <SetActivePlaceContext value={activate}>
+        <ActivePlaceContext value={activePlace}>{children}</ActivePlaceContext>
+      </SetActivePlaceContext>
     </CameraContext>
   );
 }
@@ -34,10 +34,10 @@ export function useMapCamera(): MapCamera {
   return useProvided(useContext(CameraContext));
 }
 
-export function useMarkedPlace(): number | null {
-  return useContext(MarkedContext);
+export function useActivePlace(): number | null {
+  return useContext(ActivePlaceContext);
 }
 
-export function useMarkPlace(): (place: number | null) => void {
-  return useProvided(useContext(SetMarkedContext));
+export function useSetActivePlace(): (place: number | null) => void {
+  return useProvided(useContext(SetActivePlaceContext));
 }

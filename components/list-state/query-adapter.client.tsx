@@ -10,14 +10,14 @@ import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segm
 import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
 
 /**
- * The list's canonical query from the click on a card until the list is in front again: meanwhile the list must not
- * change the URL. Null while no card is opening or open.
+ * The list's canonical query from the click on a card until the list is in front again. In between the list must not change
+ * the URL. Null while no card is opening or open.
  */
 export const pendingCardNavigation: { query: string | null } = { query: null };
 
 /**
- * Lets nuqs read the query from the route's canonical segment instead of `useSearchParams`: the segment is known when the
- * page is prerendered, so the HTML has the filters with their values.
+ * Makes nuqs read the query from the route's canonical segment instead of `useSearchParams`. The segment is known during
+ * prerendering, so the HTML contains the filters with their values.
  */
 function useSegmentAdapter(): AdapterInterface {
   const router = useRouter();
@@ -36,9 +36,9 @@ function useSegmentAdapter(): AdapterInterface {
         replaceQuery(query);
         return;
       }
-      // A rental is about to open, with this query; another navigation would cancel it.
+      // A rental is about to open with this query; another navigation would cancel that.
       if (pendingCardNavigation.query === query) return;
-      // What is filtered by since then comes instead of it.
+      // The filters have changed since the click: show the new list instead of the rental.
       pendingCardNavigation.query = null;
       startTransition(() => {
         setOptimistic(search);
@@ -52,21 +52,21 @@ function useSegmentAdapter(): AdapterInterface {
   return { searchParams, pathname: "/", updateUrl, getSearchParamsSnapshot };
 }
 
-/** Puts the list's query into the URL of the rental that is open over the list. */
+/** Writes the list's query into the URL of the rental in the modal. */
 function replaceQuery(query: string) {
   window.history.replaceState(null, "", `${window.location.pathname}${query && `?${query}`}`);
 }
 
 /**
- * An opened rental gets the list's query only once it is shown: navigating to a URL with the query would not match what
- * the framework prefetched, and would request both rental and list again
- * (docs/decisions/016-cards-open-without-query.md). On the way back from a rental that was opened right after typing, the
- * URL has keywords that the list does not know yet.
+ * Adds the list's query to the URL of an opened rental only once the rental is shown. Navigating to a URL with the query would
+ * not match Next's prefetched data, and would request both rental and list again
+ * (docs/decisions/016-cards-open-without-query.md). On the way back from a rental that was opened right after typing, the URL
+ * has keywords that the list has not applied yet, so it navigates once more.
  */
 function useQueryOfOpenCard(segment: string | undefined) {
   const router = useRouter();
   const pathname = usePathname();
-  // A layout effect, so that the rental's URL is never seen without the query.
+  // A layout effect, so that the rental's URL is never visible without the query.
   useLayoutEffect(() => {
     if (pendingCardNavigation.query === null) return;
     if (pathname !== "/") {

@@ -1,9 +1,27 @@
 import clsx from "clsx";
 import { useId, useState } from "react";
+import { type IconProps, Outline } from "@/components/ui/icons";
 import { MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
 import { reachableCamera } from "@/lib/map/map-camera";
-import { ArrowUpIcon, MinusIcon, MoveIcon, PlusIcon } from "./map-icons";
 import type { MapHandle } from "./map-provider";
+
+function PlusIcon() {
+  return <Outline path="M12 5v14M5 12h14" width={2.25} className="size-5" />;
+}
+
+function MinusIcon() {
+  return <Outline path="M5 12h14" width={2.25} className="size-5" />;
+}
+
+function ArrowUpIcon({ className }: IconProps) {
+  return <Outline path="M6 15l6-6 6 6" width={2.25} round className={clsx("size-5", className)} />;
+}
+
+/** Arrows in all four directions. */
+function MoveIcon() {
+  const tips = "M9.5 6l2.5-2.5L14.5 6M9.5 18l2.5 2.5 2.5-2.5M6 9.5L3.5 12 6 14.5M18 9.5l2.5 2.5-2.5 2.5";
+  return <Outline path={`M12 3.5v17M3.5 12h17${tips}`} width={2.25} round className="size-5" />;
+}
 
 const BUTTON =
   "grid size-9 cursor-pointer place-items-center hover:bg-sunken focus-visible:-outline-offset-3 aria-disabled:cursor-default aria-disabled:text-ink-soft/50 pointer-coarse:size-11";
@@ -20,7 +38,7 @@ const PANS = [
   { name: "Move the map right", right: 1, down: 0, turn: "rotate-90" },
 ] as const;
 
-/** How far one press pans, as a part of the view's size. */
+/** Distance that one press pans, as a share of the view's size. */
 const PAN_SHARE = 1 / 3;
 
 function zoomBy(handle: MapHandle, steps: number): void {
@@ -34,7 +52,7 @@ function pan(handle: MapHandle, right: number, down: number): void {
     handle.panBy(Math.round(right * size.width * PAN_SHARE), Math.round(down * size.height * PAN_SHARE));
 }
 
-/** Arrows for visitors who cannot drag, folded so that they cover no marker. */
+/** Arrow buttons for visitors who cannot drag. Folded, so that they do not cover markers. */
 function PanButtons({ handle }: { handle: MapHandle }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -77,7 +95,7 @@ type Props = {
   zoom: number | null;
 };
 
-/** Zooms and pans by buttons, for visitors without a wheel, a pinch or a drag. */
+/** Zoom and pan buttons, for visitors who cannot use a wheel, pinch or drag. */
 export function MapControls({ handle, zoom }: Props) {
   return (
     <div className="absolute top-2 right-2 z-10 grid divide-line rounded-xl folded:grid-flow-col folded:divide-x unfolded:divide-y border border-line bg-surface shadow-float">

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useEffec
 import { MapControls } from "./map-controls";
 import type { MapHandle } from "./map-provider";
 
-/** A press of the mouse that moves further than this is a drag of the map, in CSS pixels. */
+/** A mouse press that moves further than this, in CSS pixels, drags the map. */
 const DRAG_DISTANCE = 3;
 
 function isControl(target: EventTarget): boolean {
@@ -10,7 +10,7 @@ function isControl(target: EventTarget): boolean {
 }
 
 /**
- * Where a press began decides what it means, whatever the map reports: a drag that begins and ends on a marker does not
+ * Decides by the start of a press what it means, whatever the map reports: a drag that starts and ends on a marker does not
  * click it, and a press or key on a button is not a click on the map behind it.
  */
 function usePressGuard() {
@@ -47,7 +47,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What both providers share around their map: its controls, and what counts as a click on it. */
+/** The part that both providers share: the controls, and the decision what counts as a click on the map. */
 export function MapFrame({ handle, zoom, onBackgroundClick, children }: Props) {
   const { handlers, beganOnControl } = usePressGuard();
   const click = useEffectEvent(() => {

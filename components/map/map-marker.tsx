@@ -6,28 +6,28 @@ import { groupDigits } from "@/lib/money/format-price";
 type Props = {
   group: PlaceGroup;
   selected: readonly number[];
-  marked: number | null;
-  /** Whether the marker is visible, and so a tab stop. */
+  active: number | null;
+  /** Whether the marker is visible; only then it is a tab stop. */
   inView: boolean;
   onToggle: (places: readonly number[]) => void;
 };
 
-function isMarked({ places }: PlaceGroup, marked: number | null): boolean {
-  return places.some(({ index }) => index === marked);
+function isActive({ places }: PlaceGroup, active: number | null): boolean {
+  return places.some(({ index }) => index === active);
 }
 
-/** The z-index: selected markers on top, then the marked one. */
-export function markerOrder(group: PlaceGroup, selected: readonly number[], marked: number | null): number {
+/** The z-index of a marker: selected markers on top, then the active one. */
+export function markerOrder(group: PlaceGroup, selected: readonly number[], active: number | null): number {
   if (isSelected(group, selected)) return 3;
-  return isMarked(group, marked) ? 2 : 1;
+  return isActive(group, active) ? 2 : 1;
 }
 
-/** The approximate width of a marker, selected or not, in CSS pixels. */
+/** Approximate width of a marker, selected or not, in CSS pixels. */
 export function markerWidth({ count }: PlaceGroup): number {
   return Math.max(MARKER_HEIGHT + 8, 24 + 9 * groupDigits(count).length);
 }
 
-/** On touch screens the targets of close markers overlap: a press goes to the one with the nearest centre. */
+/** The marker with its centre nearest to the press: on touch screens the targets of close markers overlap. */
 function nearestMarker({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLElement>): HTMLElement {
   const distance = (marker: Element) => {
     const { left, top, width, height } = marker.getBoundingClientRect();
@@ -40,8 +40,8 @@ function nearestMarker({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTM
     .reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest), currentTarget);
 }
 
-/** The marker of a place, or of places that share it, with their count; centred on its point. */
-export function MapMarker({ group, selected, marked, inView, onToggle }: Props) {
+/** The marker of one or more places with their number of rentals, centred on its point. */
+export function MapMarker({ group, selected, active, inView, onToggle }: Props) {
   const pressed = isSelected(group, selected);
   const press = (event: MouseEvent<HTMLElement>) => {
     const byPointer = event.detail > 0;
@@ -66,7 +66,7 @@ export function MapMarker({ group, selected, marked, inView, onToggle }: Props) 
             ? "h-9 min-w-9 border-[oklch(18%_0.03_52)] bg-marker-selected px-2 text-[oklch(18%_0.03_52)] text-base"
             : "h-7 min-w-7 border-surface bg-marker px-1.5 text-[0.8125rem] text-on-leaf",
           group.places.length > 1 && "outline-3 outline-marker/45",
-          isMarked(group, marked) && "ring-4 ring-clay",
+          isActive(group, active) && "ring-4 ring-clay",
         )}
       >
         {groupDigits(group.count)}

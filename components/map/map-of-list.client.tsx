@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { useMapCamera, useMarkedPlace } from "@/components/list-state/map-camera.client";
-import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
+import { useActivePlace, useMapCamera } from "@/components/list-state/map-camera.client";
+import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import type { MapBounds } from "@/lib/map/bounds";
 import { sameBounds } from "@/lib/map/bounds";
 import { useRentalStore } from "@/stores/rental-store";
@@ -13,8 +13,8 @@ import { type BarPress, useMapListSwitch } from "./use-map-list-switch.client";
 import { useMapSelection } from "./use-map-selection.client";
 import { useSavedView } from "./use-saved-view.client";
 
-/** Stores the bounds of the map, unless they are those that were estimated before it had loaded. */
-function showBounds(bounds: MapBounds) {
+/** Stores the bounds of the map, unless they equal those estimated before the map had loaded. */
+function storeBounds(bounds: MapBounds) {
   const { mapBounds } = useRentalStore.getState();
   if (mapBounds === null || !sameBounds(mapBounds, bounds)) useRentalStore.setState({ mapBounds: bounds });
 }
@@ -25,23 +25,23 @@ type Props = {
   press: BarPress | null;
 };
 
-/** The map with the places of the list, the offer to undo a cleared selection and, on small screens, the button that makes it large. */
+/** The map with the places of the list, an offer to undo a cleared selection and, on small screens, a button that enlarges it. */
 export function MapOfList({ panelRef, resultsRef, press }: Props) {
   const { list } = useHomeState();
   const { camera } = useMapCamera();
-  const marked = useMarkedPlace();
+  const active = useActivePlace();
   const { selected, toggle, clear, undo } = useMapSelection();
   const saveView = useSavedView(camera);
   const [isLarge, setLarge] = useState(false);
   const expand = (large: boolean) => {
-    // At once: what scrolls to the map reckons with its size.
+    // Set synchronously, because scrolling to the map depends on its size.
     document.documentElement.toggleAttribute("data-large-map", large);
     setLarge(large);
   };
   useEffect(() => () => void document.documentElement.removeAttribute("data-large-map"), []);
   useMapListSwitch({ mapRef: panelRef, resultsRef, press, onExpand: () => expand(true) });
-  // Here, because it comes after the first load; the liked-only view, which has no map, has its own.
-  useKeptFocus();
+  // Here, because this loads after the first paint. The liked-only view, which has no map, calls it separately.
+  useFocusRecovery();
 
   const places = useMemo(
     () =>
@@ -57,16 +57,16 @@ export function MapOfList({ panelRef, resultsRef, press }: Props) {
       <RentalMap
         places={places}
         selected={selected}
-        marked={marked}
+        active={active}
         camera={camera}
         onToggle={toggle}
         onBackgroundClick={clear}
         onVisitorMove={clear}
         onBoundsChange={(mapBounds, shown) => {
           saveView(shown);
-          showBounds(mapBounds);
+          storeBounds(mapBounds);
         }}
-        // Without a map the whole list is shown.
+        // Without a map, show the whole list.
         onFailure={() => useRentalStore.setState({ mapBounds: null })}
       />
       <UndoNotice undo={undo} />

@@ -1,11 +1,10 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
-import { useIdle } from "@/components/ui/use-idle.client";
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Camera } from "@/lib/map/camera";
 import { DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
@@ -14,12 +13,26 @@ import { useRentalStore } from "@/stores/rental-store";
 import { MapLoading } from "./map-loading";
 import type { BarPress } from "./use-map-list-switch.client";
 
-// Never rendered on the server, where nothing is ever idle.
+// Never rendered on the server, because `useIdle` is false there.
 const mapOfList = retryableLazy(() => import("./map-of-list.client").then((loaded) => loaded.MapOfList));
 
+/** Even a busy page counts as idle after this long. */
+const IDLE_TIMEOUT_MS = 2_000;
+
+/** True once the browser is idle; without `requestIdleCallback`, after one turn of the event loop. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const onIdle = () => setIdle(true);
+    if (typeof requestIdleCallback === "function") requestIdleCallback(onIdle, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(onIdle);
+  }, []);
+  return idle;
+}
+
 /**
- * Stores the bounds that the requested camera has in a panel of this size before any map code has loaded, so that the
- * list changes only once. A panel without a size narrows nothing.
+ * Stores the bounds that the requested camera will have in the panel, before any map code has loaded, so that the list changes
+ * only once. A panel without a size does not narrow the list.
  */
 function useEstimatedBounds(panelRef: RefObject<HTMLElement | null>, camera: Camera) {
   useLayoutEffect(() => {
@@ -31,31 +44,31 @@ function useEstimatedBounds(panelRef: RefObject<HTMLElement | null>, camera: Cam
 }
 
 /**
- * Restores the selected marker and the camera from the current history entry, after a reload and on the way back. A new
- * entry keeps the current ones, unless it has a location in its query, which replaces them.
+ * Restores selected marker and camera from the current history entry, after a reload and on the way back. A new entry keeps
+ * the current ones, unless its query has a location, which replaces them.
  */
 function useRestoredView(): void {
   const { setCamera } = useMapCamera();
   const { query: segment } = useParams<{ query?: string }>();
-  // Not on `popstate`: the router may render the entry before that.
+  // Not on `popstate`, because the router may render the entry before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new segment means a new entry
   useLayoutEffect(() => {
     const { pathname, search } = window.location;
     // A rental that opens over the list does not change the list.
     if (pathname !== "/") return;
     const isLocated = parseListQuery(search).location !== "";
-    const kept = isLocated ? null : readView(window.history.state);
-    if (kept === undefined) return;
-    useRentalStore.setState({ mapSelectedLocation: kept?.names ?? null });
-    // A map that has not shown anything yet begins in the default view.
-    const isElsewhere = kept !== null || useRentalStore.getState().mapBounds !== null;
-    if (isElsewhere && !isLocated) setCamera({ ...(kept?.camera ?? DEFAULT_CAMERA) });
+    const saved = isLocated ? null : readView(window.history.state);
+    if (saved === undefined) return;
+    useRentalStore.setState({ mapSelectedLocation: saved?.names ?? null });
+    // A map that has not shown anything yet starts in the default view anyway.
+    const mustMove = saved !== null || useRentalStore.getState().mapBounds !== null;
+    if (mustMove && !isLocated) setCamera({ ...(saved?.camera ?? DEFAULT_CAMERA) });
   }, [segment, setCamera]);
 }
 
 /**
- * Has the size and position of the map, but comes before the list in the HTML: the first-view script measures it to
- * narrow the list to what the map will show.
+ * An invisible element with the size and position of the map, before the list in the HTML. The first-view script measures it
+ * to narrow the list to the map's bounds.
  */
 export function MapSpace() {
   return (
@@ -69,13 +82,13 @@ export function MapSpace() {
 
 type Props = {
   resultsRef: RefObject<HTMLElement | null>;
-  /** Scrolls to the beginning of the list. */
+  /** Scrolls to the start of the list. */
   onShowResults: () => void;
 };
 
 /**
- * The map: above the list on small screens, beside it on wide ones. Its code is loaded once the page is idle. On small
- * screens two buttons lead to it and to the list.
+ * The map: above the list on small screens, beside it on wide ones. Loads its code once the page is idle. On small screens two
+ * buttons lead to the map and to the list.
  */
 export function MapPanel({ resultsRef, onShowResults }: Props) {
   const panelRef = useRef<HTMLElement>(null);
@@ -85,7 +98,7 @@ export function MapPanel({ resultsRef, onShowResults }: Props) {
   const idle = useIdle();
   useRestoredView();
   useEstimatedBounds(panelRef, camera);
-  // The focus stays in the list, to be restored later.
+  // The focus must stay in the list, so that it can be restored later.
   const keepFocus = (event: React.MouseEvent) => event.preventDefault();
   const showResults = () => {
     onShowResults();
@@ -97,7 +110,7 @@ export function MapPanel({ resultsRef, onShowResults }: Props) {
       <section
         ref={panelRef}
         aria-label="Map of rentals"
-        // Focused by the button that leads to it.
+        // Focused by the button that leads to the map.
         tabIndex={-1}
         className="relative h-(--map-height) scroll-mt-3 overflow-hidden rounded-card border border-line bg-sunken"
       >

@@ -2,10 +2,10 @@ import type { MapBounds } from "@/lib/map/bounds";
 import type { Camera, PanelSize } from "@/lib/map/camera";
 import type { MapPlace } from "@/lib/map/group-places";
 
-/** What a map shows while it is at rest. */
+/** The view of a map at rest. */
 export type MapView = { camera: Camera; bounds: MapBounds; size: PanelSize };
 
-/** What the site needs of a map, whoever provides it. */
+/** A map, independent of its provider. */
 export type MapHandle = {
   /** Null while the map has no size. */
   view: () => MapView | null;
@@ -14,30 +14,30 @@ export type MapHandle = {
   jumpTo: (camera: Camera) => void;
   /** Moves the view by CSS pixels. */
   panBy: (right: number, down: number) => void;
-  /** Calls the listener each time the map has come to rest, whoever moved or resized it. Returns how to unsubscribe. */
+  /** Calls the listener whenever the map has come to rest after a move or resize. Returns a function that unsubscribes. */
   onSettled: (listener: () => void) => () => void;
   onClick: (listener: () => void) => () => void;
 };
 
 export type MapFailure = "failed" | "auth-failure";
 
-/** What every map provider is given. */
+/** Props of every map provider. */
 export type MapProviderProps = {
   /** Places with at least one rental. */
   places: readonly MapPlace[];
   /** Indexes of the selected places. */
   selected: readonly number[];
-  /** Index of the place of the card that is hovered or focused. */
-  marked: number | null;
-  /** The camera that the site requests; a new object is a request to move. */
+  /** Index of the place of the hovered or focused card. */
+  active: number | null;
+  /** The camera that the site requests. A new object is a request to move. */
   camera: Camera;
-  /** A marker was pressed; called with all places that share it. */
+  /** Called when a marker is pressed, with all its places. */
   onToggle: (places: readonly number[]) => void;
   onBackgroundClick: () => void;
-  /** The visitor has panned or zoomed; never called for a move that the site requested. */
+  /** Called when the visitor has panned or zoomed, never for a move of the site. */
   onVisitorMove: () => void;
-  /** Called with what the map shows each time it has come to rest. */
+  /** Called whenever the map has come to rest. */
   onBoundsChange: (bounds: MapBounds, camera: Camera) => void;
-  /** The map cannot be shown; the provider is unmounted. */
+  /** Called if the map cannot be shown. The provider is then unmounted. */
   onFailure: (failure: MapFailure) => void;
 };

@@ -15,7 +15,7 @@ const MESSAGES = {
 
 type PanelProps = { failure: MapFailure; onRetry: () => void };
 
-/** Replaces a map that failed. A rejected key stays rejected until the page is reloaded, so it offers no retry. */
+/** Replaces a failed map. Offers no retry for a rejected key, which stays rejected until the page is reloaded. */
 function MapFailurePanel({ failure, onRetry }: PanelProps) {
   const { heading, text } = MESSAGES[failure];
   return (
@@ -37,7 +37,7 @@ function MapFailurePanel({ failure, onRetry }: PanelProps) {
 
 type Props = Omit<MapProviderProps, "onFailure"> & { onFailure?: (failure: MapFailure) => void };
 
-/** The map of rentals: by Google where an API key is configured, else over the site's own base map of Bali. */
+/** The map of rentals: Google's if an API key is configured, otherwise the site's own base map of Bali. */
 export function RentalMap({ onFailure, ...props }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<MapFailure | null>(null);

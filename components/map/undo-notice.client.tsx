@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { placesLabel } from "@/lib/places/place-label";
 import type { Undo } from "./use-map-selection.client";
 
-/** How long the notice stays; the time does not run while it is hovered or focused. */
+/** How long the notice stays. Hovering or focusing it stops the clock. */
 const SHOWN_MS = 8_000;
 
-/** Says that moving the map cleared the selected location, and offers to undo that. */
+/** Reports that moving the map has cleared the selected location, and offers to undo that. */
 export function UndoNotice({ undo }: { undo: Undo | null }) {
   const [held, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => undo?.dismiss());

@@ -6,15 +6,15 @@ import type { MapHandle, MapProviderProps } from "./map-provider";
 type Watched = Pick<MapProviderProps, "camera" | "onVisitorMove" | "onBoundsChange">;
 
 /**
- * Moves the map to the camera that the site requests and reports what it shows each time it has come to rest, and whether
- * the visitor moved it. A new map, for a page that is shown again, returns to where the last one was.
+ * Moves the map to the requested camera. Whenever the map has come to rest, reports its view and whether the visitor moved it.
+ * A new map, after the page was hidden and shown again, returns to the last camera.
  */
 export function useCameraWatch(handle: MapHandle | null, watched: Watched): void {
   const { camera } = watched;
-  const followed = useRef(camera);
+  const lastRequest = useRef(camera);
   const watch = useRef<MapWatch>({ asked: null, settled: null });
 
-  const settle = useEffectEvent((view: ReturnType<MapHandle["view"]>) => {
+  const onRest = useEffectEvent((view: ReturnType<MapHandle["view"]>) => {
     if (view === null) return;
     const mover = whoMoved(watch.current, view.camera);
     const asked = mover === "nobody" ? watch.current.asked : null;
@@ -25,16 +25,16 @@ export function useCameraWatch(handle: MapHandle | null, watched: Watched): void
 
   useEffect(() => {
     if (handle === null) return;
-    const stop = handle.onSettled(() => settle(handle.view()));
+    const stop = handle.onSettled(() => onRest(handle.view()));
     const last = watch.current.asked ?? watch.current.settled;
     if (last !== null) handle.jumpTo(last);
-    settle(handle.view());
+    onRest(handle.view());
     return stop;
   }, [handle]);
 
   useEffect(() => {
-    if (handle === null || followed.current === camera) return;
-    followed.current = camera;
+    if (handle === null || lastRequest.current === camera) return;
+    lastRequest.current = camera;
     const asked = reachableCamera(camera);
     watch.current = { ...watch.current, asked };
     handle.moveTo(asked);

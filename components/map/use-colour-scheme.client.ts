@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** The preferred colour scheme, kept up to date; for what CSS cannot style. */
+/** The visitor's current colour scheme, for content that CSS cannot style. */
 export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(
     subscribe,

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 
-/** A press on one of the two buttons that lead to the map and back. */
+/** A press on the button to the map or to the list. */
 export type BarPress = { to: "map" | "results" };
 
 type Props = {
   mapRef: RefObject<HTMLElement | null>;
   resultsRef: RefObject<HTMLElement | null>;
   press: BarPress | null;
-  /** Makes the map large. */
+  /** Enlarges the map. */
   onExpand: () => void;
 };
 
-/** How high the list stood where the visitor left the list for the map, with the status message of that list: another list has another message. */
+/** The scroll position of the list when the visitor left it for the map. `list` is its status message, which identifies the list. */
 type ListPosition = { top: number; focused: HTMLElement | null; list: string | undefined };
 
 /**
- * Leads from anywhere in the list to the map, made large, and back to the same place, unless the list is another one by then
- * or the visitor has scrolled on.
+ * Leads from anywhere in the list to the enlarged map and back to the same position, unless the list has changed or the
+ * visitor has scrolled on.
  */
 export function useMapListSwitch({ mapRef, resultsRef, press, onExpand }: Props): void {
   const { status, isPending } = useHomeState();
@@ -30,7 +30,7 @@ export function useMapListSwitch({ mapRef, resultsRef, press, onExpand }: Props)
     left.current = { top: topOfList(), focused: isInList ? activeElement : null, list };
     onExpand();
     mapRef.current?.focus({ preventScroll: true });
-    // Without animation: thousands of cards may lie between.
+    // Without animation, because thousands of cards may be in between.
     mapRef.current?.scrollIntoView({ behavior: "instant" });
   };
   const showList = () => {

@@ -9,13 +9,13 @@ function loadProvider(): Promise<ComponentType<MapProviderProps>> {
   if (process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY) {
     return import("./google/google-map.client").then(({ GoogleMapProvider }) => GoogleMapProvider);
   }
-  // The land is painted first: it loads in parallel with the code that draws it.
+  // Load the land, which is painted first, in parallel with the code that draws it.
   if (!process.env.NEXT_PUBLIC_MAP_TILE_URL && !process.env.MAP_ARCHIVE)
     preload(LAND_URL, { as: "fetch", crossOrigin: "anonymous" });
   return import("./leaflet/base-map.client").then(({ BaseMapProvider }) => BaseMapProvider);
 }
 
-/** Loads the code of the configured map provider, again for each new attempt. */
+/** Loads the code of the configured map provider; a new `attempt` loads it again. */
 export function useMapProvider(attempt: number): Loaded | "loading" | "failed" {
   const [loaded, setLoaded] = useState<Loaded | { attempt: number; failed: true } | null>(null);
   useEffect(() => {

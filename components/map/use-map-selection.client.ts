@@ -5,12 +5,12 @@ import { cameraOfLocation } from "@/lib/map/camera";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import { useRentalStore } from "@/stores/rental-store";
 
-/** A selection that a click or a move cleared, and how to restore it. */
+/** A selection that was cleared by a click or a move, with a function that restores it. */
 export type Undo = { names: readonly string[]; restore: () => void; dismiss: () => void };
 
 type Cleared = { chosen: readonly string[] | null; location: string; names: readonly string[] };
 
-/** The selected places: those of the chosen marker, else the location in the query. */
+/** The selected places: those of the selected marker, else the location in the query. */
 export function useMapSelection() {
   const { filters, setFilters, list } = useHomeState();
   const { setCamera } = useMapCamera();
@@ -52,7 +52,7 @@ export function useMapSelection() {
       useRentalStore.setState({ mapSelectedLocation: cleared.chosen });
       if (cleared.location === "") return;
       setFilters({ location: cleared.location });
-      // Its list is still there where the next one has not arrived.
+      // If the new list has not arrived yet, the old one is still on screen and its effect would not run again.
       showQueryPlace();
     },
     dismiss: () => setCleared(null),

@@ -3,7 +3,7 @@ import { isInside, type MapBounds } from "@/lib/map/bounds";
 import { groupPlaces, type MapPlace, type PlaceGroup } from "@/lib/map/group-places";
 import type { MapHandle, MapView } from "./map-provider";
 
-/** What the map showed when it last came to rest; null before that, and while it has no size. */
+/** The view in which the map last came to rest; null before that, and while the map has no size. */
 export function useMapView(handle: MapHandle | null): MapView | null {
   const [view, setView] = useState<MapView | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useMapView(handle: MapHandle | null): MapView | null {
   return view;
 }
 
-/** How far around the view groups are rendered, as a part of its size, for a visitor who drags the map. */
+/** Margin around the view in which markers are rendered, as a share of its size, for dragging. */
 const MARGIN = 0.5;
 
 function widen({ ne, sw }: MapBounds): MapBounds {

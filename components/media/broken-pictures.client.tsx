@@ -10,7 +10,7 @@ function replace(image: HTMLImageElement) {
   image.src = PLACEHOLDER_IMAGE;
 }
 
-/** One listener for all photos of the site: those that fail to load show the placeholder instead. */
+/** Replaces photos that fail to load by the placeholder, with one listener for the whole site. */
 export function BrokenPictures() {
   useEffect(() => {
     for (const image of document.images) {

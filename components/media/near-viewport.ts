@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Things load within this distance of the viewport. */
+/** Content loads within this distance of the viewport. */
 const MARGIN = "200px";
 
-/** The panel around an element that scrolls it; null where the page itself does. */
+/** The panel that scrolls an element; null if the page itself scrolls it. */
 export function scrollerAround(element: Element): Element | null {
   const panel = element.closest("[data-scroller]");
   return panel !== null && /auto|scroll/.test(getComputedStyle(panel).overflowY) ? panel : null;
@@ -16,8 +16,8 @@ export type NearWatch = {
 };
 
 /**
- * Observes the elements added to it and calls `onChange` when any of them comes near the viewport, or leaves it; in a
- * panel that scrolls by itself around `inside`, near the edges of that panel.
+ * Observes the elements added to it, and calls `onChange` when any of them comes near the viewport or leaves it. If a panel
+ * scrolls `inside`, the panel counts instead of the viewport.
  */
 export function watchNear(
   inside: Element,
@@ -33,7 +33,7 @@ export function watchNear(
     observer = new IntersectionObserver(onChange, { root, rootMargin: MARGIN });
     for (const element of elements) observer.observe(element);
   };
-  // Called once the layout is known, so that reading the style forces none, and whenever the panel is resized.
+  // Calls back after layout, so that reading styles does not force one, and whenever the panel is resized.
   const sizes = new ResizeObserver(observe);
   sizes.observe(panel ?? inside);
   return {
@@ -52,7 +52,7 @@ export function watchNear(
   };
 }
 
-/** Calls `onNear` when the element comes near the viewport, or near the edge of the panel that scrolls it. */
+/** Calls `onNear` when the element comes near the viewport or the edge of the panel that scrolls it. */
 export function useNearViewport(ref: RefObject<Element | null>, onNear: () => void): void {
   const near = useEffectEvent(onNear);
   useEffect(() => {

@@ -5,9 +5,9 @@ import { pictureSources, type WidthRange } from "@/lib/rentals/picture-sources";
 const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
 
 export type PhotoSize = {
-  /** Widths it is displayed at, as in the `sizes` attribute. */
+  /** Displayed widths, as in the `sizes` attribute. */
   sizes: string;
-  /** Smallest and largest file those widths need, on any screen, in pixels. */
+  /** Narrowest and widest file that any screen needs for these widths, in pixels. */
   widths: WidthRange;
 };
 
@@ -19,7 +19,7 @@ type Props = PhotoSize & {
   className?: string;
 };
 
-/** What an image element needs to load the picture; a collected one shows its colour meanwhile. */
+/** The attributes with which an image element loads the picture. A collected photo shows its mean colour until then. */
 function imageAttributes(src: string, { sizes, widths }: PhotoSize) {
   const photo = collectedPhoto(src);
   if (photo !== null) {
@@ -30,9 +30,8 @@ function imageAttributes(src: string, { sizes, widths }: PhotoSize) {
 }
 
 /**
- * An image that fills its positioned parent. A collected photo comes in the widths that it was made in, files of the site
- * and of configured hosts through the image optimizer, others as they are. `BrokenPictures` replaces those that fail to
- * load.
+ * An image that fills its positioned parent. Collected photos load from their own files, pictures of the site and of
+ * configured hosts through the image optimizer, all others directly. `BrokenPictures` replaces those that fail to load.
  */
 export function Photo({ src, alt, sizes, widths, priority = false, className = "object-cover" }: Props) {
   return (

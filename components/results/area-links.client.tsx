@@ -8,8 +8,9 @@ import { alphabeticalCounts, type Place } from "@/lib/places/places";
 type Props = { points: readonly Place[]; counts: readonly number[] };
 
 /**
- * Links to every area, with counts: the text alternative of the map, and how crawlers find the areas. A client component,
- * because as a server component it would be in the page twice, as HTML and as data; its points are there for the map.
+ * Links to every area, with counts: the text alternative of the map, and a way for crawlers to find the areas. A client
+ * component, because a server component's output would be in the page twice, as HTML and as RSC data; its props are there
+ * for the map anyway.
  */
 export function AreaLinks({ points, counts }: Props) {
   return (

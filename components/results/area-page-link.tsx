@@ -1,7 +1,7 @@
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
 
-/** From the list of an area to its page. `area` is its name in geo_location. */
+/** A link from the list of an area to its page. `area` is the name in geo_location. */
 export function AreaPageLink({ area }: { area: string }) {
   return (
     <p className="mt-3">

@@ -6,7 +6,7 @@ import type { PriceRange } from "@/lib/filters/options";
 import type { Card } from "@/lib/search/card";
 import { PAGE_SIZE } from "@/lib/search/pages";
 
-/** Skeletons in the HTML of a list, for a first screen that the cards of its page do not fill. */
+/** Skeletons in the HTML of a list, in case its cards do not fill the first screen. */
 export const WAITING_SKELETONS = 9;
 
 type GridProps = {
@@ -16,11 +16,11 @@ type GridProps = {
   children: React.ReactNode;
 };
 
-// Three or four columns; fewer where the visitor's text size would leave a card too narrow for its price.
+// Three or four columns; fewer if cards would be too narrow for their price at the visitor's text size.
 const THREE = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-2.5rem)/3-0.1px)),1fr))]";
 const FOUR = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-3.75rem)/4-0.1px)),1fr))]";
 
-/** One column, two from sm, three from md, and four when wide. */
+/** The grid of cards: one column, two from sm, three from md, four if wide. */
 export function CardGrid({ ref, wide, isHidden = false, children }: GridProps) {
   return (
     <ul
@@ -42,22 +42,22 @@ type Watch = RefCallback<HTMLLIElement>;
 const MemoCard = memo(RentalCard);
 
 type PlaceProps = {
-  /** Null while the order of the list is not known so far. */
+  /** Null while the order of the list is not known up to here. */
   id: number | null;
   at: number;
-  /** Null while it loads: a skeleton takes its place. */
+  /** Null while it loads; a skeleton takes its place. */
   card: Card | null;
   maximum: PriceRange | null;
   /** Length of the whole list; null in the page's HTML. */
   setSize: number | null;
-  /** For a skeleton: the chunk its card is fetched with, and the ref that observes it. */
+  /** For a skeleton: the chunk that loads its card, and the ref that observes it. */
   chunk?: number;
   watch?: Watch;
-  /** Below the card, in place of the button that hides it. */
+  /** Content below the card, instead of the Hide button. */
   below?: React.ReactNode;
 };
 
-/** One card or skeleton; `aria-posinset` and `aria-setsize` tell its position in the list, most of which is not rendered. */
+/** A card or skeleton. `aria-posinset` and `aria-setsize` convey its position, because most of the list is not rendered. */
 export const CardPlace = memo(function CardPlace(props: PlaceProps) {
   const { id, at, card, maximum, setSize, chunk, watch, below } = props;
   const isAdded = setSize === null && at >= PAGE_SIZE;
@@ -72,13 +72,13 @@ export const CardPlace = memo(function CardPlace(props: PlaceProps) {
       className={isAdded ? "js-only" : undefined}
     >
       {card === null ? <CardSkeleton /> : <MemoCard key={card.id} card={card} maximum={maximum} />}
-      {/* Not in the page's HTML, where it would be in the way of the first paint. */}
+      {/* Not in the page's HTML, where it would delay the first paint. */}
       {below ?? (card === null || setSize === null ? null : <HideButton id={card.id} title={card.title} />)}
     </li>
   );
 });
 
-/** Takes the height of `count` cards that are not rendered. */
+/** Reserves the height of `count` cards that are not rendered. */
 export function EmptySpace({ chunk, count, watch }: { chunk: number; count: number; watch: Watch }) {
   return (
     <li
@@ -93,7 +93,7 @@ export function EmptySpace({ chunk, count, watch }: { chunk: number; count: numb
   );
 }
 
-/** Hidden in the page's HTML, for the first-view script to show where the map's default view leaves room. */
+/** A skeleton that is hidden in the page's HTML; the first-view script shows it if the map's default view has more cards. */
 export function WaitingSkeleton() {
   return (
     <li data-waiting="" aria-hidden="true" className="hidden">

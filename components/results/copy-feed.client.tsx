@@ -2,7 +2,7 @@
 
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
 
-/** Copies the address of a feed, and says so. */
+/** Copies the address of a feed and confirms it. */
 export function CopyFeed({ address }: { address: string }) {
   const { state, copy } = useCopyLink(address);
   return (

@@ -12,7 +12,7 @@ function HouseIcon() {
   );
 }
 
-/** The frame of what to do next when a list has nothing to show. */
+/** The frame for suggestions when a list is empty. */
 export function EmptyHelp({ children }: { children: React.ReactNode }) {
   return (
     <div className="mt-4 flex gap-5 rounded-card border border-line bg-surface p-5 shadow-card max-sm:flex-col sm:p-7">
@@ -26,7 +26,7 @@ export function EmptyHelp({ children }: { children: React.ReactNode }) {
 
 type Props = { offered: readonly Relaxation[] };
 
-/** Links that drop one filter each, with how many rentals are left then. */
+/** Links that drop one filter each, with the number of rentals the list would have then. */
 function RelaxationLinks({ offered }: Props) {
   return (
     <ul className="flex flex-wrap gap-2">
@@ -44,7 +44,7 @@ function RelaxationLinks({ offered }: Props) {
   );
 }
 
-/** What to do when no rental matches: drop one of the filters, or all of them. */
+/** Suggestions when no rental matches: drop one of the filters, or all of them. */
 export function EmptyList({ offered }: Props) {
   return (
     <EmptyHelp>

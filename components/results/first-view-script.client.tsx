@@ -9,16 +9,16 @@ import { PAGE_SIZE } from "@/lib/search/pages";
 import { WAITING_SKELETONS } from "./card-grid";
 
 type Props = {
-  /** The place of each card that the page brings. */
+  /** Index of the place of each card in the page's HTML. */
   places: readonly number[];
   total: number;
-  /** The largest map panels for which they have no gap. */
+  /** The largest map panels for which the cards have no gaps. */
   widest: readonly PanelSize[];
   points: readonly Point[];
   counts: readonly number[];
 };
 
-/** The script's source for the page's HTML; empty in the browser, which has run it by then. */
+/** The script's source for the page's HTML; empty in the browser, which has already run it. */
 function source({ places, total, widest, points, counts }: Props): string {
   if (typeof window !== "undefined") return "";
   const list = { places, widest, pageSize: PAGE_SIZE, skeletons: WAITING_SKELETONS, total };
@@ -26,7 +26,7 @@ function source({ places, total, widest, points, counts }: Props): string {
   return `(${narrowFirstView})(${data},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)})`;
 }
 
-/** Comes before the cards in the HTML. Its style is removed once the list itself shows only what the map shows. */
+/** Must precede the cards in the HTML. Removes its style once the hydrated list is narrowed by the map. */
 export function FirstViewScript(props: Props) {
   useLayoutEffect(() => () => document.getElementById(FIRST_VIEW_NAMES.styleId)?.remove(), []);
   return (

@@ -14,7 +14,7 @@ function FeedIcon() {
   );
 }
 
-/** The feeds of a search, folded; available without JavaScript too. */
+/** The feeds of a search, folded. Works without JavaScript too. */
 export function FollowSearch({ query }: { query: ListQuery }) {
   const address = absoluteUrl(feedPath("xml", query));
   return (

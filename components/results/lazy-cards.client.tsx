@@ -20,27 +20,27 @@ import { useScrollRestoration } from "./use-scroll-restoration.client";
 type Props = {
   /** The ids of the list, in order. */
   ids: readonly number[];
-  /** How many cards follow whose ids are not known yet, and where those come from. */
+  /** Number of further cards whose ids are not known yet, and the index that provides them. */
   more?: number;
   index?: Pick<ListIndexState, "hasFailed" | "request">;
-  /** Cards that came with the page. */
+  /** Cards in the page's HTML. */
   cards: readonly Card[];
-  /** Whether the list is as in the page's HTML, before anything is known about the visitor. */
+  /** Whether to render exactly the page's HTML, before anything is known about the visitor. */
   isFirstView?: boolean;
-  /** Whether the list waits for its index to be scrolled to where it was. */
+  /** Whether the list waits for its index to restore the scroll position. */
   isRestoring?: boolean;
   wide?: boolean;
-  /** How many cards one request asks for. */
+  /** Cards per request. */
   batchSize?: number;
-  /** Where the others come from; from the site by default. */
+  /** Fetches further cards; from the site by default. */
   fetchCards?: (ids: readonly number[]) => Promise<Card[]>;
-  /** What stands below a card. */
+  /** Content below a card. */
   below?: (card: Card) => React.ReactNode;
 };
 
 /**
- * The grid of cards. Within 200 px of the viewport, skeletons stand in for cards until their batch has been fetched; the
- * cards then stay. The rest of the list is empty space of the right height.
+ * The grid of cards. Within 200 px of the viewport, skeletons are replaced by cards when their batch has loaded; loaded cards
+ * stay. The rest of the list is empty space of the right height.
  */
 export function LazyCards(props: Props) {
   const { ids, more = 0, index, cards, isFirstView = false, isRestoring = false, wide = false } = props;
@@ -80,7 +80,7 @@ export function LazyCards(props: Props) {
             </Fragment>
           );
         return (
-          // The key is that of the place; the card in it has its own. So a narrowed list changes without moving elements.
+          // The key identifies the position, not the card, so that narrowing the list does not move elements.
           <CardPlace
             key={`place ${elementOf(item.at)}`}
             {...(item.kind === "card"
@@ -93,9 +93,9 @@ export function LazyCards(props: Props) {
         );
       })}
       {isFirstView
-        ? Array.from({ length: WAITING_SKELETONS }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: all the same
-            <WaitingSkeleton key={`waiting ${at}`} />
+        ? Array.from({ length: WAITING_SKELETONS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all are identical
+            <WaitingSkeleton key={`waiting ${index}`} />
           ))
         : null}
     </CardGrid>
@@ -107,8 +107,8 @@ function asItem(card: Card, at: number): GridItem {
 }
 
 /**
- * Maps each position in the list to an element of the grid, so that cards that are left of the first view keep their
- * elements and are not rendered again.
+ * Maps each position in the list to an element of the grid, so that cards that remain from the first view keep their elements
+ * and are not rendered again.
  */
 function useFirstElements(listed: readonly number[], cards: readonly Card[], isFirstView: boolean) {
   const [first, setFirst] = useState<readonly number[] | null>(null);

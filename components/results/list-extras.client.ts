@@ -1,4 +1,4 @@
-// Loaded together: each more file costs its name in the first load.
+// Parts that no first paint needs, in one chunk: every further chunk adds its name to the first load.
 export { entriesOf, parseListIndex } from "@/lib/rentals/list-index";
 export { MissingWords } from "./missing-list-message.client";
 export { NewSince } from "./new-since.client";

@@ -6,20 +6,20 @@ import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 
 type Props = {
   message: string;
-  /** How many rentals are shown, and how many match. */
+  /** Number of rentals shown, and of all matches. */
   count?: number;
   total?: number;
-  /** Whether it is the status of the liked rentals. */
+  /** Whether this is the status of the liked rentals. */
   liked?: boolean;
-  /** Keeps the message from the live region, because it is about to change. */
+  /** Keeps the message out of the live region, because it is about to change. */
   inHtmlOnly?: boolean;
 };
 
-/** The status of a list in the page's HTML; the live region takes it over once its script runs. */
+/** The status of a list in the page's HTML, and its publication to the live region once the script runs. */
 export function ListStatus({ message, count = 0, total = count, liked, inHtmlOnly }: Props) {
   const { statuses, setStatus } = useHomeState();
   const own = liked ? "liked" : "list";
-  /** The status of a list before this one: it gives way at once, or its count would be said of this one. */
+  /** The status of the previous list. It is replaced at once, because its count would be wrong for this list. */
   const replaced = useRef(statuses[own]);
   useLayoutEffect(() => {
     if (inHtmlOnly) return;
@@ -37,8 +37,8 @@ export function ListStatus({ message, count = 0, total = count, liked, inHtmlOnl
 }
 
 /**
- * The live region with the status of the list in view. It stays mounted while the lists below it change, so that every
- * change is announced.
+ * The live region with the status of the list in view. Stays mounted while the lists below change, so that every change is
+ * announced.
  */
 export function ListStatusRegion() {
   const { status, isPending } = useHomeState();

@@ -8,8 +8,8 @@ import { alphabeticalCounts } from "@/lib/places/places";
 import { EmptyHelp } from "./empty-list";
 import { MissingListMessage } from "./missing-list-message";
 
-/** Of the address of the page. */
-function MissingListOfAddress() {
+/** The message for the query in the page's address. */
+function MissingListInAddress() {
   const { query: segment } = useParams<{ query?: string }>();
   const { list } = useHomeState();
   const query = decodeQuerySegment(segment ?? "");
@@ -17,7 +17,7 @@ function MissingListOfAddress() {
   return <MissingListMessage query={query} nearest={nearestPlaces(places, query?.location ?? "")} />;
 }
 
-/** What to do when the list could not be read. */
+/** Help when the list could not be read. */
 function UnreadListHelp({ retry }: { retry: () => void }) {
   return (
     <EmptyHelp>
@@ -33,7 +33,7 @@ function UnreadListHelp({ retry }: { retry: () => void }) {
   );
 }
 
-/** Why there is no list; with a way to try again, because it could not be read. */
+/** Explains why there is no list. With `retry`, because it could not be read. */
 export function MissingWords({ retry }: { retry?: () => void }) {
-  return retry ? <UnreadListHelp retry={retry} /> : <MissingListOfAddress />;
+  return retry ? <UnreadListHelp retry={retry} /> : <MissingListInAddress />;
 }

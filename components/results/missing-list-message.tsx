@@ -10,11 +10,11 @@ const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underlin
 
 type Props = {
   query: ListQuery | null;
-  /** The places whose names are nearest to the one that is not known. */
+  /** Places with names similar to the unknown one. */
   nearest: readonly PlaceCount[];
 };
 
-/** Says why a query has no list: its page is past the end, or its location is unknown. */
+/** Explains why a query has no list: its page is past the end, or its location is unknown. */
 export function MissingListMessage({ query, nearest }: Props) {
   if (query !== null && query.page > 1) {
     return (

@@ -4,25 +4,25 @@ import { usePathname } from "next/navigation";
 import { type RefObject, useEffect, useState } from "react";
 import type { ListEntry } from "@/lib/rentals/list-entry";
 import { NEW, newCount, newHeader, newSinceWords } from "@/lib/visits/new-words";
-import { storedNewBeyond, storeSeen } from "@/stores/search-marks";
+import { storedNewBeyond, storeSeen } from "@/stores/search-visits";
 import { whenSeen } from "./when-seen";
 
-/** Rules for more cards would slow the page down; further ones of a long absence are in the count alone. */
-const MAX_MARKED = 500;
+/** More CSS rules would slow the page down. After a long absence, further new rentals are only counted. */
+const MAX_BADGES = 500;
 
 /**
- * The mark on a card, a dot and its word, which is part of the link's text. Its weight gives way to any other mark at the
- * same place.
+ * The badge on a card: a dot and a word, which is part of the link's text. `:where` keeps its specificity below that of other
+ * badges at the same position.
  */
-const LOOK =
+const BADGE =
   `content:"${NEW}";position:absolute;top:.5rem;left:.5rem;z-index:2;padding:.125rem .625rem .125rem 1.375rem;` +
   "border-radius:9999px;color:var(--color-ink);font-weight:600;font-size:.75rem;line-height:1rem;" +
   "background:radial-gradient(circle at .8125rem,var(--color-clay) .21875rem,transparent .25rem) var(--color-surface)";
 
-function useCardMarks(ids: readonly number[]) {
-  const links = ids.slice(0, MAX_MARKED).map((id) => `[data-rental="${id}"]`);
+function useNewBadges(ids: readonly number[]) {
+  const links = ids.slice(0, MAX_BADGES).map((id) => `[data-rental="${id}"]`);
   const css =
-    links.length === 0 ? "" : `:where(.card-grid:not([data-wide])) :is(${links.join()})::before{${LOOK}}`;
+    links.length === 0 ? "" : `:where(.card-grid:not([data-wide])) :is(${links.join()})::before{${BADGE}}`;
   useEffect(() => {
     if (css === "") return;
     const style = document.createElement("style");
@@ -32,7 +32,7 @@ function useCardMarks(ids: readonly number[]) {
   }, [css]);
 }
 
-/** The new rentals alone, in place of the list, and what is said of them. */
+/** Shows only the new rentals instead of the list, with their status message. */
 export type OnlyNew = { ids: readonly number[]; more: 0; message: string };
 
 type Props = {
@@ -40,29 +40,29 @@ type Props = {
   search: string;
   /** The highest id among the matches. */
   newest: number;
-  /** Every match; null until it has arrived. */
+  /** All matches; null until the index has arrived. */
   index: readonly ListEntry[] | null;
   requestIndex: () => void;
   /** Whether the map shows the rentals of a place. */
   shows: (place: number) => boolean;
-  /** The id of the first rental that is shown. */
+  /** Id of the first rental on screen. */
   firstShown: number | undefined;
   isFirstPage: boolean;
-  /** Around the cards. */
+  /** The panel around the cards. */
   panelRef: RefObject<HTMLElement | null>;
-  /** Set while only the new ones are shown. */
+  /** Set while only new rentals are shown. */
   only: OnlyNew | null;
   onShow: (only: OnlyNew | null) => void;
 };
 
 /**
- * How many rentals of a search are new since the visit before, as a button that shows only them, wherever on Bali they are,
- * with a mark on their cards (docs/behaviour.md, N1 to N3). It stands beside the header, so that nothing moves.
+ * The number of rentals that are new since the last visit, as a button that shows only these, wherever on Bali, and badges on
+ * their cards (docs/behaviour.md, N1 to N3). Placed beside the header, so that nothing moves.
  */
 export function NewSince(props: Props) {
   const { search, newest, index, requestIndex, shows, firstShown, isFirstPage } = props;
   const { panelRef, only, onShow } = props;
-  // What is new stays new while the list is on screen.
+  // Read once: new rentals stay new while the list is on screen.
   const [beyond] = useState(() => storedNewBeyond(search));
   const hasNew = beyond !== null && newest > beyond;
   useEffect(() => {
@@ -70,11 +70,11 @@ export function NewSince(props: Props) {
   }, [hasNew, requestIndex]);
   const found = hasNew && index !== null ? index.filter(([id]) => id > beyond) : [];
   const ids = found.map(([id]) => id);
-  useCardMarks(ids);
+  useNewBadges(ids);
 
-  // A rental may be open over the list.
+  // False while a rental is open over the list.
   const isInFront = usePathname() === "/";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another first card there is another element to see
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another first card means another element to observe
   useEffect(() => {
     const panel = panelRef.current;
     if (panel === null || !isInFront || !isFirstPage) return;

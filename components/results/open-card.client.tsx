@@ -2,40 +2,40 @@
 
 import { useRouter } from "next/navigation";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { useMarkPlace } from "@/components/list-state/map-camera.client";
+import { useSetActivePlace } from "@/components/list-state/map-camera.client";
 import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
 import { cardLink, isPlainClick } from "@/components/ui/card-link";
 import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 
 type Props = {
-  /** The entries of the cards, to look up their places. */
+  /** The entries of the cards, for their places. */
   entries?: readonly ListEntry[];
   children: React.ReactNode;
   className?: string;
 };
 
 /**
- * Opens cards in the modal over the list, with one listener for all of them. Links have no query, but once the rental is
- * open its URL carries the list's: filters, highlighted keywords and the way back survive a reload.
+ * Opens cards in the modal over the list, with one listener for all of them. The links have no query, but once the rental is
+ * open its URL gets the list's, so that filters, highlighted keywords and the way back survive a reload.
  */
 export function OpenCard({ entries = [], children, className }: Props) {
   const router = useRouter();
   const { filters } = useHomeState();
-  const markPlace = useMarkPlace();
+  const setActivePlace = useSetActivePlace();
 
   const open = (event: React.MouseEvent) => {
     const link = cardLink(event.target);
     if (link === null || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
-    // The second click of a double click is for what was there at the first: this card, or a dialog that it closed.
+    // The second click of a double click belongs to the target of the first: this card, or a dialog that it closed.
     if (event.detail > 1) return;
     const query = canonicalQuery(filters);
     pendingCardNavigation.query = query;
-    // Keywords typed a moment ago may not be in the URL yet; the entry to return to must have them.
+    // Recently typed keywords may not be in the URL yet, but the entry to return to must have them.
     const inUrl = canonicalQuery({ ...parseListQuery(window.location.search), page: 1 });
     if (inUrl !== query) window.history.replaceState(null, "", homeHref(filters));
-    // Wherever on the card the click was, its link gets the focus back.
+    // Focus the link, wherever on the card the click was, so that it gets the focus back later.
     link.focus({ preventScroll: true });
     router.push(link.pathname, { scroll: false });
   };
@@ -43,7 +43,7 @@ export function OpenCard({ entries = [], children, className }: Props) {
     const link = cardLink(event.target);
     if (link !== null) router.prefetch(link.pathname);
     const place = entries.find(([id]) => id === Number(link?.dataset.rental))?.[1] ?? NO_PLACE;
-    markPlace(place === NO_PLACE ? null : place);
+    setActivePlace(place === NO_PLACE ? null : place);
   };
 
   return (
@@ -52,11 +52,11 @@ export function OpenCard({ entries = [], children, className }: Props) {
     <div
       className={className}
       onClick={open}
-      // Touch is handled by onTouchStart; its emulated pointer events would repeat it.
+      // onTouchStart handles touch; the emulated pointer events would repeat it.
       onPointerOver={(event) => event.pointerType !== "touch" && onApproach(event)}
       onTouchStart={onApproach}
       onFocus={onApproach}
-      onMouseLeave={() => markPlace(null)}
+      onMouseLeave={() => setActivePlace(null)}
     >
       {children}
     </div>

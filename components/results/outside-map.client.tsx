@@ -8,44 +8,44 @@ import { placeLabel } from "@/lib/places/place-label";
 import type { Place } from "@/lib/places/places";
 import { useRentalStore } from "@/stores/rental-store";
 
-/** Shows every place of Bali, also in the low panel of a phone. */
+/** Shows every place of Bali, even in the low panel of a phone. */
 const ISLAND_CAMERA: Camera = { lat: -8.4635, lng: 115.12, zoom: 8 };
 
-/** The busiest places outside are named; all of them are one press further. */
+/** Only the places with the most rentals are named. "Show all of Bali" leads to the others. */
 const MOST_PLACES = 8;
 
 type Props = {
   points: readonly Place[];
-  /** Matches at each of them. */
+  /** Matches at each point. */
   counts: readonly number[];
   /** Whether the map shows the rentals of a place. */
   shows: (place: number) => boolean;
-  /** How many matches the map hides. */
+  /** Number of matches outside of the map. */
   outside: number;
-  /** How many have no place on the map, whether shown or not. */
+  /** Number of matches without a place, whether shown or not. */
   unplaced: number;
   withUnplaced: boolean;
   onToggleUnplaced: () => void;
 };
 
-/** What the map hides, by place, as buttons that show it (docs/behaviour.md, P6). */
+/** The matches outside of the map, by place, as buttons that show them (docs/behaviour.md, P6). */
 export function OutsideMap(props: Props) {
   const { points, counts, shows, outside, unplaced, withUnplaced, onToggleUnplaced } = props;
   const { setFilters } = useHomeState();
   const { setCamera } = useMapCamera();
   const places = points
-    .flatMap(({ name }, at) => {
-      const count = counts[at] ?? 0;
-      return count > 0 && !shows(at) ? [{ name, count }] : [];
+    .flatMap(({ name }, place) => {
+      const count = counts[place] ?? 0;
+      return count > 0 && !shows(place) ? [{ name, count }] : [];
     })
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_PLACES);
-  /** The buttons disappear with what is outside, so the focus moves to the list. */
+  /** The pressed button disappears, so the focus moves to the list. */
   const focusList = (event: React.MouseEvent<HTMLElement>) =>
     event.currentTarget.closest<HTMLElement>("section")?.focus({ preventScroll: true });
   const showIsland = () => {
     useRentalStore.setState({ mapSelectedLocation: null });
-    // A new object, so that the map moves even if this was the last camera requested.
+    // A new object, so that the map moves even if this was the last requested camera.
     setCamera({ ...ISLAND_CAMERA });
   };
   return (

@@ -7,7 +7,7 @@ type Props = { query: ListQuery; pageCount: number };
 
 const ROUND = "grid h-11 min-w-11 place-items-center rounded-full border border-line hover:bg-sunken";
 
-/** Links to the other pages, for crawlers and visitors without JavaScript; for others the list goes on as they scroll. */
+/** Links to the other pages, for crawlers and visitors without JavaScript. For others the list continues on scrolling. */
 export function PageLinks({ query, pageCount }: Props) {
   if (pageCount === 1) return null;
   const { page: current } = query;
@@ -45,7 +45,7 @@ export function PageLinks({ query, pageCount }: Props) {
   );
 }
 
-/** On pages other than the first, for visitors with JavaScript, who have no page links. */
+/** The link from a later page to the first one, for visitors with JavaScript, who have no page links. */
 export function FirstPageLink({ query }: { query: ListQuery }) {
   if (query.page === 1) return null;
   return (

@@ -6,7 +6,7 @@ import { onlyFitting, type PriceFit } from "@/lib/search/price-fit";
 type Props = {
   query: Filters;
   fit: PriceFit;
-  /** How many rentals the list has. */
+  /** Number of rentals in the list. */
   total: number;
 };
 
@@ -21,7 +21,7 @@ function withoutRateSentence(count: number, isListed: boolean): string {
   return isListed ? `Including ${homes}.` : `${homes} ${count === 1 ? "is" : "are"} not in this list.`;
 }
 
-/** How many rentals fit the maximum by the month, where the list has others too, and how many cannot be compared with it. */
+/** How many rentals have a monthly price within the maximum, if not all do, and how many cannot be compared with it. */
 export function PriceFitNote({ query, fit: { fitting, withoutRate }, total }: Props) {
   const { price_range: maximum, price_by, unstated } = query;
   const isPartial = fitting !== null && fitting < total;

@@ -6,7 +6,7 @@ import type { ListEntry } from "@/lib/rentals/list-entry";
 import type { Card } from "@/lib/search/card";
 import { useRentalStore } from "@/stores/rental-store";
 
-/** Publishes the list on screen to filters and map, with the entries known so far; again when a hidden list is shown again. */
+/** Publishes the list on screen, with the entries known so far, to filters and map. Publishes it again when it is unhidden. */
 export function usePublishedList(
   entries: readonly ListEntry[],
   cards: readonly Card[],
@@ -15,7 +15,7 @@ export function usePublishedList(
   const { filters, setList } = useHomeState();
   const { location } = filters;
   useLayoutEffect(() => {
-    // A transition: filters and map render after the cards.
+    // A transition, so that filters and map render after the cards.
     startTransition(() => setList({ ...context, cards }));
     const locations = Object.fromEntries(context.points.map(({ name, lat, lng }) => [name, { lat, lng }]));
     useRentalStore.setState({ locations });
@@ -28,7 +28,7 @@ export function usePublishedList(
 
 const NOTHING: readonly never[] = [];
 
-/** For a URL without a list: publishes the places and counts to choose another one from. */
+/** Publishes places and counts for a URL without a list, so that the visitor can choose another one. */
 export function PublishMissingList({ context }: { context: ListContext }) {
   usePublishedList(NOTHING, NOTHING, context);
   return null;

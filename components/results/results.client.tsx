@@ -25,14 +25,14 @@ import { useListIndex } from "./use-list-index.client";
 type Props = {
   /** The canonical query of the list, without its page. */
   search: string;
-  /** How many rentals match, and the highest id among them. */
+  /** Number of matches, and their highest id. */
   total: number;
   newest: number;
-  /** Those that the page comes with, starting at `offset` of the list, and the place of each. */
+  /** The cards in the page's HTML, which start at `offset` of the list, with the index of each one's place. */
   cards: readonly Card[];
   places: readonly number[];
   offset: number;
-  /** The largest map panels in whose default view these have no gap. */
+  /** The largest map panels in whose default view the cards have no gaps. */
   widest: readonly PanelSize[];
   context: ListContext;
   /** Rendered above the cards. */
@@ -41,7 +41,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** Beside the map the list is a panel that scrolls by itself, as high as the viewport minus 220 px; below it, part of the page. */
+/** Beside the map, a panel that scrolls by itself, as high as the viewport minus 220 px; below the map, a part of the page. */
 function ResultsPanel({ ref, children }: { ref: Ref<HTMLElement>; children: React.ReactNode }) {
   return (
     <section
@@ -58,27 +58,27 @@ function ResultsPanel({ ref, children }: { ref: Ref<HTMLElement>; children: Reac
 }
 
 /**
- * What the map narrows the list by; null in the page's HTML, which is the same for every visitor, and for as long as a list
- * that was scrolled to another place waits for its index, because until then the first-view script has hidden it.
+ * The map's bounds and selection, which narrow the list. Null in the page's HTML, which is the same for every visitor, and
+ * while a list waits for its index to restore the scroll position: the first-view script hides it until then.
  */
 function useListView(isRestoring: boolean) {
   const hydrated = useHydrated();
-  const [isOfHtml] = useState(!hydrated);
+  const [isFromHtml] = useState(!hydrated);
   const bounds = useRentalStore((state) => state.mapBounds);
   const selectedNames = useRentalStore((state) => state.mapSelectedLocation);
-  const isKnown = hydrated && !(isOfHtml && isRestoring);
+  const isKnown = hydrated && !(isFromHtml && isRestoring);
   const view = useMemo(() => (isKnown ? { bounds, selectedNames } : null), [isKnown, bounds, selectedNames]);
-  // The map responds to the visitor first, the list after it.
+  // Deferred, so that the map responds before the list.
   return useDeferredValue(view);
 }
 
-/** The list of the current query, narrowed by the map. The page comes with its first cards; others load on scrolling. */
+/** The list of the current query, narrowed by the map. The HTML contains the first cards; others load on scrolling. */
 export function Results(props: Props) {
   const { search, total, newest, cards, places, offset, widest, context, notes, children } = props;
   const { points, queryPlace } = context;
   const byPlace = context.counts.location;
   const entries = useMemo(
-    () => cards.map(({ id }, at): ListEntry => [id, places[at] ?? NO_PLACE]),
+    () => cards.map(({ id }, index): ListEntry => [id, places[index] ?? NO_PLACE]),
     [cards, places],
   );
   const { index, hasFailed, request, isRestoring } = useListIndex({ search, total, entries, offset, points });
@@ -101,7 +101,7 @@ export function Results(props: Props) {
     () => knownOrder({ entries, offset }, index, visible, isDefaultView),
     [entries, offset, index, visible, isDefaultView],
   );
-  const names = (queryPlace === null ? selected : [queryPlace]).flatMap((at) => points[at]?.name ?? []);
+  const names = (queryPlace === null ? selected : [queryPlace]).flatMap((place) => points[place]?.name ?? []);
   const [only, setOnly] = useState<OnlyNew | null>(null);
   const { ids, more } = only ?? known;
   const count = only ? ids.length : shown;
@@ -115,7 +115,7 @@ export function Results(props: Props) {
 
   return (
     <OpenCard entries={index ?? entries}>
-      {/* In the first paint a script puts the numbers of the map's default view here, which the server does not know. */}
+      {/* Before the first paint, a script inserts the numbers for the map's default view, which the server cannot know. */}
       <ListStatus {...{ message, count, total }} inHtmlOnly={isFirstView} />
       {located ? null : (
         <div

@@ -1,11 +1,11 @@
 import { type ScrollPosition, storageKey, upperEdge } from "./scroll-position";
 
-/** Scrolling has ended after this long without a scroll event. */
+/** Scrolling counts as ended after this long without a scroll event. */
 const REST_MS = 100;
-/** Distances below the upper edge at which to look for a card, in CSS pixels: more than one may hit a gap between rows. */
+/** Distances below the upper edge at which to look for a card, in CSS pixels. Several, because one may hit a gap between rows. */
 const PROBES = [4, 28, 52];
 
-/** The current scroll position; null while the beginning of the list is visible. */
+/** The current scroll position; null while the start of the list is visible. */
 function currentPosition(grid: Element): ScrollPosition | null {
   const edge = upperEdge(grid);
   const { top, left } = grid.getBoundingClientRect();
@@ -20,7 +20,7 @@ function currentPosition(grid: Element): ScrollPosition | null {
   return null;
 }
 
-/** Stores the position, or removes it for null. Does nothing where storage is denied or full. */
+/** Stores the position, or removes it (null). Does nothing if storage is denied or full. */
 function store(position: ScrollPosition | null, wide: boolean): void {
   const key = storageKey(wide);
   if (key === null) return;
@@ -32,7 +32,7 @@ function store(position: ScrollPosition | null, wide: boolean): void {
   }
 }
 
-/** Saves the scroll position of the list whenever scrolling has ended, until the signal. */
+/** Saves the scroll position of the list whenever scrolling has ended, until the signal aborts. */
 export function saveScrollPosition(
   currentGrid: () => Element | null,
   wide: boolean,
@@ -40,7 +40,7 @@ export function saveScrollPosition(
 ): void {
   const save = () => {
     const grid = currentGrid();
-    // Under the URL of a rental, or hidden, the list has no position.
+    // Behind a rental, or hidden, the list has no position.
     if (grid === null || window.location.pathname !== "/" || grid.getClientRects().length === 0) return;
     store(currentPosition(grid), wide);
   };

@@ -2,19 +2,19 @@ import { scrollerAround } from "@/components/media/near-viewport";
 import { FIRST_VIEW_NAMES } from "@/lib/map/narrow-first-view";
 
 /**
- * The key in session storage of the scroll position of the current history entry, which thus survives a reload and is back on
- * the way back, but not on a new visit of the URL; the list of liked rentals (`wide`) has its own. Null in browsers without
- * the Navigation API.
+ * The session storage key for the scroll position of the current history entry. Thus the position survives a reload and the
+ * way back, but does not apply to a new visit of the URL. The list of liked rentals (`wide`) has a separate key. Null in
+ * browsers without the Navigation API.
  */
 export function storageKey(wide: boolean): string | null {
   const entry = window.navigation?.currentEntry;
   return entry == null ? null : `${FIRST_VIEW_NAMES.placeName} ${entry.key}${wide ? " liked" : ""}`;
 }
 
-/** A scroll position: a card at the upper edge of the visible part, and how far below that edge it begins. */
+/** A scroll position: the card at the upper visible edge, and the distance of its top below that edge. */
 export type ScrollPosition = { id: number; below: number };
 
-/** The stored scroll position; null when there is none or it cannot be read. */
+/** The stored scroll position; null if there is none or it is not readable. */
 export function storedPosition(wide: boolean): ScrollPosition | null {
   try {
     const { id, below }: { id?: unknown; below?: unknown } = Object(

@@ -8,7 +8,7 @@ import type { CopyState } from "@/components/ui/use-copy-link.client";
 import { readView } from "@/lib/map/map-selection";
 import { viewHash } from "@/lib/map/shared-view";
 
-/** The address of the list, with what the map shows of it as the entry of the history keeps that. */
+/** The address of the list, with the map's view from the history entry. */
 function addressOfList(): string {
   const { origin, pathname, search } = window.location;
   return `${origin}${pathname}${search}${viewHash(readView(window.history.state) ?? null)}`;
@@ -24,15 +24,15 @@ async function copied(link: string): Promise<CopyState> {
 }
 
 /**
- * Shares the list as it is on screen, map and marker too (docs/behaviour.md, P12): by the device's own sheet where there is
- * one, otherwise by the clipboard.
+ * Shares the list as it is on screen, including map and marker (docs/behaviour.md, P12), with the device's share sheet if it
+ * has one, otherwise by copying the link.
  */
 export function ShareList() {
   const [outcome, setOutcome] = useState<{ link: string; state: CopyState }>({ link: "", state: "idle" });
   const share = async () => {
     const link = addressOfList();
     if (!("share" in navigator)) setOutcome({ link, state: await copied(link) });
-    // Rejects when the visitor closes the sheet.
+    // Rejects if the visitor closes the sheet.
     else await navigator.share({ title: document.title, url: link }).catch(() => {});
   };
   return (

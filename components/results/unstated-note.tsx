@@ -16,8 +16,8 @@ const FACTS: Record<UnstatedCount["fact"], string> = {
 };
 
 /**
- * "5,331 adverts across Bali do not state bedrooms"; "Including 1 advert that does not state a price", where a location is
- * filtered by. The map does not narrow the count.
+ * "5,331 adverts across Bali do not state bedrooms"; with a location "Including 1 advert that does not state a price". The map
+ * does not narrow the count.
  */
 function sentence({ fact, count, isIncluded }: UnstatedCount, location: string): string {
   const adverts = `${groupDigits(count)} ${count === 1 ? "advert" : "adverts"}${location === "" ? " across Bali" : ""}`;
@@ -25,7 +25,7 @@ function sentence({ fact, count, isIncluded }: UnstatedCount, location: string):
   return isIncluded ? `Including ${adverts} that ${doNot}` : `${adverts} ${doNot}`;
 }
 
-/** How many adverts are left out, or included, that do not state what is filtered by, with links to change that. */
+/** How many adverts the list excludes or includes although they do not state the filtered fact, with links to change that. */
 export function UnstatedNote({ query, counts }: Props) {
   if (counts.length === 0) return null;
   return (
@@ -33,20 +33,20 @@ export function UnstatedNote({ query, counts }: Props) {
       aria-label="Adverts that do not state it"
       className="mb-3 flex flex-wrap gap-x-6 text-ink-soft text-sm"
     >
-      {counts.map((one) => (
-        <li key={one.fact} className="flex flex-wrap items-center gap-x-2">
-          {sentence(one, query.location)}
-          {one.fact === "location" ? null : (
+      {counts.map((unstated) => (
+        <li key={unstated.fact} className="flex flex-wrap items-center gap-x-2">
+          {sentence(unstated, query.location)}
+          {unstated.fact === "location" ? null : (
             <FilterLink
               change={{
-                unstated: one.isIncluded
-                  ? query.unstated.filter((fact) => fact !== one.fact)
-                  : [...query.unstated, one.fact],
+                unstated: unstated.isIncluded
+                  ? query.unstated.filter((fact) => fact !== unstated.fact)
+                  : [...query.unstated, unstated.fact],
               }}
-              label={`${one.isIncluded ? "Leave out" : "Include"} adverts that do not ${FACTS[one.fact]}`}
+              label={`${unstated.isIncluded ? "Leave out" : "Include"} adverts that do not ${FACTS[unstated.fact]}`}
               className="inline-flex min-h-6 items-center font-medium text-leaf underline underline-offset-4 pointer-coarse:min-h-11"
             >
-              {one.isIncluded ? "Leave out" : "Include"}
+              {unstated.isIncluded ? "Leave out" : "Include"}
             </FilterLink>
           )}
         </li>

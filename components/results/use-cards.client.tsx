@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { Card } from "@/lib/search/card";
 
-/** The cards of these ids, in their order, without those that are no longer listed. Rejects when the request fails. */
+/** Fetches the cards of these ids, in order, without rentals that are no longer listed. Rejects if the request fails. */
 export async function fetchCards(ids: readonly number[]): Promise<Card[]> {
   const response = await fetch(`/api/rentals?ids=${ids.join(",")}`);
   if (!response.ok) throw new Error(`status ${response.status}`);
@@ -12,14 +12,14 @@ export async function fetchCards(ids: readonly number[]): Promise<Card[]> {
   return body.rentals;
 }
 
-/** The cards known so far (null: no longer listed) and `load`, which fetches further ones by id. */
+/** The cards loaded so far, null for rentals that are no longer listed, and `load`, which fetches more by id. */
 export function useCards(cards: readonly Card[], fetchOthers = fetchCards) {
   const { fetchedCards, addFetchedCards } = useHomeState();
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
   const wanted = useRef<readonly number[]>([]);
 
-  /** One request at a time; of the calls made meanwhile only the last is followed. */
+  /** Sends one request at a time. Of the calls during a request only the last one counts. */
   const load = async (ids: readonly number[]) => {
     wanted.current = ids;
     if (loading.current) return;

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 
 type LateParts = typeof import("./list-extras.client");
 
-/** After what a page loads; sooner than anybody has read a list's first line. */
+/** After everything else that the page loads, but before a visitor has read the first line of the list. */
 const LATER_MS = 2_000;
 
-/** What no first paint of a list waits for; null until it is there. Where it does not load, the list works without it. */
+/** The parts of a list that no first paint needs; null until they have loaded. The list works without them. */
 export function useLateParts(): LateParts | null {
   const [parts, setParts] = useState<LateParts | null>(null);
   useEffect(() => {

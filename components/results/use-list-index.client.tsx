@@ -5,7 +5,7 @@ import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Point } from "@/lib/map/bounds";
 import type { ListEntry } from "@/lib/rentals/list-entry";
-import { HIDDEN_NAME } from "@/lib/shortlist/mark-names";
+import { HIDDEN_NAME } from "@/lib/shortlist/storage-names";
 import { readText } from "@/stores/device-storage";
 import { useSavedCard } from "./use-scroll-restoration.client";
 
@@ -21,7 +21,7 @@ async function fetchIndex(search: string): Promise<ReadEntries> {
   return (points) => entriesOf(index, points);
 }
 
-/** Fetches the index of a list once `request` is called: again only after a failure. */
+/** Fetches the index of a list when `request` is called. Further calls fetch again only after a failure. */
 function useRequestedIndex(search: string) {
   const [readEntries, setReadEntries] = useState<ReadEntries | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -46,25 +46,25 @@ type ListOnPage = {
   /** The canonical query, without its page. */
   search: string;
   total: number;
-  /** Of the cards that came with the page, `offset` rentals after the beginning of the list. */
+  /** Entries of the cards in the page's HTML, which start at `offset` of the list. */
   entries: readonly ListEntry[];
   offset: number;
   points: readonly Point[];
 };
 
 export type ListIndexState = {
-  /** Every match, in order; null until it has arrived. */
+  /** All matches, in order; null until the index has arrived. */
   index: readonly ListEntry[] | null;
   hasFailed: boolean;
   request: () => void;
-  /** Whether the list waits for it to be scrolled to where it was. */
+  /** Whether the list waits for the index to restore the scroll position. */
   isRestoring: boolean;
 };
 
 /**
- * The index of a list. It grows with the number of listings, so it is not in the page (docs/decisions/057-index-after-the-page.md):
- * it is fetched when the visitor scrolls, when `request` is called, and at once where something on screen depends on it: the
- * place the list was scrolled to, the number of hidden rentals in it, how many a later page has.
+ * The index of a list. It grows with the number of listings, so it is not in the page
+ * (docs/decisions/057-index-after-the-page.md). It is fetched when the visitor scrolls, when `request` is called, and at once
+ * if the screen depends on it: to restore the scroll position, to count hidden rentals, and on later pages.
  */
 export function useListIndex({ search, total, entries, offset, points }: ListOnPage): ListIndexState {
   const { readEntries, hasFailed, request } = useRequestedIndex(search);

@@ -7,22 +7,22 @@ function chunkOf(element: Element): number {
 
 const chunksOf = (key: string) => (key === "" ? [] : key.split(",").map(Number));
 
-/** The chunks with an element near the viewport. A chunk whose elements have just been replaced keeps its state. */
+/** The chunks with an element near the viewport, as a key. A chunk whose elements have just been replaced keeps its state. */
 function nearAfter(key: string, elements: ReadonlyMap<Element, boolean | null>): string {
   const known = [...elements].flatMap(([element, isNear]) => (isNear === null ? [] : [chunkOf(element)]));
   const near = [...elements].flatMap(([element, isNear]) => (isNear ? [chunkOf(element)] : []));
   const watched = new Set([...elements.keys()].map(chunkOf));
   const seen = new Set(known);
-  const kept = chunksOf(key).filter((chunk) => watched.has(chunk) && !seen.has(chunk));
-  return [...new Set(kept.concat(near))].sort((a, b) => a - b).join();
+  const unchanged = chunksOf(key).filter((chunk) => watched.has(chunk) && !seen.has(chunk));
+  return [...new Set(unchanged.concat(near))].sort((a, b) => a - b).join();
 }
 
 /**
- * Which chunks of a list are near the viewport, judged by their skeletons and empty spaces: `watch` is the ref for those,
- * and their `data-chunk` names the chunk.
+ * The chunks of a list that are near the viewport, determined by their skeletons and empty spaces. `watch` is the ref for these
+ * elements; their `data-chunk` attribute names the chunk.
  */
 export function useNearChunks(gridRef: RefObject<Element | null>) {
-  // Text, which is equal to itself: React rebases updates of a deferred render, and a new set each time would never end it.
+  // A string, because a new set on each update would restart a deferred render forever.
   const [nearKey, setNearKey] = useState("");
   const watcher = useRef<NearWatch | null>(null);
   /** Whether each element is near; null until the observer has reported. */
@@ -43,7 +43,7 @@ export function useNearChunks(gridRef: RefObject<Element | null>) {
     };
   }, [gridRef]);
 
-  // After each render: chunks whose elements are gone have loaded.
+  // After each render, because chunks whose elements have disappeared have loaded.
   useEffect(() => setNearKey((key) => nearAfter(key, elements.current)));
 
   const watch = useCallback((element: Element | null) => {

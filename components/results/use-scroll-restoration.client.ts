@@ -10,18 +10,18 @@ function scrollTo(grid: Element, { id, below }: ScrollPosition): void {
   (scrollerAround(grid) ?? window).scrollBy({ top: by, behavior: "instant" });
 }
 
-/** The id of the card that the list will be scrolled to; null when it begins at its beginning, and before mount. */
+/** Id of the card to which the scroll position will be restored; null if there is none, and before mount. */
 export function useSavedCard(): number | null {
   const [id, setId] = useState<number | null>(null);
-  // Not before: the history entry of a new list is there once it is mounted.
+  // After mount, because only then the history entry of a new list exists.
   useLayoutEffect(() => setId(storedPosition(false)?.id ?? null), []);
   return id;
 }
 
 /**
- * Saves the scroll position of the list and restores it after a reload or on the way back: browsers do not restore that
- * of a panel, and that of a page only if the list is already as long as it was. Returns the index of the card that must
- * be rendered for that; null when there is nothing to restore.
+ * Saves the scroll position of the list, and restores it after a reload or on the way back. Browsers do not restore that of a
+ * panel, and that of a page only if the list is already long enough. Returns the index of the card that must be rendered for
+ * this; null if there is nothing to restore.
  */
 export function useScrollRestoration(
   gridRef: RefObject<Element | null>,
@@ -50,7 +50,7 @@ export function useScrollRestoration(
       const { saveScrollPosition } = await import("./list-extras.client");
       if (!signal.aborted) saveScrollPosition(() => gridRef.current, wide, signal);
     };
-    // The code comes with the first scroll: before that there is nothing to save.
+    // Load the code with the first scroll, because before that there is nothing to save.
     const onFirstScroll = () => void follow().catch(() => {});
     document.addEventListener("scroll", onFirstScroll, { capture: true, passive: true, once: true, signal });
     return () => stop.abort();

@@ -1,10 +1,10 @@
-/** How much of an element is enough, and for how long. */
+/** Visible share of an element, and time, that count as seen. */
 const SHARE = 0.25;
 const SEEN_MS = 3_000;
 
 /**
- * Calls `onSeen` once the element has been on screen for three seconds without a break, in a page that is in the foreground.
- * Returns how to stop.
+ * Calls `onSeen` after the element has been on screen for three seconds without a break, while the page is visible. Returns a
+ * function that stops it.
  */
 export function whenSeen(element: Element, onSeen: () => void): () => void {
   let isOnScreen = false;

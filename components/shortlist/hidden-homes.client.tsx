@@ -13,23 +13,23 @@ import {
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import { visibleRentals } from "@/lib/map/visible-rentals";
-import { areMarksKept, hiddenIds, hiddenText, setHidden, subscribeToHidden } from "@/stores/marked-homes";
+import { hiddenIds, hiddenText, isAllStored, setHidden, subscribeToHidden } from "@/stores/hidden-and-seen";
 import { useRentalStore } from "@/stores/rental-store";
 import { HIDDEN_WORDS } from "./words";
 
-/** What was done last and can be undone. */
-type Done = { ids: readonly number[]; isHidden: boolean };
+/** The last change, which can be undone. */
+type Change = { ids: readonly number[]; isHidden: boolean };
 
-/** How long the notice stays; the time does not run while it is hovered or focused. */
+/** How long the notice stays. Hovering or focusing it stops the clock. */
 const SHOWN_MS = 8_000;
 
-type NoticeProps = { done: Done; onUndo: () => void; onEnd: () => void };
+type NoticeProps = { done: Change; onUndo: () => void; onEnd: () => void };
 
 function Notice({ done, onUndo, onEnd }: NoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    // What had the focus is gone from the list.
+    // The focused Hide button has disappeared from the list.
     if (done.isHidden) undo.current?.focus({ preventScroll: true });
   }, [done]);
   const end = useEffectEvent(onEnd);
@@ -46,7 +46,7 @@ function Notice({ done, onUndo, onEnd }: NoticeProps) {
       onBlur={() => setHeld(false)}
       className="pointer-events-auto flex items-center gap-3 rounded-full bg-ink py-1 pr-2 pl-5 text-paper text-sm shadow-float"
     >
-      {done.isHidden ? HIDDEN_WORDS.hidden(areMarksKept()) : HIDDEN_WORDS.shownAgain(done.ids.length)}
+      {done.isHidden ? HIDDEN_WORDS.hidden(isAllStored()) : HIDDEN_WORDS.shownAgain(done.ids.length)}
       <button
         ref={undo}
         type="button"
@@ -60,12 +60,12 @@ function Notice({ done, onUndo, onEnd }: NoticeProps) {
 }
 
 type Props = {
-  /** What was pressed and is not hidden yet. */
+  /** Rentals that were pressed and are not hidden yet. */
   hide: readonly number[];
   setHide: Dispatch<SetStateAction<readonly number[] | undefined>>;
 };
 
-/** Whether the list shows the rentals of a place, but for what is hidden: what the map shows, or all at a location. */
+/** Whether the list shows the rentals of a place, apart from hidden ones. */
 function useShows(): (place: number) => boolean {
   const { list } = useHomeState();
   const bounds = useRentalStore((state) => state.mapBounds);
@@ -84,21 +84,21 @@ function useShows(): (place: number) => boolean {
 }
 
 /**
- * The rentals that the visitor has hidden: how many of this list there are, and a way back. The header counts them, so it
- * says how many of that are shown.
+ * The number of hidden rentals in this list, with a button that shows them again. Also states the number of rentals shown,
+ * because the list's header counts the hidden ones too.
  */
 export function HiddenHomes({ hide, setHide }: Props) {
   const rentals = useRentalStore((state) => state.rentals);
   const { status } = useHomeState();
   const shows = useShows();
   const text = useSyncExternalStore(subscribeToHidden, hiddenText, () => "");
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<Change | null>(null);
   const inList = useMemo(() => {
     const hidden = hiddenIds(text);
     return rentals.filter(([id]) => hidden.has(id));
   }, [rentals, text]);
   const here = inList.filter(([, place]) => shows(place)).length;
-  const change = (next: Done) => {
+  const change = (next: Change) => {
     setHidden(next.ids, next.isHidden);
     setDone(next);
   };

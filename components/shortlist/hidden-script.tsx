@@ -1,9 +1,9 @@
-import { MARKS_STYLE } from "@/lib/shortlist/mark-names";
+import { STYLE_NAME } from "@/lib/shortlist/storage-names";
 
-/** In short: it is in the page's HTML twice, as markup and as data. */
-const SOURCE = `try{let e=document.createElement("style");e.textContent=localStorage[e.id="${MARKS_STYLE}"]||"";document.head.append(e)}catch{}`;
+/** Written tersely, because the page contains it twice, as HTML and as RSC data. */
+const SOURCE = `try{let e=document.createElement("style");e.textContent=localStorage[e.id="${STYLE_NAME}"]||"";document.head.append(e)}catch{}`;
 
-/** Hides before the first paint: cards that were there would leave a list that moves. */
+/** Hides rentals before the first paint, so that the list does not move later. */
 export function HiddenScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
   return <script dangerouslySetInnerHTML={{ __html: SOURCE }} />;

@@ -9,18 +9,18 @@ import { saveNote } from "@/stores/shortlist/notes";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";
 import { NOTE_WORDS, STATUS_WORDS } from "./words";
 
-/** A pause in typing after which a note is saved. */
+/** Pause in typing after which a note is saved. */
 const PAUSE_MS = 500;
 
 type Saving = "idle" | "saved" | "failed";
 
 /**
- * A note as it is typed: on the device at once, saved after a pause, on leaving the field or the page. What could not be
- * saved stays in the field, and is there again and saved when the note is shown the next time.
+ * A note being typed. Every change is stored as a draft at once; the note is saved after a pause, and on leaving the field or
+ * the page. A draft that could not be saved stays in the field, and is saved when the note is shown next time.
  */
 function useNote(id: number) {
   const note = useShortlist(({ notes }) => notes.get(id));
-  /** Null while the field shows what is stored. */
+  /** Null while the field shows the saved note. */
   const [draft, setDraft] = useState(() => readDraft(id));
   const [saving, setSaving] = useState<Saving>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,7 +60,7 @@ function useNote(id: number) {
 
 const FIELD = "min-h-11 w-full rounded-xl border border-edge bg-surface px-3 text-base text-ink sm:text-sm";
 
-/** The visitor's status and note of a liked home, on this device only. */
+/** The visitor's status and note for a liked home, stored only on this device. */
 export function HomeNotes({ id, title }: { id: number; title: string }) {
   const noteId = useId();
   const { text, status, saving, type, flush, save } = useNote(id);
@@ -70,13 +70,13 @@ export function HomeNotes({ id, title }: { id: number; title: string }) {
         aria-label={NOTE_WORDS.statusOf(title)}
         value={status}
         onChange={({ target }) =>
-          void save({ status: HOME_STATUSES.find((each) => each === target.value) ?? "none" })
+          void save({ status: HOME_STATUSES.find((option) => option === target.value) ?? "none" })
         }
         className={FIELD}
       >
-        {HOME_STATUSES.map((each) => (
-          <option key={each} value={each}>
-            {STATUS_WORDS[each]}
+        {HOME_STATUSES.map((option) => (
+          <option key={option} value={option}>
+            {STATUS_WORDS[option]}
           </option>
         ))}
       </Select>

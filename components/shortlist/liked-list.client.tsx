@@ -1,6 +1,7 @@
 "use client";
 
-import { useCallback, useMemo, useState } from "react";
+import { useParams } from "next/navigation";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { LikedActions } from "@/components/compare/liked-actions.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { EmptyHelp } from "@/components/results/empty-list";
@@ -12,23 +13,40 @@ import { HomeNotes } from "@/components/shortlist/home-notes.client";
 import { RemovedHomes } from "@/components/shortlist/removed-homes";
 import { useShownShortlist } from "@/components/shortlist/use-shown-shortlist.client";
 import { KEEPING_WORDS, unlistedWords } from "@/components/shortlist/words";
-import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
+import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import { LIST_MESSAGES, likedHeader } from "@/lib/rentals/list-messages";
 import type { Card } from "@/lib/search/card";
 import { MAX_IDS } from "@/lib/search/grid-items";
-import { keptCard } from "@/lib/shortlist/kept-home";
+import { storedCard } from "@/lib/shortlist/stored-home";
 import { useRentalStore } from "@/stores/rental-store";
 import { forgetNotes } from "@/stores/shortlist/notes";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
-import { useKeptLikedOnly } from "./use-kept-liked-only.client";
+
+function saveLikedOnly(likedOnly: boolean): void {
+  window.history.replaceState({ ...window.history.state, likedOnly }, "");
+}
+
+/**
+ * Saves in the history entry that the liked-only view is shown, for a reload and the way back (docs/behaviour.md, K10). Also
+ * saves it in the entry of a list that was still loading when the view was chosen. LikedToggle and the first-view script read
+ * the property `likedOnly`; they spell its name themselves, because a shared constant would enlarge the first load.
+ */
+function useSavedLikedOnly(): void {
+  const { query } = useParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has its own entry
+  useEffect(() => {
+    saveLikedOnly(true);
+    return () => saveLikedOnly(false);
+  }, [query]);
+}
 
 function notesBelow({ id, title }: Card) {
   return <HomeNotes key={`notes ${id}`} id={id} title={title} />;
 }
 
 /**
- * The liked rentals, the latest like first, from the copies on the device where there are any: so it is there without a
- * connection. Those that were removed follow in grey; of others that are gone it says how many, and offers to forget them.
+ * The liked rentals, latest like first. Uses copies on the device where they exist, so that it works offline. Removed rentals
+ * follow in grey; others that are no longer listed are counted, with an offer to forget them.
  */
 export function LikedList() {
   const hydrated = useStoreHydrated();
@@ -37,8 +55,8 @@ export function LikedList() {
   const { fetchedCards, list } = useHomeState();
   const { keeping, homes } = useShownShortlist(hydrated && likedIds.length > 0);
   const [now] = useState(() => new Date());
-  useKeptFocus();
-  useKeptLikedOnly();
+  useFocusRecovery();
+  useSavedLikedOnly();
 
   const { shown, removed, unlisted } = useMemo(() => {
     const latestFirst = likedIds.toReversed();
@@ -57,16 +75,16 @@ export function LikedList() {
     };
   }, [likedIds, homes, fetchedCards]);
 
-  /** The cards on the device; the others are asked for. */
+  /** Takes cards from the device, and fetches the others. */
   const loadCards = useCallback(
     async (ids: readonly number[]) => {
-      const kept = ids.flatMap((id) => {
+      const stored = ids.flatMap((id) => {
         const home = homes.get(id);
-        return (home && keptCard(home, now)) ?? [];
+        return (home && storedCard(home, now)) ?? [];
       });
-      const known = new Set(kept.map(({ id }) => id));
-      const others = ids.filter((id) => !known.has(id));
-      return others.length === 0 ? kept : [...kept, ...(await fetchCards(others))];
+      const storedIds = new Set(stored.map(({ id }) => id));
+      const others = ids.filter((id) => !storedIds.has(id));
+      return others.length === 0 ? stored : [...stored, ...(await fetchCards(others))];
     },
     [homes, now],
   );

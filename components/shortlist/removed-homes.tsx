@@ -1,13 +1,13 @@
 import { Price } from "@/components/currency/price.client";
 import { CardGrid } from "@/components/results/card-grid";
-import type { KeptHome } from "@/lib/shortlist/kept-home";
+import type { StoredHome } from "@/lib/shortlist/stored-home";
 import { removedWords } from "./words";
 
-type RemovedHome = Extract<KeptHome, { status: "removed" }>;
+type RemovedHome = Extract<StoredHome, { status: "removed" }>;
 
 type CardProps = { home: RemovedHome; now: Date; onForget: (id: number) => void };
 
-/** Facts only: contact, text and photos went with the takedown (docs/behaviour.md, K6). */
+/** Only facts: contact, text and photos were deleted with the takedown (docs/behaviour.md, K6). */
 function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProps) {
   if (facts === null) return null;
   return (

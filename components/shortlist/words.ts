@@ -2,7 +2,7 @@ import { groupDigits } from "@/lib/money/format-price";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import type { HomeStatus } from "@/lib/shortlist/home-note";
 
-/** What is said where this browser keeps less than it should; null where there is nothing to say. */
+/** Messages by state of the device's storage; null if everything is stored. */
 export const KEEPING_WORDS = {
   loading: null,
   kept: null,
@@ -11,7 +11,7 @@ export const KEEPING_WORDS = {
   full: "This device has no room for more copies. Your likes stay, some adverts need a connection.",
 } as const;
 
-/** "Removed at the source on 3 Feb"; without the day where it is not known. */
+/** "Removed at the source on 3 Feb"; without the day if it is unknown. */
 export function removedWords(removedAt: string | null, now: Date): string {
   const day = shortDateSeenFrom(now, removedAt);
   return day === null ? "Removed at the source" : `Removed at the source on ${day}`;
@@ -29,13 +29,12 @@ export const OFFLINE_WORDS = {
   retry: "Try again",
 } as const;
 
-/** How many copies the page of the device shows. */
-export function keptWords(count: number): string {
+/** The number of stored copies on screen. */
+export function copiesWords(count: number): string {
   if (count === 0) return "No liked rental is kept on this device.";
   return count === 1 ? "1 liked rental is kept here." : `${groupDigits(count)} liked rentals are kept here.`;
 }
 
-/** Of what the device keeps of an advert. */
 export const ADVERT_WORDS = {
   summary: "Advert and contact",
   ended: "No longer listed",

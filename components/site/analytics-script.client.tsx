@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { AnalyticsSettings } from "@/lib/reporting/analytics";
 import { hasOptedOutOfTracking } from "@/lib/reporting/analytics";
 
-/** Loads the analytics script after the page, and not at all for visitors who have opted out of tracking. */
+/** Loads the analytics script after the page, unless the visitor has opted out of tracking. */
 export function AnalyticsScript({ settings }: { settings: AnalyticsSettings }) {
   const { src, websiteId, collectUrl, respectsOptOut } = settings;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { analyticsSettings } from "@/lib/reporting/analytics";
 import { AnalyticsScript } from "./analytics-script.client";
 
-/** Page visit analytics, where an analytics service is configured. */
+/** Page visit analytics, if an analytics service is configured. */
 export function Analytics() {
   const settings = analyticsSettings({
     url: process.env.NEXT_PUBLIC_ANALYTICS_URL,

@@ -4,7 +4,7 @@ import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 
-/** The way to the liked rentals, with their number once the store has it. */
+/** The link to the liked rentals, with their number once the store is hydrated. */
 export function HeaderLikes() {
   const hydrated = useStoreHydrated();
   const count = useRentalStore((state) => state.likedRentalIds.length);

@@ -18,7 +18,7 @@ type RentalProps = {
   readAt: number;
 };
 
-/** The structured data of a rental's page; nothing where search engines are told not to index it. */
+/** The structured data of a rental's page; nothing if search engines must not index it. */
 export function RentalJsonLd({ rental, places, rates, readAt }: RentalProps) {
   if (!indexability(rental, readAt).indexed) return null;
   const area = places.points[placeIndex(places, rental.location) ?? -1]?.name ?? null;

@@ -10,21 +10,21 @@ type Props = {
   search: string;
   /** The name of the place the list is for; null for all of Bali. */
   area: string | null;
-  /** The cards that the page comes with; those beyond a page's number are for the map. */
+  /** The cards in the page's HTML. Those beyond the page size are for the map. */
   cards: readonly Card[];
   /** The public address of the site. */
   siteUrl: string;
 };
 
-/** The text for the page's HTML; empty in the browser, which has no use for it. */
+/** The JSON for the page's HTML; empty in the browser, which does not need it. */
 function source({ search, area, cards, siteUrl }: Props): string {
   if (typeof window !== "undefined") return "";
   return jsonLdText(listJsonLd(parseListQuery(search), area, cards.slice(0, PAGE_SIZE), siteUrl));
 }
 
 /**
- * The structured data of a page of the list. A client component, because a server component's would be in the page twice, as
- * HTML and as data; the cards it is made of are there for the list.
+ * The structured data of a page of the list. A client component, because a server component's output would be in the page
+ * twice, as HTML and as RSC data; its cards are there for the list anyway.
  */
 export function ListJsonLd(props: Props) {
   return (

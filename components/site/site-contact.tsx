@@ -1,6 +1,6 @@
 import { safeUrl } from "@/lib/text/safe-url";
 
-/** How to write to whoever runs this site: the address that is configured, else the channels that adverts come from. */
+/** How to contact the site's owner: the configured address, else the channels of the adverts. */
 export function SiteContact() {
   const href = safeUrl(process.env.NEXT_PUBLIC_CONTACT_URL ?? "");
   if (href === null)

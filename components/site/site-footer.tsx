@@ -1,6 +1,6 @@
 /**
- * The end of every page. Its look is in the style sheet and its links stand one by one, because it is in every page twice, as
- * HTML and as data: a list of links would need keys.
+ * The footer of every page. Written for size, because every page contains it twice, as HTML and as RSC data: styles are in the
+ * style sheet, and the links are not mapped from a list, which would need keys.
  */
 export function SiteFooter() {
   return (

@@ -8,7 +8,7 @@ export function TextPage({ heading, children }: { heading: string; children: Rea
   );
 }
 
-/** A section of such a page; `id` is what links lead to. */
+/** A section of a text page. `id` is the target of links. */
 export function TextSection(props: { id: string; heading: string; children: React.ReactNode }) {
   const { id, heading, children } = props;
   return (

@@ -3,20 +3,20 @@ const OPENSTREETMAP = {
   url: "https://www.openstreetmap.org/copyright",
 };
 
-/** The touch target is higher than the line; the rest of it lies invisibly above. */
+/** The touch target is higher than the line and extends invisibly above it. */
 const LINK =
   "inline-flex min-h-6 items-center underline-offset-2 hover:underline pointer-coarse:-mt-5 pointer-coarse:min-h-11 pointer-coarse:pt-5";
 
-/** Beside the button of a small map; above it, as wide as the map, where large text leaves less room than its longest word takes. */
+/** Beside the button of a small map; above the button, as wide as the map, if large text leaves too little room. */
 const BESIDE_BUTTONS =
   "folded:bottom-[clamp(0px,calc((18rem-100vw)*999),3.25rem)] folded:max-w-[max(calc(100%-6rem),min(100%,calc((18rem-100vw)*999)))]";
 
 type Props = {
-  /** That of the operator's own tiles. */
+  /** Attribution of the operator's own tiles. */
   text?: string;
-  /** Whether a Protomaps archive is drawn. */
+  /** Whether the map shows a Protomaps archive. */
   archive?: boolean;
-  /** Whether buttons of the map stand beside it. */
+  /** Whether the map has buttons beside the attribution. */
   besideButtons?: boolean;
 };
 

@@ -7,7 +7,7 @@ function select(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-/** Confirms that the link was copied or, where the browser refuses to, shows it selected. */
+/** Confirms that the link was copied or, if the browser refuses, shows the link selected. */
 export function CopyOutcome({ state, link }: { state: CopyState; link: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ type OutlineProps = IconProps & { path: string; width?: number; round?: boolean 
 
 export const LINE = { fill: "none", stroke: "currentColor", strokeLinecap: "round" } as const;
 
-/** Hidden from assistive technology: the control or the text around an icon has the name. */
+/** An icon. Hidden from assistive technology: the control or text around it provides the name. */
 export function Svg({
   size = 24,
   className,
@@ -18,7 +18,7 @@ export function Svg({
   );
 }
 
-/** A line drawing on a grid of 24 units; `round` is how its lines join. */
+/** A line drawing on a grid of 24 units. `round` rounds the joins of its lines. */
 export function Outline({ path, width = 2, round = false, className }: OutlineProps) {
   return (
     <Svg className={className}>
@@ -27,7 +27,7 @@ export function Outline({ path, width = 2, round = false, className }: OutlinePr
   );
 }
 
-/** Red and filled when liked, a dim outline when not: the shape differs as well as the colour. */
+/** Red and filled if liked, otherwise a dim outline: the states differ in shape, not only in colour. */
 export function HeartIcon({ filled }: { filled: boolean }) {
   return (
     <Svg className={clsx("size-5", filled ? "text-heart" : "text-ink-soft")}>
@@ -46,7 +46,7 @@ export function CloseIcon({ className }: IconProps) {
   return <Outline path="m6 6 12 12M18 6 6 18" className={className} />;
 }
 
-/** The arrow of what unfolds. */
+/** The arrow of disclosures. */
 export function ChevronIcon({ className }: IconProps) {
   return <Outline path="m6 9 6 6 6-6" className={className} />;
 }

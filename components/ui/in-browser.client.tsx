@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** False in the server's HTML and while React hydrates it, true from then on. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -16,11 +16,11 @@ export function useHydrated(): boolean {
 type Props = {
   /** Rendered into the page's HTML. */
   before: React.ReactNode;
-  /** Replaces it in the browser, where the whole URL is known. */
+  /** Replaces `before` in the browser, where the whole URL is known. */
   children: React.ReactNode;
 };
 
-/** For what depends on the URL's query. A Suspense boundary would make the framework close the HTML document twice. */
+/** For content that depends on the URL's query. A Suspense boundary would make Next close the HTML document twice. */
 export function InBrowser({ before, children }: Props) {
   return useHydrated() ? children : before;
 }

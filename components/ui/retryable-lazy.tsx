@@ -7,12 +7,12 @@ import {
   useState,
 } from "react";
 
-/** What `Loaded` renders: the component itself once it is there, before that one that waits for it. */
+/** Returns what `Loaded` renders: the component itself once it has loaded, before that a lazy one that suspends. */
 type Part<Props> = () => ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
 
 /**
- * React's `lazy` keeps a failed load for good. Here `Loaded` begins another when it is mounted again after a failure, as by
- * "Try again".
+ * Like React's `lazy`, which never retries a failed load. Here `Loaded` starts a new load when it is mounted again after a
+ * failure, for example by "Try again".
  */
 export function retryableLazy<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -25,9 +25,9 @@ export function retryableLazy<Props extends object>(load: () => Promise<Componen
 
 type LoadedProps<Props> = { part: Part<Props>; props: Props; fallback?: ReactNode };
 
-/** Renders a part that has to be loaded, with these props. */
+/** Loads a part and renders it with these props. */
 export function Loaded<Props extends object>({ part, props, fallback }: LoadedProps<Props>) {
-  // Outside of the `Suspense`, so that it is kept: within, each render after a failure would begin the next load.
+  // Outside of the `Suspense`, because state inside is lost on suspending, and each render after a failure would load again.
   const [Component] = useState(part);
   return (
     <Suspense fallback={fallback}>

@@ -1,6 +1,6 @@
 import { SelectArrowIcon } from "./icons";
 
-/** A native select; its text is truncated before the arrow. */
+/** A native select. Long text is truncated before the arrow. */
 export function Select({ className, ...props }: React.ComponentProps<"select">) {
   return (
     <span className="relative block">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** "refused": the browser denied access to the clipboard, so the link is shown selected, to be copied by hand. */
+/** "refused": the browser denied access to the clipboard, so the visitor has to copy the link manually. */
 export type CopyState = "idle" | "copied" | "refused";
 
 export function useCopyLink(link: string): { state: CopyState; copy: () => Promise<void> } {

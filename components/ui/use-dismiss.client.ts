@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Closes an open popover on Escape, which returns the focus to its button, on a press outside, and when its page is
- * left. Escape does not reach a dialog around the popover.
+ * Closes an open popover on Escape, on a press outside, and when its page is left. Escape returns the focus to the popover's
+ * button and does not reach a surrounding dialog.
  */
 export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const dismiss = useEffectEvent(close);

@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect } from "react";
 
 type DialogEvent = React.SyntheticEvent<HTMLDialogElement>;
 
-/** How many dialogs are open: they stack, and the last one to close gives scrolling back to the page. */
+/** Number of open dialogs. They stack, and closing the last one makes the page scrollable again. */
 let openDialogs = 0;
 
-/** Keeps the page from scrolling, with padding in place of its scroll bar so that nothing jumps. */
+/** Prevents the page from scrolling. Padding replaces its scroll bar, so that nothing jumps. */
 function lockBodyScroll(): () => void {
   const { style } = document.body;
   openDialogs += 1;
@@ -22,9 +22,9 @@ function lockBodyScroll(): () => void {
 }
 
 /**
- * Shows a `<dialog>` as modal, over a page that does not scroll, while its component is mounted; the browser traps the
- * focus and returns it on close. Returns the dialog's event handlers: `close` is expected to navigate, so Escape only
- * requests it, and a close that the browser forces is followed by it.
+ * Shows a `<dialog>` as modal, over a page that does not scroll, while its component is mounted. The browser traps the focus
+ * and returns it on close. Returns the dialog's event handlers, which call `close` on Escape and after a close forced by the
+ * browser; `close` is expected to navigate.
  */
 export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: () => void) {
   useLayoutEffect(() => {
@@ -32,11 +32,11 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: 
     if (dialog === null) return;
     if (!dialog.open) dialog.showModal();
     dialog.scrollTop = 0;
-    // Closed here too: a page that was navigated away from stays in the DOM, hidden.
+    // Close here too, because Next keeps a page that was left in the DOM, hidden.
     return () => dialog.close();
   }, [ref]);
   useLayoutEffect(lockBodyScroll, []);
-  // React bubbles the events of a nested dialog; only this dialog's own count.
+  // React bubbles the events of nested dialogs, so ignore all but this dialog's own.
   return {
     onCancel: (event: DialogEvent) => {
       if (event.target !== event.currentTarget) return;

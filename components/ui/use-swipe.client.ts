@@ -1,11 +1,11 @@
 import { useRef, useSyncExternalStore } from "react";
 
-/** How far a finger must travel to swipe, in CSS pixels. */
+/** Minimum length of a swipe, in CSS pixels. */
 const THRESHOLD = 50;
 
 type TouchPoint = { clientX: number; clientY: number };
 
-/** 1 for what is next, -1 for what is before; 0 for a move that is too short or more vertical than horizontal. */
+/** 1 to the next item, -1 to the previous one; 0 for a move that is too short or rather vertical. */
 export function swipeStep(from: TouchPoint, to: TouchPoint): -1 | 0 | 1 {
   const x = to.clientX - from.clientX;
   const y = to.clientY - from.clientY;
@@ -31,8 +31,8 @@ function subscribeToZoom(listener: () => void): () => void {
   return () => window.visualViewport?.removeEventListener("resize", listener);
 }
 
-/** Fields take a finger to move in their text; a dialog over the dialog has swipes of its own. */
-function isElsewhere({ target, currentTarget }: React.TouchEvent): boolean {
+/** Whether a touch is not for the dialog: it is on a field or video, or in a nested dialog. */
+function isForeignTouch({ target, currentTarget }: React.TouchEvent): boolean {
   if (!(target instanceof Element)) return false;
   return (
     target.closest("input, textarea, select, video") !== null || target.closest("dialog") !== currentTarget
@@ -40,8 +40,8 @@ function isElsewhere({ target, currentTarget }: React.TouchEvent): boolean {
 }
 
 /**
- * Touch handlers, and the style, that recognise a swipe over a dialog with one finger; a second finger, as in a pinch, cancels
- * it. Once the screen is zoomed by a pinch, one finger moves what is on it.
+ * Touch handlers and style that recognise a one-finger swipe over a dialog. A second finger, as in a pinch, cancels it. While
+ * the screen is zoomed by a pinch, one finger pans the screen instead.
  */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   const from = useRef<TouchPoint | null>(null);
@@ -50,7 +50,7 @@ export function useSwipe(onSwipe: (step: -1 | 1) => void) {
     style: { touchAction: zoomed ? "auto" : "pan-y pinch-zoom" },
     onTouchStart: (event: React.TouchEvent) => {
       const touch = event.touches[0];
-      const isSwipe = event.touches.length === 1 && !zoomed && !isElsewhere(event);
+      const isSwipe = event.touches.length === 1 && !zoomed && !isForeignTouch(event);
       from.current = isSwipe && touch ? touch : null;
     },
     onTouchEnd: (event: React.TouchEvent) => {

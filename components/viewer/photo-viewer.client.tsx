@@ -2,16 +2,23 @@
 
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import { CloseIcon } from "@/components/ui/icons";
+import { CloseIcon, type IconProps, Outline } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
 import { mediaLabel } from "@/lib/rentals/media";
 import { Slide } from "./slide";
 import { usePhotoGestures } from "./use-photo-gestures.client";
-import { NextIcon, PreviousIcon } from "./viewer-icons";
+
+function PreviousIcon({ className }: IconProps) {
+  return <Outline path="m15 5-7 7 7 7" round className={className} />;
+}
+
+function NextIcon({ className }: IconProps) {
+  return <Outline path="m9 5 7 7-7 7" round className={className} />;
+}
 
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Beside the picture; on phones below it, within reach of the thumbs. */
+/** Beside the picture; on phones below it, within reach of the thumb. */
 const SIDE = "top-1/2 -translate-y-1/2 max-sm:top-auto max-sm:bottom-5 max-sm:translate-y-0";
 
 const ICONS = { previous: PreviousIcon, next: NextIcon, close: CloseIcon } as const;
@@ -20,7 +27,7 @@ type ButtonProps = {
   icon: keyof typeof ICONS;
   label: string;
   onClick: () => void;
-  /** At the first or last slide: stays focusable and does nothing. */
+  /** At the first or last slide the button stays focusable but does nothing. */
   isAtEnd?: boolean;
   className?: string;
 };
@@ -43,7 +50,7 @@ function ViewerButton({ icon, label, onClick, isAtEnd = false, className }: Butt
   );
 }
 
-/** The index, clamped to the `total` slides. */
+/** Clamps an index to the slides. */
 function clampIndex(index: number, total: number): number {
   return Math.max(0, Math.min(index, total - 1));
 }
@@ -51,12 +58,12 @@ function clampIndex(index: number, total: number): number {
 export type PhotoViewerProps = {
   media: readonly string[];
   title: string;
-  /** The slide to open at. */
+  /** Index of the first slide to show. */
   initial: number;
   onClose: () => void;
 };
 
-/** All photos and videos of a listing, one at a time, as large as the screen. */
+/** All photos and videos of a listing, one at a time, in full screen. */
 export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps) {
   const total = media.length;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -70,7 +77,7 @@ export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = ARROW_STEPS[event.key];
-    // In a focused video the arrow keys seek.
+    // In a focused video, the arrow keys seek.
     if (step !== undefined && !(event.target instanceof HTMLVideoElement)) move(step);
   };
 
@@ -109,9 +116,14 @@ export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps
           />
         </>
       ) : null}
-      {media.map((url, at) =>
-        Math.abs(at - index) <= 1 ? (
-          <Slide key={url} url={url} label={mediaLabel(at, total, title)} zoom={at === index ? zoom : null} />
+      {media.map((url, slide) =>
+        Math.abs(slide - index) <= 1 ? (
+          <Slide
+            key={url}
+            url={url}
+            label={mediaLabel(slide, total, title)}
+            zoom={slide === index ? zoom : null}
+          />
         ) : null,
       )}
     </dialog>

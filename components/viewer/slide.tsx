@@ -6,7 +6,7 @@ import type { Zoom } from "./zoom";
 type Props = {
   url: string;
   label: string;
-  /** Of the photo that is shown; null for a neighbour. */
+  /** Zoom of the current photo; null for a neighbour. */
   zoom: Zoom | null;
 };
 
@@ -14,8 +14,8 @@ const transformOf = ({ scale, x, y }: Zoom) =>
   scale === 1 ? undefined : `translate(${x}px, ${y}px) scale(${scale})`;
 
 /**
- * One photo or video in full size. A neighbouring photo is rendered invisibly, to be loaded ahead; a neighbouring video
- * is not rendered, so that it never plays out of sight.
+ * A photo or video in full size. A neighbouring photo is rendered invisibly, to preload it. A neighbouring video is not
+ * rendered, so that it never plays out of sight.
  */
 export function Slide({ url, label, zoom }: Props) {
   if (!isVideo(url)) {
@@ -30,7 +30,7 @@ export function Slide({ url, label, zoom }: Props) {
           sizes="100vw"
           widths={[400, 1920]}
           priority={zoom !== null}
-          // Around a picture that is shown whole its colour would stay.
+          // No background colour, because it would be visible around a contained picture.
           className="bg-transparent! object-contain"
         />
       </div>
@@ -45,7 +45,7 @@ export function Slide({ url, label, zoom }: Props) {
       controls
       playsInline
       preload="metadata"
-      // Its controls are at the lower edge: on phones the viewer's buttons are below that.
+      // On phones the video ends above the viewer's buttons, because its own controls are at its bottom.
       className="absolute inset-0 size-full max-sm:h-[calc(100%-5.5rem)]"
     />
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** The photo of the current history entry; null when the entry is that of the page itself. */
+/** The photo in the current history entry; null if the entry belongs to the page itself. */
 function entryPhoto(): number | null {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null || !("photo" in state)) return null;
@@ -8,18 +8,18 @@ function entryPhoto(): number | null {
 }
 
 /**
- * Gives the open photo viewer a history entry of its own, so that "back" on a phone closes it instead of leaving the
- * page, and "forward" or a reload open it again. The entry keeps the router's state. `onEntry` is called with the photo
- * of the entry (null: the page itself) after each history navigation.
+ * Gives the open photo viewer its own history entry, so that "back" on a phone closes it instead of leaving the page, and
+ * "forward" or a reload open it again. The entry preserves the router's state. Calls `onEntry` with the photo of the entry
+ * (null: the page itself) after each history navigation.
  */
 export function usePhotoEntry(onEntry: (photo: number | null) => void) {
   const isLeaving = useRef(false);
-  const tell = useEffectEvent(onEntry);
+  const notify = useEffectEvent(onEntry);
 
   useEffect(() => {
     const follow = () => {
       isLeaving.current = false;
-      tell(entryPhoto());
+      notify(entryPhoto());
     };
     follow();
     window.addEventListener("popstate", follow);
@@ -27,7 +27,7 @@ export function usePhotoEntry(onEntry: (photo: number | null) => void) {
   }, []);
 
   const enter = (photo: number) => {
-    // A click while the viewer's code was still loading after a reload.
+    // The visitor clicked while the viewer's code was still loading after a reload.
     if (entryPhoto() !== null) return;
     window.history.pushState({ ...window.history.state, photo }, "");
   };

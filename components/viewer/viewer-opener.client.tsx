@@ -20,15 +20,15 @@ export function useViewerOpener(): Opener {
 
 const loadViewer = () => import("./photo-viewer.client");
 
-/** Called when a visitor points at a photo. */
+/** Called when the visitor points at a photo. */
 function preloadViewer(): void {
-  // If it fails, opening the viewer will fail again and report it.
+  // Ignored: opening the viewer will fail too and report the error.
   loadViewer().catch(() => {});
 }
 
 type ButtonProps = { index: number; className?: string; children: React.ReactNode };
 
-/** Opens the photo viewer at a photo; its content is its accessible name. */
+/** A button that opens the photo viewer. Its content is its accessible name. */
 export function PhotoButton({ index, className, children }: ButtonProps) {
   const { open } = useViewerOpener();
   return (
@@ -47,10 +47,10 @@ export function PhotoButton({ index, className, children }: ButtonProps) {
 type Props = { media: readonly string[]; title: string; children: React.ReactNode };
 type Shown = { initial: number; Viewer: ComponentType<PhotoViewerProps> };
 
-/** Renders the photo viewer over a detail view; its code is loaded when it is first opened. */
+/** Renders the photo viewer over a detail view. Loads its code when it is first opened. */
 export function ViewerOpener({ media, title, children }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
-  /** Counts openings and closings: code that arrives after a later one, or after the page was left, opens nothing. */
+  /** Number of the latest opening or closing. Code that arrives after a later one, or after the page was left, opens nothing. */
   const latest = useRef(0);
 
   const show = async (photo: number | null, onReady: () => void = () => {}) => {
@@ -69,7 +69,7 @@ export function ViewerOpener({ media, title, children }: Props) {
   const { enter, leave } = usePhotoEntry(show);
   const open = (photo: number) => show(photo, () => enter(photo));
 
-  // A page that was navigated away from stays in the DOM, hidden: its viewer must be closed when the visitor returns.
+  // Next keeps a page that was left in the DOM, hidden: its viewer must be closed when the visitor returns.
   useLayoutEffect(
     () => () => {
       latest.current += 1;

@@ -1,28 +1,28 @@
-/** How a photo lies in its frame: enlarged around its centre, which is moved by `x` and `y` CSS pixels. */
+/** The position of a photo in its frame: scaled around its centre, which is moved by `x` and `y` CSS pixels. */
 export type Zoom = { scale: number; x: number; y: number };
 
 export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
 
-const MOST = 4;
-const AFTER_DOUBLE_TAP = 2.5;
+const MAX_SCALE = 4;
+const DOUBLE_TAP_SCALE = 2.5;
 
 type Size = { width: number; height: number };
-/** From the centre of the frame, in CSS pixels. */
+/** Relative to the centre of the frame, in CSS pixels. */
 type Point = { x: number; y: number };
 
-const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** The photo moved no further than its frame stays covered. */
+/** Limits the offset, so that the photo covers its frame. */
 function withinFrame({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
-  const [beside, above] = [(width * (scale - 1)) / 2, (height * (scale - 1)) / 2];
-  return { scale, x: between(-beside, x, beside), y: between(-above, y, above) };
+  const [maxX, maxY] = [(width * (scale - 1)) / 2, (height * (scale - 1)) / 2];
+  return { scale, x: clamp(-maxX, x, maxX), y: clamp(-maxY, y, maxY) };
 }
 
-/** Enlarged to `scale`, at most four times, while what lies at the point stays there. */
-export function zoomedAt(zoom: Zoom, scale: number, at: Point, frame: Size): Zoom {
-  const next = between(1, scale, MOST);
+/** Zooms to `scale`, between 1 and 4, around a fixed point. */
+export function zoomedAt(zoom: Zoom, scale: number, fixed: Point, frame: Size): Zoom {
+  const next = clamp(1, scale, MAX_SCALE);
   const ratio = next / zoom.scale;
-  const moved = { x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio };
+  const moved = { x: fixed.x - (fixed.x - zoom.x) * ratio, y: fixed.y - (fixed.y - zoom.y) * ratio };
   return withinFrame({ scale: next, ...moved }, frame);
 }
 
@@ -30,7 +30,7 @@ export function movedBy(zoom: Zoom, by: Point, frame: Size): Zoom {
   return withinFrame({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 }
 
-/** A double tap enlarges what it meets, and takes that back. */
-export function doubleTapped(zoom: Zoom, at: Point, frame: Size): Zoom {
-  return zoom.scale > 1 ? UNZOOMED : zoomedAt(zoom, AFTER_DOUBLE_TAP, at, frame);
+/** Zooms in on the tapped point, or back out. */
+export function doubleTapped(zoom: Zoom, tapped: Point, frame: Size): Zoom {
+  return zoom.scale > 1 ? UNZOOMED : zoomedAt(zoom, DOUBLE_TAP_SCALE, tapped, frame);
 }

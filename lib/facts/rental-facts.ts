@@ -99,7 +99,7 @@ const rentalFacts = z.object({
   isPaidInParts: z.boolean().catch(false),
   /** Keys of its contacts: `tel:+62812...`, `tg:made_bali`. */
   contacts: listOf(z.string()),
-  /** Where its text names a contact or an address, and what a press there opens. Spans are as those of `advert`. */
+  /** Links on contacts and addresses in its text. Offsets refer to the displayed text, like those of `advert`. */
   links: listOf(span.extend({ href: z.string().refine((href) => safeUrl(href) !== null) })),
 });
 

@@ -22,8 +22,8 @@ export const DEFAULT_QUERY: ListQuery = { ...DEFAULTS, page: 1 };
 /** Drops `unstated` facts whose filter is not set: they have no effect. */
 function withoutUnusedFacts(query: ListQuery): ListQuery {
   if (query.unstated.length === 0) return query;
-  const asked = askedFacts(query);
-  return { ...query, unstated: query.unstated.filter((fact) => asked.has(fact)) };
+  const facts = askedFacts(query);
+  return { ...query, unstated: query.unstated.filter((fact) => facts.has(fact)) };
 }
 
 /** Parses a query string. The first of repeated keys counts; unknown keys and values are dropped. */

@@ -49,10 +49,10 @@ function field(value: unknown, name: string): readonly unknown[] {
 function decodeLine(code: unknown): Line {
   const steps = list(code);
   const line: Pixel[] = [];
-  let at = { x: 0, y: 0 };
+  let point = { x: 0, y: 0 };
   for (let index = 0; index < steps.length; index += 2) {
-    at = { x: at.x + whole(steps[index]), y: at.y + whole(steps[index + 1]) };
-    line.push(at);
+    point = { x: point.x + whole(steps[index]), y: point.y + whole(steps[index + 1]) };
+    line.push(point);
   }
   return line;
 }

@@ -45,7 +45,7 @@ export function narrowFirstView(
   } catch {
     // A malformed address, or storage is denied: there is nothing to restore.
   }
-  // Property names of use-kept-liked-only.client.ts and map-selection.ts.
+  // Property names of liked-list.client.tsx and map-selection.ts.
   const { state } = window.history;
   const likedOnly = state?.likedOnly;
   if (isScrolled || likedOnly || state?.mapView) {
@@ -58,12 +58,14 @@ export function narrowFirstView(
   }
   const { clientWidth: width, clientHeight: height } = panel;
   const shows = places.map((place) => place[0] <= width && place[1] <= height);
-  const shown = places.reduce((sum, place, at) => sum + (shows[at] ? place[2] : 0), 0);
+  const shown = places.reduce((sum, place, index) => sum + (shows[index] ? place[2] : 0), 0);
   const gapless = widest.some((size) => width <= size[0] && height <= size[1]);
-  const hidden = cards.flatMap((place, at) => (shows[place] && (at < pageSize || gapless) ? [] : [at + 1]));
+  const hidden = cards.flatMap((place, index) =>
+    shows[place] && (index < pageSize || gapless) ? [] : [index + 1],
+  );
   const waiting = Math.min(skeletons, shown - (cards.length - hidden.length));
   style.textContent = [
-    ...hidden.map((at) => `.card-grid>:nth-child(${at}){display:none}`),
+    ...hidden.map((position) => `.card-grid>:nth-child(${position}){display:none}`),
     `.card-grid>[data-waiting]:nth-child(-n+${cards.length + waiting}){display:block}`,
   ].join("");
   header.textContent = shown === 0 ? empty : header.textContent.replace(group(total), group(shown));

@@ -28,14 +28,14 @@ const ISLAND = "bali";
  * Linear: compares the rest after the first difference once for each kind of typo.
  */
 function beginsWithOneTypo(word: string, text: string): boolean {
-  let at = 0;
-  while (at < text.length && word[at] === text[at]) at += 1;
-  const swapped = word[at] === text[at + 1] && word[at + 1] === text[at];
+  let first = 0;
+  while (first < text.length && word[first] === text[first]) first += 1;
+  const swapped = word[first] === text[first + 1] && word[first + 1] === text[first];
   return (
-    word.startsWith(text.slice(at + 1), at) ||
-    word.startsWith(text.slice(at), at + 1) ||
-    word.startsWith(text.slice(at + 1), at + 1) ||
-    (swapped && word.startsWith(text.slice(at + 2), at + 2))
+    word.startsWith(text.slice(first + 1), first) ||
+    word.startsWith(text.slice(first), first + 1) ||
+    word.startsWith(text.slice(first + 1), first + 1) ||
+    (swapped && word.startsWith(text.slice(first + 2), first + 2))
   );
 }
 

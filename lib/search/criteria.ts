@@ -61,10 +61,10 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
   },
   location: ({ location }, { places }) => {
     if (location === "") return [];
-    const wanted = placeIndex(places, location);
+    const queryPlace = placeIndex(places, location);
     const isMet = (rental: LiveRental) => {
       const place = placeIndex(places, rental.location);
-      return place === null ? null : place === wanted;
+      return place === null ? null : place === queryPlace;
     };
     return { fact: "location", isMet };
   },

@@ -1,16 +1,16 @@
-/** How far the visitor has come with a home; `seen` is a visit to it. */
+/** The visitor's progress with a home. `seen` means viewed in person. */
 export const HOME_STATUSES = ["none", "asked", "seen", "no"] as const;
 export type HomeStatus = (typeof HOME_STATUSES)[number];
 
-/** What the visitor says of a liked home. `savedAt` is in ms since the epoch. */
+/** The visitor's note on a liked home. `savedAt` is in ms since the epoch. */
 export type HomeNote = { id: number; text: string; status: HomeStatus; savedAt: number };
 
-/** Characters of a note. */
+/** In characters. */
 export const MAX_NOTE_LENGTH = 2_000;
 
 /**
- * A note after a change of its text or its status, of which another tab may have changed the other meanwhile. Undefined
- * when nothing is left of it.
+ * A note after a change of its text or status; the other one stays as it is, because another tab may have changed it.
+ * Undefined if the note is then empty.
  */
 export function changedNote(
   before: HomeNote | undefined,

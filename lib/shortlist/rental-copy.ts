@@ -4,28 +4,28 @@ import type { Rental } from "@/lib/rentals/rental";
 import { type Card, type CardContext, toCard } from "@/lib/search/card";
 import { plainText } from "@/lib/text/plain-text";
 
-/** What the source says of a rental now: `live` is in the lists, `ended` is still there but no longer listed. */
+/** The current state of a rental: `live` is in the lists, `ended` still exists but is no longer listed. */
 export type CopiedRental = {
   id: number;
   status: "live" | "ended";
   card: Card;
-  /** ISO time; a copy is read on another day than the card was made. */
+  /** ISO time. The copy may be shown on a later day than the card was made, so "Today" must be recomputed. */
   postedAt: string | null;
-  /** The advert's whole text; empty without one. */
+  /** The advert's whole text; may be empty. */
   text: string;
-  /** Null when the advert names none. */
+  /** Null if the advert names none. */
   contact: Contact | null;
   /** URL of the post; null unless it is public. */
   source: string | null;
 };
 
-/** `removedAt` is an ISO time; null when it is not known. */
+/** `removedAt` is an ISO time; null if unknown. */
 type RemovedRental = { id: number; status: "removed"; removedAt: string | null };
 
-/** One rental in the answer of `/api/rentals/copies`. */
+/** A rental in the response of `/api/rentals/copies`. */
 export type RentalCopy = CopiedRental | RemovedRental;
 
-/** What a browser keeps of a rental that its visitor likes (docs/behaviour.md, K5). */
+/** The copy of a liked rental that the browser stores (docs/behaviour.md, K5). */
 export function toCopy(rental: Rental, context: CardContext): CopiedRental {
   return {
     id: rental.id,

@@ -15,7 +15,7 @@ function dayOf(time: number): Day {
 }
 
 /** The calendar day in Bali at a time. */
-export const baliDay = (at: Date): Day => dayOf(at.getTime() + BALI_OFFSET_MS);
+export const baliDay = (time: Date): Day => dayOf(time.getTime() + BALI_OFFSET_MS);
 
 export const isoDay = (day: Day): string => new Date(timeOf(day)).toISOString().slice(0, 10);
 
@@ -23,7 +23,7 @@ export const isoDay = (day: Day): string => new Date(timeOf(day)).toISOString().
 export const baliDayNumber = (time: number): number => Math.floor((time + BALI_OFFSET_MS) / DAY_MS);
 
 /** The calendar day in Bali at a time, as "2026-11-23". */
-export const isoBaliDay = (at: Date): string => isoDay(baliDay(at));
+export const isoBaliDay = (time: Date): string => isoDay(baliDay(time));
 
 export const addDays = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
 

@@ -48,11 +48,11 @@ export function liveList(reads: LiveReads, now: () => number): () => Promise<Lis
 
   /** Reads everything. If the data service does not report changes, an equal row keeps its object and so counts as unchanged. */
   async function sweep(since: Date, reportsChanges: boolean): Promise<LiveRental[]> {
-    const known = reportsChanges ? null : byId(listed.rentals);
+    const reusable = reportsChanges ? null : byId(listed.rentals);
     const read: LiveRental[] = [];
     for await (const page of reads.all(since)) {
       for (const rental of page) {
-        const before = known?.get(rental.id);
+        const before = reusable?.get(rental.id);
         read.push(before !== undefined && isDeepStrictEqual(before, rental) ? before : rental);
       }
     }

@@ -4,16 +4,16 @@ import { oncePerProcess } from "./once-per-process";
 
 const TIMEOUT_MS = 10_000;
 
-const own = oncePerProcess("own server", (): { server: Server | null } => ({ server: null }));
+const remembered = oncePerProcess("own server", (): { server: Server | null } => ({ server: null }));
 
 /** Remembers the server that visitors reach, so that `isHomePageAnswered` can request a page from it. */
 export function rememberServer(server: Server): void {
-  own.server = server;
+  remembered.server = server;
 }
 
 /** The address at which this process reaches its own server; null before the server is known. */
 function ownAddress(): string | null {
-  const address = own.server?.address() ?? null;
+  const address = remembered.server?.address() ?? null;
   if (address === null || typeof address === "string") return null;
   const anyHost: Readonly<Record<string, string>> = { "::": "::1", "0.0.0.0": "127.0.0.1" };
   const host = anyHost[address.address] ?? address.address;

@@ -1,15 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { HomeNote } from "@/lib/shortlist/home-note";
-import type { KeptHome } from "@/lib/shortlist/kept-home";
+import type { StoredHome } from "@/lib/shortlist/stored-home";
 
 const NAME = "Shortlist";
-/** 1: homes. 2: notes beside them. */
+/** 1: homes. 2: homes and notes. */
 const VERSION = 2;
 
 interface ShortlistSchema extends DBSchema {
   /** By rental id. */
-  homes: { key: number; value: KeptHome };
-  /** By rental id, apart from the homes: a copy that is renewed or removed never takes a note along. */
+  homes: { key: number; value: StoredHome };
+  /** By rental id. Separate from the homes, so that renewing or removing a copy does not affect its note. */
   notes: { key: number; value: HomeNote };
 }
 
@@ -18,8 +18,8 @@ export type ShortlistDatabase = IDBPDatabase<ShortlistSchema>;
 let opened: Promise<ShortlistDatabase> | null = null;
 
 /**
- * The database of this device, opened once. Rejects where storage is forbidden, and where a newer version of the site has
- * written it: what is kept stays as it is.
+ * The database of this device, opened once. Rejects if storage is forbidden, or if a newer version of the site has upgraded
+ * the database.
  */
 export function openShortlist(): Promise<ShortlistDatabase> {
   const forget = () => {
@@ -27,11 +27,11 @@ export function openShortlist(): Promise<ShortlistDatabase> {
   };
   opened ??= openDB<ShortlistSchema>(NAME, VERSION, {
     upgrade(database) {
-      // Each version adds what is missing, and loses nothing that was kept.
+      // Only adds missing stores, so that no data are lost.
       for (const name of ["homes", "notes"] as const)
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, { keyPath: "id" });
     },
-    // A tab with a newer version of the site must not wait for this one.
+    // Close, so that a tab with a newer version of the site can upgrade.
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close();
       forget();

@@ -1,22 +1,22 @@
 import { readText, writeText } from "../device-storage";
 
 /**
- * The name in local storage of what was typed and is not saved yet, written as the text of a form. The database answers
- * later, and a page that is left does not wait for it.
+ * Local storage item with notes that are typed but not saved yet, URL-encoded by rental id. The database is asynchronous, and
+ * a page that is being left does not wait for it.
  */
 const NAME = "NoteDrafts";
 
-/** By rental id. */
+/** All drafts, by rental id. */
 export function readDrafts(): URLSearchParams {
   return new URLSearchParams(readText(NAME) ?? "");
 }
 
-/** What was typed last of a home and is not saved; null when all of it is. */
+/** The unsaved text of a home's note; null if everything is saved. */
 export function readDraft(id: number): string | null {
   return readDrafts().get(`${id}`);
 }
 
-/** Keeps what is typed; null when it is saved. Without room for it nothing is kept: an earlier text must not come back. */
+/** Stores a draft, or removes it (null) after it was saved. If there is no room, removes it too: an older text must not reappear. */
 export function writeDraft(id: number, text: string | null): void {
   const drafts = readDrafts();
   drafts.delete(`${id}`);

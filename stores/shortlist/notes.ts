@@ -4,7 +4,7 @@ import { readDraft, readDrafts, writeDraft } from "./note-drafts";
 import { withRoom } from "./room";
 import { publishShortlist } from "./shortlist-store";
 
-/** Saves a note or a status. Rejects where the browser keeps nothing or has no room even without photos. */
+/** Saves a note or a status. Rejects if the browser refuses storage, or has no room even after deleting photos. */
 export async function saveNote(
   id: number,
   change: Partial<Pick<HomeNote, "text" | "status">>,
@@ -18,12 +18,12 @@ export async function saveNote(
       transaction.done,
     ]);
   });
-  // What was typed meanwhile is saved later.
+  // If more was typed in the meantime, that draft is saved later.
   if (readDraft(id) === change.text) writeDraft(id, null);
   await publishShortlist();
 }
 
-/** Saves what was typed about homes that are no longer liked, which have no field left to do it. What cannot be saved is lost. */
+/** Saves drafts of homes that are no longer liked: they have no field on screen that would do it. Drops those that cannot be saved. */
 export async function saveUnlikedDrafts(likedIds: readonly number[]): Promise<void> {
   for (const [key, text] of readDrafts()) {
     const id = Number(key);
@@ -31,7 +31,7 @@ export async function saveUnlikedDrafts(likedIds: readonly number[]): Promise<vo
   }
 }
 
-/** Deletes the notes on homes that the visitor forgets. A browser that refuses storage has none. */
+/** Deletes the notes on homes that the visitor forgets. */
 export async function forgetNotes(ids: readonly number[]): Promise<void> {
   for (const id of ids) writeDraft(id, null);
   try {
@@ -39,6 +39,6 @@ export async function forgetNotes(ids: readonly number[]): Promise<void> {
     await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
     await publishShortlist();
   } catch {
-    // Nothing was kept.
+    // Storage is refused, so there are no notes.
   }
 }

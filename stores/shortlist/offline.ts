@@ -1,23 +1,23 @@
 import { filesOfPage, SHELL_CACHE, SHELL_PATH } from "@/lib/shortlist/shell";
 
-/** Fetches the page and what it lacks of its files, and drops those of an earlier build. The page comes last: it is never kept without its files. */
-async function keepShell(): Promise<void> {
+/** Caches the page with its missing files, and deletes files of an earlier build. Stores the page last, so that it never lacks its files. */
+async function cacheShell(): Promise<void> {
   const answer = await fetch(SHELL_PATH);
   if (!answer.ok) return;
   const files = filesOfPage(await answer.clone().text());
   const cache = await caches.open(SHELL_CACHE);
   const pathOf = (request: Request) => new URL(request.url).pathname;
-  const kept = new Map((await cache.keys()).map((request) => [pathOf(request), request] as const));
-  await cache.addAll(files.filter((file) => !kept.has(file)));
+  const cached = new Map((await cache.keys()).map((request) => [pathOf(request), request] as const));
+  await cache.addAll(files.filter((file) => !cached.has(file)));
   await cache.put(SHELL_PATH, answer);
   const wanted = new Set([...files, SHELL_PATH]);
-  for (const [path, request] of kept) if (!wanted.has(path)) await cache.delete(request);
+  for (const [path, request] of cached) if (!wanted.has(path)) await cache.delete(request);
 }
 
-/** Makes the shortlist work without a connection. Where the browser has no workers or refuses them, it needs one. */
+/** Makes the shortlist available offline, if the browser allows service workers. */
 export async function offerOffline(): Promise<void> {
   try {
-    await keepShell();
+    await cacheShell();
     await navigator.serviceWorker.register(new URL("./worker.ts", import.meta.url), {
       scope: "/",
       updateViaCache: "none",
@@ -27,7 +27,7 @@ export async function offerOffline(): Promise<void> {
   }
 }
 
-/** Takes the worker and its caches away again. */
+/** Removes the service worker and its caches. */
 export async function endOffline(): Promise<void> {
   try {
     await (await navigator.serviceWorker.getRegistration("/"))?.unregister();

@@ -1,11 +1,11 @@
-import type { KeptPhoto } from "@/lib/shortlist/kept-home";
-import { PHOTO_CACHE, photoKey, photosToKeep } from "@/lib/shortlist/kept-photos";
+import type { StoredPhoto } from "@/lib/shortlist/stored-home";
+import { PHOTO_CACHE, photoKey, photosToStore } from "@/lib/shortlist/stored-photos";
 
-/** The most bytes of all photos on the device, and of one. */
+/** Limits of all photos on the device, and of one photo. */
 export const MAX_BYTES = 30 * 1024 * 1024;
 const MAX_PHOTO_BYTES = 1024 * 1024;
 
-/** Null where the browser has no such storage or refuses it, as in some private windows. */
+/** Null if the browser has no cache storage or refuses it, as in some private windows. */
 async function photoCache(): Promise<Cache | null> {
   try {
     return await caches.open(PHOTO_CACHE);
@@ -14,7 +14,7 @@ async function photoCache(): Promise<Cache | null> {
   }
 }
 
-/** Empty when there is no such photo, null without a connection. */
+/** An empty blob if the photo does not exist; null without a connection. */
 async function fetchPhoto(address: string): Promise<Blob | null> {
   try {
     const answer = await fetch(address);
@@ -25,28 +25,28 @@ async function fetchPhoto(address: string): Promise<Blob | null> {
 }
 
 /**
- * Keeps the first photos of a listing, within `room` bytes; those that are not there or find no room are left out. Null when
- * the connection was lost on the way.
+ * Stores the first photos of a listing, within `room` bytes. Skips photos that do not exist or do not fit. Null if the
+ * connection was lost in between.
  */
-export async function keepPhotos(media: readonly string[], room: number): Promise<KeptPhoto[] | null> {
+export async function storePhotos(media: readonly string[], room: number): Promise<StoredPhoto[] | null> {
   const cache = await photoCache();
-  const kept: KeptPhoto[] = [];
-  if (cache === null) return kept;
+  const stored: StoredPhoto[] = [];
+  if (cache === null) return stored;
   let left = room;
-  for (const { url, address } of photosToKeep(media)) {
+  for (const { url, address } of photosToStore(media)) {
     const photo = await fetchPhoto(address);
     if (photo === null) return null;
     const { size: bytes } = photo;
     if (bytes === 0 || bytes > Math.min(left, MAX_PHOTO_BYTES)) continue;
     try {
       await cache.put(photoKey(url), new Response(photo));
-      kept.push({ url, bytes });
+      stored.push({ url, bytes });
       left -= bytes;
     } catch {
-      // No room: the home is kept without it.
+      // No room: the home is stored without this photo.
     }
   }
-  return kept;
+  return stored;
 }
 
 export async function dropPhotos(urls: readonly string[]): Promise<void> {
@@ -54,7 +54,7 @@ export async function dropPhotos(urls: readonly string[]): Promise<void> {
   for (const url of urls) await cache?.delete(photoKey(url));
 }
 
-/** Makes room for what matters more. */
+/** Deletes all photos, to make room for homes and notes. */
 export async function dropAllPhotos(): Promise<void> {
   await globalThis.caches?.delete(PHOTO_CACHE).catch(() => false);
 }

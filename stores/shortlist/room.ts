@@ -4,7 +4,7 @@ export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
-/** Writes to the database; without room for it, the photos of the device go first, and it is tried once more. */
+/** Writes to the database. If there is no room, deletes all photos and tries once more. */
 export async function withRoom<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

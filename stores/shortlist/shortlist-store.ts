@@ -1,15 +1,15 @@
 import { create } from "zustand";
 import type { HomeNote } from "@/lib/shortlist/home-note";
-import type { KeptHome } from "@/lib/shortlist/kept-home";
+import type { StoredHome } from "@/lib/shortlist/stored-home";
 import { openShortlist } from "./database";
 
-/** `refused`: this browser keeps nothing for the site. `full`: there was no room for all of it. */
+/** State of the device's storage. `refused`: the browser stores nothing for the site. `full`: there was not room for everything. */
 type Keeping = "loading" | "kept" | "refused" | "full";
 
-/** What is on the device, for the screen. */
+/** The stored homes and notes, for the screen. */
 type ShortlistState = {
   keeping: Keeping;
-  homes: ReadonlyMap<number, KeptHome>;
+  homes: ReadonlyMap<number, StoredHome>;
   notes: ReadonlyMap<number, HomeNote>;
 };
 
@@ -22,7 +22,7 @@ export const useShortlist = create<ShortlistState>()(() => ({
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("Shortlist");
 if (channel !== null) channel.onmessage = () => void readShortlist();
 
-/** Reads the whole shortlist again. That a browser refuses is shown on the screen, never thrown. */
+/** Reads the whole shortlist again. If the browser refuses, sets `keeping` instead of throwing. */
 export async function readShortlist(): Promise<void> {
   try {
     const database = await openShortlist();
@@ -37,7 +37,7 @@ export async function readShortlist(): Promise<void> {
   }
 }
 
-/** After a change: shows it in this tab and in the others. */
+/** Shows a change in this tab and in all others. */
 export async function publishShortlist(): Promise<void> {
   channel?.postMessage(null);
   await readShortlist();

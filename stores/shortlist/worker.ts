@@ -1,12 +1,12 @@
 import { NetworkOnly, Serwist, type SerwistPlugin } from "serwist";
-import { PHOTO_CACHE, photoAt, photoKey } from "@/lib/shortlist/kept-photos";
 import { SHELL_CACHE, SHELL_PATH } from "@/lib/shortlist/shell";
+import { PHOTO_CACHE, photoAt, photoKey } from "@/lib/shortlist/stored-photos";
 
 /**
- * The service worker. Everything comes from the network as without it; only what the network does not answer is looked up
- * on the device. So nothing that was taken down is shown while there is a connection (docs/behaviour.md, K6, K7).
+ * The service worker. Requests go to the network; only failed ones are answered from the device. So nothing that was taken
+ * down is shown while there is a connection (docs/behaviour.md, K6, K7).
  */
-const instead = (find: (request: Request) => Promise<Response | undefined>): NetworkOnly => {
+const networkOr = (find: (request: Request) => Promise<Response | undefined>): NetworkOnly => {
   const plugin: SerwistPlugin = { handlerDidError: ({ request }) => find(request) };
   return new NetworkOnly({ plugins: [plugin] });
 };
@@ -16,20 +16,23 @@ const fromShell = (request: Request | string) => caches.match(request, { cacheNa
 new Serwist({
   skipWaiting: true,
   clientsClaim: true,
-  // Requests of pages do not wait until the worker has started.
+  // Navigations do not wait for the worker to start.
   navigationPreload: true,
   runtimeCaching: [
-    { matcher: ({ request }) => request.mode === "navigate", handler: instead(() => fromShell(SHELL_PATH)) },
+    {
+      matcher: ({ request }) => request.mode === "navigate",
+      handler: networkOr(() => fromShell(SHELL_PATH)),
+    },
     {
       matcher: ({ request, sameOrigin }) => sameOrigin && request.destination === "image",
-      handler: instead(async (request) => {
+      handler: networkOr(async (request) => {
         const key = photoKey(photoAt(new URL(request.url)));
         return (await caches.match(key, { cacheName: PHOTO_CACHE })) ?? fromShell(request);
       }),
     },
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
-      handler: instead(fromShell),
+      handler: networkOr(fromShell),
     },
   ],
 }).addEventListeners();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
-import { serializeMarks } from "../../lib/visits/search-marks.ts";
+import { serializeVisits } from "../../lib/visits/search-visits.ts";
 
 /** What a page weighs for a browser that has nothing of it yet; bytes as they are sent, without headers. */
 export type PageWeight = {
@@ -126,7 +126,7 @@ export async function weigh(page: Page, url: string): Promise<PageWeight> {
 export async function shiftOnReturn(page: Page, url: string, newestSeen: number): Promise<number> {
   const at = Date.now() - 2 * 60 * 60 * 1000;
   const mark = { query: new URL(url).search.slice(1), before: newestSeen, latest: newestSeen, at };
-  await page.addInitScript((marks) => localStorage.setItem("SearchMarks", marks), serializeMarks([mark]));
+  await page.addInitScript((marks) => localStorage.setItem("SearchMarks", marks), serializeVisits([mark]));
   await weigh(page, url);
   await page.getByText("new since your last visit").waitFor();
   await wait(QUIET_MS);

@@ -4,7 +4,7 @@ import { standingsIn } from "@/server/search/current-market";
 import { findByIds } from "@/server/search/find-rentals";
 import { idsResponse } from "@/server/search/ids-response";
 
-/** Cards by id, in the asked order; ids that are not listed are left out. */
+/** Cards by id, in the requested order. Omits rentals that are not listed. */
 export function GET(request: Request): Promise<Response> {
   return idsResponse(request, "Reading rentals by id failed", async (ids) => {
     const { rentals, readAt, places, market } = await findByIds(ids);

@@ -17,12 +17,12 @@ import { areaMetadata } from "@/server/discovery/area-metadata";
 import { findAreaPage } from "@/server/search/find-area-page";
 
 export const ensureStatic = "navigation";
-// Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
 export const instant = false;
 
 const MAX_NEWEST = 6;
 
-/** A parameter that is no area, so that a build reads no data. */
+/** A parameter that is not an area, so that the build reads no data. */
 export function generateStaticParams() {
   return [{ place: "-" }];
 }

@@ -10,10 +10,10 @@ import { missingMetadata } from "@/server/discovery/page-metadata";
 import { findCompared } from "@/server/search/find-compared";
 
 export const ensureStatic = "navigation";
-// Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
 export const instant = false;
 
-/** A segment without homes, so that a build reads no data. */
+/** A segment without homes, so that the build reads no data. */
 export function generateStaticParams() {
   return [{ ids: "none" }];
 }

@@ -13,10 +13,10 @@ import { rentalMetadata } from "@/server/discovery/rental-metadata";
 import { findRentalPage } from "@/server/search/find-rental-page";
 
 export const ensureStatic = "navigation";
-// Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
 export const instant = false;
 
-/** A parameter that is not a slug, so that a build reads no data. */
+/** A parameter that is not a slug, so that the build reads no data. */
 export function generateStaticParams() {
   return [{ slug: "-" }];
 }

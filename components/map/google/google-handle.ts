@@ -17,7 +17,7 @@ function viewOf(map: google.maps.Map): MapView | null {
   };
 }
 
-/** Google's map as a `MapHandle`. */
+/** Wraps Google's map as a `MapHandle`. */
 export function googleHandle(map: google.maps.Map): MapHandle {
   const listen = (event: "idle" | "click", listener: () => void) => {
     const registered = map.addListener(event, listener);
@@ -25,7 +25,7 @@ export function googleHandle(map: google.maps.Map): MapHandle {
   };
   return {
     view: () => viewOf(map),
-    // Animating a pan and a zoom together is not supported: the second call cancels the first. So both at once jump.
+    // Google Maps cannot animate pan and zoom together (the second call cancels the first), so a change of both jumps.
     moveTo: ({ lat, lng, zoom }) => {
       if (map.getZoom() === zoom && !prefersReducedMotion()) map.panTo({ lat, lng });
       else map.moveCamera({ center: { lat, lng }, zoom });

@@ -21,9 +21,9 @@ const API_KEY = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? "";
 
 type MarkerProps = Point & { order: number; children: ReactNode };
 
-/** Places its content at a point of the map. Not a `MarkerF`, which draws an image: markers are buttons. */
+/** Positions its content at a point of the map. Not a `MarkerF`, which draws an image, whereas our markers are buttons. */
 function GoogleMarker({ lat, lng, order, children }: MarkerProps) {
-  // Memoised: a new object would remove the overlay from the map and add it again.
+  // Memoised, because a new object would remove the overlay from the map and add it again.
   const position = useMemo(() => ({ lat, lng }), [lat, lng]);
   return (
     <OverlayViewF position={position} mapPaneName={OVERLAY_MOUSE_TARGET} zIndex={order}>
@@ -42,7 +42,7 @@ const OPTIONS: google.maps.MapOptions = {
 
 /** Google's map, once its script has loaded. */
 function GoogleMapCanvas(props: MapProviderProps) {
-  const { places, selected, marked, camera, onToggle, onBackgroundClick } = props;
+  const { places, selected, active, camera, onToggle, onBackgroundClick } = props;
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const [initial] = useState(() => reachableCamera(camera));
   const center = useMemo(() => ({ lat: initial.lat, lng: initial.lng }), [initial]);
@@ -69,12 +69,12 @@ function GoogleMapCanvas(props: MapProviderProps) {
             key={group.key}
             lat={group.lat}
             lng={group.lng}
-            order={markerOrder(group, selected, marked)}
+            order={markerOrder(group, selected, active)}
           >
             <MapMarker
               group={group}
               selected={selected}
-              marked={marked}
+              active={active}
               inView={view !== null && isInside(view.bounds, group)}
               onToggle={onToggle}
             />
@@ -85,7 +85,7 @@ function GoogleMapCanvas(props: MapProviderProps) {
   );
 }
 
-/** Google's map, for a site with an API key of Google Maps. */
+/** The map provider for a site with a Google Maps API key. */
 export function GoogleMapProvider(props: MapProviderProps) {
   const status = useGoogleScript(API_KEY);
   const fail = useEffectEvent(props.onFailure);

@@ -4,7 +4,7 @@ import { type ScriptStatus, scriptStatus } from "@/lib/map/script-status";
 
 declare global {
   interface Window {
-    /** Called by Google Maps when it does not accept the API key. */
+    /** Called by Google Maps if it rejects the API key. */
     gm_authFailure?: () => void;
   }
 }
@@ -17,7 +17,7 @@ function reject(): void {
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to a rejection of the API key; must be called before the script of Google Maps runs. */
+/** Subscribes to a rejection of the API key. Must be called before the Google Maps script runs. */
 function onKeyRejected(listener: () => void): () => void {
   window.gm_authFailure = reject;
   listeners.add(listener);
@@ -26,12 +26,12 @@ function onKeyRejected(listener: () => void): () => void {
 
 const isKeyRejected = () => isRejected;
 
-/** The loader reports a script that fails to load, but not one that never responds. */
+/** The loader reports a script that fails to load, but not a request without a response. */
 const SCRIPT_TIMEOUT_MS = 15_000;
 
-/** Loads the script of Google Maps, once per page. */
+/** Loads the Google Maps script, once per page. */
 export function useGoogleScript(apiKey: string): ScriptStatus {
-  // Before the loader: it must be subscribed when the script runs.
+  // Must come before the loader, so that it is subscribed when the script runs.
   const isRefused = useSyncExternalStore(onKeyRejected, isKeyRejected, () => false);
   const { isLoaded, loadError } = useJsApiLoader({ googleMapsApiKey: apiKey, language: "en", region: "ID" });
   const [isStarted, setStarted] = useState(false);

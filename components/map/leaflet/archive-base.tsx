@@ -4,7 +4,7 @@ import { mapColours } from "@/lib/map/map-style";
 import type { ArchiveLayer } from "./archive-layer";
 import type { Leaflet } from "./use-leaflet-map.client";
 
-/** The operator's own map archive in place of the drawn base map; loads the code that reads it. */
+/** The operator's own map archive instead of the drawn base map. Loads the code that reads archives. */
 export function ArchiveBase({ leaflet: { map }, onFailure }: { leaflet: Leaflet; onFailure: () => void }) {
   const [archiveLayer, setArchiveLayer] = useState<ArchiveLayer | null>(null);
   const scheme = useColourScheme();
@@ -16,7 +16,7 @@ export function ArchiveBase({ leaflet: { map }, onFailure }: { leaflet: Leaflet;
       isMounted = false;
     };
     const open = async () => {
-      // A constant of the build: without an archive there is no chunk that shares code with the drawn map.
+      // A build-time constant: without an archive the build makes no chunk for it.
       if (!process.env.MAP_ARCHIVE) return;
       const { openArchive } = await import("./archive-layer");
       const opened = await openArchive(failOnce);

@@ -4,10 +4,10 @@ import type { MapColours } from "@/lib/map/map-style";
 import { archiveLabelRules, archivePaintRules } from "./archive-style";
 
 const ARCHIVE_URL = "/api/map-archive";
-/** More device pixels per CSS pixel make no visible difference on a map and cost memory. */
+/** Device pixels per CSS pixel. More make no visible difference on a map and cost memory. */
 const MAX_DENSITY = 2;
 
-/** Calls `onFailure` when a part of the archive cannot be read. An aborted request is not a failure. */
+/** Calls `onFailure` if a part of the archive cannot be read. An aborted request is not a failure. */
 class WatchedArchive extends PMTiles {
   private readonly onFailure: () => void;
 
@@ -28,8 +28,8 @@ class WatchedArchive extends PMTiles {
 }
 
 /**
- * Opens the operator's archive and resolves to a function that creates a layer of it. Rejects when it cannot be read or
- * has no vector tiles. protomaps-leaflet expects Leaflet on `window`, where Leaflet puts itself.
+ * Opens the operator's archive and resolves to a function that creates a layer. Rejects if the archive cannot be read or has
+ * no vector tiles. protomaps-leaflet expects Leaflet on `window`; Leaflet registers itself there.
  */
 export async function openArchive(onFailure: () => void) {
   const archive = new WatchedArchive(onFailure);

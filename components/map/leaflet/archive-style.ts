@@ -34,7 +34,7 @@ function roadsOf({ props }: Feature): Roads | null {
   return props.kind === "highway" || MAIN.has(String(props.kind_detail)) ? "mainRoad" : "minorRoad";
 }
 
-/** The edge and the surface of a kind of road, as wide as on the built-in map. */
+/** Edge and surface of a kind of road, as wide as on the built-in map. */
 function roadRules(kind: Roads, { road, roadEdge }: MapColours): { edge: PaintRule; surface: PaintRule } {
   const rule = (color: string, extra: (width: number) => number): PaintRule => ({
     dataLayer: "roads",
@@ -60,7 +60,7 @@ function line(dataLayer: string, color: string, width: keyof LineWidths, dash?: 
   };
 }
 
-/** Land, water, buildings and roads of a Protomaps archive in the site's colours; the sea is the background. */
+/** Land, water, buildings and roads of a Protomaps archive in the site's colours. The sea is the background. */
 export function archivePaintRules(colours: MapColours): PaintRule[] {
   const roads = (["street", "minorRoad", "mainRoad"] as const).map((kind) => roadRules(kind, colours));
   const green = { filter: (_: number, feature: Feature) => GREEN.has(kindOf(feature)) };

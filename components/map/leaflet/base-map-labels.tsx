@@ -15,7 +15,7 @@ type Props = {
   zoom: number;
 };
 
-/** The names on the base map, placed clear of the markers. Their sizes follow the zoom once the map is at rest. */
+/** The names on the base map, placed clear of the markers. The selection of names follows the zoom once the map is at rest. */
 export function BaseMapLabels({ leaflet, labels, groups, zoom }: Props) {
   const layer = useLayerOrigin(leaflet.map);
   const placed = useMemo(() => {

@@ -3,10 +3,10 @@ import { BASE_MAP_ZOOM, unitScale } from "@/lib/map/base-map-data";
 import { type Box, boxOf, clipLine, clipRing, overlap } from "@/lib/map/clip";
 import { type Pixel, project } from "@/lib/map/web-mercator";
 
-/** Canvas has single-precision coordinates, so shapes are relative to Bali rather than to the corner of the world. */
+/** Shapes are relative to Bali instead of the corner of the world, because canvas coordinates are single-precision. */
 const ORIGIN = project({ lat: -8.4, lng: 115.1 }, BASE_MAP_ZOOM);
-/** Points closer to the previous one than this are skipped, in CSS pixels. */
-const FINEST_STEP = 0.6;
+/** Points closer to the previous one are skipped, in CSS pixels. */
+const MIN_STEP = 0.6;
 
 /** The parts of the base map that have loaded. */
 export type BaseMapParts = {
@@ -24,7 +24,7 @@ type Shape = { line: Line; box: Box };
 /** All shapes of the base map at a zoom, in CSS pixels relative to `shapeOrigin`. */
 export type BaseMapShapes = Readonly<Record<Layer, readonly Shape[]>>;
 
-/** Plain numbers: a `Math.hypot` for each of 13,000 points took 30 ms on a phone. */
+/** Uses plain arithmetic, because `Math.hypot` for 13,000 points took 30 ms on a phone. */
 function scaledLine(line: Line, scale: number): Line {
   const scaled: Pixel[] = [];
   let lastX = Number.NaN;
@@ -33,7 +33,7 @@ function scaledLine(line: Line, scale: number): Line {
     const x = (point.x - ORIGIN.x) * scale;
     const y = (point.y - ORIGIN.y) * scale;
     const isBetween = index > 0 && index < line.length - 1;
-    if (isBetween && (x - lastX) ** 2 + (y - lastY) ** 2 < FINEST_STEP ** 2) continue;
+    if (isBetween && (x - lastX) ** 2 + (y - lastY) ** 2 < MIN_STEP ** 2) continue;
     scaled.push({ x, y });
     lastX = x;
     lastY = y;
@@ -61,7 +61,7 @@ export function baseMapShapes({ land, detail, streets }: BaseMapParts, zoom: num
   };
 }
 
-/** What a box has of a line that reaches into it. */
+/** Returns the parts of a line inside a box. The line must reach into the box. */
 type Clip = (line: Line, box: Box) => readonly Line[];
 
 const ring: Clip = (line, box) => {
@@ -74,7 +74,7 @@ const CLIPS: Readonly<Record<Layer, Clip>> = {
   forest: ring,
   water: ring,
   rivers: clipLine,
-  // Whole, because dashes are counted from the beginning of a line.
+  // Not clipped, because dashes are counted from the start of a line.
   borders: (line) => [line],
   villages: clipLine,
   mainRoads: clipLine,
@@ -82,7 +82,7 @@ const CLIPS: Readonly<Record<Layer, Clip>> = {
   streets: clipLine,
 };
 
-/** The lines of a layer that reach into the box, of long ones only what does. Rings are cut along the sides of the box. */
+/** The parts of a layer's lines inside the box. Rings are cut along the sides of the box. */
 export function linesIn(shapes: BaseMapShapes, layer: Layer, box: Box): Line[] {
   return shapes[layer]
     .filter((shape) => overlap(shape.box, box))

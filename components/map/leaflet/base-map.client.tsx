@@ -17,10 +17,10 @@ import { type Leaflet, useLeafletMap } from "./use-leaflet-map.client";
 const TILE_URL = process.env.NEXT_PUBLIC_MAP_TILE_URL;
 const TILE_ATTRIBUTION = process.env.NEXT_PUBLIC_MAP_TILE_ATTRIBUTION;
 
-/** The background is the sea; names are outlined in the colour of the land. */
+/** The sea is the background. Names are outlined in the colour of the land. */
 const CANVAS_STYLE = { backgroundColor: mapColourCss("sea"), "--map-land": mapColourCss("land") };
 
-/** Tiles of a tile server in place of the drawn base map. The URL has {z}, {x} and {y}. */
+/** Tiles of a tile server instead of the drawn base map. The URL contains {z}, {x} and {y}. */
 function TileBase({ leaflet: { map }, url }: { leaflet: Leaflet; url: string }) {
   useEffect(() => {
     const tiles = new TileLayer(url).addTo(map);
@@ -31,10 +31,10 @@ function TileBase({ leaflet: { map }, url }: { leaflet: Leaflet; url: string }) 
   return null;
 }
 
-/** The map without an API key: Leaflet over the site's own base map or, where configured, a map archive or a tile server. */
+/** The map provider without an API key: Leaflet over the site's own base map or, if configured, a map archive or a tile server. */
 export function BaseMapProvider(props: MapProviderProps) {
-  const { places, selected, marked, camera, onToggle, onBackgroundClick, onFailure } = props;
-  // If the archive fails, the built-in base map is used.
+  const { places, selected, active, camera, onToggle, onBackgroundClick, onFailure } = props;
+  // If the archive fails, the built-in base map replaces it.
   const [hasArchive, setHasArchive] = useState(Boolean(process.env.MAP_ARCHIVE));
   const container = useRef<HTMLDivElement>(null);
   const leaflet = useLeafletMap(container, camera);
@@ -61,7 +61,7 @@ export function BaseMapProvider(props: MapProviderProps) {
           groups={groups}
           view={view}
           selected={selected}
-          marked={marked}
+          active={active}
           onToggle={onToggle}
         />
       ) : null}

@@ -8,8 +8,8 @@ type RefusedGesture = "wheel" | "touch";
 const HINT_MS = 1200;
 
 /**
- * Cooperative gestures: the wheel alone and one finger scroll the page; ctrl or ⌘ with the wheel, and two fingers, move
- * the map. Returns the gesture that was just left to the page, null after a while.
+ * Cooperative gestures: a plain wheel and one finger scroll the page; ctrl or ⌘ with the wheel, and two fingers, move the map.
+ * Returns the gesture that has just scrolled the page instead of the map; null after a while.
  */
 export function useCooperativeGestures(map: LeafletMap | null): RefusedGesture | null {
   const [refused, setRefused] = useState<RefusedGesture | null>(null);
@@ -17,7 +17,7 @@ export function useCooperativeGestures(map: LeafletMap | null): RefusedGesture |
     if (map === null) return;
     const container = map.getContainer();
     const controller = new AbortController();
-    // In the capture phase, before Leaflet, which calls preventDefault on every event it receives.
+    // Capture the events before Leaflet, which calls preventDefault on every event it receives.
     const options = { capture: true, passive: true, signal: controller.signal };
     let timer = 0;
     const hide = () => setRefused(null);
@@ -55,7 +55,7 @@ function hintFor(gesture: RefusedGesture): string {
   return `Use ${key} + scroll to zoom the map`;
 }
 
-/** Tells a visitor who has just scrolled the page over the map how to move the map. */
+/** Explains how to move the map after a gesture has scrolled the page instead. */
 export function GestureHint({ refused }: { refused: RefusedGesture | null }) {
   return (
     <div

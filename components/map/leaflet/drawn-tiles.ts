@@ -11,9 +11,9 @@ import { drawBaseMap } from "./draw-base-map";
 
 /** In CSS pixels. */
 const TILE_SIZE = 256;
-/** A tile reaches over its neighbours by a pixel: at 110 % the edges of tiles lie between pixels, and the sea would show. */
+/** Tiles overlap by a pixel: at a browser zoom of 110 % tile edges lie between pixels, and the sea would show through. */
 const DRAWN_SIZE = TILE_SIZE + 1;
-/** More device pixels per CSS pixel make no visible difference on a map and cost memory. */
+/** Device pixels per CSS pixel. More make no visible difference on a map and cost memory. */
 const MAX_DENSITY = 2;
 
 export type DrawnMap = BaseMapParts & { colours: MapColours };
@@ -21,12 +21,12 @@ export type DrawnMap = BaseMapParts & { colours: MapColours };
 type Tile = {
   canvas: HTMLCanvasElement;
   coords: Coords;
-  /** Tells Leaflet that the tile can replace those of the previous zoom. */
+  /** Tells Leaflet that the tile can replace tiles of the previous zoom. */
   done: DoneCallback;
 };
 
 /**
- * The base map, drawn tile by tile. Each tile is drawn in a task of its own, so that the page stays responsive.
+ * The base map, drawn tile by tile. Each tile is drawn in a separate task, so that the page stays responsive.
  */
 export class DrawnTiles extends GridLayer {
   private drawn: DrawnMap | null = null;
@@ -64,7 +64,7 @@ export class DrawnTiles extends GridLayer {
     setTimeout(this.drawNext);
   }
 
-  /** Before `show` was called, tiles wait. */
+  /** Does nothing before `show` was called: tiles wait until then. */
   private readonly drawNext = (): void => {
     const [tile] = this.waiting;
     if (tile === undefined || this.drawn === null) return;
@@ -91,7 +91,7 @@ export class DrawnTiles extends GridLayer {
     context.scale(pixels / DRAWN_SIZE, pixels / DRAWN_SIZE);
     context.translate(-west, -north);
     const widths = lineWidths(zoom);
-    // Rings are cut along the sides of the box: so far from the tile that no line along them reaches into it.
+    // Rings are cut along the sides of the box. The margin keeps the strokes of these cuts outside of the tile.
     const margin = Math.max(...Object.values(widths));
     const box = {
       west: west - margin,

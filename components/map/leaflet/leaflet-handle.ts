@@ -17,10 +17,10 @@ function viewOf(map: LeafletMap): MapView | null {
   };
 }
 
-/** A Leaflet map as a `MapHandle`. */
+/** Wraps a Leaflet map as a `MapHandle`. */
 export function leafletHandle(map: LeafletMap): MapHandle {
   const listeners = new Set<() => void>();
-  // Leaflet ignores a move that is requested during its zoom animation, so it waits here.
+  // Leaflet ignores moves during its zoom animation, so a requested move waits here.
   let waiting: Camera | null = null;
   let zooming = false;
   let interrupting = false;
@@ -30,7 +30,7 @@ export function leafletHandle(map: LeafletMap): MapHandle {
     map.stop();
     interrupting = false;
     map.setView([lat, lng], zoom, { animate });
-    // An animated zoom begins with the next frame, and cannot be stopped before.
+    // An animated zoom starts in the next frame and cannot be stopped before that.
     if (map.getZoom() !== zoom) zooming = true;
   };
   map.on("zoomanim", () => {

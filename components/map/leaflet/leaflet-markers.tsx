@@ -11,12 +11,12 @@ type Props = {
   groups: readonly PlaceGroup[];
   view: MapView;
   selected: readonly number[];
-  marked: number | null;
+  active: number | null;
   onToggle: (places: readonly number[]) => void;
 };
 
 /** The markers, rendered by React into a pane of the map. */
-export function LeafletMarkers({ leaflet, groups, view, selected, marked, onToggle }: Props) {
+export function LeafletMarkers({ leaflet, groups, view, selected, active, onToggle }: Props) {
   const layer = useLayerOrigin(leaflet.map);
   return createPortal(
     groups.map((group) => (
@@ -25,13 +25,13 @@ export function LeafletMarkers({ leaflet, groups, view, selected, marked, onTogg
         className="leaflet-zoom-animated absolute size-0"
         style={{
           transform: pointOnLayer(layer, group),
-          zIndex: markerOrder(group, selected, marked),
+          zIndex: markerOrder(group, selected, active),
         }}
       >
         <MapMarker
           group={group}
           selected={selected}
-          marked={marked}
+          active={active}
           inView={isInside(view.bounds, group)}
           onToggle={onToggle}
         />

@@ -10,8 +10,8 @@ import {
 } from "@/lib/map/base-map-data";
 import { DETAIL_URL, LAND_URL, STREETS_URL } from "./base-map-urls";
 
-/** Reads a file of the base map; rejects when the request fails or the content is not valid. */
-function file<Content>(url: string, parse: (value: unknown) => Content) {
+/** Returns a function that reads a file of the base map. It rejects if the request fails or the content is not valid. */
+function fileReader<Content>(url: string, parse: (value: unknown) => Content) {
   return async (signal: AbortSignal): Promise<Content> => {
     const response = await fetch(url, { signal });
     if (!response.ok) throw new Error(`${url}: status ${response.status}`);
@@ -19,9 +19,9 @@ function file<Content>(url: string, parse: (value: unknown) => Content) {
   };
 }
 
-const readLand = file(LAND_URL, parseLand);
-const readDetail = file(DETAIL_URL, parseDetail);
-const readStreets = file(STREETS_URL, parseStreets);
+const readLand = fileReader(LAND_URL, parseLand);
+const readDetail = fileReader(DETAIL_URL, parseDetail);
+const readStreets = fileReader(STREETS_URL, parseStreets);
 
 type BaseMapData = {
   land: BaseMapLand | null;
@@ -29,7 +29,7 @@ type BaseMapData = {
   streets: BaseMapStreets | null;
 };
 
-/** A part of the base map, read once it is wanted; null until it has loaded. */
+/** A part of the base map, read when `wanted` becomes true; null until it has loaded. */
 function usePart<Part>(
   wanted: boolean,
   read: (signal: AbortSignal) => Promise<Part>,
@@ -52,8 +52,8 @@ function logMissing(error: unknown): void {
 }
 
 /**
- * The base map: land first, streets once the map is zoomed in far enough to show them. Only a failure to read the land
- * is a failure of the map; without the rest it is plainer.
+ * Loads the base map: land first, then details, and streets once the map is zoomed in far enough. Only a failure to read the
+ * land calls `onFailure`; the map works without the other parts.
  */
 export function useBaseMapData(zoom: number | null, onFailure: () => void): BaseMapData {
   const [isNear, setNear] = useState(false);

@@ -2,7 +2,7 @@ import { DomUtil, type LatLng, type Map as LeafletMap, type ZoomAnimEvent } from
 import { useEffect, useState } from "react";
 import { type Pixel, project } from "@/lib/map/web-mercator";
 
-/** The zoom that positions on the map are computed for, and the Web Mercator pixel at the corner of its panes. */
+/** A zoom, and the Web Mercator pixel at the corner of the map's panes at that zoom. */
 export type LayerOrigin = { zoom: number; origin: Pixel };
 
 function currentOrigin(map: LeafletMap): LayerOrigin {
@@ -10,8 +10,8 @@ function currentOrigin(map: LeafletMap): LayerOrigin {
   return { zoom: map.getZoom(), origin: { x, y } };
 }
 
-/** The origin that the map will have at the end of its zoom animation. */
-function comingOrigin(map: LeafletMap, center: LatLng, zoom: number): LayerOrigin {
+/** The origin at the end of the current zoom animation. */
+function nextOrigin(map: LeafletMap, center: LatLng, zoom: number): LayerOrigin {
   const pane = map.getPane("mapPane");
   const { x, y } = map
     .project(center, zoom)
@@ -21,12 +21,12 @@ function comingOrigin(map: LeafletMap, center: LatLng, zoom: number): LayerOrigi
   return { zoom, origin: { x, y } };
 }
 
-/** Follows the map as Leaflet's markers do: at each step of a pinch, and ahead of a zoom that CSS animates. */
+/** Follows the map like Leaflet's markers: at each step of a pinch, and at the start of a zoom that CSS animates. */
 export function useLayerOrigin(map: LeafletMap): LayerOrigin {
   const [origin, setOrigin] = useState(() => currentOrigin(map));
   useEffect(() => {
     const follow = () => setOrigin(currentOrigin(map));
-    const lead = ({ center, zoom }: ZoomAnimEvent) => setOrigin(comingOrigin(map, center, zoom));
+    const lead = ({ center, zoom }: ZoomAnimEvent) => setOrigin(nextOrigin(map, center, zoom));
     follow();
     map.on("zoom viewreset", follow).on("zoomanim", lead);
     return () => {
@@ -36,7 +36,7 @@ export function useLayerOrigin(map: LeafletMap): LayerOrigin {
   return origin;
 }
 
-/** The CSS transform that positions a Web Mercator pixel, at the origin's zoom, on the panes. */
+/** The CSS transform for a Web Mercator pixel, at the origin's zoom, on the panes. */
 export function placeOnLayer({ origin }: LayerOrigin, { x, y }: Pixel): string {
   return `translate3d(${Math.round(x - origin.x)}px, ${Math.round(y - origin.y)}px, 0)`;
 }

@@ -6,13 +6,13 @@ import { type Camera, MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
 import { reachableCamera } from "@/lib/map/map-camera";
 import { leafletHandle } from "./leaflet-handle";
 
-/** A map, and the pane that moves with it and holds what React renders. */
+/** A map, and the pane that moves with it and contains React's markers and labels. */
 export type Leaflet = { map: LeafletMap; handle: MapHandle; pane: HTMLElement };
 
-/** Leaflet's timers, for the wheel and the end of a zoom, throw if the map has been removed; none is longer than this. */
+/** Delay of removal. Leaflet's timers, all shorter than this, would throw after the map was removed. */
 const MAX_TIMER_MS = 500;
 
-/** The element of the map, with an accessible name that says how to move it by keyboard. */
+/** The element of the map. Its accessible name explains the keyboard controls. */
 function createRoot(): HTMLElement {
   const root = document.createElement("div");
   root.className = "size-full focus-visible:-outline-offset-3";
@@ -41,7 +41,7 @@ function create(root: HTMLElement, camera: Camera): Leaflet {
   return { map, handle: leafletHandle(map), pane };
 }
 
-/** Keeps the centre of the map when its container is resized, also from and to no size. */
+/** Preserves the centre of the map when its container is resized, even from or to zero size. */
 function useLeafletSize(map: LeafletMap | null): void {
   useEffect(() => {
     if (map === null) return;
@@ -51,7 +51,7 @@ function useLeafletSize(map: LeafletMap | null): void {
   }, [map]);
 }
 
-/** Creates a map in the container; null until it is mounted. */
+/** Creates a map in the container; null until mounted. */
 export function useLeafletMap(container: RefObject<HTMLElement | null>, camera: Camera): Leaflet | null {
   const initial = useRef(camera);
   const [leaflet, setLeaflet] = useState<Leaflet | null>(null);

@@ -5,7 +5,7 @@ import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { ListStatusRegion } from "@/components/results/list-status.client";
 import { LikedList } from "@/components/shortlist/liked-list.client";
-import { afterCheck } from "@/lib/shortlist/kept-home";
+import { afterCheck } from "@/lib/shortlist/stored-home";
 import { useRentalStore } from "@/stores/rental-store";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";
 import { sampleCopy } from "../../unit/shortlist/sample-copy";

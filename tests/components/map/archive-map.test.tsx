@@ -54,7 +54,7 @@ function showMap() {
     <RentalMap
       places={[{ index: 0, name: "sanglah", lat: -8.67, lng: 115.21, count: 3 }]}
       selected={[]}
-      marked={null}
+      active={null}
       camera={DEFAULT_CAMERA}
       onToggle={nothing}
       onBackgroundClick={nothing}

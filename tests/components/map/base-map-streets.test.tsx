@@ -10,7 +10,7 @@ const mapAt = (camera: Camera) => (
   <RentalMap
     places={[{ index: 0, name: "sanglah", lat: -8.67, lng: 115.21, count: 3 }]}
     selected={[]}
-    marked={null}
+    active={null}
     camera={camera}
     onToggle={nothing}
     onBackgroundClick={nothing}

@@ -14,7 +14,7 @@ async function showMap() {
     <RentalMap
       places={[{ index: 0, name: "sanur", lat: -8.69, lng: 115.26, count: 20 }]}
       selected={[]}
-      marked={null}
+      active={null}
       camera={DEFAULT_CAMERA}
       onToggle={jest.fn()}
       onBackgroundClick={jest.fn()}

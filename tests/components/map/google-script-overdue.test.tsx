@@ -14,7 +14,7 @@ it("gives up on a script that never answers after 15 seconds", () => {
     <GoogleMapProvider
       places={[]}
       selected={[]}
-      marked={null}
+      active={null}
       camera={DEFAULT_CAMERA}
       onToggle={jest.fn()}
       onBackgroundClick={jest.fn()}

@@ -14,7 +14,7 @@ function showMap() {
     <RentalMap
       places={[SANUR]}
       selected={[]}
-      marked={null}
+      active={null}
       camera={DEFAULT_CAMERA}
       onToggle={jest.fn()}
       onBackgroundClick={jest.fn()}

@@ -38,7 +38,7 @@ const told = {
 
 function mapOf(props: Partial<MapProviderProps> = {}) {
   return (
-    <RentalMap places={PLACES} selected={[]} marked={null} camera={DEFAULT_CAMERA} {...told} {...props} />
+    <RentalMap places={PLACES} selected={[]} active={null} camera={DEFAULT_CAMERA} {...told} {...props} />
   );
 }
 

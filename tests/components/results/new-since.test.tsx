@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { NewSince, type OnlyNew } from "@/components/results/new-since.client";
-import { parseMarks, type SearchMark, serializeMarks } from "@/lib/visits/search-marks";
+import { parseVisits, type SearchVisit, serializeVisits } from "@/lib/visits/search-visits";
 import { resetRouter, router } from "../home/router-stand-in";
 import { comeNear, installIntersections } from "./intersections";
 
@@ -49,10 +49,10 @@ const list = (ids: number[], options: Options) => <List ids={ids} {...options} /
 const line = (name: string | RegExp = LINE) => screen.queryByRole("button", { name });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const stored = () => parseMarks(localStorage.getItem(MARKS_NAME));
-const beginWith = (...marks: SearchMark[]) => localStorage.setItem(MARKS_NAME, serializeMarks(marks));
+const stored = () => parseVisits(localStorage.getItem(MARKS_NAME));
+const beginWith = (...marks: SearchVisit[]) => localStorage.setItem(MARKS_NAME, serializeVisits(marks));
 /** Of a visit some hours ago. */
-const seen = (latest: number, search = ""): SearchMark => ({
+const seen = (latest: number, search = ""): SearchVisit => ({
   query: search,
   before: 0,
   latest,

@@ -6,7 +6,7 @@ import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { ListStatus } from "@/components/results/list-status.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
 import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";
-import { setHidden } from "@/stores/marked-homes";
+import { setHidden } from "@/stores/hidden-and-seen";
 import { useRentalStore } from "@/stores/rental-store";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);

@@ -6,7 +6,7 @@ import { ListStatus } from "@/components/results/list-status.client";
 import { UnreadList } from "@/components/results/missing-list.client";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 
-/** Retried automatically, so that the list comes back with the data service. */
+/** The screen of a list that could not be read. Retries automatically until the data service is back. */
 export default function ListError({ error, retry }: { error: unknown; retry: () => void }) {
   useReportedError(error, "list");
   useAutoRetry(retry);

@@ -19,7 +19,7 @@ import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
 import { priceFit } from "@/lib/search/price-fit";
 import { countFound } from "@/lib/search/search";
-import { newestOf } from "@/lib/visits/search-marks";
+import { newestOf } from "@/lib/visits/search-visits";
 import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search";
 import { listMetadata } from "@/server/discovery/list-metadata";
 import { missingMetadata } from "@/server/discovery/page-metadata";
@@ -30,10 +30,10 @@ import { firstCards, indexOfFirstPhoto } from "@/server/search/first-cards";
 import { AreaLinks, ListJsonLd, NotFoundWithBody, PublishMissingList, Results } from "../../islands.client";
 
 export const ensureStatic = "navigation";
-// Prerendered whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
 export const instant = false;
 
-/** A segment that is not a query, so that a build reads no data. */
+/** A segment that is not a query, so that the build reads no data. */
 export function generateStaticParams() {
   return [{ query: "no-query" }];
 }
@@ -74,9 +74,9 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
   const cardContext = { now: new Date(readAt), places, unitsOf, textStartOf, standingOf };
   const first = indexOfFirstPhoto(pageCards, result.place === null ? places : null);
-  const cards = pageCards.map((rental, at) => ({
+  const cards = pageCards.map((rental, index) => ({
     ...toCard(rental, cardContext),
-    ...(at === first ? { isFirst: true } : {}),
+    ...(index === first ? { isFirst: true } : {}),
   }));
   return (
     <RatesProvider rates={rates}>

@@ -1,6 +1,6 @@
 import { RentalTitle } from "@/components/detail/rental-title.client";
 
-/** A skeleton in the modal while the listing loads. */
+/** The skeleton in the modal while the listing loads. */
 export default function RentalLoading() {
   return (
     <div className="@container grid gap-5" aria-busy="true">

@@ -1,4 +1,4 @@
-/** Empties the slot for the list: without a page here it would keep the last modal when the visitor goes back. */
+/** Empties the slot for the list. Without this page, the slot would keep the last modal when the visitor goes back. */
 export default function NoModal() {
   return null;
 }

@@ -1,6 +1,6 @@
 import { listResponse } from "@/server/search/list-response";
 
-/** The index of a list, by the same segment as its page. */
+/** The index of a list, addressed by the same segment as its page. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<"/api/list/[query]">,

@@ -4,7 +4,7 @@ import { liveRentals } from "@/server/data/live-rentals";
 import { wholeRentalsByIds } from "@/server/data/whole-rentals";
 import { idsResponse } from "@/server/search/ids-response";
 
-/** What a browser keeps of liked rentals, one entry for each id in the asked order: the copy, or that it was removed. */
+/** Copies of liked rentals for the browser to store: one entry per id, in the requested order, also for removed rentals. */
 export function GET(request: Request): Promise<Response> {
   return idsResponse(request, "Reading copies of rentals failed", async (ids) => {
     const [{ rentals, removals, readAt }, { places }] = await Promise.all([
@@ -20,7 +20,7 @@ export function GET(request: Request): Promise<Response> {
         places,
         unitsOf: () => searchedUnits(rental.facts?.units ?? []),
         textStartOf: () => rental.raw_description,
-        // A copy would still say so when the rents around have changed.
+        // Not stored, because it would be outdated once other rents change.
         standingOf: () => null,
       });
     });

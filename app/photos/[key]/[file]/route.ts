@@ -1,6 +1,6 @@
 import { servePhoto } from "@/server/data/serve-photo";
 
-/** A photo or video that the collector keeps in a folder. */
+/** A photo or video that the collector stored in a folder. */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/photos/[key]/[file]">,

@@ -1,6 +1,6 @@
 import { previewResponse } from "@/server/preview/preview-response";
 
-/** The image of a listing in link previews. */
+/** The picture of a listing in link previews. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<"/preview/[slug]/[file]">,

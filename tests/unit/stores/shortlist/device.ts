@@ -45,8 +45,8 @@ export function startDevice() {
 /** A tab of the browser: modules of its own over the device that all tabs share. */
 export async function openTab() {
   jest.resetModules();
-  const { keepHomes } = await import("@/stores/shortlist/keep-homes");
+  const { syncHomes } = await import("@/stores/shortlist/sync-homes");
   const { saveNote } = await import("@/stores/shortlist/notes");
   const { readShortlist, useShortlist } = await import("@/stores/shortlist/shortlist-store");
-  return { keepHomes, saveNote, readShortlist, shortlist: useShortlist.getState };
+  return { syncHomes, saveNote, readShortlist, shortlist: useShortlist.getState };
 }

@@ -3,8 +3,8 @@ import { useRentalStore } from "@/stores/rental-store";
 import { followLikes, followShownLikes } from "@/stores/shortlist/follow-likes";
 
 const mockKeepHomes = jest.fn(async (_ids: readonly number[], _maxAgeMs: number) => {});
-jest.mock("@/stores/shortlist/keep-homes", () => ({
-  keepHomes: (ids: readonly number[], maxAgeMs: number) => mockKeepHomes(ids, maxAgeMs),
+jest.mock("@/stores/shortlist/sync-homes", () => ({
+  syncHomes: (ids: readonly number[], maxAgeMs: number) => mockKeepHomes(ids, maxAgeMs),
 }));
 jest.mock("@/stores/shortlist/notes", () => ({ saveUnlikedDrafts: async () => {} }));
 jest.mock("@/stores/shortlist/offline", () => ({

@@ -14,12 +14,12 @@ afterEach(() => jest.restoreAllMocks());
 
 it("a note and a status outlive the visit, the like and the takedown", async () => {
   const tab = await openTab();
-  await tab.keepHomes([1], 0);
+  await tab.syncHomes([1], 0);
   await tab.saveNote(1, { text: "Ask for the deposit" });
   await tab.saveNote(1, { status: "asked" });
   device.site?.set(1, { id: 1, status: "removed", removedAt: null });
-  await tab.keepHomes([1], 0);
-  await tab.keepHomes([], 0);
+  await tab.syncHomes([1], 0);
+  await tab.syncHomes([], 0);
   const later = await openTab();
   await later.readShortlist();
   expect(later.shortlist().notes.get(1)).toMatchObject({ text: "Ask for the deposit", status: "asked" });
@@ -39,7 +39,7 @@ it("two tabs do not overwrite each other's notes", async () => {
 
 it("without room the photos go before a note does", async () => {
   const tab = await openTab();
-  await tab.keepHomes([1], 0);
+  await tab.syncHomes([1], 0);
   expect(device.photos()).toHaveLength(1);
   jest.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -66,7 +66,7 @@ it("a shortlist of the first version keeps its homes and takes notes", async () 
   await older.put("homes", { ...sampleCopy(1), checkedAt: Date.now(), photos: [] });
   older.close();
   const tab = await openTab();
-  await tab.keepHomes([1], 60_000);
+  await tab.syncHomes([1], 60_000);
   await tab.saveNote(1, { text: "later" });
   expect(tab.shortlist().homes.get(1)).toMatchObject({ text: "Home 1 with a pool" });
   expect(tab.shortlist().notes.get(1)).toMatchObject({ text: "later" });

@@ -1,11 +1,11 @@
 import {
   afterCheck,
   droppedMedia,
-  keptCard,
-  keptIds,
+  idsToStore,
   MAX_HOMES,
+  storedCard,
   unshownMedia,
-} from "@/lib/shortlist/kept-home";
+} from "@/lib/shortlist/stored-home";
 import { sampleCopy } from "./sample-copy";
 
 const NOW = Date.parse("2026-11-22T04:00:00Z");
@@ -73,7 +73,7 @@ describe("a home that is there", () => {
     ["a day later", "2026-11-21T10:00:00Z", "Yesterday"],
     ["a week later", "2026-11-27T10:00:00Z", "Fri 20 Nov 2026"],
   ])("says %s when it was posted", (_, now, posted) => {
-    expect(keptCard(kept, new Date(now))?.posted).toBe(posted);
+    expect(storedCard(kept, new Date(now))?.posted).toBe(posted);
   });
 });
 
@@ -85,8 +85,8 @@ it("drops a photo only when no kept home shows it", () => {
 });
 
 it("keeps the latest likes, the latest first", () => {
-  expect(keptIds([3, 1, 2])).toEqual([2, 1, 3]);
+  expect(idsToStore([3, 1, 2])).toEqual([2, 1, 3]);
   const many = Array.from({ length: MAX_HOMES + 2 }, (_, id) => id);
-  expect(keptIds(many)).toHaveLength(MAX_HOMES);
-  expect(keptIds(many).at(-1)).toBe(2);
+  expect(idsToStore(many)).toHaveLength(MAX_HOMES);
+  expect(idsToStore(many).at(-1)).toBe(2);
 });

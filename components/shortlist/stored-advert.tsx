@@ -2,20 +2,20 @@ import { Description } from "@/components/detail/description.client";
 import { Disclosure } from "@/components/ui/disclosure";
 import { NO_CONTACT } from "@/lib/rentals/contact-words";
 import { eventAttributes } from "@/lib/reporting/analytics";
-import type { KeptHome } from "@/lib/shortlist/kept-home";
+import type { StoredHome } from "@/lib/shortlist/stored-home";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { textLanguage } from "@/lib/text/text-language";
 import { textLinks } from "@/lib/text/text-links";
 import { ADVERT_WORDS } from "./words";
 
-type Props = { home: Exclude<KeptHome, { status: "removed" }>; isOpen: boolean };
+type Props = { home: Exclude<StoredHome, { status: "removed" }>; isOpen: boolean };
 
-const NOTHING_NAMED: readonly never[] = [];
+const NO_NAMED_RANGES: readonly never[] = [];
 
 const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
 
-/** The contact and the text of a home from the device, folded. */
-export function KeptAdvert({ home: { id, status, contact, source, text }, isOpen }: Props) {
+/** Contact and text of a stored home, folded. */
+export function StoredAdvert({ home: { id, status, contact, source, text }, isOpen }: Props) {
   return (
     <div className="px-1">
       {status === "ended" ? <p className="mt-2 text-clay text-sm">{ADVERT_WORDS.ended}</p> : null}
@@ -42,7 +42,12 @@ export function KeptAdvert({ home: { id, status, contact, source, text }, isOpen
               Original post on Telegram
             </a>
           )}
-          <Description text={text} lang={textLanguage(text)} links={textLinks(text)} named={NOTHING_NAMED} />
+          <Description
+            text={text}
+            lang={textLanguage(text)}
+            links={textLinks(text)}
+            named={NO_NAMED_RANGES}
+          />
         </div>
       </Disclosure>
     </div>

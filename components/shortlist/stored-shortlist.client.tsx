@@ -3,18 +3,18 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { RentalCard } from "@/components/card/rental-card";
 import { CardGrid } from "@/components/results/card-grid";
-import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
-import { keptCard, keptIds } from "@/lib/shortlist/kept-home";
+import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import { SHELL_PATH } from "@/lib/shortlist/shell";
+import { idsToStore, storedCard } from "@/lib/shortlist/stored-home";
 import { useRentalStore } from "@/stores/rental-store";
 import { forgetNotes } from "@/stores/shortlist/notes";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { HomeNotes } from "./home-notes.client";
-import { KeptAdvert } from "./kept-advert";
 import { RemovedHomes } from "./removed-homes";
+import { StoredAdvert } from "./stored-advert";
 import { useShownShortlist } from "./use-shown-shortlist.client";
-import { KEEPING_WORDS, keptWords, OFFLINE_WORDS } from "./words";
+import { copiesWords, KEEPING_WORDS, OFFLINE_WORDS } from "./words";
 
 function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -25,7 +25,7 @@ function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/** Whether another page was asked for, or the browser knows that there is no connection; null in the page's HTML. */
+/** Whether the browser is offline, or this page replaces another one; null in the page's HTML. */
 function useIsOffline(): boolean | null {
   return useSyncExternalStore(
     subscribeToConnection,
@@ -34,8 +34,8 @@ function useIsOffline(): boolean | null {
   );
 }
 
-/** Goes to the home that was asked for, when the page stands in for its own. */
-function useAskedFor(): void {
+/** Scrolls to the requested rental, if this page replaces the rental's page. */
+function useScrollToRequested(): void {
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-rental]")) {
       if (link.pathname === window.location.pathname) link.closest("li")?.scrollIntoView();
@@ -47,25 +47,25 @@ const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underlin
 
 type ListProps = { likedIds: readonly number[]; isOffline: boolean };
 
-function KeptList({ likedIds, isOffline }: ListProps) {
+function StoredList({ likedIds, isOffline }: ListProps) {
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
   const { keeping, homes } = useShortlist();
   const [now] = useState(() => new Date());
-  useAskedFor();
-  useKeptFocus();
+  useScrollToRequested();
+  useFocusRecovery();
 
-  const kept = keptIds(likedIds).flatMap((id) => homes.get(id) ?? []);
-  const cards = kept.flatMap((home) => {
-    const card = keptCard(home, now);
+  const stored = idsToStore(likedIds).flatMap((id) => homes.get(id) ?? []);
+  const cards = stored.flatMap((home) => {
+    const card = storedCard(home, now);
     return card === null || home.status === "removed" ? [] : [{ home, card }];
   });
-  const removed = kept.flatMap((home) => (home.status === "removed" && home.facts !== null ? [home] : []));
+  const removed = stored.flatMap((home) => (home.status === "removed" && home.facts !== null ? [home] : []));
   const keepingWords = KEEPING_WORDS[keeping];
   return (
     <section aria-label="Results" tabIndex={-1} className="grid gap-4 focus:outline-none">
       <div role="status" className="mt-2 text-ink-soft">
         {isOffline ? <p>{OFFLINE_WORDS.status}</p> : null}
-        <h2>{keptWords(cards.length)}</h2>
+        <h2>{copiesWords(cards.length)}</h2>
         {keepingWords === null ? null : <p>{keepingWords}</p>}
       </div>
       {isOffline ? (
@@ -86,7 +86,7 @@ function KeptList({ likedIds, isOffline }: ListProps) {
           <li key={home.id} className="scroll-mt-4">
             <RentalCard card={card} maximum={null} />
             <HomeNotes id={home.id} title={card.title} />
-            <KeptAdvert home={home} isOpen={window.location.pathname === card.href} />
+            <StoredAdvert home={home} isOpen={window.location.pathname === card.href} />
           </li>
         ))}
       </CardGrid>
@@ -102,8 +102,8 @@ function KeptList({ likedIds, isOffline }: ListProps) {
   );
 }
 
-/** Every liked rental as the device has it, the latest like first. */
-export function KeptHomes() {
+/** The liked rentals as stored on the device, latest like first. */
+export function Shortlist() {
   const hydrated = useStoreHydrated();
   const likedIds = useRentalStore((state) => state.likedRentalIds);
   const isOffline = useIsOffline();
@@ -111,7 +111,7 @@ export function KeptHomes() {
   const { keeping } = useShownShortlist(hasLikes);
   const isReady = hydrated && isOffline !== null && !(hasLikes && keeping === "loading");
   return isReady ? (
-    <KeptList likedIds={likedIds} isOffline={isOffline} />
+    <StoredList likedIds={likedIds} isOffline={isOffline} />
   ) : (
     <p role="status" className="mt-2 min-h-11" />
   );

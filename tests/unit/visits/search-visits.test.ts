@@ -1,17 +1,17 @@
 import {
   afterSeeing,
-  MAX_MARKS,
+  MAX_SEARCHES,
   newBeyond,
   newestOf,
-  parseMarks,
-  type SearchMark,
-  serializeMarks,
-} from "@/lib/visits/search-marks";
+  parseVisits,
+  type SearchVisit,
+  serializeVisits,
+} from "@/lib/visits/search-visits";
 
 const MINUTE = 60_000;
 const T = Date.parse("2026-11-22T02:00:00Z");
 
-const mark = (change: Partial<SearchMark> = {}): SearchMark => ({
+const mark = (change: Partial<SearchVisit> = {}): SearchVisit => ({
   query: "location=canggu",
   before: 100,
   latest: 120,
@@ -72,20 +72,23 @@ describe("afterSeeing", () => {
   });
 
   it("keeps the searches that were seen last", () => {
-    const full = Array.from({ length: MAX_MARKS }, (_, at) => mark({ query: `keywords=${at}` }));
+    const full = Array.from({ length: MAX_SEARCHES }, (_, at) => mark({ query: `keywords=${at}` }));
     const [first, second, ...rest] = afterSeeing(full, "", 1, T);
     expect([first?.query, second?.query, rest.at(-1)?.query]).toEqual([
       "",
       "keywords=0",
-      `keywords=${MAX_MARKS - 2}`,
+      `keywords=${MAX_SEARCHES - 2}`,
     ]);
-    expect(afterSeeing(full, "keywords=9", 1, T)).toHaveLength(MAX_MARKS);
+    expect(afterSeeing(full, "keywords=9", 1, T)).toHaveLength(MAX_SEARCHES);
   });
 });
 
-describe("parseMarks", () => {
+describe("parseVisits", () => {
   it("reads what was written", () => {
-    expect(parseMarks(serializeMarks([mark(), mark({ query: "" })]))).toEqual([mark(), mark({ query: "" })]);
+    expect(parseVisits(serializeVisits([mark(), mark({ query: "" })]))).toEqual([
+      mark(),
+      mark({ query: "" }),
+    ]);
   });
 
   it.each([
@@ -96,11 +99,11 @@ describe("parseMarks", () => {
     ["an older version", JSON.stringify({ version: 0, marks: [["", 1, 1, T]] })],
     ["marks that are no list", JSON.stringify({ version: 1, marks: { 0: 1 } })],
   ])("takes %s for none", (_, stored) => {
-    expect(parseMarks(stored)).toEqual([]);
+    expect(parseVisits(stored)).toEqual([]);
   });
 
   it("keeps the usable ones of a damaged list", () => {
     const marks = [null, ["a", 1, 1], ["b", -1, 1, T], ["c", 1, "2", T], ["d", 1, 2, T], { query: "e" }];
-    expect(parseMarks(JSON.stringify({ version: 1, marks })).map(({ query }) => query)).toEqual(["d"]);
+    expect(parseVisits(JSON.stringify({ version: 1, marks })).map(({ query }) => query)).toEqual(["d"]);
   });
 });

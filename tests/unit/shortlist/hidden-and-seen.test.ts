@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { changedMarks, MAX_MARKED, marksStyle, parseMarked } from "@/lib/shortlist/marked-homes";
+import { changedIds, listStyle, MAX_IDS_STORED, parseIds } from "@/lib/shortlist/hidden-and-seen";
 
 it.each<[string, string | null, number[]]>([
   ["nothing", null, []],
@@ -10,7 +10,7 @@ it.each<[string, string | null, number[]]>([
   ["a style", '7"]{}', []],
   ["too long a number", "1234567890123456", []],
 ])("of %s it reads the ids", (_, stored, ids) => {
-  expect(parseMarked(stored)).toEqual(ids);
+  expect(parseIds(stored)).toEqual(ids);
 });
 
 it.each<[string, string | null, number[], boolean, string]>([
@@ -20,13 +20,13 @@ it.each<[string, string | null, number[], boolean, string]>([
   ["the last one taken back", "7", [7], false, ""],
   ["a mark over a damaged text", "{", [7], true, "7"],
 ])("%s", (_, stored, ids, isMarked, expected) => {
-  expect(changedMarks(stored, ids, isMarked)).toBe(expected);
+  expect(changedIds(stored, ids, isMarked)).toBe(expected);
 });
 
 it("keeps the latest marks", () => {
-  const all = Array.from({ length: MAX_MARKED }, (_, id) => id).join();
-  const kept = parseMarked(changedMarks(all, [9_999], true));
-  expect(kept).toHaveLength(MAX_MARKED);
+  const all = Array.from({ length: MAX_IDS_STORED }, (_, id) => id).join();
+  const kept = parseIds(changedIds(all, [9_999], true));
+  expect(kept).toHaveLength(MAX_IDS_STORED);
   expect([kept[0], kept.at(-1)]).toEqual([1, 9_999]);
 });
 
@@ -39,7 +39,7 @@ it.each([
     '<ul class="card-grid"><li id="of-list"><a data-rental="7"></a></li></ul>' +
     '<ul class="card-grid" data-wide><li id="of-likes"><a data-rental="7"></a></li></ul>';
   const style = document.createElement("style");
-  style.textContent = marksStyle(stored, stored);
+  style.textContent = listStyle(stored, stored);
   document.head.append(style);
   const displayOf = (id: string) => getComputedStyle(document.getElementById(id) ?? document.body).display;
   expect(displayOf("of-list")).toBe(display);

@@ -2,8 +2,8 @@
 import "fake-indexeddb/auto";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { KeptHomes } from "@/components/shortlist/kept-homes.client";
-import { afterCheck, type KeptHome } from "@/lib/shortlist/kept-home";
+import { Shortlist } from "@/components/shortlist/stored-shortlist.client";
+import { afterCheck, type StoredHome } from "@/lib/shortlist/stored-home";
 import { useRentalStore } from "@/stores/rental-store";
 import { openShortlist } from "@/stores/shortlist/database";
 import { sampleCopy } from "../../unit/shortlist/sample-copy";
@@ -13,13 +13,13 @@ jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams
 const NOW = Date.parse("2026-11-22T04:00:00Z");
 const kept = (id: number) => afterCheck(undefined, sampleCopy(id), NOW);
 
-async function showKept(homes: readonly KeptHome[], likedRentalIds: number[]) {
+async function showKept(homes: readonly StoredHome[], likedRentalIds: number[]) {
   const database = await openShortlist();
   for (const home of homes) await database.put("homes", home);
   useRentalStore.setState({ likedRentalIds });
   render(
     <main>
-      <KeptHomes />
+      <Shortlist />
     </main>,
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
+import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 
 type Props = {
   items: readonly string[];
@@ -24,7 +24,7 @@ function Page(props: Props) {
 }
 
 function List({ items, notice = false, byPlace = false, list = "one" }: Props) {
-  useKeptFocus();
+  useFocusRecovery();
   return (
     <main>
       {notice ? <button type="button">Undo</button> : null}

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** Removed, or part of a page that is kept hidden behind the next one. */
+/** Whether an element was removed, or belongs to a page that Next has hidden. */
 function isGone(element: Element): boolean {
   return !element.isConnected || element.closest("[style*='display: none']") !== null;
 }
 
-/** The same control in the list item that took the place of the one with `gone`, else in the next or the one before. */
+/** The same control in the list item that replaced the item of `gone`, else in the next or previous item. */
 function sameControlNearby(gone: Element, records: readonly MutationRecord[]): HTMLElement | null {
   const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
   const nearby = removal ? [removal.target, removal.nextSibling, removal.previousSibling] : [];
@@ -15,17 +15,18 @@ function sameControlNearby(gone: Element, records: readonly MutationRecord[]): H
   return controls.find((control) => control.className === gone.className) ?? null;
 }
 
-/** Whether nothing that is there has the focus. */
-function isLost({ activeElement, body }: Document): boolean {
+/** Whether no existing element has the focus. */
+function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || isGone(activeElement);
 }
 
 /**
- * Keeps the focus from falling back to the beginning of the page when what has it disappears: it goes to the same control
- * nearby, else to the results (docs/behaviour.md, O9). What has it before a dialog, and disappears behind that, would get it
- * back: its successor does. Whoever moves it elsewhere comes first.
+ * Recovers the focus when the focused element disappears: focuses the same control nearby, else the results
+ * (docs/behaviour.md, O9), instead of letting the focus fall back to the start of the page. If the element disappears behind a
+ * dialog that would return the focus to it, its successor is focused when the dialog closes. A focus that was moved elsewhere
+ * is left alone.
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     const main = document.querySelector("main");
     if (main === null) return;
@@ -34,27 +35,27 @@ export function useKeptFocus(): void {
     const follow = ({ target }: FocusEvent) => {
       if (target instanceof Element) last = target;
     };
-    // Some browsers report that it leaves what is removed, too: that is known only afterwards.
+    // Some browsers also fire `focusout` for a removed element, which can be recognised only afterwards.
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Element && relatedTarget.closest("dialog")) return;
       queueMicrotask(() => {
         if (target === last && target !== document.activeElement && last && !isGone(last)) last = null;
       });
     };
-    const giveBack = () => {
-      if (isLost(document) && last instanceof HTMLElement) last.focus({ preventScroll: true });
+    const restore = () => {
+      if (isFocusLost(document) && last instanceof HTMLElement) last.focus({ preventScroll: true });
     };
     main.addEventListener("focusin", follow, { signal: stop.signal });
     main.addEventListener("focusout", leave, { signal: stop.signal });
     const observer = new MutationObserver((records) => {
       if (last === null || !isGone(last)) return;
       const dialogs = document.querySelectorAll("dialog[open]");
-      const isWanted = isLost(document) || dialogs.length > 0;
+      const isWanted = isFocusLost(document) || dialogs.length > 0;
       const results = main.querySelector('section[aria-label="Results"]');
       last = isWanted ? (sameControlNearby(last, records) ?? results) : null;
-      giveBack();
-      // The event comes after the browser has tried to return the focus.
-      for (const dialog of dialogs) dialog.addEventListener("close", giveBack, { signal: stop.signal });
+      restore();
+      // The event fires after the browser has tried to return the focus.
+      for (const dialog of dialogs) dialog.addEventListener("close", restore, { signal: stop.signal });
     });
     observer.observe(main, { childList: true, subtree: true });
     return () => {

@@ -14,10 +14,10 @@ afterEach(() => jest.restoreAllMocks());
 
 describe("liked rentals", () => {
   it("are kept with text, contact and photos, and are there without a connection", async () => {
-    await (await openTab()).keepHomes([1, 2], HOUR_MS);
+    await (await openTab()).syncHomes([1, 2], HOUR_MS);
     device.site = null;
     const later = await openTab();
-    await later.keepHomes([1, 2], 0);
+    await later.syncHomes([1, 2], 0);
     expect(later.shortlist().keeping).toBe("kept");
     expect([...later.shortlist().homes.keys()]).toEqual([1, 2]);
     expect(later.shortlist().homes.get(1)).toMatchObject({
@@ -29,41 +29,41 @@ describe("liked rentals", () => {
   });
 
   it("get their photos later when the connection was lost before them", async () => {
-    const { keepHomes, shortlist } = await openTab();
+    const { syncHomes, shortlist } = await openTab();
     const { getMockImplementation } = jest.mocked(fetch);
     const answer = getMockImplementation();
     jest.mocked(fetch).mockImplementation(async (address) => {
       if (!String(address).includes("copies")) throw new TypeError("Failed to fetch");
       return answer?.(address) ?? Response.error();
     });
-    await keepHomes([1], HOUR_MS);
+    await syncHomes([1], HOUR_MS);
     expect(shortlist().homes.get(1)).toMatchObject({ status: "live", photos: null });
     jest.mocked(fetch).mockImplementation(async (address) => answer?.(address) ?? Response.error());
-    await keepHomes([1], HOUR_MS);
+    await syncHomes([1], HOUR_MS);
     expect(device.photos()).toEqual(["/kept-photo?src=/media/1.webp"]);
   });
 
   it("are asked for again only when a copy has become old", async () => {
-    const { keepHomes } = await openTab();
-    await keepHomes([1], HOUR_MS);
+    const { syncHomes } = await openTab();
+    await syncHomes([1], HOUR_MS);
     device.asked.length = 0;
-    await keepHomes([1, 2], HOUR_MS);
+    await syncHomes([1, 2], HOUR_MS);
     expect(device.asked.filter((address) => address.includes("copies"))).toEqual([
       "/api/rentals/copies?ids=2",
     ]);
   });
 
   it("leave nothing behind when they are liked no more", async () => {
-    const { keepHomes, shortlist } = await openTab();
-    await keepHomes([1, 2], HOUR_MS);
-    await keepHomes([2], HOUR_MS);
+    const { syncHomes, shortlist } = await openTab();
+    await syncHomes([1, 2], HOUR_MS);
+    await syncHomes([2], HOUR_MS);
     expect([...shortlist().homes.keys()]).toEqual([2]);
     expect(device.photos()).toEqual(["/kept-photo?src=/media/2.webp"]);
   });
 
   it("are asked for in calls of 60, 500 of them, whether they exist or not", async () => {
-    const { keepHomes, shortlist } = await openTab();
-    await keepHomes(
+    const { syncHomes, shortlist } = await openTab();
+    await syncHomes(
       Array.from({ length: 500 }, (_, at) => at + 1),
       HOUR_MS,
     );
@@ -75,10 +75,10 @@ describe("liked rentals", () => {
 
 describe("a takedown", () => {
   it("reaches the device: facts and the day stay, text, contact and photos go", async () => {
-    const { keepHomes, shortlist } = await openTab();
-    await keepHomes([1, 2], HOUR_MS);
+    const { syncHomes, shortlist } = await openTab();
+    await syncHomes([1, 2], HOUR_MS);
     device.site?.set(1, { id: 1, status: "removed", removedAt: "2026-02-03T04:00:00.000Z" });
-    await keepHomes([1, 2], 0);
+    await syncHomes([1, 2], 0);
     const stored = JSON.stringify(shortlist().homes.get(1));
     expect(stored).toContain("2026-02-03");
     expect(stored).toContain("Home 1");
@@ -98,10 +98,10 @@ describe("a takedown", () => {
       }
       return answer?.(address) ?? Response.error();
     });
-    const keeping = slow.keepHomes([1], HOUR_MS);
+    const keeping = slow.syncHomes([1], HOUR_MS);
     await request.promise;
     device.site?.set(1, { id: 1, status: "removed", removedAt: null });
-    await other.keepHomes([1], 0);
+    await other.syncHomes([1], 0);
     arrival.resolve();
     await keeping;
     expect(device.photos()).toEqual([]);
@@ -109,10 +109,10 @@ describe("a takedown", () => {
   });
 
   it("is never concluded from a site that does not answer", async () => {
-    const { keepHomes, shortlist } = await openTab();
-    await keepHomes([1], HOUR_MS);
+    const { syncHomes, shortlist } = await openTab();
+    await syncHomes([1], HOUR_MS);
     jest.mocked(fetch).mockResolvedValue(new Response("", { status: 503 }));
-    await keepHomes([1], 0);
+    await syncHomes([1], 0);
     expect(shortlist().homes.get(1)).toMatchObject({ status: "live", text: "Home 1 with a pool" });
   });
 });
@@ -122,31 +122,31 @@ describe("storage", () => {
     jest.spyOn(indexedDB, "open").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    const { keepHomes, shortlist } = await openTab();
-    await keepHomes([1], HOUR_MS);
+    const { syncHomes, shortlist } = await openTab();
+    await syncHomes([1], HOUR_MS);
     expect(shortlist().keeping).toBe("refused");
     expect(device.asked).toEqual([]);
   });
 
   it("that is full loses photos first", async () => {
-    const { keepHomes, shortlist } = await openTab();
-    await keepHomes([1], HOUR_MS);
+    const { syncHomes, shortlist } = await openTab();
+    await syncHomes([1], HOUR_MS);
     jest.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    await keepHomes([1, 2], HOUR_MS);
+    await syncHomes([1, 2], HOUR_MS);
     expect(shortlist()).toMatchObject({ keeping: "kept" });
     expect(shortlist().homes.get(2)).toMatchObject({ text: "Home 2 with a pool" });
     expect(device.photos()).not.toContain("/kept-photo?src=/media/1.webp");
   });
 
   it("that stays full is told, and keeps what it has", async () => {
-    const { keepHomes, shortlist } = await openTab();
-    await keepHomes([1], HOUR_MS);
+    const { syncHomes, shortlist } = await openTab();
+    await syncHomes([1], HOUR_MS);
     jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    await keepHomes([1, 2], HOUR_MS);
+    await syncHomes([1, 2], HOUR_MS);
     expect(shortlist().keeping).toBe("full");
     expect([...shortlist().homes.keys()]).toEqual([1]);
   });
@@ -157,8 +157,8 @@ describe("storage", () => {
       upgrade: (database) => database.createObjectStore("later"),
     });
     newer.close();
-    const { keepHomes, shortlist } = await openTab();
-    await keepHomes([1], HOUR_MS);
+    const { syncHomes, shortlist } = await openTab();
+    await syncHomes([1], HOUR_MS);
     expect(shortlist().keeping).toBe("refused");
     const again = await openDB("Shortlist", 99);
     expect([...again.objectStoreNames]).toEqual(["later"]);
@@ -168,7 +168,7 @@ describe("storage", () => {
 
 it("two tabs that keep different homes at once keep both", async () => {
   const [one, other] = [await openTab(), await openTab()];
-  await Promise.all([one.keepHomes([1, 2, 3], HOUR_MS), other.keepHomes([1, 2, 3], HOUR_MS)]);
+  await Promise.all([one.syncHomes([1, 2, 3], HOUR_MS), other.syncHomes([1, 2, 3], HOUR_MS)]);
   await other.readShortlist();
   expect([...other.shortlist().homes.keys()]).toEqual([1, 2, 3]);
   expect(other.shortlist().homes.get(1)).toMatchObject({ photos: [{ url: "/media/1.webp" }] });

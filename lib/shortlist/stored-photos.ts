@@ -2,22 +2,22 @@ import { collectedPhoto, photoSources, photoUrl } from "@/lib/rentals/collected-
 import { isOptimizable, isVideo, parseMediaHosts } from "@/lib/rentals/media";
 import { pictureSources } from "@/lib/rentals/picture-sources";
 
-/** The cache of the browser that holds the photos, and their keys in it. */
+/** Name of the browser cache with the photos. */
 export const PHOTO_CACHE = "shortlist-photos";
 
-/** Of each home. */
+/** Per home. */
 const MAX_PHOTOS = 3;
-/** As wide as a phone's screen at its density. */
+/** Width of a phone's screen in device pixels. */
 const WIDTHS = [828, 828] as const;
 
 const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
 
-/** The key of a photo in the cache, by its URL in the listing. */
+/** The cache key of a photo. `url` is that in the listing. */
 export function photoKey(url: string): string {
   return `/kept-photo?src=${encodeURIComponent(url)}`;
 }
 
-/** The URL in the listing of the picture that this address of the site serves, whatever the width. */
+/** The URL in the listing of the picture that an address of the site serves, in any width. */
 export function photoAt(address: URL): string {
   if (address.pathname === "/_next/image") return address.searchParams.get("url") ?? "";
   const photo = collectedPhoto(address.pathname);
@@ -25,10 +25,10 @@ export function photoAt(address: URL): string {
 }
 
 /**
- * The first photos of a listing with the address to fetch each from. Photos of hosts that the site does not resize for are
- * left out: their bytes cannot be read from another site.
+ * The first photos of a listing, each with the address to fetch it from. Skips photos on hosts for which the site does not
+ * resize: scripts cannot read the bytes of another site.
  */
-export function photosToKeep(media: readonly string[]): { url: string; address: string }[] {
+export function photosToStore(media: readonly string[]): { url: string; address: string }[] {
   return media.flatMap((url) => (isVideo(url) ? [] : (addressOf(url) ?? []))).slice(0, MAX_PHOTOS);
 }
 

@@ -1,10 +1,10 @@
-import { photoAt, photosToKeep } from "@/lib/shortlist/kept-photos";
+import { photoAt, photosToStore } from "@/lib/shortlist/stored-photos";
 
 const COLLECTED = "/photos/0123456789abcdef0123456789abcdef-1280x960-a1b2c3/1280.webp";
 
 it("keeps the first three still pictures that the site serves itself", () => {
   const media = ["/media/tour.mp4", "/media/1.webp", "https://elsewhere.example/2.jpg", COLLECTED];
-  const addresses = photosToKeep([...media, "/media/3.webp", "/media/4.webp"]);
+  const addresses = photosToStore([...media, "/media/3.webp", "/media/4.webp"]);
   expect(addresses.map(({ url }) => url)).toEqual(["/media/1.webp", COLLECTED, "/media/3.webp"]);
 });
 
@@ -12,7 +12,7 @@ it.each([
   ["the optimizer", "/media/1.webp"],
   ["the collector", COLLECTED],
 ])("finds a photo of %s by any address that it is shown from", (_, url) => {
-  const [photo] = photosToKeep([url]);
+  const [photo] = photosToStore([url]);
   expect(photoAt(new URL(photo?.address ?? "", "http://site.example"))).toBe(url);
 });
 

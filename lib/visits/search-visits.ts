@@ -1,0 +1,80 @@
+/** How far a visitor has seen a search, as rental ids: ids grow with every new rental, and a repost keeps its id. */
+export type SearchVisit = {
+  /** The canonical query of the list, without its page. */
+  query: string;
+  /** Newest rental seen in the previous visit. Rentals with a higher id are new. */
+  before: number;
+  /** Newest rental seen so far. */
+  latest: number;
+  /** Time at which `latest` was seen, in ms since the epoch. */
+  at: number;
+};
+
+/** A visit ends after this long without a look at the list, so that a reload or the way back from a rental does not end it. */
+const VISIT_MS = 30 * 60 * 1000;
+
+/** Searches stored per device. The least recently seen are dropped. */
+export const MAX_SEARCHES = 50;
+
+const VERSION = 1;
+
+const isId = (value: unknown): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+
+function parseVisit(value: unknown): SearchVisit[] {
+  if (!Array.isArray(value)) return [];
+  const [query, before, latest, at]: unknown[] = value;
+  return typeof query === "string" && isId(before) && isId(latest) && isId(at)
+    ? [{ query, before, latest, at }]
+    : [];
+}
+
+/** Parses the stored visits, last seen first; empty if the text is damaged or has a different version. */
+export function parseVisits(stored: string | null): SearchVisit[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? "null");
+    if (typeof value !== "object" || value === null || !("version" in value && "marks" in value)) return [];
+    return value.version === VERSION && Array.isArray(value.marks) ? value.marks.flatMap(parseVisit) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function serializeVisits(visits: readonly SearchVisit[]): string {
+  return JSON.stringify({
+    version: VERSION,
+    marks: visits.map(({ query, before, latest, at }) => [query, before, latest, at]),
+  });
+}
+
+/** A future time means that the clock was wrong then: that visit is over. */
+function isSameVisit({ at }: SearchVisit, now: number): boolean {
+  return now >= at && now - at < VISIT_MS;
+}
+
+/** The id above which rentals are new; null for a search that was never seen (docs/behaviour.md, N1). `now` is in ms since the epoch. */
+export function newBeyond(visits: readonly SearchVisit[], query: string, now: number): number | null {
+  const visit = visits.find((candidate) => candidate.query === query);
+  if (visit === undefined) return null;
+  return isSameVisit(visit, now) ? visit.before : visit.latest;
+}
+
+/** The highest id of a list; 0 for an empty list. */
+export function newestOf(rentals: readonly { id: number }[]): number {
+  return rentals.reduce((newest, { id }) => Math.max(newest, id), 0);
+}
+
+/** Updates the visits after a list was seen. New rentals stay new until the visit ends (docs/behaviour.md, N2). */
+export function afterSeeing(
+  visits: readonly SearchVisit[],
+  query: string,
+  newest: number,
+  now: number,
+): SearchVisit[] {
+  const visit = visits.find((candidate) => candidate.query === query);
+  // The page may be older than the one seen last.
+  const latest = Math.max(newest, visit?.latest ?? 0);
+  const before = newBeyond(visits, query, now) ?? latest;
+  const others = visits.filter((candidate) => candidate !== visit);
+  return [{ query, before, latest, at: now }, ...others].slice(0, MAX_SEARCHES);
+}

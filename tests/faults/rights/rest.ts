@@ -31,18 +31,23 @@ async function restAnswer(url: string, key: string, rest: NonNullable<Attempt["r
 /** An embedded data service with these listings, and rows in the collector's tables. */
 export async function startRestService(listings: Listings): Promise<DataService> {
   const service = await startDataService(listings);
+  await insertCollected(service.owner);
+  return service;
+}
+
+/** Gives the collector's tables rows. */
+export async function insertCollected(owner: DataService["owner"]): Promise<void> {
   for (const [table, rows] of Object.entries(COLLECTED)) {
-    await service.owner
+    await owner
       .from(table)
       .insert([...rows])
       .throwOnError();
   }
-  return service;
 }
 
 /** Makes every attempt as a visitor, then all of them as the owner: what the owner does cannot be undone. */
 export async function answersOverRest(
-  { url, anonKey, secretKey }: DataService,
+  { url, anonKey, secretKey }: Pick<DataService, "url" | "anonKey" | "secretKey">,
   all: readonly Attempt[],
   afterVisitor = async () => {},
 ): Promise<(Answers | null)[]> {

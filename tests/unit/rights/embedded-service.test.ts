@@ -1,5 +1,7 @@
+import { importListings } from "@/scripts/import/import-listings.ts";
 import { type Answers, attemptFailures, attempts } from "@/tests/faults/rights/attempts.ts";
-import { answersOverRest, startRestService } from "@/tests/faults/rights/rest.ts";
+import { answersOverRest, insertCollected } from "@/tests/faults/rights/rest.ts";
+import { clearedService } from "@/tests/support/cleared-service.ts";
 import { allRows, geoRows, listedRows, someRow } from "@/tests/support/demo-rows.ts";
 
 jest.setTimeout(60_000);
@@ -13,7 +15,9 @@ let [before, after]: unknown[] = [];
 let answers: readonly (Answers | null)[] = [];
 
 beforeAll(async () => {
-  const service = await startRestService({ rentals: allRows, geo_location: geoRows });
+  const service = await clearedService();
+  await importListings({ client: service.owner, listings: { rentals: allRows, geo_location: geoRows } });
+  await insertCollected(service.owner);
   const everything = async () => {
     const rentals = await service.owner.from("rentals").select("*").order("id");
     const places = await service.owner.from("geo_location").select("*").order("location_name");
@@ -23,7 +27,6 @@ beforeAll(async () => {
   answers = await answersOverRest(service, restAttempts, async () => {
     after = await everything();
   });
-  await service.close();
 });
 
 test.each(restAttempts.map((attempt, at) => [attempt.name, attempt, at] as const))(

@@ -86,7 +86,7 @@ const RULES = {
   timestamp: (text: string) => timestamp.safeParse(text),
 };
 
-const SHORT = 500;
+const SHORT = 250;
 
 /** Every hostile text of a length: as it is, and where a search that has come far fails at last. */
 const texts = (length: number) =>

@@ -1,19 +1,12 @@
 import { Session } from "node:inspector";
 
-/** Methods of texts and lists that cost the same however long the text is. */
-const CONSTANT = new Set([
-  "at",
-  "charAt",
-  "charCodeAt",
-  "codePointAt",
-  "slice",
-  "substring",
-  "startsWith",
-  "endsWith",
-]);
 /** Those that stop where they find something. */
 const SEARCHES = new Set(["indexOf", "lastIndexOf", "includes"]);
-const UNCOUNTED = new Set(["constructor", "push", "pop", "entries", "keys", "values"]);
+/** Those that cost the same however long the text is: the block that calls them counts. */
+const UNCOUNTED = new Set([
+  ...["constructor", "push", "pop", "entries", "keys", "values"],
+  ...["at", "charAt", "charCodeAt", "codePointAt", "slice", "substring", "startsWith", "endsWith"],
+]);
 
 const session = new Session();
 session.connect();
@@ -40,7 +33,6 @@ function cost(
   given: readonly unknown[],
   result: unknown,
 ): number {
-  if (CONSTANT.has(name)) return 1;
   if (!SEARCHES.has(name)) return receiver.length;
   const from = typeof given[1] === "number" ? given[1] : 0;
   return (typeof result === "number" && result !== -1 ? result : receiver.length) - from + 1;

@@ -2,7 +2,7 @@ import { indexedRentals } from "@/server/data/indexed-rentals";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 
-const TOTAL = 60_000;
+const TOTAL = 5_500;
 const NEWEST = Date.parse("2026-11-20T04:00:00Z");
 
 /** One of every second. */

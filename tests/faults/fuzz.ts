@@ -15,7 +15,7 @@ const PATIENCE_MS = 10_000;
 const WORK_S = 0.03;
 
 /** What is wrong with an answer to whatever was asked; null when nothing is. */
-export function hostileFailure(answer: RawAnswer | null): string | null {
+function hostileFailure(answer: RawAnswer | null): string | null {
   if (answer === null) return "no answer";
   if (answer.headers.has("x-injected")) return "a header was injected";
   if (answer.status === 503 && answer.headers.has("retry-after")) return null;

@@ -101,7 +101,7 @@ export function visitAll(site: string, from: number, to: number): Promise<number
 }
 
 /** What is wrong with the memory after each step, in MB; null where it could not be read. */
-export function memoryFailures(steps: readonly (number | null)[]): string[] {
+function memoryFailures(steps: readonly (number | null)[]): string[] {
   const [half, last] = [steps[Math.floor(steps.length / 2) - 1] ?? null, steps.at(-1) ?? null];
   const growth = half === null || last === null ? null : last - half;
   return [

@@ -34,7 +34,7 @@ export function within<Result>(what: string, limitMs: number, work: Promise<Resu
 }
 
 /** The rows of a fault. One that breaks off, hangs, or reports nothing has a red row that says so. */
-export async function rowsOf(fault: Fault, tell: (row: Row) => void, limitMs = LIMIT_MS): Promise<Row[]> {
+async function rowsOf(fault: Fault, tell: (row: Row) => void, limitMs = LIMIT_MS): Promise<Row[]> {
   const rows: Row[] = [];
   const report = (row: Row) => {
     rows.push(row);
@@ -72,7 +72,7 @@ export const isRed = (tables: readonly Table[]) =>
   tables.some(({ rows }) => rows.length === 0 || rows.some(({ failures }) => failures.length > 0));
 
 /** A Markdown table whose columns are the figures of its first row, and a last one with what is wrong. */
-export function markdownOf({ title, rows }: Table): string {
+function markdownOf({ title, rows }: Table): string {
   const heads = Object.keys(rows[0]?.figures ?? {});
   const lines = rows.map(({ name, figures, failures }) => [
     name,

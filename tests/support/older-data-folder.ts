@@ -4,7 +4,7 @@ import { lockFolder } from "../../scripts/embedded-service/lock-folder.ts";
 import { migrate } from "../../scripts/embedded-service/migrate.ts";
 import { readMigrations } from "../../scripts/embedded-service/migrations.ts";
 
-/** Makes a data folder as the project made it up to a migration, with the rows that some SQL inserts. */
+/** Makes a data folder as the project made it up to a migration, or has one come so far, with the rows that some SQL inserts. */
 const [folder = "", last = "", sql = ""] = process.argv.slice(2);
 lockFolder(dataFolder(folder));
 const database = await createPgliteConnection({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Advert } from "../../reader/advert.ts";
-import { unitMarks } from "../../reader/home/unit-marks.ts";
+import { unitLabels } from "../../reader/home/unit-labels.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { otherNumbers, shinglesOf } from "./reposts.ts";
 
@@ -51,7 +51,7 @@ export function fingerprintOf(
   const home = Object.entries({ bedrooms, area, type: propertyType }).flatMap(([name, fact]) =>
     fact ? [[name, shortHash(`${fact.value}`, OTHER_BITS)] as const] : [],
   );
-  const marks = [...unitMarks(text)].map(([kind, of]) => [kind, sortedHashes(of, OTHER_BITS)] as const);
+  const marks = [...unitLabels(text)].map(([kind, of]) => [kind, sortedHashes(of, OTHER_BITS)] as const);
   return {
     words: sortedHashes(shinglesOf(text.trim()), WORDS_BITS).slice(0, MAX_WORDS),
     contacts: sortedHashes(contacts, CONTACT_BITS),

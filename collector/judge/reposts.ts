@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
-import { compareMarks } from "../../reader/home/unit-marks.ts";
+import { compareUnitLabels } from "../../reader/home/unit-labels.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { perDay } from "../../reader/rent.ts";
 import type { PostKey } from "../posts/rows.ts";
@@ -127,7 +127,7 @@ export function comparePosts(one: Compared, other: Compared): Comparison {
   if (differs(one.advert.bedrooms, other.advert.bedrooms)) return "different";
   if (differs(one.advert.area, other.advert.area)) return "different";
   if (differs(one.advert.propertyType, other.advert.propertyType)) return "different";
-  const marks = compareMarks(a.text, b.text);
+  const marks = compareUnitLabels(a.text, b.text);
   if (marks === "different") return "different";
   const isCertain =
     areWordsAlike &&

@@ -1,4 +1,4 @@
-import { unitMarks } from "../../reader/home/unit-marks.ts";
+import { unitLabels } from "../../reader/home/unit-labels.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { termFinder } from "../../reader/term-finder.ts";
 import { MONTHS } from "../../reader/vocabulary/dates.ts";
@@ -26,7 +26,7 @@ function hasOtherObject(text: string): boolean {
 }
 
 function namesPart(text: string): boolean {
-  const marks = unitMarks(text);
+  const marks = unitLabels(text);
   const named = [...(marks.get("unit") ?? []), ...(marks.get("floor") ?? [])];
   // A single Cyrillic letter is a word, not a unit: `дом в Убуде`.
   return COUNTED_UNITS.test(text) || named.some((mark) => mark.length > 1 || /[\da-z]/.test(mark));

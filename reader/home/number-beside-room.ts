@@ -4,30 +4,30 @@ import { MONTHS } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS } from "../vocabulary/rooms.ts";
 
-const months = termFinder(MONTHS);
+const monthTerms = termFinder(MONTHS);
 
-/** What the words of rooms count, and how surely. */
-export const NAMED = {
-  bedroom: { of: "bedrooms", strength: 3 },
-  shortBedroom: { of: "bedrooms", strength: 3 },
-  bed: { of: "bedrooms", strength: 2 },
-  room: { of: "bedrooms", strength: 1 },
-  bathroom: { of: "bathrooms", strength: 3 },
-  shortBathroom: { of: "bathrooms", strength: 3 },
-  toilet: { of: "bathrooms", strength: 2 },
+/** The rooms that each noun counts, and how surely. */
+export const ROOM_NOUNS = {
+  bedroom: { rooms: "bedrooms", strength: 3 },
+  shortBedroom: { rooms: "bedrooms", strength: 3 },
+  bed: { rooms: "bedrooms", strength: 2 },
+  room: { rooms: "bedrooms", strength: 1 },
+  bathroom: { rooms: "bathrooms", strength: 3 },
+  shortBathroom: { rooms: "bathrooms", strength: 3 },
+  toilet: { rooms: "bathrooms", strength: 2 },
 } as const;
 
-type Named = keyof typeof NAMED;
+type RoomNoun = keyof typeof ROOM_NOUNS;
 
-export const isNamed = (key: string): key is Named => Object.hasOwn(NAMED, key);
+export const isRoomNoun = (key: string): key is RoomNoun => Object.hasOwn(ROOM_NOUNS, key);
 
 const MOST_ROOMS = 20;
-/** After a number these make it no count of rooms. */
-const UNITS = termSet("roomUnit.other");
-/** Between a number and a room: `2 x bedroom`, `2-х спальная`. */
-const BETWEEN = termSet("roomUnit.between");
+/** Units after a number that count no rooms: `room 20 m2`. */
+const OTHER_UNITS = termSet("roomUnit.other");
+/** Words between a number and a room: `2 x bedroom`, `2-х спальная`. */
+const BETWEEN_WORDS = termSet("roomUnit.between");
 
-/** A token with what it may say of rooms. */
+/** A token that may be a room or a number in words. */
 export type Piece = Token<string>;
 
 const keyAt = (pieces: readonly Piece[], index: number): string | null => {
@@ -37,7 +37,7 @@ const keyAt = (pieces: readonly Piece[], index: number): string | null => {
 
 export function numberAt(text: string, pieces: readonly Piece[], index: number): number | null {
   const piece = pieces[index];
-  // `villa #1`, and not `#1br`
+  // `villa #1`, but not `#1br`
   const isLabel = text.charAt((piece?.start ?? 0) - 1) === "#" && pieces[index + 1]?.start !== piece?.end;
   if (piece === undefined || isLabel) return null;
   if (piece.type === "term" && Object.hasOwn(NUMBER_WORDS, piece.key)) return Number(piece.key);
@@ -51,13 +51,13 @@ const isSign = (pieces: readonly Piece[], index: number, sign: string): boolean 
   return piece?.type === "sign" && piece.sign === sign;
 };
 
-/** Where the number before a room stands; null when there is none. */
+/** The index of the number before a room. */
 export function numberBefore(text: string, pieces: readonly Piece[], room: number): number | null {
   let index = room - 1;
   for (let skipped = 0; skipped < 4; skipped += 1) {
     const piece = pieces[index];
     const word = piece?.type === "word" ? text.slice(piece.start, piece.end) : "";
-    if (keyAt(pieces, index) !== "adjective" && !BETWEEN.has(word)) break;
+    if (keyAt(pieces, index) !== "adjective" && !BETWEEN_WORDS.has(word)) break;
     index -= 1;
   }
   // `3 (three) bedrooms`
@@ -68,40 +68,40 @@ export function numberBefore(text: string, pieces: readonly Piece[], room: numbe
   return gap.includes(".") || gap.includes("\n") ? null : index;
 }
 
-/** From the day of a date to its month: `10 jan`, `10th of jan`, `10 - 20 jan`. */
-const TO_MONTH = pattern(
+/** Text from the day of a date to its month: `10 jan`, `10th of jan`, `10 - 20 jan`. */
+const DAY_TO_MONTH = pattern(
   "uy",
 )`(?:{ordinal.ending})? ?(?:(?:-|{range.to}) ?\d{1,2}(?:{ordinal.ending})? ?)?(?:of )?`;
 
-/** `room 10 jan - 10 feb`; what may be done in `room 2 may` is no month. */
+/** Whether a number is the day of a date: `room 10 jan - 10 feb`; not `room 2 may be`. */
 function isDayOfMonth(text: string, { end }: { end: number }): boolean {
-  TO_MONTH.lastIndex = end;
-  const month = TO_MONTH.test(text) ? months.findAt(text, TO_MONTH.lastIndex) : null;
+  DAY_TO_MONTH.lastIndex = end;
+  const month = DAY_TO_MONTH.test(text) ? monthTerms.findAt(text, DAY_TO_MONTH.lastIndex) : null;
   return month !== null && !(month.key === "may" && /^ be /.test(text.slice(month.end, month.end + 4)));
 }
 
-/** Where the number after a room stands; null when there is none. */
+/** The index of the number after a room. */
 export function numberAfter(text: string, pieces: readonly Piece[], room: number): number | null {
   const piece = pieces[room];
-  const isMarked = isSign(pieces, room + 1, "colon") || isSign(pieces, room + 1, "open");
-  let index = isMarked ? room + 2 : room + 1;
+  const isLabelled = isSign(pieces, room + 1, "colon") || isSign(pieces, room + 1, "open");
+  let index = isLabelled ? room + 2 : room + 1;
   const word = pieces[index];
-  if (word?.type === "word" && BETWEEN.has(text.slice(word.start, word.end))) index += 1;
+  if (word?.type === "word" && BETWEEN_WORDS.has(text.slice(word.start, word.end))) index += 1;
   const number = pieces[index];
   if (number === undefined || numberAt(text, pieces, index) === null || isDayOfMonth(text, number))
     return null;
   const key = keyAt(pieces, room);
-  if (!isMarked && (key === "shortBedroom" || key === "bed")) return null;
+  if (!isLabelled && (key === "shortBedroom" || key === "bed")) return null;
   const after = pieces[index + 1];
-  if (after?.type === "word" && UNITS.has(text.slice(after.start, after.end))) return null;
-  const takenByNext = !isMarked && after?.type === "term" && isNamed(after.key);
-  if (takenByNext && numberAt(text, pieces, index + 2) === null && !isSign(pieces, index + 2, "colon"))
+  if (after?.type === "word" && OTHER_UNITS.has(text.slice(after.start, after.end))) return null;
+  const belongsToNext = !isLabelled && after?.type === "term" && isRoomNoun(after.key);
+  if (belongsToNext && numberAt(text, pieces, index + 2) === null && !isSign(pieces, index + 2, "colon"))
     return null;
   const gap = text.slice(piece?.end, pieces[index]?.start);
   return gap.includes("\n") || gap.includes(".") || gap.includes(",") ? null : index;
 }
 
-/** `2-3 bedrooms`, `1/2 bedroom`, `2+1 bedrooms`. */
+/** Whether a number ends a range or a sum: `2-3 bedrooms`, `1/2 bedroom`, `2+1 bedrooms`. */
 export function isRange(text: string, pieces: readonly Piece[], index: number): boolean {
   const [before, piece] = [pieces[index - 1], pieces[index]];
   if (before === undefined || piece === undefined) return false;
@@ -111,8 +111,8 @@ export function isRange(text: string, pieces: readonly Piece[], index: number): 
   return isNumber && ["-", "/", "+"].includes(gap);
 }
 
-/** Before the one room that something is in: `AC in one bedroom`. */
-const INSIDE = termSet("roomUnit.inside");
+/** Words before a count of only some rooms: `AC in one bedroom`. */
+const INSIDE_WORDS = termSet("roomUnit.inside");
 
-export const isInside = (text: string, piece: Piece | undefined): boolean =>
-  piece?.type === "word" && INSIDE.has(text.slice(piece.start, piece.end));
+export const isInsideWord = (text: string, piece: Piece | undefined): boolean =>
+  piece?.type === "word" && INSIDE_WORDS.has(text.slice(piece.start, piece.end));

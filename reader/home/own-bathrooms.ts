@@ -1,14 +1,14 @@
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
+import type { Normalised, Place } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { type Token, tokensOf } from "../tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 
-/** That each of the rooms has a bathroom of its own. */
+/** Words by which each room has its own bathroom. */
 const EACH_ROOM = vocabulary("eachRoom", [
   "each",
-  /** A bathroom may stand right after them. */
-  "inEach",
+  /** Phrases that a bathroom may follow directly: `in each room`. */
+  "inEachRoom",
   "both",
   "own",
   "bathroom",
@@ -16,65 +16,64 @@ const EACH_ROOM = vocabulary("eachRoom", [
   "place",
 ]);
 
-/** A bathroom that is not counted: of the room alone, shared, or the one there is. */
-const BATHS = termFinder(vocabulary("roomBath", ["own", "one", "shared"]));
+/** Bathrooms without a number: the own one of a room, the only one, a shared one. */
+const bathTerms = termFinder(vocabulary("roomBath", ["own", "one", "shared"]));
 
 const eachRoomTerms = termFinder(EACH_ROOM);
 
-type Key = keyof typeof EACH_ROOM;
-type Tokens = readonly Token<Key>[];
-type Found = { start: number; end: number };
+type EachRoomKey = keyof typeof EACH_ROOM;
+type EachRoomTokens = readonly Token<EachRoomKey>[];
 
-/** Words between `each` and its bathroom. */
-const MOST_BETWEEN = 4;
+/** Most tokens between `each` and its bathroom. */
+const TOKENS_TO_BATHROOM = 4;
 
-const keyOf = (token: Token<Key> | undefined): Key | null => (token?.type === "term" ? token.key : null);
+const keyOf = (token: Token<EachRoomKey> | undefined): EachRoomKey | null =>
+  token?.type === "term" ? token.key : null;
 
-/** Whether it is said of as many rooms: `both` of two, `each` of any number. */
-const isOfAll = (key: Key | null, bedrooms: number) =>
-  key === "each" || key === "inEach" || (key === "both" && bedrooms === 2);
+/** Whether a word covers all bedrooms: `both` covers two, `each` any number. */
+const appliesToAll = (key: EachRoomKey | null, bedrooms: number) =>
+  key === "each" || key === "inEachRoom" || (key === "both" && bedrooms === 2);
 
-/** `w/` */
-const isBetween = (token: Token<Key> | undefined) =>
+const isBetween = (token: Token<EachRoomKey> | undefined) =>
   keyOf(token) === "between" || (token?.type === "sign" && token.sign === "join");
 
-/** `each with its own bathroom`, `both ensuite`; not `each bathroom has a tub`. */
-function bathroomAfter(tokens: Tokens, index: number): Token<Key> | null {
-  for (let next = index + 1; next <= index + 1 + MOST_BETWEEN; next += 1) {
+/** The bathroom after a word such as `each`: `each with its own bathroom`, `both ensuite`; not `each bathroom has a tub`. */
+function bathroomAfter(tokens: EachRoomTokens, index: number): Token<EachRoomKey> | null {
+  for (let next = index + 1; next <= index + 1 + TOKENS_TO_BATHROOM; next += 1) {
     const key = keyOf(tokens[next]);
-    const isItsOwn = key === "bathroom" && (next > index + 1 || keyOf(tokens[index]) === "inEach");
+    const isItsOwn = key === "bathroom" && (next > index + 1 || keyOf(tokens[index]) === "inEachRoom");
     if (key === "own" || isItsOwn) return tokens[next] ?? null;
     if (!isBetween(tokens[next])) return null;
   }
   return null;
 }
 
-/** Where it is said that each of the bedrooms has a bathroom of its own. Null: it is not. */
-function ownBathrooms(text: string, bedrooms: number): Found | null {
+/** The phrase that gives each bedroom its own bathroom. */
+function ownBathroomPhrase(text: string, bedrooms: number): Place | null {
   const tokens = tokensOf(text, eachRoomTerms);
   for (const [index, token] of tokens.entries()) {
     const key = keyOf(token);
-    const last = isOfAll(key, bedrooms) ? bathroomAfter(tokens, index) : null;
+    const last = appliesToAll(key, bedrooms) ? bathroomAfter(tokens, index) : null;
     if (last) return { start: token.start, end: last.end };
     const each = tokens[index + 2];
     // `ensuite in both rooms`
-    if (each && key === "own" && keyOf(tokens[index + 1]) === "place" && isOfAll(keyOf(each), bedrooms))
+    if (each && key === "own" && keyOf(tokens[index + 1]) === "place" && appliesToAll(keyOf(each), bedrooms))
       return { start: token.start, end: each.end };
   }
   return null;
 }
 
-/** As many bathrooms as bedrooms, where none is counted and each bedroom has its own. */
+/** The number of bathrooms if none is counted and each bedroom has its own. */
 export function bathroomOfEach(advert: Normalised, bedrooms: Fact<number> | null): Fact<number> | null {
   if (bedrooms === null || bedrooms.doubt !== null || bedrooms.value < 2) return null;
-  const own = ownBathrooms(advert.text, bedrooms.value);
-  const isShared = BATHS.findAll(advert.text).some(({ key }) => key === "shared");
+  const own = ownBathroomPhrase(advert.text, bedrooms.value);
+  const isShared = bathTerms.findAll(advert.text).some(({ key }) => key === "shared");
   return own && !isShared ? factAt(advert, bedrooms.value, [own]) : null;
 }
 
-/** The bathroom of what has one bedroom, where none is counted: of a room only when it is the room's own. */
+/** The uncounted bathroom of a home with one bedroom, or the own one of a room. */
 export function uncountedBathroom(advert: Normalised, isRoom: boolean): Fact<number> | null {
-  const terms = BATHS.findAll(advert.text);
+  const terms = bathTerms.findAll(advert.text);
   const own = terms.find(({ key }) => key === "own" || (key === "one" && !isRoom));
   return own && terms.every(({ key }) => key !== "shared") ? factAt(advert, 1, [own]) : null;
 }

@@ -8,14 +8,14 @@ type PropertyType = Exclude<keyof typeof PROPERTY_TYPES, "notHome">;
 
 const propertyTypeTerms = termFinder(PROPERTY_TYPES);
 
-/** The kinds of home that a normalised text names, in its order. */
+/** The kinds of home that a normalised text names, in the order of the text. */
 export function homesIn(text: string): Term<PropertyType>[] {
   return propertyTypeTerms
     .findAll(text)
     .flatMap(({ key, ...place }) => (key === "notHome" ? [] : [{ key, ...place }]));
 }
 
-/** The kind of home that is let, `room` where it is one of its rooms; null when no kind is named. */
+/** The kind of home that is let; `room` if only a room is let. Null if the text names no kind. */
 export function readPropertyType(advert: Normalised): Fact<PropertyType | "room"> | null {
   const offer = roomOffer(advert.text);
   const [home] = homesIn(advert.text);

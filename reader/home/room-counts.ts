@@ -4,94 +4,96 @@ import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS, NUMBERED_BEDROOMS, ROOM_SIGNS, ROOM_WORDS } from "../vocabulary/rooms.ts";
 import {
-  isInside,
-  isNamed,
+  isInsideWord,
   isRange,
-  NAMED,
+  isRoomNoun,
   numberAfter,
   numberAt,
   numberBefore,
   type Piece,
+  ROOM_NOUNS,
 } from "./number-beside-room.ts";
 
-/** After a count as well: of the rooms on one of two floors. */
-const FLOOR_OF_THEM = vocabulary("roomsOnFloor", ["upper", "lower"]);
+/** Words after a count of the rooms on one floor: `2 upstairs`. */
+const ROOMS_ON_FLOOR = vocabulary("roomsOnFloor", ["upper", "lower"]);
 
-/** After a count: only some of the rooms, which are counted elsewhere. */
-const SOME_OF_THEM = vocabulary("someRooms", ["some"]);
+/** Words after a count of only some rooms: `2 with AC`. */
+const SOME_ROOMS = vocabulary("someRooms", ["some"]);
 
-/** Places of work and beds that sound like them. */
-const NO_BEDROOMS = vocabulary("notBedroom", ["none"]);
+/** Phrases that only look like a count of bedrooms: places of work and beds. */
+const NOT_BEDROOMS = vocabulary("notBedroom", ["none"]);
 
-/** Bedrooms and a living room, where nothing else is counted. */
-const PLUS_ONE = termFinder(vocabulary("bedroomsPlusOne", ["1", "2", "3"]));
+/** Bedrooms and a living room: `2+1`. */
+const plusOneTerms = termFinder(vocabulary("bedroomsPlusOne", ["1", "2", "3"]));
 
-/** A number of rooms, and where the normalised text gives it. */
+/** A number of rooms with its place in the normalised text. */
 export type RoomCount = {
-  of: "bedrooms" | "bathrooms";
+  rooms: "bedrooms" | "bathrooms";
   value: number;
   /** How surely the words count these rooms: `2 bedrooms` 3, `2 bed` 2, `2 rooms` 1. */
   strength: 1 | 2 | 3;
-  /** `2 with AC`: of more that are counted elsewhere. */
+  /** Only some of the rooms: `2 with AC`. */
   isSome: boolean;
-  /** `2 upstairs`, which are some of them as well. */
+  /** The floor of some of the rooms: `2 upstairs`. */
   floor: "upper" | "lower" | null;
-  /** `2-3 bedrooms`. */
+  /** One of two numbers: `2-3 bedrooms`. */
   isRange: boolean;
   start: number;
   end: number;
 };
 
 const roomTerms = termFinder<string>({ ...ROOM_WORDS, ...NUMBER_WORDS });
-const NUMBERED = termFinder<string>({ ...NUMBERED_BEDROOMS, ...NO_BEDROOMS });
-/** After `1+1`; what follows in `1+1 months` is counted. */
+const numberedBedroomTerms = termFinder<string>({ ...NUMBERED_BEDROOMS, ...NOT_BEDROOMS });
+/** End of an item such as `1+1`; not `1+1 months`. */
 const ITEM_END = /^ ?(?:[(,.;\n]|$)/;
-const SOME = termFinder({ ...SOME_OF_THEM, ...FLOOR_OF_THEM });
+const partialCountTerms = termFinder({ ...SOME_ROOMS, ...ROOMS_ON_FLOOR });
 
-/** After `km` these make it a kilometre. */
-const WAYS = termSet("distance.way");
+/** Words after `km` that make it a kilometre: `3 km to the beach`. */
+const WAY_WORDS = termSet("distance.way");
 
 const isBedroom = (piece: Piece | undefined): boolean =>
-  piece?.type === "term" && isNamed(piece.key) && NAMED[piece.key].of === "bedrooms";
+  piece?.type === "term" && isRoomNoun(piece.key) && ROOM_NOUNS[piece.key].rooms === "bedrooms";
 
-const isEnd = (piece: Piece | undefined, ...signs: readonly string[]): boolean =>
+const isMissingOrSign = (piece: Piece | undefined, ...signs: readonly string[]): boolean =>
   piece === undefined || (piece.type === "sign" && signs.includes(piece.sign));
 
-/** How far before them the bedrooms are looked for. */
-const BEDROOMS_REACH = 60;
+/** Most tokens between bedrooms and an item of bathrooms. */
+const TOKENS_TO_BEDROOMS = 60;
 
-/** `villa 3BR Cemagi, sewa 350jt/th. 3KM, pool`: an item of its own, after as many bedrooms, give or take one. */
-function isItemOfBathrooms(text: string, pieces: readonly Piece[], index: number): boolean {
+/** Whether `3KM` is an item of its own after a similar number of bedrooms: `villa 3BR Cemagi, sewa 350jt/th. 3KM, pool`. */
+function isBathroomItem(text: string, pieces: readonly Piece[], index: number): boolean {
   const value = numberAt(text, pieces, index - 1);
   if (value === null || pieces[index - 1]?.end !== pieces[index]?.start) return false;
-  if (!isEnd(pieces[index - 2], "line", "stop") || !isEnd(pieces[index + 1], "line", "stop", "comma"))
+  if (
+    !isMissingOrSign(pieces[index - 2], "line", "stop") ||
+    !isMissingOrSign(pieces[index + 1], "line", "stop", "comma")
+  )
     return false;
-  const from = Math.max(0, index - BEDROOMS_REACH);
+  const from = Math.max(0, index - TOKENS_TO_BEDROOMS);
   const bedroom = pieces.slice(from, index).findLastIndex(isBedroom);
   const number = bedroom === -1 ? null : numberBefore(text, pieces, from + bedroom);
   const bedrooms = number === null ? null : numberAt(text, pieces, number);
   return bedrooms !== null && Math.abs(bedrooms - value) <= 1;
 }
 
-/** Whether a short word stands for a bathroom here: beside bedrooms, and at the end of no way. */
+/** Whether a short word stands for a bathroom: it is near bedrooms and is no distance. */
 function isShortBathroom(text: string, pieces: readonly Piece[], index: number): boolean {
   const next = pieces[index + 1];
-  if (next?.type === "word" && WAYS.has(text.slice(next.start, next.end))) return false;
+  if (next?.type === "word" && WAY_WORDS.has(text.slice(next.start, next.end))) return false;
   const before = pieces.slice(Math.max(0, index - 9), index);
   return (
-    [...before, ...pieces.slice(index + 1, index + 4)].some(isBedroom) ||
-    isItemOfBathrooms(text, pieces, index)
+    [...before, ...pieces.slice(index + 1, index + 4)].some(isBedroom) || isBathroomItem(text, pieces, index)
   );
 }
 
-/** What is said after a count of which rooms it counts. */
-function someAfter(text: string, end: number): Pick<RoomCount, "isSome" | "floor"> {
+/** Whether the words after a count limit it to some rooms or to a floor. */
+function partialityAfter(text: string, end: number): Pick<RoomCount, "isSome" | "floor"> {
   const start = end + (/^[ (]{0,3}/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
-  const key = SOME.findAt(text, start)?.key ?? null;
+  const key = partialCountTerms.findAt(text, start)?.key ?? null;
   return { isSome: key !== null, floor: key === "some" ? null : key };
 }
 
-/** The tokens of a text with its pictures of rooms. */
+/** The tokens of a text, including pictures of rooms. */
 function piecesOf(text: string): Piece[] {
   const signs = Array.from(text.matchAll(/[🛏🛌🛁🛀🚿]/gu), ({ 0: sign, index: start }): Piece[] => {
     const key = ROOM_SIGNS[sign];
@@ -106,7 +108,7 @@ export function roomCounts(text: string): RoomCount[] {
   const taken = new Set<number>();
   const counts: RoomCount[] = [];
   for (const [index, piece] of pieces.entries()) {
-    if (piece.type !== "term" || !isNamed(piece.key)) continue;
+    if (piece.type !== "term" || !isRoomNoun(piece.key)) continue;
     const isShort = piece.key === "shortBathroom" || piece.key === "toilet";
     if (isShort && !isShortBathroom(text, pieces, index)) continue;
     const before = numberBefore(text, pieces, index);
@@ -115,19 +117,19 @@ export function roomCounts(text: string): RoomCount[] {
     const written = number === null ? undefined : pieces[number];
     if (number === null || value === null || written === undefined) continue;
     taken.add(number);
-    const { of, strength } = NAMED[piece.key];
-    if (of === "bedrooms" && !Number.isInteger(value)) continue;
+    const { rooms, strength } = ROOM_NOUNS[piece.key];
+    if (rooms === "bedrooms" && !Number.isInteger(value)) continue;
     const start = Math.min(piece.start, written.start);
     const end = Math.max(piece.end, written.end);
     const range = isRange(text, pieces, number);
-    const some = someAfter(text, end);
-    const isSome = some.isSome || (value === 1 && isInside(text, pieces[number - 1]));
-    counts.push({ of, value, strength, ...some, isSome, isRange: range, start, end });
+    const partiality = partialityAfter(text, end);
+    const isSome = partiality.isSome || (value === 1 && isInsideWord(text, pieces[number - 1]));
+    counts.push({ rooms, value, strength, ...partiality, isSome, isRange: range, start, end });
   }
-  const whole = { of: "bedrooms", isSome: false, floor: null, isRange: false } as const;
-  for (const { key, start, end } of NUMBERED.findAll(text))
+  const whole = { rooms: "bedrooms", isSome: false, floor: null, isRange: false } as const;
+  for (const { key, start, end } of numberedBedroomTerms.findAll(text))
     if (key !== "none") counts.push({ ...whole, value: Number(key), strength: 3, start, end });
-  for (const { key, start, end } of PLUS_ONE.findAll(text))
+  for (const { key, start, end } of plusOneTerms.findAll(text))
     if (ITEM_END.test(text.slice(end, end + 2)))
       counts.push({ ...whole, value: Number(key), strength: 1, start, end });
   return counts.sort((a, b) => a.start - b.start);

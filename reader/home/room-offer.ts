@@ -1,26 +1,28 @@
 import { type Term, termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 
-/** What is let: a room of a home, or the home. */
+/** Words that let a room or a whole home. */
 const roomOfferTerms = termFinder(
   vocabulary("roomOffer", [
-    /** One room, also where the bedrooms of the home are counted. */
+    /** One room, even if the text counts the bedrooms of the home. */
     "oneRoom",
     /** A boarding house lets by the room. */
     "kos",
-    /** A room, where nothing else is said of the home. */
+    /** A room, if the text describes no home. */
     "room",
     "whole",
   ]),
 );
 
-const BY_WEIGHT = ["oneRoom", "kos", "room"] as const;
+const PLAINEST_FIRST = ["oneRoom", "kos", "room"] as const;
 
-/** The words by which a room is let, the plainest first: `room for rent`, `kos`, a mere `room`. Null: none. */
-export function roomOffer(text: string): Term<(typeof BY_WEIGHT)[number]> | null {
+/** The plainest word by which a room is let: `room for rent` before `kos` before a mere `room`. */
+export function roomOffer(text: string): Term<(typeof PLAINEST_FIRST)[number]> | null {
   const terms = roomOfferTerms
     .findAll(text)
     .flatMap(({ key, ...place }) => (key === "whole" ? [] : [{ key, ...place }]));
-  const [plainest = null] = BY_WEIGHT.flatMap((weight) => terms.find(({ key }) => key === weight) ?? []);
+  const [plainest = null] = PLAINEST_FIRST.flatMap(
+    (offerKey) => terms.find(({ key }) => key === offerKey) ?? [],
+  );
   return plainest;
 }

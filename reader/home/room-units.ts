@@ -7,7 +7,7 @@ type Placed = { count: RoomCount; start: number };
 
 const startOf = ({ spans: [span] }: Fact<Rent>): number => span?.start ?? 0;
 
-/** The count for the leading rent of those right before it: `1BR & 2BR villas, 18 & 26 mln`. Null where they do not pair. */
+/** The count of the leading rent among those right before it: `1BR & 2BR villas, 18 & 26 mln`. Null if counts and rents do not pair. */
 function countFor(placed: readonly Placed[], rents: readonly Fact<Rent>[], lead: Fact<Rent>) {
   const last = placed.findLast(({ start }) => start < startOf(lead));
   if (!last) return null;
@@ -22,8 +22,8 @@ function countFor(placed: readonly Placed[], rents: readonly Fact<Rent>[], lead:
   return asked.length === counts.length ? (counts[asked.indexOf(lead)]?.count ?? null) : null;
 }
 
-/** Of several units, each with its own rent, the count of the one whose rent comes first. Counts stand before rents or after. */
-export function ofLeadingUnit(
+/** The count of the unit with the leading rent, if several units have their own. Counts stand before their rents or after. */
+export function countOfLeadingUnit(
   advert: Normalised,
   counts: readonly RoomCount[],
   rents: readonly Fact<Rent>[],
@@ -36,8 +36,8 @@ export function ofLeadingUnit(
   return placed.find(({ start }) => start > startOf(lead))?.count ?? null;
 }
 
-/** Whether counts stand only in lines of other rents than the first one: `deluxe 5.2 mln`, below it `family (2 bedrooms) 7 mln`. */
-export function areOfOtherUnits(
+/** Whether counts stand only on lines of rents other than the leading one: `deluxe 5.2 mln`, below it `family (2 bedrooms) 7 mln`. */
+export function belongToOtherUnits(
   advert: Normalised,
   counts: readonly RoomCount[],
   rents: readonly Fact<Rent>[],

@@ -7,32 +7,32 @@ import { TAKEN } from "../vocabulary/rooms.ts";
 import { bathroomOfEach, uncountedBathroom } from "./own-bathrooms.ts";
 import { homesIn } from "./property-type.ts";
 import { type RoomCount, roomCounts } from "./room-counts.ts";
-import { isByFloor, ofBothFloors } from "./room-floors.ts";
+import { areCountedByFloor, sumOfFloors } from "./room-floors.ts";
 import { roomOffer } from "./room-offer.ts";
-import { areOfOtherUnits, ofLeadingUnit } from "./room-units.ts";
+import { belongToOtherUnits, countOfLeadingUnit } from "./room-units.ts";
 
-/** A bedroom that nothing counts, in the singular of a language without articles, and what stands beside more of them. */
-const LONE = termFinder(vocabulary("loneBedroom", ["one", "more"]));
+/** A bedroom without a number in a language without articles, and words beside further bedrooms. */
+const loneBedroomTerms = termFinder(vocabulary("loneBedroom", ["one", "more"]));
 
 type Rooms = { bedrooms: Fact<number> | null; bathrooms: Fact<number> | null };
 
-const TAKEN_UNITS = termFinder(TAKEN);
+const takenTerms = termFinder(TAKEN);
 
-/** The counts, in the order of the text, but those on the lines of units that are taken, unless all are. */
-function ofFreeUnits(text: string, counts: readonly RoomCount[]): readonly RoomCount[] {
+/** The counts without those on lines of taken units, unless all units are taken. */
+function countsOfFreeUnits(text: string, counts: readonly RoomCount[]): readonly RoomCount[] {
   const free: RoomCount[] = [];
   let [next, end] = [0, 0];
   for (const line of text.split("\n")) {
     end += line.length + 1;
     const first = next;
     while ((counts[next]?.start ?? end) < end) next += 1;
-    if (next > first && TAKEN_UNITS.findAll(line).length === 0) free.push(...counts.slice(first, next));
+    if (next > first && takenTerms.findAll(line).length === 0) free.push(...counts.slice(first, next));
   }
   return free.length > 0 ? free : counts;
 }
 
-/** The number that the counts agree on; doubtful when they do not. A studio counts only where nothing else does. */
-function agreed(
+/** The number on which the surest counts agree, in doubt if they differ. */
+function agreedCount(
   advert: Normalised,
   all: readonly RoomCount[],
   rents: readonly Fact<Rent>[],
@@ -44,7 +44,7 @@ function agreed(
   const [first] = counts;
   if (first === undefined) return null;
   if (counts.some(({ isRange }) => isRange)) return factAt(advert, first.value, counts, "a range of rooms");
-  const sum = ofBothFloors(counts);
+  const sum = sumOfFloors(counts);
   if (sum !== null) return factAt(advert, sum, counts);
   const values = [...new Set(counts.map(({ value }) => value))];
   if (values.length === 1) {
@@ -52,49 +52,49 @@ function agreed(
       advert,
       first.value,
       counts,
-      isByFloor(advert.text, counts)
+      areCountedByFloor(advert.text, counts)
         ? "may be counted floor by floor"
-        : areOfOtherUnits(advert, counts, rents)
+        : belongToOtherUnits(advert, counts, rents)
           ? "said of another unit"
           : null,
     );
   }
-  const leading = ofLeadingUnit(advert, counts, rents);
+  const leading = countOfLeadingUnit(advert, counts, rents);
   if (leading) return factAt(advert, leading.value, [leading]);
   return factAt(advert, first.value, counts, `says ${values.join(" and ")}`);
 }
 
-/** What begins a list right after a bedroom: `Спальня + кухня`. */
-const LISTED = /^ ?[+,]/;
+/** A sign that continues a list after a bedroom: `Спальня + кухня`. */
+const LIST_SIGN = /^ ?[+,]/;
 
-/** `домик: спальня, кухня` lists the one that there is; not `большая спальня`, beside which there is a smaller one. */
+/** The only bedroom of a list: `домик: спальня, кухня`; not `большая спальня`, which suggests a smaller one. */
 function loneBedroom(advert: Normalised): Fact<number> | null {
-  const terms = LONE.findAll(advert.text);
-  const [one] = terms;
-  if (terms.length !== 1 || one?.key !== "one") return null;
-  const before = advert.text.slice(Math.max(0, one.start - 2), one.start).replace(/ $/, "");
-  const isListed = LISTED.test(advert.text.slice(one.end, one.end + 2)) && /[.!\n]$/.test(before);
-  const isItem = one.start === 0 || isListed || before.endsWith(":") || before.endsWith(",");
-  return isItem ? factAt(advert, 1, [one]) : null;
+  const terms = loneBedroomTerms.findAll(advert.text);
+  const [lone] = terms;
+  if (terms.length !== 1 || lone?.key !== "one") return null;
+  const before = advert.text.slice(Math.max(0, lone.start - 2), lone.start).replace(/ $/, "");
+  const isListed = LIST_SIGN.test(advert.text.slice(lone.end, lone.end + 2)) && /[.!\n]$/.test(before);
+  const isItem = lone.start === 0 || isListed || before.endsWith(":") || before.endsWith(",");
+  return isItem ? factAt(advert, 1, [lone]) : null;
 }
 
 /**
- * Bedrooms and bathrooms of what is let: a studio has 0 bedrooms, a room to let is 1, also in a house of four. Of several
- * units they are those of the one with the first rent. Null: not stated.
+ * The bedrooms and bathrooms of the home: 0 bedrooms for a studio, 1 for a room, even in a house of four. If the text offers
+ * several units, those of the unit with the leading rent. Null if not stated.
  */
 export function readRooms(advert: Normalised, rents: readonly Fact<Rent>[]): Rooms {
-  const counts = ofFreeUnits(advert.text, roomCounts(advert.text));
-  const ofBedrooms = counts.filter(({ of }) => of === "bedrooms");
-  const bedrooms = agreed(advert, ofBedrooms, rents) ?? loneBedroom(advert);
-  const bathrooms = agreed(
+  const counts = countsOfFreeUnits(advert.text, roomCounts(advert.text));
+  const bedroomCounts = counts.filter(({ rooms }) => rooms === "bedrooms");
+  const bedrooms = agreedCount(advert, bedroomCounts, rents) ?? loneBedroom(advert);
+  const bathrooms = agreedCount(
     advert,
-    counts.filter(({ of }) => of === "bathrooms"),
+    counts.filter(({ rooms }) => rooms === "bathrooms"),
     rents,
   );
   const offer = roomOffer(advert.text);
   const isGuestHouse = homesIn(advert.text)[0]?.key === "guest house";
-  // The beds of a guest house stand in one of its rooms.
-  const isCounted = ofBedrooms.some(({ strength }) => strength > (isGuestHouse ? 2 : 1));
+  // `beds` of a guest house stand in its rooms and count none.
+  const isCounted = bedroomCounts.some(({ strength }) => strength > (isGuestHouse ? 2 : 1));
   if (offer === null && isGuestHouse && !isCounted && bedrooms && bedrooms.value > 1)
     return { bedrooms: { ...bedrooms, doubt: "rooms of a guest house, or of the home" }, bathrooms };
   const isHome = isCounted || homesIn(advert.text).some(({ key }) => key !== "guest house");

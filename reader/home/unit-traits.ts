@@ -5,37 +5,37 @@ import { TAKEN } from "../vocabulary/rooms.ts";
 import { homesIn } from "./property-type.ts";
 import { roomCounts } from "./room-counts.ts";
 import { roomOffer } from "./room-offer.ts";
-import { unitMarks } from "./unit-marks.ts";
+import { unitLabels } from "./unit-labels.ts";
 
-/** What tells units of one post apart beside their number, their bedrooms and their kind of room. */
-const TRAITS = termFinder(vocabulary("unitTrait", ["ac", "fan", "small", "big"]));
+/** Traits that distinguish units besides their labels and bedrooms. */
+const traitTerms = termFinder(vocabulary("unitTrait", ["ac", "fan", "small", "big"]));
 
-const LET = termFinder(TAKEN);
+const takenTerms = termFinder(TAKEN);
 
-/** What some words say of one unit, by what tells units apart: `2BR with fan` is { bedrooms: 2, trait: fan }. */
+/** The traits of a unit by name: `2BR with fan` has { bedrooms: 2, trait: fan }. */
 export type UnitTraits = ReadonlyMap<string, string>;
 
-/** The traits of the unit that a part of an advert speaks of; empty when it speaks of none. */
+/** The traits that a part of an advert gives a unit; empty if it gives none. */
 export function unitTraits(written: string): UnitTraits {
   const { text } = normalise(written);
-  const bedrooms = roomCounts(text).filter(({ of }) => of === "bedrooms");
-  const said: [string, string[]][] = [
-    ...[...unitMarks(text)].map(([kind, marks]): [string, string[]] => [kind, [...marks]]),
+  const bedrooms = roomCounts(text).filter(({ rooms }) => rooms === "bedrooms");
+  const stated: [string, string[]][] = [
+    ...[...unitLabels(text)].map(([kind, labels]): [string, string[]] => [kind, [...labels]]),
     ["bedrooms", bedrooms.map(({ value }) => `${value}`)],
-    ["trait", TRAITS.findAll(text).map(({ key }) => key)],
+    ["trait", traitTerms.findAll(text).map(({ key }) => key)],
     ["home", roomOffer(text) === null ? homesIn(text).map(({ key }) => key) : ["room"]],
   ];
   return new Map(
-    said.flatMap(([what, values]) => (values.length === 0 ? [] : [[what, values.toSorted().join(" ")]])),
+    stated.flatMap(([name, values]) => (values.length === 0 ? [] : [[name, values.toSorted().join(" ")]])),
   );
 }
 
-/** Whether two parts of an advert speak of two units: something that both tell differs. */
+/** Whether two parts of an advert describe different units: a trait that both have differs. */
 export function areTwoUnits(a: UnitTraits, b: UnitTraits): boolean {
-  return [...a].some(([what, value]) => (b.get(what) ?? value) !== value);
+  return [...a].some(([name, value]) => (b.get(name) ?? value) !== value);
 }
 
-/** Whether a part of an advert says that the unit is let. */
+/** Whether a part of an advert says that its unit is taken. */
 export function isTaken(written: string): boolean {
-  return LET.findAll(normalise(written).text).length > 0;
+  return takenTerms.findAll(normalise(written).text).length > 0;
 }

@@ -1,56 +1,55 @@
 import { withoutContacts } from "../../lib/text/plain-text.ts";
 import type { Fact } from "../fact.ts";
-import { normalise } from "../normalise.ts";
+import { normalise, type Place } from "../normalise.ts";
 import { readAdvert } from "../read-advert.ts";
 import { byPublishing, type Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "./unit-traits.ts";
 
-/** Before or after the name of a unit, and no part of it. */
-const BESIDE = termFinder(vocabulary("nextToName", ["beside"]));
+/** Words before or after the name of a unit that do not belong to it: `price`, `only`. */
+const wordsBesideName = termFinder(vocabulary("nextToName", ["beside"]));
 
 /** One of several units of a post. */
 export type Unit = {
-  /** The words that name it, as the post writes them; null where they are too many. */
+  /** Its name as the post writes it; null if that is too long. */
   name: string | null;
-  /** Where the text asks for its first rent. */
+  /** Offset of its first rent in the text. */
   at: number;
-  /** What is asked for it, in the order of publishing. */
+  /** Its rents in the order of publishing. */
   rents: readonly Rent[];
-  /** 0 for a studio; null where its words do not say. */
+  /** 0 for a studio; null if not stated. */
   bedrooms: number | null;
 };
 
-const LONGEST_NAME = 80;
-/** Where what is said of one rent ends; dots that lead to a sum do not: `Suite ... 11,500,000`. */
-const END = /[\n!?;|•]|(?<=\p{L}{3})\.(?=\s)/u;
-/** `30 jtan`: an ending of the sum. */
-const ENDING = /^\p{L}+/u;
+const CHARACTERS_OF_NAME = 80;
+/** End of the part of a text about one rent; not the dots of `Suite ... 11,500,000`. */
+const PART_END = /[\n!?;|•]|(?<=\p{L}{3})\.(?=\s)/u;
+/** The ending of a sum: `30 jtan`. */
+const WORD_ENDING = /^\p{L}+/u;
 
-type Part = { start: number; end: number };
-type Found = Part & { rent: Rent; at: number; before: string; after: string; block: string };
+type FoundRent = Place & { rent: Rent; at: number; before: string; after: string; block: string };
 
 /** The parts of a text between the ends of lines and sentences. */
-function partsOf(text: string): Part[] {
-  const parts: Part[] = [];
+function partsOf(text: string): Place[] {
+  const parts: Place[] = [];
   let start = 0;
-  for (const piece of text.split(END)) {
+  for (const piece of text.split(PART_END)) {
     parts.push({ start, end: start + piece.length });
     start += piece.length + 1;
   }
   return parts;
 }
 
-/** Where a rent stands: its sum, with the words for its period that follow it right away. */
-function placeOf({ spans }: Fact<Rent>, limit: number): Part {
+/** The place of a rent: its sum and the words for its period right after it. */
+function placeOf({ spans }: Fact<Rent>, limit: number): Place {
   const [sum, ...words] = spans;
   const { start, end } = sum ?? { start: 0, end: 0 };
   const after = words.filter((word) => word.start >= end && word.end <= Math.min(limit, end + 20));
   return { start, end: Math.max(end, ...after.map((word) => word.end)) };
 }
 
-function foundIn(text: string, rents: readonly Fact<Rent>[]): Found[] {
+function foundRents(text: string, rents: readonly Fact<Rent>[]): FoundRent[] {
   const parts = partsOf(text);
   const sorted = rents.toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
   const places = sorted.map((fact, at) => placeOf(fact, sorted[at + 1]?.spans[0]?.start ?? text.length));
@@ -67,32 +66,32 @@ function foundIn(text: string, rents: readonly Fact<Rent>[]): Found[] {
       rent: value,
       at: place.start,
       before: text.slice(Math.max(part.start, from), Math.min(place.start, stayStart ?? place.start)),
-      after: text.slice(place.end, to).replace(ENDING, ""),
+      after: text.slice(place.end, to).replace(WORD_ENDING, ""),
       block: text.slice(from, Math.max(from, part.start)),
     };
   });
 }
 
-/** The line nearest above a rent that speaks of a unit. */
+/** The nearest line above a rent that describes a unit. */
 function lineAbove(block: string): string {
   return block.split("\n").findLast((line) => unitTraits(line).size > 0) ?? "";
 }
 
-const INSIDE = /[\p{L}\p{N}"]/u;
-const CLOSING = /[)\p{L}\p{N}"+%]/u;
+const NAME_START = /[\p{L}\p{N}"]/u;
+const NAME_END = /[)\p{L}\p{N}"+%]/u;
 
-/** A name without bullets, dashes and the words that lead to a rent. */
+/** A name without bullets, dashes and words such as `price`. */
 function plainName(written: string): string | null {
   let name = written.replace(/[\p{N}]\u{fe0f}?\u{20e3}/gu, " ").replace(/^\s*\p{N}{1,2}[.)]\s/u, "");
   for (let isDone = false; !isDone; ) {
     const before = name;
-    const start = Math.max(name.search(INSIDE), 0);
+    const start = Math.max(name.search(NAME_START), 0);
     let end = name.length;
-    while (end > start && !CLOSING.test(name.charAt(end - 1))) end -= 1;
+    while (end > start && !NAME_END.test(name.charAt(end - 1))) end -= 1;
     name = name.slice(start, end);
     if (name.endsWith(")") && !name.includes("(")) name = name.slice(0, -1);
     const { text, spanOf } = normalise(name);
-    for (const { start: from, end: to } of BESIDE.findAll(text)) {
+    for (const { start: from, end: to } of wordsBesideName.findAll(text)) {
       if (from === 0) name = name.slice(spanOf(from, to).end);
       else if (to === text.length) name = name.slice(0, spanOf(from, to).start);
       else continue;
@@ -101,30 +100,37 @@ function plainName(written: string): string | null {
     isDone = name === before;
   }
   const line = name.replace(/\s+/g, " ");
-  const isShown = line !== "" && line.length <= LONGEST_NAME && withoutContacts(line) === line;
+  const isShown = line !== "" && line.length <= CHARACTERS_OF_NAME && withoutContacts(line) === line;
   return isShown ? line : null;
 }
 
-type Named = { words: string; line: string; traits: UnitTraits; rents: Rent[]; at: number; start: number };
+type NamedUnit = {
+  words: string;
+  line: string;
+  traits: UnitTraits;
+  rents: Rent[];
+  at: number;
+  start: number;
+};
 
-/** Whether a rent is what the same home costs for a longer or shorter stay. */
-const isLongerStay = (one: Rent, other: Rent): boolean =>
-  one.fromMonths !== undefined && one.period === other.period && one.fromMonths !== other.fromMonths;
+/** Whether a rent is for another length of stay in the same home. */
+const differInStay = (a: Rent, b: Rent): boolean =>
+  a.fromMonths !== undefined && a.period === b.period && a.fromMonths !== b.fromMonths;
 
-/** The units that rents are asked for; null when one of them may be for another thing than the unit before it. */
-function namedUnits(found: readonly Found[]): Named[] | null {
-  const units: Named[] = [];
-  let isBehind = false;
+/** The units with their rents. Null if a rent may belong to no unit. */
+function namedUnits(found: readonly FoundRent[]): NamedUnit[] | null {
+  const units: NamedUnit[] = [];
+  let areNamesBehind = false;
   for (const [nth, { rent, at, before, after, block, start }] of found.entries()) {
     const isSamePart = found[nth - 1]?.start === start;
-    if (!isSamePart) isBehind = unitTraits(before).size === 0 && unitTraits(after).size > 0;
-    const beside = isBehind ? (after.split(", ")[0] ?? "") : before;
+    if (!isSamePart) areNamesBehind = unitTraits(before).size === 0 && unitTraits(after).size > 0;
+    const beside = areNamesBehind ? (after.split(", ")[0] ?? "") : before;
     const words = unitTraits(beside).size > 0 || isSamePart ? beside : lineAbove(block);
     const traits = unitTraits(words);
     const current = units.at(-1);
     if (traits.size > 0) {
       units.push({ words, line: `${before} ${after}`, traits, rents: [rent], at, start });
-    } else if (current?.rents.some((other) => isLongerStay(rent, other))) {
+    } else if (current?.rents.some((b) => differInStay(rent, b))) {
       current.rents.push(rent);
     } else if (current?.start === start && current.rents.every(({ period }) => period !== rent.period)) {
       current.rents.push(rent);
@@ -133,7 +139,7 @@ function namedUnits(found: readonly Found[]): Named[] | null {
   return units;
 }
 
-/** The bedrooms of a unit; a room that is let by itself is one. */
+/** The bedrooms of a unit; a room has one. */
 function bedroomsOf(traits: UnitTraits): number | null {
   const counted = Number(traits.get("bedrooms") ?? Number.NaN);
   if (Number.isInteger(counted)) return counted;
@@ -141,28 +147,26 @@ function bedroomsOf(traits: UnitTraits): number | null {
   return home === "studio" ? 0 : home === "room" ? 1 : null;
 }
 
-/** The units of a post that offers several, by the rents that were read in its text: those of `readUnits` where it is an offer. */
+/** The units of an offer of several, by the rents that were read in its text; see `readUnits`. */
 export function unitsIn(text: string, rents: readonly Fact<Rent>[]): Unit[] {
   const certain = rents.filter(({ doubt }) => doubt === null);
   if (certain.length < 2) return [];
-  const named = namedUnits(foundIn(text, certain)) ?? [];
-  const areApart = named.every((one, at) =>
-    named.slice(at + 1).every((other) => areTwoUnits(one.traits, other.traits)),
-  );
+  const named = namedUnits(foundRents(text, certain)) ?? [];
+  const areApart = named.every((a, at) => named.slice(at + 1).every((b) => areTwoUnits(a.traits, b.traits)));
   const free = named.filter(({ line }) => !isTaken(line));
   if (!areApart || free.length < 2) return [];
-  const units = free.map(({ words, traits, at, rents: of }) => ({
+  const units = free.map(({ words, traits, at, rents }) => ({
     name: plainName(words),
     at,
-    rents: of.toSorted(byPublishing),
+    rents: rents.toSorted(byPublishing),
     bedrooms: bedroomsOf(traits),
   }));
   return units.toSorted(({ rents: [a] }, { rents: [b] }) => (a && b ? byPublishing(a, b) : 0));
 }
 
 /**
- * The units of a post that offers several, each with its rents, the cheapest first. Empty when it offers one home, and when
- * it is not certain which rent is for which unit: one home may cost less for a longer stay (docs/behaviour.md, C4).
+ * The units of a post that offers several, each with its rents, cheapest first. Empty if the post offers one home, or if it is
+ * unclear which rent belongs to which unit (docs/behaviour.md, C4).
  */
 export function readUnits(text: string, { postedAt }: { postedAt: Date }): Unit[] {
   const { kind, rents } = readAdvert(text, { postedAt });

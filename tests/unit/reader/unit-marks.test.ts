@@ -1,4 +1,4 @@
-import { compareMarks } from "@/reader/home/unit-marks";
+import { compareUnitLabels } from "@/reader/home/unit-labels";
 import { plain } from "../collector/adverts";
 
 describe("compareMarks", () => {
@@ -22,7 +22,7 @@ describe("compareMarks", () => {
     ["villa", "villa, second floor", "unsure"],
     ["room", "deluxe room", "unsure"],
   ])("%s | %s -> %s", (one, other, expected) => {
-    expect(compareMarks(plain(one), plain(other))).toBe(expected);
-    expect(compareMarks(plain(other), plain(one))).toBe(expected);
+    expect(compareUnitLabels(plain(one), plain(other))).toBe(expected);
+    expect(compareUnitLabels(plain(other), plain(one))).toBe(expected);
   });
 });

@@ -5,12 +5,12 @@ import type { Deposit } from "../rent/prices.ts";
 import { termFinder } from "../term-finder.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 
-const electricity = termFinder({ electricity: TOPICS.electricity });
+const electricityTerms = termFinder({ electricity: TOPICS.electricity });
 
-/** Most tokens of one item of a list between "electricity" and its cap. */
+/** Most tokens between `electricity` and its cap. */
 const TOKENS_TO_CAP = 6;
 
-/** Up to which sum a month electricity is included: `electricity up to 700k included`. Null where no cap is named. */
+/** The monthly limit of included electricity: `electricity up to 700k included`. */
 export function readElectricityCap(advert: Normalised): Fact<Deposit> | null {
   const { text, tokens } = moneyTextOf(advert.text);
   for (const [index, token] of tokens.entries()) {
@@ -19,8 +19,8 @@ export function readElectricityCap(advert: Normalised): Fact<Deposit> | null {
     if (token.type !== "amount" || amount === undefined || !cap) continue;
     const before = tokens.slice(Math.max(0, index - TOKENS_TO_CAP), index);
     const item = before.slice(before.findLastIndex((other) => isSign(other, "line", "stop", "comma")) + 1);
-    const isOfElectricity = item.some(({ start }) => electricity.findAt(text, start) !== null);
-    if (isOfElectricity)
+    const namesElectricity = item.some(({ start }) => electricityTerms.findAt(text, start) !== null);
+    if (namesElectricity)
       return factAt(advert, { amount, currency: token.amount.currency }, [
         { start: cap.start, end: token.end },
       ]);

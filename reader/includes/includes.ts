@@ -5,20 +5,20 @@ import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { INCLUDES } from "../vocabulary/includes.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { type Answer, type Claim, Sentence, type Topic } from "./include-claims.ts";
-import { readCues } from "./include-cues.ts";
-import { withStops } from "./include-stops.ts";
+import { readCues } from "./cue-rules.ts";
+import { withStops } from "./exclusion-stops.ts";
+import { type Answer, type Claim, Sentence, type Topic } from "./sentence-claims.ts";
 import { readWifiSpeed } from "./wifi-speed.ts";
 
 const includeTerms = termFinder(INCLUDES);
 
-/** To name them says nothing: every house has a meter and a well, and dogs bark. */
-const NAMED_ANYWHERE: ReadonlySet<Topic> = new Set(["electricity", "water", "pets", "bills"]);
+/** A bare mention says nothing: every house has a meter and a well, and dogs bark. */
+const MENTIONED_EVERYWHERE: ReadonlySet<Topic> = new Set(["electricity", "water", "pets", "bills"]);
 
-/** What the rent is called in a heading: `Price includes`, `в стоимость не входит`. */
-const RENTS = pattern("u")`^(?:(?:{rentHeading.article} )?{rentHeading.noun}(?: .{0,24})?)?$`;
+/** Words for the rent in a heading: `Price includes`, `в стоимость не входит`. */
+const RENT_HEADING = pattern("u")`^(?:(?:{rentHeading.article} )?{rentHeading.noun}(?: .{0,24})?)?$`;
 
-/** What a heading says of the lines below it: `Includes:`, `Not included`. Null: it is none, or of something else. */
+/** The answer that a heading gives for the lines below it: `Includes:`, `Not included`. Null if it is no such heading. */
 function headingOf(sentence: Sentence): Answer | null {
   const { text, tokens } = sentence;
   const last = tokens.length - 1;
@@ -27,25 +27,26 @@ function headingOf(sentence: Sentence): Answer | null {
   const key = sentence.keyAt(hasColon ? last - 1 : last);
   if (cue === undefined || (key !== "includes" && key !== "excludes")) return null;
   // `Breakfast not included. Kitchen, pool`
-  const isOfOther = key === "excludes" && !RENTS.test(text.slice(tokens[0]?.start, cue.start).trimEnd());
+  const isAboutOther =
+    key === "excludes" && !RENT_HEADING.test(text.slice(tokens[0]?.start, cue.start).trimEnd());
   const isStopped = text.charAt(cue.end - 1) === "." || text.charAt(cue.end) === ".";
-  if (!hasColon && (sentence.claims.length > 0 || isOfOther || isStopped)) return null;
+  if (!hasColon && (sentence.claims.length > 0 || isAboutOther || isStopped)) return null;
   return key === "includes" ? "yes" : "no";
 }
 
-/** `Listrik 2200` below a heading is how strong it is. */
+/** Whether a number measures a topic: `Listrik 2200` below a heading states the power. */
 const isMeasured = (sentence: Sentence, { index }: Claim) =>
   [1, 2].some((distance) => sentence.tokens[index + distance]?.type === "number");
 
-/** `Pool?` alone, `Pets?`; that electricity is there says nothing. */
-function askedIn({ text, tokens, claims }: Sentence): Claim | null {
+/** The topic of a question: `Pool?`, `Pets?`; not `Electricity?` */
+function questionIn({ text, tokens, claims }: Sentence): Claim | null {
   const [claim, ...others] = claims;
   if (!claim || tokens.length !== 1 || others.length > 0) return null;
-  if (claim.topic !== "pets" && NAMED_ANYWHERE.has(claim.topic)) return null;
+  if (claim.topic !== "pets" && MENTIONED_EVERYWHERE.has(claim.topic)) return null;
   return /^ ?\?/.test(text.slice(claim.end, claim.end + 2)) ? claim : null;
 }
 
-/** `Nope, there is a river`, `Yes!`; not `No problem`. */
+/** The answer that opens a sentence: `Nope, there is a river`, `Yes!`; not `No problem`. */
 function answerOf(sentence: Sentence): Answer | null {
   const key = sentence.keyAt(0);
   const isAlone = sentence.tokens.length === 1 || sentence.signAt(1) !== null;
@@ -53,19 +54,19 @@ function answerOf(sentence: Sentence): Answer | null {
   return key === "yes" ? "yes" : key === "none" || key === "absent" ? "no" : null;
 }
 
-/** All that the text says of topics, the lists below headings included. */
+/** All claims of a text, including those by headings and answers. */
 function claimsOf(text: string): Claim[] {
   const claims: Claim[] = [];
   let heading: Answer | null = null;
   let hasItems = false;
-  let asked: Claim | null = null;
+  let question: Claim | null = null;
   for (const { tokens, isAfterBlank } of sentencesOf(withStops(text, tokensOf(text, includeTerms)))) {
     const sentence = new Sentence(text, tokens);
     readCues(sentence);
-    const answer = asked && answerOf(sentence);
-    if (asked && answer) asked.says = answer;
-    else if (asked && sentence.keyAt(0) === "none") asked.doubt = "the answer may be no";
-    asked = askedIn(sentence);
+    const answer = question && answerOf(sentence);
+    if (question && answer) question.says = answer;
+    else if (question && sentence.keyAt(0) === "none") question.doubt = "the answer may be no";
+    question = questionIn(sentence);
     const ownHeading = headingOf(sentence);
     if ((isAfterBlank && hasItems) || sentence.signAt(tokens.length - 1) === "colon") heading = null;
     if (heading !== null)
@@ -78,7 +79,7 @@ function claimsOf(text: string): Claim[] {
   return claims;
 }
 
-/** A claim of bills is of electricity and water; that water costs extra is seldom meant by it. */
+/** The claims about an item. A claim of bills is about electricity and water, though extra bills rarely mean water. */
 function claimsAbout(include: Include, claims: readonly Claim[]): Claim[] {
   return claims.flatMap((claim) => {
     if (claim.topic === include) return [claim];
@@ -91,8 +92,8 @@ function claimsAbout(include: Include, claims: readonly Claim[]): Claim[] {
 }
 
 function factOf(advert: Normalised, include: Include, about: readonly Claim[]): Fact<Answer> | null {
-  const isMeant = NAMED_ANYWHERE.has(include);
-  const explicit = about.filter(({ says, isImplied }) => !isImplied && (says !== null || !isMeant));
+  const needsAnswer = MENTIONED_EVERYWHERE.has(include);
+  const explicit = about.filter(({ says, isImplied }) => !isImplied && (says !== null || !needsAnswer));
   const claims = explicit.length > 0 ? explicit : about.filter(({ says }) => says !== null);
   const [first] = claims.filter(({ says }) => says !== null).concat(claims);
   if (!first) return null;
@@ -101,21 +102,18 @@ function factOf(advert: Normalised, include: Include, about: readonly Claim[]): 
   return factAt(advert, value, [first], isDenied ? "the text also says the opposite" : first.doubt);
 }
 
-/** A sum after the word for a kind of room. */
+/** A rent for rooms with air conditioning or with a fan. */
 const ROOM_RATE = pattern(
   "gu",
 )`(?:({cooling.ac})|{cooling.fan})[ :=-]{0,3}(?:{currency.IDR})? ?\d[\d.,]{0,12} ?(?:{scale.million}|{scale.thousand})`;
 
-/** Whether only the dearer rooms have air conditioning: `AC 11jt, fan 9jt`. */
-function isForSomeRooms(text: string): boolean {
+/** Whether only some rooms have air conditioning: `AC 11jt, fan 9jt`. */
+function isAcForSomeRooms(text: string): boolean {
   const kinds = new Set([...text.matchAll(ROOM_RATE)].map(([, ac]) => ac !== undefined));
   return kinds.size === 2;
 }
 
-/**
- * What the rent includes or the home has ("yes"), what it has not or what costs extra ("no"). What the text does not
- * say is left out.
- */
+/** The items that the rent includes or the home has ("yes"), and those that are absent or cost extra ("no"). */
 export function readIncludes(advert: Normalised): Partial<Record<Include, Fact<Answer>>> {
   const claims = claimsOf(advert.text);
   const includes: Partial<Record<Include, Fact<Answer>>> = {};
@@ -123,7 +121,7 @@ export function readIncludes(advert: Normalised): Partial<Record<Include, Fact<A
     const fact = factOf(advert, include, claimsAbout(include, claims));
     if (fact) includes[include] = fact;
   }
-  if (isForSomeRooms(advert.text)) delete includes.ac;
+  if (isAcForSomeRooms(advert.text)) delete includes.ac;
   const speed = readWifiSpeed(advert);
   if (speed) includes.wifi ??= { ...speed, value: "yes" };
   return includes;

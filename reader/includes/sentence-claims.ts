@@ -2,26 +2,26 @@ import type { Token } from "../tokens.ts";
 import { type INCLUDES, TOPICS } from "../vocabulary/includes.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 
-export type Key = keyof typeof INCLUDES;
+export type IncludeKey = keyof typeof INCLUDES;
 export type Topic = keyof typeof TOPICS;
 export type Answer = "yes" | "no";
 
-/** What a sentence says of a topic where it names it; null: it only names it. */
+/** A mention of a topic and the answer that its sentence gives. `says` is null for a bare mention. */
 export type Claim = {
   topic: Topic;
   says: Answer | null;
   doubt: string | null;
   start: number;
   end: number;
-  /** The topic's place among the tokens. */
+  /** Its index among the tokens. */
   index: number;
-  /** Said of this topic itself, not of a list that it stands in. */
+  /** The answer is about this topic itself, not about its list. */
   isOwn: boolean;
-  /** By a word that stands for several topics: `all in`. */
+  /** A word for several topics implies it: `all in`. */
   isImplied: boolean;
 };
 
-/** What people pay for beside the rent. A pool or a kitchen costs nothing extra: `dapur sendiri` is a private one. */
+/** Topics that may be charged beside the rent. A pool or a kitchen never is: `dapur sendiri` is a private kitchen. */
 const CHARGEABLE: ReadonlySet<Topic> = new Set([
   "electricity",
   "water",
@@ -31,27 +31,33 @@ const CHARGEABLE: ReadonlySet<Topic> = new Set([
   "parking",
 ]);
 
-export const UTILITIES: ReadonlySet<Key> = new Set<Topic>(["electricity", "water", "bills"]);
+export const UTILITIES: ReadonlySet<IncludeKey> = new Set<Topic>(["electricity", "water", "bills"]);
 
-/** They begin or end a list of what is included or not. */
-const LEADS_LIST: ReadonlySet<Key> = new Set(["includes", "excludes", "except", "everything", "allBills"]);
+/** Cues that begin or end a list. */
+const LIST_CUES: ReadonlySet<IncludeKey> = new Set([
+  "includes",
+  "excludes",
+  "except",
+  "everything",
+  "allBills",
+]);
 
-const JOINING = termSet("joint.andOr");
+const JOINING_WORDS = termSet("joint.andOr");
 
-const isTopic = (key: Key): key is Topic => Object.hasOwn(TOPICS, key);
+const isTopic = (key: IncludeKey): key is Topic => Object.hasOwn(TOPICS, key);
 
 export const isUtility = ({ topic }: Claim) => UTILITIES.has(topic);
 
 export const isChargeable = (claim: Claim) => CHARGEABLE.has(claim.topic);
 
-/** A sentence with the topics that it names, and what it says of each. */
+/** A sentence with a claim for each topic that it names. Cues then fill in the answers. */
 export class Sentence {
   readonly text: string;
-  readonly tokens: readonly Token<Key>[];
+  readonly tokens: readonly Token<IncludeKey>[];
   readonly #claimAt = new Map<number, Claim>();
   readonly #implied: Claim[] = [];
 
-  constructor(text: string, tokens: readonly Token<Key>[]) {
+  constructor(text: string, tokens: readonly Token<IncludeKey>[]) {
     this.text = text;
     this.tokens = tokens;
     for (const [index, token] of tokens.entries())
@@ -63,7 +69,7 @@ export class Sentence {
     return [...this.#claimAt.values(), ...this.#implied];
   }
 
-  keyAt(index: number): Key | null {
+  keyAt(index: number): IncludeKey | null {
     const token = this.tokens[index];
     return token?.type === "term" ? token.key : null;
   }
@@ -87,19 +93,19 @@ export class Sentence {
     return this.#claimAt.get(index) ?? null;
   }
 
-  /** Says it of a topic that a cue stands for. */
+  /** Claims a topic that a cue implies. */
   imply(topic: Topic, index: number, says: Answer, doubt: string | null = null): void {
     this.#implied.push({ ...this.#claim(topic, index), says, doubt, isImplied: true });
   }
 
-  /** Takes back that a topic is named. */
+  /** Removes the claim of a topic. */
   drop({ index }: Claim): void {
     this.#claimAt.delete(index);
   }
 
-  /** The nearest topic before (-1) or after (1) a cue in the same item of a list. */
-  near(index: number, step: 1 | -1, reach: number): Claim | null {
-    for (let distance = 1; distance <= reach; distance += 1) {
+  /** The nearest claim before (-1) or after (1) a cue, within the same item of a list. */
+  near(index: number, step: 1 | -1, most: number): Claim | null {
+    for (let distance = 1; distance <= most; distance += 1) {
       const claim = this.claimAt(index + step * distance);
       if (claim) return claim;
       if (this.signAt(index + step * distance) === "comma") return null;
@@ -113,7 +119,7 @@ export class Sentence {
     claim.isOwn = isOwn;
   }
 
-  /** Says it of a topic and of those that are joined to it: `no AC or wifi`. Gives the place of the last one. */
+  /** Answers for a topic and the topics joined to it: `no AC or wifi`. Returns the index of the last one. */
   sayJoined(claim: Claim, says: Answer, step: 1 | -1): number {
     this.say(claim, says);
     let last = claim.index;
@@ -128,7 +134,7 @@ export class Sentence {
     }
   }
 
-  /** Says it of the list after a cue, up to the next cue of a list or the end of the parentheses. */
+  /** Answers for the list after a cue, up to the next list cue or the end of the parentheses. */
   sayAfter(index: number, says: Answer, isMeant: (claim: Claim) => boolean): void {
     let depth = 0;
     for (let next = index + 1; next < this.tokens.length; next += 1) {
@@ -136,19 +142,19 @@ export class Sentence {
       const sign = this.signAt(next);
       if (sign === "open") depth += 1;
       if (sign === "close") depth -= 1;
-      if ((key && LEADS_LIST.has(key)) || depth < 0 || sign === "tick" || sign === "cross") return;
+      if ((key && LIST_CUES.has(key)) || depth < 0 || sign === "tick" || sign === "cross") return;
       const claim = this.claimAt(next);
       if (claim && isMeant(claim)) this.say(claim, says, false);
     }
   }
 
-  /** Says it of the list that ends with a topic; of the topic alone where the list holds anything else than is meant. */
+  /** Answers for the list that ends with a topic; for the topic alone if `isMeant` rejects another item. */
   sayBefore(last: Claim, says: Answer, isMeant: (claim: Claim) => boolean): void {
     const first = this.sayJoined(last, says, -1);
     const list: Claim[] = [];
     for (let index = first - 1; index >= 0; index -= 1) {
       const claim = this.claimAt(index);
-      // What is measured is there: `wifi 200, electricity excl.`
+      // A topic with a number is present: `wifi 200, electricity excl.`
       const isMeasured = claim !== null && this.tokens[index + 1]?.type === "number";
       if (isMeasured || (claim?.isOwn && claim.says !== null)) break;
       if (claim) list.push(claim);
@@ -161,8 +167,8 @@ export class Sentence {
     return { topic, says: null, doubt: null, start, end, index, isOwn: false, isImplied: false };
   }
 
-  /** Whether a word or a sign joins two items: `and`, `&`. */
+  /** Whether a token joins two items: `and`, `&`. */
   isJoiningAt(index: number): boolean {
-    return JOINING.has(this.wordAt(index) ?? "") || this.signAt(index) === "join";
+    return JOINING_WORDS.has(this.wordAt(index) ?? "") || this.signAt(index) === "join";
   }
 }

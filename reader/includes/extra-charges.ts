@@ -1,29 +1,28 @@
 import { pattern, termSet } from "../vocabulary/pattern.ts";
-import { type Claim, isChargeable, isUtility, type Sentence } from "./include-claims.ts";
+import { type Claim, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
 
 /** `150.000`, `150 000` */
 const THOUSANDS = /^\d{2,3}[., ]000$/;
 
 const APPROXIMATE = /[~±≈]/;
 
-/** No room is let for as little a month, in thousands. */
-const MOST_A_MONTH = 250;
-/** The same where the text asks for millions, as for the home. */
-const MOST_BESIDE_MILLIONS = 600;
+/** Below any rent of a room for a month, in thousands. */
+const LOWEST_ROOM_RENT = 250;
+/** Below any rent of a home whose text names millions. */
+const LOWEST_HOME_RENT = 600;
 const MILLIONS = pattern("u")`\d ?{scale.million}`;
 const A_MONTH = pattern("u")`^ ?(?:{scale.thousand})? ?(?:\/ ?{unit.month}|{rate.monthly})`;
-/** How much of the text after a number is looked at. */
-const PERIOD_REACH = 20;
+const CHARACTERS_TO_PERIOD = 20;
 
-/** Between a plus and what it adds: `+ your share of power`, `+ треть счёта за свет`. */
-const SHARE = termSet("share.word");
-const LONGEST_SHARE = 4;
+/** Words between a plus and its topic: `+ your share of power`, `+ треть счёта за свет`. */
+const SHARE_WORDS = termSet("share.word");
+const MOST_WORDS_OF_SHARE = 4;
 
 const isSmallThousands = (sentence: Sentence, index: number, text: string) =>
   sentence.keyAt(index + 1) === "thousand" &&
-  Number(text) <= (MILLIONS.test(sentence.text) ? MOST_BESIDE_MILLIONS : MOST_A_MONTH);
+  Number(text) <= (MILLIONS.test(sentence.text) ? LOWEST_HOME_RENT : LOWEST_ROOM_RENT);
 
-/** `wifi 50rb/bln`, where no room costs as little; not `AC wifi 250rb/bln`, which ends a list. */
+/** Whether a price is too low for a room: `wifi 50rb/bln`; not `AC wifi 250rb/bln`, where the rent ends a list. */
 function isTooLittleForRoom(sentence: Sentence, index: number, { index: topic }: Claim): boolean {
   const token = sentence.tokens[index];
   if (
@@ -32,12 +31,12 @@ function isTooLittleForRoom(sentence: Sentence, index: number, { index: topic }:
     !isSmallThousands(sentence, index, sentence.text.slice(token.start, token.end))
   )
     return false;
-  const isUnderAny = Number(sentence.text.slice(token.start, token.end)) <= MOST_A_MONTH;
-  if (isUnderAny && MILLIONS.test(sentence.text)) return true;
-  return A_MONTH.test(sentence.text.slice(token.end, token.end + PERIOD_REACH));
+  const isBelowRoomRent = Number(sentence.text.slice(token.start, token.end)) <= LOWEST_ROOM_RENT;
+  if (isBelowRoomRent && MILLIONS.test(sentence.text)) return true;
+  return A_MONTH.test(sentence.text.slice(token.end, token.end + CHARACTERS_TO_PERIOD));
 }
 
-/** A price below that of a room, so that the rent after a list is none: `wifi 900rb/bln`. */
+/** `wifi 50rb/bln` costs extra. A higher price may be the rent after a list: `wifi 900rb/bln`. */
 export function sayPriced(sentence: Sentence, index: number): void {
   const token = sentence.tokens[index];
   if (token?.type !== "number") return;
@@ -51,13 +50,13 @@ export function sayPriced(sentence: Sentence, index: number): void {
     sentence.say(before, "no");
 }
 
-/** The topic of which a share is added. */
-function sharedAfter(sentence: Sentence, index: number): Claim | null {
-  for (let next = index + 1; next <= index + 1 + LONGEST_SHARE; next += 1) {
+/** The topic that a plus adds, in whole or in part. */
+function addedTopic(sentence: Sentence, index: number): Claim | null {
+  for (let next = index + 1; next <= index + 1 + MOST_WORDS_OF_SHARE; next += 1) {
     const claim = sentence.claimAt(next);
     const word = sentence.wordAt(next);
     if (claim || word === null) return claim;
-    if (!SHARE.has(word)) return null;
+    if (!SHARE_WORDS.has(word)) return null;
   }
   return null;
 }
@@ -65,7 +64,7 @@ function sharedAfter(sentence: Sentence, index: number): Claim | null {
 /** `20 mln + electricity` */
 export function sayAdded(sentence: Sentence, index: number): void {
   const { start = 0 } = sentence.tokens[index] ?? {};
-  const after = sharedAfter(sentence, index);
+  const after = addedTopic(sentence, index);
   if (sentence.text.charAt(start) !== "+" || !after || !isUtility(after) || sentence.claimAt(index - 1))
     return;
   sentence.sayJoined(after, "no", 1);

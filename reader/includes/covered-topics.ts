@@ -1,8 +1,8 @@
-import { type Claim, isChargeable, isUtility, type Key, type Sentence } from "./include-claims.ts";
-import { isDenied } from "./include-denials.ts";
+import { isDenied } from "./denied-topics.ts";
+import { type Claim, type IncludeKey, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
 
-/** The longest list that is followed after a cue, in tokens. */
-const LONGEST_LIST = 24;
+/** Longest list after a cue. */
+const TOKENS_OF_LIST = 24;
 
 /** `free wifi and water`, `water & wifi free` */
 export function sayFree(sentence: Sentence, index: number): void {
@@ -11,7 +11,7 @@ export function sayFree(sentence: Sentence, index: number): void {
   if (claim) sentence.sayJoined(claim, "yes", after ? 1 : -1);
 }
 
-/** An item of a list without a word or a number beside it. */
+/** Whether an item of a list has no word or number beside it. */
 function isBareItem(sentence: Sentence, { index }: Claim): boolean {
   return sentence.signAt(index - 1) !== null && sentence.isEnd(index + 1);
 }
@@ -20,12 +20,12 @@ function isBareItem(sentence: Sentence, { index }: Claim): boolean {
 export function sayAlready(sentence: Sentence, index: number): void {
   const next = sentence.claimAt(index + 1);
   const isUtilityNext = next !== null && isUtility(next);
-  // `sudah listrik 1300w` is how strong it is.
+  // `sudah listrik 1300w` only states the power.
   if (isUtilityNext && sentence.tokens[index + 2]?.type === "number") return;
   sayFree(sentence, index);
   const isList =
     sentence.signAt(index + 1) === "colon" || (isUtilityNext && sentence.signAt(index + 2) !== null);
-  for (let item = index + 1; isList && item <= index + LONGEST_LIST; item += 1) {
+  for (let item = index + 1; isList && item <= index + TOKENS_OF_LIST; item += 1) {
     const claim = sentence.claimAt(item);
     if (claim?.says === null && isBareItem(sentence, claim)) sentence.say(claim, "yes", false);
   }
@@ -39,9 +39,9 @@ export function sayOurs(sentence: Sentence, index: number): void {
   if (before && isChargeable(before)) sentence.sayBefore(before, "yes", isChargeable);
 }
 
-/** `(wifi, water) paid by us`, from the end of the parentheses. */
+/** `(wifi, water) paid by us`. `close` is the index of the closing parenthesis. */
 function sayParentheses(sentence: Sentence, close: number): void {
-  const least = Math.max(0, close - LONGEST_LIST);
+  const least = Math.max(0, close - TOKENS_OF_LIST);
   for (let index = close - 1; index >= least && sentence.signAt(index) !== "open"; index -= 1) {
     const claim = sentence.claimAt(index);
     if (claim?.says === null) sentence.say(claim, "yes");
@@ -69,19 +69,24 @@ export function sayPaidByUs(sentence: Sentence, index: number): void {
     sentence.say(claim, "yes");
 }
 
-/** Said of what is not part of everything: `all in, electricity by meter`. */
-const LEFT_OUT: ReadonlySet<Key> = new Set(["except", "excludes", "charged", "metered", "token"]);
+/** Cues for an exception: `all in, electricity by meter`. */
+const EXCEPTION_CUES: ReadonlySet<IncludeKey> = new Set([
+  "except",
+  "excludes",
+  "charged",
+  "metered",
+  "token",
+]);
 
 /** `all in`, `everything included but electricity` */
 export function sayEverything(sentence: Sentence, index: number): void {
-  // `everything included but electricity`
   const but = sentence.wordAt(index + 1) === "but" ? sentence.claimAt(index + 2) : null;
   if (but && isChargeable(but)) sentence.sayJoined(but, "no", 1);
-  const isLeftOut =
+  const hasException =
     but !== null ||
     sentence.claims.some((claim) => isDenied(sentence, claim)) ||
-    sentence.tokens.some((token) => token.type === "term" && LEFT_OUT.has(token.key));
+    sentence.tokens.some((token) => token.type === "term" && EXCEPTION_CUES.has(token.key));
   sentence.imply("electricity", index, "yes");
-  sentence.imply("water", index, "yes", isLeftOut ? "not everything is included" : null);
+  sentence.imply("water", index, "yes", hasException ? "not everything is included" : null);
   sentence.sayAfter(index, "yes", () => true);
 }

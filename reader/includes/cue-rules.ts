@@ -6,29 +6,29 @@ import {
   sayIsNot,
   sayNone,
   utilityBeforeOther,
-} from "./include-absent.ts";
-import { sayAdded, sayPriced } from "./include-charges.ts";
+} from "./absent-topics.ts";
+import { sayAlready, sayEverything, sayFree, sayOurs, sayPaidByUs } from "./covered-topics.ts";
+import { isDenied, sayDenied } from "./denied-topics.ts";
+import { sayAdded, sayPriced } from "./extra-charges.ts";
+import { sayNoExtra, sayTenant, sayTenantPays } from "./payers.ts";
 import {
   type Answer,
   type Claim,
+  type IncludeKey,
   isChargeable,
   isUtility,
-  type Key,
   type Sentence,
   type Topic,
-} from "./include-claims.ts";
-import { sayAlready, sayEverything, sayFree, sayOurs, sayPaidByUs } from "./include-covered.ts";
-import { isDenied, sayDenied } from "./include-denials.ts";
-import { sayNoExtra, sayTenant, sayTenantPays } from "./include-payers.ts";
+} from "./sentence-claims.ts";
 
-/** Restaurants, beach clubs and streets have them as well. */
+/** Topics that restaurants, beach clubs and streets have, too. */
 const FOUND_NEARBY: ReadonlySet<Topic> = new Set(["pool", "kitchen", "parking", "wifi"]);
 
 const isAny = () => true;
 const isPets = ({ topic }: Claim) => topic === "pets";
 
-/** Cues that are said of the topic before them, so that a cue before it is of another: `wifi included, water extra`. */
-const FOLLOWS: ReadonlySet<Key> = new Set([
+/** Cues that follow their topic, so that an earlier cue is about another: `wifi included, water extra`. */
+const TRAILING_CUES: ReadonlySet<IncludeKey> = new Set([
   "includes",
   "excludes",
   "charged",
@@ -38,8 +38,9 @@ const FOLLOWS: ReadonlySet<Key> = new Set([
   "absent",
 ]);
 
-/** Most tokens between a cue and what it is said of. */
+/** Most tokens between a cue and its topic. */
 const TOKENS_TO_CUE = 6;
+
 /** Whether a cue that may stand on either side of its list stands before it. */
 function isBeforeList(sentence: Sentence, index: number, before: Claim, after: Claim | null): boolean {
   if (sentence.signAt(index + 1) === "colon") return true;
@@ -53,12 +54,12 @@ function isBeforeList(sentence: Sentence, index: number, before: Claim, after: C
   )
     return false;
   if (after === null || isDenied(sentence, after)) return false;
-  const isCounted = sentence.tokens[after.index + 1]?.type === "number";
-  const follower = sentence.keyAt(after.index + (isCounted ? 2 : 1));
-  return follower === null || !FOLLOWS.has(follower) || before.says !== null;
+  const hasNumber = sentence.tokens[after.index + 1]?.type === "number";
+  const follower = sentence.keyAt(after.index + (hasNumber ? 2 : 1));
+  return follower === null || !TRAILING_CUES.has(follower) || before.says !== null;
 }
 
-/** The end of a list that other words stand behind: `water, wifi, garbage fee, etc. are not included`. */
+/** The last topic of a list that ends with other words: `water, wifi, garbage fee, etc. are not included`. */
 function lastChargeable(sentence: Sentence, index: number): Claim | null {
   for (let before = index - 1; before >= Math.max(0, index - 2 * TOKENS_TO_CUE); before -= 1) {
     const claim = sentence.claimAt(before);
@@ -92,14 +93,14 @@ function sayCharged(sentence: Sentence, index: number): void {
   else if (!before && after && isUtility(after)) sentence.sayJoined(after, "no", 1);
 }
 
-function sayOfPets(sentence: Sentence, index: number, says: Answer): void {
+function sayPets(sentence: Sentence, index: number, says: Answer): void {
   const before = sentence.near(index, -1, TOKENS_TO_CUE);
   const after = sentence.near(index, 1, 3);
   const claim = [before, after].find((near) => near && isPets(near)) ?? null;
   if (claim?.says !== "no") sentence.say(claim, says);
 }
 
-/** A sign stands before what it is said of, or at the end of it: `❌ pets`, `pets ❌`. */
+/** A sign stands before or after its topic: `❌ pets`, `pets ❌`. */
 function sayBySign(sentence: Sentence, index: number, says: Answer): void {
   const before = sentence.near(index, -1, 3) ?? utilityBeforeOther(sentence, index);
   if (before && before.says === null) sentence.say(before, says);
@@ -117,22 +118,22 @@ function sayFine(sentence: Sentence, index: number): void {
   if (before && isPets(before) && before.says !== "no") sentence.say(before, "yes");
 }
 
-/** `water ok, electricity you pay`: what is said after it is of the other. */
+/** `pets ok`, `water ok, electricity you pay`. */
 function sayYes(sentence: Sentence, index: number): void {
-  sayOfPets(sentence, index, "yes");
+  sayPets(sentence, index, "yes");
   const before = sentence.claimAt(index - 1);
   if (!before || !isUtility(before) || before.says === "no" || !sentence.isEnd(index + 1)) return;
   sentence.say(before, "yes");
   before.doubt = "it may be that it is there";
 }
 
-/** `hewan jgn`; before it, it may be of anything: `hewan boleh, jangan ragu`. */
+/** `hewan jgn`; not `hewan boleh, jangan ragu`. */
 function sayDont(sentence: Sentence, index: number): void {
   const before = sentence.claimAt(index - 1);
   if (before && isPets(before) && sentence.isEnd(index + 1)) sentence.say(before, "no");
 }
 
-/** `AC not needed`; of what is paid for it may mean that nothing is paid. */
+/** `AC not needed`; a chargeable topic may only need no payment. */
 function sayUnneeded(sentence: Sentence, index: number): void {
   const before = sentence.claimAt(index - 1);
   if (before && !isChargeable(before) && sentence.isEnd(index + 1)) sentence.say(before, "no");
@@ -161,11 +162,11 @@ function sayCapped(sentence: Sentence, index: number): void {
 const SUM = pattern(
   "u",
 )`^ ?(?:{currency.IDR})? ?\d[\d.,]* ?(?:{scale.thousand}|{scale.million}|000(?!\p{L}))`;
-const SUM_REACH = 24;
+const CHARACTERS_OF_SUM = 24;
 
 function isBeforeSum({ text, tokens }: Sentence, index: number): boolean {
   const start = tokens[index]?.start;
-  return start !== undefined && SUM.test(text.slice(start, start + SUM_REACH));
+  return start !== undefined && SUM.test(text.slice(start, start + CHARACTERS_OF_SUM));
 }
 
 function dropNearby(sentence: Sentence, index: number): void {
@@ -173,7 +174,7 @@ function dropNearby(sentence: Sentence, index: number): void {
   if (after && FOUND_NEARBY.has(after.topic)) sentence.drop(after);
 }
 
-/** `wifi can be installed` is not there yet; `you can install wifi`; what is said of it after it holds: `bisa pasang wifi sendiri`. */
+/** `wifi can be installed` is absent, `you can install wifi` says nothing; the charge of `bisa pasang wifi sendiri` counts. */
 function dropInstallable(sentence: Sentence, index: number): void {
   const after = sentence.near(index, 1, 3);
   const before = sentence.claimAt(index - 1);
@@ -181,7 +182,7 @@ function dropInstallable(sentence: Sentence, index: number): void {
   if (after && sentence.keyAt(after.index + 1) !== "charged") sentence.drop(after);
 }
 
-const CUES: Partial<Record<Key, (sentence: Sentence, index: number) => void>> = {
+const CUE_RULES: Partial<Record<IncludeKey, (sentence: Sentence, index: number) => void>> = {
   includes: (sentence, index) => sayList(sentence, index, "yes"),
   excludes: (sentence, index) => sayList(sentence, index, "no"),
   except: (sentence, index) => sentence.sayAfter(index, "no", isChargeable),
@@ -212,8 +213,8 @@ const CUES: Partial<Record<Key, (sentence: Sentence, index: number) => void>> = 
   none: sayNone,
   without: sayNone,
   yes: sayYes,
-  allowed: (sentence, index) => sayOfPets(sentence, index, "yes"),
-  forbidden: (sentence, index) => sayOfPets(sentence, index, "no"),
+  allowed: (sentence, index) => sayPets(sentence, index, "yes"),
+  forbidden: (sentence, index) => sayPets(sentence, index, "no"),
   petFriendly: (sentence, index) => sentence.imply("pets", index, "yes"),
   petFree: (sentence, index) => sentence.imply("pets", index, "no"),
   fanOnly: (sentence, index) => sentence.imply("ac", index, "no"),
@@ -222,12 +223,12 @@ const CUES: Partial<Record<Key, (sentence: Sentence, index: number) => void>> = 
   near: dropNearby,
 };
 
-/** Reads what the cues of a sentence say of its topics, from left to right. */
+/** Applies the cues of a sentence to its topics, from left to right. */
 export function readCues(sentence: Sentence): void {
   for (const [index] of sentence.tokens.entries()) {
     const key = sentence.keyAt(index);
     const sign = sentence.signAt(index);
-    if (key) CUES[key]?.(sentence, index);
+    if (key) CUE_RULES[key]?.(sentence, index);
     else if (sign === "tick") sayBySign(sentence, index, "yes");
     else if (sign === "cross") sayBySign(sentence, index, "no");
     else if (sign === "join") sayAdded(sentence, index);

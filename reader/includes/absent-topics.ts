@@ -1,23 +1,23 @@
 import { termSet } from "../vocabulary/pattern.ts";
-import { type Claim, isChargeable, isUtility, type Sentence, type Topic } from "./include-claims.ts";
+import { type Claim, isChargeable, isUtility, type Sentence, type Topic } from "./sentence-claims.ts";
 
-/** Most tokens between "no" and what it denies. */
+/** Most tokens between `no` and its topic. */
 const TOKENS_TO_TOPIC = 3;
 
-/** What may be built or put in while a home is let. */
-const BUILT: ReadonlySet<Topic> = new Set(["pool", "kitchen", "ac", "wifi", "parking"]);
+/** Topics that may still be under construction while a home is let. */
+const MAY_BE_UNFINISHED: ReadonlySet<Topic> = new Set(["pool", "kitchen", "ac", "wifi", "parking"]);
 
-/** Before what a home has: `with AC and pool not available`. */
-const WITH = termSet("having.with");
+/** Words before a topic that is present: `with AC and pool not available`. */
+const WITH_WORDS = termSet("having.with");
 
-/** Whether the topic before the last one is said to be there. */
-function isPreviousThere(sentence: Sentence, last: number): boolean {
+/** Whether the topic before the last one is present: `есть бассейн и кухни нет`. */
+function isPreviousPresent(sentence: Sentence, last: number): boolean {
   const lead = sentence.tokens[last - 3];
   if (!lead || sentence.claimAt(last - 2) === null) return false;
-  return sentence.keyAt(last - 3) === "yes" || WITH.has(sentence.text.slice(lead.start, lead.end));
+  return sentence.keyAt(last - 3) === "yes" || WITH_WORDS.has(sentence.text.slice(lead.start, lead.end));
 }
 
-/** The utility of a list that ends with a word for something else: `electricity, gas - no`. */
+/** The utility before another last item of a list: `electricity, gas - no`. */
 export function utilityBeforeOther(sentence: Sentence, index: number): Claim | null {
   const last = sentence.signAt(index - 1) === "colon" ? index - 2 : index - 1;
   const isOther = sentence.wordAt(last) !== null;
@@ -37,26 +37,26 @@ export function sayAbsent(sentence: Sentence, index: number): void {
   // `wifi and pool - no`
   const isBeside =
     before?.index === index - 1 || (before?.index === index - 2 && sentence.signAt(index - 1) === "colon");
-  if (before && isBeside && !isPreviousThere(sentence, before.index)) sentence.sayJoined(before, "no", -1);
+  if (before && isBeside && !isPreviousPresent(sentence, before.index)) sentence.sayJoined(before, "no", -1);
   else if (before && (before.index === index - 1 || sentence.near(index, 1, TOKENS_TO_TOPIC) === null))
     sentence.say(before, "no");
   else sayNone(sentence, index);
 }
 
-/** `No: pool, AC`; not `kitchen: no: bring your own` */
+/** Whether a word heads a list: `No: pool, AC`; not `kitchen: no: bring your own`. */
 const isHeading = (sentence: Sentence, index: number) =>
   sentence.text.charAt(sentence.tokens[index + 1]?.start ?? -1) === ":" &&
   sentence.signAt(index - 1) !== "colon" &&
   sentence.tokens[index + 2]?.type !== "number";
 
-/** The topic after a word; not beyond a colon: `No deposit: pool, wifi`. */
+/** The topic after a word, up to a colon: `No deposit: pool, wifi` has none. */
 function topicAfter(sentence: Sentence, index: number): Claim | null {
   const after = sentence.near(index, 1, TOKENS_TO_TOPIC);
   const places = Array.from({ length: after ? after.index - index - 1 : 0 }, (_, nth) => index + 1 + nth);
   return places.some((place) => sentence.signAt(place) === "colon") ? null : after;
 }
 
-/** `no wifi`, `wifi: no`; before a number (`no 12`) it is of a house. */
+/** `no wifi`, `wifi: no`; `no 12` is the number of a house. */
 export function sayNone(sentence: Sentence, index: number): void {
   const next = sentence.tokens[index + 1];
   if (next?.type === "number") return;
@@ -70,7 +70,7 @@ export function sayNone(sentence: Sentence, index: number): void {
     sentence.say(sentence.near(index, -1, TOKENS_TO_TOPIC), "no");
 }
 
-/** `a pond instead of a pool`; of what is paid for it may be how it is paid. */
+/** `a pond instead of a pool`; a chargeable topic may only be paid differently. */
 export function sayInstead(sentence: Sentence, index: number): void {
   const after = topicAfter(sentence, index);
   if (after && !isChargeable(after)) sentence.say(after, "no");
@@ -79,10 +79,10 @@ export function sayInstead(sentence: Sentence, index: number): void {
 /** `pool under construction` */
 export function doubtUnfinished(sentence: Sentence, index: number): void {
   const before = sentence.near(index, -1, TOKENS_TO_TOPIC);
-  if (before && BUILT.has(before.topic)) before.doubt = "it is not there yet";
+  if (before && MAY_BE_UNFINISHED.has(before.topic)) before.doubt = "it is not there yet";
 }
 
-/** `kolam ikan, bukan kolam renang`; not `bukan dapur bersama`, which is the home's own. */
+/** `kolam ikan, bukan kolam renang`; `bukan dapur bersama` is a private kitchen. */
 export function sayIsNot(sentence: Sentence, index: number): void {
   if (sentence.isEnd(index + 2)) sayInstead(sentence, index);
 }

@@ -1,45 +1,52 @@
 import { termSet } from "../vocabulary/pattern.ts";
 import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
 
-/** Where a text says from when. */
-export type Found = { value: string; doubt: string | null; start: number; end: number; isStated: boolean };
+/** A day from which a home is free, with its place. `isStated` tells whether a word such as `available` leads to it. */
+export type FoundDate = {
+  value: string;
+  doubt: string | null;
+  start: number;
+  end: number;
+  isStated: boolean;
+};
 
-/** With the word that it begins with. */
-export type Keyed = Found & { key: DateKey | null };
+/** A date with the key of the word before it. */
+export type CuedDate = FoundDate & { key: DateKey | null };
 
-const NOT = termSet("negation.not");
+const NEGATIONS = termSet("negation.not");
 
-/** `not available 5 Dec - 20 Dec` */
+/** Whether a negation stands before a word: `not available 5 Dec - 20 Dec`. */
 export function isNegated({ text, tokens }: DateText, index: number): boolean {
   const before = tokens[index - 1];
-  return before !== undefined && NOT.has(text.slice(before.start, before.end));
+  return before !== undefined && NEGATIONS.has(text.slice(before.start, before.end));
 }
 
-/** `free till 19 Dec` */
+/** Whether a home is free until a date: `free till 19 Dec`. */
 function isFreeUntil(date: DateText, index: number): boolean {
   if (keyAt(date, index) !== "available" || keyAt(date, index + 1) !== "until" || isNegated(date, index))
     return false;
   return writtenDate(date, index + 2) !== null;
 }
 
-/** Of `available 22 Nov - 19 Dec, then again from 10 Jan` the first time. */
-export function withoutSecondTimes(date: DateText, found: readonly Keyed[]): Found[] {
-  const places = (is: (index: number) => boolean) =>
+/** Drops later times: `available 22 Nov - 19 Dec, then again from 10 Jan`. */
+export function withoutLaterTimes(date: DateText, found: readonly CuedDate[]): FoundDate[] {
+  const startsOf = (is: (index: number) => boolean) =>
     date.tokens.flatMap(({ start }, index) => (is(index) ? [start] : []));
-  const agains = places((index) => keyAt(date, index) === "again");
-  const [until] = places((index) => isFreeUntil(date, index));
+  const againStarts = startsOf((index) => keyAt(date, index) === "again");
+  const [until] = startsOf((index) => isFreeUntil(date, index));
   const [first] = found;
-  const [afterThat] = places((index) => keyAt(date, index) === "afterThat");
+  const [afterThat] = startsOf((index) => keyAt(date, index) === "afterThat");
   const isFirstLate = afterThat !== undefined && first !== undefined && afterThat < first.start;
   if (isFirstLate && !date.tokens.some((_, index) => keyAt(date, index) === "taken"))
-    return found.map((one) => ({ ...one, doubt: "something is free before that" }));
-  return found.flatMap((one): Found[] => {
-    const isAgain = agains.some(
-      (index) => index > (first === one ? -1 : (first?.end ?? 0)) && index < one.end,
+    return found.map((candidate) => ({ ...candidate, doubt: "something is free before that" }));
+  return found.flatMap((candidate): FoundDate[] => {
+    const isAgain = againStarts.some(
+      (index) => index > (first === candidate ? -1 : (first?.end ?? 0)) && index < candidate.end,
     );
-    const isSecond = isAgain && first !== undefined && first.key === "available" && first.value < one.value;
+    const isSecond =
+      isAgain && first !== undefined && first.key === "available" && first.value < candidate.value;
     if (isSecond) return [];
-    const isFreeBefore = isAgain && until !== undefined && until < one.start;
-    return [isFreeBefore ? { ...one, doubt: "it is free before that, too" } : one];
+    const isFreeBefore = isAgain && until !== undefined && until < candidate.start;
+    return [isFreeBefore ? { ...candidate, doubt: "it is free before that, too" } : candidate];
   });
 }

@@ -4,14 +4,14 @@ import type { Normalised } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
 import { DATES } from "../vocabulary/dates.ts";
-import { type Found, isNegated, type Keyed, withoutSecondTimes } from "./available-again.ts";
+import { type CuedDate, type FoundDate, isNegated, withoutLaterTimes } from "./available-again.ts";
 import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
 import { isTakenAt, writtenRange } from "./written-range.ts";
 
 const dateTerms = termFinder(DATES);
 
-/** Of the words between `available` and its date. */
-const FILLER_REACH = 4;
+/** Most tokens between `available` and its date. */
+const TOKENS_TO_DATE = 4;
 
 const FILLERS: ReadonlySet<DateKey> = new Set([
   "from",
@@ -33,9 +33,9 @@ function isFiller(date: DateText, index: number): boolean {
   return token?.type === "term" && FILLERS.has(token.key);
 }
 
-/** The date after a word for it. */
-function dateAfter(date: DateText, index: number, isStated: boolean): Found | null {
-  for (let next = index + 1; next <= index + FILLER_REACH; next += 1) {
+/** The date after a word such as `available`. */
+function dateAfter(date: DateText, index: number, isStated: boolean): FoundDate | null {
+  for (let next = index + 1; next <= index + TOKENS_TO_DATE; next += 1) {
     const written = writtenDate(date, next);
     const range = written && writtenRange(date, next);
     if (range && isTakenAt(date, next, range.next)) return null;
@@ -48,7 +48,7 @@ function dateAfter(date: DateText, index: number, isStated: boolean): Found | nu
   return null;
 }
 
-/** `kosong 1 lagi`: one more is vacant. */
+/** Whether one more home is vacant: `kosong 1 lagi`. */
 function isOneMore(date: DateText, index: number): boolean {
   const [number, ...rest] = date.tokens.slice(index + 1, index + 4);
   const later = rest.findIndex((_, nth) => keyAt(date, index + 2 + nth) === "later");
@@ -59,8 +59,8 @@ function isOneMore(date: DateText, index: number): boolean {
 const isEndOfClause = ({ tokens }: DateText, index: number) =>
   index >= tokens.length || tokens[index]?.type === "sign";
 
-/** `available now`, `now available`; `siap huni` alone may mean how it is built. */
-function nowAt(date: DateText, index: number): Found | null {
+/** `available now`, `now available`. `siap huni` alone may mean that the home is finished. */
+function nowAt(date: DateText, index: number): FoundDate | null {
   const word = date.tokens[index];
   if (!word) return null;
   const found = { value: "now", start: word.start, end: word.end, isStated: true };
@@ -77,54 +77,59 @@ function nowAt(date: DateText, index: number): Found | null {
     : null;
 }
 
-/** `20 Nov - 20 Jan` is for how long a home is let. */
-function rangeAt(date: DateText, index: number): Found | null {
+/** The first day of a range: `20 Nov - 20 Jan`. */
+function rangeAt(date: DateText, index: number): FoundDate | null {
   const range = writtenRange(date, index);
   if (range === null || isTakenAt(date, index, range.next)) return null;
   const { first, doubt, start, end } = range;
   return { value: isoDay(first), doubt, start, end, isStated: false };
 }
 
-function foundIn(date: DateText): Found[] {
+function datesOfSentence(date: DateText): FoundDate[] {
   const keys = date.tokens.map((_, index) => keyAt(date, index));
-  const isOfSeason = keys.includes("season") && !keys.includes("sublets");
-  const isOfAvailability = keys.includes("available");
-  const found: Keyed[] = [];
+  const isSeasonal = keys.includes("season") && !keys.includes("sublets");
+  const hasAvailability = keys.includes("available");
+  const found: CuedDate[] = [];
   let next = 0;
   for (const [index, key] of keys.entries()) {
     if (index < next || (key === "from" && keys[index - 1] === "taken")) continue;
-    const isStated = key === "available" || (key === "from" && isOfAvailability);
+    const isStated = key === "available" || (key === "from" && hasAvailability);
     const dated =
       key === "available" ||
       key === "handover" ||
       key === "movable" ||
-      ((key === "from" || key === "dayOf") && !isOfSeason)
+      ((key === "from" || key === "dayOf") && !isSeasonal)
         ? dateAfter(date, key === "dayOf" ? index - 1 : index, isStated)
         : null;
-    const one =
+    const candidate =
       dated ??
       (key === "available" || key === "movable" || key === "atOnce" ? nowAt(date, index) : null) ??
-      (isOfSeason ? null : rangeAt(date, index));
-    if (!one) continue;
-    found.push({ ...one, key: isNegated(date, index) ? null : key });
-    while ((date.tokens[next]?.start ?? one.end) < one.end) next += 1;
+      (isSeasonal ? null : rangeAt(date, index));
+    if (!candidate) continue;
+    found.push({ ...candidate, key: isNegated(date, index) ? null : key });
+    while ((date.tokens[next]?.start ?? candidate.end) < candidate.end) next += 1;
   }
-  return withoutSecondTimes(date, found);
+  return withoutLaterTimes(date, found);
 }
 
 /**
- * From when a home can be rented: a day in the calendar of Bali, or "now". A day without a year or a month is the next
- * one after the post was written. Null when the text does not say.
+ * The day from which a home is free, in the calendar of Bali, or "now". A day without a year or a month is the next such day
+ * after the post was written. Null if not stated.
  */
 export function readAvailableFrom(advert: Normalised, postedAt: Date): Fact<string> | null {
   const posted = baliDay(postedAt);
   const found = sentencesOf(tokensOf(advert.text, dateTerms)).flatMap(({ tokens }) =>
-    foundIn({ text: advert.text, tokens, posted }),
+    datesOfSentence({ text: advert.text, tokens, posted }),
   );
   const stated = found.filter(({ isStated }) => isStated);
   const all = stated.length > 0 ? stated : found;
   const [first] = all;
   if (!first) return null;
-  const isOne = all.every(({ value }) => value === first.value);
-  return factAt(advert, first.value, isOne ? [first] : all, isOne ? first.doubt : "several dates are named");
+  const isSame = all.every(({ value }) => value === first.value);
+  return factAt(
+    advert,
+    first.value,
+    isSame ? [first] : all,
+    isSame ? first.doubt : "several dates are named",
+  );
 }

@@ -4,23 +4,21 @@ import { isJoined, type Token } from "../tokens.ts";
 import { type DATES, MONTHS, NUMBERS } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 
-/** The doubt of a date that names a week or a part of a month: `next week`, `mid December`. */
-
 export type DateKey = keyof typeof DATES;
 
-/** The words of a sentence, and the day on which they were written. */
+/** The tokens of a sentence, and the day on which it was written. */
 export type DateText = { text: string; tokens: readonly Token<DateKey>[]; posted: Day };
 
-/** A date as it is written: the first token after it, and why another day may be meant. */
+/** A date in a text. `next` is the index of the token after it, `doubt` the reason why another day may be meant. */
 export type WrittenDate = { day: Day | null; next: number; doubt: string | null; hasDay: boolean };
 
 const ISO_DATE = /(\d{4})-(\d\d)-(\d\d)(?!\d)/y;
 const FULL_DATE = /(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d\d)(?![\d.]\d)(?!\d)/y;
-/** Not `12.05 jt`; `5.12 по 5.03` is a range, `24.12-10.01 заняты` one that is taken. */
+/** `24.12`; not `12.05 jt`. Words of dates may follow: `5.12 по 5.03`, `24.12-10.01 заняты`. */
 const SHORT_DATE = pattern("uy")`(\d{1,2})([./])(\d\d)(?!\d|[.,/]\d| ?[$€%]| ?(?!{dateState.word})\p{L})`;
 
-/** `available 3/1`; a home may be open 24/7. */
-const SLASHED = /(?!24\/7)(\d{1,2})(\/)([1-9])(?![\d/]|[.,]\d| ?\p{L})/uy;
+/** `available 3/1`; not `24/7`. */
+const SLASHED_DATE = /(?!24\/7)(\d{1,2})(\/)([1-9])(?![\d/]|[.,]\d| ?\p{L})/uy;
 const BEFORE_SLASHED: ReadonlySet<DateKey | null> = new Set(["available", "from", "filler"]);
 
 const MONTH_NAMES = Object.keys(MONTHS);
@@ -31,10 +29,10 @@ export const keyAt = ({ tokens }: DateText, index: number): DateKey | null => {
   return token?.type === "term" ? token.key : null;
 };
 
-/** From 1 to 12; 0 for none. */
+/** The month at a token, from 1 to 12; 0 for none. */
 const monthAt = (date: DateText, index: number) => MONTH_NAMES.indexOf(keyAt(date, index) ?? "") + 1;
 
-/** The number that is written in digits, or in a word up to twelve; 0 for none. */
+/** The number at a token, in digits or in a word up to twelve; 0 for none. */
 function numberAt(date: DateText, index: number): number {
   const token = date.tokens[index];
   if (token?.type !== "number") return NUMBER_NAMES.indexOf(keyAt(date, index) ?? "") + 1;
@@ -61,9 +59,9 @@ function digitDate(date: DateText, index: number): WrittenDate | null {
     [ISO_DATE, [3, 2, 1]],
     [FULL_DATE, [1, 3, 4]],
     [SHORT_DATE, [1, 3, 4]],
-    [SLASHED, [1, 3, 4]],
+    [SLASHED_DATE, [1, 3, 4]],
   ] as const) {
-    if (pattern === SLASHED && !BEFORE_SLASHED.has(keyAt(date, index - 1))) continue;
+    if (pattern === SLASHED_DATE && !BEFORE_SLASHED.has(keyAt(date, index - 1))) continue;
     pattern.lastIndex = start;
     const parts = pattern.exec(text);
     if (!parts) continue;
@@ -146,13 +144,13 @@ function partOfMonth(date: DateText, index: number): WrittenDate | null {
   return { ...named, day, doubt: part === "first" ? null : DAY_NOT_NAMED };
 }
 
-/** Before a length that ends then: `for 2 weeks from today`. */
-const LASTING = termSet("dateState.lasting");
+/** Words before a length that starts today: `for 2 weeks from today`. */
+const LASTING_WORDS = termSet("dateState.lasting");
 
 /** `in 2 weeks`, `2 weeks from today`, `2 minggu lagi`, `через неделю` */
 function fromNow(date: DateText, index: number): WrittenDate | null {
   const before = date.tokens[index - 1];
-  if (before && LASTING.has(date.text.slice(before.start, before.end))) return null;
+  if (before && LASTING_WORDS.has(date.text.slice(before.start, before.end))) return null;
   const isAhead = keyAt(date, index) === "in";
   let next = isAhead ? index + 1 : index;
   let count = numberAt(date, next);
@@ -171,7 +169,7 @@ function fromNow(date: DateText, index: number): WrittenDate | null {
   return null;
 }
 
-function byName(date: DateText, index: number): WrittenDate | null {
+function relativeDay(date: DateText, index: number): WrittenDate | null {
   const { posted } = date;
   const written = { next: index + 1, doubt: null, hasDay: true };
   const key = keyAt(date, index);
@@ -181,11 +179,11 @@ function byName(date: DateText, index: number): WrittenDate | null {
   return null;
 }
 
-const FORMS = [digitDate, dayFirst, monthFirst, namedDay, partOfMonth, fromNow, byName];
+const DATE_FORMS = [digitDate, dayFirst, monthFirst, namedDay, partOfMonth, fromNow, relativeDay];
 
-/** The date that begins at a token. Null when none does, or none that the calendar has. */
+/** The date that begins at a token. Null if none does or the calendar lacks it. */
 export function writtenDate(date: DateText, index: number): (WrittenDate & { day: Day }) | null {
-  for (const form of FORMS) {
+  for (const form of DATE_FORMS) {
     const written = form(date, index);
     if (written?.day) return { ...written, day: written.day };
   }

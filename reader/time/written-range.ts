@@ -2,7 +2,7 @@ import type { Day } from "../../lib/time/bali-day.ts";
 import { isJoined } from "../tokens.ts";
 import { type DateText, keyAt, writtenDate } from "./written-date.ts";
 
-/** Two days with the time between them, and where they stand; `next`: the first token after them. */
+/** The first and last day of a stay, with their place. `next` is the index of the token after them. */
 export type WrittenRange = {
   first: Day;
   last: Day;
@@ -12,7 +12,7 @@ export type WrittenRange = {
   next: number;
 };
 
-/** `20 Nov - 20 Jan`, `с 20 ноября по 20 января` without the `с`. */
+/** The range that begins at a token: `20 Nov - 20 Jan`, `20 ноября по 20 января`. */
 export function writtenRange(date: DateText, index: number): WrittenRange | null {
   const first = writtenDate(date, index);
   if (!first?.hasDay) return null;
@@ -27,14 +27,14 @@ export function writtenRange(date: DateText, index: number): WrittenRange | null
   return { first: first.day, last: second.day, doubt: first.doubt, start, end, next: second.next };
 }
 
-/** How far after a time it is said to be taken. */
-const TAKEN_REACH = 3;
+/** Most tokens between a time and `booked`. */
+const TOKENS_TO_TAKEN = 3;
 
-/** Whether a time is one that is taken: `24.12-10.01 booked`, `booked from 20 Dec to 5 Jan`; not `until 1 March, then booked`. */
+/** Whether a time is booked: `24.12-10.01 booked`, `booked from 20 Dec to 5 Jan`; not `until 1 March, then booked`. */
 export function isTakenAt(date: DateText, index: number, next: number): boolean {
   const before = keyAt(date, index - 1) === "from" ? index - 2 : index - 1;
   if (keyAt(date, before) === "taken") return true;
-  const after = date.tokens.slice(next, next + TAKEN_REACH);
+  const after = date.tokens.slice(next, next + TOKENS_TO_TAKEN);
   const end = after.findIndex((token) => token.type === "sign" && token.sign === "comma");
   return after
     .slice(0, end === -1 ? after.length : end)

@@ -1,7 +1,7 @@
 import { compareUnitLabels } from "@/reader/home/unit-labels";
 import { plain } from "../collector/adverts";
 
-describe("compareMarks", () => {
+describe("compareUnitLabels", () => {
   test.each([
     ["Unit 3, pool", "Unit 4, pool", "different"],
     ["unit A", "unit B", "different"],

@@ -70,7 +70,7 @@ export function inRupiah(range: PriceRange): number {
 
 /**
  * Whether a listing's monthly price exceeds the maximum. Listings can pass the price filter and still do so, because that
- * compares the advertised amount (docs/behaviour.md, F4). False for other currencies, which have no common maximum.
+ * compares the advertised amount (docs/behaviour.md, F4). False for other currencies: the maximum is in rupiah.
  */
 export function exceedsMaximum(monthly: MonthlyPrice | null, maximum: PriceRange | null): boolean {
   if (monthly === null || maximum === null || monthly.currency !== BASE_CURRENCY) return false;

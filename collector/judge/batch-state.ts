@@ -1,18 +1,18 @@
 import { storedContents } from "../photos/photo-content.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
-import { type Corrections, correctionsByPost, postsNamedAnew } from "./corrections.ts";
+import { type Corrections, correctionsByPost, retitledPosts } from "./corrections.ts";
 import type { KeptOut } from "./kept-out.ts";
 
-/** The post whose listing shows a post; null when none does. */
+/** The key of the listing that a post belongs to; null if it belongs to none. */
 export function listingKey({ listing_channel, listing_message_id }: PostRow): PostKey | null {
   if (listing_channel === null || listing_message_id === null) return null;
   return { channel: listing_channel, message_id: listing_message_id };
 }
 
-/** Whether visitors are shown a post, under its own listing or another. */
-export const isStanding = ({ status }: PostRow): boolean => status === "published" || status === "merged";
+/** Whether visitors see a post, in its own listing or in another. */
+export const isShown = ({ status }: PostRow): boolean => status === "published" || status === "merged";
 
-/** Every post that a batch may have to do with, as stored and then as changed. */
+/** The posts that a batch may affect: their stored rows, and the rows as changed so far. */
 export class BatchState {
   readonly #changed = new Set<string>();
   readonly #stored = new Map<string, PostRow>();
@@ -20,23 +20,23 @@ export class BatchState {
   readonly #byMessage = new Map<string, string>();
   readonly #byContact = new Map<string, Set<string>>();
   readonly #corrections: Map<string, Corrections>;
-  readonly #namedAnew: ReadonlySet<string>;
+  readonly #retitled: ReadonlySet<string>;
 
-  /** What stays out when it is posted again. */
+  /** Adverts that stay out when they are posted again. */
   readonly keptOut: readonly KeptOut[];
-  /** What is in the photos that a source brings of a post, by `keyText` of its messages. */
-  readonly #brought: ReadonlyMap<string, readonly string[]>;
+  /** Hashes of photos that the source delivers, by `keyText` of their messages. */
+  readonly #incomingPhotos: ReadonlyMap<string, readonly string[]>;
 
   constructor(
     stored: readonly PostRow[],
     corrections: readonly CorrectionRow[],
     keptOut: readonly KeptOut[],
-    brought: ReadonlyMap<string, readonly string[]> = new Map(),
+    incomingPhotos: ReadonlyMap<string, readonly string[]> = new Map(),
   ) {
     this.keptOut = keptOut;
-    this.#brought = brought;
+    this.#incomingPhotos = incomingPhotos;
     this.#corrections = correctionsByPost(corrections);
-    this.#namedAnew = postsNamedAnew(corrections);
+    this.#retitled = retitledPosts(corrections);
     for (const row of stored) {
       this.#put(row);
       this.#stored.set(keyText(row), row);
@@ -55,7 +55,7 @@ export class BatchState {
     }
   }
 
-  /** Puts a post in the place of what was known of it. */
+  /** Replaces a post, or adds a new one. */
   change(row: PostRow): void {
     this.#put(row);
     this.#changed.add(keyText(row));
@@ -65,7 +65,7 @@ export class BatchState {
     return this.#rows.get(keyText(key)) ?? null;
   }
 
-  /** The post that a message belongs to, of an album too. */
+  /** The post that a message belongs to, whichever message of an album it is. */
   withMessage(key: PostKey): PostRow | null {
     return this.#rows.get(this.#byMessage.get(keyText(key)) ?? "") ?? null;
   }
@@ -74,34 +74,33 @@ export class BatchState {
     return [...(this.#byContact.get(contact) ?? [])].flatMap((key) => this.#rows.get(key) ?? []);
   }
 
-  /** The posts that answer any of the messages. */
+  /** The posts that reply to any of the messages. */
   repliesTo(channel: string, messageIds: readonly number[]): PostRow[] {
     return [...this.#rows.values()].filter(
       (row) => row.channel === channel && row.reply_to !== null && messageIds.includes(row.reply_to),
     );
   }
 
-  /** The posts that one listing shows. */
-  ofListing(key: PostKey): PostRow[] {
+  postsOfListing(key: PostKey): PostRow[] {
     return [...this.#rows.values()].filter(
       (row) => row.listing_channel === key.channel && row.listing_message_id === key.message_id,
     );
   }
 
-  /** Whether the owner has set, or taken back, what the title of a post is made of. */
-  isNamedAnew(key: PostKey): boolean {
-    return this.#namedAnew.has(keyText(key));
+  /** Whether the owner has set, or taken back, a field that titles are made of. */
+  isRetitled(key: PostKey): boolean {
+    return this.#retitled.has(keyText(key));
   }
 
-  /** What is in the photos of a post, those that its source brings and are not stored yet too. */
+  /** Hashes of the photos of a post, stored ones and those its source delivers. */
   photosOf({ channel, message_ids, media }: PostRow): string[] {
-    const brought = message_ids.flatMap(
-      (message_id) => this.#brought.get(keyText({ channel, message_id })) ?? [],
+    const incoming = message_ids.flatMap(
+      (message_id) => this.#incomingPhotos.get(keyText({ channel, message_id })) ?? [],
     );
-    return [...new Set([...storedContents(media.flatMap(({ urls }) => urls)), ...brought])];
+    return [...new Set([...storedContents(media.flatMap(({ urls }) => urls)), ...incoming])];
   }
 
-  /** The post as it was before this batch; null for a new one. */
+  /** The post as stored before this batch; null for a new one. */
   before(key: PostKey): PostRow | null {
     return this.#stored.get(keyText(key)) ?? null;
   }
@@ -111,18 +110,18 @@ export class BatchState {
   }
 
   /**
-   * What the owner says of a post: of itself, and otherwise of the listing that shows it. A decision is about the words
-   * that the owner saw, and so about one post only.
+   * The owner's corrections of a post, on top of those of its listing. A decision applies to one post only, since the owner
+   * decided about the words of that post.
    */
-  ownerOf(row: PostRow): Corrections {
+  correctionsOf(row: PostRow): Corrections {
     const listing = listingKey(row);
     const own = this.#corrections.get(keyText(row)) ?? {};
     if (listing === null) return own;
     const {
       decision: _decision,
       same_as: _sameAs,
-      ...ofListing
+      ...listingCorrections
     } = this.#corrections.get(keyText(listing)) ?? {};
-    return { ...ofListing, ...own };
+    return { ...listingCorrections, ...own };
   }
 }

@@ -1,33 +1,29 @@
 import { type Fingerprint, MAX_WORDS } from "./fingerprint.ts";
-import { MIN_SHINGLES, REPOST_CONTAINMENT, UNSURE_CONTAINMENT } from "./reposts.ts";
+import { containment, MIN_SHINGLES, REPOST_CONTAINMENT, UNSURE_CONTAINMENT } from "./reposts.ts";
 
-/** Of a long text only the lowest hashes are kept: what lies above them is not compared. */
-function comparable(one: readonly number[], other: readonly number[]): [Set<number>, Set<number>] {
-  const highest = [one, other].map((words) => (words.length < MAX_WORDS ? Infinity : (words.at(-1) ?? 0)));
-  const below = (words: readonly number[]) => new Set(words.filter((word) => word <= Math.min(...highest)));
-  return [below(one), below(other)];
+/** Of a long text only the lowest hashes were stored, so hashes above the highest stored one cannot be compared. */
+function comparableShingles(a: readonly number[], b: readonly number[]): [Set<number>, Set<number>] {
+  const limits = [a, b].map((words) => (words.length < MAX_WORDS ? Infinity : (words.at(-1) ?? 0)));
+  const withinLimits = (words: readonly number[]) =>
+    new Set(words.filter((word) => word <= Math.min(...limits)));
+  return [withinLimits(a), withinLimits(b)];
 }
 
-function share<V>(one: ReadonlySet<V>, other: ReadonlySet<V>): number {
-  const fewer = Math.min(one.size, other.size);
-  return fewer === 0 ? 0 : one.intersection(other).size / fewer;
-}
-
-/** How alike two texts are: as for reposts (collector/judge/reposts.ts). */
+/** Compares texts by the thresholds of `comparePosts`. */
 function compareWords(one: Fingerprint, other: Fingerprint): "same" | "alike" | "different" {
-  const [a, b] = comparable(one.words, other.words);
+  const [a, b] = comparableShingles(one.words, other.words);
   if (Math.min(a.size, b.size) < MIN_SHINGLES)
     return a.size > 0 && a.symmetricDifference(b).size === 0 ? "same" : "different";
-  const shared = share(a, b);
+  const shared = containment(a, b);
   if (shared >= REPOST_CONTAINMENT) return "same";
   return shared >= UNSURE_CONTAINMENT ? "alike" : "different";
 }
 
-/** Whether two posts name different bedrooms, areas or types, or different units of a house. */
-function areApart(one: Fingerprint, other: Fingerprint, areOnePlace: boolean): boolean {
+/** Whether two posts state different bedrooms, areas or types, or different units of one house. */
+function areDifferentUnits(one: Fingerprint, other: Fingerprint, havePhotosInCommon: boolean): boolean {
   const isOtherHome = Object.entries(one.home).some(
-    // Of a home in the same photos "villa" and "house" are two words for one thing.
-    ([name, hash]) => (other.home[name] ?? hash) !== hash && !(areOnePlace && name === "type"),
+    // With the same photos, "villa" and "house" are two words for one home.
+    ([name, hash]) => (other.home[name] ?? hash) !== hash && !(havePhotosInCommon && name === "type"),
   );
   return (
     isOtherHome ||
@@ -39,26 +35,27 @@ function areApart(one: Fingerprint, other: Fingerprint, areOnePlace: boolean): b
   );
 }
 
-/** One photo may be a logo; of a home with one photo it is half of them. */
+/** A single shared photo may be the poster's logo. */
 const MIN_PHOTOS = 2;
 const MIN_SHARE_OF_PHOTOS = 0.5;
 
 /**
- * Whether a post repeats another by two of text, contact and photos; unsure where only one of them says so, or where other
- * numbers of the text differ.
+ * A repost shares two of text, contact and photos. "unsure" if it shares only one of them, or if other numbers of the text
+ * differ.
  */
 export function compareFingerprints(one: Fingerprint, other: Fingerprint): "repost" | "unsure" | "different" {
   const words = compareWords(one, other);
   const [contacts, others] = [new Set(one.contacts), new Set(other.contacts)];
   const isContactShared = !contacts.isDisjointFrom(others);
-  const isContactOpen = isContactShared || contacts.size === 0 || others.size === 0;
-  const [photos, seen] = [new Set(one.photos), new Set(other.photos)];
-  const hasPhotos =
-    photos.intersection(seen).size >= MIN_PHOTOS && share(photos, seen) >= MIN_SHARE_OF_PHOTOS;
-  if (areApart(one, other, hasPhotos)) return "different";
+  const isContactCompatible = isContactShared || contacts.size === 0 || others.size === 0;
+  const [photos, otherPhotos] = [new Set(one.photos), new Set(other.photos)];
+  const arePhotosShared =
+    photos.intersection(otherPhotos).size >= MIN_PHOTOS &&
+    containment(photos, otherPhotos) >= MIN_SHARE_OF_PHOTOS;
+  if (areDifferentUnits(one, other, arePhotosShared)) return "different";
   const isSameText = words === "same" && one.numbers === other.numbers;
-  if (isSameText && (isContactOpen || hasPhotos)) return "repost";
-  if (hasPhotos && isContactShared) return "repost";
-  const isLikely = words === "same" || hasPhotos || (words === "alike" && isContactShared);
+  if (isSameText && (isContactCompatible || arePhotosShared)) return "repost";
+  if (arePhotosShared && isContactShared) return "repost";
+  const isLikely = words === "same" || arePhotosShared || (words === "alike" && isContactShared);
   return isLikely ? "unsure" : "different";
 }

@@ -18,23 +18,23 @@ const fields = {
   contact: z.string().min(1).max(2_000),
   decision: z.enum(["publish", "reject"]),
   same_as: z.object({ channel: z.string(), message_id: z.int() }),
-  /** In words that the site reads: "deposit 5jt", "minimum stay 3 months", "no pets" (collector/owner/parse-statements.ts). */
+  /** In words that the reader understands: "deposit 5jt", "minimum stay 3 months", "no pets" (collector/owner/parse-statements.ts). */
   deposit: statement,
   stay: statement,
   includes: z.array(statement).min(1).max(20),
-  /** In degrees, on Bali and the islands beside it. */
+  /** Degrees, within Bali and its neighbouring islands. */
   map: z.object({ lat: z.number().min(-9).max(-8), lng: z.number().min(114.3).max(115.8) }),
-  /** The addresses of photos that are left out. */
+  /** URLs of photos that the listing leaves out. */
   without_photo: z.array(z.string().min(1)).min(1).max(100),
 };
 
-/** What the owner says about a post, by field. */
+/** The owner's corrections of a post, by field. */
 const corrections = z.object(fields).partial();
 export type Corrections = z.infer<typeof corrections>;
 
 const { shape } = corrections;
 
-/** What the owner sets: null takes a correction back, so that what the post says of the field counts again. */
+/** What a command of the owner sets. Null takes a correction back, so that the post's own value applies again. */
 export const ownerEdits = z.object({
   price: shape.price.nullable(),
   bedrooms: shape.bedrooms.nullable(),
@@ -49,29 +49,29 @@ export const ownerEdits = z.object({
   stay: shape.stay.nullable(),
   includes: shape.includes.nullable(),
   map: shape.map.nullable(),
-  /** Photos by their numbers on the page of the listing; addresses where a step is undone. */
+  /** Photos by their numbers on the listing's page, or by their URLs when a step is undone. */
   without_photo: z.union([z.array(z.int().positive()).min(1), z.array(z.string())]).nullish(),
 });
 export type OwnerEdits = z.infer<typeof ownerEdits>;
 
-/** What is stored of a field that was taken back: no value that any of them may have. */
+/** Stored for a field whose correction was taken back. No field accepts it as a value. */
 export const TAKEN_BACK = "";
 
-/** The corrections of every post by `keyText`. A value that is no longer understood is left out. */
+/** The corrections of each post by `keyText`, without values that no longer parse. */
 export function correctionsByPost(rows: readonly CorrectionRow[]): Map<string, Corrections> {
   const found = new Map<string, Corrections>();
   for (const row of rows) {
-    const said = corrections.safeParse({ [row.field]: row.value });
-    if (said.success) found.set(keyText(row), { ...found.get(keyText(row)), ...said.data });
+    const parsed = corrections.safeParse({ [row.field]: row.value });
+    if (parsed.success) found.set(keyText(row), { ...found.get(keyText(row)), ...parsed.data });
   }
   return found;
 }
 
-const IN_TITLES: ReadonlySet<string> = new Set(["area", "bedrooms", "type", "title"]);
+const TITLE_FIELDS: ReadonlySet<string> = new Set(["area", "bedrooms", "type", "title"]);
 
-/** The posts of which the owner has set, or taken back, what titles are made of, by `keyText`. */
-export function postsNamedAnew(rows: readonly CorrectionRow[]): Set<string> {
-  return new Set(rows.filter(({ field }) => IN_TITLES.has(field)).map(keyText));
+/** `keyText` of the posts for which the owner has set, or taken back, a field that titles are made of. */
+export function retitledPosts(rows: readonly CorrectionRow[]): Set<string> {
+  return new Set(rows.filter(({ field }) => TITLE_FIELDS.has(field)).map(keyText));
 }
 
 export type NamedCorrection = PostKey & { field: string; value: unknown };

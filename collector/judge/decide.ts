@@ -4,21 +4,21 @@ import type { Rent } from "../../reader/rent.ts";
 import { widerAreas } from "../../reader/vocabulary/place-names.ts";
 import type { Corrections } from "./corrections.ts";
 
-/** Rents beyond this are a slip of the reader, or of the poster. */
-const HIGHEST_RENT = 1e12;
+/** A higher rent is a mistake of the reader or of the poster. */
+const MAX_RENT = 1e12;
 
 export type Decision =
   | { status: "published"; reason: null; rent: Rent; location: string }
   | { status: "queued" | "ignored"; reason: string; rent: Rent | null; location: string | null };
 
-/** The value of a fact that is certain, or that the owner has seen and published; null otherwise. */
+/** The value of a fact if it is certain, or if the owner has published the post in spite of its doubt; null otherwise. */
 export function approvedValue<V>(fact: Fact<V> | null | undefined, owner: Corrections): V | null {
   if (!fact) return null;
   return fact.doubt === null || owner.decision === "publish" ? fact.value : null;
 }
 
 function isPossible(rent: Rent | null): boolean {
-  return rent !== null && rent.amount > 0 && rent.amount <= HIGHEST_RENT && /^[A-Z]{3}$/.test(rent.currency);
+  return rent !== null && rent.amount > 0 && rent.amount <= MAX_RENT && /^[A-Z]{3}$/.test(rent.currency);
 }
 
 function rentOf({ rents }: Advert, owner: Corrections): { rent: Rent | null; lack: string | null } {
@@ -40,8 +40,12 @@ function locationOf({ area }: Advert, owner: Corrections, places: ReadonlySet<st
   return { location, lack: location === null ? `no place is known by the name "${name}"` : null };
 }
 
-/** Why a post is no offer; null for an offer, and for what the owner publishes. */
-function whyNoOffer({ kind, why, rents }: Advert): { status: "queued" | "ignored"; reason: string } | null {
+/** The decision about a post that is not, or may not be, an offer; null for a certain offer. */
+function noOfferDecision({
+  kind,
+  why,
+  rents,
+}: Advert): { status: "queued" | "ignored"; reason: string } | null {
   if (kind.value === "offer") {
     return kind.doubt === null
       ? null
@@ -55,15 +59,15 @@ function whyNoOffer({ kind, why, rents }: Advert): { status: "queued" | "ignored
 }
 
 /**
- * What becomes of a post: an offer with a certain rent and a certain area that is among `places` is published, one that
- * lacks any of these waits for the owner, all else is left out. The owner's word comes last and wins.
+ * Publishes an offer with a certain rent and a certain area among `places`, queues an offer that lacks one of them for the
+ * owner, and ignores everything else. The owner's corrections override what the post says.
  */
 export function decide(advert: Advert, owner: Corrections, places: ReadonlySet<string>): Decision {
   const { rent, lack: rentLack } = rentOf(advert, owner);
   const { location, lack: areaLack } = locationOf(advert, owner, places);
   if (owner.decision === "reject")
     return { status: "ignored", reason: "rejected by the owner", rent, location };
-  const noOffer = owner.decision === "publish" ? null : whyNoOffer(advert);
+  const noOffer = owner.decision === "publish" ? null : noOfferDecision(advert);
   if (noOffer?.status === "ignored") return { ...noOffer, rent, location };
   const isUnclear = advert.areUnitsUnclear && !owner.price && owner.decision !== "publish";
   const lacks = [

@@ -8,25 +8,24 @@ import { otherNumbers, shinglesOf } from "./reposts.ts";
 const hashes = z.array(z.int());
 
 /**
- * What of an advert tells it when it is posted again, in hashes too short to lead back to a person: more than
- * ten thousand phone numbers share each hash of a contact.
+ * Recognises an advert that is posted again. Its hashes are too short to identify a person: more than ten thousand phone
+ * numbers share each contact hash.
  */
 export const fingerprint = z.object({
-  /** Of every three words in a row; of a long text the lowest. */
+  /** Hashes of every three consecutive words; of a long text only the lowest `MAX_WORDS`. */
   words: hashes,
   contacts: hashes,
-  /** Of the bytes of photos and videos. */
+  /** Hashes of the bytes of photos and videos. */
   photos: z.array(z.string()),
-  /** Of bedrooms, area and type, where they are stated. */
+  /** Hashes of the stated bedrooms, area and type. */
   home: z.record(z.string(), z.int()),
-  /** Of unit numbers, floors and kinds of room, by what they tell. */
+  /** Hashes of unit numbers, floors and room types, by trait. */
   marks: z.record(z.string(), hashes),
-  /** Of the numbers that are no rent, deposit, date or contact. */
+  /** Hash of the numbers that are no rent, deposit, date or contact. */
   numbers: z.int(),
 });
 export type Fingerprint = z.infer<typeof fingerprint>;
 
-/** Of a long text. */
 export const MAX_WORDS = 256;
 const WORDS_BITS = 24;
 const CONTACT_BITS = 16;
@@ -40,7 +39,7 @@ function sortedHashes(texts: Iterable<string>, bits: number): number[] {
   return [...new Set([...texts].map((text) => shortHash(text, bits)))].sort((a, b) => a - b);
 }
 
-/** The fingerprint of an advert; `contacts` as in `posterKeys`, `photos` as in `PhotoStore.contentsOf`. */
+/** `contacts` as `posterKeys` returns them, `photos` as `BatchState.photosOf` does. */
 export function fingerprintOf(
   { text: written, advert }: { text: string; advert: Advert },
   contacts: readonly string[],
@@ -51,7 +50,9 @@ export function fingerprintOf(
   const home = Object.entries({ bedrooms, area, type: propertyType }).flatMap(([name, fact]) =>
     fact ? [[name, shortHash(`${fact.value}`, OTHER_BITS)] as const] : [],
   );
-  const marks = [...unitLabels(text)].map(([kind, of]) => [kind, sortedHashes(of, OTHER_BITS)] as const);
+  const marks = [...unitLabels(text)].map(
+    ([kind, labels]) => [kind, sortedHashes(labels, OTHER_BITS)] as const,
+  );
   return {
     words: sortedHashes(shinglesOf(text.trim()), WORDS_BITS).slice(0, MAX_WORDS),
     contacts: sortedHashes(contacts, CONTACT_BITS),

@@ -4,13 +4,13 @@ import { posterKeys } from "../posts/poster-keys.ts";
 import type { Reader } from "../posts/reader.ts";
 import { keyText, type PostKey, type PostRow, type Status } from "../posts/rows.ts";
 import type { BatchState } from "./batch-state.ts";
-import { isStanding, listingKey } from "./batch-state.ts";
+import { isShown, listingKey } from "./batch-state.ts";
 import { decide } from "./decide.ts";
-import { type Barred, barredBy } from "./kept-out.ts";
+import { type Bar, barredBy } from "./kept-out.ts";
 import { readPost } from "./read-post.ts";
 import { type Compared, findOriginal } from "./reposts.ts";
 
-/** What posts are judged by. */
+/** The reader, places and versions that posts are judged with. */
 export type Rules = Reader & { places: ReadonlySet<string>; version: string; readerVersion: string };
 
 type Judgement = Pick<PostRow, "status" | "reason"> & { listing: PostKey | null };
@@ -19,7 +19,7 @@ function unlisted(status: Status, reason: string | null): Judgement {
   return { status, reason, listing: null };
 }
 
-function readLater(row: PostRow, rules: Rules): Compared {
+function readLazily(row: PostRow, rules: Rules): Compared {
   return {
     text: currentText(row, rules.read),
     get advert() {
@@ -28,7 +28,7 @@ function readLater(row: PostRow, rules: Rules): Compared {
   };
 }
 
-function listedAt(row: PostRow, listing: PostKey | null): PostRow {
+function withListing(row: PostRow, listing: PostKey | null): PostRow {
   return {
     ...row,
     listing_channel: listing?.channel ?? null,
@@ -36,9 +36,9 @@ function listedAt(row: PostRow, listing: PostKey | null): PostRow {
   };
 }
 
-/** The listing that the owner has joined a post with; null where it was not, or that post has none. */
+/** The listing that the owner has joined a post with (`same_as`); null if there is none. */
 function joinedListing(state: BatchState, row: PostRow): PostKey | null {
-  const { same_as } = state.ownerOf(row);
+  const { same_as } = state.correctionsOf(row);
   const wanted = same_as ? state.withMessage(same_as) : null;
   return wanted && listingKey(wanted);
 }
@@ -48,24 +48,24 @@ function merged(listing: PostKey, byOwner: boolean): Judgement {
   return { status: "merged", reason: byOwner ? `the owner says it ${repeats}` : repeats, listing };
 }
 
-/** A post that was never listed and may be published: on its own, under the listing it repeats, or once the owner decides. */
-function newListing(state: BatchState, row: PostRow, bar: Barred | null, rules: Rules): Judgement {
-  const owner = state.ownerOf(row);
+/** Judges a publishable post that is in no listing yet: it gets its own, joins the one it repeats, or waits for the owner. */
+function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null, rules: Rules): Judgement {
+  const owner = state.correctionsOf(row);
   const joined = joinedListing(state, row);
   if (joined) return merged(joined, true);
   if (owner.decision === "publish") return { status: "published", reason: null, listing: row };
-  const alike = new Map(
+  const sharingContact = new Map(
     row.contact_keys.flatMap((contact) => state.withContact(contact)).map((near) => [keyText(near), near]),
   );
-  alike.delete(keyText(row));
-  const candidates = [...alike.values()].flatMap((near) => {
+  sharingContact.delete(keyText(row));
+  const candidates = [...sharingContact.values()].flatMap((near) => {
     const listing = listingKey(near);
-    return listing ? [{ post: readLater(near, rules), listing, postedAt: near.posted_at }] : [];
+    return listing ? [{ post: readLazily(near, rules), listing, postedAt: near.posted_at }] : [];
   });
-  const { comparison, listing } = findOriginal(readLater(row, rules), candidates);
-  // One that stands is shown by the owner's word, or was another home to the owner's eye.
-  const isShown = listing !== null && state.ofListing(listing).some(isStanding);
-  if (bar && !(comparison === "repost" && isShown)) return { ...bar, listing: null };
+  const { comparison, listing } = findOriginal(readLazily(row, rules), candidates);
+  // A listing that is shown in spite of the bar was published by the owner, or is another home in the owner's eyes.
+  const isListingShown = listing !== null && state.postsOfListing(listing).some(isShown);
+  if (bar && !(comparison === "repost" && isListingShown)) return { ...bar, listing: null };
   if (listing === null) return { status: "published", reason: null, listing: row };
   if (comparison === "repost") return merged(listing, false);
   return unlisted("queued", `it may repeat ${keyText(listing)}, or be another unit`);
@@ -74,7 +74,7 @@ function newListing(state: BatchState, row: PostRow, bar: Barred | null, rules: 
 function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rules): Judgement {
   const known = listingKey(row);
   if (row.gone_as_of !== null) return { status: "removed", reason: "deleted in the channel", listing: known };
-  const owner = state.ownerOf(row);
+  const owner = state.correctionsOf(row);
   if (row.ended_by !== null && owner.decision !== "publish") {
     return { status: "removed", reason: `ended: message ${row.ended_by} says so`, listing: known };
   }
@@ -85,7 +85,7 @@ function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rul
   if (known === null && status !== "ignored") {
     const bar =
       owner.decision === "publish" ? null : barredBy(state.keptOut, row, advert, state.photosOf(row));
-    if (status === "published") return newListing(state, row, bar, rules);
+    if (status === "published") return judgeUnlistedPost(state, row, bar, rules);
     if (bar)
       return unlisted(bar.status, [reason, bar.reason].slice(bar.status === "ignored" ? 1 : 0).join("; "));
   }
@@ -94,7 +94,7 @@ function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rul
   return isOriginal ? { status, reason: null, listing: known } : merged(known, owner.same_as !== undefined);
 }
 
-function judge(state: BatchState, row: PostRow, rules: Rules): void {
+function judgeRow(state: BatchState, row: PostRow, rules: Rules): void {
   const advert = readPost(row, rules);
   const read = {
     ...row,
@@ -102,24 +102,26 @@ function judge(state: BatchState, row: PostRow, rules: Rules): void {
     contact_keys: posterKeys(advert, row.forwarded_from),
   };
   const { status, reason, listing } = judgementOf(state, read, advert, rules);
-  state.change(listedAt({ ...read, status, reason }, listing));
+  state.change(withListing({ ...read, status, reason }, listing));
 }
 
 /**
- * Reads a post again and decides what becomes of it, in the light of the others of its batch. One that the owner says repeats
- * another goes to that listing; the reposts of a first post go with it, which then has no listing of its own.
+ * Reads a post again and decides its status, considering the other posts of its batch. A post that the owner joined with
+ * another moves to that listing; if it was the first post of its own listing, its reposts move along.
  */
 export function judgePost(state: BatchState, row: PostRow, rules: Rules): void {
-  // As it stands in the batch: an earlier post of it may have taken this one along.
+  // The listing in the batch, not in `row`: an earlier post may have moved this one along.
   const listing = listingKey(state.get(row) ?? row);
   const joined = joinedListing(state, row);
   if (listing === null || joined === null || keyText(joined) === keyText(listing)) {
-    judge(state, listedAt(row, listing), rules);
+    judgeRow(state, withListing(row, listing), rules);
     return;
   }
   const isFirst = keyText(listing) === keyText(row);
-  const reposts = isFirst ? state.ofListing(listing).filter((other) => keyText(other) !== keyText(row)) : [];
-  const moved = [row, ...reposts].map((each) => listedAt(each, joined));
-  for (const each of moved) state.change(each);
-  for (const each of moved) judge(state, each, rules);
+  const reposts = isFirst
+    ? state.postsOfListing(listing).filter((other) => keyText(other) !== keyText(row))
+    : [];
+  const moved = [row, ...reposts].map((each) => withListing(each, joined));
+  for (const row of moved) state.change(row);
+  for (const each of moved) judgeRow(state, each, rules);
 }

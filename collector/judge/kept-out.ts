@@ -4,12 +4,12 @@ import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { compareFingerprints } from "./compare-fingerprints.ts";
 import { fingerprint, fingerprintOf } from "./fingerprint.ts";
 
-/** A row of `kept_out`: an advert that stays out when it is posted again (docs/behaviour.md, C10). */
+/** A row of `kept_out`: the fingerprint of an advert that stays out when it is posted again (docs/behaviour.md, C10). */
 export const keptOut = z.object({
   channel: z.string(),
   message_id: z.int(),
   message_ids: z.array(z.int()),
-  /** The post that the owner named, by which `allow` finds all that went with it. */
+  /** The post that the owner named: `allow` finds by it all posts that were removed together. */
   named_channel: z.string(),
   named_message_id: z.int(),
   why: z.enum(["removed", "rejected"]),
@@ -17,43 +17,42 @@ export const keptOut = z.object({
 });
 export type KeptOut = z.infer<typeof keptOut>;
 
-/** Why a post is left out that repeats one of these. */
-export function repeatReason(one: PostKey & Pick<KeptOut, "why">): string {
-  return `it repeats ${keyText(one)}, which was ${one.why}`;
+/** Why a repost of a kept-out advert is ignored. */
+export function repeatReason(entry: PostKey & Pick<KeptOut, "why">): string {
+  return `it repeats ${keyText(entry)}, which was ${entry.why}`;
 }
 
-/** Why a post waits that may repeat one of these. */
-export function doubtReason(one: PostKey & Pick<KeptOut, "why">): string {
-  return `it may repeat ${keyText(one)}, which was ${one.why}`;
+/** Why a possible repost of a kept-out advert waits for the owner. */
+export function doubtReason(entry: PostKey & Pick<KeptOut, "why">): string {
+  return `it may repeat ${keyText(entry)}, which was ${entry.why}`;
 }
 
-export type Barred = { status: "ignored" | "queued"; reason: string };
+export type Bar = { status: "ignored" | "queued"; reason: string };
 
 /**
- * What keeps a post out that was never listed; null where nothing does. One that was left out for it stays so, also where its
- * photos are no longer at hand. `photos` as in `fingerprintOf`.
+ * The kept-out advert that bars a post without a listing; null if none does. A post that was barred before stays barred, even
+ * if its photos, which proved it a repost, were not delivered again. `photos` as in `fingerprintOf`.
  */
 export function barredBy(
   all: readonly KeptOut[],
   row: PostRow,
   advert: Advert,
   photos: readonly string[],
-): Barred | null {
-  const others = all.filter((one) => keyText(one) !== keyText(row));
+): Bar | null {
+  const others = all.filter((entry) => keyText(entry) !== keyText(row));
   if (others.length === 0) return null;
   const own = fingerprintOf({ text: row.text, advert }, row.contact_keys, photos);
-  let doubt: KeptOut | null = null;
-  for (const one of others) {
-    const reason = repeatReason(one);
-    const comparison = row.reason === reason ? "repost" : compareFingerprints(own, one.fingerprint);
+  let possibleRepeat: KeptOut | null = null;
+  for (const entry of others) {
+    const reason = repeatReason(entry);
+    const comparison = row.reason === reason ? "repost" : compareFingerprints(own, entry.fingerprint);
     if (comparison === "repost") return { status: "ignored", reason };
-    if (comparison === "unsure") doubt ??= one;
+    if (comparison === "unsure") possibleRepeat ??= entry;
   }
-  return doubt && { status: "queued", reason: doubtReason(doubt) };
+  return possibleRepeat && { status: "queued", reason: doubtReason(possibleRepeat) };
 }
 
-/** What is kept of a post so that it stays out; photos that were known before stay known. */
-export function keepOut(
+export function keptOutEntry(
   row: Pick<PostRow, "channel" | "message_id" | "message_ids" | "text" | "contact_keys">,
   advert: Advert,
   { why, named, photos }: { why: KeptOut["why"]; named: PostKey; photos: readonly string[] },

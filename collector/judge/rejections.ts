@@ -1,9 +1,9 @@
 import { keyText, type PostKey } from "../posts/rows.ts";
 import type { BatchState } from "./batch-state.ts";
-import { type KeptOut, keepOut } from "./kept-out.ts";
+import { type KeptOut, keptOutEntry } from "./kept-out.ts";
 import { type ReadingRules, readPost } from "./read-post.ts";
 
-/** What of the changed posts of a batch stays out because the owner rejects it, and what no longer does. */
+/** The changed posts of a batch that the owner rejects, so that they stay out, and those that are allowed again. */
 export function rejections(
   state: BatchState,
   rules: ReadingRules,
@@ -11,14 +11,18 @@ export function rejections(
   const keptOut: KeptOut[] = [];
   const allowed: PostKey[] = [];
   for (const row of state.changedRows()) {
-    const known = state.keptOut.find((one) => keyText(one) === keyText(row));
-    if (state.ownerOf(row).decision === "reject") {
-      // Its photos go with the next run.
-      const photos = [...new Set([...(known?.fingerprint.photos ?? []), ...state.photosOf(row)])];
+    const existing = state.keptOut.find((entry) => keyText(entry) === keyText(row));
+    if (state.correctionsOf(row).decision === "reject") {
+      // A rejected post loses its photos, so hashes of an earlier fingerprint are carried over.
+      const photos = [...new Set([...(existing?.fingerprint.photos ?? []), ...state.photosOf(row)])];
       keptOut.push(
-        keepOut(row, readPost({ ...row, amendments: null }, rules), { why: "rejected", named: row, photos }),
+        keptOutEntry(row, readPost({ ...row, amendments: null }, rules), {
+          why: "rejected",
+          named: row,
+          photos,
+        }),
       );
-    } else if (known) allowed.push(row);
+    } else if (existing) allowed.push(row);
   }
   return { keptOut, allowed };
 }

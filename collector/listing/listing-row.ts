@@ -12,7 +12,7 @@ import type { PostKey, PostRow } from "../posts/rows.ts";
 import { slugOf } from "./slug.ts";
 import { titleOf } from "./title.ts";
 
-/** A row of `rentals` as `collector_write` takes it: the title of the owner apart from that of the post. */
+/** A row of `rentals` as `collector_write` expects it, with the owner's title apart from the post's. */
 export type ListingRow = {
   slug: string | null;
   title: string | null;
@@ -37,14 +37,14 @@ export type ListingRow = {
   contact_name: string | null;
   contact_url: string | null;
   first_post: FirstPost | null;
-  /** What the owner says of deposit, stay and what is included, a line each; null where that is nothing. */
+  /** The owner's statements on deposit, stay and inclusions, one per line; null if there are none. */
   owner_statements: string | null;
   latitude: number | null;
   longitude: number | null;
   facts: RentalFacts;
 };
 
-/** What the first post of a home said, whose listing shows a later one. */
+/** The first post of a home whose listing shows a later one. */
 export type FirstPost = {
   posted_at: string;
   text: string;
@@ -55,7 +55,7 @@ export type FirstPost = {
 
 const MAX_MEDIA = 100;
 
-const AMENITIES: Record<Include, string> = {
+const AMENITY_NAMES: Record<Include, string> = {
   pool: "pool",
   wifi: "wifi",
   ac: "ac",
@@ -69,30 +69,30 @@ const AMENITIES: Record<Include, string> = {
 };
 
 function isInclude(name: string): name is Include {
-  return name in AMENITIES;
+  return name in AMENITY_NAMES;
 }
 
 function amenitiesOf(advert: Advert, owner: Corrections): string[] {
-  const said = readIncludes(normalise(owner.includes?.join("\n") ?? ""));
-  const includes = { ...advert.includes, ...said };
-  return Object.keys(AMENITIES)
+  const stated = readIncludes(normalise(owner.includes?.join("\n") ?? ""));
+  const includes = { ...advert.includes, ...stated };
+  return Object.keys(AMENITY_NAMES)
     .filter(isInclude)
-    .flatMap((name) => (approvedValue(includes[name], owner) === "yes" ? [AMENITIES[name]] : []));
+    .flatMap((name) => (approvedValue(includes[name], owner) === "yes" ? [AMENITY_NAMES[name]] : []));
 }
 
 function ownerStatements({ deposit, stay, includes = [] }: Corrections): string | null {
   return [deposit, stay, ...includes].filter((words) => words !== undefined).join("\n") || null;
 }
 
-/** Where to write or call: WhatsApp, then Telegram, then a phone number, a mobile one before others, then a link. */
+/** The contact of a listing, in order of preference: WhatsApp, Telegram, mobile phone, other phone, link. */
 function contactUrlOf({ whatsapp, telegram, phones, links }: Advert, owner: Corrections): string | null {
   if (owner.contact !== undefined) return owner.contact;
   const number = approvedValue(whatsapp, owner);
   if (number !== null) return `https://wa.me/${number.replace(/\D/g, "")}`;
   const handle = approvedValue(telegram, owner);
   if (handle !== null) return `https://t.me/${handle}`;
-  const called = phones.map((fact) => approvedValue(fact, owner)).filter((value) => value !== null);
-  const phone = called.find((value) => readableNumber(value)?.isOnWhatsapp) ?? called[0];
+  const phoneNumbers = phones.map((fact) => approvedValue(fact, owner)).filter((value) => value !== null);
+  const phone = phoneNumbers.find((value) => readableNumber(value)?.isOnWhatsapp) ?? phoneNumbers[0];
   if (phone) return `tel:${phone}`;
   return links.map((fact) => approvedValue(fact, owner)).find((value) => value !== null) ?? null;
 }
@@ -103,7 +103,7 @@ function wholeBedrooms(bedrooms: number | null): number | null {
     : null;
 }
 
-/** The listing at `key` with what `post` says, the newest of the posts that show one home. */
+/** The row of the listing `key`. It shows `post`, the newest of its posts. */
 export function listingRow(
   key: PostKey,
   post: PostRow,
@@ -111,8 +111,8 @@ export function listingRow(
     advert,
     owner,
     decision,
-    titled,
-    isNamedAnew,
+    titleSource: titled,
+    isRetitled: isNamedAnew,
     isDuplicate,
     firstPost,
     readerVersion,
@@ -120,10 +120,10 @@ export function listingRow(
     advert: Advert;
     owner: Corrections;
     decision: Decision;
-    /** The first post of the listing, which names it for good. */
-    titled: { text: string; advert: Advert };
-    /** Whether the owner has changed what a title is made of. */
-    isNamedAnew: boolean;
+    /** The first post of the listing. Its title stays, so that the listing's address does. */
+    titleSource: { text: string; advert: Advert };
+    /** Whether the owner has changed a field that titles are made of. */
+    isRetitled: boolean;
     isDuplicate: boolean;
     firstPost: FirstPost | null;
     readerVersion: string;
@@ -178,7 +178,7 @@ export function listingRow(
       },
       {
         version: readerVersion,
-        // Its spans are offsets into the text as it was read.
+        // The spans of `advert` are offsets into `post.text`, so they fit only if that was plain already.
         ...(text === post.text ? { advert } : {}),
         ownerRent: owner.price,
       },

@@ -1,5 +1,5 @@
 import type { Advert } from "../../reader/advert.ts";
-import { type BatchState, isStanding, listingKey } from "../judge/batch-state.ts";
+import { type BatchState, isShown, listingKey } from "../judge/batch-state.ts";
 import { decide } from "../judge/decide.ts";
 import type { Rules } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
@@ -7,35 +7,35 @@ import { currentText } from "../posts/amend-text.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { type FirstPost, type ListingRow, listingRow } from "./listing-row.ts";
 
-/** A listing that only points to the one it repeats. */
+/** A listing that only points to the listing it repeats. */
 export type Duplicate = PostKey & { of_channel: string; of_message_id: number };
 
 function newestFirst(a: PostRow, b: PostRow): number {
   return b.posted_at.localeCompare(a.posted_at) || b.message_id - a.message_id;
 }
 
-/** The post that a listing shows: the newest that stands, else the newest that waits, else the newest. */
+/** The post that a listing shows: the newest published or merged one, else the newest queued one, else the newest. */
 function shownPost(posts: readonly PostRow[]): PostRow | undefined {
   const sorted = posts.toSorted(newestFirst);
-  return sorted.find(isStanding) ?? sorted.find(({ status }) => status === "queued") ?? sorted[0];
+  return sorted.find(isShown) ?? sorted.find(({ status }) => status === "queued") ?? sorted[0];
 }
 
-/** A post whose repost came without photos lends it its own. */
+/** Gives a repost without photos those of the newest post that has some. */
 function withPhotos(shown: PostRow, posts: readonly PostRow[]): PostRow {
   if (shown.media.length > 0 || shown.status === "removed") return shown;
   const lender = posts.toSorted(newestFirst).find(({ media }) => media.length > 0);
   return { ...shown, media: lender?.media ?? [] };
 }
 
-/** What the first post of a home said, where it still stands and the listing shows a later one. */
+/** The first post of a listing that shows a later one; null if the first is no longer shown. */
 function firstPostBeside(
   shown: PostRow,
   { state, key, advert }: { state: BatchState; key: PostKey; advert: Advert },
   { places }: Rules,
 ): FirstPost | null {
   const first = state.get(key);
-  if (first === null || !isStanding(first) || keyText(first) === keyText(shown)) return null;
-  const { rent } = decide(advert, state.ownerOf(first), places);
+  if (first === null || !isShown(first) || keyText(first) === keyText(shown)) return null;
+  const { rent } = decide(advert, state.correctionsOf(first), places);
   return {
     posted_at: first.posted_at,
     text: first.text,
@@ -53,20 +53,31 @@ function rowFor(
   rules: Rules,
 ): ListingRow {
   const advert = readPost(post, rules);
-  const owner = state.ownerOf(post);
+  const owner = state.correctionsOf(post);
   const decision = decide(advert, owner, rules.places);
   const first = state.get(key) ?? post;
-  const titled = { text: currentText(first, rules.read), advert: readPost(first, rules) };
-  const firstPost = isDuplicate ? null : firstPostBeside(post, { state, key, advert: titled.advert }, rules);
-  const isNamedAnew = state.isNamedAnew(key) || state.isNamedAnew(post);
-  const said = { ...post, text: currentText(post, rules.read) };
+  const titleSource = { text: currentText(first, rules.read), advert: readPost(first, rules) };
+  const firstPost = isDuplicate
+    ? null
+    : firstPostBeside(post, { state, key, advert: titleSource.advert }, rules);
+  const isRetitled = state.isRetitled(key) || state.isRetitled(post);
+  const amended = { ...post, text: currentText(post, rules.read) };
   const { readerVersion } = rules;
-  return listingRow(key, said, {
-    ...{ advert, owner, decision, titled, isNamedAnew, isDuplicate, firstPost, readerVersion },
+  return listingRow(key, amended, {
+    ...{
+      advert,
+      owner,
+      decision,
+      titleSource: titleSource,
+      isRetitled: isRetitled,
+      isDuplicate,
+      firstPost,
+      readerVersion,
+    },
   });
 }
 
-/** The rows of `rentals` that follow from the changed posts of a batch. Nothing of a listing is kept but what its posts say. */
+/** The rows of `rentals` that follow from the changed posts of a batch. A listing has no state besides its posts. */
 export function projectListings(
   state: BatchState,
   rules: Rules,
@@ -76,8 +87,8 @@ export function projectListings(
   const listings: ListingRow[] = [];
   for (const row of state.changedRows()) {
     const before = state.before(row);
-    const left = before && listingKey(before);
-    if (left) keys.set(keyText(left), left);
+    const previousListing = before && listingKey(before);
+    if (previousListing) keys.set(keyText(previousListing), previousListing);
     const key = listingKey(row);
     if (!key) continue;
     keys.set(keyText(key), key);
@@ -87,7 +98,7 @@ export function projectListings(
     duplicates.push({ channel, message_id, of_channel: key.channel, of_message_id: key.message_id });
   }
   for (const key of keys.values()) {
-    const posts = state.ofListing(key);
+    const posts = state.postsOfListing(key);
     const shown = shownPost(posts);
     if (shown) listings.push(rowFor(state, key, withPhotos(shown, posts), false, rules));
   }

@@ -1,6 +1,6 @@
-const maxLength = 70;
+const MAX_LENGTH = 70;
 
-const cyrillic = new Map(
+const LATIN_BY_CYRILLIC = new Map(
   Object.entries({
     а: "a",
     б: "b",
@@ -38,9 +38,9 @@ const cyrillic = new Map(
   }),
 );
 
-/** Lower-case Latin words of a title joined by hyphens, at most 70 characters, cut between words. */
+/** The words of a title in lower-case Latin letters, joined by hyphens and cut between words. */
 export function slugOf(title: string): string {
-  const latin = [...title.toLowerCase()].map((letter) => cyrillic.get(letter) ?? letter).join("");
+  const latin = [...title.toLowerCase()].map((letter) => LATIN_BY_CYRILLIC.get(letter) ?? letter).join("");
   const words = latin
     .replaceAll(/['’]/g, "")
     .split(/[^a-z0-9]+/)
@@ -48,7 +48,7 @@ export function slugOf(title: string): string {
   let slug = "";
   for (const word of words) {
     const longer = slug === "" ? word : `${slug}-${word}`;
-    if (longer.length > maxLength) break;
+    if (longer.length > MAX_LENGTH) break;
     slug = longer;
   }
   return slug;

@@ -10,26 +10,26 @@ import type { Corrections } from "../judge/corrections.ts";
 
 const MAX_LENGTH = 100;
 const MIN_LENGTH = 8;
-/** Of words that say more than that a home is let, unless rooms or the area are named. */
-const MIN_OWN_WORDS = 2;
-/** What a title may begin and end with: no emoji, bullets and lines of dashes. */
-const BEGINNING = /[\p{L}\p{N}("]/u;
-const END = /[\p{L}\p{N})"!?%+]/u;
+/** Fewest words besides generic ones ("villa for rent") for a line that names neither bedrooms nor area. */
+const MIN_INFORMATIVE_WORDS = 2;
+/** The first and last character of a title: not emoji, bullets or dashes. */
+const TITLE_START = /[\p{L}\p{N}("]/u;
+const TITLE_END = /[\p{L}\p{N})"!?%+]/u;
 const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|\u{20e3}|\u{200d}/gu;
-/** Of the direction of writing and the like, which nobody sees and which turn what stands around a title. */
-const UNSEEN = /\p{Cf}/gu;
-/** 𝗩𝗜𝗟𝗟𝗔 */
-const STYLED = /[\u{1d400}-\u{1d7ff}]/gu;
+/** Invisible format characters. Marks of text direction would reverse what surrounds the title. */
+const INVISIBLE = /\p{Cf}/gu;
+/** Mathematical letters used as a font: 𝗩𝗜𝗟𝗟𝗔. */
+const STYLED_LETTERS = /[\u{1d400}-\u{1d7ff}]/gu;
 const WORDS = /\p{L}+/gu;
 
-/** Words that say that something is let, and by whom. */
-const LETTING = termFinder(vocabulary("titleWord", ["letting", "home"]));
+/** Words that do not distinguish one home from another: "for rent", "villa". */
+const genericTerms = termFinder(vocabulary("titleWord", ["letting", "home"]));
 
 const HASHTAG = /#[\p{L}\p{N}_]+/gu;
 
 type Line = { text: string; start: number; end: number };
 
-/** The first line with more than hashtags in it. */
+/** The first line that is not only hashtags. */
 function firstLine(text: string): Line | null {
   let start = 0;
   for (const line of text.split("\n")) {
@@ -46,89 +46,90 @@ function isIn(line: Line, spans: readonly Span[]): boolean {
 
 function withoutDecoration(line: string): string {
   let end = line.length;
-  while (end > 0 && !END.test(line.charAt(end - 1))) end -= 1;
-  return line.slice(Math.max(line.search(BEGINNING), 0), end);
+  while (end > 0 && !TITLE_END.test(line.charAt(end - 1))) end -= 1;
+  return line.slice(Math.max(line.search(TITLE_START), 0), end);
 }
 
 const SMALL_WORDS = termSet("titleCase.small");
 
-function withCapital(word: string, at: number): string {
+function capitalised(word: string, at: number): string {
   const lower = word.toLowerCase();
   if (at > 0 && SMALL_WORDS.has(lower)) return lower;
   return word.length < 3 ? word : `${word.charAt(0)}${lower.slice(1)}`;
 }
 
-/** A title in capitals with them at the beginnings of its words: "Kost Eksklusif Sanur". Two letters may be short for something. */
-function withoutShouting(title: string): string {
+/** Changes a title in capitals to "Kost Eksklusif Sanur". Words of two letters may be abbreviations and stay. */
+function withoutCapitals(title: string): string {
   const letters = title.match(/\p{L}/gu) ?? [];
   const capitals = title.match(/\p{Lu}/gu) ?? [];
   if (capitals.length < letters.length * 0.7) return title;
-  return title.replace(WORDS, withCapital);
+  return title.replace(WORDS, capitalised);
 }
 
-/** How many words say more than that a home is let. */
-function ownWords(line: string): number {
+/** How many words of a line are not generic. */
+function informativeWords(line: string): number {
   const { text } = normalise(line);
-  const known = LETTING.findAll(text).reduce(
-    (sum, { start, end }) => sum + (text.slice(start, end).match(WORDS)?.length ?? 0),
-    0,
-  );
+  const known = genericTerms
+    .findAll(text)
+    .reduce((sum, { start, end }) => sum + (text.slice(start, end).match(WORDS)?.length ?? 0), 0);
   return (text.match(WORDS)?.length ?? 0) - known;
 }
 
-type Named = Pick<Corrections, "area" | "bedrooms" | "type">;
+type TitleCorrections = Pick<Corrections, "area" | "bedrooms" | "type">;
 
-/** Whether a line says another area, type or number of bedrooms than the owner does. */
-function isCorrected(line: Line, { area, bedrooms, propertyType }: Advert, owner: Named): boolean {
+/** Whether a line states another area, type or number of bedrooms than the owner. */
+function contradictsOwner(
+  line: Line,
+  { area, bedrooms, propertyType }: Advert,
+  owner: TitleCorrections,
+): boolean {
   const stated: [Fact<string | number> | null, string | number | undefined][] = [
     [area, owner.area],
     [bedrooms, owner.bedrooms],
     [propertyType, owner.type],
   ];
   return stated.some(
-    ([fact, said]) => fact !== null && said !== undefined && fact.value !== said && isIn(line, fact.spans),
+    ([fact, corrected]) =>
+      fact !== null && corrected !== undefined && fact.value !== corrected && isIn(line, fact.spans),
   );
 }
 
-/** The first line of the post, where it says what is let and not whom to call or for how much. */
-function ownTitle(text: string, advert: Advert, owner: Named): string | null {
+/** The first line of the post as a title; null unless it names the home, without contacts or rents. */
+function titleFromText(text: string, advert: Advert, owner: TitleCorrections): string | null {
   const line = firstLine(text);
-  if (!line || isCorrected(line, advert, owner)) return null;
+  if (!line || contradictsOwner(line, advert, owner)) return null;
   const { propertyType, bedrooms, area, phones, whatsapp, telegram, links, rents } = advert;
-  const says = [propertyType, bedrooms, area].some((fact) => fact && isIn(line, fact.spans));
+  const namesHome = [propertyType, bedrooms, area].some((fact) => fact && isIn(line, fact.spans));
   const contacts = [...phones, whatsapp, telegram, ...links, ...rents];
-  if (!says || contacts.some((fact) => fact && isIn(line, fact.spans))) return null;
+  if (!namesHome || contacts.some((fact) => fact && isIn(line, fact.spans))) return null;
   const isRoom = propertyType?.value === "room";
-  const tells = [isRoom ? null : bedrooms, area].some((fact) => fact && isIn(line, fact.spans));
-  if (!tells && ownWords(line.text) < MIN_OWN_WORDS) return null;
+  const isSpecific = [isRoom ? null : bedrooms, area].some((fact) => fact && isIn(line, fact.spans));
+  if (!isSpecific && informativeWords(line.text) < MIN_INFORMATIVE_WORDS) return null;
   const plain = line.text
-    .replace(STYLED, (letter) => letter.normalize("NFKC"))
+    .replace(STYLED_LETTERS, (letter) => letter.normalize("NFKC"))
     .replace(PICTURES, " ")
-    .replace(UNSEEN, "")
+    .replace(INVISIBLE, "")
     .replace(/\s+/g, " ");
-  const title = withoutShouting(withoutDecoration(plain));
+  const title = withoutCapitals(withoutDecoration(plain));
   return title.length >= MIN_LENGTH && title.length <= MAX_LENGTH ? title : null;
 }
 
-/** The bedrooms that a title counts: those of a room, a studio and one room of a guest house go without saying. */
-function roomsOf(bedrooms: number | null, kind: string): string {
+/** "2-bedroom ", or nothing where the type says it: a room, a studio, one room of a guest house. */
+function bedroomsPrefix(bedrooms: number | null, kind: string): string {
   if (bedrooms === null || bedrooms === 0 || kind === "room" || kind === "studio") return "";
   return kind === "guest house" && bedrooms === 1 ? "" : `${bedrooms}-bedroom `;
 }
 
-/**
- * The title of a listing: that of the post, or what is let and where: "2-bedroom villa in Canggu". A line of the post that
- * contradicts what the owner says is no title.
- */
+/** The title of a listing: the first line of its post if that can serve as one, else "2-bedroom villa in Canggu". */
 export function titleOf(
   text: string,
   advert: Advert,
   facts: { bedrooms: number | null; propertyType: string | null; location: string },
-  owner: Named,
+  owner: TitleCorrections,
 ): string {
-  const own = ownTitle(text, advert, owner);
-  if (own !== null) return own;
+  const fromText = titleFromText(text, advert, owner);
+  if (fromText !== null) return fromText;
   const kind = facts.propertyType ?? "home";
-  const words = `${roomsOf(facts.bedrooms, kind)}${kind} in ${placeLabel(facts.location)}`;
+  const words = `${bedroomsPrefix(facts.bedrooms, kind)}${kind} in ${placeLabel(facts.location)}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

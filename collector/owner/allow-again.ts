@@ -13,7 +13,7 @@ export type Allowed = { awaited: PostKey[]; released: PostRow[] };
 
 async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<PostRow> {
   const state = await storedState(run.service, [post]);
-  if (state.ownerOf(post).decision === "reject") return correctPost(run, post, { decision: null }, by);
+  if (state.correctionsOf(post).decision === "reject") return correctPost(run, post, { decision: null }, by);
   const standing = post.reason === null ? post.status : post.reason;
   throw new CliError(`${keyText(post)} was neither removed nor rejected (${standing}).`);
 }

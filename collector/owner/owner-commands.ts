@@ -3,7 +3,7 @@ import { counted } from "../../lib/cli/counted.ts";
 import { BatchState, listingKey } from "../judge/batch-state.ts";
 import { correctionsByPost, type OwnerEdits, TAKEN_BACK } from "../judge/corrections.ts";
 import { judgePost } from "../judge/judge-post.ts";
-import { keepOut } from "../judge/kept-out.ts";
+import { keptOutEntry } from "../judge/kept-out.ts";
 import { readPost } from "../judge/read-post.ts";
 import { storedContents } from "../photos/photo-content.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
@@ -153,7 +153,7 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   const gone = ofListing(found, posts);
   const keptOut = gone.map((row) => {
     const photos = storedContents(row.media.flatMap(({ urls }) => urls));
-    return keepOut(row, readPost({ ...row, amendments: null }, run.rules), {
+    return keptOutEntry(row, readPost({ ...row, amendments: null }, run.rules), {
       why: "removed",
       named: found,
       photos,

@@ -1,6 +1,6 @@
 import { counted } from "../../lib/cli/counted.ts";
 import { isoBaliDay } from "../../lib/time/bali-day.ts";
-import { isStanding, listingKey } from "../judge/batch-state.ts";
+import { isShown, listingKey } from "../judge/batch-state.ts";
 import { checkedReading, type ReadingRules } from "../judge/read-post.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
@@ -44,7 +44,7 @@ export function listedLine(row: PostRow, slugs: ReadonlyMap<string, string>): st
   const { status, reason, posted_at, text } = row;
   const word = status === "queued" ? "waits" : WORDS[status];
   const listing = listingKey(row);
-  const slug = isStanding(row) && listing ? slugs.get(keyText(listing)) : undefined;
+  const slug = isShown(row) && listing ? slugs.get(keyText(listing)) : undefined;
   const parts = [
     keyText(row),
     isoBaliDay(new Date(posted_at)),

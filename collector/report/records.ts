@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { Advert } from "../../reader/advert.ts";
-import { checkedReading, type Readable, type ReadingRules, readPost } from "../judge/read-post.ts";
+import { checkedReading, type ReadablePost, type ReadingRules, readPost } from "../judge/read-post.ts";
 import type { PostKey, Status } from "../posts/rows.ts";
 import { storedChannel } from "../store/find-post.ts";
 import type { CollectorService, Standing } from "../store/service.ts";
@@ -40,15 +40,15 @@ function ignored(channel: string, message_id: number, reason: string | null): Me
   return { channel, message_id, status: "ignored", into: null, reason, photos: 0, read: null };
 }
 
-function readableOf({ text, posted_at, second_reading }: Standing): Readable | null {
+function readableOf({ text, posted_at, second_reading }: Standing): ReadablePost | null {
   return text === null || posted_at === null ? null : { text, posted_at, second_reading };
 }
 
 /** What a language model answered about a post; nothing where none was asked. */
-function secondReaderOf(post: Readable, rules: ReadingRules): Pick<MessageRecord, "second_reader"> {
+function secondReaderOf(post: ReadablePost, rules: ReadingRules): Pick<MessageRecord, "second_reader"> {
   const checked = checkedReading(post, rules);
   if (checked === null || post.second_reading === null) return {};
-  const gave = Object.entries(checked.taken).flatMap(([name, fact]) => (fact === null ? [] : [name]));
+  const gave = Object.entries(checked.accepted).flatMap(([name, fact]) => (fact === null ? [] : [name]));
   return { second_reader: { model: post.second_reading.model, gave, not_taken: checked.lacks } };
 }
 

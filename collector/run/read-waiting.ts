@@ -21,7 +21,7 @@ const MAX_UNANSWERED = 3;
 function isWaitingForWords(state: BatchState, row: PostRow, { read, places }: Rules): boolean {
   if (row.status !== "queued") return false;
   const advert = read(row.text, new Date(row.posted_at));
-  const owner = state.ownerOf(row);
+  const owner = state.correctionsOf(row);
   const { status, location } = decide(advert, owner, places);
   const isUnclear = advert.areUnitsUnclear && !owner.price;
   const isElsewhere = advert.area?.doubt === null && location === null;

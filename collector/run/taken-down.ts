@@ -1,4 +1,4 @@
-import { keepOut } from "../judge/kept-out.ts";
+import { keptOutEntry } from "../judge/kept-out.ts";
 import { fileContents } from "../photos/photo-content.ts";
 import type { ChannelPost } from "../posts/post.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
@@ -28,7 +28,7 @@ export async function keepOutTakenDown(
       contact_keys: posterKeys(advert, forwardedFrom),
     };
     const photos = await fileContents(media.flatMap(({ files }) => files));
-    return keepOut(row, advert, { why: "removed", named, photos });
+    return keptOutEntry(row, advert, { why: "removed", named, photos });
   });
   if (keptOut.length > 0) await writeBatch(run, { ...EMPTY_BATCH, keptOut: await Promise.all(keptOut) });
 }

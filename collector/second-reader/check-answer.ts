@@ -11,23 +11,23 @@ import { widerAreas } from "../../reader/vocabulary/place-names.ts";
 import type { Answer } from "./answer.ts";
 import { supportIn } from "./quotation.ts";
 
-/** What may be taken of an answer; null where nothing is. */
-export type Taken = {
+/** The values of an answer that we accept; null for each that is missing or refused. */
+export type AcceptedFacts = {
   kind: Fact<Kind> | null;
   rent: Fact<Rent> | null;
   area: Fact<string> | null;
   bedrooms: Fact<number> | null;
 };
 
-/** `lacks`: why what is left out of `taken` was not taken. */
-export type Checked = { taken: Taken; lacks: string[] };
+/** `lacks` are the reasons why values were refused. */
+export type CheckedAnswer = { accepted: AcceptedFacts; lacks: string[] };
 
-const NOTHING: Taken = { kind: null, rent: null, area: null, bedrooms: null };
+const NOTHING: AcceptedFacts = { kind: null, rent: null, area: null, bedrooms: null };
 
 type Check = { text: string; masked: string; advert: Advert; places: ReadonlySet<string> };
 
-/** A value of the model, or why it is not taken; null where nothing is to be taken. */
-type SplitRentals<V> = Fact<V> | { lack: string } | null;
+/** A value of the model, or why it is refused; null if the model gives none or the text is certain anyway. */
+type CheckedValue<V> = Fact<V> | { lack: string } | null;
 
 const certain = <V>(fact: Fact<V> | null): V | null => (fact?.doubt === null ? fact.value : null);
 
@@ -35,108 +35,110 @@ function nameOf({ name }: { name: string }): string {
   return name.trim().toLowerCase();
 }
 
-function judged<V>(value: V, support: Support): SplitRentals<V> {
+function checkedValue<V>(value: V, support: Support): CheckedValue<V> {
   return "lack" in support ? support : { value, spans: support.spans, doubt: null, origin: "model" };
 }
 
-function factOf<V>(value: SplitRentals<V>): Fact<V> | null {
+function factOf<V>(value: CheckedValue<V>): Fact<V> | null {
   return value && "value" in value ? value : null;
 }
 
-/** What an answer says otherwise than the text does with certainty; null when nothing. */
-function contradiction({ kind, rent, area, bedrooms }: Answer, advert: Advert): string | null {
-  const known = {
+/** The field in which an answer contradicts a certain fact of the text; null if there is none. */
+function contradictedField({ kind, rent, area, bedrooms }: Answer, advert: Advert): string | null {
+  const certainFacts = {
     kind: certain(advert.kind),
     rents: advert.rents.filter(({ doubt }) => doubt === null).map(({ value }) => value),
     area: certain(advert.area),
     bedrooms: certain(advert.bedrooms),
   };
-  if (kind && known.kind !== null && kind.value !== known.kind) return "kind";
+  if (kind && certainFacts.kind !== null && kind.value !== certainFacts.kind) return "kind";
   const isOtherRent = (one: Rent) =>
     one.amount !== rent?.amount || one.currency !== rent.currency || one.period !== rent.period;
-  if (rent && known.rents.length > 0 && known.rents.every(isOtherRent)) return "rent";
+  if (rent && certainFacts.rents.length > 0 && certainFacts.rents.every(isOtherRent)) return "rent";
   const name = area && nameOf(area);
   if (
     name !== null &&
-    known.area !== null &&
-    ![name, ...widerAreas(name)].includes(known.area) &&
-    !widerAreas(known.area).includes(name)
+    certainFacts.area !== null &&
+    ![name, ...widerAreas(name)].includes(certainFacts.area) &&
+    !widerAreas(certainFacts.area).includes(name)
   )
     return "area";
-  if (bedrooms && known.bedrooms !== null && bedrooms.value !== known.bedrooms) return "bedrooms";
+  if (bedrooms && certainFacts.bedrooms !== null && bedrooms.value !== certainFacts.bedrooms)
+    return "bedrooms";
   return null;
 }
 
-function judgedKind({ kind }: Answer, { text, masked, advert }: Check): SplitRentals<Kind> {
+function checkKind({ kind }: Answer, { text, masked, advert }: Check): CheckedValue<Kind> {
   if (!kind || advert.kind.doubt === null) return null;
   const support = supportIn(text, masked, kind.quotation, (place) => {
-    const said = readKind(proseOf(text.slice(place.start, place.end)), { isAnswerable: true }).kind;
-    const isOther = said.doubt === null && said.spans.length > 0 && said.value !== "offer";
+    const quotedKind = readKind(proseOf(text.slice(place.start, place.end)), { isAnswerable: true }).kind;
+    const isOther = quotedKind.doubt === null && quotedKind.spans.length > 0 && quotedKind.value !== "offer";
     return isOther ? { lack: "its quotation offers no home" } : { spans: [place] };
   });
-  return judged(kind.value, support);
+  return checkedValue(kind.value, support);
 }
 
-function judgedRent({ rent }: Answer, { text, masked, advert }: Check): SplitRentals<Rent> {
+function checkRent({ rent }: Answer, { text, masked, advert }: Check): CheckedValue<Rent> {
   if (!rent || advert.rents.some(({ doubt }) => doubt === null)) return null;
   const read = proseOf(text);
   const { quotation, period_quotation, ...value } = rent;
   const support = supportIn(text, masked, quotation, (amountAt) =>
     supportIn(text, masked, period_quotation, (periodAt) => quotedRent(read, value, amountAt, periodAt)),
   );
-  return judged(value, support);
+  return checkedValue(value, support);
 }
 
-function judgedArea({ area }: Answer, { text, masked, advert, places }: Check): SplitRentals<string> {
+function checkArea({ area }: Answer, { text, masked, advert, places }: Check): CheckedValue<string> {
   if (!area || advert.area?.doubt === null) return null;
   const name = nameOf(area);
   if (![name, ...widerAreas(name)].some((place) => places.has(place))) return { lack: "no place is known" };
   const read = proseOf(text);
-  return judged(
+  return checkedValue(
     name,
     supportIn(text, masked, area.quotation, (place) => quotedArea(read, name, place)),
   );
 }
 
-function judgedBedrooms({ bedrooms }: Answer, { text, masked, advert }: Check): SplitRentals<number> {
+function checkBedrooms({ bedrooms }: Answer, { text, masked, advert }: Check): CheckedValue<number> {
   if (!bedrooms || advert.bedrooms?.doubt === null) return null;
   const read = proseOf(text);
   const support = supportIn(text, masked, bedrooms.quotation, (place) =>
     quotedBedrooms(read, bedrooms.value, place),
   );
-  return judged(bedrooms.value, support);
+  return checkedValue(bedrooms.value, support);
 }
 
 /**
- * What may be taken of a model's answer about a text: nothing where it contradicts a certain fact or reads no offer, else
- * each value that its quotation supports (docs/behaviour.md, C9).
+ * Checks a model's answer about a text: accepts each value that its quotation supports, but nothing at all if the answer
+ * contradicts a certain fact or says that the text is no offer (docs/behaviour.md, C9).
  */
 export function checkAnswer(
   text: string,
   advert: Advert,
   answer: Answer,
   places: ReadonlySet<string>,
-): Checked {
-  if (answer.kind && answer.kind.value !== "offer") return { taken: NOTHING, lacks: ["it reads no offer"] };
-  const contradicted = contradiction(answer, advert);
+): CheckedAnswer {
+  if (answer.kind && answer.kind.value !== "offer")
+    return { accepted: NOTHING, lacks: ["it reads no offer"] };
+  const contradicted = contradictedField(answer, advert);
   if (contradicted !== null) {
-    return { taken: NOTHING, lacks: [`${contradicted}: it contradicts a certain fact`] };
+    return { accepted: NOTHING, lacks: [`${contradicted}: it contradicts a certain fact`] };
   }
   const check: Check = { text, masked: maskContacts(text), advert, places };
   const values = {
-    kind: judgedKind(answer, check),
-    rent: judgedRent(answer, check),
-    area: judgedArea(answer, check),
-    bedrooms: judgedBedrooms(answer, check),
+    kind: checkKind(answer, check),
+    rent: checkRent(answer, check),
+    area: checkArea(answer, check),
+    bedrooms: checkBedrooms(answer, check),
   };
   const lacks = Object.entries(values).flatMap(([name, value]) =>
     value && "lack" in value ? [`${name}: ${value.lack}`] : [],
   );
-  const taken = {
+  const accepted = {
     kind: factOf(values.kind),
     rent: factOf(values.rent),
     area: factOf(values.area),
     bedrooms: factOf(values.bedrooms),
   };
-  return { taken, lacks };
+  return { accepted, lacks };
 }

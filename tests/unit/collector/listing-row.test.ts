@@ -29,7 +29,7 @@ const rowOf = ({ post: changed, ...more }: Change = {}) => {
     { ...post, ...changed },
     {
       ...{ advert, owner, decision: decide(advert, owner, new Set(["canggu"])) },
-      ...{ titled: { text, advert }, isNamedAnew: false, isDuplicate: false, firstPost: null },
+      ...{ titleSource: { text, advert }, isRetitled: false, isDuplicate: false, firstPost: null },
       readerVersion: "test",
       ...more,
     },

@@ -22,7 +22,7 @@ const bedrooms = (value: number, quotation: string) => ({ bedrooms: { value, quo
 /** The values that are taken, each with the words that say it, and why others are not. */
 function checked(text: string, answer: Partial<Answer>) {
   const advert = readAdvert(text, { postedAt });
-  const { taken, lacks } = checkAnswer(text, advert, { ...nothing, ...answer }, places);
+  const { accepted: taken, lacks } = checkAnswer(text, advert, { ...nothing, ...answer }, places);
   const words = Object.entries(taken).flatMap(([name, fact]) =>
     fact === null
       ? []

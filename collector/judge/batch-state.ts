@@ -1,4 +1,4 @@
-import { storedContents } from "../photos/photo-content.ts";
+import { storedPhotoHashes } from "../photos/photo-hashes.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { type Corrections, correctionsByPost, retitledPosts } from "./corrections.ts";
 import type { KeptOut } from "./kept-out.ts";
@@ -97,7 +97,7 @@ export class BatchState {
     const incoming = message_ids.flatMap(
       (message_id) => this.#incomingPhotos.get(keyText({ channel, message_id })) ?? [],
     );
-    return [...new Set([...storedContents(media.flatMap(({ urls }) => urls)), ...incoming])];
+    return [...new Set([...storedPhotoHashes(media.flatMap(({ urls }) => urls)), ...incoming])];
   }
 
   /** The post as stored before this batch; null for a new one. */

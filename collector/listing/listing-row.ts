@@ -111,8 +111,8 @@ export function listingRow(
     advert,
     owner,
     decision,
-    titleSource: titled,
-    isRetitled: isNamedAnew,
+    titleSource,
+    isRetitled,
     isDuplicate,
     firstPost,
     readerVersion,
@@ -136,7 +136,7 @@ export function listingRow(
   const title =
     location === null
       ? null
-      : titleOf(titled.text, titled.advert, { bedrooms, propertyType, location }, owner);
+      : titleOf(titleSource.text, titleSource.advert, { bedrooms, propertyType, location }, owner);
   const amenities = amenitiesOf(advert, owner);
   const statements = ownerStatements(owner);
   const text = plainText(post.text);
@@ -144,7 +144,7 @@ export function listingRow(
   return {
     slug: isDuplicate || title === null ? null : slugOf(owner.title ?? title) || null,
     title,
-    owner_title: owner.title ?? (isNamedAnew ? title : null),
+    owner_title: owner.title ?? (isRetitled ? title : null),
     raw_description: post.text,
     source: "telegram",
     source_channel_name: key.channel,

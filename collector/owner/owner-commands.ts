@@ -5,14 +5,14 @@ import { correctionsByPost, type OwnerEdits, TAKEN_BACK } from "../judge/correct
 import { judgePost } from "../judge/judge-post.ts";
 import { keptOutEntry } from "../judge/kept-out.ts";
 import { readPost } from "../judge/read-post.ts";
-import { storedContents } from "../photos/photo-content.ts";
+import { storedPhotoHashes } from "../photos/photo-hashes.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { messagesOf } from "../run/load-state.ts";
 import { type Run, writeBatch, writeChanges } from "../run/run-batch.ts";
-import { messagesOf } from "../run/stored-state.ts";
 import { collectedChannelsLine, findKey, findPost, spellingsOf, storedKey } from "../store/find-post.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 
-function known(rows: readonly PostRow[], key: PostKey): PostRow {
+function existingPost(rows: readonly PostRow[], key: PostKey): PostRow {
   const row = findPost(rows, key);
   if (!row) throw new CliError(`${keyText(key)}: it was taken down.`);
   return row;
@@ -20,12 +20,12 @@ function known(rows: readonly PostRow[], key: PostKey): PostRow {
 
 async function contextOf(run: Run, keys: readonly PostKey[]) {
   const { posts } = await run.service.context(keys, []);
-  const rows = keys.map((key) => known(posts, key));
+  const rows = keys.map((key) => existingPost(posts, key));
   const contacts = rows.flatMap(({ contact_keys }) => contact_keys);
   return run.service.context(keys, contacts);
 }
 
-/** Throws a `CliError` where a post cannot be joined with the one that the owner names. */
+/** Throws a `CliError` if the post cannot be joined with `other`. */
 function checkJoin(post: PostRow, other: PostRow): void {
   if (keyText(post) === keyText(other)) {
     throw new CliError(`${keyText(post)}: a post repeats another, not itself.`);
@@ -36,10 +36,10 @@ function checkJoin(post: PostRow, other: PostRow): void {
 }
 
 /**
- * The photos to leave out, by their addresses: those that the page of the listing counts so, beside those that are left out already.
- * Throws a `CliError` for a number that it has not.
+ * The URLs of all photos to leave out: those that the owner names by their numbers on the listing's page, and those that are
+ * left out already. Throws a `CliError` for a number that the page does not have.
  */
-async function leftOutPhotos(
+async function photosToLeaveOut(
   { service }: Run,
   post: PostRow,
   earlier: readonly CorrectionRow[],
@@ -52,15 +52,15 @@ async function leftOutPhotos(
     throw new CliError(`${keyText(post)}: its page shows ${counted(shown.length, "photo")}.`);
   }
   const urls = chosen.filter((url) => url !== undefined);
-  // A step that is undone says all of them.
+  // An undone step restores the whole earlier list, by URL.
   if (wanted.some((photo) => typeof photo === "string")) return urls;
-  const before = correctionsByPost(earlier).get(keyText(post))?.without_photo ?? [];
-  return [...new Set([...before, ...urls])];
+  const alreadyLeftOut = correctionsByPost(earlier).get(keyText(post))?.without_photo ?? [];
+  return [...new Set([...alreadyLeftOut, ...urls])];
 }
 
 /**
- * Stores what the owner sets of a post, and decides it again. Returns the post as it is then. What takes steps back, `undone`, is
- * none itself.
+ * Stores corrections of a post and judges it again. Returns the post as judged. With `undone`, the call takes these steps back
+ * and is itself no step that can be undone.
  */
 export async function correctPost(
   run: Run,
@@ -74,39 +74,39 @@ export async function correctPost(
   if (wanted.same_as) wanted.same_as = await storedKey(run.service, wanted.same_as);
   const named = [key, ...(wanted.same_as ? [wanted.same_as] : [])];
   const { posts, corrections: earlier } = await contextOf(run, named);
-  const post = known(posts, key);
+  const post = existingPost(posts, key);
   const { channel, message_id } = post;
-  if (wanted.same_as) checkJoin(post, known(posts, wanted.same_as));
+  if (wanted.same_as) checkJoin(post, existingPost(posts, wanted.same_as));
   if (wanted.area && !run.rules.places.has(wanted.area)) {
     throw new CliError(`No place is known by the name "${wanted.area}".`);
   }
-  const photos = await leftOutPhotos(run, post, earlier, wanted.without_photo);
+  const photos = await photosToLeaveOut(run, post, earlier, wanted.without_photo);
   if (photos !== undefined) wanted.without_photo = photos;
-  const made = Object.entries(wanted).map(([field, value]) => ({
+  const corrections = Object.entries(wanted).map(([field, value]) => ({
     channel,
     message_id,
     field,
     value: value ?? TAKEN_BACK,
     made_by: by,
   }));
-  const fields = new Set(made.map(({ field }) => field));
+  const fields = new Set(corrections.map(({ field }) => field));
   const others = earlier.filter(
     (row) => row.channel !== channel || row.message_id !== message_id || !fields.has(row.field),
   );
-  const state = new BatchState(posts, [...others, ...made], await run.service.keptOut());
+  const state = new BatchState(posts, [...others, ...corrections], await run.service.keptOut());
   judgePost(state, post, run.rules);
-  await writeChanges(run, state, { corrections: made, undone });
+  await writeChanges(run, state, { corrections, undone });
   return state.get(post) ?? post;
 }
 
-/** The posts that went, and whether they were collected; one that was not is kept out from then on. */
-export type TakenDown = { gone: PostKey[]; wasCollected: boolean };
+/** The posts that were taken down. One that was not collected yet is kept out from now on. */
+export type TakenDown = { keys: PostKey[]; wasCollected: boolean };
 
 /**
- * Keeps a post from being brought in, also before anything was collected. Throws a `CliError` where its channel is not one of
- * those that were: mistyped, it would keep nothing out.
+ * Keeps out a post that was not collected yet. Throws a `CliError` if its channel is not among the collected ones: a mistyped
+ * channel would keep nothing out.
  */
-async function keepMessageOut(run: Run, written: PostKey): Promise<TakenDown> {
+async function keepUncollectedOut(run: Run, written: PostKey): Promise<TakenDown> {
   const { service } = run;
   const channels = await service.rows.channelsEver();
   const [channel = written.channel] = spellingsOf(written.channel, channels);
@@ -117,10 +117,10 @@ async function keepMessageOut(run: Run, written: PostKey): Promise<TakenDown> {
   }
   const key = { channel, message_id: written.message_id };
   await writeBatch(run, { ...EMPTY_BATCH, removed: [key] });
-  return { gone: [key], wasCollected: false };
+  return { keys: [key], wasCollected: false };
 }
 
-function ofListing(found: PostRow, posts: readonly PostRow[]): PostRow[] {
+function postsListedWith(found: PostRow, posts: readonly PostRow[]): PostRow[] {
   const listing = listingKey(found);
   return posts.filter((row) => {
     const shown = listingKey(row);
@@ -128,37 +128,37 @@ function ofListing(found: PostRow, posts: readonly PostRow[]): PostRow[] {
   });
 }
 
-/** A post and every other one of its listing; empty where it was not collected, or taken down before. */
+/** All posts of a post's listing, itself included; empty if it was not collected or is taken down already. */
 export async function postsOfListing(run: Run, written: PostKey): Promise<PostRow[]> {
   const key = await findKey(run.service, written);
   const { posts } = await run.service.context(key ? [key] : [], []);
   const found = key ? findPost(posts, key) : undefined;
-  return found ? ofListing(found, posts) : [];
+  return found ? postsListedWith(found, posts) : [];
 }
 
 /**
- * Takes a post down, and every other post of its listing: text, contacts, photos and corrections go; a tombstone keeps
- * later runs from bringing them back, also where it was not collected yet, and a fingerprint keeps out what is posted again. Returns the posts that went; the one that is named
- * also when it had gone before, and what was left of its photos goes now (docs/behaviour.md, C7).
+ * Takes down all posts of a post's listing (docs/behaviour.md, C7): deletes text, contacts, photos and corrections. A tombstone
+ * keeps later runs from collecting the posts again, and a fingerprint keeps their reposts out. If the post is taken down
+ * already, deletes photos that an interrupted run left behind.
  */
 export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   const key = await findKey(run.service, written);
-  if (!key) return keepMessageOut(run, written);
+  if (!key) return keepUncollectedOut(run, written);
   const { posts } = await run.service.context([key], []);
   const found = findPost(posts, key);
   if (!found) {
     await writeBatch(run, EMPTY_BATCH);
-    return { gone: [key], wasCollected: true };
+    return { keys: [key], wasCollected: true };
   }
-  const gone = ofListing(found, posts);
-  const keptOut = gone.map((row) => {
-    const photos = storedContents(row.media.flatMap(({ urls }) => urls));
+  const takenDown = postsListedWith(found, posts);
+  const keptOut = takenDown.map((row) => {
+    const photos = storedPhotoHashes(row.media.flatMap(({ urls }) => urls));
     return keptOutEntry(row, readPost({ ...row, amendments: null }, run.rules), {
       why: "removed",
       named: found,
       photos,
     });
   });
-  await writeBatch(run, { ...EMPTY_BATCH, removed: gone.flatMap(messagesOf), keptOut });
-  return { gone, wasCollected: true };
+  await writeBatch(run, { ...EMPTY_BATCH, removed: takenDown.flatMap(messagesOf), keptOut });
+  return { keys: takenDown, wasCollected: true };
 }

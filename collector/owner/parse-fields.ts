@@ -6,16 +6,15 @@ import { type Corrections, type OwnerEdits, ownerEdits } from "../judge/correcti
 import { parseKey } from "./parse-key.ts";
 import { INCLUDED_NAMES, parseDeposit, parseIncludes, parsePoint, parseStay } from "./parse-statements.ts";
 
-/** A whole sum: a separator stands before three digits, so that none is taken for a decimal point. */
-const PRICE = /^(\d+|\d{1,3}(?:([.,_])\d{3})(?:\2\d{3})*) ([a-zA-Z]{3}) (\w+)$/;
+/** "35000000 IDR month" or "35.000.000 IDR month": three digits after each separator, so that none can be a decimal point. */
+const WHOLE_PRICE = /^(\d+|\d{1,3}(?:([.,_])\d{3})(?:\2\d{3})*) ([a-zA-Z]{3}) (\w+)$/;
 
-/** Meant as `PRICE`, with a sum that is none: the words of adverts would be read more freely. */
-const IN_FULL = /^[\d.,_]+ [a-zA-Z]{3} \w+$/;
+/** Written like `WHOLE_PRICE` but with a malformed sum, which the lenient reader of adverts would misread: "35.00 IDR month". */
+const MALFORMED_PRICE = /^[\d.,_]+ [a-zA-Z]{3} \w+$/;
 
-/** What is left of a price beside the words that were read of it. */
-const UNREAD = /[\p{L}\p{N}]/u;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** A rent as adverts write it, by the month where no period stands there: `12jt`, `$1,200 per week`. */
+/** A rent as adverts write it, monthly unless it states a period: `12jt`, `$1,200 per week`. Null if any word is left unread. */
 function parsePriceWords(written: string): Rent | null {
   const [rent, another] = readPrices(proseOf(`${written} / month`)).rents;
   if (!rent || another || rent.doubt !== null) return null;
@@ -23,12 +22,15 @@ function parsePriceWords(written: string): Rent | null {
     (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
     written.padEnd(rent.spans.at(-1)?.end ?? 0),
   );
-  return UNREAD.test(unread.slice(0, written.length).replace(/\b(?:per|a)\b/giu, "")) ? null : rent.value;
+  return WORD_CHARACTER.test(unread.slice(0, written.length).replace(/\b(?:per|a)\b/giu, ""))
+    ? null
+    : rent.value;
 }
 
 function parsePrice(written: string): unknown {
-  const [, amount, , currency = "", period] = PRICE.exec(written.trim()) ?? [];
-  if (amount === undefined) return IN_FULL.test(written.trim()) ? null : parsePriceWords(written.trim());
+  const [, amount, , currency = "", period] = WHOLE_PRICE.exec(written.trim()) ?? [];
+  if (amount === undefined)
+    return MALFORMED_PRICE.test(written.trim()) ? null : parsePriceWords(written.trim());
   return { amount: Number(amount.replace(/[.,_]/g, "")), currency: currency.toUpperCase(), period };
 }
 
@@ -67,7 +69,7 @@ function isField(name: string): name is keyof Corrections {
   return name in parsers;
 }
 
-/** What the owner sets of a post, written as `field=value`, or `field=` to take it back. Throws a `CliError` that says how a field is written. */
+/** Parses `field=value`, or `field=` to take a correction back. Throws a `CliError` with an example of the field. */
 export function parseFields(words: readonly string[]): OwnerEdits {
   const edits: Record<string, unknown> = {};
   for (const word of words) {
@@ -77,8 +79,8 @@ export function parseFields(words: readonly string[]): OwnerEdits {
     if (parse === null) throw new CliError(`${word}: write FIELD=VALUE; fields are ${FIELDS.join(", ")}.`);
     const written = word.slice(at + 1);
     edits[field] = written.trim() === "" && field !== "title" ? null : parse(written);
-    const isLost = edits[field] === null && written.trim() !== "";
-    if (isLost || !ownerEdits.safeParse({ [field]: edits[field] }).success) {
+    const isUnparsable = edits[field] === null && written.trim() !== "";
+    if (isUnparsable || !ownerEdits.safeParse({ [field]: edits[field] }).success) {
       throw new CliError(`${word} is not valid. Write ${EXAMPLES[field] ?? `${field}=VALUE`}.`);
     }
   }

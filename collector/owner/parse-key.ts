@@ -2,12 +2,12 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import type { PostKey } from "../posts/rows.ts";
 import { channelName } from "../sources/export/choose-chat.ts";
 
-/** `balirent/2141`, or the address of the post, `https://t.me/balirent/2141`. Throws a `CliError` for anything else. */
+/** Parses `balirent/2141` or `https://t.me/balirent/2141`. Throws a `CliError` for anything else. */
 export function parseKey(written: string): PostKey {
-  const at = written.lastIndexOf("/");
-  const channel = channelName(written.slice(0, Math.max(at, 0)));
-  // Telegram adds "?single" to the address of a photo of an album.
-  const [message = ""] = written.slice(at + 1).split("?", 1);
+  const slash = written.lastIndexOf("/");
+  const channel = channelName(written.slice(0, Math.max(slash, 0)));
+  // Telegram adds "?single" to the address of one photo of an album.
+  const [message = ""] = written.slice(slash + 1).split("?", 1);
   if (channel === "" || !/^[1-9]\d{0,15}$/.test(message)) {
     throw new CliError(`${written}: name a post as CHANNEL/MESSAGE, like balirent/2141.`);
   }

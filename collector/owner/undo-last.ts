@@ -5,12 +5,12 @@ import type { Run } from "../run/run-batch.ts";
 import { storedKey } from "../store/find-post.ts";
 import { correctPost } from "./owner-commands.ts";
 
-/** Which fields are as they were before, and the post as it is then. */
+/** The fields that were restored, and the post as judged with them. */
 export type Undone = { fields: string[]; post: PostRow };
 
 /**
- * Takes back what the owner said last, of one post or for null of any. Throws a `CliError` where nothing is left, or where two posts
- * were joined. A takedown is not among it: nothing is kept of what was removed.
+ * Undoes the owner's last command about a post, or about any post if `written` is null. Throws a `CliError` if nothing is left
+ * to undo or the command joined two posts. A takedown cannot be undone: nothing of the post is stored any more.
  */
 export async function undoLast(run: Run, written: PostKey | null, by: string): Promise<Undone> {
   const key = written && (await storedKey(run.service, written));
@@ -21,8 +21,8 @@ export async function undoLast(run: Run, written: PostKey | null, by: string): P
   if (steps.some(({ field }) => field === "same_as")) {
     throw new CliError(`${keyText(first)}: what was joined with same_as stays joined.`);
   }
-  const earlier = steps.map(({ field, earlier: value }) => [field, value === TAKEN_BACK ? null : value]);
-  const edits = ownerEdits.partial().parse(Object.fromEntries(earlier));
+  const previous = steps.map(({ field, earlier: value }) => [field, value === TAKEN_BACK ? null : value]);
+  const edits = ownerEdits.partial().parse(Object.fromEntries(previous));
   const post = await correctPost(
     run,
     first,

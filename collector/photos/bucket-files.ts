@@ -2,13 +2,13 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import type { MediaFiles } from "./media-files.ts";
 
-/** Made by a migration. */
+/** A migration creates this bucket. */
 const BUCKET = "photos";
-/** Under its key a file never changes; a browser may keep it, a CDN asks again for what was taken down. */
+/** A file never changes under its key, but a photo that was taken down must leave caches within a day. */
 const CACHE_SECONDS = "86400";
 
-function refused(what: string, { message }: { message: string }): CliError {
-  return new CliError(`The photos could not be ${what} in the bucket "${BUCKET}": ${message}`);
+function storageError(failed: string, { message }: { message: string }): CliError {
+  return new CliError(`The photos could not be ${failed} in the bucket "${BUCKET}": ${message}`);
 }
 
 /** The public bucket of a hosted project. */
@@ -17,9 +17,9 @@ export function bucketFiles(client: SupabaseClient): MediaFiles {
   return {
     urlOf: (key, name) => bucket.getPublicUrl(`${key}/${name}`).data.publicUrl,
     has: async (key, name) => {
-      // Asked for by name: `exists` takes an error of the service for a file that is missing.
+      // Not `exists`, which reports an error of the service as a missing file.
       const { data, error } = await bucket.list(key, { search: name });
-      if (error) throw refused("found", error);
+      if (error) throw storageError("found", error);
       return data.some((file) => file.name === name);
     },
     read: async (key, name) => {
@@ -30,16 +30,16 @@ export function bucketFiles(client: SupabaseClient): MediaFiles {
       for (const { name, type, bytes } of files) {
         const options = { contentType: type, cacheControl: CACHE_SECONDS, upsert: true };
         const { error } = await bucket.upload(`${key}/${name}`, bytes, options);
-        if (error) throw refused("written", error);
+        if (error) throw storageError("written", error);
       }
     },
     remove: async (keys) => {
       for (const key of keys) {
         const { data, error } = await bucket.list(key);
-        if (error) throw refused("found", error);
+        if (error) throw storageError("found", error);
         if (data.length === 0) continue;
         const removed = await bucket.remove(data.map(({ name }) => `${key}/${name}`));
-        if (removed.error) throw refused("removed", removed.error);
+        if (removed.error) throw storageError("removed", removed.error);
       }
     },
   };

@@ -1,14 +1,14 @@
 /** One file of a photo or video. */
-export type MadeFile = { name: string; type: string; bytes: Uint8Array };
+export type EncodedFile = { name: string; type: string; bytes: Uint8Array };
 
-/** Where the files of photos and videos are kept, each photo or video under a key of its own: "KEY/NAME". */
+/** Storage of photos and videos, each under a key of its own: "KEY/NAME". */
 export type MediaFiles = {
-  /** The address that the site shows a file at. */
+  /** The address at which the site serves a file. */
   urlOf: (key: string, name: string) => string;
   has: (key: string, name: string) => Promise<boolean>;
-  /** Null: there is no such file. */
+  /** Null if there is no such file. */
   read: (key: string, name: string) => Promise<Uint8Array | null>;
-  /** Keeps all files of a key or, when it throws, none that `has` would find. The last of them is the one to ask `has` for. */
-  put: (key: string, files: readonly MadeFile[]) => Promise<void>;
+  /** Stores all files of a key, the last file last: if `has` finds that one, all are there. */
+  put: (key: string, files: readonly EncodedFile[]) => Promise<void>;
   remove: (keys: readonly string[]) => Promise<void>;
 };

@@ -7,21 +7,21 @@ import { openPhoto } from "./make-photo.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { withoutVideoMetadata } from "./video-metadata.ts";
 
-/** The largest file that a bot can fetch, and more than a page should have. */
+/** The largest file that a bot can download, and more than a page should load. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Changes when photos are made in another way, so that those already made are not taken for them. */
-const RENDERING = 1;
+/** Increment this when the encoding changes: it is part of the hash, so older files are not reused. */
+const ENCODING_VERSION = 1;
 
-/** Why a file has no place on the site, in words that can be counted. */
-class Unusable extends Error {}
+/** Its message is one of a few fixed reasons, so that reports can count them. */
+class UnusableFile extends Error {}
 
 export async function readBounded(path: string): Promise<Buffer> {
   const file = await open(path).catch(() => {
-    throw new Unusable("could not be read");
+    throw new UnusableFile("could not be read");
   });
   try {
-    if ((await file.stat()).size > MAX_BYTES) throw new Unusable("larger than 20 MB");
+    if ((await file.stat()).size > MAX_BYTES) throw new UnusableFile("larger than 20 MB");
     return await file.readFile();
   } finally {
     await file.close();
@@ -29,20 +29,20 @@ export async function readBounded(path: string): Promise<Buffer> {
 }
 
 export function contentHash(bytes: Uint8Array): string {
-  return createHash("sha256").update(`${RENDERING}`).update(bytes).digest("hex").slice(0, 32);
+  return createHash("sha256").update(`${ENCODING_VERSION}`).update(bytes).digest("hex").slice(0, 32);
 }
 
 type Video = { type: string; name: string };
 
-/** How a video begins: a size, "ftyp", the brand. */
-const BEGINNING = /^.{4}ftyp(.{4})/s;
-/** Pictures in the same container. */
-const PICTURES = /^(?:avi[fs]|hei[cfmsx]|hev[cx]|mi[af]f|msf1)$/;
+/** The start of a video: a size, "ftyp", the brand. */
+const VIDEO_START = /^.{4}ftyp(.{4})/s;
+/** Brands of pictures (AVIF, HEIC) in the same container. */
+const IMAGE_BRANDS = /^(?:avi[fs]|hei[cfmsx]|hev[cx]|mi[af]f|msf1)$/;
 
-/** What a video is kept as; null for bytes that are no video in a container that the site plays. */
+/** Type and file name of a video; null if the bytes are no video in a container that browsers play. */
 function videoType(bytes: Uint8Array): Video | null {
-  const brand = BEGINNING.exec(Buffer.from(bytes.subarray(0, 12)).toString("latin1"))?.[1];
-  if (brand === undefined || PICTURES.test(brand)) return null;
+  const brand = VIDEO_START.exec(Buffer.from(bytes.subarray(0, 12)).toString("latin1"))?.[1];
+  if (brand === undefined || IMAGE_BRANDS.test(brand)) return null;
   return brand === "qt  "
     ? { type: "video/quicktime", name: "video.mov" }
     : { type: "video/mp4", name: "video.mp4" };
@@ -57,7 +57,7 @@ async function storeVideo(bytes: Uint8Array, key: string, { type, name }: Video,
 
 async function storePhoto(bytes: Uint8Array, hash: string, to: MediaFiles): Promise<string> {
   const photo = await openPhoto(bytes).catch(() => {
-    throw new Unusable("broken, or of more than 60 million pixels");
+    throw new UnusableFile("broken, or of more than 60 million pixels");
   });
   const key = `${hash}-${photo.width}x${photo.height}-${photo.colour}`;
   const name = `${photo.width}.webp`;
@@ -74,31 +74,31 @@ async function storePhoto(bytes: Uint8Array, hash: string, to: MediaFiles): Prom
 async function store(bytes: Uint8Array, hash: string, to: MediaFiles): Promise<string> {
   const video = videoType(bytes);
   if (video !== null) return storeVideo(bytes, hash, video, to);
-  if (!isPhotograph(bytes)) throw new Unusable("no photo or video that browsers show");
+  if (!isPhotograph(bytes)) throw new UnusableFile("no photo or video that browsers show");
   return storePhoto(bytes, hash, to);
 }
 
-/** Addresses of what has been stored lately, by the hash of its content: reposts come soon after, and cost nothing. */
-export type Stored = LRUCache<string, string>;
+/** Cache of URLs by content hash: reposts with the same photos follow soon after. */
+export type RecentUrls = LRUCache<string, string>;
 
 /**
- * Keeps a photo in the widths that the site shows, or a video without what says where and by whom it was made, under a key made from its content. Its address, or
- * the reason why it is left out. Throws when it cannot be kept.
+ * Stores a photo in the widths that the site shows, or a video without personal metadata, under a key derived from its
+ * content. Returns its URL, or why the file is unusable. Throws if the store cannot be written.
  */
 export async function storeFile(
   { path, problem }: MediaFile,
   to: MediaFiles,
-  stored: Stored,
+  recent: RecentUrls,
 ): Promise<{ url: string } | { problem: string }> {
   try {
-    if (path === null) throw new Unusable(problem ?? "missing");
+    if (path === null) throw new UnusableFile(problem ?? "missing");
     const bytes = await readBounded(path);
     const hash = contentHash(bytes);
-    const url = stored.get(hash) ?? (await store(bytes, hash, to));
-    stored.set(hash, url);
+    const url = recent.get(hash) ?? (await store(bytes, hash, to));
+    recent.set(hash, url);
     return { url };
   } catch (error) {
-    if (error instanceof Unusable) return { problem: error.message };
+    if (error instanceof UnusableFile) return { problem: error.message };
     throw error;
   }
 }

@@ -1,38 +1,41 @@
-/** Boxes that say where, when and by whom a video was made: user data, tags, and those of programs, as XMP. */
-const PERSONAL = new Set(["udta", "meta", "uuid"]);
-/** Room that programs leave, often with what stood there before. */
-const ROOM = new Set(["free", "skip"]);
-/** Boxes that hold boxes. */
-const HOLDERS = new Set(["moov", "trak", "mdia", "minf", "stbl", "edts", "moof", "traf", "mfra"]);
+/** Boxes that may state where, when and by whom a video was made: user data, tags, and data of programs such as XMP. */
+const PERSONAL_BOXES = new Set(["udta", "meta", "uuid"]);
+/** Padding, which often still holds deleted data. */
+const PADDING_BOXES = new Set(["free", "skip"]);
+const CONTAINER_BOXES = new Set(["moov", "trak", "mdia", "minf", "stbl", "edts", "moof", "traf", "mfra"]);
 
-const HEADER = 8;
+const HEADER_BYTES = 8;
 
 type Box = { type: string; start: number; content: number; end: number };
 
-/** The boxes from `start` to `end`, until one has no size that can be. */
+/** The boxes from `start` to `end`. Stops at an impossible size. */
 function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
-  for (let at = start; at + HEADER <= end; ) {
-    const short = bytes.readUInt32BE(at);
-    const isLong = short === 1 && at + 2 * HEADER <= end;
-    const size = isLong ? Number(bytes.readBigUInt64BE(at + HEADER)) : short === 0 ? end - at : short;
-    const content = at + (isLong ? 2 * HEADER : HEADER);
-    if (at + size < content) return;
-    const type = bytes.toString("latin1", at + 4, at + HEADER);
-    // Of a file that was cut off the last box claims more than there is.
-    yield { type, start: at, content, end: Math.min(at + size, end) };
-    at += size;
+  for (let offset = start; offset + HEADER_BYTES <= end; ) {
+    const size32 = bytes.readUInt32BE(offset);
+    const is64Bit = size32 === 1 && offset + 2 * HEADER_BYTES <= end;
+    const size = is64Bit
+      ? Number(bytes.readBigUInt64BE(offset + HEADER_BYTES))
+      : size32 === 0
+        ? end - offset
+        : size32;
+    const content = offset + (is64Bit ? 2 * HEADER_BYTES : HEADER_BYTES);
+    if (offset + size < content) return;
+    const type = bytes.toString("latin1", offset + 4, offset + HEADER_BYTES);
+    // In a truncated file the last box claims more bytes than there are.
+    yield { type, start: offset, content, end: Math.min(offset + size, end) };
+    offset += size;
   }
 }
 
 function blankBoxes(bytes: Buffer, start: number, end: number): boolean {
   let isChanged = false;
   for (const box of boxesIn(bytes, start, end)) {
-    if (HOLDERS.has(box.type)) {
+    if (CONTAINER_BOXES.has(box.type)) {
       if (blankBoxes(bytes, box.content, box.end)) isChanged = true;
       continue;
     }
-    const isPersonal = PERSONAL.has(box.type);
-    if (!isPersonal && !ROOM.has(box.type)) continue;
+    const isPersonal = PERSONAL_BOXES.has(box.type);
+    if (!isPersonal && !PADDING_BOXES.has(box.type)) continue;
     const content = bytes.subarray(box.content, box.end);
     if (!isPersonal && content.every((byte) => byte === 0)) continue;
     content.fill(0);
@@ -43,8 +46,8 @@ function blankBoxes(bytes: Buffer, start: number, end: number): boolean {
 }
 
 /**
- * A video without the boxes that hold its position, author and other tags; null where it has none. They become empty room of the
- * same size, since the rest of the file is found by its distance from the beginning.
+ * A copy of the video without position, author and other tags; null if it has none. The boxes become zeroed padding of the same
+ * size, because the file refers to its samples by absolute offsets.
  */
 export function withoutVideoMetadata(video: Uint8Array): Buffer | null {
   const bytes = Buffer.from(video);

@@ -5,7 +5,7 @@ import type { Rent } from "../../reader/rent.ts";
 
 type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
 
-/** What was read in an advert, in the form of a label. */
+/** The facts of an advert in the format of labels. */
 export type ReadLabel = {
   kind: string | null;
   why: string | null;
@@ -20,18 +20,18 @@ export type ReadLabel = {
   available_from: string | null;
   minimum_stay_months: number | null;
   deposit: { amount: number; currency: string } | null;
-  /** Where no sum is named. */
+  /** Set if the text states a deposit, or none, without a sum. */
   deposit_in_words: "yes" | "no" | null;
   available_in_words: "yes" | null;
   includes: Record<string, "yes" | "no">;
 };
 
-type Doubtable<V> = { value: V; doubt: string | null };
+type DoubtfulOrCertain<V> = { value: V; doubt: string | null };
 
-const certain = <V>(fact: Doubtable<V> | null | undefined): V[] =>
+const certain = <V>(fact: DoubtfulOrCertain<V> | null | undefined): V[] =>
   fact && fact.doubt === null ? [fact.value] : [];
 
-/** The certain facts of an advert; what is doubtful counts as not read. */
+/** The certain facts of an advert. Doubtful ones count as unread. */
 export function readAsLabel(advert: Advert): ReadLabel {
   const [area = null] = certain(advert.area);
   const [phone = null] = [advert.whatsapp, ...advert.phones].flatMap(certain);

@@ -2,7 +2,7 @@ import type { PostRow } from "../posts/rows.ts";
 import type { NoAnswer } from "../second-reader/language-model.ts";
 import { ReasonCounts } from "./tally.ts";
 
-/** Counts what a second reader was asked, what it answered and what followed. */
+/** Counts the questions to a second reader, its answers and their outcomes. */
 export class SecondTally {
   readonly #model: string;
   readonly #failures = new ReasonCounts();
@@ -31,13 +31,13 @@ export class SecondTally {
     this.unansweredInARow = isReached ? 0 : this.unansweredInARow + 1;
   }
 
-  settled({ status }: PostRow, lacks: readonly string[]): void {
+  judged({ status }: PostRow, lacks: readonly string[]): void {
     if (status === "queued") this.#waiting += 1;
     else this.#published += 1;
     for (const lack of lacks) this.#lacks.add(lack);
   }
 
-  /** What was asked and what came of it, with the reasons; the reasons hold nothing of any post. */
+  /** Counts and reasons. The reasons contain nothing of any post. */
   toString(): string {
     const asked = `asked ${this.#answers + this.#failures.total()}, answered ${this.#answers}`;
     return [

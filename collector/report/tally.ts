@@ -3,7 +3,7 @@ import type { PostKey, PostRow } from "../posts/rows.ts";
 const OUTCOMES = ["published", "updated", "ended", "merged", "queued", "left out", "unchanged"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-/** A reason without what it names, so that the same reason is counted together. */
+/** A reason without its names and numbers, so that equal reasons are counted together. */
 function reasonKind(reason: string): string {
   const [kind = ""] = reason
     .replace(/(\brepeats?) .+\/\d+/, "$1 an earlier post")
@@ -12,7 +12,7 @@ function reasonKind(reason: string): string {
   return kind.replace(/"[^"]*"/g, "…");
 }
 
-/** What became of a post; null when it stands as before. */
+/** The outcome of a post; null for one that had ended before. */
 function outcomeOf(before: PostRow | null, now: PostRow): Outcome | null {
   const wasShown = before?.status === "published" || before?.status === "merged";
   if (now.status === "published") return wasShown ? "updated" : "published";
@@ -21,7 +21,7 @@ function outcomeOf(before: PostRow | null, now: PostRow): Outcome | null {
   return now.status === "queued" ? "queued" : "left out";
 }
 
-/** How often each reason was met. */
+/** How often each reason occurred. */
 export class ReasonCounts {
   readonly #counts = new Map<string, number>();
 
@@ -33,7 +33,7 @@ export class ReasonCounts {
     return this.#counts.values().reduce((sum, count) => sum + count, 0);
   }
 
-  /** One line for each reason that has words, the most frequent first. */
+  /** One line per reason, most frequent first, without the empty reason. */
   lines(): string[] {
     const named = [...this.#counts].filter(([reason]) => reason !== "");
     const sorted = named.toSorted(([, a], [, b]) => b - a);
@@ -41,11 +41,11 @@ export class ReasonCounts {
   }
 }
 
-/** Counts what became of posts, with the reasons. */
+/** Counts the outcomes of posts, with their reasons. */
 export class Tally {
   readonly #outcomes = new Map(OUTCOMES.map((outcome) => [outcome, new ReasonCounts()]));
   readonly #photoProblems = new ReasonCounts();
-  /** The posts that became listings of their own, in the order of the run. */
+  /** Posts that became listings of their own, in the order of the run. */
   readonly published: PostKey[] = [];
   messages = 0;
 
@@ -67,7 +67,7 @@ export class Tally {
     return this.#outcomes.get(outcome)?.total() ?? 0;
   }
 
-  /** One line for each outcome, below it the reasons. */
+  /** One line per outcome, followed by its reasons. */
   toString(): string {
     const lines = [...this.#outcomes].flatMap(([outcome, reasons]) => [
       `${outcome.padEnd(10)} ${reasons.total()}`,

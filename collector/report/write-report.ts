@@ -5,8 +5,8 @@ import { counted } from "../../lib/cli/counted.ts";
 import { formatPrice } from "../../lib/money/format-price.ts";
 import { isoBaliDay } from "../../lib/time/bali-day.ts";
 import { STATUSES } from "../posts/rows.ts";
-import { type Marked, markedParts } from "./marked-parts.ts";
-import type { MessageRecord, Reported } from "./records.ts";
+import { type HighlightedPart, highlightedParts } from "./highlighted-parts.ts";
+import type { MessageRecord, ReportEntry } from "./records.ts";
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c2321; }
@@ -29,25 +29,25 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text as it stands in a page or an attribute: nothing of a post is markup. */
+/** Escapes text for elements and attributes: nothing of a post may become markup. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
-/** How a part of a text is marked: its class, and the note after the names of its facts. */
-function manner({ isCertain, isOfModel }: Marked): [className: string, said: string] {
-  if (isOfModel) return [' class="model"', " (second reader)"];
+/** The class of a highlighted part, and the note after the names of its facts. */
+function highlightStyle({ isCertain, isFromModel }: HighlightedPart): [className: string, note: string] {
+  if (isFromModel) return [' class="model"', " (second reader)"];
   return isCertain ? ["", ""] : [' class="doubtful"', " (doubtful)"];
 }
 
-function markedText({ text, advert }: Reported): string {
+function highlightedText({ text, advert }: ReportEntry): string {
   if (advert === null) return escaped(text);
-  return markedParts(text, advert)
-    .map((marked) => {
-      const part = escaped(text.slice(marked.start, marked.end));
-      if (marked.names.length === 0) return part;
-      const [className, said] = manner(marked);
-      return `<mark${className} title="${escaped(marked.names.join(", "))}${said}">${part}</mark>`;
+  return highlightedParts(text, advert)
+    .map((part) => {
+      const words = escaped(text.slice(part.start, part.end));
+      if (part.names.length === 0) return words;
+      const [className, note] = highlightStyle(part);
+      return `<mark${className} title="${escaped(part.names.join(", "))}${note}">${words}</mark>`;
     })
     .join("");
 }
@@ -55,15 +55,15 @@ function markedText({ text, advert }: Reported): string {
 function secondReader({ second_reader }: MessageRecord): string {
   if (!second_reader) return "";
   const { model, gave, not_taken } = second_reader;
-  const said = [gave.join(", ") || "nothing", ...not_taken.map((lack) => `not taken, ${lack}`)];
-  return `<div>Second reader (${escaped(model)}): ${escaped(said.join("; "))}</div>\n`;
+  const parts = [gave.join(", ") || "nothing", ...not_taken.map((lack) => `not taken, ${lack}`)];
+  return `<div>Second reader (${escaped(model)}): ${escaped(parts.join("; "))}</div>\n`;
 }
 
-/** What the marked words say, which a finger cannot ask them for. */
+/** The facts in one line: the titles of highlighted words do not show on touch screens. */
 function readLine({ read }: MessageRecord): string {
   if (read === null) return "";
   const { prices, area, bedrooms, bathrooms, available_from, phone, telegram } = read;
-  const said = [
+  const parts = [
     ...prices.map(({ amount, currency, period }) => formatPrice(amount, currency, period)),
     area?.[0],
     bedrooms === null ? null : bedroomsLabel(bedrooms),
@@ -72,20 +72,20 @@ function readLine({ read }: MessageRecord): string {
     phone === null ? null : `+${phone}`,
     telegram === null ? null : `@${telegram}`,
   ].filter((part) => part !== null && part !== undefined);
-  return said.length === 0 ? "" : `<div>${escaped(said.join(" · "))}</div>\n`;
+  return parts.length === 0 ? "" : `<div>${escaped(parts.join(" · "))}</div>\n`;
 }
 
-function article(reported: Reported): string {
+function article(reported: ReportEntry): string {
   const { record, postedAt } = reported;
   const { channel, message_id, status, reason, into, photos } = record;
   const shown = into !== null && into !== message_id ? `, shown by message ${into}` : "";
-  const said = reason === null ? "" : `: ${escaped(reason)}`;
-  return `<article class="${status}"><h2>${escaped(channel)}/${message_id} ${status}${said}${shown}</h2>
+  const outcome = reason === null ? "" : `: ${escaped(reason)}`;
+  return `<article class="${status}"><h2>${escaped(channel)}/${message_id} ${status}${outcome}${shown}</h2>
 <div>${postedAt ? isoBaliDay(postedAt) : ""} · ${counted(photos, "photo")}</div>
-${readLine(record)}${secondReader(record)}<pre dir="auto">${markedText(reported)}</pre></article>\n`;
+${readLine(record)}${secondReader(record)}<pre dir="auto">${highlightedText(reported)}</pre></article>\n`;
 }
 
-async function* page(title: string, reported: AsyncIterable<Reported>): AsyncGenerator<string> {
+async function* page(title: string, reported: AsyncIterable<ReportEntry>): AsyncGenerator<string> {
   yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -93,15 +93,15 @@ async function* page(title: string, reported: AsyncIterable<Reported>): AsyncGen
 <p>Green words were read and are certain; amber ones are doubtful and left out of the listing;
 blue ones were given by the second reader.</p><nav>
 ${STATUSES.map((status) => `<label><input type="checkbox" id="${status}" checked> ${status}</label>`).join("\n")}</nav>\n`;
-  for await (const one of reported) if (one.text !== "") yield article(one);
+  for await (const entry of reported) if (entry.text !== "") yield article(entry);
   yield "</body></html>\n";
 }
 
-/** Writes one self-contained page with every post, what became of it, and its facts marked in its words. */
+/** Writes one self-contained page with every post, its outcome, and its facts highlighted in its text. */
 export async function writeReport(
   file: string,
   title: string,
-  reported: AsyncIterable<Reported>,
+  reported: AsyncIterable<ReportEntry>,
 ): Promise<void> {
   await pipeline(page(title, reported), createWriteStream(file));
 }

@@ -2,11 +2,11 @@ import type { PostItem } from "../posts/join-albums.ts";
 import type { ChannelPost } from "../posts/post.ts";
 import type { OtherMessage } from "../sources/message.ts";
 
-/** Posts and other messages that follow one another. */
+/** Consecutive posts and other messages. */
 export type MessageBatch = { posts: ChannelPost[]; others: OtherMessage[] };
 
 const MAX_POSTS = 500;
-/** Photos take the time of a batch, and what a crash loses with it. */
+/** Photos take most of a batch's time, and a crash loses the batch. */
 const MAX_FILES = 60;
 const MAX_CHARACTERS = 2_000_000;
 
@@ -17,7 +17,7 @@ function isFull({ posts, others }: MessageBatch): boolean {
   return files >= MAX_FILES || characters >= MAX_CHARACTERS;
 }
 
-/** Cuts a stream of posts into batches of bounded size. */
+/** Splits a stream of posts into batches of bounded size. */
 export async function* inBatches(items: AsyncIterable<PostItem>): AsyncGenerator<MessageBatch> {
   let batch: MessageBatch = { posts: [], others: [] };
   for await (const item of items) {

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { MediaFiles } from "../photos/media-files.ts";
 import { withoutVideoMetadata } from "../photos/video-metadata.ts";
-import { refusal } from "../store/call-function.ts";
+import { serviceError } from "../store/call-function.ts";
 
 const KEY_AND_NAME = /\/([0-9a-f]{32})\/(video\.(?:mp4|mov))$/;
 
@@ -16,14 +16,14 @@ async function blankVideo(url: string, files: MediaFiles): Promise<void> {
 }
 
 /**
- * Takes position, author and other tags from the videos that were stored with them, once: a migration has listed their addresses.
- * Throws a `CliError` when that is refused; what is left is done the next time.
+ * Removes position, author and other tags from videos that an older version stored with them; a migration listed their URLs.
+ * Throws a `CliError` if the service refuses; the next run continues with the rest.
  */
 export async function blankStoredVideos(client: SupabaseClient, files: MediaFiles): Promise<void> {
   const table = () => client.from("tagged_videos");
   for (;;) {
     const { data, error } = await table().select("url").order("url").limit(100);
-    if (error) throw refusal("to list videos", error.message);
+    if (error) throw serviceError("to list videos", error.message);
     const urls = z
       .array(z.object({ url: z.string() }))
       .parse(data)
@@ -32,7 +32,7 @@ export async function blankStoredVideos(client: SupabaseClient, files: MediaFile
     for (const url of urls) {
       await blankVideo(url, files);
       const { error: failure } = await table().delete().eq("url", url);
-      if (failure) throw refusal("to forget a video", failure.message);
+      if (failure) throw serviceError("to forget a video", failure.message);
     }
   }
 }

@@ -15,7 +15,7 @@ import { type Run, runBatch } from "./run-batch.ts";
 
 type Received = { message: BotMessage; isEdit: boolean };
 
-/** The latest version of each message of a chat, in the order of their ids. */
+/** The latest version of each message, by chat and ascending id. */
 function messagesByChat(updates: readonly BotUpdate[]): { chat: BotChat; received: Received[] }[] {
   const chats = new Map<number, { chat: BotChat; messages: Map<number, Received> }>();
   for (const { channel_post, edited_channel_post } of updates) {
@@ -32,8 +32,8 @@ function messagesByChat(updates: readonly BotUpdate[]): { chat: BotChat; receive
   }));
 }
 
-/** An edited message of an album comes without the others. */
-function partOfAlbum(message: Message): ChannelPost {
+/** A post of one edited message: Telegram sends it without the rest of its album. */
+function partialPost(message: Message): ChannelPost {
   const { id, media } = message;
   return { ...message, messageIds: [id], media: media.length > 0 ? [{ messageId: id, files: media }] : [] };
 }
@@ -51,7 +51,7 @@ function incomingPosts(
   for (const members of albums.values()) {
     const [first] = members;
     if (first?.isEdit && first.message.albumId !== null) {
-      add(partOfAlbum(first.message), true);
+      add(partialPost(first.message), true);
       continue;
     }
     for (const item of postsOfAlbum(
@@ -61,58 +61,58 @@ function incomingPosts(
       if (item.kind === "post") add(item.post, false);
     }
   }
-  // Edits of one album are taken in the order in which they were made, not that of its messages.
-  const edited = ({ post, isPartial }: IncomingPost) => (isPartial ? (post.editedAt?.getTime() ?? 0) : 0);
-  return incoming.sort((a, b) => edited(a) - edited(b) || a.post.id - b.post.id);
+  // Apply edits of one album in the order of their times, not of its messages.
+  const editTime = ({ post, isPartial }: IncomingPost) => (isPartial ? (post.editedAt?.getTime() ?? 0) : 0);
+  return incoming.sort((a, b) => editTime(a) - editTime(b) || a.post.id - b.post.id);
 }
 
-/** What of Telegram's the collector needs, and which channel it is to collect; null: every one. */
-export type Following = {
+/** How updates are collected. `requested` is the only channel to collect, or null for every channel. */
+export type Follower = {
   files: Omit<TelegramFiles, "folder">;
-  asked: RequestedChannel | null;
-  /** Told of what the owner may want to change. */
-  tell: (said: string) => void;
+  requested: RequestedChannel | null;
+  /** Called with messages on which the owner may want to act. */
+  notifyOwner: (message: string) => void;
 };
 
-async function withFiles(received: readonly Received[], files: TelegramFiles, now: Date) {
-  const found = [];
+async function fetchFiles(received: readonly Received[], files: TelegramFiles, now: Date) {
+  const messages = [];
   const owed: { message_id: number; file: RemoteFile }[] = [];
   for (const { message, isEdit } of received) {
     const remote = remoteFile(message);
     const fetched = remote === null ? null : await fetchFile(files, remote);
     if (remote && fetched?.isOwed) owed.push({ message_id: message.message_id, file: remote });
-    found.push({ message: fromBotMessage(message, fetched ? [fetched.media] : [], now), isEdit });
+    messages.push({ message: fromBotMessage(message, fetched ? [fetched.media] : [], now), isEdit });
   }
-  return { found, owed };
+  return { found: messages, owed };
 }
 
-/** Collects what a bot has received from one channel. Posts that were taken down are passed over. */
+/** Collects the messages of one channel, without posts that were taken down. */
 async function collectChannel(
   run: Run,
   name: string,
   received: readonly Received[],
-  files: Following["files"],
+  files: Follower["files"],
 ) {
   const { service, tally } = run;
   const now = new Date();
   const channel = await storedChannel(service, name);
   const ids = received.map(({ message }) => message.message_id);
   const { tombstones } = await service.known(channel, Math.min(...ids), Math.max(...ids));
-  const [timely, untimely] = [true, false].map((is) =>
+  const [plausible, implausible] = [true, false].map((is) =>
     received.filter(({ message }) => hasPlausibleTime(message, now) === is),
   );
-  const standing = (timely ?? []).filter(({ message }) => !tombstones.includes(message.message_id));
+  const remaining = (plausible ?? []).filter(({ message }) => !tombstones.includes(message.message_id));
   const folder = await mkdtemp(join(tmpdir(), "collector-"));
   try {
-    const { found, owed } = await withFiles(standing, { ...files, folder }, now);
-    // Before the posts: a run that ends in between owes them still, and what no post holds is forgotten.
+    const { found, owed } = await fetchFiles(remaining, { ...files, folder }, now);
+    // Before the posts: a run that ends in between still owes the files. `fetchOwed` drops files of messages without a post.
     await service.followed.owe(
       channel,
-      standing.map(({ message }) => message.message_id),
+      remaining.map(({ message }) => message.message_id),
       owed,
     );
     await runBatch(run, { channel, asOf: now }, incomingPosts(found, run), []);
-    for (const _ of untimely ?? []) tally.add("left out", "its date cannot be right");
+    for (const _ of implausible ?? []) tally.add("left out", "its date cannot be right");
     tally.messages += received.length;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -123,17 +123,17 @@ async function collectChannel(
 export async function collectUpdates(
   run: Run,
   updates: readonly BotUpdate[],
-  { files, asked, tell }: Following,
+  { files, requested, notifyOwner }: Follower,
 ): Promise<void> {
   const { followed } = run.service;
   for (const { chat, received } of messagesByChat(updates)) {
-    const found = channelOfChat(chat, await followed.chats(), asked);
+    const found = channelOfChat(chat, await followed.chats(), requested);
     if (found === null) continue;
     if ("refusal" in found) {
-      tell(found.refusal);
+      notifyOwner(found.refusal);
       continue;
     }
-    if (await followed.pin(chat.id, found.channel)) tell(pinnedMessage(chat, found.channel));
+    if (await followed.pin(chat.id, found.channel)) notifyOwner(pinnedMessage(chat, found.channel));
     await collectChannel(run, found.channel, received, files);
   }
 }

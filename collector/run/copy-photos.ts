@@ -4,15 +4,15 @@ import type { IncomingPost } from "../posts/post.ts";
 import type { PostRow } from "../posts/rows.ts";
 import type { MediaFile } from "../sources/message.ts";
 
-/** Photos are copied for what is or may yet be shown; the others go. */
-export function isKept({ status }: PostRow): boolean {
+/** Whether visitors see a post, or may once the owner decides. Only such posts have photos. */
+export function mayBeShown({ status }: PostRow): boolean {
   return status !== "removed" && status !== "ignored";
 }
 
-/** An export may be made without photos: what it does not bring it does not take away either. */
-const areMissing = (files: readonly MediaFile[]): boolean => files.every(({ path }) => path === null);
+/** An export may be made without photos, so missing files do not replace stored ones. */
+const areAllMissing = (files: readonly MediaFile[]): boolean => files.every(({ path }) => path === null);
 
-async function copied(
+async function copyMedia(
   row: PostRow,
   { post, isPartial }: IncomingPost,
   store: PhotoStore,
@@ -22,7 +22,7 @@ async function copied(
   const media = [...others];
   for (const { messageId, files } of post.media) {
     const earlier = row.media.find(({ message_id }) => message_id === messageId);
-    if (earlier && areMissing(files)) {
+    if (earlier && areAllMissing(files)) {
       media.push(earlier);
       continue;
     }
@@ -33,7 +33,7 @@ async function copied(
   return media.sort((a, b) => a.message_id - b.message_id);
 }
 
-/** Copies the photos of the posts of a batch that are or may be shown, and drops those of the others. Returns what could not be used. */
+/** Copies the photos of posts that may be shown and drops those of the others. Returns why files could not be used. */
 export async function copyPhotos(
   state: BatchState,
   channel: string,
@@ -41,27 +41,27 @@ export async function copyPhotos(
   store: PhotoStore,
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const one of incoming) {
-    const row = state.withMessage({ channel, message_id: one.post.id });
-    const isTaken = row?.source_hash === one.sourceHash;
-    if (row && isTaken && isKept(row))
-      state.change({ ...row, media: await copied(row, one, store, problems) });
+  for (const incomingPost of incoming) {
+    const row = state.withMessage({ channel, message_id: incomingPost.post.id });
+    const isCurrent = row?.source_hash === incomingPost.sourceHash;
+    if (row && isCurrent && mayBeShown(row))
+      state.change({ ...row, media: await copyMedia(row, incomingPost, store, problems) });
   }
   for (const row of state.changedRows()) {
-    if (!isKept(row) && row.media.length > 0) state.change({ ...row, media: [] });
+    if (!mayBeShown(row) && row.media.length > 0) state.change({ ...row, media: [] });
   }
   return problems;
 }
 
 /**
- * Has the next export bring the photos of posts that may be shown again and were left without: the source of such a post has
- * changed nothing, so its hash would keep it out. Posts that stay out keep theirs, and count as unchanged.
+ * Clears the source hash of posts that may be shown again but have lost their photos, so that the next export counts as a
+ * change and delivers them. Otherwise the unchanged hash would skip the post.
  */
-export function askForPhotos(state: BatchState): void {
+export function requestPhotosAgain(state: BatchState): void {
   for (const row of state.changedRows()) {
     const before = state.before(row);
-    if (before === null || isKept(before) || !isKept(row) || row.media.length > 0) continue;
-    const isBrought = row.source_hash !== before.source_hash || row.gone_as_of !== before.gone_as_of;
-    if (!isBrought) state.change({ ...row, source_hash: "" });
+    if (before === null || mayBeShown(before) || !mayBeShown(row) || row.media.length > 0) continue;
+    const isDelivered = row.source_hash !== before.source_hash || row.gone_as_of !== before.gone_as_of;
+    if (!isDelivered) state.change({ ...row, source_hash: "" });
   }
 }

@@ -2,23 +2,28 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fetchFile, type TelegramFiles } from "../sources/bot/fetch-file.ts";
-import type { OwedMedium } from "../store/followed.ts";
-import { isKept } from "./copy-photos.ts";
+import type { OwedMedium } from "../store/followed-chats.ts";
+import { mayBeShown } from "./copy-photos.ts";
+import { loadState } from "./load-state.ts";
 import { type Run, writeChanges } from "./run-batch.ts";
-import { storedState } from "./stored-state.ts";
 
-/** After that a file that Telegram does not hand out is given up. */
-const OWED_MS = 7 * 24 * 60 * 60 * 1_000;
+/** After this time we give up on a file. */
+const MAX_OWED_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Fetches one file into the post that owes it. Returns whether it is owed no longer. */
-async function fetchOne(run: Run, files: TelegramFiles, medium: OwedMedium, now: Date): Promise<boolean> {
+/** Downloads one owed file into its post. Returns whether it is no longer owed. */
+async function fetchOwedFile(
+  run: Run,
+  files: TelegramFiles,
+  medium: OwedMedium,
+  now: Date,
+): Promise<boolean> {
   const { channel, message_id, identity } = medium;
   const key = { channel, message_id };
-  const state = await storedState(run.service, [key]);
+  const state = await loadState(run.service, [key]);
   const row = state.withMessage(key);
-  if (!row || !isKept(row)) return true;
+  if (!row || !mayBeShown(row)) return true;
   const fetched = await fetchFile(files, { fileId: medium.file_id, identity, bytes: medium.bytes });
-  if (fetched.isOwed) return now.getTime() - medium.owed_since.getTime() > OWED_MS;
+  if (fetched.isOwed) return now.getTime() - medium.owed_since.getTime() > MAX_OWED_MS;
   const { urls, problems } = await run.photos.storePhotos([fetched.media]);
   for (const problem of problems) run.tally.photoProblem(problem);
   if (urls.length === 0) return true;
@@ -30,24 +35,24 @@ async function fetchOne(run: Run, files: TelegramFiles, medium: OwedMedium, now:
 }
 
 /**
- * Asks Telegram again for the photos and videos that it did not hand out with their posts. Returns how many are owed still, of
- * those that were asked for (docs/behaviour.md, C8).
+ * Downloads photos and videos that Telegram refused when their posts came (docs/behaviour.md, C8). Returns how many of the
+ * files that it looked at are still owed.
  */
 export async function fetchOwed(run: Run, files: Omit<TelegramFiles, "folder">, now: Date): Promise<number> {
   const { followed } = run.service;
   const owed = await followed.owed();
   if (owed.length === 0) return 0;
-  let left = owed.length;
+  let remaining = owed.length;
   const folder = await mkdtemp(join(tmpdir(), "collector-"));
   try {
     for (const medium of owed) {
       if (!files.pause.isOver()) break;
-      if (!(await fetchOne(run, { ...files, folder }, medium, now))) continue;
+      if (!(await fetchOwedFile(run, { ...files, folder }, medium, now))) continue;
       await followed.owe(medium.channel, [medium.message_id], []);
-      left -= 1;
+      remaining -= 1;
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return left;
+  return remaining;
 }

@@ -8,36 +8,36 @@ import { Tally } from "../report/tally.ts";
 import type { Answer, SecondReading } from "../second-reader/answer.ts";
 import { NoAnswer, type SecondReader } from "../second-reader/language-model.ts";
 import { type Question, questionAbout } from "../second-reader/question.ts";
+import { loadState } from "./load-state.ts";
 import { type Run, writeChanges } from "./run-batch.ts";
-import { storedState } from "./stored-state.ts";
 
-/** Of posts that are asked about and then written: what a run loses at most when it is ended. */
-const BATCH = 20;
+/** Posts that are asked about before the answers are written: an interrupted run loses at most these. */
+const BATCH_SIZE = 20;
 const MAX_CONCURRENT = 4;
-/** After so many questions in a row without an answer nothing more is asked in this run. */
+/** The run stops asking after this many questions in a row without an answer. */
 const MAX_UNANSWERED = 3;
 
-/** Whether a model's answer could publish a post: it waits for what its words say of kind, rent or area, and for nothing else. */
+/** Whether a model's answer could publish a post: it waits only because its kind, rent or area is missing or doubtful. */
 function isWaitingForWords(state: BatchState, row: PostRow, { read, places }: Rules): boolean {
   if (row.status !== "queued") return false;
   const advert = read(row.text, new Date(row.posted_at));
   const owner = state.correctionsOf(row);
   const { status, location } = decide(advert, owner, places);
-  const isUnclear = advert.areUnitsUnclear && !owner.price;
-  const isElsewhere = advert.area?.doubt === null && location === null;
-  return status === "queued" && !isUnclear && !isElsewhere;
+  const areUnitsUnclear = advert.areUnitsUnclear && !owner.price;
+  const isPlaceUnknown = advert.area?.doubt === null && location === null;
+  return status === "queued" && !areUnitsUnclear && !isPlaceUnknown;
 }
 
-/** Asks questions, few at a time, until too many in a row have no answer. */
-async function ask(
+/** Asks questions, a few at a time, until too many in a row have no answer. */
+async function askAll(
   reader: SecondReader,
   questions: readonly Question[],
   tally: SecondTally,
 ): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
-  const left = questions.values();
+  const remaining = questions.values();
   const askInTurn = async () => {
-    for (const { key, masked } of left) {
+    for (const { key, masked } of remaining) {
       if (tally.unansweredInARow >= MAX_UNANSWERED) return;
       try {
         answers.set(key, await reader.ask(masked));
@@ -52,7 +52,7 @@ async function ask(
   return answers;
 }
 
-/** The posts of a batch with their questions, without those that were answered before. */
+/** The posts of a batch that a model can help with, with their questions, without those it was asked before. */
 function questionsOf(
   state: BatchState,
   keys: readonly PostKey[],
@@ -69,38 +69,38 @@ function questionsOf(
   });
 }
 
-/** Reads the posts of one batch once more, and writes what follows from the answers. */
+/** Asks about the posts of one batch, judges them with the answers and writes the changes. */
 async function readBatch(run: Run, reader: SecondReader, keys: readonly PostKey[], tally: SecondTally) {
-  const state = await storedState(run.service, keys);
-  const asked = questionsOf(state, keys, run, reader.model, tally);
-  if (asked.length === 0) return;
-  const questions = new Map(asked.map(({ question }) => [question.key, question]));
-  const known = await run.service.answers([...questions.keys()]);
-  const unknown = [...questions.values()].filter(({ key }) => !known.has(key));
-  const answers = await ask(reader, unknown, tally);
+  const state = await loadState(run.service, keys);
+  const toAsk = questionsOf(state, keys, run, reader.model, tally);
+  if (toAsk.length === 0) return;
+  const questions = new Map(toAsk.map(({ question }) => [question.key, question]));
+  const storedAnswers = await run.service.answers([...questions.keys()]);
+  const unanswered = [...questions.values()].filter(({ key }) => !storedAnswers.has(key));
+  const answers = await askAll(reader, unanswered, tally);
   const readingOf = ({ key }: Question): SecondReading | null => {
     const answer = answers.get(key);
-    return answer ? { question: key, model: reader.model, answer } : (known.get(key) ?? null);
+    return answer ? { question: key, model: reader.model, answer } : (storedAnswers.get(key) ?? null);
   };
-  for (const { row, question } of asked) {
+  for (const { row, question } of toAsk) {
     const second_reading = readingOf(question);
     if (second_reading === null) continue;
     judgePost(state, { ...row, second_reading }, run.rules);
     const now = state.get(row) ?? row;
-    tally.settled(now, checkedReading(now, run.rules)?.lacks ?? []);
+    tally.judged(now, checkedReading(now, run.rules)?.lacks ?? []);
   }
   await writeChanges({ ...run, tally: new Tally() }, state);
 }
 
-/** Has a language model read the posts that wait once more; one that was answered is not asked about again. */
+/** Asks a language model about the waiting posts. A question that was answered is not asked again. */
 export async function readWaiting(run: Run, reader: SecondReader): Promise<SecondTally> {
   const tally = new SecondTally(reader.model);
   const waiting: PostKey[] = [];
   for await (const { channel, message_id } of run.service.rows.queued())
     waiting.push({ channel, message_id });
-  for (let start = 0; start < waiting.length; start += BATCH) {
+  for (let start = 0; start < waiting.length; start += BATCH_SIZE) {
     if (tally.unansweredInARow >= MAX_UNANSWERED) break;
-    await readBatch(run, reader, waiting.slice(start, start + BATCH), tally);
+    await readBatch(run, reader, waiting.slice(start, start + BATCH_SIZE), tally);
   }
   return tally;
 }

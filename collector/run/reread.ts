@@ -1,22 +1,22 @@
 import { releaseAnswered } from "../judge/end-by-replies.ts";
 import { judgePost } from "../judge/judge-post.ts";
+import { loadState } from "./load-state.ts";
 import { type Run, writeChanges } from "./run-batch.ts";
-import { storedState } from "./stored-state.ts";
 
-const BATCH = 250;
+const BATCH_SIZE = 250;
 
 /**
- * Reads every stored post again that other rules have read, and the reply that ended it, without the channel it came from.
- * Returns how many.
+ * Reads every stored post again that was judged by other rules, and the reply that ended it. Needs no source. Returns the
+ * number of posts.
  */
 export async function rereadPosts(
   run: Run,
   onProgress: (posts: number) => void = () => undefined,
 ): Promise<number> {
   for (let count = 0; ; ) {
-    const keys = await run.service.rows.decidedByOthers(run.rules.version, BATCH);
+    const keys = await run.service.rows.judgedByOtherRules(run.rules.version, BATCH_SIZE);
     if (keys.length === 0) return count;
-    const state = await storedState(run.service, keys);
+    const state = await loadState(run.service, keys);
     for (const key of keys) {
       const row = state.get(key);
       if (!row) continue;

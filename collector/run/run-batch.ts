@@ -2,22 +2,22 @@ import { BatchState } from "../judge/batch-state.ts";
 import type { Rules } from "../judge/judge-post.ts";
 import { rejections } from "../judge/rejections.ts";
 import { projectListings } from "../listing/project-listings.ts";
-import { fileContents } from "../photos/photo-content.ts";
+import { photoHashes } from "../photos/photo-hashes.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
 import type { IncomingPost } from "../posts/post.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
 import type { Tally } from "../report/tally.ts";
 import { type Batch, type CollectorService, EMPTY_BATCH } from "../store/service.ts";
-import { askForPhotos, copyPhotos } from "./copy-photos.ts";
-import { messagesOf, repliesFor } from "./stored-state.ts";
-import { type Source, takeGone, takePosts } from "./take-posts.ts";
+import { copyPhotos, requestPhotosAgain } from "./copy-photos.ts";
+import { loadReplies, messagesOf } from "./load-state.ts";
+import { type Source, takeDeletions, takePosts } from "./take-posts.ts";
 
 export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
 
 /**
- * Writes a batch, then removes the photos that nothing shows any more: no page names a file that is gone. Those of a run that
- * ended in between are removed with the next batch, even an empty one.
+ * Writes a batch, then removes photos that no post shows any more, so that no page ever refers to a removed file. If the run
+ * ends in between, the next batch, even an empty one, removes them.
  */
 export async function writeBatch({ service, photos }: Run, batch: Batch): Promise<void> {
   const dropped = await service.write(batch);
@@ -26,9 +26,9 @@ export async function writeBatch({ service, photos }: Run, batch: Batch): Promis
   await service.forgetMedia(dropped);
 }
 
-/** Writes what has changed. */
+/** Writes the changed posts with their listings, and the entries of `more`. */
 export async function writeChanges(run: Run, state: BatchState, more: Partial<Batch> = {}): Promise<void> {
-  askForPhotos(state);
+  requestPhotosAgain(state);
   const posts = state.changedRows();
   if (posts.length === 0) return;
   const rejected = rejections(state, run.rules);
@@ -42,13 +42,13 @@ export async function writeChanges(run: Run, state: BatchState, more: Partial<Ba
   for (const row of posts) run.tally.post(state.before(row), row);
 }
 
-function namedKeys(channel: string, incoming: readonly IncomingPost[], gone: readonly number[]): PostKey[] {
+function keysOf(channel: string, incoming: readonly IncomingPost[], deleted: readonly number[]): PostKey[] {
   const ids = incoming.flatMap(({ post }) => [
     post.id,
     ...post.messageIds,
     ...(post.replyTo === null ? [] : [post.replyTo]),
   ]);
-  return [...new Set([...ids, ...gone])].map((message_id) => ({ channel, message_id }));
+  return [...new Set([...ids, ...deleted])].map((message_id) => ({ channel, message_id }));
 }
 
 function sharedContacts(incoming: readonly IncomingPost[], { read }: Rules): string[] {
@@ -58,17 +58,17 @@ function sharedContacts(incoming: readonly IncomingPost[], { read }: Rules): str
   return [...new Set(contacts)];
 }
 
-/** The stored posts that a batch may affect: those its replies have ended, other replies that end those, and earlier replies to its posts. */
+/** The stored posts that a batch may affect: posts that its replies ended, other replies to those, and earlier replies to its posts. */
 async function contextOf(
   { service, rules }: Run,
   { channel }: Source,
   incoming: readonly IncomingPost[],
-  gone: readonly number[],
+  deleted: readonly number[],
 ) {
-  const named = namedKeys(channel, incoming, gone);
+  const named = keysOf(channel, incoming, deleted);
   const contacts = sharedContacts(incoming, rules);
   const context = await service.context(named, contacts);
-  const changed = new Set([...incoming.map(({ post }) => post.id), ...gone]);
+  const changed = new Set([...incoming.map(({ post }) => post.id), ...deleted]);
   const answered = context.posts.flatMap((row) => {
     const isChanged = row.channel === channel && changed.has(row.message_id);
     return isChanged && row.reply_to !== null ? [{ channel, message_id: row.reply_to }] : [];
@@ -80,35 +80,35 @@ async function contextOf(
   const unknown = incoming
     .filter(({ post }) => !known.has(keyText({ channel, message_id: post.id })))
     .map(({ post }) => ({ channel, message_ids: post.messageIds }));
-  const replies = await repliesFor(service, [...unknown, ...ended].flatMap(messagesOf), posts);
+  const replies = await loadReplies(service, [...unknown, ...ended].flatMap(messagesOf), posts);
   return { posts: [...posts, ...replies], corrections };
 }
 
-/** What is in the photos that a source brings, by message. */
-async function photosBrought({ channel }: Source, incoming: readonly IncomingPost[]) {
+/** Hashes of the photos that the source delivers, by `keyText` of their messages. */
+async function incomingPhotoHashes({ channel }: Source, incoming: readonly IncomingPost[]) {
   const contents = new Map<string, string[]>();
   for (const { messageId, files } of incoming.flatMap(({ post }) => post.media)) {
-    contents.set(keyText({ channel, message_id: messageId }), await fileContents(files));
+    contents.set(keyText({ channel, message_id: messageId }), await photoHashes(files));
   }
   return contents;
 }
 
-/** Takes posts that have changed, and those that are gone, from reading to writing. */
+/** Reads, judges and writes changed posts, and those that the source no longer contains. */
 export async function runBatch(
   run: Run,
   source: Source,
   incoming: readonly IncomingPost[],
-  gone: readonly number[],
+  deleted: readonly number[],
 ): Promise<void> {
-  if (incoming.length === 0 && gone.length === 0) return;
-  const { posts, corrections } = await contextOf(run, source, incoming, gone);
+  if (incoming.length === 0 && deleted.length === 0) return;
+  const { posts, corrections } = await contextOf(run, source, incoming, deleted);
   const keptOut = await run.service.keptOut();
-  const arePhotosKnown = keptOut.some(({ fingerprint }) => fingerprint.photos.length > 0);
-  const brought = arePhotosKnown ? await photosBrought(source, incoming) : new Map();
-  const state = new BatchState(posts, corrections, keptOut, brought);
+  const arePhotosCompared = keptOut.some(({ fingerprint }) => fingerprint.photos.length > 0);
+  const incomingPhotos = arePhotosCompared ? await incomingPhotoHashes(source, incoming) : new Map();
+  const state = new BatchState(posts, corrections, keptOut, incomingPhotos);
   takePosts(state, source, incoming, run.rules);
-  const missing = gone.flatMap((message_id) => state.get({ channel: source.channel, message_id }) ?? []);
-  takeGone(state, source, missing, run.rules);
+  const missing = deleted.flatMap((message_id) => state.get({ channel: source.channel, message_id }) ?? []);
+  takeDeletions(state, source, missing, run.rules);
   const problems = await copyPhotos(state, source.channel, incoming, run.photos);
   for (const problem of problems) run.tally.photoProblem(problem);
   await writeChanges(run, state);

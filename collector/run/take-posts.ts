@@ -8,7 +8,7 @@ import { keyText, type PostRow } from "../posts/rows.ts";
 
 export type Source = {
   channel: string;
-  /** The newest time that the source knows of: what was gone by then has not come back since. */
+  /** The newest time in the source. A post that was deleted by then is not restored by it. */
   asOf: Date;
 };
 
@@ -16,46 +16,51 @@ function iso(date: Date | null): string | null {
   return date === null ? null : date.toISOString();
 }
 
-/** Postgres cuts nothing: what is longer than any post of Telegram can be is left out of the text. */
+/** Longer than any post of Telegram can be. */
 const MAX_TEXT_LENGTH = 50_000;
 
 function textOf({ text }: ChannelPost): string {
   return text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
 }
 
-/** Whether a source no longer holds some message of an album. */
-function isLacking(known: PostRow, { post, isPartial }: IncomingPost): boolean {
+/** Whether the source no longer contains some message of an album. */
+function hasLostMessages(known: PostRow, { post, isPartial }: IncomingPost): boolean {
   return !isPartial && known.message_ids.some((id) => !post.messageIds.includes(id));
 }
 
-/** The time of the newest edit; a deletion from an album counts as one, since nothing older may bring the message back. */
-function editedAt(known: PostRow | null, one: IncomingPost, asOf: Date): string | null {
-  const times = [iso(one.post.editedAt), known?.edited_at ?? null];
-  if (known && isLacking(known, one)) times.push(iso(asOf));
+/** The time of the newest edit. A deletion from an album counts as an edit, so that no older source restores the message. */
+function editedAt(known: PostRow | null, incoming: IncomingPost, asOf: Date): string | null {
+  const times = [iso(incoming.post.editedAt), known?.edited_at ?? null];
+  if (known && hasLostMessages(known, incoming)) times.push(iso(asOf));
   return times.reduce((newest, time) =>
     newest === null || (time !== null && time > newest) ? time : newest,
   );
 }
 
-/** Whether a new text leaves the rents as they were, and so what replies have made of them. */
-function asksSameRents({ text, posted_at }: PostRow, now: string, { read }: Rules): boolean {
-  const rentsOf = (of: string) =>
-    JSON.stringify(read(of, new Date(posted_at)).rents.map(({ value }) => value));
+/** Whether a new text states the same rents, so that earlier replies still amend them. */
+function statesSameRents({ text, posted_at }: PostRow, now: string, { read }: Rules): boolean {
+  const rentsOf = (text: string) =>
+    JSON.stringify(read(text, new Date(posted_at)).rents.map(({ value }) => value));
   return text === now || rentsOf(text) === rentsOf(now);
 }
 
-function rowOf({ channel, asOf }: Source, one: IncomingPost, known: PostRow | null, rules: Rules): PostRow {
-  const { post, sourceHash, isPartial } = one;
+function rowOf(
+  { channel, asOf }: Source,
+  incoming: IncomingPost,
+  known: PostRow | null,
+  rules: Rules,
+): PostRow {
+  const { post, sourceHash, isPartial } = incoming;
   const key = known?.message_id ?? post.id;
   const others = isPartial && known ? known.message_ids : [];
-  const text = known && keepsStoredText(known, one, rules.read) ? known.text : textOf(post);
+  const text = known && keepsStoredText(known, incoming, rules.read) ? known.text : textOf(post);
   return {
     channel,
     message_id: key,
-    // Its own message too, where that is deleted: the owner may name the post by it.
+    // With the post's own message even after its deletion: the owner may name the post by it.
     message_ids: [...new Set([key, ...others, ...post.messageIds])].sort((a, b) => a - b),
     posted_at: post.postedAt.toISOString(),
-    edited_at: editedAt(known, one, asOf),
+    edited_at: editedAt(known, incoming, asOf),
     text,
     reply_to: post.replyTo,
     forwarded_from: post.forwardedFrom,
@@ -70,29 +75,29 @@ function rowOf({ channel, asOf }: Source, one: IncomingPost, known: PostRow | nu
     listing_channel: known?.listing_channel ?? null,
     listing_message_id: known?.listing_message_id ?? null,
     second_reading: known?.text === text ? known.second_reading : null,
-    amendments: known && asksSameRents(known, text, rules) ? known.amendments : null,
+    amendments: known && statesSameRents(known, text, rules) ? known.amendments : null,
   };
 }
 
-/** Whether a source that is later than what is stored brings no words but those, and maybe fewer messages. */
-function repeats(known: PostRow, one: IncomingPost): boolean {
+/** Whether a source delivers the stored text, or the part of it that is left after messages of the album were deleted. */
+function isSameText(known: PostRow, one: IncomingPost): boolean {
   const text = textOf(one.post);
-  return !one.isPartial && (isLacking(known, one) ? known.text.includes(text) : known.text === text);
+  return !one.isPartial && (hasLostMessages(known, one) ? known.text.includes(text) : known.text === text);
 }
 
 /**
- * Whether what is stored of a post is newer than what a source brings. An album whose newest edit was of a message that is
- * deleted by now has an older one again.
+ * Whether the stored post is newer than the one that a source delivers. An album may have an older edit time than before: its
+ * last edited message was deleted.
  */
-function isNewer(known: PostRow, one: IncomingPost, asOf: Date): boolean {
+function isStoredNewer(known: PostRow, one: IncomingPost, asOf: Date): boolean {
   const time = asOf.toISOString();
   if (known.gone_as_of !== null && time <= known.gone_as_of) return true;
   const edited = known.edited_at ?? known.posted_at;
-  const brought = (one.post.editedAt ?? one.post.postedAt).toISOString();
-  return edited > brought && !(edited <= time && repeats(known, one));
+  const incoming = (one.post.editedAt ?? one.post.postedAt).toISOString();
+  return edited > incoming && !(edited <= time && isSameText(known, one));
 }
 
-/** Takes posts into the state, in the order in which they were posted. What is older than what is known changes nothing. */
+/** Adds posts to the state, in posting order. A post that is older than its stored row changes nothing. */
 export function takePosts(
   state: BatchState,
   source: Source,
@@ -101,30 +106,36 @@ export function takePosts(
 ): void {
   const { channel, asOf } = source;
   const taken = new Set<string>();
-  for (const one of incoming) {
-    const { post } = one;
+  for (const incomingPost of incoming) {
+    const { post } = incomingPost;
     const own = state.get({ channel, message_id: post.id });
     const holder = own ?? state.withMessage({ channel, message_id: post.messageIds[0] ?? post.id });
-    // What another post of this run holds by now is no longer of this one; of an album several edits may come at once.
-    const known = holder && taken.has(keyText(holder)) && !one.isPartial ? own : holder;
-    if (known ? isNewer(known, one, asOf) : one.isPartial && post.text === "") continue;
-    const row = rowOf(source, one, known, rules);
+    // A row that another post of this run has claimed is not this one's, except for several edits of one album.
+    const known = holder && taken.has(keyText(holder)) && !incomingPost.isPartial ? own : holder;
+    if (known ? isStoredNewer(known, incomingPost, asOf) : incomingPost.isPartial && post.text === "")
+      continue;
+    const row = rowOf(source, incomingPost, known, rules);
     taken.add(keyText(row));
     const before = state.get(row);
     judgePost(state, row, rules);
     amendAnswered(state, row, rules);
-    const hasEnded = endAnswered(state, row, rules);
-    if (before && !hasEnded) releaseAnswered(state, before, rules);
+    const endsAnswered = endAnswered(state, row, rules);
+    if (before && !endsAnswered) releaseAnswered(state, before, rules);
     if (before) continue;
     amendByEarlierReplies(state, row, rules);
     endByEarlierReplies(state, row, rules);
   }
 }
 
-/** Marks posts that an export should hold and does not. Those that were posted or edited later than it are left alone. */
-export function takeGone(state: BatchState, { asOf }: Source, gone: readonly PostRow[], rules: Rules): void {
+/** Removes posts that an export should contain but does not, except posts written or edited after it. */
+export function takeDeletions(
+  state: BatchState,
+  { asOf }: Source,
+  deleted: readonly PostRow[],
+  rules: Rules,
+): void {
   const time = asOf.toISOString();
-  for (const row of gone) {
+  for (const row of deleted) {
     if (row.gone_as_of !== null || (row.edited_at ?? row.posted_at) > time) continue;
     judgePost(state, { ...row, gone_as_of: time }, rules);
     amendAnswered(state, { ...row, gone_as_of: time }, rules);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
 
-/** What a language model answers about one advert: of each value the words that say it; null where the text does not. */
+/** A language model's answer about one advert: each value with the words that state it, or null if the text does not. */
 export const answer = z.object({
   kind: z.object({ value: z.enum(["offer", "wanted", "other"]), quotation: z.string() }).nullable(),
   rent: z
@@ -18,6 +18,6 @@ export const answer = z.object({
 });
 export type Answer = z.infer<typeof answer>;
 
-/** An answer as it is kept with a post, under what was asked. */
+/** An answer as stored with its post; `question` is the key of the question. */
 export const secondReading = z.object({ question: z.string(), model: z.string(), answer });
 export type SecondReading = z.infer<typeof secondReading>;

@@ -1,12 +1,12 @@
 import { limitBytes } from "../sources/limit-bytes.ts";
 
-/** No answer to one question is longer. */
+/** Far longer than any answer to one question. */
 const MAX_BYTES = 256 * 1024;
 
-/** No answer came: no connection, a redirect, or one that broke before the head of an answer. */
+/** There was no connection, it broke before the response headers, or the endpoint redirected. */
 export class NotReached extends Error {}
 
-/** `fetch` that follows no redirect, and breaks off an answer that does not end. Throws `NotReached` where none comes. */
+/** `fetch` without redirects, with a limit on the size of the answer. Throws `NotReached` if there is none. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const { body, status, headers } = await fetch(input, { ...init, redirect: "error" }).catch((cause) => {
     throw new NotReached("no answer", { cause });

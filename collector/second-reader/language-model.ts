@@ -2,14 +2,14 @@ import { type Answer, answer } from "./answer.ts";
 import { boundedFetch, NotReached } from "./bounded-fetch.ts";
 import { INSTRUCTIONS } from "./question.ts";
 
-/** Who reads what waits once more. */
+/** A language model that reads waiting posts a second time. */
 export type SecondReader = {
   model: string;
-  /** Throws `NoAnswer` where none can be used, and nothing else. */
+  /** Throws only `NoAnswer`. */
   ask: (masked: string) => Promise<Answer>;
 };
 
-/** Why a question has no answer, in words that can be counted. `isReached`: the model did answer, with something else. */
+/** Its message is one of a few fixed reasons, so that reports can count them. `isReached`: there was an answer, but no usable one. */
 export class NoAnswer extends Error {
   readonly isReached: boolean;
 
@@ -20,17 +20,17 @@ export class NoAnswer extends Error {
 }
 
 export type ModelSettings = {
-  /** Of an OpenAI-compatible endpoint, up to where `/chat/completions` begins. */
+  /** Base URL of an OpenAI-compatible endpoint, to which `/chat/completions` is added. */
   url: string;
   model: string;
   key: string | undefined;
-  /** For one question with everything that it waits for. */
-  limitMs: number;
-  /** After failures that may pass, when the endpoint says or soon. */
+  /** Limit for one question, including its retries. */
+  timeoutMs: number;
+  /** Number of retries after temporary failures. */
   retries: number;
 };
 
-/** Nothing of what the endpoint says is passed on: it may hold the key, or the text of a post. */
+/** Does not pass on anything that the endpoint says: it may contain the key or the text of a post. */
 function noAnswer(error: unknown, sdk: typeof import("ai"), isLate: boolean): NoAnswer {
   const { APICallError, NoObjectGeneratedError, RetryError } = sdk;
   if (isLate) return new NoAnswer("no answer in time", false);
@@ -43,12 +43,12 @@ function noAnswer(error: unknown, sdk: typeof import("ai"), isLate: boolean): No
   return new NoAnswer(`the endpoint failed (${statusCode})`, false);
 }
 
-/** A model behind any OpenAI-compatible endpoint. The libraries are loaded only here: most runs ask nobody. */
+/** A model behind any OpenAI-compatible endpoint. Loads its libraries lazily, because most runs use no model. */
 export async function languageModel({
   url,
   model,
   key,
-  limitMs,
+  timeoutMs,
   retries,
 }: ModelSettings): Promise<SecondReader> {
   const [sdk, { createOpenAICompatible }] = await Promise.all([
@@ -65,7 +65,7 @@ export async function languageModel({
   return {
     model,
     ask: async (masked) => {
-      const signal = AbortSignal.timeout(limitMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       try {
         const { output } = await sdk.generateText({
           model: provider(model),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { maskContacts } from "../../reader/contact/mask-contacts.ts";
 
-/** What no post of Telegram is longer than; albums with several texts may be. */
+/** Longer than a post of Telegram, but albums with several captions may exceed it. */
 const MAX_LENGTH = 6_000;
 
 export const INSTRUCTIONS = `You read adverts of homes to let on Bali, written in English, Indonesian or Russian.
@@ -21,15 +21,15 @@ for the period. currency: ISO 4217.
 area: the area, village or town on Bali that the home is in, by its usual English name in lower case; never one that is only near.
 bedrooms: of that home; 0 for a studio.`;
 
-/** An advert as a language model is asked about it. */
+/** A question to a language model about one advert. */
 export type Question = {
-  /** The text without phone numbers, links and handles, as long as it was. */
+  /** The text with phone numbers, links and handles masked, so that offsets stay the same. */
   masked: string;
   /** The same question to the same model has the same key. */
   key: string;
 };
 
-/** The question about a text; null for one that is too long to be asked about. */
+/** The question about a text; null if the text is too long. */
 export function questionAbout(text: string, model: string): Question | null {
   if (text.length > MAX_LENGTH) return null;
   const masked = maskContacts(text);

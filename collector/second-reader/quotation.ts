@@ -2,11 +2,11 @@ import type { Span } from "../../lib/facts/fact.ts";
 import type { Support } from "../../reader/quoted/quoted-rent.ts";
 
 const MAX_LENGTH = 300;
-/** Of the places where the same words stand. */
+/** Occurrences of a quotation that are checked. */
 const MAX_PLACES = 20;
 
-/** Where a quotation stands word for word, in a text and in the same text as it was sent. */
-function placesOf(text: string, masked: string, quotation: string): Span[] {
+/** Where a quotation occurs word for word, both in the text and in its masked form that was sent. */
+function placesOfQuotation(text: string, masked: string, quotation: string): Span[] {
   const words = quotation.trim();
   if (words === "" || words.length > MAX_LENGTH) return [];
   const places: Span[] = [];
@@ -17,7 +17,7 @@ function placesOf(text: string, masked: string, quotation: string): Span[] {
   return places.filter(({ start, end }) => text.slice(start, end) === words);
 }
 
-/** The first place of a quotation that supports a value; why none does. A place in what was masked supports nothing. */
+/** The first occurrence of a quotation that supports a value, or why none does. Masked words support nothing. */
 export function supportIn(
   text: string,
   masked: string,
@@ -25,7 +25,7 @@ export function supportIn(
   supports: (place: Span) => Support,
 ): Support {
   let support: Support = { lack: "its quotation is not in the text" };
-  for (const place of placesOf(text, masked, quotation)) {
+  for (const place of placesOfQuotation(text, masked, quotation)) {
     support = supports(place);
     if ("spans" in support) return support;
   }

@@ -3,16 +3,15 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
 
-const RETRIED_MS = 1_000;
+const RETRY_MS = 1_000;
 const RETRIES = 3;
 
-/** What PostgREST says of a function, table or column that a migration brings. */
-const UNKNOWN_THERE = /schema cache/;
+/** PostgREST's message about a function, table or column whose migration was not applied. */
+const MISSING_IN_SCHEMA = /schema cache/;
 
-const NO_ANSWER = /fetch failed|ECONNREFUSED|socket/i;
+const CONNECTION_FAILED = /fetch failed|ECONNREFUSED|socket/i;
 
-/** The data service has ended, or cannot be reached. */
-export class NoAnswer extends CliError {
+export class ServiceUnreachable extends CliError {
   constructor() {
     super(
       "The data service does not answer. What was written before stays: run the same command again to go on.",
@@ -20,10 +19,10 @@ export class NoAnswer extends CliError {
   }
 }
 
-/** The message to the owner about a refused request, with what to do about it. */
-export function refusal(name: string, message: string): CliError {
-  if (NO_ANSWER.test(message)) return new NoAnswer();
-  if (UNKNOWN_THERE.test(message)) {
+/** An error for the operator about a failed request, with what to do about it. */
+export function serviceError(name: string, message: string): CliError {
+  if (CONNECTION_FAILED.test(message)) return new ServiceUnreachable();
+  if (MISSING_IN_SCHEMA.test(message)) {
     return new CliError(
       "The data service is older than this command. End the site and start it again; for a hosted project apply the migrations (README.md).",
     );
@@ -36,8 +35,8 @@ export function refusal(name: string, message: string): CliError {
 }
 
 /**
- * Calls a function of the data service: one request, and so whole or not at all. Each may be called twice with the same
- * result, so a connection that was closed meanwhile is no failure. Throws a `CliError`.
+ * Calls a function of the database in one request, so it happens as a whole or not at all. All functions are idempotent, so a
+ * call is retried after a lost connection. Throws a `CliError`.
  */
 export async function callFunction<Answer>(
   client: SupabaseClient,
@@ -48,8 +47,8 @@ export async function callFunction<Answer>(
   for (let attempt = 1; ; attempt += 1) {
     const { data, error } = await client.rpc(name, args);
     if (!error) return answer.parse(data);
-    const isUnanswered = NO_ANSWER.test(error.message);
-    if (!isUnanswered || attempt > RETRIES) throw refusal(name, error.message);
-    await wait(attempt * RETRIED_MS);
+    const isUnanswered = CONNECTION_FAILED.test(error.message);
+    if (!isUnanswered || attempt > RETRIES) throw serviceError(name, error.message);
+    await wait(attempt * RETRY_MS);
   }
 }

@@ -5,8 +5,8 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { callFunction } from "./call-function.ts";
 
 const LEASE_SECONDS = 120;
-const RENEWED_MS = 30_000;
-const RETRIED_MS = 1_000;
+const RENEWAL_MS = 30_000;
+const RETRY_MS = 1_000;
 
 /** The lease that lets one run of the collector write at a time. */
 export class Lease {
@@ -19,7 +19,7 @@ export class Lease {
     this.#run = run;
   }
 
-  /** Takes the lease, and keeps it until `end`. Throws a `CliError` while another run has it. */
+  /** Takes the lease and renews it until `end`. Throws a `CliError` while another run holds it. */
   async begin(): Promise<void> {
     if (!(await this.#take())) {
       throw new CliError(
@@ -33,7 +33,7 @@ export class Lease {
     const isTaken = await callFunction(this.#client, "collector_take_lease", args, z.boolean());
     if (!isTaken) return false;
     const renew = () => this.#client.rpc("collector_take_lease", args).then(() => undefined);
-    this.#renewal = setInterval(renew, RENEWED_MS).unref();
+    this.#renewal = setInterval(renew, RENEWAL_MS).unref();
     return true;
   }
 
@@ -44,9 +44,9 @@ export class Lease {
     await this.#client.rpc("collector_take_lease", { run: this.#run, seconds: 0 });
   }
 
-  /** Does some work with the lease, once other runs have given it back. */
+  /** Waits until no other run holds the lease, and does some work under it. */
   async whileHeld<Result>(work: () => Promise<Result>): Promise<Result> {
-    while (!(await this.#take())) await wait(RETRIED_MS);
+    while (!(await this.#take())) await wait(RETRY_MS);
     try {
       return await work();
     } finally {

@@ -7,7 +7,7 @@ import type { Duplicate } from "../listing/project-listings.ts";
 import { correctionRow, type PostKey, type PostRow, postRow } from "../posts/rows.ts";
 import type { SecondReading } from "../second-reader/answer.ts";
 import { callFunction } from "./call-function.ts";
-import { Followed } from "./followed.ts";
+import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
 import { StoredRows } from "./stored-rows.ts";
 
@@ -18,9 +18,9 @@ export type Batch = {
   corrections: readonly NamedCorrection[];
   removed: readonly PostKey[];
   keptOut: readonly KeptOut[];
-  /** Messages that are no longer kept out, nor taken down. */
+  /** Messages whose tombstones and fingerprints are deleted. */
   allowed: readonly PostKey[];
-  /** Steps of the owner's words that the batch takes back, by their ids. */
+  /** Ids of correction steps that the batch undoes. */
   undone: readonly number[];
 };
 
@@ -47,12 +47,12 @@ const known = z.object({
   ),
   tombstones: z.array(z.int()),
 });
-export type Known = z.infer<typeof known>;
+export type KnownMessages = z.infer<typeof known>;
 
 const context = z.object({ posts: z.array(postRow), corrections: z.array(correctionRow) });
 export type Context = z.infer<typeof context>;
 
-const standing = z.object({
+const postStatus = z.object({
   channel: z.string(),
   message_id: z.int(),
   status: postRow.shape.status.nullable(),
@@ -64,28 +64,28 @@ const standing = z.object({
   media: postRow.shape.media.nullable(),
   second_reading: postRow.shape.second_reading,
 });
-/** Where a post stands; of one that was never stored, or is taken down, only what is known. */
-export type Standing = z.infer<typeof standing>;
+/** The status of a post. Most columns are null if the post was never stored or is taken down. */
+export type PostStatus = z.infer<typeof postStatus>;
 
-/** The collector's door to the data service: the functions of the database, the lease to call them, and stored rows. */
+/** The collector's only access to the data service: database functions, the lease to call them, and stored rows. */
 export class CollectorService {
   readonly #client: SupabaseClient;
   readonly #run: string;
   #keptOut: Promise<KeptOut[]> | null = null;
   readonly lease: Lease;
   readonly rows: StoredRows;
-  readonly followed: Followed;
+  readonly followed: FollowedChats;
 
-  /** `client` has the secret key; `run` is a name that no other run has. */
+  /** `client` must have the secret key, `run` a unique name. */
   constructor(client: SupabaseClient, run: string) {
     this.#client = client;
     this.#run = run;
     this.lease = new Lease(client, run);
     this.rows = new StoredRows(client);
-    this.followed = new Followed(client);
+    this.followed = new FollowedChats(client);
   }
 
-  known(channel: string, from: number, to: number): Promise<Known> {
+  known(channel: string, from: number, to: number): Promise<KnownMessages> {
     const args = { of_channel: channel, from_id: from, to_id: to };
     return callFunction(this.#client, "collector_known", args, known);
   }
@@ -94,35 +94,34 @@ export class CollectorService {
     return callFunction(this.#client, "collector_context", { named, shared_contacts: contacts }, context);
   }
 
-  /** Writes a batch. Returns the addresses of media that no post shows any more, of earlier batches too until `forgetMedia`. */
+  /** Writes a batch. Returns the URLs of media that no post shows any more, also of earlier batches until `forgetMedia`. */
   write({ keptOut, ...batch }: Batch): Promise<string[]> {
     if (keptOut.length > 0 || batch.allowed.length > 0) this.#keptOut = null;
     const args = { batch: { run: this.#run, ...batch, kept_out: keptOut } };
     return callFunction(this.#client, "collector_write_keeping_out", args, z.array(z.string()));
   }
 
-  /** What stays out when it is posted again. Nobody else changes it while this run holds the lease. */
+  /** Adverts that stay out when they are posted again. Cached: nobody else changes them while this run holds the lease. */
   keptOut(): Promise<KeptOut[]> {
     this.#keptOut ??= this.rows.keptOut();
     return this.#keptOut;
   }
 
-  /** Says that the files of media that no post shows are removed. */
+  /** Confirms that the files of dropped media are removed. */
   async forgetMedia(urls: readonly string[]): Promise<void> {
     await callFunction(this.#client, "collector_forget_media", { urls }, z.unknown());
   }
 
-  /** Counts the listings of every place from scratch: batches only add to the counts. */
+  /** Recounts the listings of every place: batches only adjust the counts. */
   async countRentals(): Promise<void> {
     await callFunction(this.#client, "collector_count_rentals", {}, z.unknown());
   }
 
-  /** Where the named posts stand, each once. */
-  standing(keys: readonly PostKey[]): Promise<Standing[]> {
-    return callFunction(this.#client, "collector_status", { keys }, z.array(standing));
+  statuses(keys: readonly PostKey[]): Promise<PostStatus[]> {
+    return callFunction(this.#client, "collector_status", { keys }, z.array(postStatus));
   }
 
-  /** The stored answers to these questions, whichever post they were asked about, by the key of the question. */
+  /** The stored answers to these questions, whichever post they were about, by question key. */
   async answers(questions: readonly string[]): Promise<Map<string, SecondReading>> {
     const found = z.record(z.string(), postRow.shape.second_reading);
     const answers = await callFunction(this.#client, "collector_answers", { questions }, found);

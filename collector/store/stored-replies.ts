@@ -1,23 +1,23 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type PostKey, type PostRow, postRow } from "../posts/rows.ts";
-import { refusal } from "./call-function.ts";
+import { serviceError } from "./call-function.ts";
 
-/** Ids in one address. */
+/** Ids that fit into the URL of one request. */
 const MAX_IDS = 200;
 const REPLIES_PER_PAGE = 500;
 
-/** Each message once, as many of a channel as one address holds. */
+/** Groups messages by channel into requests of at most `MAX_IDS` distinct ids. */
 function* byChannel(keys: readonly PostKey[]): Generator<{ channel: string; ids: number[] }> {
-  for (const [channel, of] of Map.groupBy(keys, (key) => key.channel)) {
-    const ids = [...new Set(of.map(({ message_id }) => message_id))].sort((a, b) => a - b);
+  for (const [channel, channelKeys] of Map.groupBy(keys, (key) => key.channel)) {
+    const ids = [...new Set(channelKeys.map(({ message_id }) => message_id))].sort((a, b) => a - b);
     for (let start = 0; start < ids.length; start += MAX_IDS) {
       yield { channel, ids: ids.slice(start, start + MAX_IDS) };
     }
   }
 }
 
-/** The posts whose texts these messages hold. Throws a `CliError` when it is refused. */
+/** The posts whose texts these messages hold. Throws a `CliError` if the service refuses. */
 export async function storedPosts(client: SupabaseClient, keys: readonly PostKey[]): Promise<PostRow[]> {
   const found: PostRow[] = [];
   for (const { channel, ids } of byChannel(keys)) {
@@ -26,7 +26,7 @@ export async function storedPosts(client: SupabaseClient, keys: readonly PostKey
       .select("*")
       .eq("channel", channel)
       .in("message_id", ids);
-    if (error) throw refusal("to list posts", error.message);
+    if (error) throw serviceError("to list posts", error.message);
     found.push(...z.array(postRow).parse(data));
   }
   return found;
@@ -37,7 +37,7 @@ async function* repliesIn(
   channel: string,
   answered: readonly number[],
 ): AsyncGenerator<PostRow> {
-  // No reply has a lower id than what it answers: what is collected in its order has none to look for.
+  // A reply always has a higher id than the message it answers.
   let after = Math.min(...answered);
   for (let isMore = true; isMore; ) {
     const { data, error } = await client
@@ -48,7 +48,7 @@ async function* repliesIn(
       .in("reply_to", answered)
       .order("message_id")
       .limit(REPLIES_PER_PAGE);
-    if (error) throw refusal("to list posts", error.message);
+    if (error) throw serviceError("to list posts", error.message);
     const rows = z.array(postRow).parse(data);
     yield* rows;
     after = rows.at(-1)?.message_id ?? after;
@@ -56,7 +56,7 @@ async function* repliesIn(
   }
 }
 
-/** The posts that answer any of the messages. Throws a `CliError` when it is refused. */
+/** The posts that reply to any of the messages. Throws a `CliError` if the service refuses. */
 export async function storedReplies(client: SupabaseClient, keys: readonly PostKey[]): Promise<PostRow[]> {
   const found: PostRow[] = [];
   for (const { channel, ids } of byChannel(keys)) {

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { type KeptOut, keptOut } from "../judge/kept-out.ts";
 import type { PlaceRow } from "../listing/bali-places.ts";
 import { keyText, type PostKey, type PostRow, postRow } from "../posts/rows.ts";
-import { refusal } from "./call-function.ts";
-import { postsInArea, postsWithContact, postsWithWords, slugsOf } from "./searched-rows.ts";
+import { serviceError } from "./call-function.ts";
+import { postsInArea, postsWithContact, postsWithWords, slugsOf } from "./search-queries.ts";
 import { storedPosts, storedReplies } from "./stored-replies.ts";
 
-/** As many as one command can set. */
-const MOST_FIELDS = 50;
+/** More fields than one command can set. */
+const MAX_FIELDS = 50;
 
 const correctionStep = z.object({
   id: z.int(),
@@ -22,7 +22,7 @@ type CorrectionStep = z.infer<typeof correctionStep>;
 
 const postKey = z.object({ channel: z.string(), message_id: z.int() });
 
-/** What the collector reads from the tables themselves, page by page. Throws a `CliError` when it is refused. */
+/** Direct reads of tables, page by page. Methods throw a `CliError` if the service refuses. */
 export class StoredRows {
   readonly #client: SupabaseClient;
 
@@ -35,22 +35,22 @@ export class StoredRows {
     return storedPosts(this.#client, keys);
   }
 
-  /** The posts that answer any of the messages. */
+  /** The posts that reply to any of the messages. */
   repliesTo(keys: readonly PostKey[]): Promise<PostRow[]> {
     return storedReplies(this.#client, keys);
   }
 
-  /** The posts with a contact, by its key. */
+  /** The posts with a contact key. */
   withContact(contact: string): Promise<PostKey[]> {
     return postsWithContact(this.#client, contact);
   }
 
-  /** The posts whose text has these words, in any letters. */
+  /** The posts whose text contains these words, in any case. */
   withWords(words: string): Promise<PostKey[]> {
     return postsWithWords(this.#client, words);
   }
 
-  /** The posts that listings of an area show. */
+  /** The posts of listings in an area. */
   inArea(area: string): Promise<PostKey[]> {
     return postsInArea(this.#client, area);
   }
@@ -60,33 +60,33 @@ export class StoredRows {
     return slugsOf(this.#client, posts);
   }
 
-  /** The photos and videos of a listing, in the order of its page. */
+  /** The photos and videos of a listing, in page order. */
   async photosShown({ channel, message_id }: PostKey): Promise<string[]> {
     const listing = { source_channel_name: channel, message_id };
     const { data, error } = await this.#client.from("rentals").select("media_urls").match(listing);
-    if (error) throw refusal("to list photos", error.message);
+    if (error) throw serviceError("to list photos", error.message);
     return z.array(z.object({ media_urls: z.array(z.string()) })).parse(data)[0]?.media_urls ?? [];
   }
 
-  /** What the owner said last at once, of one post or for null of any. */
+  /** The steps of the owner's last command about a post, or about any post if `key` is null. */
   async lastSteps(key: PostKey | null): Promise<CorrectionStep[]> {
     const steps = this.#client.from("correction_steps").select("*");
     const wanted = key ? steps.match(key) : steps;
-    const { data, error } = await wanted.order("id", { ascending: false }).limit(MOST_FIELDS);
-    if (error) throw refusal("to list what was said", error.message);
+    const { data, error } = await wanted.order("id", { ascending: false }).limit(MAX_FIELDS);
+    if (error) throw serviceError("to list what was said", error.message);
     const found = z.array(correctionStep).parse(data);
     return found.filter(({ said_in }) => said_in === found[0]?.said_in);
   }
 
-  /** Posts that were decided by other rules than `rules`, the oldest first. */
-  async decidedByOthers(rules: string, limit: number): Promise<PostKey[]> {
+  /** Posts that were judged by other rules than `rules`, oldest first. */
+  async judgedByOtherRules(rules: string, limit: number): Promise<PostKey[]> {
     const { data, error } = await this.#client
       .from("posts")
       .select("channel,message_id")
       .neq("rules", rules)
       .order("posted_at")
       .limit(limit);
-    if (error) throw refusal("to list posts", error.message);
+    if (error) throw serviceError("to list posts", error.message);
     return z.array(postKey).parse(data);
   }
 
@@ -102,14 +102,14 @@ export class StoredRows {
         .order("channel")
         .order("message_id", { ascending: false })
         .range(start, start + page - 1);
-      if (error) throw refusal("to list posts", error.message);
+      if (error) throw serviceError("to list posts", error.message);
       const rows = z.array(postRow).parse(data);
       yield* rows;
       if (rows.length < page) return;
     }
   }
 
-  /** What stays out when it is posted again. */
+  /** Adverts that stay out when they are posted again. */
   async keptOut(): Promise<KeptOut[]> {
     const page = 500;
     const found: KeptOut[] = [];
@@ -120,13 +120,13 @@ export class StoredRows {
         .order("channel")
         .order("message_id")
         .range(start, start + page - 1);
-      if (error) throw refusal("to list what is kept out", error.message);
+      if (error) throw serviceError("to list what is kept out", error.message);
       found.push(...z.array(keptOut).parse(data));
       if (data.length < page) return found;
     }
   }
 
-  /** The posts whose reasons end with one of these. */
+  /** The posts whose reason ends with one of these. */
   async withReasons(reasons: readonly string[]): Promise<PostKey[]> {
     const found = new Map<string, PostKey>();
     for (const reason of reasons) {
@@ -134,7 +134,7 @@ export class StoredRows {
         .from("posts")
         .select("channel,message_id")
         .like("reason", `%${reason}`);
-      if (error) throw refusal("to list posts", error.message);
+      if (error) throw serviceError("to list posts", error.message);
       for (const key of z.array(postKey).parse(data)) found.set(keyText(key), key);
     }
     return [...found.values()];
@@ -147,16 +147,16 @@ export class StoredRows {
       .gt("channel", after)
       .order("channel")
       .limit(1);
-    if (error) throw refusal("to list channels", error.message);
+    if (error) throw serviceError("to list channels", error.message);
     return z.array(z.object({ channel: z.string() })).parse(data)[0]?.channel ?? null;
   }
 
-  /** The names of all channels that posts are stored of. */
+  /** All channels with stored posts. */
   async channels(): Promise<Set<string>> {
     return new Set(await Array.fromAsync(this.#channelsIn("posts")));
   }
 
-  /** The same, with those whose posts were all taken down. */
+  /** All channels with stored posts or tombstones. */
   async channelsEver(): Promise<Set<string>> {
     const names = await this.channels();
     for await (const name of this.#channelsIn("tombstones")) names.add(name);
@@ -177,14 +177,14 @@ export class StoredRows {
       .select("location_name")
       .gt("location_name", name)
       .order("location_name");
-    if (error) throw refusal("to list places", error.message);
+    if (error) throw serviceError("to list places", error.message);
     return z
       .array(z.object({ location_name: z.string() }))
       .parse(data)
       .map(({ location_name }) => location_name);
   }
 
-  /** The names of all places, in lower case. Those of `initial` that are missing are added, as in a folder that an older version began. */
+  /** The names of all places, in lower case. Adds those of `initial` that a data folder of an older version lacks. */
   async places(initial: () => Promise<readonly PlaceRow[]>): Promise<Set<string>> {
     const names = new Set<string>();
     for (let page = await this.#placesAfter(""); page.length > 0; ) {
@@ -194,7 +194,7 @@ export class StoredRows {
     const missing = (await initial()).filter(({ location_name }) => !names.has(location_name));
     if (missing.length === 0) return names;
     const { error } = await this.#client.from("geo_location").upsert(missing, { ignoreDuplicates: true });
-    if (error) throw refusal("places", error.message);
+    if (error) throw serviceError("places", error.message);
     return names.union(new Set(missing.map(({ location_name }) => location_name)));
   }
 }

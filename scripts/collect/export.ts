@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messageRecords, type NotedMessage, writeJsonArray } from "../../collector/report/records.ts";
+import { messageRecords, type SourceMessage, writeJsonArray } from "../../collector/report/records.ts";
 import type { SecondTally } from "../../collector/report/second-tally.ts";
 import { writeReport } from "../../collector/report/write-report.ts";
 import { collectExport, type ExportRun } from "../../collector/run/collect-export.ts";
@@ -39,7 +39,7 @@ function sinceDate(written: string | undefined): Date | null {
 /** After an update all posts are read again, which takes a minute for 20,000: what says nothing so long seems to hang. */
 const REREAD_TOLD = 2_500;
 
-type Notes = ReadonlyMap<number, NotedMessage>;
+type Notes = ReadonlyMap<number, SourceMessage>;
 
 async function writeResults(run: Run, flags: ExportFlags, channel: string, noted: Notes): Promise<void> {
   const { service, rules } = run;
@@ -71,7 +71,7 @@ async function collectChat(
   const line = progressLine(output, "messages", (done, total) =>
     timeLeft(done, total, performance.now() - start),
   );
-  const noted = new Map<number, NotedMessage>();
+  const noted = new Map<number, SourceMessage>();
   const isNoted = flags.json !== undefined || flags.report !== undefined;
   await collectExport({
     ...run,

@@ -72,7 +72,7 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   onExit(() => stop.abort());
   const reader = await secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
-  const asked = flags.channel === undefined ? null : parseRequestedChannel(flags.channel);
+  const requested = flags.channel === undefined ? null : parseRequestedChannel(flags.channel);
   // Fails now if it cannot be opened, not with the first post.
   const tally = await withRun(flags.data, async (run) => run.tally);
   log(
@@ -82,11 +82,11 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   const collect = async (found: OpenRun, updates: readonly BotUpdate[]) => {
     const run = { ...found, tally };
     const before = `${tally}`;
-    await collectUpdates(run, updates, { files, asked, tell: log });
+    await collectUpdates(run, updates, { files, requested, notifyOwner: log });
     owed = await fetchOwed(run, files, new Date());
     if (`${tally}` === before) return;
     log(`${counted(tally.messages, "message")}\n${tally}`);
-    if (owed > 0) log(`${counted(owed, "photo")} to be asked for again`);
+    if (owed > 0) log(`${counted(owed, "photo")} to be requested for again`);
     if (reader) log(`${await readWaiting(run, reader)}`);
     const published = tally.published.splice(0);
     log((await newListings(run.client, published, new Date())).join("\n"));

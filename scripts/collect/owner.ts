@@ -1,6 +1,5 @@
 import { userInfo } from "node:os";
-import { type Allowed, allowAgain } from "../../collector/owner/allow-again.ts";
-import { listedLines } from "../../collector/owner/listed-lines.ts";
+import { type AllowedPosts, allowAgain } from "../../collector/owner/allow-again.ts";
 import {
   correctPost,
   postsOfListing,
@@ -9,7 +8,8 @@ import {
 } from "../../collector/owner/owner-commands.ts";
 import { parseFields } from "../../collector/owner/parse-fields.ts";
 import { parseKey } from "../../collector/owner/parse-key.ts";
-import { listedLine, outcomeLine, waitingLines } from "../../collector/owner/post-lines.ts";
+import { outcomeLine, searchLine, waitingLines } from "../../collector/owner/post-lines.ts";
+import { searchLines } from "../../collector/owner/search-lines.ts";
 import { type Undone, undoLast } from "../../collector/owner/undo-last.ts";
 import { keyText, type PostKey } from "../../collector/posts/rows.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
@@ -29,12 +29,12 @@ export function isOwnersCommand(word: string): word is OwnersCommand {
   return COMMANDS.some((command) => command === word);
 }
 
-function printTakenDown({ gone, wasCollected }: TakenDown): void {
+function printTakenDown({ keys, wasCollected }: TakenDown): void {
   const what = wasCollected ? "taken down" : "it was not collected yet, and no run will bring it in";
-  for (const key of gone) console.log(`${keyText(key)}: ${what}`);
+  for (const key of keys) console.log(`${keyText(key)}: ${what}`);
 }
 
-function printAllowed({ awaited, released }: Allowed): void {
+function printAllowed({ awaited, released }: AllowedPosts): void {
   for (const key of awaited) {
     console.log(`${keyText(key)}: no longer kept out, the next export that holds it brings it back`);
   }
@@ -45,7 +45,7 @@ function printAllowed({ awaited, released }: Allowed): void {
 async function isTakedownMeant(run: Run, keys: readonly PostKey[]): Promise<boolean> {
   const posts = (await Promise.all(keys.map((key) => postsOfListing(run, key)))).flat();
   if (posts.length === 0) return true;
-  const lines = posts.map((row) => listedLine(row, new Map()));
+  const lines = posts.map((row) => searchLine(row, new Map()));
   const question = `Take down ${counted(posts.length, "post")} for good: text, contacts and photos?`;
   return confirmed([...lines, question].join("\n"));
 }
@@ -114,7 +114,7 @@ export async function decideByOwner(
   const by = userInfo().username;
   if (command === "remove") return takeAllDown(run, keys, flags);
   if (command === "review") return printLines(waitingLines(run));
-  if (command === "list") return printLines(listedLines(run, words.join(" ")));
+  if (command === "list") return printLines(searchLines(run, words.join(" ")));
   if (command === "undo") return printUndone(await undoLast(run, keys[0] ?? null, by));
   for (const key of keys) {
     if (command === "allow") printAllowed(await allowAgain(run, key, by));

@@ -22,7 +22,7 @@ export async function secondReader(): Promise<SecondReader | null> {
     url,
     model,
     key: optional("ADVERT_MODEL_KEY"),
-    limitMs: LIMIT_MS,
+    timeoutMs: LIMIT_MS,
     retries: RETRIES,
   });
 }

@@ -42,7 +42,9 @@ async function tell(message: object): Promise<void> {
   const channel_post = { date: Number(villa.date_unixtime), chat: CHAT, sender_chat: CHAT, ...message };
   const updates = botUpdates([{ update_id: 1, channel_post }]) ?? [];
   const files = { api: new Api("1:x"), fileRoot: "http://127.0.0.1:9", pause: new DownloadPause() };
-  await channel.held((run) => collectUpdates(run, updates, { files, asked: null, tell: () => undefined }));
+  await channel.held((run) =>
+    collectUpdates(run, updates, { files, requested: null, notifyOwner: () => undefined }),
+  );
 }
 
 const ENDED = { status: "removed", reason: "ended: message 12 says so" };

@@ -23,7 +23,7 @@ afterAll(() => channel.close());
 async function told(...updates: object[]): Promise<void> {
   const api = { getFile: () => Promise.reject(new Error("no file")) };
   const files = { api, fileRoot: "", pause: new DownloadPause() };
-  const following = { files, asked: null, tell: () => undefined };
+  const following = { files, requested: null, notifyOwner: () => undefined };
   await channel.held((run) => collectUpdates(run, botUpdates(updates) ?? [], following));
 }
 

@@ -7,7 +7,7 @@ import { baliPlaces } from "@/collector/listing/bali-places.ts";
 import type { PhotoStore } from "@/collector/photos/photo-store.ts";
 import { contentHash } from "@/collector/photos/store-file.ts";
 import { cachingReader } from "@/collector/posts/reader.ts";
-import type { NotedMessage } from "@/collector/report/records.ts";
+import type { SourceMessage } from "@/collector/report/records.ts";
 import { messageRecords } from "@/collector/report/records.ts";
 import { Tally } from "@/collector/report/tally.ts";
 import { collectExport } from "@/collector/run/collect-export.ts";
@@ -143,7 +143,7 @@ export class TestChannel {
     const files = await findExport(this.#folder);
     const { chats, problem } = await surveyExport(files, NOW);
     const run = await this.run();
-    const noted = new Map<number, NotedMessage>();
+    const noted = new Map<number, SourceMessage>();
     await run.service.lease.begin();
     const { chat, channel } = chooseChat(chats, more.channel ?? CHANNEL);
     try {

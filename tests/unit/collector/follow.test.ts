@@ -5,7 +5,7 @@ import { fetchOwed } from "@/collector/run/fetch-owed.ts";
 import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { parseRequestedChannel } from "@/collector/sources/bot/followed-chat.ts";
 import { failureReason, pauseAfter, pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
-import { Followed } from "@/collector/store/followed.ts";
+import { FollowedChats } from "@/collector/store/followed-chats.ts";
 import { botApi, failure, TOKEN, updates } from "./bot-api";
 import { said, TestChannel } from "./channel";
 
@@ -54,8 +54,8 @@ async function followAs({ channel: name, files: filesFirst }: Asked, ...answers:
   const told: string[] = [];
   const following = {
     files,
-    asked: name === undefined ? null : parseRequestedChannel(name),
-    tell: (said: string) => told.push(said),
+    requested: name === undefined ? null : parseRequestedChannel(name),
+    notifyOwner: (said: string) => told.push(said),
   };
   const run = await channel.run();
   const polling = {
@@ -366,7 +366,7 @@ describe("a photo that Telegram does not hand out yet", () => {
 });
 
 test("what is owed and whose a name is are kept by channel, in whatever letters", async () => {
-  const followed = new Followed(channel.owner);
+  const followed = new FollowedChats(channel.owner);
   const file = { fileId: "f", identity: "i", bytes: null };
   await followed.owe("balihomes", [10], [{ message_id: 10, file }]);
   await followed.owe("ubudrent", [10], []);

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { listedLines } from "@/collector/owner/listed-lines.ts";
 import { correctPost, takeDown } from "@/collector/owner/owner-commands.ts";
 import { parseFields } from "@/collector/owner/parse-fields";
 import { parseKey } from "@/collector/owner/parse-key";
 import { waitingLines } from "@/collector/owner/post-lines.ts";
+import { searchLines } from "@/collector/owner/search-lines.ts";
 import { undoLast } from "@/collector/owner/undo-last.ts";
 import { EMPTY_BATCH } from "@/collector/store/service.ts";
 import { edited, said, TestChannel, VILLA } from "./channel";
@@ -104,8 +104,8 @@ test("a rejected post stays out, also when it is edited", async () => {
 test("what is taken down leaves nothing, and no run brings it back", async () => {
   const again = said(9, `Still free\n${villa.text}`);
   await channel.collect([...all, again]);
-  const { gone } = await takesDown("https://t.me/balihomes/2");
-  expect(gone.map(({ message_id }) => message_id)).toEqual([2, 9]);
+  const { keys } = await takesDown("https://t.me/balihomes/2");
+  expect(keys.map(({ message_id }) => message_id)).toEqual([2, 9]);
   const { standing } = await channel.collect([edited(villa, `${villa.text}!`, 30), noRent, again]);
   expect(standing).toEqual(["2 removed", "4 queued", "9 removed"]);
   expect(JSON.stringify(await channel.everything())).not.toMatch(/7890|private pool/);
@@ -183,7 +183,7 @@ test("a photo is left out by its number on the page, another after it, and both 
 });
 
 const finds = async (query: string) => {
-  const lines = await channel.held((run) => Array.fromAsync(listedLines(run, query)));
+  const lines = await channel.held((run) => Array.fromAsync(searchLines(run, query)));
   return [...lines.join("\n").matchAll(/^balihomes\/(\d+)/gm)].map(([, id]) => Number(id));
 };
 
@@ -198,7 +198,7 @@ test("posts are found by phone, account, words and area", async () => {
   expect(await finds("1_0% new")).toEqual([]);
   await says("balihomes/4", "price=12jt", "area=ubud");
   expect(await finds("Ubud")).toEqual([9, 4]);
-  const lines = await channel.held((run) => Array.fromAsync(listedLines(run, "ubud")));
+  const lines = await channel.held((run) => Array.fromAsync(searchLines(run, "ubud")));
   expect(lines.join("\n")).toMatch(
     /^balihomes\/9 {2}2026-11-01 {2}published {2}\/rental\/\S+\n {4}Studio in Ubud/,
   );

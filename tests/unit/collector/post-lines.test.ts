@@ -1,4 +1,4 @@
-import { listedLine, outcomeLine } from "@/collector/owner/post-lines";
+import { outcomeLine, searchLine } from "@/collector/owner/post-lines";
 import { samplePost } from "./sample-post";
 
 const post = { channel: "balihomes", message_id: 2 };
@@ -18,5 +18,5 @@ test.each([
   ["removed", "balihomes/2  2026-11-10  ended\n    Villa for rent"],
 ] as const)("a post that is %s is listed with the page that visitors have of it", (status, line) => {
   const row = samplePost({ status, listing_channel: "balihomes", listing_message_id: 2 });
-  expect(listedLine(row, new Map([["balihomes/2", "villa"]]))).toBe(line);
+  expect(searchLine(row, new Map([["balihomes/2", "villa"]]))).toBe(line);
 });

@@ -1,8 +1,8 @@
-import { NoAnswer, refusal } from "@/collector/store/call-function.ts";
+import { ServiceUnreachable, serviceError } from "@/collector/store/call-function.ts";
 
 test("a data service that does not answer can be told from one that refuses", () => {
-  expect(refusal("to list posts", "TypeError: fetch failed")).toBeInstanceOf(NoAnswer);
-  expect(refusal("to list posts", "permission denied")).not.toBeInstanceOf(NoAnswer);
+  expect(serviceError("to list posts", "TypeError: fetch failed")).toBeInstanceOf(ServiceUnreachable);
+  expect(serviceError("to list posts", "permission denied")).not.toBeInstanceOf(ServiceUnreachable);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ],
   ["permission denied", "The data service refused to list posts: permission denied"],
 ])("%s: the owner is told what to do", (message, told) => {
-  expect(refusal("to list posts", message).message).toBe(told);
+  expect(serviceError("to list posts", message).message).toBe(told);
 });

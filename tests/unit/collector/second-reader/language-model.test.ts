@@ -12,7 +12,7 @@ const good: Reply = { content: JSON.stringify(nothing) };
 type Settings = { limitMs?: number; retries?: number };
 
 function reader(url: string, { limitMs = 30_000, retries = 0 }: Settings = {}) {
-  return languageModel({ url, model: "stand-in", key: KEY, limitMs, retries });
+  return languageModel({ url, model: "stand-in", key: KEY, timeoutMs: limitMs, retries });
 }
 
 /** What an endpoint that replies so comes to: an answer, or why there is none. */

@@ -46,9 +46,9 @@ beforeEach(() => channel.clear());
 afterAll(() => channel.close());
 
 /** Has what waits read once more by an endpoint that replies so. */
-async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in", limitMs = 30_000) {
+async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in", timeoutMs = 30_000) {
   const endpoint = await languageModelStandIn(reply);
-  const settings = { url: endpoint.url, model, key: undefined, limitMs, retries: 0 };
+  const settings = { url: endpoint.url, model, key: undefined, timeoutMs, retries: 0 };
   const tally = await channel.held(async (run) => readWaiting(run, await languageModel(settings)));
   await endpoint.close();
   return { adverts: endpoint.asked.map(({ advert }) => advert), summary: `${tally}` };

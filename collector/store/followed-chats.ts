@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { RemoteFile } from "../sources/bot/bot-message.ts";
-import { refusal } from "./call-function.ts";
+import { serviceError } from "./call-function.ts";
 
 const chatRow = z.object({ chat_id: z.coerce.number(), channel: z.string() });
 
@@ -18,28 +18,25 @@ export type OwedMedium = z.infer<typeof owedRow>;
 
 const MAX_OWED = 500;
 
-function checked<Data>(
+function dataOf<Data>(
   what: string,
   { data, error }: { data: Data; error: { message: string } | null },
 ): Data {
-  if (error) throw refusal(what, error.message);
+  if (error) throw serviceError(what, error.message);
   return data;
 }
 
-/** What is kept of the chats that a bot follows. Throws a `CliError` when it is refused. */
-export class Followed {
+/** The stored chats of a bot and the files that it still owes. Methods throw a `CliError` if the service refuses. */
+export class FollowedChats {
   readonly #client: SupabaseClient;
 
   constructor(client: SupabaseClient) {
     this.#client = client;
   }
 
-  /** The name of each chat that posts were collected of. */
+  /** The channel name of each chat from which posts were collected. */
   async chats(): Promise<Map<number, string>> {
-    const rows = checked(
-      "to list chats",
-      await this.#client.from("followed_chats").select("chat_id,channel"),
-    );
+    const rows = dataOf("to list chats", await this.#client.from("followed_chats").select("chat_id,channel"));
     return new Map(
       z
         .array(chatRow)
@@ -48,7 +45,7 @@ export class Followed {
     );
   }
 
-  /** Keeps whose a name is, in place of what was kept of both. Returns whether that is new. */
+  /** Stores that a channel name belongs to a chat, replacing earlier entries of either. Returns whether that is new. */
   async pin(chatId: number, channel: string): Promise<boolean> {
     const chats = await this.chats();
     if (chats.get(chatId) === channel) return false;
@@ -57,18 +54,18 @@ export class Followed {
     );
     const table = this.#client.from("followed_chats");
     if (others.length > 0)
-      checked(
+      dataOf(
         "to forget a chat",
         await table.delete().in(
           "chat_id",
           others.map(([id]) => id),
         ),
       );
-    checked("a chat", await table.insert({ chat_id: chatId, channel }));
+    dataOf("a chat", await table.insert({ chat_id: chatId, channel }));
     return true;
   }
 
-  /** Keeps what is owed of messages, in place of what was owed of them before. */
+  /** Replaces the owed files of messages. */
   async owe(
     channel: string,
     messageIds: readonly number[],
@@ -76,7 +73,7 @@ export class Followed {
   ): Promise<void> {
     const table = this.#client.from("owed_media");
     if (messageIds.length > 0) {
-      checked(
+      dataOf(
         "owed photos",
         await table
           .delete()
@@ -92,10 +89,10 @@ export class Followed {
       identity: file.identity,
       bytes: file.bytes,
     }));
-    checked("owed photos", await table.insert(rows));
+    dataOf("owed photos", await table.insert(rows));
   }
 
-  /** What is owed longest first, a bounded number. */
+  /** The owed files, longest owed first, at most `MAX_OWED`. */
   async owed(): Promise<OwedMedium[]> {
     const answer = await this.#client
       .from("owed_media")
@@ -104,6 +101,6 @@ export class Followed {
       .order("channel")
       .order("message_id")
       .limit(MAX_OWED);
-    return z.array(owedRow).parse(checked("to list owed photos", answer));
+    return z.array(owedRow).parse(dataOf("to list owed photos", answer));
   }
 }

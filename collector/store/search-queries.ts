@@ -1,27 +1,26 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { keyText, type PostKey } from "../posts/rows.ts";
-import { refusal } from "./call-function.ts";
+import { serviceError } from "./call-function.ts";
 
-/** What one search looks through. */
-const MOST = 1_000;
+const MAX_RESULTS = 1_000;
 
 const keys = z.array(z.object({ channel: z.string(), message_id: z.int() }));
 
 /** The posts with a contact, by its key. */
 export async function postsWithContact(client: SupabaseClient, contact: string): Promise<PostKey[]> {
   const query = client.from("post_contacts").select("channel,message_id").eq("contact", contact);
-  const { data, error } = await query.order("posted_at", { ascending: false }).limit(MOST);
-  if (error) throw refusal("to list posts", error.message);
+  const { data, error } = await query.order("posted_at", { ascending: false }).limit(MAX_RESULTS);
+  if (error) throw serviceError("to list posts", error.message);
   return keys.parse(data);
 }
 
-/** The posts whose text has these words, in any letters. */
+/** The posts whose text contains these words, in any case. */
 export async function postsWithWords(client: SupabaseClient, words: string): Promise<PostKey[]> {
   const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
   const query = client.from("posts").select("channel,message_id").ilike("text", pattern);
-  const { data, error } = await query.order("posted_at", { ascending: false }).limit(MOST);
-  if (error) throw refusal("to list posts", error.message);
+  const { data, error } = await query.order("posted_at", { ascending: false }).limit(MAX_RESULTS);
+  if (error) throw serviceError("to list posts", error.message);
   return keys.parse(data);
 }
 
@@ -29,7 +28,7 @@ const listed = z.array(
   z.object({ source_channel_name: z.string(), message_id: z.int(), slug: z.string().nullable() }),
 );
 
-/** The posts that listings of an area show. */
+/** The posts of listings in an area. */
 export async function postsInArea(client: SupabaseClient, area: string): Promise<PostKey[]> {
   const { data, error } = await client
     .from("rentals")
@@ -37,12 +36,12 @@ export async function postsInArea(client: SupabaseClient, area: string): Promise
     .eq("location", area)
     .not("message_id", "is", null)
     .order("posted_at_telegram", { ascending: false })
-    .limit(MOST);
-  if (error) throw refusal("to list rentals", error.message);
+    .limit(MAX_RESULTS);
+  if (error) throw serviceError("to list rentals", error.message);
   return listed.parse(data).map(({ source_channel_name: channel, message_id }) => ({ channel, message_id }));
 }
 
-/** The slugs of listings, by `keyText` of the posts that they belong to. */
+/** The slugs of the posts' listings, by `keyText` of the listing. */
 export async function slugsOf(
   client: SupabaseClient,
   posts: readonly { listing_channel: string | null; listing_message_id: number | null }[],
@@ -50,7 +49,7 @@ export async function slugsOf(
   const ids = posts.flatMap(({ listing_message_id: id }) => (id === null ? [] : [id]));
   const query = client.from("rentals").select("source_channel_name,message_id,slug");
   const { data, error } = await query.in("message_id", ids);
-  if (error) throw refusal("to list rentals", error.message);
+  if (error) throw serviceError("to list rentals", error.message);
   return new Map(
     listed
       .parse(data)

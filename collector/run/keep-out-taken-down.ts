@@ -1,11 +1,11 @@
 import { keptOutEntry } from "../judge/kept-out.ts";
-import { fileContents } from "../photos/photo-content.ts";
+import { photoHashes } from "../photos/photo-hashes.ts";
 import type { ChannelPost } from "../posts/post.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 import { type Run, writeBatch } from "./run-batch.ts";
 
-/** Keeps posts out in whatever message they come again, of which nothing was known when they were taken down. */
+/** Stores fingerprints of posts that were taken down before they were collected, so that their reposts stay out too. */
 export async function keepOutTakenDown(
   run: Run,
   channel: string,
@@ -27,7 +27,7 @@ export async function keepOutTakenDown(
       text,
       contact_keys: posterKeys(advert, forwardedFrom),
     };
-    const photos = await fileContents(media.flatMap(({ files }) => files));
+    const photos = await photoHashes(media.flatMap(({ files }) => files));
     return keptOutEntry(row, advert, { why: "removed", named, photos });
   });
   if (keptOut.length > 0) await writeBatch(run, { ...EMPTY_BATCH, keptOut: await Promise.all(keptOut) });

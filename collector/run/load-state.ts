@@ -8,8 +8,8 @@ export function messagesOf({ channel, message_ids }: Messages): PostKey[] {
   return message_ids.map((message_id) => ({ channel, message_id }));
 }
 
-/** The replies that ended some of the posts, and those to messages. */
-export async function repliesFor(
+/** The replies that ended any of `posts`, and all replies to `messages`. */
+export async function loadReplies(
   { rows }: CollectorService,
   messages: readonly PostKey[],
   posts: readonly PostRow[],
@@ -20,12 +20,12 @@ export async function repliesFor(
   return [...(await rows.posts(ending)), ...(await rows.repliesTo(messages))];
 }
 
-/** Stored posts with those that share a contact or a listing with them, and the replies to those of them that have ended. */
-export async function storedState(service: CollectorService, keys: readonly PostKey[]): Promise<BatchState> {
+/** Loads posts, the posts that share a contact or listing with them, and the replies to any of these that have ended. */
+export async function loadState(service: CollectorService, keys: readonly PostKey[]): Promise<BatchState> {
   const named = await service.context(keys, []);
   const contacts = new Set(named.posts.flatMap(({ contact_keys }) => contact_keys));
   const { posts, corrections } = await service.context(keys, [...contacts]);
   const ended = posts.filter(({ ended_by }) => ended_by !== null);
-  const replies = await repliesFor(service, ended.flatMap(messagesOf), ended);
+  const replies = await loadReplies(service, ended.flatMap(messagesOf), ended);
   return new BatchState([...posts, ...replies], corrections, await service.keptOut());
 }

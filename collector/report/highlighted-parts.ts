@@ -2,8 +2,8 @@ import type { Span } from "../../lib/facts/fact.ts";
 import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
 
-/** A part of a text, the facts that were read from it, whether all of them are certain, and whether a model gave one. */
-export type Marked = Span & { names: string[]; isCertain: boolean; isOfModel: boolean };
+/** A part of a text with the names of the facts read from it: whether all are certain, and whether a model gave any. */
+export type HighlightedPart = Span & { names: string[]; isCertain: boolean; isFromModel: boolean };
 
 function factsOf(advert: Advert): [name: string, fact: Fact<unknown> | null | undefined][] {
   const { rents, phones, links, includes } = advert;
@@ -27,27 +27,27 @@ function factsOf(advert: Advert): [name: string, fact: Fact<unknown> | null | un
   ];
 }
 
-/** The text cut where facts begin and end, in order, each part with the facts that were read from it. */
-export function markedParts(text: string, advert: Advert): Marked[] {
+/** Splits the text wherever a fact begins or ends. */
+export function highlightedParts(text: string, advert: Advert): HighlightedPart[] {
   const spans = factsOf(advert).flatMap(([name, fact]) =>
     (fact?.spans ?? []).map((span) => ({
       ...span,
       name,
       isCertain: fact?.doubt === null,
-      isOfModel: fact?.origin === "model",
+      isFromModel: fact?.origin === "model",
     })),
   );
   const borders = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);
   const cuts = [...borders].filter((at) => at >= 0 && at <= text.length).sort((a, b) => a - b);
-  return cuts.slice(1).map((end, at) => {
-    const start = cuts[at] ?? 0;
-    const here = spans.filter((span) => span.start <= start && span.end >= end);
+  return cuts.slice(1).map((end, index) => {
+    const start = cuts[index] ?? 0;
+    const covering = spans.filter((span) => span.start <= start && span.end >= end);
     return {
       start,
       end,
-      names: [...new Set(here.map(({ name }) => name))],
-      isCertain: here.every(({ isCertain }) => isCertain),
-      isOfModel: here.some(({ isOfModel }) => isOfModel),
+      names: [...new Set(covering.map(({ name }) => name))],
+      isCertain: covering.every(({ isCertain }) => isCertain),
+      isFromModel: covering.some(({ isFromModel }) => isFromModel),
     };
   });
 }

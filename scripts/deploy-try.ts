@@ -10,7 +10,7 @@ import { checkFollowing, startFollowing } from "./start/follower.ts";
 import { checkMapArchive } from "./start/map-archive.ts";
 import { printLine, step } from "./start/steps.ts";
 
-/** The site as it runs on a machine of its own: one data service, several processes, nginx in front of them. */
+/** Tries the deployment to one machine: one data service, and several processes of the site behind nginx. */
 runCommand(async () => {
   const flags = readFlags("npm run deploy:try", process.argv.slice(2));
   requiredNginx();
@@ -27,8 +27,8 @@ runCommand(async () => {
   await step("nginx", async () => {
     const nginx = await startNginx(address, ports);
     onExit(nginx.stop);
-    nginx.crashed.then((said) => {
-      printLine(`nginx ended unexpectedly.\n${said}`);
+    nginx.crashed.then((output) => {
+      printLine(`nginx ended unexpectedly.\n${output}`);
       exit(1);
     });
     return { summary: browserUrls(address).join(", "), result: undefined };

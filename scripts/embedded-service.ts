@@ -6,13 +6,13 @@ import { CliError } from "../lib/cli/cli-error.ts";
 import { dataFolder, folderInUse, readRunningService } from "./embedded-service/data-folder.ts";
 import { ERASE_PATH } from "./embedded-service/erase-deleted.ts";
 import { lockWhenFree } from "./embedded-service/lock-folder.ts";
-import { KEYS, type ServiceKeys } from "./embedded-service/service-keys.ts";
+import { KEYS_VARIABLE, type ServiceKeys } from "./embedded-service/service-keys.ts";
 import { optional } from "./environment.ts";
 import { projectNode } from "./project-node.ts";
 
 const SERVE = fileURLToPath(new URL("./embedded-service/serve.ts", import.meta.url));
-/** The variable with further flags of Node.js for the service's process. */
-const FLAGS = "EMBEDDED_SERVICE_FLAGS";
+/** Environment variable with extra Node.js flags for the service's process. */
+const FLAGS_VARIABLE = "EMBEDDED_SERVICE_FLAGS";
 const STOP_AFTER_MS = 2_000;
 const MAX_OUTPUT = 4_000;
 
@@ -21,25 +21,25 @@ const firstMessage = z.union([
   z.object({ refusal: z.string() }),
 ]);
 
-/** How to reach a data service. */
-interface Reachable {
+/** Address and keys of a data service. */
+interface ServiceAccess {
   url: string;
-  /** Reads what a visitor may read. */
+  /** Has the rights of a visitor. */
   anonKey: string;
-  /** Writes, past row-level security. Never hand it to the site. */
+  /** Bypasses row-level security. Never pass it to the site. */
   secretKey: string;
 }
 
-export interface EmbeddedService extends Reachable {
+export interface EmbeddedService extends ServiceAccess {
   pid: number;
-  /** Has it answer at the address of a service that ended, too. */
+  /** Makes the service answer at the address of an ended service too. */
   standInAt: (url: string) => Promise<void>;
-  /** Resolves to the last error output when the process exits without `close()`. */
+  /** Resolves to the end of the error output if the process exits without `close()`. */
   crashed: Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Keeps the end of the process's error output, to be shown when it fails. */
+/** Collects the end of the process's error output, for the message about a failure. */
 function lastErrorOutput(child: ChildProcess): () => string {
   let output = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
@@ -58,11 +58,10 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a data service in a process of its own, on a free port of the loopback interface: the REST interface of a hosted
- * project over a Postgres with the schema of supabase/migrations, kept in `folder` (see `dataFolder`), or for null empty
- * and in memory. It ends with `close()` and with the process that started it, however that ends. Rejects with a
- * `CliError` when another process has the folder, otherwise with the process's own words when it cannot start. `keys` are those
- * of a service that it stands in for; without them it has new ones.
+ * Starts a data service in its own process, on a free loopback port: the REST interface of a hosted project over a Postgres
+ * with the schema of supabase/migrations. The database is in `folder` (see `dataFolder`), or empty and in memory if that is
+ * null. The service ends with `close()` or with this process, however that ends. `keys` are those of a service that it
+ * replaces; by default they are new. Rejects with a `CliError` if another process has the folder open.
  */
 export async function startEmbeddedService(
   folder: string | null = null,
@@ -70,13 +69,13 @@ export async function startEmbeddedService(
 ): Promise<EmbeddedService> {
   const child = fork(SERVE, folder === null ? [] : [folder], {
     execPath: projectNode(),
-    execArgv: ["--disable-warning=ExperimentalWarning", ...(optional(FLAGS)?.split(" ") ?? [])],
+    execArgv: ["--disable-warning=ExperimentalWarning", ...(optional(FLAGS_VARIABLE)?.split(" ") ?? [])],
     env: {
       ...process.env,
       DO_NOT_TRACK: "1",
       LITE_TELEMETRY: "0",
       NODE_OPTIONS: "",
-      [KEYS]: JSON.stringify(keys),
+      [KEYS_VARIABLE]: JSON.stringify(keys),
     },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
@@ -86,7 +85,7 @@ export async function startEmbeddedService(
   if (message === null) throw new Error(`The data service did not start.\n${errorOutput()}`);
   const first = firstMessage.parse(message);
   if ("refusal" in first) {
-    // Until its end it holds the folder.
+    // The process holds the folder's lock until it has exited.
     await exit;
     throw new CliError(first.refusal);
   }
@@ -112,10 +111,10 @@ export async function startEmbeddedService(
 }
 
 /**
- * The data service of a folder, for a command that may run while the site does: the one that has the folder open,
- * otherwise one that is started now. `close` ends only the latter. Throws a `CliError` when neither can be had.
+ * The data service of a folder, for commands that may run beside the site: the running one if the site has the folder open,
+ * else a new one. `close` ends only a new one. Throws a `CliError` if the folder is locked but no service is announced.
  */
-export async function openDataFolder(path: string): Promise<Reachable & { close: () => Promise<void> }> {
+export async function openDataFolder(path: string): Promise<ServiceAccess & { close: () => Promise<void> }> {
   const folder = dataFolder(path);
   const lock = await lockWhenFree(folder);
   lock?.release();
@@ -125,7 +124,7 @@ export async function openDataFolder(path: string): Promise<Reachable & { close:
   return { ...running, close: async () => undefined };
 }
 
-/** Has what was deleted leave the files of a folder's database, not only its tables. Throws a `CliError` when it stays there. */
+/** Erases deleted rows from the files of a folder's database, not only from its tables. Throws a `CliError` if that fails. */
 export async function eraseDeletedIn(path: string): Promise<void> {
   const { url, secretKey, close } = await openDataFolder(path);
   const request = { method: "POST", headers: { apikey: secretKey } };

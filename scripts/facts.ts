@@ -1,10 +1,10 @@
 import { counted } from "../lib/cli/counted.ts";
-import { clientWith } from "./client-with.ts";
 import { loadEnvFiles, required, supabaseUrl } from "./environment.ts";
 import { fillFacts } from "./import/fill-facts.ts";
 import { runCommand } from "./lifetime.ts";
 import { progressLine } from "./progress-line.ts";
 import { readArguments } from "./read-arguments.ts";
+import { serviceClient } from "./service-client.ts";
 
 const USAGE = `usage: npm run facts
 
@@ -16,7 +16,7 @@ SUPABASE_URL and SUPABASE_SECRET_KEY say which project. npm start and npm run co
 runCommand(async () => {
   readArguments(USAGE, {});
   loadEnvFiles("production");
-  const client = clientWith(supabaseUrl() ?? required("SUPABASE_URL"), required("SUPABASE_SECRET_KEY"));
+  const client = serviceClient(supabaseUrl() ?? required("SUPABASE_URL"), required("SUPABASE_SECRET_KEY"));
   const read = await fillFacts({ client, onProgress: progressLine(process.stdout, "adverts read") });
   console.log(read === 0 ? "every advert has been read by these rules" : `read ${counted(read, "advert")}`);
 });

@@ -1,6 +1,5 @@
 import { CliError } from "../lib/cli/cli-error.ts";
 import { counted } from "../lib/cli/counted.ts";
-import { clientWith } from "./client-with.ts";
 import { loadEnvFiles, required, supabaseUrl } from "./environment.ts";
 import { importListings } from "./import/import-listings.ts";
 import { readListings } from "./import/read-listings.ts";
@@ -8,6 +7,7 @@ import { refuseCollected } from "./import/refuse-collected.ts";
 import { runCommand } from "./lifetime.ts";
 import { progressLine } from "./progress-line.ts";
 import { readArguments } from "./read-arguments.ts";
+import { serviceClient } from "./service-client.ts";
 
 const USAGE = `usage: npm run import -- FILE [--as-of now]
 
@@ -30,7 +30,7 @@ runCommand(async () => {
   const url = supabaseUrl() ?? required("SUPABASE_URL");
   const key = required("SUPABASE_SECRET_KEY");
   const listings = await readListings(file, asOf ? new Date() : null);
-  const client = clientWith(url, key);
+  const client = serviceClient(url, key);
   await refuseCollected(client, listings.rentals);
   await importListings({ client, listings, onProgress: progressLine(process.stdout, "rows written") });
   console.log(

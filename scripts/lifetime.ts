@@ -3,16 +3,16 @@ import { CliError } from "../lib/cli/cli-error.ts";
 const cleanups: (() => void | Promise<void>)[] = [];
 let exiting = false;
 
-/** Registers a cleanup for the end of this command; the last one registered runs first. Returns how to take it back. */
+/** Registers a cleanup for the end of this command. The last one registered runs first. Returns a function to unregister it. */
 export function onExit(cleanup: () => void | Promise<void>): () => void {
   cleanups.unshift(cleanup);
   return () => {
-    const at = cleanups.indexOf(cleanup);
-    if (at >= 0) cleanups.splice(at, 1);
+    const index = cleanups.indexOf(cleanup);
+    if (index >= 0) cleanups.splice(index, 1);
   };
 }
 
-/** Runs every cleanup and exits. Further calls do nothing. */
+/** Runs all cleanups and exits. Further calls do nothing. */
 export async function exit(exitCode: number): Promise<void> {
   if (exiting) return;
   exiting = true;
@@ -20,23 +20,23 @@ export async function exit(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** Whether the command is exiting, so that a child that stops now was meant to. */
+/** Whether the command is exiting, so that a child that stops now has not crashed. */
 export function isExiting(): boolean {
   return exiting;
 }
 
-/** As a shell says that Ctrl-C ended a command. */
-const CUT_SHORT = 130;
+/** The exit code of a command that was ended by Ctrl-C. */
+const INTERRUPTED = 130;
 
-/** Exits on Ctrl-C, on a signal, and when the parent process is gone; with code 0 a command that works until then. */
-export function exitOnSignals(exitCode: 0 | typeof CUT_SHORT = CUT_SHORT): void {
+/** Exits on Ctrl-C, on a signal, and when the parent process ends. Pass 0 for a command that is meant to run until then. */
+export function exitOnSignals(exitCode: 0 | typeof INTERRUPTED = INTERRUPTED): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => exit(exitCode));
   process.on("disconnect", () => exit(exitCode));
   // Don't keep the process alive just for the disconnect listener.
   process.channel?.unref();
 }
 
-/** Runs a command. An error exits with code 1 after the cleanups; a `CliError` is printed without its stack. */
+/** Runs a command. After an error, runs the cleanups and exits with code 1. A `CliError` is printed without its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -4,17 +4,17 @@ interface Output {
 }
 
 /**
- * Prints the progress of a long task: one line that is rewritten on a terminal, else a line for every quarter, so that a
- * log stays short. `more` is printed at the end of the line.
+ * Prints the progress of a long task: on a terminal one line that is rewritten, in a log one line per quarter. `suffix` is
+ * appended to the line.
  */
 export function progressLine(
   output: Output,
   unit: string,
-  more: (done: number, total: number) => string = () => "",
+  suffix: (done: number, total: number) => string = () => "",
 ): (done: number, total: number) => void {
   let quarters = 0;
   return (done, total) => {
-    const line = `${done} of ${total} ${unit}${more(done, total)}`;
+    const line = `${done} of ${total} ${unit}${suffix(done, total)}`;
     if (output.isTTY) {
       output.write(`\r\x1b[K${line}${done === total ? "\n" : ""}`);
     } else if (Math.floor((4 * done) / total) > quarters) {

@@ -3,15 +3,15 @@ import { CliError } from "../lib/cli/cli-error.ts";
 
 const HELP = { help: { type: "boolean", short: "h" } } as const;
 
-/** What is wrong with the arguments, before the usage that says what is right. */
+/** An error about the arguments, followed by the usage. */
 export function usageError(problem: string, usage: string): CliError {
   return new CliError(`${problem}\n\n${usage}`);
 }
 
-/** Node.js's own words, up to its advice on arguments that begin with a dash. */
+/** The message of Node.js without its advice on arguments that begin with a dash. */
 function problemOf(error: unknown): string {
-  const said = String(error).replace(/^TypeError \[\w+\]: /, "");
-  return said.replace(/\.?(?:\s(?:To|Did)\s.*)?$/s, ".");
+  const message = String(error).replace(/^TypeError \[\w+\]: /, "");
+  return message.replace(/\.?(?:\s(?:To|Did)\s.*)?$/s, ".");
 }
 
 function parse<Options extends ParseArgsOptionsConfig>(usage: string, options: Options, args: string[]) {
@@ -23,8 +23,8 @@ function parse<Options extends ParseArgsOptionsConfig>(usage: string, options: O
 }
 
 /**
- * The flags and positional arguments of the command line. `--help` prints the usage and exits. Throws a `CliError` with the
- * flag and the usage when a flag is unknown or lacks its value.
+ * Parses the flags and positional arguments of the command line. `--help` prints the usage and exits. Throws a `CliError`
+ * with the usage if a flag is unknown or lacks its value.
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   usage: string,

@@ -6,8 +6,8 @@ const ROOT = pathToFileURL(`${import.meta.dirname}/../`).href;
 const EMPTY = "data:text/javascript,";
 
 /**
- * Lets plain Node.js load the modules of lib and server as the bundler does: `@/` is the project, `.ts` need not be written,
- * and `server-only`, which keeps a module out of the browser's bundle, is empty.
+ * Lets plain Node.js resolve modules of lib and server as the bundler does: `@/` is the project, `.ts` may be omitted, and
+ * `server-only`, which only matters to the bundler, is an empty module.
  */
 registerHooks({
   resolve(specifier, context, next) {

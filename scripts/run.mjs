@@ -1,4 +1,4 @@
-// npm runs this with whatever Node.js is installed, so it has to work on old ones: no TypeScript, no dependencies.
+// npm runs this file with whatever Node.js is installed, so it must work on old versions: no TypeScript, no dependencies.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const modules = join(root, "node_modules");
 const lockFile = join(root, "package-lock.json");
 const stampFile = join(modules, ".installed-lock");
-// npm writes this one last, so after a plain npm ci it is newer than the lockfile.
+// npm writes this file last, so after a plain `npm ci` it is newer than the lockfile.
 const npmLockFile = join(modules, ".package-lock.json");
 
-/** Longer than the site takes for requests in flight (scripts/start/site.ts). */
+/** Longer than the site may take for requests in flight (scripts/start/site.ts). */
 const KILL_AFTER_MS = 20_000;
 
 const lockHash = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
@@ -62,7 +62,7 @@ function noteInstalled() {
   try {
     writeFileSync(stampFile, lockHash);
   } catch {
-    // Installed by another user: npm's own file tells as much.
+    // node_modules belongs to another user. isInstalled() then compares the times of npm's own file.
   }
 }
 
@@ -73,13 +73,13 @@ const child = spawn(projectNode(), ["--disable-warning=ExperimentalWarning", ...
   // The script exits when this channel closes.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: {
-    // What Node.js compiles is kept for the next process, a third of the time that a command takes to start.
+    // The compile cache saves a third of a command's start time.
     NODE_COMPILE_CACHE: join(modules, ".cache", "node"),
     ...process.env,
     PATH: `${join(modules, ".bin")}${delimiter}${process.env.PATH}`,
   },
 });
-// npm runs this through a shell that forwards no signals: when npm is killed, only the parent process changes.
+// npm runs this through a shell that forwards no signals. When npm is killed, the only sign is another parent process.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && end("SIGTERM"), 500).unref();

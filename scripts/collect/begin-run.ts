@@ -6,13 +6,13 @@ import { Tally } from "../../collector/report/tally.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
 import { CollectorService } from "../../collector/store/service.ts";
 import { onExit } from "../lifetime.ts";
-import { copyInMemory, type OwnersService, ownersService } from "./data-service.ts";
+import { copyInMemory, openWritableService, type WritableService } from "./data-service.ts";
 
-/** A run, and the data service that it goes over. */
-export type OpenRun = Run & Pick<OwnersService, "client">;
+/** A run with the client of its data service. */
+export type OpenRun = Run & Pick<WritableService, "client">;
 
-/** What a run of the collector over this data service needs. The service is not held yet. */
-export async function runOver({ client, photos }: OwnersService): Promise<OpenRun> {
+/** Prepares a run of the collector over a data service. The run does not hold the lease yet. */
+export async function createRun({ client, photos }: WritableService): Promise<OpenRun> {
   const service = new CollectorService(client, randomUUID());
   const places = await service.rows.places(baliPlaces);
   const rules = {
@@ -25,11 +25,13 @@ export async function runOver({ client, photos }: OwnersService): Promise<OpenRu
 }
 
 /**
- * A run over the data service that the flags and the environment name, or for a dry run over a copy of it, which it has to
- * itself until the command ends.
+ * Begins a run over the data service that the flags and the environment name, or over a copy of it for a dry run. Holds the
+ * lease until the command ends.
  */
 export async function beginRun(flags: { data?: string; "dry-run"?: boolean }): Promise<OpenRun> {
-  const run = await runOver(await (flags["dry-run"] ? copyInMemory(flags.data) : ownersService(flags.data)));
+  const run = await createRun(
+    await (flags["dry-run"] ? copyInMemory(flags.data) : openWritableService(flags.data)),
+  );
   await run.service.lease.begin();
   onExit(() => run.service.lease.end());
   return run;

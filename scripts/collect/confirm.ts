@@ -3,10 +3,7 @@ import { createInterface } from "node:readline/promises";
 
 type Terminal = { input: NodeJS.ReadableStream & { isTTY?: boolean }; output: NodeJS.WritableStream };
 
-/**
- * Whether somebody at the terminal says yes; anything else is a no, as is the end of the input. Where nobody can be asked, as in a
- * script, the command was meant.
- */
+/** Asks at the terminal; anything but yes, also the end of the input, is a no. In a script, without a terminal, returns true. */
 export async function confirmed(
   question: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },

@@ -10,21 +10,21 @@ import { correctionRow } from "../../collector/posts/rows.ts";
 import { blankStoredVideos } from "../../collector/run/blank-stored-videos.ts";
 import { CollectorService, EMPTY_BATCH } from "../../collector/store/service.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { clientWith } from "../client-with.ts";
-import { dataFolder, inDataFolder } from "../embedded-service/data-folder.ts";
+import { dataFolder, dataFolderPaths } from "../embedded-service/data-folder.ts";
 import { waitForRuns } from "../embedded-service/lock-folder.ts";
 import { openDataFolder, startEmbeddedService } from "../embedded-service.ts";
 import { required, supabaseUrl } from "../environment.ts";
 import { onExit } from "../lifetime.ts";
+import { serviceClient } from "../service-client.ts";
 
-/** A data service, and where its photos are kept. */
-export type OwnersService = { client: SupabaseClient; photos: PhotoStore };
+/** A data service with the right to write, and the store of its photos. */
+export type WritableService = { client: SupabaseClient; photos: PhotoStore };
 
-/** The same, until `close`, which the end of the command calls too. */
-type Opened = OwnersService & { close: () => Promise<void> };
+/** `close` is also called when the command ends. */
+type OpenService = WritableService & { close: () => Promise<void> };
 
-/** The data service that the environment names, otherwise the one of the folder. Throws a `CliError` when neither is named. */
-export async function ownersService(folder: string | undefined): Promise<Opened> {
+/** Opens the data service that the environment names, or that of the folder. Throws a `CliError` if neither or both are named. */
+export async function openWritableService(folder: string | undefined): Promise<OpenService> {
   const url = supabaseUrl();
   if (url !== undefined && folder !== undefined) {
     throw new CliError(
@@ -32,7 +32,7 @@ export async function ownersService(folder: string | undefined): Promise<Opened>
     );
   }
   if (url !== undefined) {
-    const client = clientWith(url, required("SUPABASE_SECRET_KEY"));
+    const client = serviceClient(url, required("SUPABASE_SECRET_KEY"));
     const files = bucketFiles(client);
     await blankStoredVideos(client, files);
     return { client, photos: photoStore(files), close: async () => undefined };
@@ -40,24 +40,24 @@ export async function ownersService(folder: string | undefined): Promise<Opened>
   if (folder === undefined) {
     throw new CliError("No destination. Use --data FOLDER, or set SUPABASE_URL and SUPABASE_SECRET_KEY.");
   }
-  const turn = await waitForRuns(dataFolder(folder), () =>
+  const runLock = await waitForRuns(dataFolder(folder), () =>
     console.log(`Another run of the collector is under way in ${folder}; this one begins when it ends.`),
   );
   const service = await openDataFolder(folder).catch((error: unknown) => {
-    turn.release();
+    runLock.release();
     throw error;
   });
   const end = async () => {
     await service.close();
-    turn.release();
+    runLock.release();
   };
-  const forget = onExit(end);
+  const unregister = onExit(end);
   const close = async () => {
     await end();
-    forget();
+    unregister();
   };
-  const client = clientWith(service.url, service.secretKey);
-  const files = folderFiles(inDataFolder(dataFolder(folder)).photos);
+  const client = serviceClient(service.url, service.secretKey);
+  const files = folderFiles(dataFolderPaths(dataFolder(folder)).photos);
   await blankStoredVideos(client, files);
   return { client, photos: photoStore(files), close };
 }
@@ -69,14 +69,14 @@ const insertRows: Insert = async (to, table, rows) => {
   if (error) throw new CliError(`${table} cannot be copied: ${error.message}`);
 };
 
-/** The embedded service takes a text that is inserted into a column of JSON for JSON itself; that of a batch stays a text. */
+/** Writes corrections as a batch: a plain insert into the JSON column would make the embedded service parse texts as JSON. */
 async function writeCorrections(to: SupabaseClient, _table: string, rows: unknown[]): Promise<void> {
   const service = new CollectorService(to, randomUUID());
   const corrections = z.array(correctionRow.loose()).parse(rows);
   await service.lease.whileHeld(() => service.write({ ...EMPTY_BATCH, corrections }));
 }
 
-const COPIED: readonly { table: string; order: string[]; write?: Insert }[] = [
+const COPIED_TABLES: readonly { table: string; order: string[]; write?: Insert }[] = [
   { table: "geo_location", order: ["location_name"] },
   { table: "rentals", order: ["duplicate_of_id", "id"] },
   { table: "posts", order: ["posted_at", "channel", "message_id"] },
@@ -85,9 +85,9 @@ const COPIED: readonly { table: string; order: string[]; write?: Insert }[] = [
   { table: "tombstones", order: ["channel", "message_id"] },
   { table: "kept_out", order: ["channel", "message_id"] },
 ];
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
-/** Photos are opened as usual, and none is encoded or written. */
+/** Storage for dry runs: photos are decoded, to find unusable ones, but not encoded or written. */
 const noFiles: MediaFiles = {
   urlOf: (key, name) => `/photos/${key}/${name}`,
   has: async () => true,
@@ -96,8 +96,8 @@ const noFiles: MediaFiles = {
   remove: async () => undefined,
 };
 
-/** Whether nothing was ever kept in a folder: a run would begin it. One that cannot be looked into is refused when it is opened. */
-export function isUnused(folder: string | undefined): boolean {
+/** Whether a folder is missing or empty. An unreadable one counts as used, and is refused when it is opened. */
+export function isUnusedFolder(folder: string | undefined): boolean {
   if (folder === undefined || supabaseUrl() !== undefined) return false;
   if (!existsSync(folder)) return true;
   try {
@@ -107,27 +107,27 @@ export function isUnused(folder: string | undefined): boolean {
   }
 }
 
-/** A copy in memory of the data service that `ownersService` would give, for a trial run. It creates no folder. */
-export async function copyInMemory(folder: string | undefined): Promise<OwnersService> {
-  const owners = isUnused(folder) ? null : await ownersService(folder);
+/** An in-memory copy of the data service that `openWritableService` would open, for a dry run. Creates no folder. */
+export async function copyInMemory(folder: string | undefined): Promise<WritableService> {
+  const original = isUnusedFolder(folder) ? null : await openWritableService(folder);
   const service = await startEmbeddedService();
   onExit(service.close);
-  const client = clientWith(service.url, service.secretKey);
-  if (owners) await copyTables(owners.client, client);
+  const client = serviceClient(service.url, service.secretKey);
+  if (original) await copyTables(original.client, client);
   return { client, photos: photoStore(noFiles) };
 }
 
 async function copyTables(from: SupabaseClient, to: SupabaseClient): Promise<void> {
-  for (const { table, order, write = insertRows } of COPIED) {
-    for (let start = 0; ; start += PAGE) {
+  for (const { table, order, write = insertRows } of COPIED_TABLES) {
+    for (let start = 0; ; start += PAGE_SIZE) {
       const sorted = order.reduce(
         (query, column) => query.order(column, { nullsFirst: true }),
         from.from(table).select("*"),
       );
-      const { data, error } = await sorted.range(start, start + PAGE - 1);
+      const { data, error } = await sorted.range(start, start + PAGE_SIZE - 1);
       if (error) throw new CliError(`${table} cannot be read: ${error.message}`);
       if (data.length > 0) await write(to, table, data);
-      if (data.length < PAGE) break;
+      if (data.length < PAGE_SIZE) break;
     }
   }
 }

@@ -15,7 +15,7 @@ import { counted } from "../../lib/cli/counted.ts";
 import { progressLine } from "../progress-line.ts";
 import { beginRun } from "./begin-run.ts";
 import { logRun } from "./log.ts";
-import { newListings } from "./new-listings.ts";
+import { newListingLines } from "./new-listings.ts";
 import { secondReader } from "./second-reader.ts";
 import { checkWritable } from "./writable-files.ts";
 
@@ -32,35 +32,35 @@ function sinceDate(written: string | undefined): Date | null {
   if (written === undefined) return null;
   if (!z.iso.date().safeParse(written).success)
     throw new CliError(`--since ${written}: write a date like 2026-10-01.`);
-  // A day begins when it begins on Bali.
+  // Midnight on Bali.
   return new Date(`${written}T00:00:00+08:00`);
 }
 
-/** After an update all posts are read again, which takes a minute for 20,000: what says nothing so long seems to hang. */
-const REREAD_TOLD = 2_500;
+/** Posts between two progress lines: after an update all posts are read again, which takes a minute for 20,000. */
+const REREAD_LOG_INTERVAL = 2_500;
 
 type Notes = ReadonlyMap<number, SourceMessage>;
 
-async function writeResults(run: Run, flags: ExportFlags, channel: string, noted: Notes): Promise<void> {
+async function writeResults(run: Run, flags: ExportFlags, channel: string, messages: Notes): Promise<void> {
   const { service, rules } = run;
-  const records = () => messageRecords(service, channel, noted, rules);
-  async function* plain() {
+  const records = () => messageRecords(service, channel, messages, rules);
+  async function* recordsOnly() {
     for await (const { record } of records()) yield record;
   }
-  if (flags.json !== undefined) await writeJsonArray(flags.json, plain());
+  if (flags.json !== undefined) await writeJsonArray(flags.json, recordsOnly());
   if (flags.report !== undefined) {
     await writeReport(flags.report, `${channel}: what was collected`, records());
   }
 }
 
-/** How long the rest takes at the pace so far, in words; empty while that cannot be told. */
+/** The estimated time left, as words; empty while there is no estimate. */
 function timeLeft(done: number, total: number, elapsedMs: number): string {
   if (done === 0 || done >= total || elapsedMs < 1_000) return "";
   const seconds = Math.ceil((elapsedMs * (total - done)) / done / 1_000);
   return seconds < 90 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
 }
 
-/** Collects a chat, and has what waits read once more where there is a second reader. */
+/** Collects a chat, asks the second reader, if there is one, about waiting posts, and writes the result files. */
 async function collectChat(
   run: Omit<ExportRun, "onMessage" | "onProgress">,
   flags: ExportFlags,
@@ -71,21 +71,21 @@ async function collectChat(
   const line = progressLine(output, "messages", (done, total) =>
     timeLeft(done, total, performance.now() - start),
   );
-  const noted = new Map<number, SourceMessage>();
-  const isNoted = flags.json !== undefined || flags.report !== undefined;
+  const messages = new Map<number, SourceMessage>();
+  const areMessagesNeeded = flags.json !== undefined || flags.report !== undefined;
   await collectExport({
     ...run,
     onMessage: (id, postId, reason) => {
-      if (isNoted) noted.set(id, { postId, reason });
+      if (areMessagesNeeded) messages.set(id, { postId, reason });
     },
     onProgress: (done) => line(done, run.chat.messages),
   });
-  const second = reader && (await readWaiting(run, reader));
-  await writeResults(run, flags, run.channel, noted);
-  return second;
+  const secondTally = reader && (await readWaiting(run, reader));
+  await writeResults(run, flags, run.channel, messages);
+  return secondTally;
 }
 
-/** Collects an export. Throws a `CliError` when there is nothing to be read in it, or when it breaks off. */
+/** Collects an export. Throws a `CliError` if no message could be read or, after collecting the rest, if it is truncated. */
 export async function collectFromExport(source: string, flags: ExportFlags): Promise<void> {
   const since = sinceDate(flags.since);
   const files = await findExport(source);
@@ -97,14 +97,14 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   const reader = await secondReader();
   const run = await beginRun(flags);
   const reread = await rereadPosts(run, (posts) => {
-    if (posts % REREAD_TOLD === 0) logRun(`${posts} earlier posts read again`);
+    if (posts % REREAD_LOG_INTERVAL === 0) logRun(`${posts} earlier posts read again`);
   });
   if (reread > 0) logRun(`read ${counted(reread, "earlier post")} again, by newer rules or places`);
   const isCutOff = problem !== null;
-  const second = await collectChat({ ...run, ...chosen, files, isCutOff, since, now }, flags, reader);
+  const secondTally = await collectChat({ ...run, ...chosen, files, isCutOff, since, now }, flags, reader);
   logRun(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
-  if (second) logRun(`${second}`);
-  for (const line of await newListings(run.client, run.tally.published, now)) logRun(line);
+  if (secondTally) logRun(`${secondTally}`);
+  for (const line of await newListingLines(run.client, run.tally.published, now)) logRun(line);
   if (flags["dry-run"]) logRun("A dry run: nothing was written.");
   if (isCutOff) {
     throw new CliError(

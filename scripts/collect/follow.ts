@@ -13,46 +13,46 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { optional, required } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
-import { type OpenRun, runOver } from "./begin-run.ts";
-import { ownersService } from "./data-service.ts";
+import { createRun, type OpenRun } from "./begin-run.ts";
+import { openWritableService } from "./data-service.ts";
 import { log, logError } from "./log.ts";
-import { newListings } from "./new-listings.ts";
+import { newListingLines } from "./new-listings.ts";
 import { secondReader } from "./second-reader.ts";
 
 const TELEGRAM = "https://api.telegram.org";
 
 /**
- * Does some work with the data service to itself. It is opened each time: meanwhile the site of a folder may have begun or
- * ended, and its data service with it.
+ * Does some work under the lease of the data service. The service is opened each time, because the site of a folder may have
+ * started or ended meanwhile, and the service with it.
  */
 async function withRun<Result>(
   data: string | undefined,
   work: (run: OpenRun) => Promise<Result>,
 ): Promise<Result> {
-  const owners = await ownersService(data);
+  const service = await openWritableService(data);
   try {
-    const run = await runOver(owners);
+    const run = await createRun(service);
     return await run.service.lease.whileHeld(() => work(run));
   } finally {
-    await owners.close();
+    await service.close();
   }
 }
 
-/** How often work is tried again that fails for a reason which the data service does not give. */
-const TRIES = 5;
+/** Retries of work that fails for another reason than the data service. */
+const MAX_RETRIES = 5;
 
 /**
- * Repeats some work until it succeeds: the data service of a folder ends and begins with its site. Work that fails by itself is
- * given up in the end, so that what follows is collected; null then.
+ * Retries some work until it succeeds, because the data service of a folder ends and starts with its site. Other failures are
+ * given up after `MAX_RETRIES`, so that later posts are collected; then returns null.
  */
-async function untilDone<Result>(work: () => Promise<Result>): Promise<Result | null> {
+async function retryUntilDone<Result>(work: () => Promise<Result>): Promise<Result | null> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await work();
     } catch (error) {
       if (isExiting()) return null;
       const isService = error instanceof CliError;
-      if (!isService && failures >= TRIES) {
+      if (!isService && failures >= MAX_RETRIES) {
         logError("What was received last cannot be collected and is left out. Collect an export for it.");
         return null;
       }
@@ -63,7 +63,7 @@ async function untilDone<Result>(work: () => Promise<Result>): Promise<Result | 
   }
 }
 
-/** Follows the bot's channels until the command is ended. The data service is open and held only while something is written. */
+/** Follows the bot's channels until the command ends. The data service is open only while something is written. */
 export async function follow(flags: { channel?: string; data?: string }): Promise<void> {
   const token = required("TELEGRAM_BOT_TOKEN");
   const root = optional("TELEGRAM_API_ROOT") ?? TELEGRAM;
@@ -73,26 +73,26 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   const reader = await secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
   const requested = flags.channel === undefined ? null : parseRequestedChannel(flags.channel);
-  // Fails now if it cannot be opened, not with the first post.
+  // Open the service once, so that an error appears now and not with the first post.
   const tally = await withRun(flags.data, async (run) => run.tally);
   log(
     "Following, in the time of Bali. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.",
   );
   let owed = Number.POSITIVE_INFINITY;
-  const collect = async (found: OpenRun, updates: readonly BotUpdate[]) => {
-    const run = { ...found, tally };
+  const collect = async (openRun: OpenRun, updates: readonly BotUpdate[]) => {
+    const run = { ...openRun, tally };
     const before = `${tally}`;
     await collectUpdates(run, updates, { files, requested, notifyOwner: log });
     owed = await fetchOwed(run, files, new Date());
     if (`${tally}` === before) return;
     log(`${counted(tally.messages, "message")}\n${tally}`);
-    if (owed > 0) log(`${counted(owed, "photo")} to be requested for again`);
+    if (owed > 0) log(`${counted(owed, "photo")} to be asked for again`);
     if (reader) log(`${await readWaiting(run, reader)}`);
     const published = tally.published.splice(0);
-    log((await newListings(run.client, published, new Date())).join("\n"));
+    log((await newListingLines(run.client, published, new Date())).join("\n"));
   };
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: logError })) {
     if (updates.length === 0 && (owed === 0 || !files.pause.isOver())) continue;
-    await untilDone(() => withRun(flags.data, (run) => collect(run, updates)));
+    await retryUntilDone(() => withRun(flags.data, (run) => collect(run, updates)));
   }
 }

@@ -1,12 +1,12 @@
 import { timedLines, timedWhenLong } from "./timed-lines.ts";
 
-/** Prints what a command that runs for days says, each line with its time. */
-export const log = (said: string): void => console.log(timedLines(said, new Date()));
+/** Prints a message of a command that runs for days, each line with its time. */
+export const log = (text: string): void => console.log(timedLines(text, new Date()));
 
-export const logError = (said: string): void => console.error(timedLines(said, new Date()));
+export const logError = (text: string): void => console.error(timedLines(text, new Date()));
 
-/** Prints what this command says, on a terminal as it is, into a log with the time of each line once the command takes long. */
-export function logRun(said: string): void {
-  const isRead = process.stdout.isTTY;
-  console.log(isRead ? said : timedWhenLong(said, performance.now(), new Date()));
+/** Prints a message: as it is on a terminal, with times in a log once the command takes long. */
+export function logRun(text: string): void {
+  const isTerminal = process.stdout.isTTY;
+  console.log(isTerminal ? text : timedWhenLong(text, performance.now(), new Date()));
 }

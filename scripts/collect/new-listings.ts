@@ -14,20 +14,19 @@ const listing = z.object({
 });
 type Listing = z.infer<typeof listing>;
 
-/** More lines than that nobody reads. */
 const MAX_LINES = 50;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 async function listingsOf(client: SupabaseClient, keys: readonly PostKey[]): Promise<Listing[]> {
   const found: Listing[] = [];
   for (const [channel, posts] of Map.groupBy(keys, ({ channel }) => channel)) {
     const ids = posts.map(({ message_id }) => message_id);
-    for (let start = 0; start < ids.length; start += PAGE) {
+    for (let start = 0; start < ids.length; start += PAGE_SIZE) {
       const { data } = await client
         .from("rentals")
         .select("id,slug,title,posted_at_telegram")
         .eq("source_channel_name", channel)
-        .in("message_id", ids.slice(start, start + PAGE))
+        .in("message_id", ids.slice(start, start + PAGE_SIZE))
         .eq("is_deleted", false)
         .eq("is_complete_listing", true)
         .is("duplicate_of_id", null)
@@ -38,11 +37,8 @@ async function listingsOf(client: SupabaseClient, keys: readonly PostKey[]): Pro
   return found;
 }
 
-/**
- * What of a run is new on the site, with the addresses, and how many of the listings lists show by now: of SITE_URL, or for the
- * owner to put behind it.
- */
-export async function newListings(
+/** The listings that a run has added, with their addresses (paths without SITE_URL), and the counts of stored and shown ones. */
+export async function newListingLines(
   client: SupabaseClient,
   published: readonly PostKey[],
   now: Date,

@@ -19,7 +19,7 @@ import { eraseDeletedIn } from "../embedded-service.ts";
 import { usageError } from "../read-arguments.ts";
 import { beginRun } from "./begin-run.ts";
 import { confirmed } from "./confirm.ts";
-import { isUnused } from "./data-service.ts";
+import { isUnusedFolder } from "./data-service.ts";
 import { USAGE } from "./usage.ts";
 
 const COMMANDS = ["review", "list", "set", "publish", "reject", "undo", "remove", "allow"] as const;
@@ -41,8 +41,8 @@ function printAllowed({ awaited, released }: AllowedPosts): void {
   for (const row of released) console.log(outcomeLine(row));
 }
 
-/** Asks before anything goes, for all posts at once. */
-async function isTakedownMeant(run: Run, keys: readonly PostKey[]): Promise<boolean> {
+/** Lists all posts that would be deleted and asks once. */
+async function confirmTakedown(run: Run, keys: readonly PostKey[]): Promise<boolean> {
   const posts = (await Promise.all(keys.map((key) => postsOfListing(run, key)))).flat();
   if (posts.length === 0) return true;
   const lines = posts.map((row) => searchLine(row, new Map()));
@@ -51,17 +51,21 @@ async function isTakedownMeant(run: Run, keys: readonly PostKey[]): Promise<bool
 }
 
 async function takeAllDown(run: Run, keys: readonly PostKey[], { data, yes }: OwnersFlags): Promise<void> {
-  if (!yes && !(await isTakedownMeant(run, keys))) throw new CliError("Nothing was taken down.");
+  if (!yes && !(await confirmTakedown(run, keys))) throw new CliError("Nothing was taken down.");
   try {
     for (const key of keys) printTakenDown(await takeDown(run, key));
   } finally {
-    // Of a folder the files are at hand, also of the posts before one that was refused.
+    // Erase also if a later post was refused: the earlier ones are deleted.
     if (data !== undefined) await eraseDeletedIn(data);
   }
 }
 
-/** What a command lacks; null where it is whole. */
-function problemIn(command: OwnersCommand, post: string | undefined, more: readonly string[]): string | null {
+/** What is wrong with the words of a command; null if nothing is. */
+function usageProblem(
+  command: OwnersCommand,
+  post: string | undefined,
+  more: readonly string[],
+): string | null {
   if (command === "review") return post === undefined ? null : "review takes no post.";
   if (command === "undo")
     return more.length === 0 ? null : "undo takes one post, or none for what was said last.";
@@ -75,8 +79,8 @@ function problemIn(command: OwnersCommand, post: string | undefined, more: reado
   return lacksField ? `set needs a field: npm run collect -- set ${post} bedrooms=2` : null;
 }
 
-/** A mistyped folder holds no posts: that none waits, or that one was taken down, would be taken for an answer. */
-function refuseUnused(command: OwnersCommand, data: string): void {
+/** A mistyped folder is empty, and "Nothing waits." would look like a real answer. */
+function refuseUnusedFolder(command: OwnersCommand, data: string): void {
   if (command === "remove") console.log(`${data} is new, nothing was collected into it.`);
   else
     throw new CliError(
@@ -88,7 +92,6 @@ async function printLines(lines: AsyncIterable<string>): Promise<void> {
   for await (const line of lines) console.log(line);
 }
 
-/** The fields that are as before, and what became of the post by that. */
 function printUndone({ fields, post }: Undone): void {
   console.log(`${keyText(post)}: ${fields.join(", ")} as before`);
   console.log(outcomeLine(post));
@@ -96,20 +99,20 @@ function printUndone({ fields, post }: Undone): void {
 
 export type OwnersFlags = { data?: string; yes?: boolean };
 
-/** Runs a command of the owner on posts that were collected. */
-export async function decideByOwner(
+/** Runs a command of the owner. */
+export async function runOwnersCommand(
   command: OwnersCommand,
   words: string[],
   flags: OwnersFlags,
 ): Promise<void> {
   const { data } = flags;
   const [first, ...more] = words;
-  const problem = problemIn(command, first, more);
+  const problem = usageProblem(command, first, more);
   if (problem !== null) throw usageError(problem, USAGE);
   const named = command === "list" ? [] : command === "set" ? words.slice(0, 1) : words;
   const keys = named.map(parseKey);
   const fields = command === "set" ? parseFields(more) : {};
-  if (data !== undefined && isUnused(data)) refuseUnused(command, data);
+  if (data !== undefined && isUnusedFolder(data)) refuseUnusedFolder(command, data);
   const run = await beginRun({ data });
   const by = userInfo().username;
   if (command === "remove") return takeAllDown(run, keys, flags);

@@ -1,7 +1,7 @@
 import { readArguments, usageError } from "../read-arguments.ts";
 import { collectFromExport } from "./export.ts";
 import { follow } from "./follow.ts";
-import { decideByOwner, isOwnersCommand } from "./owner.ts";
+import { isOwnersCommand, runOwnersCommand } from "./owner.ts";
 import { USAGE } from "./usage.ts";
 
 const options = {
@@ -17,31 +17,35 @@ const options = {
 
 type Flag = keyof typeof options;
 
-/** Refuses a flag that would be ignored: whoever asks for a dry run must not write. */
-function takesOnly(command: string, taken: readonly Flag[], values: Partial<Record<Flag, unknown>>): void {
-  const other = Object.keys(values).find((flag) => !taken.some((own) => own === flag));
+/** Refuses flags that the command would ignore: an ignored --dry-run would write. */
+function refuseOtherFlags(
+  command: string,
+  accepted: readonly Flag[],
+  values: Partial<Record<Flag, unknown>>,
+): void {
+  const other = Object.keys(values).find((flag) => !accepted.some((acceptedFlag) => acceptedFlag === flag));
   if (other !== undefined) throw usageError(`${command} takes no --${other}.`, USAGE);
 }
 
-/** A command of the collector: what it does, and whether it works until it is told to end. */
+/** A command of the collector; `isEndless` if it runs until Ctrl-C. */
 export type Command = { isEndless: boolean; run: () => Promise<void> };
 
-/** The command that the arguments name. Throws a `CliError` with the usage where they name none. */
+/** The command that the arguments name. Throws a `CliError` with the usage if they name none. */
 export function readCommand(args?: string[]): Command {
   const { values, positionals } = readArguments(USAGE, options, args);
   if (values.data === "") throw usageError("--data names no folder.", USAGE);
   const [source, ...more] = positionals;
   if (source === undefined) {
     if (!values.follow) throw usageError("Name an export to collect, or --follow.", USAGE);
-    takesOnly("--follow", ["follow", "channel", "data"], values);
+    refuseOtherFlags("--follow", ["follow", "channel", "data"], values);
     return { isEndless: true, run: () => follow(values) };
   }
   if (isOwnersCommand(source)) {
-    takesOnly(source, source === "remove" ? ["data", "yes"] : ["data"], values);
-    return { isEndless: false, run: () => decideByOwner(source, more, values) };
+    refuseOtherFlags(source, source === "remove" ? ["data", "yes"] : ["data"], values);
+    return { isEndless: false, run: () => runOwnersCommand(source, more, values) };
   }
   if (values.follow) throw usageError("--follow takes no source.", USAGE);
   if (more.length > 0) throw usageError(`${more[0]} is one source too many: collect one at a time.`, USAGE);
-  takesOnly("An export", ["channel", "since", "data", "report", "json", "dry-run"], values);
+  refuseOtherFlags("An export", ["channel", "since", "data", "report", "json", "dry-run"], values);
   return { isEndless: false, run: () => collectFromExport(source, values) };
 }

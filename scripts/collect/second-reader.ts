@@ -2,18 +2,18 @@ import { languageModel, type SecondReader } from "../../collector/second-reader/
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { optional, webAddress } from "../environment.ts";
 
-/** A local model on a slow machine takes its time. */
-const LIMIT_MS = 90_000;
+/** Enough for a local model on a slow machine. */
+const TIMEOUT_MS = 90_000;
 const RETRIES = 1;
 
-const EXAMPLE = "http://127.0.0.1:11434/v1";
+const EXAMPLE_URL = "http://127.0.0.1:11434/v1";
 
 /**
- * The language model that `ADVERT_MODEL_URL`, `ADVERT_MODEL` and, where it wants one, `ADVERT_MODEL_KEY` name; null when
- * they name none. Throws a `CliError` when only one of the first two is set, or the address is none.
+ * The language model of `ADVERT_MODEL_URL`, `ADVERT_MODEL` and, if needed, `ADVERT_MODEL_KEY`; null if they are not set.
+ * Throws a `CliError` if only one of the first two is set, or the URL is invalid.
  */
 export async function secondReader(): Promise<SecondReader | null> {
-  const [url, model] = [webAddress("ADVERT_MODEL_URL", EXAMPLE), optional("ADVERT_MODEL")];
+  const [url, model] = [webAddress("ADVERT_MODEL_URL", EXAMPLE_URL), optional("ADVERT_MODEL")];
   if (url === undefined && model === undefined) return null;
   if (url === undefined || model === undefined) {
     throw new CliError("A second reader needs both ADVERT_MODEL_URL and ADVERT_MODEL: set both, or neither.");
@@ -22,7 +22,7 @@ export async function secondReader(): Promise<SecondReader | null> {
     url,
     model,
     key: optional("ADVERT_MODEL_KEY"),
-    timeoutMs: LIMIT_MS,
+    timeoutMs: TIMEOUT_MS,
     retries: RETRIES,
   });
 }

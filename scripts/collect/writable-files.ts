@@ -8,15 +8,15 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
   return Boolean(a && b && a.dev === b.dev && a.ino === b.ino);
 }
 
-async function checkOne(flag: string, file: string, source: string): Promise<void> {
+async function checkWritableFile(flag: string, file: string, source: string): Promise<void> {
   if (await isSameFile(file, source)) {
     throw new CliError(`${flag} ${file} is the export itself. Name another file.`);
   }
-  const isThere = existsSync(file);
+  const exists = existsSync(file);
   try {
     await (await open(file, "a")).close();
-    // An empty one would look like the result of a run, and keep the folder from being used with --data.
-    if (!isThere) await rm(file);
+    // An empty file would look like a result, and would keep its folder from being used with --data.
+    if (!exists) await rm(file);
   } catch (error) {
     throw new CliError(
       `${flag} ${file} cannot be written (${messageOf(error)}). Name a file in a folder that exists and that you may write to.`,
@@ -25,8 +25,8 @@ async function checkOne(flag: string, file: string, source: string): Promise<voi
 }
 
 /**
- * Throws a `CliError` where a file that a flag names cannot be written, or is the export in `source`: at the end of a long run
- * it would be too late. Leaves no file behind.
+ * Throws a `CliError` if a file that a flag names cannot be written, or is the export itself. Called before the run, since at
+ * its end it would be too late. Leaves no file behind.
  */
 export async function checkWritable(
   { report, json }: { report?: string; json?: string },
@@ -35,6 +35,6 @@ export async function checkWritable(
   if (report !== undefined && json !== undefined && resolve(report) === resolve(json)) {
     throw new CliError("--report and --json name the same file. Name two.");
   }
-  if (report !== undefined) await checkOne("--report", report, source);
-  if (json !== undefined) await checkOne("--json", json, source);
+  if (report !== undefined) await checkWritableFile("--report", report, source);
+  if (json !== undefined) await checkWritableFile("--json", json, source);
 }

@@ -1,31 +1,31 @@
-/** Where one machine's nginx listens and keeps answers, and the ports of the site's processes. */
-export interface Places {
+/** Address and cache folder of nginx, and the ports of the site's processes. */
+export interface NginxSettings {
   listen: string;
   ports: readonly number[];
   cacheFolder: string;
 }
 
-function replaced(text: string, line: RegExp, by: string): string {
+function replaceLine(text: string, line: RegExp, replacement: string): string {
   if (!line.test(text)) throw new Error(`deploy/nginx.conf has no line like ${line}`);
-  return text.replace(line, by);
+  return text.replace(line, replacement);
 }
 
-/** deploy/nginx.conf for these places. Throws when it has no line to put one of them in. */
-export function confFor(text: string, { listen, ports, cacheFolder }: Places): string {
+/** Puts the settings into deploy/nginx.conf. Throws if it lacks a line for one of them. */
+export function renderSiteConf(text: string, { listen, ports, cacheFolder }: NginxSettings): string {
   const servers = ports.map((port) => `  server 127.0.0.1:${port} fail_timeout=5s;\n`).join("");
   const edits: readonly [RegExp, string][] = [
     [/^(?: {2}server 127\.0\.0\.1:300\d fail_timeout=5s;\n)+/m, servers],
     [/(?<=^ {2}listen )80(?=;$)/m, listen],
     [/(?<=^proxy_cache_path )\/var\/cache\/nginx\/site(?= )/m, cacheFolder],
   ];
-  return edits.reduce((conf, [line, by]) => replaced(conf, line, by), text);
+  return edits.reduce((conf, [line, replacement]) => replaceLine(conf, line, replacement), text);
 }
 
 /**
- * The file that starts such an nginx from a folder of its own. Loopback is trusted to name its visitors in X-Forwarded-For, as a
- * load balancer would be, so that load from this machine is not one client's.
+ * The main configuration of an nginx in its own folder. It trusts X-Forwarded-For from loopback, as from a load balancer, so
+ * that load tests from this machine do not count as one client.
  */
-export function mainConf(folder: string, siteConf: string): string {
+export function renderMainConf(folder: string, siteConf: string): string {
   return `daemon off;
 worker_processes auto;
 pid ${folder}/nginx.pid;

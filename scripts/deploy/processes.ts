@@ -7,11 +7,11 @@ import { printLine } from "../start/steps.ts";
 
 export const PROCESSES = 3;
 
-/** Keeps a server running: one that ends by itself is started again. */
+/** Restarts a server whenever it ends by itself. */
 function keepRunning(start: () => ReturnType<typeof spawnSite>, port: number): void {
   let site = start();
   const watch = () => {
-    // Nothing but its greeting; what it has to say goes to the error output.
+    // Discard stdout, which has only the banner of Next.js; errors go to stderr.
     site.stdout?.resume();
     site.once("exit", (code, signal) => {
       if (isExiting()) return;
@@ -24,7 +24,7 @@ function keepRunning(start: () => ReturnType<typeof spawnSite>, port: number): v
   onExit(() => stopSite(site));
 }
 
-/** Starts the site's processes at free ports of loopback from `firstPort` upward. Resolves to their ports once all answer. */
+/** Starts the site's processes on free loopback ports from `firstPort` upward. Resolves to the ports once all answer. */
 export async function startProcesses(
   build: string,
   firstPort: number,
@@ -32,11 +32,11 @@ export async function startProcesses(
   siteUrl: string,
 ): Promise<number[]> {
   const ports: number[] = [];
-  for (let wanted = firstPort; ports.length < PROCESSES; wanted += 1) {
-    wanted = await freePort(wanted, LOOPBACK);
-    const address: Address = { host: LOOPBACK, port: wanted };
-    keepRunning(() => spawnSite(build, address, service, siteUrl), wanted);
-    ports.push(wanted);
+  for (let port = firstPort; ports.length < PROCESSES; port += 1) {
+    port = await freePort(port, LOOPBACK);
+    const address: Address = { host: LOOPBACK, port };
+    keepRunning(() => spawnSite(build, address, service, siteUrl), port);
+    ports.push(port);
   }
   await Promise.all(ports.map((port) => waitUntilReady(ownUrl({ host: LOOPBACK, port }))));
   return ports;

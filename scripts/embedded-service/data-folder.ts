@@ -4,45 +4,45 @@ import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 
-/** Held by the data service of a folder. */
+/** The lock of a folder's data service. */
 export const LOCK = "lock";
-/** Held by a run of the collector. */
+/** The lock of a run of the collector. */
 export const RUN_LOCK = "run-lock";
 
 const runningService = z.object({
-  /** Of the command that started it. */
+  /** Process id of the command that started the service. */
   pid: z.int(),
   url: z.url(),
   anonKey: z.string(),
   secretKey: z.string(),
 });
 
-/** How the service that has a folder open can be reached, for other commands of the same user. */
+/** Address and keys of the service that has a folder open, for other commands of the same user. */
 export type RunningService = z.infer<typeof runningService>;
 
-/** What a folder of `--data` holds. */
-export const inDataFolder = (folder: string) => ({
+/** The paths in a folder of `--data`. */
+export const dataFolderPaths = (folder: string) => ({
   database: join(folder, "database"),
   photos: join(folder, "photos"),
   service: join(folder, "service.json"),
 });
 
-/** Makes a folder and its parents. Node.js's own recursive call never returns for /proc/foo. */
+/** Creates a folder and its parents. The recursive `mkdir` of Node.js never returns for /proc/foo. */
 function makeFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
   if (found) throw new CliError(`${folder} is a file, not a folder. Name a folder for the data.`);
   makeFolder(dirname(folder));
   try {
-    // It will hold other people's phone numbers.
+    // Readable to its owner only: it will hold other people's phone numbers.
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another command that starts at the same time may have made it.
+    // Another command may have created it at the same time.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
-/** The absolute path of a folder, made if it is missing. Throws a `CliError` for one that holds something else. */
+/** The absolute path of a data folder, created if it is missing. Throws a `CliError` if it contains other files. */
 export function dataFolder(path: string): string {
   const folder = resolve(path);
   try {
@@ -56,39 +56,39 @@ export function dataFolder(path: string): string {
   throw new CliError(`${path} holds other files. Name a new or empty folder for the data.`);
 }
 
-/** The service that has announced that it has the folder open; null without one. */
+/** The announced service that has the folder open; null if there is none. */
 export async function readRunningService(folder: string): Promise<RunningService | null> {
   try {
-    const file = await readFile(inDataFolder(folder).service, "utf8");
+    const file = await readFile(dataFolderPaths(folder).service, "utf8");
     return runningService.parse(JSON.parse(file));
   } catch {
-    // Also of a file that a full disk or another program has spoilt: the lock says whether a service runs.
+    // A damaged file counts as none, too: the lock tells whether a service runs.
     return null;
   }
 }
 
-/** Announces how to reach the service of this process; null while it does not run. Only for the holder of the lock. */
+/** Announces the service of this process, or removes the announcement for null. Only for the holder of the lock. */
 export async function writeRunningService(folder: string, running: RunningService | null): Promise<void> {
-  const { service } = inDataFolder(folder);
+  const { service } = dataFolderPaths(folder);
   if (running === null) return rm(service, { force: true });
-  // The secret key is in it. The rename keeps readers from seeing half a file.
+  // Mode 600, because it contains the secret key. The rename keeps readers from seeing half a file.
   await writeFile(`${service}.unfinished`, JSON.stringify(running), { mode: 0o600 });
   await rename(`${service}.unfinished`, service);
 }
 
-/** Postgres writes its log in pieces of 16 MB, and begins with one. */
-const MIN_ROOM = 16 * 1024 * 1024;
+/** The size of the first log segment that Postgres writes. */
+const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
-/** Why a folder could not be opened, where its disk is full; null where there is room. */
+/** The error for a folder on a full disk; null if there is room. */
 export async function diskFull(folder: string): Promise<CliError | null> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= MIN_ROOM) return null;
+  if (bavail * bsize >= MIN_FREE_BYTES) return null;
   return new CliError(`The disk of ${folder} is full. Make room, then run the same command again.`);
 }
 
 const systemError = z.object({ code: z.string().regex(/^(?:ERR_FS_)?E[A-Z]+$/), message: z.string() });
 
-/** Why a folder could not be opened, where the system refuses what a data folder needs; null for any other error. */
+/** The error for a folder on which a system call failed; null if `error` is none of a system call. */
 export function unusableFolder(folder: string, error: unknown): CliError | null {
   const { data } = systemError.safeParse(error);
   if (!data) return null;
@@ -97,7 +97,7 @@ export function unusableFolder(folder: string, error: unknown): CliError | null 
   );
 }
 
-/** Why a folder cannot be opened while another process has it. */
+/** The error for a folder that another process has open. */
 export async function folderInUse(folder: string): Promise<CliError> {
   const running = await readRunningService(folder);
   const by = running === null ? "another process, which is starting or ending" : `process ${running.pid}`;

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { closedFile } from "./closed-file.ts";
-import { inDataFolder } from "./data-folder.ts";
+import { dataFolderPaths } from "./data-folder.ts";
+import { inaccessibleFile } from "./inaccessible-file.ts";
 import { migrate } from "./migrate.ts";
-import { forgetMigratedCluster, keepMigratedCluster, readMigratedCluster } from "./migrated-cluster.ts";
+import { deleteMigratedCluster, readMigratedCluster, saveMigratedCluster } from "./migrated-cluster.ts";
 import { type Migration, readMigrations } from "./migrations.ts";
 
 async function connect(url: string, cluster: Blob | null): Promise<PgliteConnection> {
@@ -15,23 +15,23 @@ async function connect(url: string, cluster: Blob | null): Promise<PgliteConnect
   return database;
 }
 
-/** A new database with these migrations and no data, made from the kept cluster where that can be loaded. */
+/** A new database with these migrations and no data, loaded from the cached cluster if possible. */
 async function createDatabase(url: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
   const cluster = await readMigratedCluster(migrations);
   if (cluster) {
     try {
       return await connect(url, cluster);
     } catch {
-      await forgetMigratedCluster(migrations);
+      await deleteMigratedCluster(migrations);
     }
   }
   const database = await connect(url, null);
   await migrate(database, migrations);
-  await keepMigratedCluster(database, migrations);
+  await saveMigratedCluster(database, migrations);
   return database;
 }
 
-/** Makes the database beside its place first, so that one that was not finished is never opened. */
+/** Creates the database under another name and renames it, so that an unfinished one is never opened. */
 async function createOnDisk(path: string, migrations: readonly Migration[]): Promise<void> {
   const unfinished = `${path}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -43,7 +43,7 @@ async function createOnDisk(path: string, migrations: readonly Migration[]): Pro
 async function openOnDisk(path: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
   if (!existsSync(path)) await createOnDisk(path, migrations);
   const database = await connect(`file://${path}`, null).catch(async (cause: unknown) => {
-    const closed = await closedFile(path);
+    const closed = await inaccessibleFile(path);
     throw new CliError(
       closed === null
         ? `${path} cannot be opened as a database. Restore it from a copy, or name another folder.`
@@ -52,17 +52,17 @@ async function openOnDisk(path: string, migrations: readonly Migration[]): Promi
     );
   });
   await migrate(database, migrations);
-  // Who opens a folder has it alone: a run that still holds the lease was killed.
+  // Only one process opens a folder at a time, so a lease that is still held belongs to a killed run.
   await database.driver.exec("delete from public.collector_lease");
   return database;
 }
 
 /**
- * A Postgres with the roles of a hosted project and the schema of supabase/migrations: in the data folder, or for null in
- * this process's memory. Only for the holder of the folder's lock: two processes would destroy it.
+ * Opens a Postgres with the roles of a hosted project and the schema of supabase/migrations, in the data folder or, for null,
+ * in memory. Only for the holder of the folder's lock: two processes would destroy the database.
  */
 export async function openDatabase(folder: string | null = null): Promise<PgliteConnection> {
   const migrations = await readMigrations();
   if (folder === null) return createDatabase("memory://", migrations);
-  return openOnDisk(inDataFolder(folder).database, migrations);
+  return openOnDisk(dataFolderPaths(folder).database, migrations);
 }

@@ -19,7 +19,7 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
   to.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Serves `handle` on a port of the loopback interface, 0: on a free one. Returns the address. */
+/** Serves `handle` on a loopback port (0 for a free one). Resolves to the URL. */
 export function listen(handle: Handler, port = 0): Promise<string> {
   const server = createServer(async (message, to) => {
     try {

@@ -5,13 +5,13 @@ import { z } from "zod";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import { LOCK, RUN_LOCK, readRunningService } from "./data-folder.ts";
 
-/** What SQLite throws when another process has the lock (SQLITE_BUSY). */
+/** SQLITE_BUSY: another process has the lock. */
 const isBusy = z.object({ errcode: z.literal(5) });
 
-// A handle that is collected as garbage gives its lock back.
-const held = new Set<DatabaseSync>();
+// Keeps handles referenced: a garbage-collected one releases its lock.
+const heldLocks = new Set<DatabaseSync>();
 
-function unusable(folder: string, name: string, error: unknown): CliError {
+function lockError(folder: string, name: string, error: unknown): CliError {
   return new CliError(
     `${join(folder, name)} cannot be used as the lock of the folder (${messageOf(error)}). Remove it if nothing runs there, and see that this user may write to the folder; or name another folder.`,
   );
@@ -21,13 +21,13 @@ function openLock(folder: string, name: string): DatabaseSync {
   try {
     return new DatabaseSync(join(folder, name));
   } catch (error) {
-    throw unusable(folder, name, error);
+    throw lockError(folder, name, error);
   }
 }
 
 /**
- * Locks a folder until `release` is called or this process ends, however it ends; null when another process has it. The
- * lock is SQLite's on an empty file: the system's own file locks, which Node.js has no call for.
+ * Locks a folder until `release` is called or this process ends, however it ends; null if another process has the lock. Uses
+ * SQLite on an empty file, because Node.js has no call for the system's file locks.
  */
 export function lockFolder(folder: string, name = LOCK): { release: () => void } | null {
   const lock = openLock(folder, name);
@@ -36,11 +36,11 @@ export function lockFolder(folder: string, name = LOCK): { release: () => void }
   } catch (error) {
     lock.close();
     if (isBusy.safeParse(error).success) return null;
-    throw unusable(folder, name, error);
+    throw lockError(folder, name, error);
   }
-  held.add(lock);
+  heldLocks.add(lock);
   const release = () => {
-    if (held.delete(lock)) lock.close();
+    if (heldLocks.delete(lock)) lock.close();
   };
   return { release };
 }
@@ -49,8 +49,8 @@ const PAUSE_MS = 200;
 const TIMEOUT_MS = 30_000;
 
 /**
- * The same, after waiting for a process that is starting or ending there; null when one has announced that it runs, or takes too
- * long.
+ * Locks a folder after waiting for a process that is starting or ending there; null if a running one has announced itself, or
+ * the wait takes too long.
  */
 export async function lockWhenFree(folder: string): Promise<{ release: () => void } | null> {
   for (let waited = 0; ; waited += PAUSE_MS) {
@@ -61,7 +61,7 @@ export async function lockWhenFree(folder: string): Promise<{ release: () => voi
   }
 }
 
-/** The same, however long another process has the lock; `onWait` is called before each pause with how many there were. */
+/** Locks a folder, however long another process has the lock. Calls `onWait` before each pause with the number of earlier ones. */
 export async function waitForLock(
   folder: string,
   name: string,
@@ -76,8 +76,8 @@ export async function waitForLock(
 }
 
 /**
- * Has the runs of the collector in a folder come one after another: each opens the folder's data service, and would end it for the
- * others. Waits while another run is under way, which `onWait` is told of once.
+ * Waits until no other run of the collector is under way in a folder: each may start the folder's data service, and would end
+ * it for the others. Calls `onWait` once if it has to wait.
  */
 export function waitForRuns(folder: string, onWait: () => void): Promise<{ release: () => void }> {
   return waitForLock(folder, RUN_LOCK, (pauses) => {

@@ -10,7 +10,7 @@ const ROLES = `
   create role service_role nologin noinherit bypassrls;
 `;
 
-// The Supabase CLI's own record.
+// The table in which the Supabase CLI records applied migrations.
 const HISTORY = `
   create schema supabase_migrations;
   create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
@@ -25,10 +25,7 @@ async function appliedVersions({ driver }: PgliteConnection): Promise<ReadonlySe
   return new Set(history.parse(applied.rows).map(({ version }) => version));
 }
 
-/**
- * Applies the migrations that a database has not seen, each as a whole or not at all. Throws a
- * `CliError` for a database that has seen some which are not there.
- */
+/** Applies new migrations, each in a transaction. Throws a `CliError` if the database has migrations that this version lacks. */
 export async function migrate(database: PgliteConnection, migrations: readonly Migration[]): Promise<void> {
   const applied = await appliedVersions(database);
   const known = new Set(migrations.map(({ version }) => version));

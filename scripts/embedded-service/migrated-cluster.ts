@@ -7,8 +7,8 @@ const CACHE = new URL("../../node_modules/.cache/embedded-service/", import.meta
 const LITE = new URL("../../node_modules/@supabase/lite/package.json", import.meta.url);
 
 /**
- * The file that keeps a copy of a new Postgres cluster with these migrations: making one takes seconds, loading one well
- * under a second. Its name changes with the migrations, and with the engine's version, which lite pins.
+ * The cache file of a new Postgres cluster with these migrations: creating one takes seconds, loading one well under a second.
+ * Its name changes with the migrations and with lite, which pins the engine's version.
  */
 async function cacheFile(migrations: readonly Migration[]): Promise<URL> {
   const hash = createHash("sha256").update(await readFile(LITE));
@@ -16,7 +16,7 @@ async function cacheFile(migrations: readonly Migration[]): Promise<URL> {
   return new URL(`cluster-${hash.digest("hex").slice(0, 16)}.tar`, CACHE);
 }
 
-/** The kept cluster, or null when there is none yet. */
+/** The cached cluster; null if there is none yet. */
 export async function readMigratedCluster(migrations: readonly Migration[]): Promise<Blob | null> {
   try {
     return new Blob([await readFile(await cacheFile(migrations))]);
@@ -26,10 +26,10 @@ export async function readMigratedCluster(migrations: readonly Migration[]): Pro
 }
 
 /**
- * Keeps the cluster of a database that has these migrations and no data, in place of those with others. The rename makes a
- * half-written file impossible.
+ * Caches the cluster of a database that has these migrations and no data, replacing older ones. The rename keeps readers from
+ * seeing half a file.
  */
-export async function keepMigratedCluster(
+export async function saveMigratedCluster(
   database: PgliteConnection,
   migrations: readonly Migration[],
 ): Promise<void> {
@@ -43,6 +43,6 @@ export async function keepMigratedCluster(
   await rename(unfinished, file);
 }
 
-export async function forgetMigratedCluster(migrations: readonly Migration[]): Promise<void> {
+export async function deleteMigratedCluster(migrations: readonly Migration[]): Promise<void> {
   await rm(await cacheFile(migrations), { force: true });
 }

@@ -3,14 +3,14 @@ import { readdir, readFile } from "node:fs/promises";
 const MIGRATIONS = new URL("../../supabase/migrations/", import.meta.url);
 
 export interface Migration {
-  /** Of the file. */
+  /** The file name. */
   name: string;
-  /** The time that the name begins with. */
+  /** The timestamp at the start of the name. */
   version: string;
   sql: string;
 }
 
-/** The SQL of every file in supabase/migrations, in the order in which the Supabase CLI applies them. */
+/** All migrations, in the order in which the Supabase CLI applies them. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(MIGRATIONS)).filter((name) => /^\d{14}_.+\.sql$/.test(name)).sort();
   return Promise.all(

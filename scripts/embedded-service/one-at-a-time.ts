@@ -1,4 +1,4 @@
-/** Makes calls of `work` wait for the call before them to settle, successfully or not. */
+/** Runs calls of `work` one after another: each waits until the previous one has settled. */
 export function oneAtATime<Input, Output>(
   work: (input: Input) => Promise<Output>,
 ): (input: Input) => Promise<Output> {

@@ -5,12 +5,12 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import { ERASE_PATH, eraseDeleted } from "./erase-deleted.ts";
 import { readMigrations } from "./migrations.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { givenKeys, type ServiceKeys } from "./service-keys.ts";
+import { inheritedKeys, type ServiceKeys } from "./service-keys.ts";
 import { setAtOnce } from "./set-at-once.ts";
 
 const CONFIG = new URL("../../supabase/config.toml", import.meta.url);
 
-/** The row limit of supabase/config.toml, so that a read is cut off here where a hosted project cuts it off. */
+/** The row limit of supabase/config.toml, so that reads are cut off where a hosted project cuts them off. */
 async function readMaxRows(): Promise<number> {
   const setting = /^max_rows = (\d+)$/m.exec(await readFile(CONFIG, "utf8"));
   if (!setting?.[1]) throw new Error("supabase/config.toml does not set api.max_rows");
@@ -23,8 +23,8 @@ export interface RestApi {
   handle: (request: Request) => Promise<Response>;
 }
 
-/** On its first request lite grants everything to everybody; the migration of the privileges takes it back. */
-async function takeBackGrants(
+/** On its first request lite grants all privileges to all roles. The migrations of privileges revoke them. */
+async function revokeGrants(
   database: PgliteConnection,
   handle: RestApi["handle"],
   apikey: string,
@@ -41,13 +41,12 @@ async function newKeys(): Promise<ServiceKeys> {
 }
 
 /**
- * The REST interface of a hosted project over `database`. A request without a key is refused. Beside it,
- * a request to `ERASE_PATH` with the secret key has what was deleted leave the files of the database.
- * Requests are answered one at a time: lite opens a transaction for each on the one connection there is, and two at
- * once would run with each other's role.
+ * The REST interface of a hosted project over `database`, and `ERASE_PATH`, which needs the secret key. Requests without a key
+ * are refused. Requests are answered one at a time: lite opens a transaction for each on the only connection, so two at once
+ * would run with each other's role.
  */
 export async function createRestApi(database: PgliteConnection): Promise<RestApi> {
-  const { anonKey, secretKey } = givenKeys() ?? (await newKeys());
+  const { anonKey, secretKey } = inheritedKeys() ?? (await newKeys());
   const app = new App({
     connection: database,
     api: { schemas: ["public"], max_rows: await readMaxRows() },
@@ -72,6 +71,6 @@ export async function createRestApi(database: PgliteConnection): Promise<RestApi
     if (pathname.startsWith("/rest/v1/")) return app.fetch(request);
     return pathname === ERASE_PATH ? erase(request) : new Response(null, { status: 404 });
   });
-  await takeBackGrants(database, answer, secretKey);
+  await revokeGrants(database, answer, secretKey);
   return { anonKey, secretKey, handle: answer };
 }

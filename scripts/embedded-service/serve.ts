@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { removeUnfinished } from "../../collector/photos/folder-files.ts";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
-import { diskFull, folderInUse, inDataFolder, unusableFolder, writeRunningService } from "./data-folder.ts";
+import {
+  dataFolderPaths,
+  diskFull,
+  folderInUse,
+  unusableFolder,
+  writeRunningService,
+} from "./data-folder.ts";
 import { openDatabase } from "./database.ts";
 import { listen } from "./listen.ts";
 import { lockWhenFree } from "./lock-folder.ts";
@@ -15,7 +21,7 @@ const folder = process.argv[2] ?? null;
 async function start() {
   if (folder !== null) {
     await writeRunningService(folder, null);
-    await removeUnfinished(inDataFolder(folder).photos);
+    await removeUnfinished(dataFolderPaths(folder).photos);
   }
   const database = await openDatabase(folder);
   const { anonKey, secretKey, handle } = await createRestApi(database);
@@ -26,7 +32,7 @@ async function start() {
 
 async function serve() {
   if (folder === null) return start();
-  // Held until this process ends.
+  // The lock is held until this process ends.
   if ((await lockWhenFree(folder)) === null) throw await folderInUse(folder);
   return start().catch(async (error: unknown) => {
     throw (await diskFull(folder)) ?? unusableFolder(folder, error) ?? error;
@@ -37,17 +43,17 @@ async function serve() {
 process.on("SIGINT", () => undefined);
 
 const serving = serve();
-/** Takes back the secret key from the disk, and finishes what is written. */
-async function close(ofFolder: string): Promise<void> {
+/** Removes the announcement, which contains the secret key, and closes the database. */
+async function close(servedFolder: string): Promise<void> {
   const { database } = await serving;
-  await writeRunningService(ofFolder, null);
+  await writeRunningService(servedFolder, null);
   await database.close();
 }
 
 process.on("disconnect", async () => {
-  // A database in memory has nothing to finish.
+  // An in-memory database has nothing to write.
   if (folder !== null) await close(folder).catch(() => undefined);
-  // An exit would take two seconds, to hand back the memory of Postgres bit by bit.
+  // A regular exit would take two seconds, because it frees the memory of Postgres piece by piece.
   process.kill(process.pid, "SIGKILL");
 });
 const request = z.object({ standInAt: z.url() });

@@ -14,7 +14,7 @@ function reportRepeats(values: readonly (string | number | null)[], field: strin
   });
 }
 
-function reportLostDuplicates(rentals: readonly RentalRow[], report: Report): void {
+function reportMissingOriginals(rentals: readonly RentalRow[], report: Report): void {
   const ids = new Set(rentals.map((rental) => rental.id));
   const unresolved = new Set(originalsFirst(rentals).unresolved);
   rentals.forEach((rental, index) => {
@@ -40,7 +40,7 @@ function checkRentals(rentals: readonly RentalRow[]): Problem[] {
     "slug",
     report,
   );
-  reportLostDuplicates(rentals, report);
+  reportMissingOriginals(rentals, report);
   return problems;
 }
 
@@ -53,7 +53,7 @@ function checkPlaces(places: readonly GeoLocationRow[]): Problem[] {
   return problems;
 }
 
-/** Problems between rows that are valid by themselves: repeated ids, slugs and names, duplicates without an original. */
+/** Problems between valid rows: repeated ids, slugs and names, and duplicates without an original. */
 export function checkReferences(listings: Listings): Problem[] {
   return [...checkRentals(listings.rentals), ...checkPlaces(listings.geo_location)];
 }

@@ -35,10 +35,10 @@ function checkTable<Row>(table: Problem["table"], schema: z.ZodType<Row>, input:
   return { rows, problems };
 }
 
-/** What `checkRows` found: the listings, or why they cannot be imported. */
+/** The listings, or why they cannot be imported. */
 export type CheckedRows = { listings: Listings; problems: [] } | { listings: null; problems: Problem[] };
 
-/** Checks the rows of both tables: each by itself, then all of them against each other. */
+/** Checks each row of both tables, then, if all are valid, the references between rows. */
 export function checkRows(input: Record<Problem["table"], readonly unknown[]>): CheckedRows {
   const rentals = checkTable("rentals", rentalRow, input.rentals);
   const places = checkTable("geo_location", geoLocationRow, input.geo_location);

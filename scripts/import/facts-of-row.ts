@@ -3,18 +3,18 @@ import { plainText } from "../../lib/text/plain-text.ts";
 import { readRentalFacts } from "../../reader/rental-facts.ts";
 
 /** The columns of a rental that facts are read from. */
-export type Described = {
+export type DescribedRow = {
   raw_description: string | null;
   posted_at_telegram: string | null;
   amenities: readonly string[];
   contact_url: string | null;
   owner_statements?: string | null;
-  /** As they are stored: what the owner said of the rent stands nowhere else. */
+  /** The stored facts. They are the only place that has the owner's rent. */
   facts?: unknown;
 };
 
-/** What the reader finds in a row, or has found by these rules; null for one without a text. */
-export function factsOfRow(row: Described, version: string): RentalFacts | null {
+/** The facts of a row: the stored ones if this version of the rules read them, else read now. Null for a row without text. */
+export function factsOfRow(row: DescribedRow, version: string): RentalFacts | null {
   if (row.raw_description === null) return null;
   const known = parseRentalFacts(row.facts);
   if (known?.version === version) return known;

@@ -6,24 +6,24 @@ import { factsOfRow } from "./facts-of-row.ts";
 import { originalsFirst } from "./originals-first.ts";
 import type { Listings, RentalRow } from "./row-schema.ts";
 
-const BATCH = 250;
+const BATCH_SIZE = 250;
 
-interface Import {
+interface ImportOptions {
   /** A client with the secret key. */
   client: SupabaseClient;
   listings: Listings;
-  /** Called after every batch with the number of rows written so far, of both tables. */
+  /** Called after every batch with the number of rows of both tables written so far. */
   onProgress?: (written: number, total: number) => void;
 }
 
-function refusal(table: string, reason: string, written: number, total: number): string {
-  const said = reason.includes("fetch failed") ? "the data service does not answer" : reason;
-  return `${table}: ${said}\n${written} of ${counted(total, "row")} written; import again to continue.`;
+function writeError(table: string, reason: string, written: number, total: number): string {
+  const problem = reason.includes("fetch failed") ? "the data service does not answer" : reason;
+  return `${table}: ${problem}\n${written} of ${counted(total, "row")} written; import again to continue.`;
 }
 
 /**
- * The listings with the message of each channel named once, as the table has it: a file may hold several homes of one post.
- * The first keeps the link to it, the others come without.
+ * Leaves the message id only on the first of several listings of one post, because the table allows one listing per message.
+ * The others lose their link to it.
  */
 export function oneListingPerMessage(rentals: readonly RentalRow[]): RentalRow[] {
   const named = new Set<string>();
@@ -38,26 +38,25 @@ export function oneListingPerMessage(rentals: readonly RentalRow[]): RentalRow[]
 }
 
 /**
- * Writes listings that were checked: rows whose primary key exists are replaced, others are added, none is removed.
- * Importing the same listings again changes nothing. Throws a `CliError` when the data service refuses a batch; the
- * batches before it stay written.
+ * Writes checked listings: replaces rows whose primary key exists, adds the others, removes none. Idempotent. Throws a
+ * `CliError` if the data service refuses a batch; earlier batches stay written.
  */
-export async function importListings({ client, listings, onProgress }: Import): Promise<void> {
-  // Before the first request: it takes seconds, in which a connection would be closed.
+export async function importListings({ client, listings, onProgress }: ImportOptions): Promise<void> {
+  // Read facts before the first request: it takes seconds, in which an idle connection would be closed.
   const version = await readerVersion();
   const { ordered } = originalsFirst(oneListingPerMessage(listings.rentals));
-  const read = ordered.map((row) => ({ ...row, facts: factsOfRow(row, version) }));
+  const rowsWithFacts = ordered.map((row) => ({ ...row, facts: factsOfRow(row, version) }));
   const total = listings.rentals.length + listings.geo_location.length;
   let written = 0;
   async function upsert(table: string, rows: readonly object[], onConflict: string): Promise<void> {
-    for (let start = 0; start < rows.length; start += BATCH) {
-      const batch = rows.slice(start, start + BATCH);
+    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+      const batch = rows.slice(start, start + BATCH_SIZE);
       const { error } = await client.from(table).upsert(batch, { onConflict });
-      if (error) throw new CliError(refusal(table, error.message, written, total));
+      if (error) throw new CliError(writeError(table, error.message, written, total));
       written += batch.length;
       onProgress?.(written, total);
     }
   }
   await upsert("geo_location", listings.geo_location, "location_name");
-  await upsert("rentals", read, "id");
+  await upsert("rentals", rowsWithFacts, "id");
 }

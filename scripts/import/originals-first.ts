@@ -1,13 +1,13 @@
 import type { RentalRow } from "./row-schema.ts";
 
-export interface Order {
+export interface SortedRentals {
   ordered: RentalRow[];
-  /** Rentals whose original is missing, or that are, through others, duplicates of themselves. */
+  /** Rentals whose original is missing, or that form a cycle of duplicates. */
   unresolved: RentalRow[];
 }
 
-/** Puts every rental after the one it is a duplicate of, so that rows can be written in batches. Keeps the order otherwise. */
-export function originalsFirst(rentals: readonly RentalRow[]): Order {
+/** Moves duplicates after their originals, so that rows can be written in batches. Otherwise keeps the order. */
+export function originalsFirst(rentals: readonly RentalRow[]): SortedRentals {
   const ordered: RentalRow[] = [];
   const written = new Set<number>();
   let unresolved = [...rentals];

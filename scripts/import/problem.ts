@@ -1,18 +1,18 @@
 const MAX_SHOWN = 20;
 
-/** Something wrong in a file of listings. */
+/** A problem in a file of listings. */
 export interface Problem {
   table: "rentals" | "geo_location";
-  /** Counted from 1, in the order of the file. */
+  /** Row number in the file, from 1. */
   row: number;
-  /** The row's primary key, as far as it can be read. */
+  /** The row's primary key, or "no id". */
   id: string;
-  /** Empty when the row as a whole is wrong. */
+  /** Empty if the whole row is wrong. */
   field: string;
   message: string;
 }
 
-/** The first 20 problems, one line each, and how many more there are. */
+/** The first problems, one per line, and the number of further ones. */
 export function describeProblems(problems: readonly Problem[]): string {
   const lines = problems.slice(0, MAX_SHOWN).map(({ table, row, id, field, message }) => {
     const where = `${table} row ${row} (${id})`;

@@ -12,7 +12,7 @@ const UNREADABLE: Partial<Record<string, string>> = {
   EISDIR: "this is a folder, not a file of listings",
 };
 
-/** The text of a file, without the byte order mark that some editors write before it. */
+/** The text of a file, without the byte order mark that some editors write. */
 async function readText(path: string): Promise<string> {
   try {
     return new TextDecoder().decode(await readFile(path));
@@ -32,7 +32,7 @@ function parseJson(path: string, text: string): unknown {
 
 const tables = z.strictObject({ rentals: z.array(z.unknown()), geo_location: z.array(z.unknown()) });
 
-/** The listings, when every row is right. Throws a `CliError` that lists what is wrong. */
+/** The listings if every row is valid. Throws a `CliError` that lists the problems. */
 export function checkedListings(name: string, input: unknown): Listings {
   const found = tables.safeParse(input);
   if (!found.success) throw new CliError(`${name}: expected {"rentals": [...], "geo_location": [...]}`);
@@ -43,7 +43,7 @@ export function checkedListings(name: string, input: unknown): Listings {
   );
 }
 
-/** Reads and checks a JSON file of listings. `asOf` moves all posting dates so that the newest is then; null leaves them. */
+/** Reads and checks a JSON file of listings. `asOf` shifts all posting dates so that the newest is `asOf`; null leaves them. */
 export async function readListings(path: string, asOf: Date | null): Promise<Listings> {
   const listings = checkedListings(path, parseJson(path, await readText(path)));
   return asOf ? shiftDates(listings, asOf) : listings;

@@ -10,7 +10,7 @@ const text = (maxLength: number) =>
 const nullableText = (maxLength: number) => text(maxLength).nullable();
 const id = z.int().positive();
 
-/** A row of `rentals` as it is imported: every column, with the bounds of the table's own checks. */
+/** A row of `rentals` in an imported file: every column, within the limits of the table's checks. */
 export const rentalRow = z.strictObject({
   id,
   slug: text(200)
@@ -46,11 +46,11 @@ export const rentalRow = z.strictObject({
   location: nullableText(200),
   contact_name: nullableText(200),
   contact_url: nullableText(2_000),
-  /** What was read of the text; where it is not of the rules of today, the text is read again. */
+  /** Facts of the text. The text is read again unless they are of the current rules. */
   facts: z.unknown().optional(),
 });
 
-/** A row of `geo_location`. Coordinates off the globe are accepted here; the map leaves them out. */
+/** A row of `geo_location`. Impossible coordinates are accepted; the map skips them. */
 export const geoLocationRow = z.strictObject({
   location_name: text(200)
     .min(1)

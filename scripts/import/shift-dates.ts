@@ -1,8 +1,8 @@
 import type { Listings } from "./row-schema.ts";
 
 /**
- * Moves every posting date by the same time, so that the newest is `now` and an old export looks like today's. Dates come
- * out as ISO strings in UTC with milliseconds; null stays null.
+ * Shifts all posting dates by the same amount, so that the newest is `now`. Dates become ISO strings in UTC with milliseconds;
+ * null stays null.
  */
 export function shiftDates(listings: Listings, now: Date): Listings {
   const posted = listings.rentals.flatMap(({ posted_at_telegram: date }) =>

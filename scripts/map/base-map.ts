@@ -5,20 +5,20 @@ import type { Feature, Street } from "./read-geojson.ts";
 type Position = readonly [lng: number, lat: number];
 
 /**
- * A line as whole numbers: the first point in base map units, then the steps from point to point. Points that
- * fall on the one before are left out; a line that is shorter than a unit is empty.
+ * Encodes a line as integers: the first point in base map units, then the steps from point to point. Repeated points are
+ * dropped; a line shorter than one unit becomes empty.
  */
 export function encodeLine(positions: readonly Position[]): number[] {
-  const code: number[] = [];
+  const steps: number[] = [];
   let previous = { x: 0, y: 0 };
   for (const [lng, lat] of positions) {
     const { x, y } = project({ lat, lng }, BASE_MAP_ZOOM);
-    const at = { x: Math.round(x), y: Math.round(y) };
-    if (at.x === previous.x && at.y === previous.y) continue;
-    code.push(at.x - previous.x, at.y - previous.y);
-    previous = at;
+    const point = { x: Math.round(x), y: Math.round(y) };
+    if (point.x === previous.x && point.y === previous.y) continue;
+    steps.push(point.x - previous.x, point.y - previous.y);
+    previous = point;
   }
-  return code.length > 2 ? code : [];
+  return steps.length > 2 ? steps : [];
 }
 
 type Kind = Feature["properties"]["k"];
@@ -54,7 +54,7 @@ function roadsOf(features: readonly Feature[], classes: readonly RoadClass[]): n
     .flatMap(linesOf);
 }
 
-/** What the map draws first: polygons as rings, the outer one first. */
+/** The layers that the map draws first. Polygons are lists of rings, the outer one first. */
 export function landOf(features: readonly Feature[]) {
   return {
     land: ofKind(features, "land").flatMap(polygonsOf),
@@ -63,7 +63,7 @@ export function landOf(features: readonly Feature[]) {
   };
 }
 
-/** What follows: lines, and labels as [name, rank, x, y]. */
+/** The layers that follow: lines, and labels as [name, rank, x, y]. */
 export function detailOf(features: readonly Feature[]) {
   return {
     rivers: ofKind(features, "river").flatMap(linesOf),
@@ -78,7 +78,7 @@ export function detailOf(features: readonly Feature[]) {
 /** The rank of beaches among the labels. */
 const BEACH_RANK = 4;
 
-/** What is added when the map is near: lines, and beaches as labels. */
+/** The layers of high zoom levels: lines, and beaches as labels. */
 export function streetsOf(features: readonly Street[]) {
   const linesOfClass = (...classes: string[]) =>
     features

@@ -1,5 +1,5 @@
 /**
- * Turns the GeoJSON base map of Bali into what the map loads. Run by hand when the base map changes:
+ * Converts the GeoJSON base map of Bali into the files that the map loads. Run by hand when the base map changes:
  *   node scripts/map/prepare.ts bali_basemap.geojson bali_streets.geojson
  */
 import { mkdir, writeFile } from "node:fs/promises";

@@ -40,12 +40,12 @@ export type Feature = z.infer<typeof feature>;
 
 export type Street = z.infer<typeof street>;
 
-/** The base map of Bali as it was drawn up; throws a ZodError when the file is something else. */
+/** Reads the base map of Bali. Throws a ZodError if the file is something else. */
 export async function readGeojson(path: string): Promise<z.infer<typeof geojson>> {
   return geojson.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
-/** Streets and beaches; throws a ZodError when the file is something else. */
+/** Reads streets and beaches. Throws a ZodError if the file is something else. */
 export async function readStreets(path: string): Promise<z.infer<typeof streets>> {
   return streets.parse(JSON.parse(await readFile(path, "utf8")));
 }

@@ -14,39 +14,36 @@ export interface Address {
   port: number;
 }
 
-/** HOST and PORT; by default loopback and 3000. Throws a `CliError` when PORT is not a port number. */
+/** HOST and PORT, by default loopback and 3000. Throws a `CliError` if PORT is not a port number. */
 export function requestedAddress(): Address {
   const port = Number(optional("PORT") ?? 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new CliError("PORT is not a port number.");
   return { host: optional("HOST") ?? LOOPBACK, port };
 }
 
-/** The requested address with the next free port when its own is in use, which is printed. */
+/** The requested address, with the next free port if its own is in use. Prints a changed port. */
 export async function freeAddress({ host, port: wanted }: Address): Promise<Address> {
   const port = await freePort(wanted, host);
   if (port !== wanted) printLine(`port ${wanted} is in use, taking ${port}`);
   return { host, port };
 }
 
-/**
- * The hostname to give to Next.js and, where its server has to listen on another one, that one, else ""
- * (listen-on-host.mjs).
- */
+/** The hostname for Next.js and, if its server must listen on another one (listen-on-host.mjs), that one, else "". */
 export function hostnames({ host }: Address): { nextHost: string; listenHost: string } {
   if (host === LOOPBACK) return { nextHost: "localhost", listenHost: "" };
   const isLoopback = host === "::1" || (isIPv4(host) && host.startsWith("127."));
   return isLoopback ? { nextHost: "localhost", listenHost: host } : { nextHost: host, listenHost: "" };
 }
 
-/** A host as it stands in a URL: IPv6 addresses in brackets. */
-export const inUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host);
+/** A host in the form of URLs: IPv6 addresses in brackets. */
+export const urlHost = (host: string) => (isIPv6(host) ? `[${host}]` : host);
 
 /** The URL of the site on this machine, whatever interface it listens on. */
 export function ownUrl({ host, port }: Address): string {
-  return `http://${EVERY_INTERFACE.has(host) || host === LOOPBACK ? "localhost" : inUrl(host)}:${port}`;
+  return `http://${EVERY_INTERFACE.has(host) || host === LOOPBACK ? "localhost" : urlHost(host)}:${port}`;
 }
 
-/** The URLs to open in a browser: here, and from other machines where the site listens on every interface. */
+/** The URLs to open in a browser, also from other machines if the site listens on every interface. */
 export function browserUrls({ host, port }: Address): string[] {
   const others = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -1,18 +1,17 @@
-/** A folder for a build. */
 export interface BuildFolder {
   name: string;
-  /** Hash of the sources it was built from; null without a finished build. */
+  /** Hash of the sources it was built from; null if it has no finished build. */
   hash: string | null;
   /** Process ids of the sites that serve it. */
   servedBy: readonly number[];
 }
 
-/** Two are enough: one being served, one for the next build. */
+/** Two folders are enough: one that is served, one for the next build. */
 export const folderNames = (first: string): string[] => [first, `${first}-beside`];
 
 /**
- * The folder to serve: the one built from the sources with this hash or else one that no site serves, to be built first.
- * Null when a build would overwrite the files of a running site.
+ * The folder to serve: the one built from the sources with this hash, else one that no site serves, which must be built first.
+ * Null if a build would overwrite the files of a running site.
  */
 export function chooseFolder(
   folders: readonly BuildFolder[],

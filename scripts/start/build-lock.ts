@@ -5,8 +5,8 @@ import { waitForLock } from "../embedded-service/lock-folder.ts";
 import { onExit } from "../lifetime.ts";
 import { printLine } from "./steps.ts";
 
-/** Records which process uses which build. Kept outside the builds, because a new build empties its folder. */
-const USERS = ".next-users";
+/** Records which process uses which build. Outside the builds, because a new build empties its folder. */
+const USERS_FOLDER = ".next-users";
 
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
@@ -18,16 +18,16 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Runs `work` under an exclusive lock of this name across processes, which is free again however its process ends. */
+/** Runs `work` under an exclusive lock across processes, which is released however its process ends. */
 export async function withBuildLock<Result>(
   root: string,
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  mkdirSync(join(root, USERS), { recursive: true });
+  mkdirSync(join(root, USERS_FOLDER), { recursive: true });
   let waitsFor = 0;
-  const lock = await waitForLock(join(root, USERS), `${name}.build`, async () => {
-    // The holder's note follows its lock.
+  const lock = await waitForLock(join(root, USERS_FOLDER), `${name}.build`, async () => {
+    // The holder writes its note after taking the lock, so it may still be missing.
     const [holder = waitsFor] = await processesUsing(root, `${name}.build`);
     if (holder !== waitsFor) printLine(`waiting for the build of process ${holder}`);
     waitsFor = holder;
@@ -42,11 +42,11 @@ export async function withBuildLock<Result>(
   }
 }
 
-/** Marks the folder as used by this process until it exits. Returns how to take the mark away before. */
+/** Marks the folder as used by this process until it exits. Returns a function that removes the mark earlier. */
 export function markInUse(root: string, folder: string): () => void {
-  const note = join(root, USERS, `${folder}@${process.pid}`);
+  const note = join(root, USERS_FOLDER, `${folder}@${process.pid}`);
   const unmark = () => rmSync(note, { force: true });
-  mkdirSync(join(root, USERS), { recursive: true });
+  mkdirSync(join(root, USERS_FOLDER), { recursive: true });
   writeFileSync(note, "");
   onExit(unmark);
   return unmark;
@@ -54,7 +54,7 @@ export function markInUse(root: string, folder: string): () => void {
 
 /** Ids of the running processes that use the folder. */
 export async function processesUsing(root: string, folder: string): Promise<number[]> {
-  const notes = await readdir(join(root, USERS)).catch(() => []);
+  const notes = await readdir(join(root, USERS_FOLDER)).catch(() => []);
   return notes
     .filter((note) => note.startsWith(`${folder}@`))
     .map((note) => Number(note.slice(folder.length + 1)))

@@ -11,14 +11,14 @@ import { NEXT, PROJECT, withoutDataService } from "./project.ts";
 import { sourceHash } from "./source-hash.ts";
 import { step } from "./steps.ts";
 
-/** BUILD_DIR keeps builds of another configuration apart. */
+/** BUILD_DIR separates builds of another configuration. */
 const firstFolder = (env: NodeJS.ProcessEnv) => env.BUILD_DIR || ".next";
 const hashFile = (folder: string) => join(PROJECT, folder, "source-hash");
 
 function buildFolders(env: NodeJS.ProcessEnv): Promise<BuildFolder[]> {
   const folders = folderNames(firstFolder(env)).map(async (name) => ({
     name,
-    // Written when a build has finished, removed before the next one.
+    // The hash is written after a build has finished and removed before the next one.
     hash: await readFile(hashFile(name), "utf8").catch(() => null),
     servedBy: await processesUsing(PROJECT, name),
   }));
@@ -50,8 +50,8 @@ async function runBuild(folder: string, env: NodeJS.ProcessEnv, verbose: boolean
 }
 
 /**
- * Builds the site when an input of the build has changed, never into a folder that a running site serves. `variables` are
- * added to the environment of the build. Resolves to the folder to serve, which no build replaces until this command exits.
+ * Builds the site if an input has changed, never into a folder that a running site serves. `variables` are added to the
+ * build's environment. Resolves to the folder to serve, which no build replaces until this command exits.
  */
 export function upToDateBuild(
   verbose: boolean,
@@ -66,7 +66,7 @@ export function upToDateBuild(
       if (chosen === null) throw allServed(folders);
       const { name, isBuilt } = chosen;
       if (!isBuilt) {
-        // Next.js empties the folder late: a failed build must not leave the old hash beside half of the new files.
+        // Remove the hash first: a failed build must not leave the old hash beside half of the new files.
         await rm(hashFile(name), { force: true });
         await runBuild(name, env, verbose);
         await writeFile(hashFile(name), hash);
@@ -77,7 +77,7 @@ export function upToDateBuild(
   );
 }
 
-/** The folder of the build that is up to date. Throws when there is none. */
+/** The folder of the up-to-date build. Throws if there is none. */
 export async function builtFolder(): Promise<string> {
   const chosen = chooseFolder(await buildFolders(process.env), await sourceHash(PROJECT, process.env));
   if (!chosen?.isBuilt) throw new Error("The build is not up to date.");

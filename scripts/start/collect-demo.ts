@@ -7,26 +7,26 @@ import { photoStore } from "../../collector/photos/photo-store.ts";
 import { collectExport } from "../../collector/run/collect-export.ts";
 import { chooseChat } from "../../collector/sources/export/choose-chat.ts";
 import { surveyExport } from "../../collector/sources/export/survey.ts";
-import { runOver } from "../collect/begin-run.ts";
+import { createRun } from "../collect/begin-run.ts";
 import { demoExportAsOf } from "./demo-export.ts";
 
-/** The demo's photos are pictures of the site. */
+/** The demo uses pictures of the site as photos. */
 const PICTURES = fileURLToPath(new URL("../../public", import.meta.url));
-/** They are made once for every start. */
+/** Cached between starts. */
 const PHOTOS = fileURLToPath(new URL("../../node_modules/.cache/demo-photos", import.meta.url));
 
 const CHANNEL = "bali_monthly_demo";
 
-/** Collects the demo's export, its newest message sent at `now`. Returns the folder of its photos, and what was published. */
+/** Collects the demo's export with its newest message at `now`. Returns its photo folder and the number of published posts. */
 export async function collectDemo(client: SupabaseClient, now: Date) {
   const { storePhotos } = photoStore(folderFiles(PHOTOS));
-  // Other sites may show the same files.
-  const run = await runOver({ client, photos: { storePhotos, removePhotos: async () => undefined } });
+  // Never removes photos: other running sites may show the same files.
+  const run = await createRun({ client, photos: { storePhotos, removePhotos: async () => undefined } });
   const folder = await demoExportAsOf(now);
   try {
     const files = { json: join(folder, "result.json"), folder: PICTURES };
     const { chats } = await surveyExport(files, now);
-    const ignore = () => undefined;
+    const noop = () => undefined;
     await run.service.lease.begin();
     await collectExport({
       ...run,
@@ -35,8 +35,8 @@ export async function collectDemo(client: SupabaseClient, now: Date) {
       since: null,
       isCutOff: false,
       now,
-      onMessage: ignore,
-      onProgress: ignore,
+      onMessage: noop,
+      onProgress: noop,
     });
     await run.service.lease.end();
   } finally {

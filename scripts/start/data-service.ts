@@ -1,29 +1,29 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
-import { clientWith } from "../client-with.ts";
-import { dataFolder, inDataFolder } from "../embedded-service/data-folder.ts";
+import { dataFolder, dataFolderPaths } from "../embedded-service/data-folder.ts";
 import type { EmbeddedService } from "../embedded-service.ts";
 import { optional, supabaseUrl } from "../environment.ts";
 import { importListings } from "../import/import-listings.ts";
 import { readListings } from "../import/read-listings.ts";
 import { exit, onExit } from "../lifetime.ts";
+import { serviceClient } from "../service-client.ts";
 import type { Flags } from "./flags.ts";
 import { lastingService } from "./lasting-service.ts";
 import { printLine, step } from "./steps.ts";
 
-/** Where the site reads, and the key it reads with. */
+/** The data service of the site, with the key of a visitor. */
 export interface DataService {
   url: string;
   anonKey: string;
-  /** The folder of its photos, where the site is to serve them. */
+  /** The folder of its photos, if the site has to serve them. */
   photos?: string;
 }
 
 type Started = { summary: string; result: DataService };
 
-/** The Supabase project of the environment, or null. Throws a `CliError` when URL or key is missing or wrong. */
-function namedDataService(flags: Flags): DataService | null {
+/** The Supabase project of the environment, or null. Throws a `CliError` if its key is missing, or if flags contradict it. */
+function configuredDataService(flags: Flags): DataService | null {
   const url = supabaseUrl();
   if (url === undefined) return null;
   const anonKey = optional("SUPABASE_ANON_KEY");
@@ -38,7 +38,7 @@ function namedDataService(flags: Flags): DataService | null {
   return { url, anonKey };
 }
 
-async function startOwn(
+async function startLasting(
   folder: string | null,
   fill: (service: EmbeddedService) => Promise<unknown> = async () => undefined,
 ): Promise<EmbeddedService> {
@@ -47,33 +47,33 @@ async function startOwn(
   return service;
 }
 
-function ownerOf({ url, secretKey }: EmbeddedService): SupabaseClient {
-  return clientWith(url, secretKey);
+function ownersClient({ url, secretKey }: EmbeddedService): SupabaseClient {
+  return serviceClient(url, secretKey);
 }
 
 async function startWithListings(file: string, asOf: Date | null): Promise<Started> {
   const listingsRead = readListings(file, asOf);
   const fill = async (service: EmbeddedService) =>
-    importListings({ client: ownerOf(service), listings: await listingsRead });
-  const [service, listings] = await Promise.all([startOwn(null, fill), listingsRead]);
+    importListings({ client: ownersClient(service), listings: await listingsRead });
+  const [service, listings] = await Promise.all([startLasting(null, fill), listingsRead]);
   await fill(service);
   return { summary: `embedded, ${counted(listings.rentals.length, "listing")}`, result: service };
 }
 
 async function startWithDemo(): Promise<Started> {
-  // Before anything of the collector: it loads modules of the site.
+  // Register the hooks before importing the collector, which imports modules of the site.
   await import("../resolve-project.ts");
   const demo = import("./collect-demo.ts");
   const now = new Date();
-  const fill = async (service: EmbeddedService) => (await demo).collectDemo(ownerOf(service), now);
-  const service = await startOwn(null, fill);
+  const fill = async (service: EmbeddedService) => (await demo).collectDemo(ownersClient(service), now);
+  const service = await startLasting(null, fill);
   const { photos, published } = await fill(service);
   return { summary: `demo, ${counted(published, "listing")}`, result: { ...service, photos } };
 }
 
 async function startInFolder(path: string): Promise<Started> {
   const folder = dataFolder(path);
-  // The counts go by modules of the site.
+  // Register the hooks before importing these modules, which import modules of the site.
   await import("../resolve-project.ts");
   const [{ listingCounts, countsLabel }, { fillFacts }, { blankStoredVideos }, { folderFiles }, service] =
     await Promise.all([
@@ -81,13 +81,13 @@ async function startInFolder(path: string): Promise<Started> {
       import("../import/fill-facts.ts"),
       import("../../collector/run/blank-stored-videos.ts"),
       import("../../collector/photos/folder-files.ts"),
-      startOwn(folder),
+      startLasting(folder),
     ]);
-  const { photos } = inDataFolder(folder);
-  await blankStoredVideos(ownerOf(service), folderFiles(photos));
-  // Those of a folder of an older version; a run of the collector reads the others with their posts.
-  await fillFacts({ client: ownerOf(service), onlyMissing: true });
-  const counts = await listingCounts(ownerOf(service), new Date());
+  const { photos } = dataFolderPaths(folder);
+  await blankStoredVideos(ownersClient(service), folderFiles(photos));
+  // Only listings without facts, from an older version; the collector reads outdated ones again with their posts.
+  await fillFacts({ client: ownersClient(service), onlyMissing: true });
+  const counts = await listingCounts(ownersClient(service), new Date());
   if (counts.stored === 0)
     printLine(`${path} holds no listings yet: npm run collect -- EXPORT --channel NAME --data ${path}`);
   return {
@@ -101,9 +101,9 @@ function startEmbedded({ data, listings, asOf }: Flags): Promise<Started> {
   return listings === null ? startWithDemo() : startWithListings(listings, asOf);
 }
 
-/** The data service for the site: the one the environment names, otherwise an embedded one that is started now. */
+/** The data service for the site: the configured one, else an embedded one that is started now. */
 export async function dataService(flags: Flags): Promise<DataService> {
-  const named = namedDataService(flags);
-  if (!named) return step("data service", () => startEmbedded(flags));
-  return step("data service", async () => ({ summary: new URL(named.url).host, result: named }));
+  const configured = configuredDataService(flags);
+  if (!configured) return step("data service", () => startEmbedded(flags));
+  return step("data service", async () => ({ summary: new URL(configured.url).host, result: configured }));
 }

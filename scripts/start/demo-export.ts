@@ -12,21 +12,21 @@ const demoExport = z.looseObject({
   ),
 });
 
-/** Seconds to add to every time of an export, so that its newest message was sent at `now`. */
+/** Seconds to add to every time of an export, so that its newest message is sent at `now`. */
 function secondsUntil(now: Date, messages: z.infer<typeof demoExport>["messages"]): number {
   const sent = messages.map(({ date_unixtime = 0 }) => date_unixtime);
   return Math.floor(now.getTime() / 1000) - Math.max(...sent);
 }
 
-/** Writes a copy of the demo's export whose newest message was sent at `now`, and returns the path of its folder. */
+/** Writes a copy of the demo's export with its newest message at `now`. Returns the path of its folder. */
 export async function demoExportAsOf(now: Date): Promise<string> {
   const demo = demoExport.parse(JSON.parse(await readFile(DEMO, "utf8")));
   const shift = secondsUntil(now, demo.messages);
-  const moved = (time: number | undefined) => (time === undefined ? undefined : String(time + shift));
+  const shifted = (time: number | undefined) => (time === undefined ? undefined : String(time + shift));
   const messages = demo.messages.map((message) => ({
     ...message,
-    date_unixtime: moved(message.date_unixtime),
-    edited_unixtime: moved(message.edited_unixtime),
+    date_unixtime: shifted(message.date_unixtime),
+    edited_unixtime: shifted(message.edited_unixtime),
   }));
   const folder = await mkdtemp(join(tmpdir(), "demo-export-"));
   await writeFile(join(folder, "result.json"), JSON.stringify({ ...demo, messages }));

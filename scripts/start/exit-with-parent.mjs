@@ -1,2 +1,2 @@
-// Preloaded into the server's process, which would outlive a killed command otherwise.
+// Preloaded into the server's process, which would otherwise outlive a killed command.
 process.on("disconnect", () => process.exit(0));

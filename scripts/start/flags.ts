@@ -2,15 +2,15 @@ import { z } from "zod";
 import { readArguments, usageError } from "../read-arguments.ts";
 
 export interface Flags {
-  /** The folder in which the embedded data service keeps what it is given; null for the demo, in memory. */
+  /** The folder of the embedded data service; null for an in-memory one. */
   data: string | null;
-  /** A file to load instead of the demo listings. */
+  /** A file to load instead of the demo. */
   listings: string | null;
-  /** Move the file's posting dates so that the newest is then; null leaves them. */
+  /** Shift the file's posting dates so that the newest is `asOf`; null leaves them. */
   asOf: Date | null;
-  /** Collect what a bot receives into the folder, as long as the site runs. */
+  /** Collect a bot's channels into the folder while the site runs. */
   follow: boolean;
-  /** The channel to follow; null for all of the bot. */
+  /** The channel to follow; null for all channels of the bot. */
   channel: string | null;
   /** Show what the build prints. */
   verbose: boolean;
@@ -41,17 +41,17 @@ SUPABASE_URL and SUPABASE_ANON_KEY name a Supabase project to read instead of th
 
 const instant = z.iso.datetime({ offset: true });
 
-/** A time of `--as-of`; null for what names none. */
+/** The time of `--as-of`; null if the text is none. */
 function timeOf(text: string): Date | null {
   if (text === "now") return new Date();
   return instant.safeParse(text).success ? new Date(text) : null;
 }
 
-type Read = { data?: string; listings?: string; "as-of"?: string; follow?: boolean; channel?: string };
+type RawFlags = { data?: string; listings?: string; "as-of"?: string; follow?: boolean; channel?: string };
 
-/** Why flags make no sense; null where they do. */
-function problemIn(
-  { data, listings, "as-of": asOf, follow, channel }: Read,
+/** What is wrong with the flags; null if nothing is. */
+function flagsProblem(
+  { data, listings, "as-of": asOf, follow, channel }: RawFlags,
   [extra]: readonly string[],
 ): string | null {
   if (extra !== undefined) return `${extra} belongs to no flag.`;
@@ -66,10 +66,10 @@ function problemIn(
     : null;
 }
 
-/** The flags of `npm start` and `npm run dev`. Throws a `CliError` with the problem and the usage when they make no sense. */
+/** The flags of `npm start` and `npm run dev`. Throws a `CliError` with the usage if they make no sense. */
 export function readFlags(command: string, args: string[]): Flags {
   const { values, positionals } = readArguments(usage(command), options, args);
-  const problem = problemIn(values, positionals);
+  const problem = flagsProblem(values, positionals);
   if (problem !== null) throw usageError(problem, usage(command));
   return {
     data: values.data ?? null,

@@ -10,7 +10,7 @@ import type { Flags } from "./flags.ts";
 import { PROJECT } from "./project.ts";
 import { printLine } from "./steps.ts";
 
-/** Throws a `CliError` where the flags ask for what no bot is named for. */
+/** Throws a `CliError` if the flags ask to follow but no bot is configured. */
 export function checkFollowing({ follow }: Flags): void {
   if (follow) required("TELEGRAM_BOT_TOKEN");
 }
@@ -21,7 +21,7 @@ function command(data: string, channel: string | null): string[] {
   return [...flags, "scripts/collect.ts", "--follow", `--data=${resolve(data)}`, ...named];
 }
 
-/** Runs `npm run collect -- --follow` beside the site, in a process of its own. One that ends is started again. */
+/** Runs `npm run collect -- --follow` in its own process and restarts it whenever it ends. */
 async function follow(data: string, channel: string | null): Promise<void> {
   for (let failures = 1; !isExiting(); failures += 1) {
     const stdio = ["ignore", "inherit", "inherit", "ipc"] as const;
@@ -40,7 +40,7 @@ async function follow(data: string, channel: string | null): Promise<void> {
   }
 }
 
-/** Follows the bot's channels into the site's folder where the flags ask for it. */
-export function startFollowing({ follow: isAsked, data, channel }: Flags): void {
-  if (isAsked && data !== null) follow(data, channel);
+/** Starts following the bot's channels if the flags ask for it. */
+export function startFollowing({ follow: isRequested, data, channel }: Flags): void {
+  if (isRequested && data !== null) follow(data, channel);
 }

@@ -1,19 +1,19 @@
 import { createServer } from "node:net";
 import { CliError } from "../../lib/cli/cli-error.ts";
 
-/** What a browser tries for localhost. */
-const LOOPBACKS = ["127.0.0.1", "::1"];
+/** The addresses that a browser tries for localhost. */
+const LOCALHOST_ADDRESSES = ["127.0.0.1", "::1"];
 
-type Listening = "free" | "in use" | "no such host";
+type PortState = "free" | "in use" | "no such host";
 
 /** Any other error means that the host is not an address of this machine. */
-const IN_USE = ["EADDRINUSE", "EACCES"];
+const IN_USE_CODES = ["EADDRINUSE", "EACCES"];
 
-function tryToListen(port: number, host: string): Promise<Listening> {
+function tryToListen(port: number, host: string): Promise<PortState> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", (error: NodeJS.ErrnoException) =>
-      resolve(IN_USE.includes(error.code ?? "") ? "in use" : "no such host"),
+      resolve(IN_USE_CODES.includes(error.code ?? "") ? "in use" : "no such host"),
     );
     server.listen(port, host, () => server.close(() => resolve("free")));
   });
@@ -23,8 +23,8 @@ async function isFree(port: number, wanted: string): Promise<boolean> {
   const listening = await tryToListen(port, wanted);
   if (listening === "no such host") throw new CliError(`HOST is no address of this machine: ${wanted}`);
   if (listening === "in use") return false;
-  // On a machine without IPv6, ::1 is no such host and so not in use.
-  for (const host of LOOPBACKS) if ((await tryToListen(port, host)) === "in use") return false;
+  // On a machine without IPv6, ::1 is "no such host", so not in use.
+  for (const host of LOCALHOST_ADDRESSES) if ((await tryToListen(port, host)) === "in use") return false;
   return true;
 }
 

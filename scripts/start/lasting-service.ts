@@ -2,33 +2,38 @@ import { setTimeout as wait } from "node:timers/promises";
 import { messageOf } from "../../lib/cli/cli-error.ts";
 import { type EmbeddedService, startEmbeddedService } from "../embedded-service.ts";
 
-type Lasting = {
-  /** Of the data; null for a service in memory. */
+type LastingOptions = {
+  /** The data folder; null for an in-memory service. */
   folder: string | null;
-  /** Gives a service in memory its rows again. */
+  /** Fills a restarted in-memory service with its rows. */
   fill: (service: EmbeddedService) => Promise<unknown>;
-  /** Told what becomes of the service. */
+  /** Called with messages about the service. */
   say: (text: string) => void;
-  /** Called when it cannot be started again. */
+  /** Called if the service cannot be restarted. */
   onLost: () => void;
 };
 
-const TRIES = 10;
+const MAX_TRIES = 10;
 const PAUSE_MS = 2_000;
-/** One that lives longer has not ended for what the one before it ended for. */
-const LIVES_MS = 60_000;
+/** A service that runs longer than this resets the count of failures. */
+const STABLE_MS = 60_000;
 
 /**
- * A data service that is started again when it ends by itself, at the same address and with the same keys: the site keeps both
- * for as long as it runs. It answers there once it has its rows, so that no read finds it empty.
+ * A data service that is restarted whenever it ends by itself, with the same address and keys, which the site uses as long as it
+ * runs. It answers at that address only after `fill`, so that no read finds it empty.
  */
-export async function lastingService({ folder, fill, say, onLost }: Lasting): Promise<EmbeddedService> {
+export async function lastingService({
+  folder,
+  fill,
+  say,
+  onLost,
+}: LastingOptions): Promise<EmbeddedService> {
   const first = await startEmbeddedService(folder);
   let current = first;
   let isClosing = false;
   let failures = 0;
 
-  async function begin(): Promise<void> {
+  async function restart(): Promise<void> {
     const next = await startEmbeddedService(folder, first);
     current = next;
     if (isClosing) return next.close();
@@ -38,15 +43,15 @@ export async function lastingService({ folder, fill, say, onLost }: Lasting): Pr
     say("The data service runs again.");
   }
 
-  async function again(output: string): Promise<void> {
+  async function restartAfterCrash(output: string): Promise<void> {
     say(`The data service ended unexpectedly and is started again.\n${output}`);
-    for (; failures < TRIES && !isClosing; failures += 1) {
+    for (; failures < MAX_TRIES && !isClosing; failures += 1) {
       try {
-        return await begin();
+        return await restart();
       } catch (error) {
         await current.close();
         if (isClosing) return;
-        // A command may have the folder open meanwhile.
+        // Another command may have the folder open at the moment.
         say(`The data service cannot be started: ${messageOf(error)}`);
         await wait(PAUSE_MS);
       }
@@ -55,11 +60,11 @@ export async function lastingService({ folder, fill, say, onLost }: Lasting): Pr
   }
 
   function watch(service: EmbeddedService): void {
-    const begun = performance.now();
+    const startedAt = performance.now();
     service.crashed.then((output) => {
       if (isClosing) return;
-      failures = performance.now() - begun > LIVES_MS ? 0 : failures + 1;
-      return again(output);
+      failures = performance.now() - startedAt > STABLE_MS ? 0 : failures + 1;
+      return restartAfterCrash(output);
     });
   }
 

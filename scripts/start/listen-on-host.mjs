@@ -1,5 +1,5 @@
-// Preloaded into the server's process. With a loopback address as hostname, Next.js takes rewrites of its own middleware
-// for another host's and proxies to itself; so its hostname is "localhost", and its server listens on the address.
+// Preloaded into the server's process. With a loopback address as hostname, Next.js mistakes rewrites of its own middleware
+// for another host and proxies to itself. So its hostname is "localhost", and its server listens on the address.
 import { Server } from "node:net";
 
 const { listen } = Server.prototype;

@@ -2,36 +2,36 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { counted } from "../../lib/cli/counted.ts";
 import { liveSince } from "../../lib/rentals/live.ts";
 
-/** How many listings a data service holds, how many of them lists show, and why not the others. */
+/** The number of stored listings, of those that lists show, and of the others by reason. */
 type ListingCounts = {
   stored: number;
   shown: number;
-  /** Posted too long ago. */
+  /** Older than lists show. */
   old: number;
-  /** Ended, deleted in the channel, or left out by now. */
+  /** Ended, deleted in the channel, or left out since. */
   ended: number;
   /** Joined with another listing. */
   repeated: number;
-  /** Their posts wait for the owner, or are no rentals. */
+  /** Waiting for the owner, or no rentals. */
   waiting: number;
 };
 
-/** What lists show of the listings at `now` (docs/behaviour.md, L1). */
+/** Counts the listings by whether lists show them at `now` (docs/behaviour.md, L1). */
 export async function listingCounts(client: SupabaseClient, now: Date): Promise<ListingCounts> {
   const all = () => client.from("rentals").select("id", { count: "exact", head: true });
-  const standing = () => all().eq("is_deleted", false);
+  const notDeleted = () => all().eq("is_deleted", false);
   const offered = () =>
-    standing().is("duplicate_of_id", null).eq("message_type", "rental").eq("is_complete_listing", true);
+    notDeleted().is("duplicate_of_id", null).eq("message_type", "rental").eq("is_complete_listing", true);
   const count = async (query: PromiseLike<{ count: number | null }>) => (await query).count ?? 0;
-  const [stored, left, repeated, complete, shown] = await Promise.all([
+  const [stored, notDeletedCount, repeated, complete, shown] = await Promise.all([
     count(all()),
-    count(standing()),
-    count(standing().not("duplicate_of_id", "is", null)),
+    count(notDeleted()),
+    count(notDeleted().not("duplicate_of_id", "is", null)),
     count(offered()),
     count(offered().gte("posted_at_telegram", liveSince(now.getTime()).toISOString())),
   ]);
-  const waiting = left - repeated - complete;
-  return { stored, shown, old: complete - shown, ended: stored - left, repeated, waiting };
+  const waiting = notDeletedCount - repeated - complete;
+  return { stored, shown, old: complete - shown, ended: stored - notDeletedCount, repeated, waiting };
 }
 
 /** "240 listings stored, 212 shown; 20 older than 30 days, 8 ended" */

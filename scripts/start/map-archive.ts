@@ -8,7 +8,7 @@ const VERSION = 3;
 const TILE_TYPE_AT = 99;
 const VECTOR_TILES = 1;
 
-/** Why a file cannot be used as a map archive; null when it is a PMTiles archive of vector tiles. */
+/** Why a file cannot be used as a map archive; null if it is a PMTiles archive of vector tiles. */
 export async function archiveProblem(path: string): Promise<string | null> {
   const header = Buffer.alloc(TILE_TYPE_AT + 1);
   try {
@@ -22,7 +22,7 @@ export async function archiveProblem(path: string): Promise<string | null> {
   return header[TILE_TYPE_AT] === VECTOR_TILES ? null : "holds no vector tiles";
 }
 
-/** Prints why an archive cannot be drawn, and goes on without it. */
+/** If MAP_PMTILES names an unusable archive, prints why and unsets it. */
 export async function checkMapArchive(): Promise<void> {
   const path = optional("MAP_PMTILES");
   if (path === undefined) return;

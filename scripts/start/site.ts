@@ -13,7 +13,7 @@ const PRELOADS = [
   ...["--import", new URL("./exit-with-parent.mjs", import.meta.url).href],
   ...["--import", new URL("./listen-on-host.mjs", import.meta.url).href],
 ];
-/** How long requests in flight may take after SIGTERM: a page may wait for several reads in turn, for 3 s each. */
+/** Time for requests in flight after SIGTERM: a page may wait for several reads in turn, up to 3 s each. */
 const STOP_AFTER_MS = 15_000;
 const POLL_MS = 50;
 
@@ -46,7 +46,7 @@ export function spawnSite(
         ...(service.photos === undefined ? {} : { PHOTOS_FOLDER: service.photos }),
         SITE_URL: optional("SITE_URL") ?? siteUrl,
         LISTEN_HOST: listenHost,
-        // Fewer malloc arenas, so that threads reuse what others have freed (docs/faults.md).
+        // Fewer malloc arenas, so that threads reuse memory that others have freed (docs/faults.md).
         MALLOC_ARENA_MAX: "2",
         ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
       },
@@ -55,7 +55,7 @@ export function spawnSite(
   );
 }
 
-/** Ends a server; it has time to answer the requests it has. */
+/** Ends a server after it has answered the requests in flight, or after `STOP_AFTER_MS`. */
 export async function stopSite(site: ChildProcess): Promise<void> {
   if (site.exitCode !== null || site.signalCode !== null) return;
   const exit = once(site, "exit");
@@ -81,13 +81,13 @@ function bufferOutput(site: ChildProcess): { buffered: () => string; release: ()
 
 /** Resolves once a Next.js server answers at `url`. */
 export async function waitUntilReady(url: string): Promise<void> {
-  // Answered without rendering a page, so without the data service.
+  // Any answer will do. This path renders no page, so it needs no data service.
   while (!isExiting() && !(await fetch(`${url}/_next/static/ready`).catch(() => null))) await wait(POLL_MS);
 }
 
 /**
- * Serves the build in this folder, or the sources with hot reload for null, and prints the address once it answers. When
- * the server exits by itself, the command exits with its code.
+ * Serves the build in this folder, or for null the sources with hot reload, and prints the address once it answers. If the
+ * server exits by itself, the command exits with its code.
  */
 export async function startSite(build: string | null, wanted: Address, service: DataService): Promise<void> {
   const address = await freeAddress(wanted);

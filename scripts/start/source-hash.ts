@@ -20,7 +20,7 @@ async function sourceFiles(root: string): Promise<string[]> {
   return [...atRoot, ...inFolders.flat()].sort();
 }
 
-/** Hash of all build inputs under `root`: the sources, and the variables that a build reads. */
+/** A hash of the build inputs under `root`: sources, and environment variables that a build reads. */
 export async function sourceHash(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,

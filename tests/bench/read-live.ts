@@ -1,4 +1,4 @@
-import { clientWith } from "../../scripts/client-with.ts";
+import { serviceClient } from "../../scripts/service-client.ts";
 import { keywordIndex } from "../../server/data/keyword-index";
 import { liveList } from "../../server/data/live-list";
 import { LIVE_READS } from "../../server/data/live-reads";
@@ -27,7 +27,7 @@ async function measured<Result>(work: () => Promise<Result>) {
 
 const refresh = liveList(LIVE_READS, Date.now);
 const index = keywordIndex(TEXT_READS, Date.now);
-const owner = clientWith(SUPABASE_URL, SUPABASE_SECRET_KEY);
+const owner = serviceClient(SUPABASE_URL, SUPABASE_SECRET_KEY);
 const IDS_AT_ONCE = 200;
 
 /** Edits as many of the live rentals, evenly over the month. */

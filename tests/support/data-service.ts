@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { clientWith } from "../../scripts/client-with.ts";
 import { type EmbeddedService, startEmbeddedService } from "../../scripts/embedded-service.ts";
 import { importListings } from "../../scripts/import/import-listings.ts";
 import type { Listings } from "../../scripts/import/row-schema.ts";
+import { serviceClient } from "../../scripts/service-client.ts";
 
 export type DataService = EmbeddedService & {
   /** Reads and writes everything, past row-level security. */
@@ -12,7 +12,7 @@ export type DataService = EmbeddedService & {
 /** Starts an embedded data service that holds these listings. */
 export async function startDataService(listings: Listings): Promise<DataService> {
   const service = await startEmbeddedService();
-  const owner = clientWith(service.url, service.secretKey);
+  const owner = serviceClient(service.url, service.secretKey);
   await importListings({ client: owner, listings });
   return { ...service, owner };
 }

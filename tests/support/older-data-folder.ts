@@ -1,5 +1,5 @@
 import { createPgliteConnection } from "@supabase/lite/pglite";
-import { dataFolder, inDataFolder } from "../../scripts/embedded-service/data-folder.ts";
+import { dataFolder, dataFolderPaths } from "../../scripts/embedded-service/data-folder.ts";
 import { lockFolder } from "../../scripts/embedded-service/lock-folder.ts";
 import { migrate } from "../../scripts/embedded-service/migrate.ts";
 import { readMigrations } from "../../scripts/embedded-service/migrations.ts";
@@ -8,7 +8,7 @@ import { readMigrations } from "../../scripts/embedded-service/migrations.ts";
 const [folder = "", last = "", sql = ""] = process.argv.slice(2);
 lockFolder(dataFolder(folder));
 const database = await createPgliteConnection({
-  url: `file://${inDataFolder(folder).database}`,
+  url: `file://${dataFolderPaths(folder).database}`,
   pgliteOptions: {},
 });
 await database.driver.waitReady;

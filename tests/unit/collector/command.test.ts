@@ -6,9 +6,9 @@ import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import sharp from "sharp";
 import { z } from "zod";
-import { clientWith } from "@/scripts/client-with.ts";
 import { readCommand } from "@/scripts/collect/read-command.ts";
 import { openDataFolder } from "@/scripts/embedded-service.ts";
+import { serviceClient } from "@/scripts/service-client.ts";
 import { languageModelStandIn } from "@/tests/support/language-model.ts";
 import { edited, said } from "./channel";
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   data = join(await mkdtemp(join(tmpdir(), "collect-data-")), "data");
   begun = (await collect(["remove", "balihomes/99", "--data", data])).printed;
   service = await openDataFolder(data);
-  owner = clientWith(service.url, service.secretKey);
+  owner = serviceClient(service.url, service.secretKey);
 });
 
 afterAll(async () => {

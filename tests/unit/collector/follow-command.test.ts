@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { clientWith } from "@/scripts/client-with.ts";
 import { openDataFolder } from "@/scripts/embedded-service.ts";
+import { serviceClient } from "@/scripts/service-client.ts";
 import { botApi, TOKEN, updates } from "./bot-api";
 
 jest.setTimeout(120_000);
@@ -59,7 +59,7 @@ test("following goes on after the site of the folder was ended and started again
   expect(errors.match(/The data service does not answer/g)).toHaveLength(1);
   expect(code).toBe(0);
   site = await openDataFolder(data);
-  const rentals = clientWith(site.url, site.secretKey)
+  const rentals = serviceClient(site.url, site.secretKey)
     .from("rentals")
     .select("message_id")
     .order("message_id");

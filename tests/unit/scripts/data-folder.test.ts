@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@supabase/supabase-js";
 import { CliError } from "@/lib/cli/cli-error.ts";
-import { clientWith } from "@/scripts/client-with.ts";
-import { dataFolder, inDataFolder, readRunningService } from "@/scripts/embedded-service/data-folder.ts";
+import { dataFolder, dataFolderPaths, readRunningService } from "@/scripts/embedded-service/data-folder.ts";
 import { lockFolder } from "@/scripts/embedded-service/lock-folder.ts";
 import { openDataFolder, startEmbeddedService } from "@/scripts/embedded-service.ts";
+import { serviceClient } from "@/scripts/service-client.ts";
 
 jest.setTimeout(120_000);
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await takesLease(attached, "killed");
   child.kill("SIGKILL");
   await once(child, "exit");
-  const { photos } = inDataFolder(killed);
+  const { photos } = dataFolderPaths(killed);
   for (const name of [".unfinished-7-abc", "abc"]) await mkdir(join(photos, name), { recursive: true });
 });
 
@@ -56,13 +56,16 @@ async function placeNames(service: { url: string; secretKey: string }): Promise<
 
 /** Whether a run of the collector may begin. */
 async function takesLease({ url, secretKey }: { url: string; secretKey: string }, run: string) {
-  const { data } = await clientWith(url, secretKey).rpc("collector_take_lease", { run, seconds: 1_000_000 });
+  const { data } = await serviceClient(url, secretKey).rpc("collector_take_lease", {
+    run,
+    seconds: 1_000_000,
+  });
   return data;
 }
 
 test("a command waits for another one that is starting or ending; while one runs, a second process is refused and other commands use the first one's service, with what was written before a kill, but for halves of photos and a run's lease", async () => {
   const shared = await copyOfKilled("shared");
-  await rm(inDataFolder(shared).service);
+  await rm(dataFolderPaths(shared).service);
   const other = lockFolder(shared);
   const opening = openDataFolder(shared);
   other?.release();
@@ -72,12 +75,12 @@ test("a command waits for another one that is starting or ending; while one runs
   expect(second.url).toBe(first.url);
   await second.close();
   expect(await placeNames(second)).toEqual(["amed"]);
-  expect(await readdir(inDataFolder(shared).photos)).toEqual(["abc"]);
+  expect(await readdir(dataFolderPaths(shared).photos)).toEqual(["abc"]);
   expect(await takesLease(second, "next")).toBe(true);
-  expect((await stat(inDataFolder(shared).service)).mode & 0o077).toBe(0);
+  expect((await stat(dataFolderPaths(shared).service)).mode & 0o077).toBe(0);
   await first.close();
   // The secret key was in it.
-  await expect(stat(inDataFolder(shared).service)).rejects.toThrow("ENOENT");
+  await expect(stat(dataFolderPaths(shared).service)).rejects.toThrow("ENOENT");
 });
 
 const LISTINGS_ONLY = "20261121000003";
@@ -92,7 +95,7 @@ async function makeOlder(folder: string, last: string, sql: string): Promise<voi
 }
 
 async function rowsOf(service: { url: string; secretKey: string }, table: string) {
-  const { data } = await clientWith(service.url, service.secretKey).from(table).select("*");
+  const { data } = await serviceClient(service.url, service.secretKey).from(table).select("*");
   return data;
 }
 
@@ -177,12 +180,12 @@ testWherePossible(
 
 test("a database that cannot be opened is said so, and stays as it is", async () => {
   const broken = join(around, "broken");
-  await mkdir(inDataFolder(dataFolder(broken)).database);
-  await writeFile(join(inDataFolder(broken).database, "PG_VERSION"), "9.6\n");
+  await mkdir(dataFolderPaths(dataFolder(broken)).database);
+  await writeFile(join(dataFolderPaths(broken).database, "PG_VERSION"), "9.6\n");
   await expect(startEmbeddedService(broken)).rejects.toThrow(
     /cannot be opened as a database.* name another folder/,
   );
-  expect(await readdir(inDataFolder(broken).database)).toContain("PG_VERSION");
+  expect(await readdir(dataFolderPaths(broken).database)).toContain("PG_VERSION");
 });
 
 /** Root may read everything: its tests ask as nobody, who may not. */
@@ -201,9 +204,9 @@ test("what another user has left in a folder is named", async () => {
   const closed = join(mixed, "1");
   await mkdir(closed);
   for (const opened of [mixed, closed]) await chmod(opened, 0o777);
-  expect(askAsOther("embedded-service/closed-file.ts", `closedFile("${mixed}")`)).toBe("null");
+  expect(askAsOther("embedded-service/inaccessible-file.ts", `inaccessibleFile("${mixed}")`)).toBe("null");
   await chmod(closed, 0);
-  expect(askAsOther("embedded-service/closed-file.ts", `closedFile("${mixed}")`)).toBe(closed);
+  expect(askAsOther("embedded-service/inaccessible-file.ts", `inaccessibleFile("${mixed}")`)).toBe(closed);
   expect(askAsOther("collect/data-service.ts", `isUnused("${closed}")`)).toBe("false");
   await rm(mixed, { recursive: true });
 });
@@ -258,7 +261,7 @@ test.each([
 
 test("a service's announcement that was cut off counts as none", async () => {
   const cut = dataFolder(join(around, "cut"));
-  await writeFile(inDataFolder(cut).service, '{"pid":');
+  await writeFile(dataFolderPaths(cut).service, '{"pid":');
   expect(await readRunningService(cut)).toBeNull();
 });
 

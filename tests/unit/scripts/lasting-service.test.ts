@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { clientWith } from "@/scripts/client-with.ts";
 import type { EmbeddedService } from "@/scripts/embedded-service.ts";
 import { importListings } from "@/scripts/import/import-listings.ts";
+import { serviceClient } from "@/scripts/service-client.ts";
 import { lastingService } from "@/scripts/start/lasting-service.ts";
 import { place, rental } from "./rows";
 
@@ -26,7 +26,7 @@ test("a data service that dies runs again with its rows, at its address and with
   const fill = async (service: EmbeddedService) => {
     pids.push(service.pid);
     const listings = { rentals: [rental({ id: 1, slug: "original" })], geo_location: [place()] };
-    await importListings({ client: clientWith(service.url, service.secretKey), listings });
+    await importListings({ client: serviceClient(service.url, service.secretKey), listings });
   };
   const { say, runsAgain } = listener();
   const onLost = () => {
@@ -35,7 +35,7 @@ test("a data service that dies runs again with its rows, at its address and with
   const service = await lastingService({ folder: null, fill, say, onLost });
   await fill(service);
   const slugs = async () => {
-    const { data } = await clientWith(service.url, service.anonKey).from("rentals").select("slug");
+    const { data } = await serviceClient(service.url, service.anonKey).from("rentals").select("slug");
     return data?.map(({ slug }) => slug);
   };
   expect(await slugs()).toEqual(["original"]);

@@ -1,4 +1,4 @@
-import { newListings } from "@/scripts/collect/new-listings.ts";
+import { newListingLines } from "@/scripts/collect/new-listings.ts";
 import { timedLines, timedWhenLong } from "@/scripts/collect/timed-lines.ts";
 import { said, TestChannel } from "@/tests/unit/collector/channel";
 
@@ -18,17 +18,17 @@ test("a run names what is new with its address, and why listings are stored and 
     expect(tally.published.map(({ message_id }) => message_id)).toEqual([2, 30]);
     // The house was posted 28 hours after the villa.
     const now = new Date("2026-12-01T12:00:00Z");
-    expect(await newListings(channel.owner, tally.published, now)).toEqual([
+    expect(await newListingLines(channel.owner, tally.published, now)).toEqual([
       "1 new listing on the site",
       "  /rental/1-bedroom-house-in-ubud  1-bedroom house in Ubud",
       "2 listings stored, 1 shown; 1 older than 30 days",
     ]);
     process.env.SITE_URL = "https://bali.example/";
-    expect((await newListings(channel.owner, tally.published, now))[1]).toMatch(
+    expect((await newListingLines(channel.owner, tally.published, now))[1]).toMatch(
       /^ {2}https:\/\/bali\.example\/rental\/1-bedroom/,
     );
     const again = await channel.collect([villa, house, said(31, "hello")]);
-    expect(await newListings(channel.owner, again.tally.published, now)).toEqual([
+    expect(await newListingLines(channel.owner, again.tally.published, now)).toEqual([
       "2 listings stored, 1 shown; 1 older than 30 days",
     ]);
   } finally {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { filterParsers } from "@/lib/filters/filters";
-import { confFor } from "@/scripts/deploy/nginx-conf.ts";
+import { renderSiteConf } from "@/scripts/deploy/nginx-conf.ts";
 import { hasDotSegments } from "@/server/http/refusal";
 
 const conf = readFileSync("deploy/nginx.conf", "utf8");
 const places = { listen: "127.0.0.1:8080", ports: [4001, 4002], cacheFolder: "/somewhere/kept" };
 
 test("the file is written for other ports, processes and another folder", () => {
-  const lines = confFor(conf, places).split("\n");
+  const lines = renderSiteConf(conf, places).split("\n");
   expect(lines.filter((line) => /^ {2}(server|listen) /.test(line))).toEqual([
     "  server 127.0.0.1:4001 fail_timeout=5s;",
     "  server 127.0.0.1:4002 fail_timeout=5s;",
@@ -20,7 +20,9 @@ test("the file is written for other ports, processes and another folder", () => 
 test.each([/listen 80;/, /127\.0\.0\.1:300\d/g, /\/var\/cache/])(
   "without %p there is nothing to put the place in",
   (place) => {
-    expect(() => confFor(conf.replace(place, "elsewhere"), places)).toThrow("deploy/nginx.conf has no line");
+    expect(() => renderSiteConf(conf.replace(place, "elsewhere"), places)).toThrow(
+      "deploy/nginx.conf has no line",
+    );
   },
 );
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { clientWith } from "../../scripts/client-with.ts";
+import { serviceClient } from "../../scripts/service-client.ts";
 
 declare global {
   /** Of tests/support/worker-environment.mjs. */
@@ -27,5 +27,5 @@ export async function clearedService(): Promise<ClearedService> {
   };
   const [clear, clearPosts] = [() => ask("/clear"), () => ask("/clear-posts")];
   await clear();
-  return { url, anonKey, secretKey, owner: clientWith(url, secretKey), clear, clearPosts };
+  return { url, anonKey, secretKey, owner: serviceClient(url, secretKey), clear, clearPosts };
 }

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { demoTables } from "./row.ts";
 
-/** The rows that the demo's adverts were written from, with ids, slugs and pictures of the site's own: for tests. */
+/** For tests: the rows from which the demo's adverts were written, with ids, slugs and the site's own pictures. */
 export const DEMO_LISTINGS = new URL("./listings.json", import.meta.url);
 
-/** The rows of `DEMO_LISTINGS` as `--listings FILE --as-of TIME` loads them: the newest was posted at `now`. */
+/** The rows of `DEMO_LISTINGS` as `--listings FILE --as-of TIME` loads them, with the newest posted at `now`. */
 export function demoListings(now: Date): z.infer<typeof demoTables> {
   const { rentals, geo_location } = demoTables.parse(JSON.parse(readFileSync(DEMO_LISTINGS, "utf8")));
   const times = rentals.map(({ posted_at_telegram }) => Date.parse(posted_at_telegram));

@@ -14,5 +14,5 @@ export const demoTables = z.strictObject({
   geo_location: z.array(demoPlace),
 });
 
-/** A row of the demo's listings, which have all been posted some time. */
+/** A row of the demo's listings, which all have a posting date. */
 export type RentalRow = z.infer<typeof demoRow>;

@@ -206,9 +206,9 @@ test("posts are found by phone, account, words and area", async () => {
 
 test("a takedown of a post that was not collected yet keeps it out", async () => {
   await channel.collect([villa]);
-  const gone = [{ channel: "balihomes", message_id: 4 }];
-  expect(await takesDown("BaliHomes/4")).toEqual({ gone, wasCollected: false });
-  expect(await takesDown("balihomes/4")).toEqual({ gone, wasCollected: true });
+  const keys = [{ channel: "balihomes", message_id: 4 }];
+  expect(await takesDown("BaliHomes/4")).toEqual({ keys, wasCollected: false });
+  expect(await takesDown("balihomes/4")).toEqual({ keys, wasCollected: true });
   expect((await channel.collect([...all, said(9, noRent.text)])).standing).toEqual([
     "2 published",
     "4 removed",
@@ -257,7 +257,7 @@ test("a channel may be written in other letters, and a takedown be repeated", as
   await channel.collect(all);
   expect((await says("@BaliHomes/4", "price=35000000 IDR month")).status).toBe("published");
   for (const key of ["BALIHOMES/2", "balihomes/2"]) {
-    expect(await takesDown(key)).toMatchObject({ gone: [{ channel: "balihomes", message_id: 2 }] });
+    expect(await takesDown(key)).toMatchObject({ keys: [{ channel: "balihomes", message_id: 2 }] });
   }
   await expect(decides("balihomes/2", "publish")).rejects.toThrow("it was taken down");
 });

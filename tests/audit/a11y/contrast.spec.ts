@@ -8,7 +8,8 @@ const WIDTHS = [320, 768, 1280] as const;
 const [keyword = ""] = (villa.title ?? "").toLowerCase().split(" ");
 
 async function readable(text: Locator, what: string): Promise<void> {
-  const [measured] = await textContrasts(text.page(), [text]);
+  const texts = await text.evaluateHandle((element): Element[] => [element]);
+  const [measured] = await textContrasts(text.page(), texts);
   if (!measured) throw new Error(`${what} is not on the screen`);
   expect(measured.ratio, what).toBeGreaterThanOrEqual(measured.needed);
 }

@@ -56,36 +56,39 @@ function findings(results: readonly Result[]): Finding[] {
 /** What is wrong with the contrast of texts, by their look at a width and in colours; null where it suffices. */
 const measured = new Map<string, string | null>();
 
-function lookOf(page: Page, { path }: Finding): Promise<string> {
-  return page
-    .locator(path)
-    .first()
-    .evaluate((element) =>
-      [
-        element.tagName,
-        element.className,
-        innerWidth,
-        matchMedia("(prefers-color-scheme: dark)").matches,
-      ].join(" "),
-    );
+/** The elements at these paths. Runs in the page. */
+function elementsAt(paths: string[]): Element[] {
+  return paths.map((path) => {
+    const element = document.querySelector(path);
+    if (element === null) throw new Error(`${path} has left the page`);
+    return element;
+  });
+}
+
+/** Runs in the page. */
+function looksOf(elements: Element[]): string[] {
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  return elements.map(({ tagName, className }) => [tagName, className, innerWidth, isDark].join(" "));
 }
 
 /** What axe cannot tell of colours, told by the pixels. Texts of the same look are measured once. */
 async function contrastByPixels(page: Page, unclear: readonly Finding[]): Promise<Finding[]> {
-  const looks = await Promise.all(unclear.map((finding) => lookOf(page, finding)));
-  const isNew = (look: string, index: number) => !measured.has(look) && looks.indexOf(look) === index;
-  const fresh = unclear
-    .map((finding, index) => ({ finding, look: looks[index] ?? "" }))
-    .filter(({ look }, index) => isNew(look, index));
-  const contrasts = await textContrasts(
-    page,
-    fresh.map(({ finding }) => page.locator(finding.path).first()),
+  const elements = await page.evaluateHandle(
+    elementsAt,
+    unclear.map(({ path }) => path),
   );
-  for (const [index, { look }] of fresh.entries()) {
-    const found = contrasts[index] ?? null;
+  const looks = await elements.evaluate(looksOf);
+  const fresh = looks.flatMap((look, index) =>
+    measured.has(look) || looks.indexOf(look) !== index ? [] : [index],
+  );
+  const texts = await elements.evaluateHandle(
+    (all, fresh) => all.filter((_, index) => fresh.includes(index)),
+    fresh,
+  );
+  for (const [index, found] of (await textContrasts(page, texts)).entries()) {
     const isEnough = found === null || found.ratio >= found.needed;
     measured.set(
-      look,
+      looks[fresh[index] ?? 0] ?? "",
       isEnough ? null : `contrast ${found.ratio.toFixed(2)} by pixels, ${found.needed} needed`,
     );
   }

@@ -1,8 +1,6 @@
 import type { Advert } from "./advert.ts";
 import { proseOf } from "./contact/contacts.ts";
-import { readTelegram } from "./contact/handles.ts";
-import { readLinks, readMapUrl } from "./contact/links.ts";
-import { readPhones } from "./contact/phones.ts";
+import { readLinks, readMapUrl, readPhones, readTelegram } from "./contact/stated-contacts.ts";
 import type { Fact } from "./fact.ts";
 import { readPropertyType } from "./home/property-type.ts";
 import { readRooms } from "./home/rooms.ts";

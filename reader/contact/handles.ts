@@ -1,10 +1,7 @@
-import { telegramHandle } from "../../lib/contact/chat-addresses.ts";
-import { type Fact, factAt } from "../fact.ts";
 import { termFinder } from "../term-finder.ts";
 import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { PLACE_NAMES } from "../vocabulary/place-names.ts";
-import type { Prose } from "./contacts.ts";
 
 /**
  * The name of an account, or an e-mail address, and where it stands with its @. `network` is what the words around it say: null
@@ -34,7 +31,7 @@ const NEXT_WORD = 6;
 const NO_NAMES = termSet("account.notName");
 
 /** What the last word about networks before a place in its line says. */
-function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | undefined {
+export function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | undefined {
   const before = text.slice(Math.max(0, start - REACH_BEFORE), start);
   return cueTerms.findAll(before.slice(before.lastIndexOf("\n") + 1)).at(-1)?.key;
 }
@@ -85,19 +82,4 @@ function namesAfterCues(text: string): Handle[] {
 /** The accounts and e-mail addresses that a text without its links names. */
 export function handlesIn(text: string): Handle[] {
   return [...mentions(text), ...emails(text), ...namesAfterCues(text)];
-}
-
-/** The Telegram account of the person who lets, as it is written, without @. Null: none, or only a channel's. */
-export function readTelegram(written: string, advert: Prose): Fact<string> | null {
-  const { links, handles } = advert.contacts;
-  for (const link of links) {
-    const account = telegramHandle(link.url);
-    if (account !== null && cueBefore(advert.withContacts, link.start) !== "channel")
-      return factAt(advert, account, [link]);
-  }
-  const handle =
-    handles.find(({ network }) => network === "telegram") ?? handles.find(({ network }) => network === null);
-  if (handle === undefined) return null;
-  const span = advert.spanOf(handle.name.start, handle.name.end);
-  return factAt(advert, written.slice(span.start, span.end), [handle.name]);
 }

@@ -1,9 +1,6 @@
-import { telegramHandle, whatsappNumber } from "../../lib/contact/chat-addresses.ts";
 import { MAX_URL_LENGTH } from "../../lib/text/safe-url.ts";
 import { withoutTrailingPunctuation } from "../../lib/text/text-links.ts";
-import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
-import type { Prose } from "./contacts.ts";
 
 /** An address in a text, as a URL and where it stands in the normalised text. */
 export type Link = { url: URL; href: string; start: number; end: number };
@@ -22,26 +19,4 @@ export function linksIn(written: string, { text, spanOf }: Normalised): Link[] {
     const url = URL.parse(href);
     return url?.hostname.includes(".") ? [{ url, href, start, end }] : [];
   });
-}
-
-const MAP_HOSTS =
-  /^(?:maps\.app\.goo\.gl|g\.page|maps\.google\.[a-z.]{2,6}|maps\.apple\.com|(?:www\.)?waze\.com|maps\.me|osm\.org)$/;
-const HOSTS_WITH_MAPS =
-  /^(?:goo\.gl|g\.co|(?:www\.)?google\.[a-z.]{2,6}|yandex\.[a-z.]{2,6}|(?:www\.)?openstreetmap\.org)$/;
-
-function isMap({ url: { hostname, pathname } }: Link): boolean {
-  return MAP_HOSTS.test(hostname) || (HOSTS_WITH_MAPS.test(hostname) && /^\/(?:maps|kgs)\b/.test(pathname));
-}
-
-/** The first link to a map. */
-export function readMapUrl(advert: Prose): Fact<string> | null {
-  const map = advert.contacts.links.find(isMap);
-  return map ? factAt(advert, map.href, [map]) : null;
-}
-
-/** Links that are neither a map nor a chat. */
-export function readLinks(advert: Prose): Fact<string>[] {
-  return advert.contacts.links
-    .filter((link) => !isMap(link) && whatsappNumber(link.url) === null && telegramHandle(link.url) === null)
-    .map((link) => factAt(advert, link.href, [link]));
 }

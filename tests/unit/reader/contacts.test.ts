@@ -1,7 +1,5 @@
 import { proseOf } from "@/reader/contact/contacts";
-import { readTelegram } from "@/reader/contact/handles";
-import { readLinks, readMapUrl } from "@/reader/contact/links";
-import { readPhones } from "@/reader/contact/phones";
+import { readLinks, readMapUrl, readPhones, readTelegram } from "@/reader/contact/stated-contacts";
 import { readRentalFacts } from "@/reader/rental-facts";
 
 function read(text: string) {

@@ -1,7 +1,8 @@
-import { whatsappNumber } from "../../lib/contact/chat-addresses.ts";
+import { telegramHandle, whatsappNumber } from "../../lib/contact/chat-addresses.ts";
 import { parsedPhone } from "../../lib/contact/phone-number.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Prose } from "./contacts.ts";
+import { cueBefore } from "./handles.ts";
 import type { Link } from "./links.ts";
 import type { PhoneNumber } from "./phone-numbers.ts";
 
@@ -44,4 +45,41 @@ export function readPhones(advert: Prose): { phones: Fact<string>[]; whatsapp: F
     phones: facts.map(({ fact }) => fact),
     whatsapp: facts.find(({ isWhatsapp }) => isWhatsapp)?.fact ?? null,
   };
+}
+
+/** The Telegram account of the person who lets, as it is written, without @. Null: none, or only a channel's. */
+export function readTelegram(written: string, advert: Prose): Fact<string> | null {
+  const { links, handles } = advert.contacts;
+  for (const link of links) {
+    const account = telegramHandle(link.url);
+    if (account !== null && cueBefore(advert.withContacts, link.start) !== "channel")
+      return factAt(advert, account, [link]);
+  }
+  const handle =
+    handles.find(({ network }) => network === "telegram") ?? handles.find(({ network }) => network === null);
+  if (handle === undefined) return null;
+  const span = advert.spanOf(handle.name.start, handle.name.end);
+  return factAt(advert, written.slice(span.start, span.end), [handle.name]);
+}
+
+const MAP_HOSTS =
+  /^(?:maps\.app\.goo\.gl|g\.page|maps\.google\.[a-z.]{2,6}|maps\.apple\.com|(?:www\.)?waze\.com|maps\.me|osm\.org)$/;
+const HOSTS_WITH_MAPS =
+  /^(?:goo\.gl|g\.co|(?:www\.)?google\.[a-z.]{2,6}|yandex\.[a-z.]{2,6}|(?:www\.)?openstreetmap\.org)$/;
+
+function isMap({ url: { hostname, pathname } }: Link): boolean {
+  return MAP_HOSTS.test(hostname) || (HOSTS_WITH_MAPS.test(hostname) && /^\/(?:maps|kgs)\b/.test(pathname));
+}
+
+/** The first link to a map. */
+export function readMapUrl(advert: Prose): Fact<string> | null {
+  const map = advert.contacts.links.find(isMap);
+  return map ? factAt(advert, map.href, [map]) : null;
+}
+
+/** Links that are neither a map nor a chat. */
+export function readLinks(advert: Prose): Fact<string>[] {
+  return advert.contacts.links
+    .filter((link) => !isMap(link) && whatsappNumber(link.url) === null && telegramHandle(link.url) === null)
+    .map((link) => factAt(advert, link.href, [link]));
 }

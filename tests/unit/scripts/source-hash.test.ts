@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -33,6 +34,19 @@ test.each([
   const before = await sourceHash(root, {});
   await write(path, "changed");
   expect(await sourceHash(root, {})).not.toBe(before);
+});
+
+test("a new file in any folder that the site imports from changes it", async () => {
+  const sources = globSync("{app,components,stores}/**/*.{ts,tsx}").concat("middleware.ts");
+  const imports = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/from "@\/(\w+)\//g)]);
+  const folders = new Set(imports.map(([, folder]) => folder));
+  const unseen = await Array.fromAsync(folders, async (folder) => {
+    const before = await sourceHash(root, {});
+    await write(`${folder}/new.ts`, "new");
+    return (await sourceHash(root, {})) === before ? folder : null;
+  });
+  expect(folders.size).toBeGreaterThan(3);
+  expect(unseen.filter((folder) => folder !== null)).toEqual([]);
 });
 
 test.each(["README.md", "tests/unit/money.test.ts", "scripts/start.ts", ".next/BUILD_ID"])(

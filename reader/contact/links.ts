@@ -2,13 +2,13 @@ import { MAX_URL_LENGTH } from "../../lib/text/safe-url.ts";
 import { withoutTrailingPunctuation } from "../../lib/text/text-links.ts";
 import type { Normalised } from "../normalise.ts";
 
-/** An address in a text, as a URL and where it stands in the normalised text. */
+/** A link with its place in the normalised text. */
 export type Link = { url: URL; href: string; start: number; end: number };
 
 const ADDRESS =
   /(?<![\p{L}\p{N}@._/=-])(?:https?:\/\/|www\.|t\.me\/|telegram\.me\/|wa\.me\/|wa\.link\/|api\.whatsapp\.com\/|chat\.whatsapp\.com\/|maps\.app\.goo\.gl\/|goo\.gl\/|g\.page\/|g\.co\/|maps\.google\.|google\.com\/maps|instagram\.com\/|facebook\.com\/|fb\.com\/|airbnb\.com\/|bit\.ly\/|linktr\.ee\/)[^\s<>"\p{Cc}\p{Extended_Pictographic}]+/gu;
 
-/** Every web address of an advert, with or without https, in the order of the text. `written` is the text as it was. */
+/** Every web address of an advert, with or without https, in the order of the text. `written` is the original text. */
 export function linksIn(written: string, { text, spanOf }: Normalised): Link[] {
   return Array.from(text.matchAll(ADDRESS)).flatMap(({ 0: match, index: start }) => {
     if (match.length > MAX_URL_LENGTH) return [];

@@ -3,8 +3,8 @@ import { termFinder } from "../term-finder.ts";
 import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
 
 /**
- * A phone number and where it stands in the normalised text; `number` is in E.164, null where the digits only look like one.
- * Certain when a network gives it out or it names its country.
+ * A phone number with its place in the normalised text. `number` is in E.164, or null if the digits only look like one. It is
+ * certain if it is valid or has a country code.
  */
 export type PhoneNumber = {
   number: string | null;
@@ -14,40 +14,39 @@ export type PhoneNumber = {
   end: number;
 };
 
-type Digits = { text: string; start: number; end: number };
+type DigitGroup = { text: string; start: number; end: number };
 
 const cueTerms = termFinder(CONTACT_CUES);
 
 const DIGITS = /\+?\d+/g;
-/** Between the groups of digits of one number. */
-const GAP = /^(?:[ ]{1,2}|[.-]|[ ]?[()-]{1,2}[ ]?)$/;
-/** `05.12.2026` is no number. */
+const GAP_IN_NUMBER = /^(?:[ ]{1,2}|[.-]|[ ]?[()-]{1,2}[ ]?)$/;
+/** `05.12.2026` */
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)/;
 const ENDS_LINE = /^ ?(?:\n|$)/;
 const MOST_GROUPS = 9;
 const MOST_DIGITS = 15;
 const FEWEST_DIGITS = 8;
-/** Of the places where a number may begin; no advert has more. */
-const MOST_STARTS = 300;
-/** From a word such as `WA:` to its number, and from a number to `(WhatsApp)`, in characters. */
-const REACH_BEFORE = 32;
-const REACH_AFTER = 14;
+/** Limits the work: most starts of a number to try. */
+const MOST_ATTEMPTS = 300;
+/** Most characters from a word such as `WA:` to its number, and from a number to `(WhatsApp)`. */
+const CHARACTERS_FROM_CUE = 32;
+const CHARACTERS_TO_CUE = 14;
 
-/** What looks like a number to call: with a plus, with the leading zero or the 62 of Indonesia, a mobile one without them, and Russian ones. */
-const SHAPE =
+/** The shape of a phone number: with a plus, with the 0 or 62 of Indonesia, a mobile number without them, or a Russian one. */
+const PHONE_SHAPE =
   /(?<![\d.,])(?:\+\d(?:[ ().-]{0,2}\d){8,15}|\(?0\)?(?:[ ().-]{0,2}\d){7,14}|\(?62\)?[ ().-]{0,2}[38](?:[ ().-]{0,2}\d){6,13}|[78][ ().-]{0,2}9(?:[ ().-]{0,2}\d){9}|8[1-9][1-9](?:[ -]?\d){6,9})(?!\d)/gu;
 
 const RUSSIAN = /\p{Script=Cyrillic}/u;
 
-/** The groups of digits that may belong to one number, from a first one. */
-function groupsFrom(text: string, groups: readonly Digits[], first: number): Digits[] {
-  const run: Digits[] = [];
+/** The groups of digits that may form one number with the first. */
+function groupsFrom(text: string, groups: readonly DigitGroup[], first: number): DigitGroup[] {
+  const run: DigitGroup[] = [];
   let length = 0;
   for (let index = first; index < first + MOST_GROUPS; index += 1) {
     const [before, group] = [groups[index - 1], groups[index]];
     if (group === undefined || (run.length > 0 && group.text.startsWith("+"))) break;
-    if (run.length > 0 && !GAP.test(text.slice(before?.end, group.start))) break;
-    // `2br` and a lone digit belong to what follows, where anything does
+    if (run.length > 0 && !GAP_IN_NUMBER.test(text.slice(before?.end, group.start))) break;
+    // `2br` and a lone digit belong to the words after them
     const isLone = group.text.length === 1 && !ENDS_LINE.test(text.slice(group.end, group.end + 2));
     if (run.length > 0 && (isLone || /\p{L}/u.test(text.charAt(group.end)))) break;
     length += group.text.length;
@@ -57,20 +56,20 @@ function groupsFrom(text: string, groups: readonly Digits[], first: number): Dig
   return run;
 }
 
-/** Phone numbers written with digits, spaces, dots, hyphens and brackets; the longest that is valid from each first group. */
+/** Phone numbers in digits, spaces, dots, hyphens and brackets: from each first group the longest valid one. */
 function dialledNumbers(text: string): PhoneNumber[] {
   const isRussian = RUSSIAN.test(text);
-  const groups = Array.from(text.matchAll(DIGITS), ({ 0: digits, index: start }): Digits => {
+  const groups = Array.from(text.matchAll(DIGITS), ({ 0: digits, index: start }): DigitGroup => {
     return { text: digits, start, end: start + digits.length };
   });
   const phones: PhoneNumber[] = [];
-  let starts = 0;
-  for (let first = 0; first < groups.length && starts < MOST_STARTS; first += 1) {
+  let attempts = 0;
+  for (let first = 0; first < groups.length && attempts < MOST_ATTEMPTS; first += 1) {
     const start = groups[first]?.start ?? 0;
     if (!/^(?:\+|0|62|[78]9?)/.test(groups[first]?.text ?? "")) continue;
     if (DATE.test(text.slice(start, start + 11))) continue;
     const run = groupsFrom(text, groups, first);
-    starts += 1;
+    attempts += 1;
     const isAnnounced = cueBefore(text, start) !== null;
     const numbers = run.flatMap(({ end }, last) => {
       const written = text.slice(start, end);
@@ -80,35 +79,37 @@ function dialledNumbers(text: string): PhoneNumber[] {
     const found = numbers.findLast(({ isValid }) => isValid) ?? numbers.at(-1);
     if (!found) continue;
     const { last, hasCountry, isValid, number, end } = found;
-    const isWhatsapp = isForWhatsapp(text, { start, end });
+    const isWhatsapp = isWhatsappNumber(text, { start, end });
     phones.push({ number, isCertain: isValid || hasCountry, isWhatsapp, start, end });
     first += last;
   }
   return phones;
 }
 
-/** The word that a number stands behind: `WA: `, `call `. */
+/** The word before a number: `WA: `, `call `. */
 function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | null {
-  const before = text.slice(Math.max(0, start - REACH_BEFORE), start);
+  const before = text.slice(Math.max(0, start - CHARACTERS_FROM_CUE), start);
   const nearest = cueTerms.findAll(before).at(-1);
   return nearest === undefined || /\d{4}/.test(before.slice(nearest.end)) ? null : nearest.key;
 }
 
-function isForWhatsapp(text: string, { start, end }: { start: number; end: number }): boolean {
+function isWhatsappNumber(text: string, { start, end }: { start: number; end: number }): boolean {
   if (cueBefore(text, start) === "whatsapp") return true;
-  const after = text.slice(end, end + REACH_AFTER);
+  const after = text.slice(end, end + CHARACTERS_TO_CUE);
   const [next] = cueTerms.findAll(after);
   return next?.key === "whatsapp" && next.start <= 4 && !/^[ :.-]{0,3}[\d+]/.test(after.slice(next.end));
 }
 
-/** The phone numbers of a text without links and handles, and whatever else looks like one. */
+/** The phone numbers of a text whose links and accounts are blanked, and digits that only look like one. */
 export function numbersIn(text: string): PhoneNumber[] {
   const dialled = dialledNumbers(text);
-  const alike = Array.from(text.matchAll(SHAPE)).flatMap(({ 0: digits, index: start }): PhoneNumber[] => {
-    if (DATE.test(digits)) return [];
-    return [{ number: null, isCertain: false, isWhatsapp: false, start, end: start + digits.length }];
-  });
-  const isApart = (one: PhoneNumber) =>
-    dialled.every(({ start, end }) => one.end <= start || end <= one.start);
-  return [...dialled, ...alike.filter(isApart)];
+  const lookalikes = Array.from(text.matchAll(PHONE_SHAPE)).flatMap(
+    ({ 0: digits, index: start }): PhoneNumber[] => {
+      if (DATE.test(digits)) return [];
+      return [{ number: null, isCertain: false, isWhatsapp: false, start, end: start + digits.length }];
+    },
+  );
+  const isApart = (candidate: PhoneNumber) =>
+    dialled.every(({ start, end }) => candidate.end <= start || end <= candidate.start);
+  return [...dialled, ...lookalikes.filter(isApart)];
 }

@@ -23,8 +23,8 @@ function linkedPhones(links: readonly Link[]): Phone[] {
 const isParsed = (phone: PhoneNumber): phone is Phone => phone.number !== null;
 
 /**
- * The phone numbers of an advert in E.164, those with WhatsApp first. A number without a country code is Indonesian.
- * Doubtful: a number without a country code that no network gives out.
+ * The phone numbers of an advert in E.164, certain ones first, then those with WhatsApp. A number without a country code
+ * counts as Indonesian, and is in doubt if it is not valid.
  */
 export function readPhones(advert: Prose): { phones: Fact<string>[]; whatsapp: Fact<string> | null } {
   const { links, phones } = advert.contacts;
@@ -47,7 +47,7 @@ export function readPhones(advert: Prose): { phones: Fact<string>[]; whatsapp: F
   };
 }
 
-/** The Telegram account of the person who lets, as it is written, without @. Null: none, or only a channel's. */
+/** The Telegram account of the landlord as written, without @. Null if there is none but that of a channel. */
 export function readTelegram(written: string, advert: Prose): Fact<string> | null {
   const { links, handles } = advert.contacts;
   for (const link of links) {

@@ -3,7 +3,7 @@ import { roomCounts } from "../home/room-counts.ts";
 import type { Normalised } from "../normalise.ts";
 import { isWithin, type Support } from "./quoted-rent.ts";
 
-/** Whether a text supports a number of bedrooms by a quotation of it: it is read there. */
+/** Checks a number of bedrooms against its quotation, which must count as many. */
 export function quotedBedrooms(advert: Normalised, bedrooms: number, quotation: Span): Support {
   const counts = roomCounts(advert.text)
     .filter(({ rooms, value, isRange }) => rooms === "bedrooms" && value === bedrooms && !isRange)

@@ -4,7 +4,7 @@ import { askedAmounts } from "../rent/asked-amounts.ts";
 import { isRate, periodOf } from "../rent/stated-periods.ts";
 import { isPlausible, type Rent } from "../rent.ts";
 
-/** What supports a value in a text, or why nothing does. */
+/** The spans that support a value, or the reason why nothing does. */
 export type Support = { spans: readonly Span[] } | { lack: string };
 
 export function isWithin(inner: Span, outer: Span): boolean {
@@ -12,9 +12,8 @@ export function isWithin(inner: Span, outer: Span): boolean {
 }
 
 /**
- * Whether a text supports a rent by the two quotations of it that are said to state its amount and its period: the amount
- * is read in its quotation as a sum that is asked for nothing else, the period beside the sum or, where none stands there,
- * as a rate in its own quotation; and homes are let for so much (docs/behaviour.md, C3).
+ * Checks a rent against the quotations of its amount and its period. The first must contain the amount as a possible rent. The
+ * period must stand beside it or, if none does, as a rate in the second. The rent must be plausible (docs/behaviour.md, C3).
  */
 export function quotedRent(
   advert: Normalised,

@@ -10,7 +10,7 @@ type Sign = Extract<Word, { type: "sign" }>["sign"];
 const LONGEST_UNIT_NUMBER = 2;
 
 /** Keys of the words that may end an offer. */
-export const END_KEYS: ReadonlySet<Cue["key"]> = new Set(["ended", "endedAlone", "endedMark", "full"]);
+export const END_KEYS: ReadonlySet<Cue["key"]> = new Set(["ended", "endedAlone", "endedLabel", "full"]);
 
 const namesHome = (words: Words) => subjectsOf(words).some(isHome);
 

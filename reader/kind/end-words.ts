@@ -83,12 +83,12 @@ function endsOffer(post: TaggedText, cue: Cue): boolean {
     case "full":
       return isLabel(post, cue) && !isReopened(post, cue);
     case "endedAlone":
-    case "endedMark": {
+    case "endedLabel": {
       const isThanked = lastNumber === -1 && cues.some(({ key }) => key === "thanks");
       const isEnding =
         isThanked ||
         (isNotice(post, cue) && !(cue.key === "endedAlone" && isBeforeAccount(post, cue))) ||
-        (cue.key === "endedMark" && isLabel(post, cue));
+        (cue.key === "endedLabel" && isLabel(post, cue));
       return isEnding && !isReopened(post, cue);
     }
     default:

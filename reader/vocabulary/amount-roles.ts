@@ -1,41 +1,41 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** What an amount beside it is for. */
+/** Words beside a sum, by its purpose. */
 export const AMOUNT_ROLES = vocabulary("amount", [
-  /** The rent itself. */
+  /** The rent. */
   "price",
   "cost",
   "from",
   "deposit",
-  /** What was asked before, or what others ask. */
+  /** A former rent or the rent of others: `was`, `usually`. */
   "comparison",
-  /** What the writer pays, which is asked only where it stays the same. */
+  /** The writer pays it: `I pay`. */
   "paid",
-  /** The most or least of something else, as of electricity that is included; nobody asks for a rent "up to" a sum. */
+  /** A limit of something else, such as included electricity: nobody asks a rent `up to` a sum. */
   "cap",
-  /** A charge for what a home may also include. */
+  /** A charge that the rent may include. */
   "utility",
-  /** What a home has, for which hardly anybody is charged as much as a rent. */
+  /** A facility, for which a charge is much lower than a rent. */
   "facility",
   /** A charge that is never the rent. */
   "charge",
   "discount",
   "sale",
-  /** What a sum is for one of, when it is no rent. */
+  /** The unit of a sum that is no rent: `each`, `per person`. */
   "piece",
   "head",
   "home",
-  /** What leads from a sum to its period, or to what it is for. */
+  /** Between a sum and its period or purpose. */
   "per",
   "for",
-  /** Said beside a sum without changing what it is for. */
+  /** Beside a sum, without changing its purpose: `only`. */
   "aside",
-  /** Between a sum that is no longer asked and the one that is. */
+  /** Between a former sum and the current one. */
   "replacing",
   "joining",
-  /** What comes with the home, and costs nothing by itself. */
+  /** Something that comes with the home at no cost. */
   "inclusion",
   "minimum",
-  /** How often something is done. */
+  /** How often something happens: `twice`. */
   "times",
 ]);

@@ -1,11 +1,11 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** Words beside a number or a handle that say where it belongs. */
+/** Words beside a number or an account that name its network. */
 export const CONTACT_CUES = vocabulary("contactCue", [
   "whatsapp",
   "telegram",
   "other",
   "phone",
-  /** Where many adverts are, not the one who lets. */
+  /** A channel of many adverts, not an account of the landlord. */
   "channel",
 ]);

@@ -1,6 +1,6 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** In their order. */
+/** In the order of the year. */
 export const MONTHS = vocabulary("month", [
   "january",
   "february",
@@ -22,7 +22,7 @@ const UNITS = vocabulary("span", ["day", "week", "month", "year", "halfYear"]);
 /** Lengths of time without a number. */
 const SINGLE_UNITS = vocabulary("singleSpan", ["oneWeek", "oneMonth", "oneYear"]);
 
-/** In their order, from one. */
+/** In order, from one. */
 export const NUMBERS = vocabulary("count", [
   "one",
   "two",
@@ -40,9 +40,9 @@ export const NUMBERS = vocabulary("count", [
 
 const AVAILABILITY = vocabulary("availability", [
   "available",
-  /** With a day: without one it may be of a contract or of a building site. */
+  /** Only with a day: otherwise it may be about a contract or a building site. */
   "handover",
-  /** Who sublets lets for the time of being away, also by the night. */
+  /** A sublet lasts while the tenant is away. */
   "sublets",
   /** `Available: yes, now` */
   "affirmed",
@@ -51,9 +51,9 @@ const AVAILABILITY = vocabulary("availability", [
   "dayOf",
   "ordinal",
   "now",
-  /** That one can move in now, in one phrase. */
+  /** A phrase for moving in now. */
   "atOnce",
-  /** Without a word for now. */
+  /** Ready to move in, without a word for now. */
   "movable",
   "tomorrow",
   "nextWeek",
@@ -65,34 +65,34 @@ const AVAILABILITY = vocabulary("availability", [
   "mid",
   "late",
   "until",
-  /** Of a time for which somebody else has the home. */
+  /** Booked for a time. */
   "taken",
-  /** What is free before it is said before it: `two rooms for December, after that from February`. */
+  /** Refers to an earlier free time: `two rooms for December, after that from February`. */
   "afterThat",
-  /** For the second time, as well as between the word for it and the date. */
+  /** A later free time; it may stand between `available` and its date. */
   "again",
-  /** Between the word for it and the date. */
+  /** Between `available` and its date. */
   "filler",
-  /** Of a rent for a part of the year. */
+  /** A rent for a part of the year. */
   "season",
 ]);
 
 export const DATES = { ...MONTHS, ...UNITS, ...SINGLE_UNITS, ...NUMBERS, ...AVAILABILITY };
 
 const STAY = vocabulary("stay", [
-  /** In a date it is an ordinal. */
+  /** A year that is an ordinal in dates. */
   "yearOfStay",
   "night",
   "minimum",
-  /** It may be a length of stay that a lower rent is for. */
+  /** Before a length, which may be the condition of a lower rent. */
   "from",
-  /** After a length; a lower rent may be for it as well. */
+  /** After a length, which may be the condition of a lower rent. */
   "orMore",
-  /** Of a number: `от 3-х месяцев`. */
+  /** Ending of a number: `от 3-х месяцев`. */
   "ending",
   "stay",
   "payment",
-  /** What has an age and is no stay. */
+  /** Words for an age: `years old`. */
   "aged",
 ]);
 

@@ -1,6 +1,6 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** What a home has, or what the rent may cover. */
+/** Items that a home has or the rent may cover. */
 export const TOPICS = vocabulary("item", [
   "electricity",
   "water",
@@ -12,56 +12,55 @@ export const TOPICS = vocabulary("item", [
   "parking",
   "pets",
   "furnished",
-  /** Electricity and water under one word. */
+  /** Electricity and water in one word. */
   "bills",
 ]);
 
-/** What is said of the topics before or after it. */
-const SAYINGS = vocabulary("inclusion", [
+/** Words about the topics before or after them. */
+const CUES = vocabulary("inclusion", [
   "includes",
   "free",
-  /** Of one thing, or of a list in parentheses: gardeners, fees and visas are paid as well. */
+  /** For one topic or a list in parentheses, as it may be about gardeners, fees and visas, too. */
   "paidByUs",
-  /** Before a list of what the rent covers, as well as before what a home has. */
+  /** Before a list of covered topics, or before a facility. */
   "already",
-  /** Only right after what whoever lets pays for: `наши собаки`, `наша вилла с бассейном`. */
+  /** Paid by the landlord, only right after a topic; not `наши собаки`, `наша вилла с бассейном`. */
   "ours",
   "everything",
   "allBills",
   "excludes",
   "except",
   "charged",
-  /** Before a list of what costs extra, or after it. */
+  /** Before or after a list of extra costs. */
   "tenantPays",
-  /** Who pays, after a colon or a dash: `свет, вода - арендатор`. */
+  /** The payer after a colon or a dash: `свет, вода - арендатор`. */
   "tenant",
-  /** Nothing is paid beside the rent. */
+  /** At no extra cost. */
   "noExtra",
-  /** Only where electricity is named: a token is of power, a meter may be a length. */
+  /** Only beside electricity, as a meter may be a length. */
   "metered",
   "token",
-  /** Of what is paid by use. */
-  /** Before a sum: what the rent includes of a charge. */
+  /** Before the sum up to which the rent includes a charge. */
   "cap",
   "estimate",
   "none",
-  /** Said after the thing as well as before it. */
+  /** Before or after its topic. */
   "absent",
-  /** What a home can do without; not `ga perlu bayar wifi`. */
+  /** The home does without it; not `ga perlu bayar wifi`. */
   "unneeded",
-  /** Before what a home has not yet. */
+  /** Before a facility that may be added. */
   "installable",
   "without",
   "yes",
   "allowed",
-  /** After what a home does not have yet. */
+  /** After a facility under construction. */
   "unfinished",
-  /** Before what something else stands for. */
+  /** Before a facility that something else replaces. */
   "instead",
   "isNot",
-  /** Only right after the animals, at the end: `hewan jgn`. */
+  /** Only right after pets, at the end: `hewan jgn`. */
   "dont",
-  /** Only right after the animals: much else may be fine. */
+  /** Only right after pets: much else may be fine. */
   "fine",
   "forbidden",
   "unfurnished",
@@ -71,8 +70,8 @@ const SAYINGS = vocabulary("inclusion", [
   "fanOnly",
   "near",
   "thousand",
-  /** Words that belong to something else than they seem to. */
+  /** Phrases that only look like one of the above. */
   "unrelated",
 ]);
 
-export const INCLUDES = { ...TOPICS, ...SAYINGS };
+export const INCLUDES = { ...TOPICS, ...CUES };

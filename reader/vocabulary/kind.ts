@@ -1,87 +1,87 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** What a post does: offers a home, asks for one, sells, warns, ... */
+/** The acts of a post: it offers a home, asks for one, sells, warns, ... */
 const ACTS = vocabulary("act", [
   "offers",
-  /** Whoever says so looks for somebody to live there: `looking for someone to take over my house`. */
+  /** The object of a wish that is an offer: `looking for someone to take over my house`. */
   "handsOver",
-  /** With the home in it. */
+  /** An offer that names the home: `my room is free`. */
   "offersHome",
-  /** Said of a home as well as of anything else. */
+  /** About a home or anything else: `available`. */
   "has",
   "sells",
-  /** Of what is sold to be let. */
+  /** A sale to investors. */
   "invests",
-  /** The same beside a sum to buy at; otherwise whoever lets a home may say so. */
+  /** A sale beside a price to buy; landlords use these words, too. */
   "pitches",
-  /** Of whoever offers money rather than a home. */
+  /** Offers money instead of a home. */
   "spams",
   "wants",
-  /** Also after the thing. */
+  /** Before or after its object. */
   "needed",
-  /** Only before the thing: after it, it is a deposit that is needed. */
+  /** Only before its object; not `deposit needed`. */
   "needs",
-  /** Of somebody to share with: the home is still to be found. */
+  /** A housemate to find a home with. */
   "searchesToo",
   "asks",
   /** At the beginning of a question. */
   "opensQuestion",
-  /** Talks of homes, and lets none. */
+  /** Talks of homes without letting one. */
   "talks",
   "hires",
   "warns",
   "ended",
-  /** Of the post when the sentence says little else: it may be pets that are not available, a living room that is closed. */
+  /** Ends the post in a sentence of its own: elsewhere pets are `not available`, a living room is `closed`. */
   "endedAlone",
-  /** So, and where it is set apart from the rest of its line: `Villa 25 mln [RENTED]`. */
-  "endedMark",
-  /** After a rent or first of all; elsewhere it is the furniture that is complete. */
+  /** Ends the post in a sentence of its own or as a label: `Villa 25 mln [RENTED]`. */
+  "endedLabel",
+  /** Ends the post after a rent or at the start of a line: elsewhere the furniture is complete. */
   "full",
-  /** Said when a home is let, and by those who ask; nobody thanks for what is still to let. */
+  /** Thanks, as after a let or in a request; not in an offer. */
   "thanks",
-  /** Something is still to let. */
+  /** Part of the offer is still to let. */
   "remains",
-  /** To let after all: `booked in December, open from January`. */
+  /** To let again later: `booked in December, open from January`. */
   "reopens",
-  /** Who comes looks for a home. */
+  /** Somebody who arrives looks for a home. */
   "arrives",
   "budget",
-  /** A sale of things, wherever they are picked up. */
+  /** A sale of things. */
   "clears",
-  /** Said to owners of homes. */
+  /** A service for owners. */
   "serves",
-  /** Where a fee is named and no rent. */
+  /** To owners, beside a fee and without a rent. */
   "addressesOwners",
-  /** Before a home that is somebody else's. */
+  /** Before a home of the reader: `your villa`. */
   "owns",
   "fee",
-  /** Before a price, of a place to work. */
+  /** A place to work, before a price. */
   "seats",
-  /** Of what is for sale: how it is let until then, or would be. */
+  /** Current letting of a home for sale. */
   "already",
-  /** Of a time before what the post is about: `until then fully booked`, and of what is for sale how it was let. */
+  /** An earlier time: `until then fully booked`, or the former letting of a home for sale. */
   "previously",
-  /** In a question about a sum; `normal price` is none. */
+  /** Judges a sum, only in a question. */
   "judges",
-  /** They ask by themselves. */
+  /** Asks whether a sum is normal, by itself. */
   "asksIfNormal",
-  /** What others pay, for bills or for a home. */
+  /** Asks what others pay for bills or a home. */
   "asksWhatOthersPay",
-  /** What somebody else pays for another home. */
+  /** Reports the rent of somebody else. */
   "hearsOfRent",
-  /** What the writer's own rent becomes. */
+  /** Reports that the writer's rent goes up. */
   "raisesRent",
-  /** Of a stay that is over, unless it is what whoever moves in will pay. */
+  /** Reports a former rent, unless the next tenant pays it. */
   "rentedBefore",
-  /** What the writer pays, or asks to be paid: whoever hands over a lease says so as well. */
+  /** The rent that the writer pays, and may hand over with the lease. */
   "paysRent",
-  /** Of bills. */
+  /** Asks about bills. */
   "asksHowMuch",
-  /** A budget before a sum; otherwise how the rent is paid: `can pay 2 times`. */
+  /** A budget before a sum; otherwise instalments: `can pay 2 times`. */
   "pays",
 ]);
 
-/** What it is about. */
+/** The subjects of a post. */
 export const SUBJECTS = vocabulary("subject", [
   "home",
   "room",
@@ -91,14 +91,14 @@ export const SUBJECTS = vocabulary("subject", [
   "event",
   "service",
   "goods",
-  /** Whom a home is shared with or let to. */
+  /** A housemate or a tenant. */
   "person",
   "worker",
-  /** What surrounds a home, or what it would suit, is not what the post is about. */
+  /** Before things that the post is not about: `near`, `good for`. */
   "purpose",
 ]);
 
-/** Not what they seem to say. */
+/** Phrases that only look like one of the above. */
 const UNRELATED = vocabulary("unrelated", ["unrelated"]);
 
 export const KIND = { ...ACTS, ...SUBJECTS, ...UNRELATED };

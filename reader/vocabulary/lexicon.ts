@@ -1,12 +1,12 @@
 import { readTable } from "./read-table.ts";
 
-/** One term a line with its tags. Ukrainian terms stand in the Russian table. How to edit them: README.md beside them. */
+/** Each line holds a term and its tags; see README.md. Ukrainian terms stand in the Russian table. */
 const TABLES = ["en.tsv", "id.tsv", "ru.tsv"] as const;
 
-/** Terms by what they mean. */
+/** Terms by key, the last part of their tag. */
 export type Vocabulary<K extends string> = Readonly<Record<K, readonly string[]>>;
 
-/** Terms of all languages by tag, `act.wants`. */
+/** Terms of all languages by tag: `act.wants`. */
 function termsByTag(): ReadonlyMap<string, readonly string[]> {
   const terms = new Map<string, string[]>();
   for (const table of TABLES) {
@@ -23,7 +23,7 @@ function termsByTag(): ReadonlyMap<string, readonly string[]> {
 
 const TERMS = termsByTag();
 
-/** The terms with a tag, in all languages. Throws where there are none, as for a misspelt tag. */
+/** The terms with a tag, in all languages. Throws for an unknown tag. */
 export function termsTagged(tag: string): readonly string[] {
   const terms = TERMS.get(tag);
   if (!terms) throw new Error(`no term has the tag "${tag}"`);
@@ -36,8 +36,8 @@ const hasAll = <K extends string>(
 ): terms is Record<K, readonly string[]> => keys.every((key) => terms[key] !== undefined);
 
 /**
- * The terms with a tag of a group, by the rest of the tag: `vocabulary("act", ["wants"])` has those tagged `act.wants`. Throws
- * when the tables have no term for a key or a tag of the group that is no key, such as a misspelt one.
+ * The terms of a group of tags by key: `vocabulary("act", ["wants"])` holds the terms tagged `act.wants`. Throws if a key has
+ * no terms or the tables have another tag of the group.
  */
 export function vocabulary<const K extends string>(group: string, keys: readonly K[]): Vocabulary<K> {
   const known = new Set(keys.map((key) => `${group}.${key}`));

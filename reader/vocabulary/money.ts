@@ -1,6 +1,6 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** What a number is multiplied by. `m` and `м` also stand for metres, `b` for bedrooms. */
+/** Scales of a number. `m` and `м` also stand for metres, `b` for bedrooms. */
 export const SCALES = vocabulary("scale", [
   "thousand",
   "million",
@@ -9,10 +9,10 @@ export const SCALES = vocabulary("scale", [
   "billionOrBedrooms",
 ]);
 
-/** What a number counts when it is no money. */
+/** Units of a number that is no money. */
 export const MEASURES = vocabulary("measure", [
   "measure",
-  /** After a number that may be an hour of the day; after any other, `pm` is by the month. */
+  /** Hours of the day, unless the number is too large: then `pm` means per month. */
   "hour",
 ]);
 
@@ -25,11 +25,11 @@ export const CURRENCIES = vocabulary("currency", [
   "SGD",
   "GBP",
   "RUB",
-  /** Roubles, or rupiahs when there are many of them. */
+  /** Roubles, or rupiahs in large sums. */
   "rubleOrRupiah",
 ]);
 
-/** Roughly what one unit costs in rupiahs: enough to tell a rent from a slip of the pen. */
+/** Rough rates in rupiahs, enough to recognise an implausible rent. */
 export const ROUGHLY_IN_RUPIAHS: Readonly<Record<string, number>> = {
   IDR: 1,
   USD: 16_000,
@@ -40,7 +40,7 @@ export const ROUGHLY_IN_RUPIAHS: Readonly<Record<string, number>> = {
   RUB: 200,
 };
 
-/** Said once of all numbers: `Daily 1.9 | Monthly 38 (in millions IDR)`. */
+/** The scale of all numbers of a text: `Daily 1.9 | Monthly 38 (in millions IDR)`. */
 export const IN_MILLIONS = vocabulary("heading", ["inMillions"]);
 
 /** A rent for a year can be paid in instalments. */

@@ -1,6 +1,6 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** Words that are added up to a number. */
+/** Words that add up to a number. */
 export const ADDENDS = vocabulary("addend", [
   "0.5",
   "1",
@@ -38,5 +38,5 @@ export const ADDENDS = vocabulary("addend", [
   "500",
 ]);
 
-/** Words that multiply what stands before them, or add to it: `dua puluh`, `dua belas`, `two hundred`. */
+/** Words that multiply the number before them or add to it: `dua puluh`, `dua belas`, `two hundred`. */
 export const MULTIPLIERS = vocabulary("multiplier", ["belas", "puluh", "hundred"]);

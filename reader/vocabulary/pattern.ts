@@ -2,7 +2,7 @@ import { termsTagged } from "./lexicon.ts";
 
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g;
 
-/** A term as the source of a regular expression: a space matches what joins words, a star any ending. */
+/** A term as a regular expression. A space matches any joint between words, a star any ending. */
 function sourceOf(term: string): string {
   const isStem = term.endsWith("*");
   const source = (isStem ? term.slice(0, -1) : term).replace(SPECIAL, "\\$&").replaceAll(" ", "[ _*-]{1,3}");
@@ -16,8 +16,8 @@ const alternatives = (tag: string) =>
     .join("|");
 
 /**
- * A regular expression in which `{tag}` stands for any whole term with that tag, and the longest one: /{reduction.word}/ finds
- * `discount` and `diskon`. Throws where no term has it.
+ * A regular expression in which `{tag}` matches the longest whole term with that tag: /{reduction.word}/ matches `discount`
+ * and `diskon`. Throws for an unknown tag.
  */
 export const pattern =
   (flags: string) =>
@@ -30,5 +30,5 @@ export const pattern =
       flags,
     );
 
-/** The terms with a tag, where a word has to be one of them. Throws where no term has it. */
+/** The terms with a tag, as a set. Throws for an unknown tag. */
 export const termSet = (tag: string): ReadonlySet<string> => new Set(termsTagged(tag));

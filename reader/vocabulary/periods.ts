@@ -1,15 +1,15 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** Units of time, which stand after an amount or after a number. */
+/** Units of time, after a sum or a number. */
 const UNITS = vocabulary("unit", ["month", "year", "halfYear", "week", "night", "day"]);
 
-/** Ways to say that a rent is for a period, which also stand as a label before it or as a heading. */
+/** Words for a rent by period, which may also be its label or a heading. */
 const RATES = vocabulary("rate", [
   "monthly",
   "yearly",
   "weekly",
   "nightly",
-  /** A night of some of the days: rents for them differ by it. */
+  /** A night of certain days, such as weekends, with a rent of its own. */
   "dayOfWeek",
   "daily",
 ]);
@@ -18,7 +18,7 @@ export const YEARS = { year: UNITS.year, yearly: RATES.yearly };
 
 export const PERIODS = { ...UNITS, ...RATES };
 
-/** The period that a unit or a rate is about. */
+/** The period of each unit and rate. */
 export const PERIOD_OF = {
   month: "month",
   halfYear: "month",

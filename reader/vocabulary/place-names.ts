@@ -8,8 +8,8 @@ const AREAS = readTable("areas.tsv", ["area", "within", "spellings", "russian", 
 /** The other villages of Bali and their districts, as the ministry of home affairs and OpenStreetMap name them. */
 const VILLAGES = readTable("villages.tsv", ["village", "district", "regency", "common"]);
 
-/** The next wider area of each. A village whose name several districts have keeps the first. */
-const WIDER = new Map<string, string>([
+/** The next wider area of each area. Of villages with the same name the first one counts. */
+const WIDER_AREA = new Map<string, string>([
   ...VILLAGES.map(({ village, district }): [string, string] => [village, district]).reverse(),
   ...VILLAGES.map(({ district, regency }): [string, string] => [district, regency]),
   ...AREAS.flatMap(({ area, within }): [string, string][] => (within === "" ? [] : [[area, within]])),
@@ -17,13 +17,13 @@ const WIDER = new Map<string, string>([
 
 const WELL_KNOWN: ReadonlySet<string> = new Set(AREAS.map(({ area }) => area));
 
-/** Whether adverts name a place as an area of its own, other than a village that is only known to be one. */
+/** Whether adverts use a place as an area, unlike most villages. */
 export const isWellKnown = (area: string): boolean => WELL_KNOWN.has(area);
 
-/** The areas that an area lies in, the narrowest first, in lower case: of `berawa` canggu, kuta utara and badung. */
+/** The areas that contain an area, narrowest first, in lower case: canggu, kuta utara and badung for `berawa`. */
 export function widerAreas(name: string): string[] {
   const wider: string[] = [];
-  for (let next = WIDER.get(name); next !== undefined && next !== name; next = WIDER.get(next)) {
+  for (let next = WIDER_AREA.get(name); next !== undefined && next !== name; next = WIDER_AREA.get(next)) {
     if (wider.includes(next) || wider.length > 4) break;
     wider.push(next);
   }
@@ -42,7 +42,7 @@ const CYRILLIC: readonly (readonly [RegExp, string])[] = [
 const LATIN = "abdefghiklmnopqrstuvwyz";
 const CYRILLIC_LETTERS = "абдефгхиклмнопкрстуввйз";
 
-/** A name as Russians write it down by its sound. */
+/** A name in Russian letters, by its sound. */
 function inCyrillic(name: string): string {
   const joined = CYRILLIC.reduce((word, [latin, cyrillic]) => word.replace(latin, cyrillic), name);
   return Array.from(joined, (letter) => {
@@ -51,8 +51,8 @@ function inCyrillic(name: string): string {
   }).join("");
 }
 
-/** A name in every case of Russian, and in the Ukrainian one for where a home is. */
-function cases(name: string): string[] {
+/** A name in all Russian cases and in the Ukrainian locative. */
+function withCases(name: string): string[] {
   if (/[бвгджзклмнпрстфхцчшщ]$/.test(name))
     return ["", "а", "е", "у", "ом", "ский", "ском", "і"].map((ending) => name + ending);
   if (/[ая]$/.test(name))
@@ -60,24 +60,24 @@ function cases(name: string): string[] {
   return [name];
 }
 
-/** First parts of names that are often written as a word of their own. */
-const FIRST_PART = /^(padang|batu|tegal|tumbak|karang|candi|tukad|sibang|singa|celukan)(?=[a-z]{4})/;
+/** First parts of names that are often written separately. */
+const SEPARATE_FIRST_PART = /^(padang|batu|tegal|tumbak|karang|candi|tukad|sibang|singa|celukan)(?=[a-z]{4})/;
 
-/** `nusa dua` is written `nusadua` as well, `padangsambian` as two words; a term's space also stands for a hyphen. */
-function joined(name: string): string[] {
+/** Variants of a name: `nusadua` for `nusa dua`, two words for `padangsambian`. A space in a term also matches a hyphen. */
+function withVariants(name: string): string[] {
   const shorter = name.replace(" kelod", " klod");
-  return [name, name.replaceAll(" ", ""), name.replace(FIRST_PART, "$1 "), shorter];
+  return [name, name.replaceAll(" ", ""), name.replace(SEPARATE_FIRST_PART, "$1 "), shorter];
 }
 
-/** What a spelling names: an area, one that is a common word as well, or a street in an area. */
+/** The place of a spelling: an area, an area whose name is also a common word, or a street in an area. */
 export type PlaceName = { area: string; role: "area" | "common" | "street" };
 
 function spellings(): [string, PlaceName][] {
   const areas = AREAS.flatMap(({ area, spellings, russian, common }) => {
     const cyrillic = listed(russian || (common ? "" : inCyrillic(area)));
     const ukrainian = cyrillic.filter((name) => name.includes("и")).map((name) => name.replaceAll("и", "і"));
-    const written = [area, ...listed(spellings), ...[...cyrillic, ...ukrainian].flatMap(cases)].flatMap(
-      joined,
+    const written = [area, ...listed(spellings), ...[...cyrillic, ...ukrainian].flatMap(withCases)].flatMap(
+      withVariants,
     );
     return written.map((term): [string, PlaceName] => [
       term,
@@ -90,7 +90,7 @@ function spellings(): [string, PlaceName][] {
   const villages = VILLAGES.flatMap(({ village, common }) => {
     const isCommon = common !== "" || village.length < 4;
     const name = village.replaceAll("-", " ");
-    const written = isCommon ? [name] : [...joined(name), ...cases(inCyrillic(name))];
+    const written = isCommon ? [name] : [...withVariants(name), ...withCases(inCyrillic(name))];
     return written.map((term): [string, PlaceName] => [
       term,
       { area: village, role: isCommon ? "common" : "area" },
@@ -99,5 +99,5 @@ function spellings(): [string, PlaceName][] {
   return [...areas, ...streets, ...villages];
 }
 
-/** Every spelling of a place; where two share one, the better known has it. */
+/** Places by spelling. The better known place wins a shared spelling. */
 export const PLACE_NAMES: ReadonlyMap<string, PlaceName> = new Map(spellings().reverse());

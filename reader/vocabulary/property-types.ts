@@ -1,6 +1,6 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** What kind of home it is; the keys are what a listing says. */
+/** Kinds of home. Listings show the keys. */
 export const PROPERTY_TYPES = vocabulary("type", [
   "villa",
   "house",
@@ -11,6 +11,6 @@ export const PROPERTY_TYPES = vocabulary("type", [
   "loft",
   "guest house",
   "studio",
-  /** Not what is let. */
+  /** Phrases that only look like a kind of home. */
   "notHome",
 ]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The rows of a table beside this file by column; cells missing at the end of a row are empty. Throws when the columns are others. */
+/** The rows of a table beside this file, by column. Missing cells at the end of a row are empty. Throws for other columns. */
 export function readTable<const C extends string>(name: string, columns: readonly C[]): Record<C, string>[] {
   const [head, ...rows] = readFileSync(new URL(name, import.meta.url), "utf8")
     .trimEnd()

@@ -1,28 +1,28 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** Words beside which a number counts bedrooms or bathrooms, and words that only look like them. */
+/** Nouns that a number counts as bedrooms or bathrooms, and words that only look like them. */
 export const ROOM_WORDS = vocabulary("roomWord", [
   "bedroom",
-  /** Furniture where bedrooms are counted as well. */
+  /** A bedroom, or furniture if the text also counts bedrooms. */
   "bed",
-  /** Short for a bedroom after a number; otherwise a banjar. */
+  /** An abbreviation for a bedroom after a number, for a banjar elsewhere. */
   "shortBedroom",
-  /** In a house to let a bedroom; of rooms to let one of several. */
+  /** A bedroom of a house, or one of several rooms to let. */
   "room",
   "bathroom",
-  /** Short for a bathroom beside a count of bedrooms; otherwise a kilometre or part of another word. */
+  /** An abbreviation for a bathroom beside bedrooms, for a kilometre elsewhere. */
   "shortBathroom",
-  /** A bathroom where none is counted by its name; otherwise one for guests. */
+  /** A bathroom, or one for guests if the text also counts bathrooms. */
   "toilet",
-  /** Between a number and what it counts. */
+  /** Between a number and its noun. */
   "adjective",
   /** Furniture and fittings. */
   "fitting",
-  /** Rooms that are no bedrooms, and bedrooms of those who work there. */
+  /** Rooms other than bedrooms, and bedrooms of staff. */
   "otherRoom",
 ]);
 
-/** Pictures beside which a number counts. */
+/** Pictures that stand for rooms. */
 export const ROOM_SIGNS: Readonly<Record<string, "bedroom" | "bathroom">> = {
   "🛏": "bedroom",
   "🛌": "bedroom",
@@ -34,10 +34,10 @@ export const ROOM_SIGNS: Readonly<Record<string, "bedroom" | "bathroom">> = {
 /** Numbers in words. */
 export const NUMBER_WORDS = vocabulary("roomCount", ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]);
 
-/** Words that hold a number of bedrooms; a studio has none. */
+/** Words that imply a number of bedrooms; a studio has none. */
 export const NUMBERED_BEDROOMS = vocabulary("bedrooms", ["0", "1", "2", "3", "4", "5", "6"]);
 
-/** On the line of a unit that is let no more. */
+/** Words on the line of a unit that is taken. */
 export const TAKEN = vocabulary("unitState", ["taken"]);
 
 /** Kinds of rooms whose names distinguish rents: `single 7.5, double 9.5 mln`. */

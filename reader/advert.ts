@@ -6,21 +6,21 @@ import type { Rent } from "./rent.ts";
 
 export type Kind = "offer" | "wanted" | "other";
 
-/** What an advert says. Null and empty: it does not say. */
+/** The facts of an advert. Null or empty means not stated. */
 export type Advert = {
   kind: Fact<Kind>;
-  /** Why it is no offer: sale, land, ended, ...; null for an offer. */
+  /** Reason why it is no offer: sale, land, ended, ...; null for an offer. */
   why: string | null;
-  /** Every asked rent in the order of publishing: month, year, week, day or night; then the lowest. */
+  /** The rents in the order of publishing: month, year, week, day or night; then the lowest. */
   rents: readonly Fact<Rent>[];
-  /** What stays of several months cost at once, the shortest first. */
+  /** Prices of whole stays of several months, shortest first. */
   stayTotals: readonly Fact<StayTotal>[];
-  /** Several units whose rents cannot be told apart. */
+  /** Several units whose rents cannot be distinguished. */
   areUnitsUnclear: boolean;
   bedrooms: Fact<number> | null;
   bathrooms: Fact<number> | null;
   propertyType: Fact<string> | null;
-  /** The name of the place as the table of places spells it. */
+  /** The name of the place as in the table of places. */
   area: Fact<string> | null;
   /** In E.164. */
   phones: readonly Fact<string>[];
@@ -33,14 +33,14 @@ export type Advert = {
   /** An ISO date in the calendar of Bali, or "now". */
   availableFrom: Fact<string> | null;
   minimumStayMonths: Fact<number> | null;
-  /** Where it is shorter than a month. */
+  /** Set if it is shorter than a month. */
   minimumStayDays: Fact<number> | null;
   deposit: Fact<Deposit> | null;
-  /** Whether one is asked, where no sum is named: "half a month". */
+  /** Whether a deposit without a sum is asked: "half a month". */
   depositInWords: Fact<"yes" | "no"> | null;
-  /** "no" also where it costs extra. */
+  /** "no" includes items that cost extra. */
   includes: Partial<Record<Include, Fact<"yes" | "no">>>;
   wifiMbps: Fact<number> | null;
-  /** The most of it that the rent includes by the month. */
+  /** Monthly limit of the electricity that the rent includes. */
   electricityCap: Fact<Deposit> | null;
 };

@@ -1,16 +1,16 @@
 import type { Span } from "../lib/facts/fact.ts";
 import type { Normalised, Place } from "./normalise.ts";
 
-/** What a text says, the words that say it, and why that may be wrong (null: certain). */
+/** A value that a text states, the words that state it, and the reason why it may be wrong (null if certain). */
 export type Fact<V> = {
   value: V;
   spans: readonly Span[];
   doubt: string | null;
-  /** Set where a language model gave it; all else is read by the rules. */
+  /** Set if a language model gave the value instead of the rules. */
   origin?: "model";
 };
 
-/** A fact that is read from places in the normalised text. */
+/** A fact from places in the normalised text. */
 export function factAt<V>(
   { spanOf }: Normalised,
   value: V,

@@ -6,24 +6,24 @@ export type Place = { start: number; end: number };
 export type Normalised = {
   /** Lower case, plain letters and digits, one kind of space, dash and quote; line breaks as \n. */
   text: string;
-  /** Where a part of `text` stands in the text as it was written, in UTF-16 code units. */
+  /** The span of a part of `text` in the text as written, in UTF-16 code units. */
   spanOf: (start: number, end: number) => Span;
 };
 
-/** A character with the marks that belong to it. */
+/** A character with its combining marks. */
 const CHARACTER = /\P{M}\p{M}*|^\p{M}+/uy;
 
 const [FIRST_ASCII, LAST_ASCII] = [0x20, 0x7e];
-/** No mark has a lower code. */
+/** Lowest code of a combining mark. */
 const FIRST_MARK = 0x300;
-const STRUCK = /[\u0334-\u0338]/;
-/** All but the breve, which makes й of и. */
+const STRUCK_THROUGH = /[\u0334-\u0338]/;
+/** Combining marks except the breve, which turns и into й. */
 const MARKS = /(?!\u0306)\p{M}/gu;
 
-/** Where the styles of white letters on black discs and squares begin, which Unicode counts as signs. */
+/** First codes of the letters in black discs and squares, which Unicode counts as symbols. */
 const STYLED_ALPHABETS = [0x1f150, 0x1f170];
 
-/** Of the style `ꜱᴍᴀʟʟ ᴄᴀᴘɪᴛᴀʟꜱ`. */
+/** `ꜱᴍᴀʟʟ ᴄᴀᴘɪᴛᴀʟꜱ` */
 const SMALL_CAPITALS = new Map(
   Array.from("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ", (letter, index) => [
     letter,
@@ -45,9 +45,9 @@ function styledLetter(character: string): string | null {
   return first === undefined ? null : "abcdefghijklmnopqrstuvwxyz".charAt(code - first);
 }
 
-/** One character as it is read. What is struck through no longer holds, and is read as a space. */
+/** A character as the rules read it. Struck-through text no longer holds, so it becomes a space. */
 function foldCharacter(written: string): string {
-  if (STRUCK.test(written)) return " ";
+  if (STRUCK_THROUGH.test(written)) return " ";
   return (
     PLAIN.get(written) ??
     SMALL_CAPITALS.get(written) ??
@@ -64,18 +64,18 @@ function foldCharacter(written: string): string {
   );
 }
 
-/** Of characters of one code unit: those of an alphabet come again and again. */
-const folded = new Map<string, string>();
+/** Cache of characters with one code unit: an alphabet is small. */
+const plainByCharacter = new Map<string, string>();
 
 function plainCharacter(written: string): string {
-  const known = folded.get(written);
-  if (known !== undefined) return known;
+  const cached = plainByCharacter.get(written);
+  if (cached !== undefined) return cached;
   const plain = foldCharacter(written);
-  if (written.length === 1) folded.set(written, plain);
+  if (written.length === 1) plainByCharacter.set(written, plain);
   return plain;
 }
 
-/** Whether a character is plain ASCII and no mark follows it. */
+/** Whether a character is plain ASCII without a combining mark. */
 function isAscii(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
   return code >= FIRST_ASCII && code <= LAST_ASCII && !(text.charCodeAt(index + 1) >= FIRST_MARK);
@@ -86,12 +86,12 @@ function characterAt(text: string, index: number): string {
   return CHARACTER.exec(text)?.[0] ?? text.charAt(index);
 }
 
-/** The text as the rules read it, with the way back to the text as it was written. */
+/** Normalises a text for the rules, and maps places in it back to the original. */
 export function normalise(written: string): Normalised {
   const starts: number[] = [];
   const ends: number[] = [];
   const parts: string[] = [];
-  /** 🅿 alone is a sign, 🅿🅾🅾🅻 a word. */
+  // 🅿 alone is a symbol, 🅿🅾🅾🅻 a word.
   let isInStyledWord = false;
   for (let start = 0, end = 0; start < written.length; start = end) {
     if (isAscii(written, start)) {

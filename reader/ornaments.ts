@@ -1,17 +1,17 @@
 const PICTOGRAPH = /\p{Extended_Pictographic}/gu;
 const SPACES = /^(?: |\u{fe0f})*$/u;
 
-/** As often in a line a sign is no picture of what it stands beside, but an end of what was said. */
-const FEWEST = 3;
+/** A picture repeated so often in a line separates its clauses. */
+const LEAST_REPEATS = 3;
 
-/** Where pictures stand that part the clauses of a line: `💫 18 mln/month 💫 15 min to Sanur 💫 private pool`. */
+/** Offsets of pictures that separate clauses: `💫 18 mln/month 💫 15 min to Sanur 💫 private pool`. */
 export function ornamentsIn(text: string): ReadonlySet<number> {
   const ornaments = new Set<number>();
   const places = new Map<string, number[]>();
   let [last, end] = ["", 0];
   const close = () => {
     for (const starts of places.values())
-      if (starts.length >= FEWEST) for (const start of starts) ornaments.add(start);
+      if (starts.length >= LEAST_REPEATS) for (const start of starts) ornaments.add(start);
     places.clear();
   };
   for (const { 0: sign, index: start } of text.matchAll(PICTOGRAPH)) {

@@ -15,11 +15,11 @@ import { readPrices } from "./rent/prices.ts";
 import type { Rent } from "./rent.ts";
 import { readAvailableFrom } from "./time/available-from.ts";
 
-/** The words of a rent are the sum and, where it is stated, the period. */
+/** The spans of a rent are its sum and, if stated, its period. */
 const isForStatedPeriod = ({ value, doubt, spans }: Fact<Rent>) =>
   doubt === null && spans.length > 1 && (value.period === "month" || value.period === "year");
 
-/** Reads an advert in English, Indonesian or Russian, or in several of them, and plain Ukrainian. Relative dates count from `postedAt`. */
+/** Reads an advert in English, Indonesian, Russian, plain Ukrainian or a mixture. Relative dates count from `postedAt`. */
 export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Advert {
   const advert = proseOf(text);
   const { isCapped, isPricedForSale, ...prices } = readPrices(advert);

@@ -8,24 +8,24 @@ import { unitsIn } from "./home/units.ts";
 import { readAdvert } from "./read-advert.ts";
 import { isPaidInParts } from "./rent/paid-in-parts.ts";
 
-/** Longer than any post of a messaging channel. What stands further back counts as not stated. */
-const MAX_LENGTH_READ = 20_000;
+/** More than any Telegram post has. The rest of a longer text is ignored. */
+const MOST_CHARACTERS = 20_000;
 
-/** What there is to read of a rental. */
-export type Described = {
-  /** Its text as it is shown (`plainText`). */
+/** The texts of a rental. */
+export type Description = {
+  /** Its text as displayed (`plainText`). */
   text: string;
-  /** ISO time in UTC; null: not known, and then nothing is said of dates. */
+  /** ISO time in UTC; null if unknown, and then dates are not read. */
   postedAt: string | null;
   amenities: readonly string[];
-  /** What the site's owner says beside the advert, a line each; null where that is nothing. */
+  /** Statements of the site's owner, one per line; null if there are none. */
   ownerStatements: string | null;
   contactUrl: string | null;
 };
 
-const NOT_DATED = new Date(0);
+const UNKNOWN_DATE = new Date(0);
 
-/** What is stored of an advert that was read from a text. */
+/** The part of an advert that is stored. */
 function termsOf(advert: Advert): Terms {
   const { kind, rents, stayTotals, deposit, depositInWords, availableFrom, includes } = advert;
   const { minimumStayMonths, minimumStayDays, wifiMbps, electricityCap } = advert;
@@ -35,15 +35,15 @@ function termsOf(advert: Advert): Terms {
   };
 }
 
-/** What a text says, of dates nothing; null for an empty one. */
+/** Reads a text without a date of its own, and so no dates. Null if it is empty. */
 export function readTerms(text: string): Terms | null {
   if (text === "") return null;
-  return { ...termsOf(readAdvert(text, { postedAt: NOT_DATED })), availableFrom: null };
+  return { ...termsOf(readAdvert(text, { postedAt: UNKNOWN_DATE })), availableFrom: null };
 }
 
 const isCertain = ({ doubt }: Fact<string>) => doubt === null;
 
-/** The keys of every contact of a listing: the one that it is published with, and those that its text states for certain. */
+/** The keys of the contacts of a listing: the published one, and the certain ones of its text. */
 function contactsOf({ phones, telegram }: Advert, contactUrl: string | null): string[] {
   const stated = contactKeys({
     phones: phones.filter(isCertain),
@@ -55,7 +55,7 @@ function contactsOf({ phones, telegram }: Advert, contactUrl: string | null): st
 const linksTo = (facts: readonly Fact<string>[], hrefOf: (value: string) => string): TextLink[] =>
   facts.flatMap(({ value, spans }) => spans.map((span) => ({ ...span, href: hrefOf(value) })));
 
-/** Where a text names a contact for certain, or an address. */
+/** Links for the certain contacts and the addresses of a text. */
 function linksOf({ phones, telegram, links, mapUrl }: Advert): TextLink[] {
   const addresses = mapUrl ? [...links, mapUrl] : links;
   return [
@@ -66,16 +66,17 @@ function linksOf({ phones, telegram, links, mapUrl }: Advert): TextLink[] {
 }
 
 /**
- * What is stored of a rental besides its columns. `version` is that of the rules, `advert` what its text says where that has
- * been read already, `ownerRent` what the owner says of the rent.
+ * The facts of a rental that are stored besides its columns. `version` is that of the rules, `advert` the facts of its text if
+ * they are known, `ownerRent` the rent that the owner of the site states.
  */
 export function readRentalFacts(
-  { text, postedAt, amenities, ownerStatements, contactUrl }: Described,
+  { text, postedAt, amenities, ownerStatements, contactUrl }: Description,
   { version, advert, ownerRent }: { version: string; advert?: Advert; ownerRent?: Rent | undefined },
 ): RentalFacts {
-  const read = text.slice(0, MAX_LENGTH_READ);
-  const said = advert ?? readAdvert(read, { postedAt: postedAt === null ? NOT_DATED : new Date(postedAt) });
-  const terms = termsOf(said);
+  const start = text.slice(0, MOST_CHARACTERS);
+  const read =
+    advert ?? readAdvert(start, { postedAt: postedAt === null ? UNKNOWN_DATE : new Date(postedAt) });
+  const terms = termsOf(read);
   const owner = readTerms(ownerStatements ?? "");
   const rents = ownerRent && [{ value: ownerRent, spans: [], doubt: null }];
   return {
@@ -83,9 +84,9 @@ export function readRentalFacts(
     advert: postedAt === null ? { ...terms, availableFrom: null } : terms,
     amenities: readTerms(amenities.join("\n")),
     owner: rents ? { ...(owner ?? NO_TERMS), rents } : owner,
-    units: said.kind.value === "offer" ? unitsIn(read, said.rents) : [],
-    isPaidInParts: isPaidInParts(read, said.rents),
-    contacts: contactsOf(said, contactUrl),
-    links: linksOf(said),
+    units: read.kind.value === "offer" ? unitsIn(start, read.rents) : [],
+    isPaidInParts: isPaidInParts(start, read.rents),
+    contacts: contactsOf(read, contactUrl),
+    links: linksOf(read),
   };
 }

@@ -3,41 +3,41 @@ import type { Vocabulary } from "./vocabulary/lexicon.ts";
 /** A term found in a text. */
 export type Term<K> = { key: K; start: number; end: number };
 
-/** A step of a term: what may follow, by code unit, and what the term means if it ends here. */
-type Node<K> = { next: Map<number, Node<K>>; key: K | null; stem: K | null };
+/** A node of the trie: the next nodes by code unit, and the key of the term or stem that ends here. */
+type TrieNode<K> = { next: Map<number, TrieNode<K>>; key: K | null; stem: K | null };
 
 const LETTER = /^\p{L}$/u;
 const DIGIT = /^\p{Nd}$/u;
 const SPACE = " ".charCodeAt(0);
 const GAPS: ReadonlySet<number> = new Set(Array.from(" _*-", (gap) => gap.charCodeAt(0)));
-/** Of the spaces or hyphens between two words of a term. */
-const LONGEST_GAP = 3;
+/** Longest gap between two words of a term. */
+const MOST_GAP_CHARACTERS = 3;
 
-/** What a code unit is; 0 until it is asked for. */
-const kinds = new Uint8Array(0x10000);
+/** The kind of each code unit; 0 until it is looked up. */
+const kindByCode = new Uint8Array(0x10000);
 const [LETTERS, DIGITS, OTHERS] = [1, 2, 3];
 
-/** Every character of every text is asked for, many times. */
+/** Cached, as each character of a text is looked up many times. */
 function kindAt(text: string, index: number): number {
   const code = text.charCodeAt(index);
   if (Number.isNaN(code)) return OTHERS;
-  const known = kinds[code];
-  if (known) return known;
+  const cached = kindByCode[code];
+  if (cached) return cached;
   const char = text.charAt(index);
   const kind = LETTER.test(char) ? LETTERS : DIGIT.test(char) ? DIGITS : OTHERS;
-  kinds[code] = kind;
+  kindByCode[code] = kind;
   return kind;
 }
 
-/** Whether no word begins or ends before a character. */
+/** Whether no word begins or ends at an offset. */
 function isInsideWord(text: string, index: number): boolean {
   const kind = kindAt(text, index);
   return kind !== OTHERS && kind === kindAt(text, index - 1);
 }
 
-const emptyNode = <K>(): Node<K> => ({ next: new Map(), key: null, stem: null });
+const emptyNode = <K>(): TrieNode<K> => ({ next: new Map(), key: null, stem: null });
 
-function addTerm<K>(root: Node<K>, term: string, key: K): void {
+function addTerm<K>(root: TrieNode<K>, term: string, key: K): void {
   const isStem = term.endsWith("*");
   let node = root;
   const length = isStem ? term.length - 1 : term.length;
@@ -53,11 +53,11 @@ function addTerm<K>(root: Node<K>, term: string, key: K): void {
   else node.key = key;
 }
 
-/** What finds the terms of a vocabulary, in any script, where words begin and end. Takes linear time. */
+/** Finds the terms of a vocabulary as whole words, in any script, in linear time. */
 export type TermFinder<K extends string> = {
-  /** The longest term that begins at a position. */
+  /** The longest term that begins at an offset. */
   findAt: (text: string, start: number) => Term<K> | null;
-  /** All terms from left to right, the longest at each place; none overlap. */
+  /** All terms from left to right, the longest at each offset, without overlaps. */
   findAll: (text: string) => Term<K>[];
 };
 
@@ -71,12 +71,13 @@ export function termFinder<K extends string>(vocabulary: Vocabulary<K>): TermFin
     let foundEnd = start;
     let isStem = false;
     let end = start;
-    for (let node: Node<K> | undefined = root; node && end < text.length; ) {
+    for (let node: TrieNode<K> | undefined = root; node && end < text.length; ) {
       const code = text.charCodeAt(end);
-      const gap: Node<K> | undefined = GAPS.has(code) ? node.next.get(SPACE) : undefined;
+      const gap: TrieNode<K> | undefined = GAPS.has(code) ? node.next.get(SPACE) : undefined;
       node = gap ?? node.next.get(code);
       end += 1;
-      for (let more = 1; gap && more < LONGEST_GAP && GAPS.has(text.charCodeAt(end)); more += 1) end += 1;
+      for (let more = 1; gap && more < MOST_GAP_CHARACTERS && GAPS.has(text.charCodeAt(end)); more += 1)
+        end += 1;
       if (!node || (node.key === null && node.stem === null)) continue;
       const isWhole = !isInsideWord(text, end);
       const key: K | null = (isWhole ? node.key : null) ?? node.stem;

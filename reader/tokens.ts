@@ -1,13 +1,12 @@
+import type { Place } from "./normalise.ts";
 import { ornamentsIn } from "./ornaments.ts";
 import type { TermFinder } from "./term-finder.ts";
 
-/** A sign that ends a line, a sentence or an item of a list, or that says something by itself. */
+/** A sign that ends a line, a sentence or an item, or that means something by itself. */
 type Sign = "line" | "stop" | "comma" | "join" | "colon" | "open" | "close" | "tick" | "cross";
 
-type At = { start: number; end: number };
-
-/** A text in pieces: terms of a vocabulary, other words, numbers as they are written, and signs. */
-export type Token<K> = At &
+/** A term of a vocabulary, another word, a number as written, or a sign. */
+export type Token<K> = Place &
   ({ type: "term"; key: K } | { type: "word" } | { type: "number" } | { type: "sign"; sign: Sign });
 
 const SIGNS: Readonly<Record<string, Sign>> = {
@@ -56,7 +55,7 @@ function endOf(pattern: RegExp, text: string, start: number): number {
   return pattern.test(text) ? pattern.lastIndex : start;
 }
 
-/** A hyphen or a dot is a sign by what stands around it: `wifi - no`, `2-3`; `wifi. Pool`, `maps.app`. */
+/** A hyphen or a dot is only a sign beside spaces: `wifi - no`, `wifi. Pool`; not `2-3`, `maps.app`. */
 function signAt(text: string, start: number): Sign | null {
   const char = String.fromCodePoint(text.codePointAt(start) ?? 0);
   const before = text.charAt(start - 1);
@@ -66,7 +65,7 @@ function signAt(text: string, start: number): Sign | null {
   return SIGNS[char] ?? null;
 }
 
-/** The pieces of a normalised text, from left to right. */
+/** The tokens of a normalised text, from left to right. */
 export function tokensOf<K extends string>(text: string, finder: TermFinder<K>): Token<K>[] {
   const tokens: Token<K>[] = [];
   const ornaments = ornamentsIn(text);
@@ -94,7 +93,7 @@ export function tokensOf<K extends string>(text: string, finder: TermFinder<K>):
   return tokens;
 }
 
-/** The pieces between the ends of sentences and lines. */
+/** The tokens of each sentence or line. `isAfterBlank` tells whether a blank line precedes it. */
 export function sentencesOf<K>(
   tokens: readonly Token<K>[],
 ): { tokens: readonly Token<K>[]; isAfterBlank: boolean }[] {
@@ -116,6 +115,6 @@ export function sentencesOf<K>(
 }
 
 /** Whether a hyphen stands between two tokens: `1-5`, `nov 10 - dec 10`. */
-export function isJoined(text: string, before: At | undefined, after: At | undefined): boolean {
+export function isJoined(text: string, before: Place | undefined, after: Place | undefined): boolean {
   return before !== undefined && after !== undefined && /^ ?-+ ?$/.test(text.slice(before.end, after.start));
 }

@@ -7,7 +7,7 @@ import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "./unit-traits.ts";
 
-/** Words before or after the name of a unit that do not belong to it: `price`, `only`. */
+/** Words before or after the name of a unit that do not belong to it: `from`, `is`. */
 const wordsBesideName = termFinder(vocabulary("nextToName", ["beside"]));
 
 /** One of several units of a post. */
@@ -80,7 +80,7 @@ function lineAbove(block: string): string {
 const NAME_START = /[\p{L}\p{N}"]/u;
 const NAME_END = /[)\p{L}\p{N}"+%]/u;
 
-/** A name without bullets, dashes and words such as `price`. */
+/** A name without bullets, dashes and words such as `from`. */
 function plainName(written: string): string | null {
   let name = written.replace(/[\p{N}]\u{fe0f}?\u{20e3}/gu, " ").replace(/^\s*\p{N}{1,2}[.)]\s/u, "");
   for (let isDone = false; !isDone; ) {

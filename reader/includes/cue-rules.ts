@@ -77,8 +77,8 @@ function sayList(sentence: Sentence, index: number, says: Answer): void {
     sentence.sayBefore(before, says, says === "yes" ? isAny : isChargeable);
   else {
     // `breakfast not included, kitchen, wifi`
-    const isOfWordBefore = says === "no" && !after && sentence.tokens[index - 1]?.type === "word";
-    if (isOfWordBefore && sentence.signAt(index + 1) === "comma") return;
+    const isAboutWordBefore = says === "no" && !after && sentence.tokens[index - 1]?.type === "word";
+    if (isAboutWordBefore && sentence.signAt(index + 1) === "comma") return;
     const isAll = says === "yes" || sentence.signAt(index + 1) === "colon";
     sentence.sayAfter(index, says, (claim) => isAll || claim === after || isChargeable(claim));
   }

@@ -6,18 +6,18 @@ import { isWellKnown, PLACE_NAMES, type PlaceName, widerAreas } from "../vocabul
 
 /** Words beside a place that relate it to the home. */
 const AREA_CUES = vocabulary("areaCue", [
-  /** The home is there: `located in`. */
+  /** The home is there: `address`. */
   "located",
   "in",
   /** The home is only near: `close to`. */
   "near",
-  /** Somebody or something else is there: `we move to`. */
+  /** Somebody or something else is there: `based in`. */
   "elsewhere",
   /** Other islands, and places there: some have a Kuta or a Kediri of their own. */
   "otherIsland",
   /** Between two places: the first was a mistake. */
   "corrects",
-  /** Beside a name: something called after the place, a road or a style: `Ubud palace`. */
+  /** Beside a name: something called after the place, a road or a style: `Ubud art market`. */
   "landmark",
   "street",
   /** A unit of distance after a number: `km`, `min`. */

@@ -11,7 +11,7 @@ export type Amount = {
   end: number;
   /** The sum, or both ends of the range, in units of the currency. */
   values: readonly number[];
-  /** ISO 4217; rupiahs where none is named. */
+  /** ISO 4217; rupiahs if none is named. */
   currency: string;
   /** Why the number is money: its currency or scale, its length, or nothing by itself. */
   evidence: "named" | "length" | "none";

@@ -38,9 +38,9 @@ function statedPeriod(money: MoneyText, index: number, taken: Set<number>): Stat
   const label = periodBefore(money, index);
   const before = label?.tokens.some((token) => taken.has(token)) ? null : label;
   // `sebulan 23jt / 3 bulan 22jt perbulan`
-  const isOfNext =
+  const labelsNextSum =
     after !== null && isLabelOfNext(money, after) && (after.count > 1 || !endsWithPeriod(money, index));
-  const isBefore = before !== null && (after === null || isOfNext);
+  const isBefore = before !== null && (after === null || labelsNextSum);
   const stated = isBefore ? before : after;
   for (const token of stated?.tokens ?? []) taken.add(token);
   if (before && before.period === stated?.period) for (const token of before.tokens) taken.add(token);

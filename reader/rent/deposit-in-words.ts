@@ -7,11 +7,11 @@ import { vocabulary } from "../vocabulary/lexicon.ts";
 
 /** Words beside a word for a deposit. */
 const DEPOSIT_WORDS = vocabulary("depositWord", [
-  /** `no`: none is asked. */
+  /** Denies a deposit: `no`, `not required`. */
   "denial",
   /** Limits a denial: `no deposit if you pay ahead`. */
   "condition",
-  /** A deposit for something other than the home: for a key or a scooter. */
+  /** A deposit for something other than the home: for a scooter or a pet. */
   "otherDeposit",
 ]);
 

@@ -7,7 +7,7 @@ const TOKENS_OF_STEP = 16;
 /** Largest ratio of two steps of a ladder. */
 const LARGEST_RATIO = 2.5;
 
-/** Whether a token ends the item before it: a sign, the end of the text, or a word such as `only`. */
+/** Whether a token ends the item before it: a sign, the end of the text, or a word such as `nego`. */
 export const isItemEnd = (token: MoneyToken | undefined): boolean =>
   token === undefined ||
   (token.type === "sign" && !isSign(token, "join")) ||

@@ -21,7 +21,7 @@ const TOKENS_TO_LENGTH = 4;
 /** Longest open length: `6+ months`. `10+ years` tells how long somebody has done something. */
 const MOST_OPEN_MONTHS = 24;
 
-/** An open length starts its clause or follows a word such as `guests for`; not `nego for 2+ years`, `12 if you take 3 months+`. */
+/** An open length starts its clause or follows a word such as `tenants`; not `nego for 2+ years`, `12 if you take 3 months+`. */
 const BEFORE_OPEN = pattern("u")`(?:^|[(,:;.!|\n-]|{openStay.before}) {0,2}$`;
 
 const isFiller = (token: StayTokens[number] | undefined) =>

@@ -6,7 +6,7 @@ import { periodOf } from "./stated-periods.ts";
 /** Most tokens between the word for a rate and its sum. */
 const TOKENS_TO_SUM = 7;
 
-/** Words by which a home is let for another period, too: `also possible`. */
+/** Words by which a home is let for another period, too: `also available`. */
 const ALSO_OFFERED = termSet("alsoOffered.word");
 
 const isRate = (token: MoneyToken | undefined) => isTerm(token, "weekly", "nightly", "daily");

@@ -48,8 +48,9 @@ export function lengthsIn(text: string): StayLength[] {
     return lengths;
   });
   const yearly = yearlyTerms.findAll(text).map(({ start, end }) => ({ months: 12, start, end }));
-  const isCounted = ({ start, end }: Place) => counted.some((one) => one.start < end && start < one.end);
-  return [...counted, ...yearly.filter((one) => !isCounted(one))].sort((a, b) => a.start - b.start);
+  const isCounted = ({ start, end }: Place) =>
+    counted.some((length) => length.start < end && start < length.end);
+  return [...counted, ...yearly.filter((length) => !isCounted(length))].sort((a, b) => a.start - b.start);
 }
 
 /** The length that stands beside a sum and beside no other. */
@@ -59,7 +60,7 @@ function lengthBeside(
   asked: readonly AskedAmount[],
   nth: number,
 ) {
-  const [last, sum, next] = [asked[nth - 1], asked[nth], asked[nth + 1]].map((one) => one?.amount);
+  const [last, sum, next] = [asked[nth - 1], asked[nth], asked[nth + 1]].map((other) => other?.amount);
   if (!sum) return undefined;
   const belongsToLast = ({ start }: Place) => {
     const glue = last && text.slice(last.end, start);
@@ -68,13 +69,13 @@ function lengthBeside(
   const leads = ({ start, end }: Place, to: Place, from: Place | undefined) =>
     end <= to.start && start >= (from?.end ?? 0) && TO_RENT.test(text.slice(end, to.start));
   return (
-    lengths.findLast((one) => leads(one, sum, last) && !belongsToLast(one)) ??
+    lengths.findLast((length) => leads(length, sum, last) && !belongsToLast(length)) ??
     lengths.find(
-      (one) =>
-        one.start >= sum.end &&
-        one.end <= (next?.start ?? text.length) &&
-        FROM_RENT.test(text.slice(sum.end, one.start)) &&
-        (IN_BRACKETS.test(text.slice(sum.end, one.start)) || !next || !leads(one, next, sum)),
+      (length) =>
+        length.start >= sum.end &&
+        length.end <= (next?.start ?? text.length) &&
+        FROM_RENT.test(text.slice(sum.end, length.start)) &&
+        (IN_BRACKETS.test(text.slice(sum.end, length.start)) || !next || !leads(length, next, sum)),
     )
   );
 }

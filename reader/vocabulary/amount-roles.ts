@@ -7,7 +7,7 @@ export const AMOUNT_ROLES = vocabulary("amount", [
   "cost",
   "from",
   "deposit",
-  /** A former rent or the rent of others: `was`, `usually`. */
+  /** A former rent or the rent of others: `dropped from`, `my friend pays`. */
   "comparison",
   /** The writer pays it: `I pay`. */
   "paid",
@@ -21,14 +21,14 @@ export const AMOUNT_ROLES = vocabulary("amount", [
   "charge",
   "discount",
   "sale",
-  /** The unit of a sum that is no rent: `each`, `per person`. */
+  /** The unit of a sum that may be no rent: `hour`, `person`, `room`. */
   "piece",
   "head",
   "home",
   /** Between a sum and its period or purpose. */
   "per",
   "for",
-  /** Beside a sum, without changing its purpose: `only`. */
+  /** Beside a sum, without changing its purpose: `nego`. */
   "aside",
   /** Between a former sum and the current one. */
   "replacing",

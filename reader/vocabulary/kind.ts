@@ -5,9 +5,9 @@ const ACTS = vocabulary("act", [
   "offers",
   /** The object of a wish that is an offer: `looking for someone to take over my house`. */
   "handsOver",
-  /** An offer that names the home: `my room is free`. */
+  /** An offer that names the home: `take over my room`. */
   "offersHome",
-  /** About a home or anything else: `available`. */
+  /** About a home or anything else: `are available`. */
   "has",
   "sells",
   /** A sale to investors. */
@@ -52,7 +52,7 @@ const ACTS = vocabulary("act", [
   "serves",
   /** To owners, beside a fee and without a rent. */
   "addressesOwners",
-  /** Before a home of the reader: `your villa`. */
+  /** Before a home of somebody else: `your villa`. */
   "owns",
   "fee",
   /** A place to work, before a price. */

@@ -28,43 +28,43 @@ const OTHER_UNITS = termSet("roomUnit.other");
 const BETWEEN_WORDS = termSet("roomUnit.between");
 
 /** A token that may be a room or a number in words. */
-export type Piece = Token<string>;
+export type RoomToken = Token<string>;
 
-const keyAt = (pieces: readonly Piece[], index: number): string | null => {
-  const piece = pieces[index];
-  return piece?.type === "term" ? piece.key : null;
+const keyAt = (tokens: readonly RoomToken[], index: number): string | null => {
+  const token = tokens[index];
+  return token?.type === "term" ? token.key : null;
 };
 
-export function numberAt(text: string, pieces: readonly Piece[], index: number): number | null {
-  const piece = pieces[index];
+export function numberAt(text: string, tokens: readonly RoomToken[], index: number): number | null {
+  const token = tokens[index];
   // `villa #1`, but not `#1br`
-  const isLabel = text.charAt((piece?.start ?? 0) - 1) === "#" && pieces[index + 1]?.start !== piece?.end;
-  if (piece === undefined || isLabel) return null;
-  if (piece.type === "term" && Object.hasOwn(NUMBER_WORDS, piece.key)) return Number(piece.key);
-  if (piece.type !== "number") return null;
-  const value = Number(text.slice(piece.start, piece.end).replace(",", "."));
+  const isLabel = text.charAt((token?.start ?? 0) - 1) === "#" && tokens[index + 1]?.start !== token?.end;
+  if (token === undefined || isLabel) return null;
+  if (token.type === "term" && Object.hasOwn(NUMBER_WORDS, token.key)) return Number(token.key);
+  if (token.type !== "number") return null;
+  const value = Number(text.slice(token.start, token.end).replace(",", "."));
   return value <= MOST_ROOMS && Number.isInteger(value * 2) && value > 0 ? value : null;
 }
 
-const isSign = (pieces: readonly Piece[], index: number, sign: string): boolean => {
-  const piece = pieces[index];
-  return piece?.type === "sign" && piece.sign === sign;
+const isSign = (tokens: readonly RoomToken[], index: number, sign: string): boolean => {
+  const token = tokens[index];
+  return token?.type === "sign" && token.sign === sign;
 };
 
 /** The index of the number before a room. */
-export function numberBefore(text: string, pieces: readonly Piece[], room: number): number | null {
+export function numberBefore(text: string, tokens: readonly RoomToken[], room: number): number | null {
   let index = room - 1;
   for (let skipped = 0; skipped < 4; skipped += 1) {
-    const piece = pieces[index];
-    const word = piece?.type === "word" ? text.slice(piece.start, piece.end) : "";
-    if (keyAt(pieces, index) !== "adjective" && !BETWEEN_WORDS.has(word)) break;
+    const token = tokens[index];
+    const word = token?.type === "word" ? text.slice(token.start, token.end) : "";
+    if (keyAt(tokens, index) !== "adjective" && !BETWEEN_WORDS.has(word)) break;
     index -= 1;
   }
   // `3 (three) bedrooms`
-  if (isSign(pieces, index, "close") && isSign(pieces, index - 2, "open")) index -= 3;
-  if (numberAt(text, pieces, index) === null) return null;
-  const next = pieces[index + 1];
-  const gap = text.slice(pieces[index]?.end, next?.start);
+  if (isSign(tokens, index, "close") && isSign(tokens, index - 2, "open")) index -= 3;
+  if (numberAt(text, tokens, index) === null) return null;
+  const next = tokens[index + 1];
+  const gap = text.slice(tokens[index]?.end, next?.start);
   return gap.includes(".") || gap.includes("\n") ? null : index;
 }
 
@@ -81,38 +81,38 @@ function isDayOfMonth(text: string, { end }: { end: number }): boolean {
 }
 
 /** The index of the number after a room. */
-export function numberAfter(text: string, pieces: readonly Piece[], room: number): number | null {
-  const piece = pieces[room];
-  const isLabelled = isSign(pieces, room + 1, "colon") || isSign(pieces, room + 1, "open");
+export function numberAfter(text: string, tokens: readonly RoomToken[], room: number): number | null {
+  const token = tokens[room];
+  const isLabelled = isSign(tokens, room + 1, "colon") || isSign(tokens, room + 1, "open");
   let index = isLabelled ? room + 2 : room + 1;
-  const word = pieces[index];
+  const word = tokens[index];
   if (word?.type === "word" && BETWEEN_WORDS.has(text.slice(word.start, word.end))) index += 1;
-  const number = pieces[index];
-  if (number === undefined || numberAt(text, pieces, index) === null || isDayOfMonth(text, number))
+  const number = tokens[index];
+  if (number === undefined || numberAt(text, tokens, index) === null || isDayOfMonth(text, number))
     return null;
-  const key = keyAt(pieces, room);
+  const key = keyAt(tokens, room);
   if (!isLabelled && (key === "shortBedroom" || key === "bed")) return null;
-  const after = pieces[index + 1];
+  const after = tokens[index + 1];
   if (after?.type === "word" && OTHER_UNITS.has(text.slice(after.start, after.end))) return null;
   const belongsToNext = !isLabelled && after?.type === "term" && isRoomNoun(after.key);
-  if (belongsToNext && numberAt(text, pieces, index + 2) === null && !isSign(pieces, index + 2, "colon"))
+  if (belongsToNext && numberAt(text, tokens, index + 2) === null && !isSign(tokens, index + 2, "colon"))
     return null;
-  const gap = text.slice(piece?.end, pieces[index]?.start);
+  const gap = text.slice(token?.end, tokens[index]?.start);
   return gap.includes("\n") || gap.includes(".") || gap.includes(",") ? null : index;
 }
 
 /** Whether a number ends a range or a sum: `2-3 bedrooms`, `1/2 bedroom`, `2+1 bedrooms`. */
-export function isRange(text: string, pieces: readonly Piece[], index: number): boolean {
-  const [before, piece] = [pieces[index - 1], pieces[index]];
-  if (before === undefined || piece === undefined) return false;
-  const last = isSign(pieces, index - 1, "join") ? index - 2 : index - 1;
-  const isNumber = pieces[last]?.type === "number" && numberAt(text, pieces, last) !== null;
-  const gap = text.slice(pieces[last]?.end, piece.start).trim();
+export function isRange(text: string, tokens: readonly RoomToken[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || token === undefined) return false;
+  const last = isSign(tokens, index - 1, "join") ? index - 2 : index - 1;
+  const isNumber = tokens[last]?.type === "number" && numberAt(text, tokens, last) !== null;
+  const gap = text.slice(tokens[last]?.end, token.start).trim();
   return isNumber && ["-", "/", "+"].includes(gap);
 }
 
 /** Words before a count of only some rooms: `AC in one bedroom`. */
 const INSIDE_WORDS = termSet("roomUnit.inside");
 
-export const isInsideWord = (text: string, piece: Piece | undefined): boolean =>
-  piece?.type === "word" && INSIDE_WORDS.has(text.slice(piece.start, piece.end));
+export const isInsideWord = (text: string, token: RoomToken | undefined): boolean =>
+  token?.type === "word" && INSIDE_WORDS.has(text.slice(token.start, token.end));

@@ -10,8 +10,8 @@ import {
   numberAfter,
   numberAt,
   numberBefore,
-  type Piece,
   ROOM_NOUNS,
+  type RoomToken,
 } from "./number-beside-room.ts";
 
 /** Words after a count of the rooms on one floor: `2 upstairs`. */
@@ -51,38 +51,38 @@ const partialCountTerms = termFinder({ ...SOME_ROOMS, ...ROOMS_ON_FLOOR });
 /** Words after `km` that make it a kilometre: `3 km to the beach`. */
 const WAY_WORDS = termSet("distance.way");
 
-const isBedroom = (piece: Piece | undefined): boolean =>
-  piece?.type === "term" && isRoomNoun(piece.key) && ROOM_NOUNS[piece.key].rooms === "bedrooms";
+const isBedroom = (token: RoomToken | undefined): boolean =>
+  token?.type === "term" && isRoomNoun(token.key) && ROOM_NOUNS[token.key].rooms === "bedrooms";
 
-const isMissingOrSign = (piece: Piece | undefined, ...signs: readonly string[]): boolean =>
-  piece === undefined || (piece.type === "sign" && signs.includes(piece.sign));
+const isMissingOrSign = (token: RoomToken | undefined, ...signs: readonly string[]): boolean =>
+  token === undefined || (token.type === "sign" && signs.includes(token.sign));
 
 /** Most tokens between bedrooms and an item of bathrooms. */
 const TOKENS_TO_BEDROOMS = 60;
 
 /** Whether `3KM` is an item of its own after a similar number of bedrooms: `villa 3BR Cemagi, sewa 350jt/th. 3KM, pool`. */
-function isBathroomItem(text: string, pieces: readonly Piece[], index: number): boolean {
-  const value = numberAt(text, pieces, index - 1);
-  if (value === null || pieces[index - 1]?.end !== pieces[index]?.start) return false;
+function isBathroomItem(text: string, tokens: readonly RoomToken[], index: number): boolean {
+  const value = numberAt(text, tokens, index - 1);
+  if (value === null || tokens[index - 1]?.end !== tokens[index]?.start) return false;
   if (
-    !isMissingOrSign(pieces[index - 2], "line", "stop") ||
-    !isMissingOrSign(pieces[index + 1], "line", "stop", "comma")
+    !isMissingOrSign(tokens[index - 2], "line", "stop") ||
+    !isMissingOrSign(tokens[index + 1], "line", "stop", "comma")
   )
     return false;
   const from = Math.max(0, index - TOKENS_TO_BEDROOMS);
-  const bedroom = pieces.slice(from, index).findLastIndex(isBedroom);
-  const number = bedroom === -1 ? null : numberBefore(text, pieces, from + bedroom);
-  const bedrooms = number === null ? null : numberAt(text, pieces, number);
+  const bedroom = tokens.slice(from, index).findLastIndex(isBedroom);
+  const number = bedroom === -1 ? null : numberBefore(text, tokens, from + bedroom);
+  const bedrooms = number === null ? null : numberAt(text, tokens, number);
   return bedrooms !== null && Math.abs(bedrooms - value) <= 1;
 }
 
 /** Whether a short word stands for a bathroom: it is near bedrooms and is no distance. */
-function isShortBathroom(text: string, pieces: readonly Piece[], index: number): boolean {
-  const next = pieces[index + 1];
+function isShortBathroom(text: string, tokens: readonly RoomToken[], index: number): boolean {
+  const next = tokens[index + 1];
   if (next?.type === "word" && WAY_WORDS.has(text.slice(next.start, next.end))) return false;
-  const before = pieces.slice(Math.max(0, index - 9), index);
+  const before = tokens.slice(Math.max(0, index - 9), index);
   return (
-    [...before, ...pieces.slice(index + 1, index + 4)].some(isBedroom) || isBathroomItem(text, pieces, index)
+    [...before, ...tokens.slice(index + 1, index + 4)].some(isBedroom) || isBathroomItem(text, tokens, index)
   );
 }
 
@@ -94,8 +94,8 @@ function partialityAfter(text: string, end: number): Pick<RoomCount, "isSome" | 
 }
 
 /** The tokens of a text, including pictures of rooms. */
-function piecesOf(text: string): Piece[] {
-  const signs = Array.from(text.matchAll(/[🛏🛌🛁🛀🚿]/gu), ({ 0: sign, index: start }): Piece[] => {
+function roomTokensOf(text: string): RoomToken[] {
+  const signs = Array.from(text.matchAll(/[🛏🛌🛁🛀🚿]/gu), ({ 0: sign, index: start }): RoomToken[] => {
     const key = ROOM_SIGNS[sign];
     return key === undefined ? [] : [{ type: "term", key, start, end: start + sign.length }];
   });
@@ -104,26 +104,26 @@ function piecesOf(text: string): Piece[] {
 
 /** Every count of bedrooms and bathrooms, in the order of the text. */
 export function roomCounts(text: string): RoomCount[] {
-  const pieces = piecesOf(text);
+  const tokens = roomTokensOf(text);
   const taken = new Set<number>();
   const counts: RoomCount[] = [];
-  for (const [index, piece] of pieces.entries()) {
-    if (piece.type !== "term" || !isRoomNoun(piece.key)) continue;
-    const isShort = piece.key === "shortBathroom" || piece.key === "toilet";
-    if (isShort && !isShortBathroom(text, pieces, index)) continue;
-    const before = numberBefore(text, pieces, index);
-    const number = before !== null && !taken.has(before) ? before : numberAfter(text, pieces, index);
-    const value = number === null ? null : numberAt(text, pieces, number);
-    const written = number === null ? undefined : pieces[number];
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== "term" || !isRoomNoun(token.key)) continue;
+    const isShort = token.key === "shortBathroom" || token.key === "toilet";
+    if (isShort && !isShortBathroom(text, tokens, index)) continue;
+    const before = numberBefore(text, tokens, index);
+    const number = before !== null && !taken.has(before) ? before : numberAfter(text, tokens, index);
+    const value = number === null ? null : numberAt(text, tokens, number);
+    const written = number === null ? undefined : tokens[number];
     if (number === null || value === null || written === undefined) continue;
     taken.add(number);
-    const { rooms, strength } = ROOM_NOUNS[piece.key];
+    const { rooms, strength } = ROOM_NOUNS[token.key];
     if (rooms === "bedrooms" && !Number.isInteger(value)) continue;
-    const start = Math.min(piece.start, written.start);
-    const end = Math.max(piece.end, written.end);
-    const range = isRange(text, pieces, number);
+    const start = Math.min(token.start, written.start);
+    const end = Math.max(token.end, written.end);
+    const range = isRange(text, tokens, number);
     const partiality = partialityAfter(text, end);
-    const isSome = partiality.isSome || (value === 1 && isInsideWord(text, pieces[number - 1]));
+    const isSome = partiality.isSome || (value === 1 && isInsideWord(text, tokens[number - 1]));
     counts.push({ rooms, value, strength, ...partiality, isSome, isRange: range, start, end });
   }
   const whole = { rooms: "bedrooms", isSome: false, floor: null, isRange: false } as const;

@@ -1,23 +1,29 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { Select } from "@/components/ui/select";
 import { FILTERS, filterParsers } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 import { CONTROL } from "./field";
+import { FilterOptions } from "./select-filter.client";
 
-/** A checkbox per option, with the number of rentals it would show; disabled if that is zero. */
-function FilterBoxes({ of: filterKey }: { of: "includes" | "stay" }) {
+/** The items that are always shown; the others are behind "More". */
+const OPEN_ITEMS = 6;
+
+type Items = typeof FILTERS.includes.options;
+
+/** A checkbox for each item, with the number of rentals that it would leave; disabled where that is none. */
+function ItemBoxes({ items }: { items: Items }) {
   const { filters, setFilters, list } = useHomeState();
-  const { options, active } = FILTERS[filterKey];
-  return options.map(({ value, label, choose }) => {
-    const set = active(filters).find((filter) => filter.value === value);
-    const count = list?.counts[filterKey]?.[value];
+  return items.map(({ value, label, choose }) => {
+    const set = FILTERS.includes.active(filters).find((filter) => filter.value === value);
+    const count = list?.counts.includes?.[value];
     return (
       <label key={value}>
         <input
           type="checkbox"
-          name={filterKey}
+          name="includes"
           value={value}
           checked={set !== undefined}
           disabled={count === 0 && set === undefined}
@@ -27,6 +33,44 @@ function FilterBoxes({ of: filterKey }: { of: "includes" | "stay" }) {
       </label>
     );
   });
+}
+
+/** The items that fewer people ask for; open from the start if one of them is set. */
+function MoreItems() {
+  const { filters } = useHomeState();
+  const items = FILTERS.includes.options.slice(OPEN_ITEMS);
+  const [isOpen] = useState(() => filters.includes.some((set) => items.some(({ value }) => value === set)));
+  return (
+    <details open={isOpen}>
+      <summary>More</summary>
+      <ItemBoxes items={items} />
+    </details>
+  );
+}
+
+function StayFilter() {
+  const { filters, setFilters, list } = useHomeState();
+  const { name, options } = FILTERS.stay;
+  const id = useId();
+  const value = String(filters.stay ?? "");
+  const choose = (chosen: string) => {
+    const option = options.find((option) => option.value === chosen);
+    if (option) setFilters(option.choose(filters));
+  };
+  return (
+    <label htmlFor={id}>
+      {name}
+      <Select
+        id={id}
+        name="stay"
+        value={value}
+        onChange={({ target }) => choose(target.value)}
+        className={CONTROL}
+      >
+        <FilterOptions options={options} value={value} counts={list?.counts.stay ?? null} />
+      </Select>
+    </label>
+  );
 }
 
 /** Filters by what adverts state. An incompletely typed date changes nothing. */
@@ -50,8 +94,9 @@ export function AdvertFilters() {
   return (
     <fieldset className="advert-filters">
       <legend>{FILTERS.includes.name}</legend>
-      <FilterBoxes of="includes" />
-      <FilterBoxes of="stay" />
+      <ItemBoxes items={FILTERS.includes.options.slice(0, OPEN_ITEMS)} />
+      <MoreItems />
+      <StayFilter />
       <label>
         Available by
         <input

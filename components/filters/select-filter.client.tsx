@@ -17,7 +17,23 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A native select that shows the number of matches of each option, and disables options without matches. */
+/** Options with the number of rentals that each would match; disabled where that is none. */
+export function FilterOptions({ options, value, counts }: Pick<Props, "options" | "value" | "counts">) {
+  return options.map((option) => {
+    const count = counts?.[option.value];
+    return (
+      <option
+        key={option.value}
+        value={option.value}
+        disabled={count === 0 && option.value !== value && option.value !== ""}
+      >
+        {count === undefined ? option.label : `${option.label} (${groupDigits(count)})`}
+      </option>
+    );
+  });
+}
+
+/** A native select that shows how many rentals each option would match, and disables those that match none. */
 export function SelectFilter({ label, name, value, options, counts, onChange }: Props) {
   const id = useId();
   return (
@@ -29,18 +45,7 @@ export function SelectFilter({ label, name, value, options, counts, onChange }: 
         onChange={(event) => onChange(event.target.value)}
         className={CONTROL}
       >
-        {options.map((option) => {
-          const count = counts?.[option.value];
-          return (
-            <option
-              key={option.value}
-              value={option.value}
-              disabled={count === 0 && option.value !== value && option.value !== ""}
-            >
-              {count === undefined ? option.label : `${option.label} (${groupDigits(count)})`}
-            </option>
-          );
-        })}
+        <FilterOptions options={options} value={value} counts={counts} />
       </Select>
     </Field>
   );

@@ -7,8 +7,8 @@ import { isWanted } from "./statements.ts";
 export type SearchedFacts = {
   /** Has keys only for what is stated. */
   includes: Readonly<Partial<Record<Include, "yes" | "no">>>;
-  /** Whether a stay of one month is possible. */
-  monthStay: boolean | null;
+  /** The shortest stay, in months; 0 if it is shorter than a month. */
+  minimumStayMonths: number | null;
   /** ISO date in Bali's calendar, or "now". */
   availableFrom: string | null;
   /** The homes of a post that offers several, cheapest first; empty if it offers one. */
@@ -20,7 +20,7 @@ export type SearchedUnit = { bedrooms: number | null; rent: Rent };
 
 export const NOTHING_STATED: SearchedFacts = Object.freeze({
   includes: {},
-  monthStay: null,
+  minimumStayMonths: null,
   availableFrom: null,
   units: [],
 });
@@ -35,10 +35,8 @@ function availableDay({ availableFrom }: Terms): string | null {
   return availableFrom?.doubt === DAY_NOT_NAMED ? availableFrom.value : certainValue(availableFrom);
 }
 
-function monthStayOf({ minimumStayMonths, minimumStayDays }: Terms): boolean | null {
-  const months = certainValue(minimumStayMonths);
-  if (months !== null) return months <= 1;
-  return certainValue(minimumStayDays) === null ? null : true;
+function minimumStayOf({ minimumStayMonths, minimumStayDays }: Terms): number | null {
+  return certainValue(minimumStayMonths) ?? (certainValue(minimumStayDays) === null ? null : 0);
 }
 
 /**
@@ -61,11 +59,11 @@ export function searchedFacts({ advert, amenities, owner, units }: RentalFacts):
   }
   const facts: SearchedFacts = {
     includes,
-    monthStay: first(monthStayOf),
+    minimumStayMonths: first(minimumStayOf),
     availableFrom: first(availableDay),
     units: searchedUnits(units),
   };
-  const { monthStay, availableFrom } = facts;
-  const isSilent = monthStay === null && availableFrom === null && Object.keys(includes).length === 0;
+  const { minimumStayMonths, availableFrom } = facts;
+  const isSilent = minimumStayMonths === null && availableFrom === null && Object.keys(includes).length === 0;
   return isSilent && facts.units.length === 0 ? NOTHING_STATED : facts;
 }

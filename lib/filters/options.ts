@@ -24,18 +24,40 @@ export const SORTS = {
 /** The amount to compare with the maximum: the advertised one, whatever its period, or the monthly price in rupiah. */
 export const PRICE_BY = ["advert", "month"] as const;
 
-/** What an advert can be required to include. */
-export const INCLUDES = ["wifi", "pets"] as const;
+/** What an advert can be required to include, the most wanted first. "bills" are electricity and water. */
+export const INCLUDES = [
+  "wifi",
+  "pets",
+  "pool",
+  "ac",
+  "kitchen",
+  "parking",
+  "furnished",
+  "cleaning",
+  "bills",
+  "electricity",
+  "water",
+] as const;
 
-export const INCLUDE_LABELS: Record<Include, string> = { wifi: "Wi-Fi", pets: "Pets allowed" };
+export const INCLUDE_LABELS: Record<Include, string> = {
+  wifi: "Wi-Fi",
+  pets: "Pets allowed",
+  pool: "Pool",
+  ac: "AC",
+  kitchen: "Kitchen",
+  parking: "Parking",
+  furnished: "Furnished",
+  cleaning: "Cleaning",
+  bills: "Bills included",
+  electricity: "Electricity included",
+  water: "Water included",
+};
 
-/** Longest minimum stays that a visitor accepts, in months. */
-export const STAYS = [1] as const;
-
-export const STAY_LABEL = "A month or less";
+/** How many months a visitor stays: the longest minimum stay that suits. */
+export const STAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Facts that an advert may not state, in the order of their filters. Such an advert passes only if the visitor opts in. */
-export const UNSTATED = ["price", "bedrooms", "wifi", "pets", "stay", "available"] as const;
+export const UNSTATED = ["price", "bedrooms", ...INCLUDES, "stay", "available"] as const;
 
 /** Whether a fact is known only from the texts of adverts; the others have columns. */
 export const needsTexts = (fact: Unstated | null): boolean =>
@@ -45,6 +67,7 @@ export type Unstated = (typeof UNSTATED)[number];
 export type Include = (typeof INCLUDES)[number];
 export type PriceRange = (typeof PRICE_RANGES)[number];
 export type MinBedrooms = (typeof MIN_BEDROOMS)[number];
+export type Stay = (typeof STAYS)[number];
 export type DateRange = keyof typeof DATE_RANGES;
 export type Sort = keyof typeof SORTS;
 
@@ -56,6 +79,12 @@ export function priceRangeLabel(range: PriceRange | null): string {
 /** "2+"; null is "Any". */
 export function minBedroomsLabel(count: MinBedrooms | null): string {
   return count === null ? "Any" : `${count}+`;
+}
+
+/** "3 months"; null is "Any stay". */
+export function stayLabel(months: Stay | null): string {
+  if (months === null) return "Any stay";
+  return months === 1 ? "1 month" : `${months} months`;
 }
 
 /** "Available by 01 Dec 2026" for an ISO date. Avoids `Intl`, whose first format on a page blocks a phone. */

@@ -1,6 +1,6 @@
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import type { FilterKey, Filters } from "@/lib/filters/filters";
-import { DATE_RANGES, type Unstated } from "@/lib/filters/options";
+import { DATE_RANGES, type Include, type Unstated } from "@/lib/filters/options";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
@@ -52,6 +52,13 @@ const statedIn =
   ({ id }: LiveRental): SearchedFacts =>
     factsOf?.(id) ?? NOTHING_STATED;
 
+/** Whether an advert includes an item; bills are a no where one of them is. Null if it does not say. */
+function includesItem({ includes }: SearchedFacts, item: Include): boolean | null {
+  const answers = item === "bills" ? [includes.electricity, includes.water] : [includes[item]];
+  if (answers.includes("no")) return false;
+  return answers.includes(undefined) ? null : true;
+}
+
 /** The tests of each filter; empty if it is not set. */
 const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Test | readonly Test[]> = {
   dateRange: ({ dateRange }, { readAt }) => {
@@ -87,15 +94,17 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
     const stated = statedIn(context);
     return includes.map((include) => ({
       fact: include,
-      isMet: (rental) => {
-        const answer = stated(rental).includes[include];
-        return answer === undefined ? null : answer === "yes";
-      },
+      isMet: (rental) => includesItem(stated(rental), include),
     }));
   },
   stay: ({ stay }, context) => {
     const stated = statedIn(context);
-    return stay === null ? [] : { fact: "stay", isMet: (rental) => stated(rental).monthStay };
+    if (stay === null) return [];
+    const isMet = (rental: LiveRental) => {
+      const { minimumStayMonths: minimum } = stated(rental);
+      return minimum === null ? null : minimum <= stay;
+    };
+    return { fact: "stay", isMet };
   },
   available: ({ available }, context) => {
     if (available === null) return [];

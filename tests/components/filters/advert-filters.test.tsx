@@ -24,6 +24,7 @@ function renderAt(query: Partial<ListQuery>) {
 }
 
 const box = (name: string) => screen.getByRole("checkbox", { name });
+const stay = () => screen.getByRole("combobox", { name: "I stay for" });
 const date = () => screen.getByLabelText("Available by");
 const expectAddress = (address: string) =>
   waitFor(() => expect(router.push).toHaveBeenLastCalledWith(address, expect.anything()));
@@ -34,7 +35,7 @@ describe("AdvertFilters", () => {
     expect(screen.getByRole("group", { name: "What the advert says" })).toBeInTheDocument();
     expect(box("Wi-Fi")).not.toBeChecked();
     expect(box("Pets allowed")).toBeChecked();
-    expect(box("A month or less")).toBeChecked();
+    expect(stay()).toHaveDisplayValue("1 month");
     expect(date()).toHaveValue("2026-12-01");
   });
 
@@ -42,8 +43,7 @@ describe("AdvertFilters", () => {
     [{}, "Wi-Fi", "/?includes=wifi"],
     [{ includes: ["pets"] }, "Wi-Fi", "/?includes=wifi,pets"],
     [{ includes: ["wifi", "pets"] }, "Wi-Fi", "/?includes=pets"],
-    [{ includes: ["wifi"] }, "A month or less", "/?includes=wifi&stay=1"],
-    [{ stay: 1 }, "A month or less", "/"],
+    [{ includes: ["wifi"] }, "Bills included", "/?includes=wifi,bills"],
   ])("from %j a press on %s leads to %s", async (query, name, address) => {
     renderAt(query);
     await userEvent.click(box(name));
@@ -53,7 +53,7 @@ describe("AdvertFilters", () => {
   it("tells how many each would leave, and cannot be set where that is none, but taken away", async () => {
     router.segment = encodeQuerySegment({ stay: 1 });
     const none = { price_range: {}, min_bedrooms: {}, dateRange: {}, location: [] };
-    const counts = { ...none, includes: { wifi: 1_234, pets: 0 }, stay: { 1: 0 } };
+    const counts = { ...none, includes: { wifi: 1_234, pets: 0 }, stay: { "": 9, 1: 0, 2: 3, 3: 0 } };
     render(
       <HomeStateProvider>
         <PublishMissingList context={{ counts, points: [], queryPlace: null }} />
@@ -62,7 +62,31 @@ describe("AdvertFilters", () => {
     );
     expect(await screen.findByRole("checkbox", { name: "Wi-Fi (1,234)" })).toBeEnabled();
     expect(box("Pets allowed (0)")).toBeDisabled();
-    expect(box("A month or less (0)")).toBeEnabled();
+    expect(stay()).toHaveDisplayValue("1 month (0)");
+    expect(screen.getByRole("option", { name: "2 months (3)" })).toBeEnabled();
+    expect(screen.getByRole("option", { name: "3 months (0)" })).toBeDisabled();
+  });
+
+  it("asks how long a visitor stays", async () => {
+    renderAt({ stay: 1 });
+    await userEvent.selectOptions(stay(), "3 months");
+    await expectAddress("/?stay=3");
+  });
+
+  it.each<[Partial<ListQuery>, isOpen: boolean]>([
+    [{}, false],
+    [{ includes: ["wifi"] }, false],
+    [{ includes: ["wifi", "cleaning"] }, true],
+  ])("at %j shows what fewer people ask for: %s", (query, isOpen) => {
+    renderAt(query);
+    expect(screen.getByText("More").closest("details")).toHaveProperty("open", isOpen);
+  });
+
+  it("stays open when the last of what it holds is taken away", async () => {
+    renderAt({ includes: ["cleaning"] });
+    await userEvent.click(box("Cleaning"));
+    await expectAddress("/");
+    expect(box("Cleaning")).toBeVisible();
   });
 
   it("asks for a day once it is one, and for none when it is cleared", async () => {

@@ -250,14 +250,14 @@ describe("update texts", () => {
     const { update, factsOf, stored } = service({ 1: "Wifi, no pets", 2: "Sea view" });
     await update(listed(1, 2));
     expect(factsOf(1)).toMatchObject({
-      ...{ includes: { wifi: "yes", pets: "no" }, monthStay: null, availableFrom: null },
+      ...{ includes: { wifi: "yes", pets: "no" }, minimumStayMonths: null, availableFrom: null },
     });
     expect(factsOf(2)).toEqual({ ...NOTHING_STATED, includes: { pool: "yes" } });
     expect(factsOf(3)).toEqual(NOTHING_STATED);
     Object.assign(stored, { 1: "No wifi", 2: "Min stay 1 month, available now" });
     await update([{ ...rental(1) }, { ...rental(2) }]);
     expect(factsOf(1)).toMatchObject({ includes: { wifi: "no", pool: "yes" } });
-    expect(factsOf(2)).toMatchObject({ monthStay: true, availableFrom: "now" });
+    expect(factsOf(2)).toMatchObject({ minimumStayMonths: 1, availableFrom: "now" });
   });
 
   it("lets others have their turn while it reads many texts", async () => {

@@ -1,4 +1,5 @@
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
+import { INCLUDED } from "@/lib/facts/stated-items";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
 import { demoListings } from "@/supabase/demo/listings";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
@@ -16,11 +17,11 @@ describe("searchedFacts", () => {
     ["Wifi extra", { includes: { wifi: "no" } }],
     ["Pets allowed", { includes: { pets: "yes" } }],
     ["No pets", { includes: { pets: "no" } }],
-    ["Minimum stay 1 month", { monthStay: true }],
-    ["min 2 weeks", { monthStay: true }],
-    ["min 3 months", { monthStay: false }],
-    ["Villa: 1 month 22 mln, 6 months 20 mln", { monthStay: true }],
-    ["Villa: 3 months 22 mln, 6 months 20 mln", { monthStay: false }],
+    ["Minimum stay 1 month", { minimumStayMonths: 1 }],
+    ["min 2 weeks", { minimumStayMonths: 0 }],
+    ["min 3 months", { minimumStayMonths: 3 }],
+    ["Villa: 1 month 22 mln, 6 months 20 mln", { minimumStayMonths: 1 }],
+    ["Villa: 3 months 22 mln, 6 months 20 mln", { minimumStayMonths: 3 }],
     ["Villa 22 mln/month, from 6 months 20 mln", {}],
     ["Available now", { availableFrom: "now" }],
     ["Can move in any day", { availableFrom: "now" }],
@@ -66,7 +67,7 @@ describe("searchedFacts", () => {
     const rental = sampleWholeRental({ raw_description: text, owner_statements });
     expect(searchedFacts(sampleFacts(rental))).toEqual({
       ...NOTHING_STATED,
-      ...{ includes: { wifi: "yes", pets: "no", pool: "no" }, monthStay: true },
+      ...{ includes: { wifi: "yes", pets: "no", pool: "no" }, minimumStayMonths: 1 },
     });
     const statements = rentalStatements(rental);
     const says = statements.map(({ item, says: said, value, spans }) => [item, [said, value, spans.length]]);
@@ -91,14 +92,13 @@ describe("searchedFacts", () => {
       const says = (item: string) => statements.find((statement) => statement.item === item)?.says;
       const facts = read(raw_description, amenities, posted_at);
       const stated = (fact: unknown) => (fact === null ? "unstated" : "yes");
+      const includes = INCLUDED.map((item) => [item, facts.includes[item] ?? "unstated"]);
       expect({
-        wifi: facts.includes.wifi ?? "unstated",
-        pets: facts.includes.pets ?? "unstated",
-        minimumStay: stated(facts.monthStay),
+        ...Object.fromEntries(includes),
+        minimumStay: stated(facts.minimumStayMonths),
         availableFrom: stated(facts.availableFrom),
       }).toEqual({
-        wifi: says("wifi"),
-        pets: says("pets"),
+        ...Object.fromEntries(INCLUDED.map((item) => [item, says(item)])),
         minimumStay: says("minimumStay"),
         availableFrom: says("availableFrom"),
       });

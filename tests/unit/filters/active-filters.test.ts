@@ -26,7 +26,7 @@ describe("active filters", () => {
         ["dateRange", "Last 7 Days"],
         ["sort", "Price / Month (low)"],
         ["keywords", '"pool, wifi"'],
-        ["stay", "Stay: a month or less"],
+        ["stay", "Stay: 1 month"],
         ["available", "Available by 01 Dec 2026"],
         ["includes", "Wi-Fi"],
         ["includes", "Pets allowed"],
@@ -41,7 +41,7 @@ describe("active filters", () => {
       expect(labels({ price_by: "month" })).toEqual(["Up to 11M per month", "2+ bedrooms"]);
       expect(labels({ unstated: ["bedrooms"] })).toEqual(["Up to 11M", "2+ bedrooms or not stated"]);
       expect(labels({ includes: ["wifi"], stay: 1, unstated: ["wifi", "stay"] }).slice(2)).toEqual([
-        "Stay: a month or less or not stated",
+        "Stay: 1 month or not stated",
         "Wi-Fi or not stated",
       ]);
       expect(labels({ price_by: "month", unstated: ["price", "bedrooms"] })).toEqual([

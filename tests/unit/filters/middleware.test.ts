@@ -13,7 +13,7 @@ describe("middleware on the home screen", () => {
     ["/?location=Canggu", "http://bali.test:4000/?location=canggu"],
     ["/?dateRange=month&sort=none", "http://bali.test:4000/"],
     ["/?includes=pets&location=&includes=wifi", "http://bali.test:4000/?includes=wifi,pets"],
-    ["/?includes=wifi&includes=pool&utm_source=x", "http://bali.test:4000/?includes=wifi&utm_source=x"],
+    ["/?includes=wifi&includes=sauna&utm_source=x", "http://bali.test:4000/?includes=wifi&utm_source=x"],
     ["/?page=1&utm_source=x", "http://bali.test:4000/?utm_source=x"],
   ])("leads %s for good to %s", (path, target) => {
     const { status, headers } = answerTo(path);

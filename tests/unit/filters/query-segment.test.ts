@@ -116,6 +116,9 @@ describe("canonical redirect", () => {
           const search = new URLSearchParams(entries);
           const target = canonicalRedirect(search);
           if (target === null) return;
+          // Every box of a form counts; of other keys the first does.
+          const boxes = search.getAll("includes");
+          if (boxes.length > 1) search.set("includes", boxes.join());
           const url = new URL(target, "https://bali.example");
           expect(url.pathname).toBe("/");
           expect(canonicalRedirect(url.searchParams)).toBeNull();

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property, record, subarray } from "fast-check";
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import { askedFacts, type Filters } from "@/lib/filters/filters";
-import { INCLUDES, UNSTATED } from "@/lib/filters/options";
+import { UNSTATED } from "@/lib/filters/options";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces, countByPoint } from "@/lib/places/places";
 import type { SearchContext } from "@/lib/search/criteria";
@@ -25,8 +25,11 @@ const homes = array(
     rental_period: constantFrom("month" as const, "year" as const),
     days: constantFrom(0.5, 3, 20),
     facts: record({
-      includes: record({ wifi: yesOrNo, pets: yesOrNo }, { requiredKeys: [] }),
-      monthStay: constantFrom(true, false, null),
+      includes: record(
+        { wifi: yesOrNo, pets: yesOrNo, electricity: yesOrNo, water: yesOrNo },
+        { requiredKeys: [] },
+      ),
+      minimumStayMonths: constantFrom(0, 1, 6, null),
       availableFrom: constantFrom("now", "2026-12-24", null),
     }),
     others: array(
@@ -45,8 +48,8 @@ const filtered = record({
   min_bedrooms: constantFrom(null, null, 1 as const, 3 as const),
   dateRange: constantFrom("month" as const, "week" as const),
   price_by: constantFrom("advert" as const, "month" as const),
-  includes: subarray([...INCLUDES]),
-  stay: constantFrom(null, 1 as const),
+  includes: subarray(["wifi", "pets", "bills", "water"] as const),
+  stay: constantFrom(null, 1 as const, 6 as const),
   available: constantFrom(null, "2026-12-01"),
   unstated: subarray([...UNSTATED]),
 });

@@ -24,8 +24,8 @@ describe("option counts", () => {
   ];
 
   const FACTS = new Map<number, Partial<SearchedFacts>>([
-    [1, { includes: { wifi: "yes", pets: "yes" }, monthStay: true }],
-    [2, { includes: { wifi: "yes", pets: "no" }, monthStay: false }],
+    [1, { includes: { wifi: "yes", pets: "yes" }, minimumStayMonths: 1 }],
+    [2, { includes: { wifi: "yes", pets: "no" }, minimumStayMonths: 3 }],
     [3, { includes: { wifi: "no" } }],
   ]);
   const factsOf = (id: number) => ({ ...NOTHING_STATED, ...FACTS.get(id) });
@@ -49,11 +49,12 @@ describe("option counts", () => {
     });
 
     it("counts what each box of what the advert says would leave, with those that are set", () => {
-      expect([count({}).includes, count({}).stay]).toEqual([{ wifi: 2, pets: 1 }, { 1: 1 }]);
-      expect(count({ includes: ["wifi"] }).includes).toEqual({ wifi: 2, pets: 1 });
-      expect(count({ includes: ["pets"], min_bedrooms: 2 }).includes).toEqual({ wifi: 0, pets: 0 });
-      expect(count({ stay: 1 }).includes).toEqual({ wifi: 1, pets: 1 });
-      expect(count({ includes: ["wifi"], unstated: ["wifi"] }).includes).toEqual({ wifi: 3, pets: 1 });
+      expect(count({}).includes).toMatchObject({ wifi: 2, pets: 1, pool: 0 });
+      expect(count({}).stay).toMatchObject({ "": 4, 1: 1, 2: 1, 3: 2, 12: 2 });
+      expect(count({ includes: ["wifi"] }).includes).toMatchObject({ wifi: 2, pets: 1 });
+      expect(count({ includes: ["pets"], min_bedrooms: 2 }).includes).toMatchObject({ wifi: 0, pets: 0 });
+      expect(count({ stay: 1 }).includes).toMatchObject({ wifi: 1, pets: 1 });
+      expect(count({ includes: ["wifi"], unstated: ["wifi"] }).includes).toMatchObject({ wifi: 3, pets: 1 });
     });
 
     it("does not count what could not be read", () => {
@@ -65,7 +66,7 @@ describe("option counts", () => {
         factsOf: null,
       };
       const { includes, stay, dateRange } = optionCounts(RENTALS, DEFAULT_QUERY, context);
-      expect([includes, stay, dateRange?.month]).toEqual([undefined, undefined, 4]);
+      expect([includes, stay, dateRange?.month]).toEqual([undefined, { "": 4 }, 4]);
     });
 
     it("keeps the other filters as they are, and not the option's own", () => {

@@ -68,10 +68,27 @@ describe("search", () => {
       expect(found({ includes: ["wifi", "pets"], unstated: ["pets"] }, ...wifi)).toEqual([1, 4]);
     });
 
-    it("is a stay of a month or less", () => {
-      const stays = [{ monthStay: true }, { monthStay: false }, {}];
-      expect(found({ stay: 1 }, ...stays)).toEqual([1]);
-      expect(found({ stay: 1, unstated: ["stay"] }, ...stays)).toEqual([1, 3]);
+    it("is bills where both are paid, and not where one is not", () => {
+      const bills = [
+        { includes: { electricity: "yes", water: "yes" } },
+        { includes: { electricity: "yes" } },
+        { includes: { electricity: "no" } },
+        {},
+      ] as const;
+      expect(found({ includes: ["bills"] }, ...bills)).toEqual([1]);
+      expect(found({ includes: ["bills"], unstated: ["bills"] }, ...bills)).toEqual([1, 2, 4]);
+      expect(found({ includes: ["electricity"] }, ...bills)).toEqual([1, 2]);
+    });
+
+    it.each([
+      [1, [1, 2]],
+      [2, [1, 2]],
+      [3, [1, 2, 3]],
+      [12, [1, 2, 3]],
+    ] as const)("is a stay of %s months that is long enough", (stay, ids) => {
+      const stays = [{ minimumStayMonths: 0 }, { minimumStayMonths: 1 }, { minimumStayMonths: 3 }, {}];
+      expect(found({ stay }, ...stays)).toEqual(ids);
+      expect(found({ stay, unstated: ["stay"] }, ...stays)).toEqual([...ids, 4]);
     });
 
     // It is 21 November on Bali.

@@ -26,6 +26,8 @@ type Test = {
   fact: Unstated | "location" | null;
   /** Whether a rental meets it; null if its advert does not state the fact. */
   isMet: (rental: LiveRental) => boolean | null;
+  /** The same by what the advert states, for a test of nothing else: counted once for all rentals that state the same. */
+  isMetBy?: (stated: SearchedFacts) => boolean | null;
 };
 
 /** A test of one filter. `letsUnstatedPass`: rentals whose advert does not state the fact pass. */
@@ -47,16 +49,23 @@ export function fitsByMonth(filters: Filters, context: SearchContext): (rental: 
 }
 
 /** The facts that the text of a rental states (docs/behaviour.md, F15). */
-const statedIn =
+export const statedIn =
   ({ factsOf }: SearchContext) =>
   ({ id }: LiveRental): SearchedFacts =>
     factsOf?.(id) ?? NOTHING_STATED;
 
+function testOfStated(fact: Unstated, context: SearchContext, isMetBy: NonNullable<Test["isMetBy"]>): Test {
+  const stated = statedIn(context);
+  return { fact, isMetBy, isMet: (rental) => isMetBy(stated(rental)) };
+}
+
+const isYes = (answer: "yes" | "no" | undefined) => (answer === undefined ? null : answer === "yes");
+
 /** Whether an advert includes an item; bills are a no where one of them is. Null if it does not say. */
 function includesItem({ includes }: SearchedFacts, item: Include): boolean | null {
-  const answers = item === "bills" ? [includes.electricity, includes.water] : [includes[item]];
-  if (answers.includes("no")) return false;
-  return answers.includes(undefined) ? null : true;
+  if (item !== "bills") return isYes(includes[item]);
+  const [electricity, water] = [isYes(includes.electricity), isYes(includes.water)];
+  return electricity === false || water === false ? false : electricity && water;
 }
 
 /** The tests of each filter; empty if it is not set. */
@@ -90,32 +99,21 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
   },
   keywords: (_, { matchingIds }) =>
     matchingIds === null ? [] : { fact: null, isMet: ({ id }) => matchingIds.has(id) },
-  includes: ({ includes }, context) => {
-    const stated = statedIn(context);
-    return includes.map((include) => ({
-      fact: include,
-      isMet: (rental) => includesItem(stated(rental), include),
-    }));
-  },
-  stay: ({ stay }, context) => {
-    const stated = statedIn(context);
-    if (stay === null) return [];
-    const isMet = (rental: LiveRental) => {
-      const { minimumStayMonths: minimum } = stated(rental);
-      return minimum === null ? null : minimum <= stay;
-    };
-    return { fact: "stay", isMet };
-  },
+  includes: ({ includes }, context) =>
+    includes.map((include) => testOfStated(include, context, (stated) => includesItem(stated, include))),
+  stay: ({ stay }, context) =>
+    stay === null
+      ? []
+      : testOfStated("stay", context, ({ minimumStayMonths: minimum }) =>
+          minimum === null ? null : minimum <= stay,
+        ),
   available: ({ available }, context) => {
     if (available === null) return [];
-    const stated = statedIn(context);
     // A day that has passed counts as today.
     const today = isoBaliDay(new Date(context.readAt));
-    const isMet = (rental: LiveRental) => {
-      const { availableFrom: from } = stated(rental);
-      return from === null ? null : from === "now" || from <= available || from <= today;
-    };
-    return { fact: "available", isMet };
+    return testOfStated("available", context, ({ availableFrom: from }) =>
+      from === null ? null : from === "now" || from <= available || from <= today,
+    );
   },
   sort: () => [],
 };

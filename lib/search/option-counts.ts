@@ -1,9 +1,10 @@
+import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import { ALL_FILTERS, type FilterKey, type Filters } from "@/lib/filters/filters";
 import { needsTexts, UNSTATED, type Unstated } from "@/lib/filters/options";
 import { countByPoint, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { lacksRate } from "./compare-price";
-import { type Criterion, criteriaOfFilter, passes, type SearchContext } from "./criteria";
+import { type Criterion, criteriaOfFilter, passes, type SearchContext, statedIn } from "./criteria";
 import { splitByFailedFilters } from "./split-by-failed-filters";
 
 /**
@@ -23,10 +24,35 @@ function passesAll(criteria: readonly Criterion[], rental: LiveRental): boolean 
   return true;
 }
 
+const isOfStated = ({ criteria }: Option) => criteria.every(({ isMetBy }) => isMetBy !== undefined);
+
+function passBy(criteria: readonly Criterion[], stated: SearchedFacts): boolean {
+  for (const { isMetBy, letsUnstatedPass } of criteria)
+    if (!(isMetBy?.(stated) ?? letsUnstatedPass)) return false;
+  return true;
+}
+
+/** Many adverts state the same, most of them nothing: each statement is tested once. */
+function countByStated(
+  rentals: readonly LiveRental[],
+  options: readonly Option[],
+  context: SearchContext,
+): void {
+  const stated = statedIn(context);
+  const rentalsBy = new Map<SearchedFacts, number>();
+  for (const rental of rentals) rentalsBy.set(stated(rental), (rentalsBy.get(stated(rental)) ?? 0) + 1);
+  for (const [facts, found] of rentalsBy)
+    for (const option of options) if (passBy(option.criteria, facts)) option.count += found;
+}
+
 /** Loops over rentals outside and options inside, so that a rental stays in the CPU cache for all options. */
-function count(rentals: readonly LiveRental[], options: readonly Option[]): void {
+function count(rentals: readonly LiveRental[], options: readonly Option[], context: SearchContext): void {
+  const { stated = [], others = [] } = Object.groupBy(options, (one) =>
+    isOfStated(one) ? "stated" : "others",
+  );
+  if (stated.length > 0) countByStated(rentals, stated, context);
   for (const rental of rentals) {
-    for (const option of options) if (passesAll(option.criteria, rental)) option.count += 1;
+    for (const option of others) if (passesAll(option.criteria, rental)) option.count += 1;
   }
 }
 
@@ -59,8 +85,9 @@ export function optionCounts(
   const { passing, failing } = splitByFailedFilters(rentals, filters, context);
   const options = optionsOf(filters, context);
   const optionsFor = (filter: FilterKey) => options.filter((option) => option.filter === filter);
-  count(passing, options);
-  for (const { criterion, alone } of failing) count(alone, jointWith(criterion.filter).flatMap(optionsFor));
+  count(passing, options, context);
+  for (const { criterion, alone } of failing)
+    count(alone, jointWith(criterion.filter).flatMap(optionsFor), context);
   const elsewhere = failing.flatMap(({ criterion, alone }) => (criterion.filter === "location" ? alone : []));
   const counts: OptionCounts = { location: countByPoint(context.places, [...passing, ...elsewhere]) };
   for (const { filter, value, count: found } of options) {

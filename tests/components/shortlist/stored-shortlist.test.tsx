@@ -69,7 +69,7 @@ it("shows a removed home in grey, with facts and the day only, and forgets it wh
   );
   await showKept([removed, kept(2)], [1, 2]);
   const region = await screen.findByRole("region", { name: "No longer available" });
-  expect(within(region).getByText(/^Removed at the source on 3 Feb/)).toBeInTheDocument();
+  expect(await within(region).findByText(/^Removed at the source on 3 Feb/)).toBeInTheDocument();
   expect(within(region).getByText("Canggu · 2 bedrooms · 1 bathroom")).toBeInTheDocument();
   expect(within(region).queryByRole("link")).toBeNull();
   expect(within(region).queryByRole("img")).toBeNull();

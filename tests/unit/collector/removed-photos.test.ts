@@ -43,7 +43,7 @@ const kept = async () => JSON.stringify(await channel.everything());
 test("a takedown that could not remove the photos takes the words, and removes them when it is repeated", async () => {
   await withoutStore(takesDown);
   expect(await kept()).not.toContain("7890");
-  expect(await takesDown()).toEqual({ gone: [key], wasCollected: true });
+  expect(await takesDown()).toEqual({ keys: [key], wasCollected: true });
   expect(channel.removedPhotos).toEqual(["/photos/2.jpg"]);
   expect(await kept()).not.toContain("2.jpg");
   await takesDown();

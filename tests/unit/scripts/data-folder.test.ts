@@ -207,7 +207,7 @@ test("what another user has left in a folder is named", async () => {
   expect(askAsOther("embedded-service/inaccessible-file.ts", `inaccessibleFile("${mixed}")`)).toBe("null");
   await chmod(closed, 0);
   expect(askAsOther("embedded-service/inaccessible-file.ts", `inaccessibleFile("${mixed}")`)).toBe(closed);
-  expect(askAsOther("collect/data-service.ts", `isUnused("${closed}")`)).toBe("false");
+  expect(askAsOther("collect/data-service.ts", `isUnusedFolder("${closed}")`)).toBe("false");
   await rm(mixed, { recursive: true });
 });
 

@@ -58,8 +58,8 @@ function StayFilter() {
     if (option) setFilters(option.choose(filters));
   };
   return (
-    <label htmlFor={id}>
-      {name}
+    <div>
+      <label htmlFor={id}>{name}</label>
       <Select
         id={id}
         name="stay"
@@ -69,7 +69,7 @@ function StayFilter() {
       >
         <FilterOptions options={options} value={value} counts={list?.counts.stay ?? null} />
       </Select>
-    </label>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Advert, Kind } from "../../reader/advert.ts";
-import { proseOf } from "../../reader/contact/contacts.ts";
+import { type Prose, proseOf } from "../../reader/contact/contacts.ts";
 import { maskContacts } from "../../reader/contact/mask-contacts.ts";
 import type { Fact } from "../../reader/fact.ts";
 import { readKind } from "../../reader/kind/kind.ts";
@@ -24,7 +24,7 @@ export type CheckedAnswer = { accepted: AcceptedFacts; lacks: string[] };
 
 const NOTHING: AcceptedFacts = { kind: null, rent: null, area: null, bedrooms: null };
 
-type Check = { text: string; masked: string; advert: Advert; places: ReadonlySet<string> };
+type Check = { text: string; prose: Prose; masked: string; advert: Advert; places: ReadonlySet<string> };
 
 /** A value of the model, or why it is refused; null if the model gives none or the text is certain anyway. */
 type CheckedValue<V> = Fact<V> | { lack: string } | null;
@@ -78,32 +78,29 @@ function checkKind({ kind }: Answer, { text, masked, advert }: Check): CheckedVa
   return checkedValue(kind.value, support);
 }
 
-function checkRent({ rent }: Answer, { text, masked, advert }: Check): CheckedValue<Rent> {
+function checkRent({ rent }: Answer, { text, prose, masked, advert }: Check): CheckedValue<Rent> {
   if (!rent || advert.rents.some(({ doubt }) => doubt === null)) return null;
-  const read = proseOf(text);
   const { quotation, period_quotation, ...value } = rent;
   const support = supportIn(text, masked, quotation, (amountAt) =>
-    supportIn(text, masked, period_quotation, (periodAt) => quotedRent(read, value, amountAt, periodAt)),
+    supportIn(text, masked, period_quotation, (periodAt) => quotedRent(prose, value, amountAt, periodAt)),
   );
   return checkedValue(value, support);
 }
 
-function checkArea({ area }: Answer, { text, masked, advert, places }: Check): CheckedValue<string> {
+function checkArea({ area }: Answer, { text, prose, masked, advert, places }: Check): CheckedValue<string> {
   if (!area || advert.area?.doubt === null) return null;
   const name = nameOf(area);
   if (![name, ...widerAreas(name)].some((place) => places.has(place))) return { lack: "no place is known" };
-  const read = proseOf(text);
   return checkedValue(
     name,
-    supportIn(text, masked, area.quotation, (place) => quotedArea(read, name, place)),
+    supportIn(text, masked, area.quotation, (place) => quotedArea(prose, name, place)),
   );
 }
 
-function checkBedrooms({ bedrooms }: Answer, { text, masked, advert }: Check): CheckedValue<number> {
+function checkBedrooms({ bedrooms }: Answer, { text, prose, masked, advert }: Check): CheckedValue<number> {
   if (!bedrooms || advert.bedrooms?.doubt === null) return null;
-  const read = proseOf(text);
   const support = supportIn(text, masked, bedrooms.quotation, (place) =>
-    quotedBedrooms(read, bedrooms.value, place),
+    quotedBedrooms(prose, bedrooms.value, place),
   );
   return checkedValue(bedrooms.value, support);
 }
@@ -124,7 +121,7 @@ export function checkAnswer(
   if (contradicted !== null) {
     return { accepted: NOTHING, lacks: [`${contradicted}: it contradicts a certain fact`] };
   }
-  const check: Check = { text, masked: maskContacts(text), advert, places };
+  const check: Check = { text, prose: proseOf(text), masked: maskContacts(text), advert, places };
   const values = {
     kind: checkKind(answer, check),
     rent: checkRent(answer, check),

@@ -6,6 +6,7 @@ import { Select } from "@/components/ui/select";
 import { FILTERS, filterParsers } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 import { CONTROL } from "./field";
+import { useFilterSelect } from "./filter-selects.client";
 import { FilterOptions } from "./select-filter.client";
 
 /** The items that are always shown; the others are behind "More". */
@@ -49,25 +50,19 @@ function MoreItems() {
 }
 
 function StayFilter() {
-  const { filters, setFilters, list } = useHomeState();
-  const { name, options } = FILTERS.stay;
+  const { label, name, value, options, counts, onChange } = useFilterSelect("stay");
   const id = useId();
-  const value = String(filters.stay ?? "");
-  const choose = (chosen: string) => {
-    const option = options.find((option) => option.value === chosen);
-    if (option) setFilters(option.choose(filters));
-  };
   return (
     <div>
-      <label htmlFor={id}>{name}</label>
+      <label htmlFor={id}>{label}</label>
       <Select
         id={id}
-        name="stay"
+        name={name}
         value={value}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => onChange(target.value)}
         className={CONTROL}
       >
-        <FilterOptions options={options} value={value} counts={list?.counts.stay ?? null} />
+        <FilterOptions options={options} value={value} counts={counts} />
       </Select>
     </div>
   );

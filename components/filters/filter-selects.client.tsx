@@ -4,24 +4,27 @@ import { useHomeState } from "@/components/list-state/home-state.client";
 import { FILTERS, type FilterKey } from "@/lib/filters/filters";
 import { SelectFilter } from "./select-filter.client";
 
-type SelectKey = Extract<FilterKey, "price_range" | "min_bedrooms" | "dateRange" | "sort">;
+type SelectKey = Extract<FilterKey, "price_range" | "min_bedrooms" | "dateRange" | "sort" | "stay">;
+
+/** What a select of a filter shows and does. */
+export function useFilterSelect(filterKey: SelectKey) {
+  const { filters, setFilters, list } = useHomeState();
+  const { name: label, options } = FILTERS[filterKey];
+  return {
+    label,
+    name: filterKey,
+    value: String(filters[filterKey] ?? ""),
+    options,
+    counts: list?.counts[filterKey] ?? null,
+    onChange: (value: string) => {
+      const chosen = options.find((option) => option.value === value);
+      if (chosen) setFilters(chosen.choose(filters));
+    },
+  };
+}
 
 function FilterSelect({ of: filterKey }: { of: SelectKey }) {
-  const { filters, setFilters, list } = useHomeState();
-  const { name, options } = FILTERS[filterKey];
-  return (
-    <SelectFilter
-      label={name}
-      name={filterKey}
-      value={String(filters[filterKey] ?? "")}
-      options={options}
-      counts={list?.counts[filterKey] ?? null}
-      onChange={(value) => {
-        const chosen = options.find((option) => option.value === value);
-        if (chosen) setFilters(chosen.choose(filters));
-      }}
-    />
-  );
+  return <SelectFilter {...useFilterSelect(filterKey)} />;
 }
 
 /** The maximum price, advertised or per month: many adverts state the price of a night or a week. */

@@ -40,7 +40,10 @@ function countByStated(
 ): void {
   const stated = statedIn(context);
   const rentalsBy = new Map<SearchedFacts, number>();
-  for (const rental of rentals) rentalsBy.set(stated(rental), (rentalsBy.get(stated(rental)) ?? 0) + 1);
+  for (const rental of rentals) {
+    const facts = stated(rental);
+    rentalsBy.set(facts, (rentalsBy.get(facts) ?? 0) + 1);
+  }
   for (const [facts, found] of rentalsBy)
     for (const option of options) if (passBy(option.criteria, facts)) option.count += found;
 }

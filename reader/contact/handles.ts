@@ -42,8 +42,9 @@ function cueAfter(text: string, end: number): keyof typeof CONTACT_CUES | undefi
 
 function networkOf(text: string, { start, end }: Place): Handle["network"] {
   const name = text.slice(start + 1, end);
-  const cues = [cueBefore(text, start), cueAfter(text, end)];
-  const isOther = cueBefore(text, start) === "channel" || cues.includes("other");
+  const before = cueBefore(text, start);
+  const cues = [before, cueAfter(text, end)];
+  const isOther = before === "channel" || cues.includes("other");
   if (isOther || !TELEGRAM_NAME.test(name) || name.endsWith("bot")) return "other";
   return cues.includes("telegram") ? "telegram" : null;
 }

@@ -1,4 +1,4 @@
-import { readTable } from "./read-table.ts";
+import { hasAll, readTable } from "./read-table.ts";
 
 /** Each line holds a term and its tags; see README.md. Ukrainian terms stand in the Russian table. */
 const TABLES = ["en.tsv", "id.tsv", "ru.tsv"] as const;
@@ -29,11 +29,6 @@ export function termsTagged(tag: string): readonly string[] {
   if (!terms) throw new Error(`no term has the tag "${tag}"`);
   return terms;
 }
-
-const hasAll = <K extends string>(
-  terms: Partial<Record<K, readonly string[]>>,
-  keys: readonly K[],
-): terms is Record<K, readonly string[]> => keys.every((key) => terms[key] !== undefined);
 
 /**
  * The terms of a group of tags by key: `vocabulary("act", ["wants"])` holds the terms tagged `act.wants`. Throws if a key has

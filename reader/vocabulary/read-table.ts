@@ -16,7 +16,8 @@ export function readTable<const C extends string>(name: string, columns: readonl
   });
 }
 
-const hasAll = <C extends string>(
-  row: Partial<Record<C, string>>,
-  columns: readonly C[],
-): row is Record<C, string> => columns.every((column) => row[column] !== undefined);
+/** Whether a record has a value for every key. */
+export const hasAll = <K extends string, V>(
+  record: Partial<Record<K, V>>,
+  keys: readonly K[],
+): record is Record<K, V> => keys.every((key) => record[key] !== undefined);

@@ -7,11 +7,15 @@ export async function register(): Promise<void> {
     { drainAcceptQueueBeforeClose, dropRepeatedLocation, encodeHeaders },
     { guardRequests },
     { servedPictures },
+    { serverEnv },
   ] = await Promise.all([
     import("@/server/http/server-patches"),
     import("@/server/http/request-gate"),
     import("@/server/data/served-pictures"),
+    import("@/server/http/server-env"),
   ]);
+  // A bad value stops the start, rather than every rental's page.
+  serverEnv.ownerContact();
   drainAcceptQueueBeforeClose();
   dropRepeatedLocation();
   encodeHeaders();

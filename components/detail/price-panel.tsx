@@ -9,6 +9,7 @@ import { BeforeYouPay } from "./before-you-pay";
 import { ContactButton, ContactDetails, SourceDetails } from "./contact-details";
 import { Posted } from "./posted";
 import { Rent } from "./rent.client";
+import { ReportLinks } from "./report-links";
 import { unitsOf } from "./units";
 import { Unreachable } from "./unreachable";
 
@@ -69,6 +70,7 @@ export function PricePanel({ rental, reposts, circumstances, readAt, rates, orig
       <BeforeYouPay circumstances={circumstances} />
       <SourceDetails rental={rental} />
       <Unreachable rental={rental} circumstances={circumstances} />
+      <ReportLinks rental={rental} />
     </aside>
   );
 }

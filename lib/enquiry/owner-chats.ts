@@ -4,7 +4,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import type { Chat } from "./chat";
 
 /** The chats for a key of `contactKey`. A phone number may be on WhatsApp and Telegram. */
-function chatsOf(key: string | null): Chat[] {
+export function chatsOf(key: string | null): Chat[] {
   const [, scheme, rest = ""] = /^(tel|tg|mailto):(.+)$/.exec(key ?? "") ?? [];
   if (scheme === "tel") {
     return [

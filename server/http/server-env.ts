@@ -1,8 +1,16 @@
 import "server-only";
 import { z } from "zod";
+import { siteOwnerChat } from "@/lib/enquiry/site-owner";
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 const secondsAboveZero = z.coerce.number().int().positive();
+
+const siteOwner = z.string().transform((written, context) => {
+  const chat = siteOwnerChat(written);
+  if (chat === null)
+    context.addIssue("not a Telegram account, a WhatsApp number or link, or an e-mail address");
+  return chat;
+});
 
 /** Reads a variable lazily, so that a build works without any. An empty value counts as not set. */
 function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
@@ -16,6 +24,7 @@ function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
 
 const siteUrl = variable("SITE_URL", url.default("http://localhost:3000"));
 const ownShareUrl = variable("SHARE_URL", url.optional());
+const ownerContact = variable("OWNER_CONTACT", siteOwner.optional());
 
 /** The server's configuration. Reading a required variable that is missing or malformed throws an error that names it. */
 export const serverEnv = {
@@ -28,4 +37,6 @@ export const serverEnv = {
   siteUrl,
   /** Public address that share links start with; defaults to the site's own. */
   shareUrl: () => ownShareUrl() ?? siteUrl(),
+  /** The chat of the site's owner, for reports about listings; null if none is configured. */
+  ownerContact: () => ownerContact() ?? null,
 };

@@ -7,6 +7,7 @@ const READERS = {
   EXCHANGE_RATE_URL: serverEnv.exchangeRateUrl,
   SITE_URL: serverEnv.siteUrl,
   SHARE_URL: serverEnv.shareUrl,
+  OWNER_CONTACT: serverEnv.ownerContact,
 };
 
 type Name = keyof typeof READERS;
@@ -70,6 +71,14 @@ describe("serverEnv", () => {
     expect(read("SHARE_URL", undefined)).toBe("https://rentals.test");
     expect(read("SHARE_URL", "")).toBe("https://rentals.test");
     expect(read("SHARE_URL", "https://go.test")).toBe("https://go.test");
+  });
+
+  it("reads the contact of the site's owner, who need not have one", () => {
+    for (const value of [undefined, "", "  "]) expect(read("OWNER_CONTACT", value)).toBeNull();
+    const telegram = { name: "Telegram", address: "https://t.me/bali_monthly" };
+    expect(read("OWNER_CONTACT", " @bali_monthly ")).toEqual(telegram);
+    const problem = /^OWNER_CONTACT is not set or not valid: .*not a Telegram account/;
+    expect(() => read("OWNER_CONTACT", "https://rentals.example")).toThrow(problem);
   });
 
   it("sees a change at the next read", () => {

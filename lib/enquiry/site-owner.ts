@@ -1,0 +1,33 @@
+import { contactKey } from "@/lib/contact/contact-key";
+import type { Chat } from "./chat";
+import type { EnquiredHome } from "./enquiry-text";
+import { chatsOf } from "./owner-chats";
+
+const EMAIL_ADDRESS = /^(?:mailto:)?([^@\s:?]+@[^@\s:?]+\.[^@\s:?]+)$/i;
+
+/**
+ * The chat with the owner of the site: Telegram for an account (`@name`, `https://t.me/name`), WhatsApp for a phone number or
+ * a WhatsApp link, else e-mail. Null if `written` is none of these.
+ */
+export function siteOwnerChat(written: string): Chat | null {
+  const address = EMAIL_ADDRESS.exec(written)?.[1];
+  if (address !== undefined) return { name: "e-mail", address: `mailto:${address}` };
+  const [chat = null] = chatsOf(contactKey(written));
+  return chat?.name === "e-mail" ? null : chat;
+}
+
+/** What visitors report about a listing: the label of its link, and the words around the listing in the message. */
+export const REPORTS = {
+  taken: { label: "Taken?", before: "Hello! I think this home is taken:", after: [] },
+  wrong: {
+    label: "Something wrong?",
+    before: "Hello! I think something is wrong with this listing:",
+    after: ["", "What is wrong: "],
+  },
+} as const;
+
+/** The message that reports a listing to the owner of the site: what is reported, its title and its link (docs/behaviour.md, D13). */
+export function reportText(report: keyof typeof REPORTS, { title, link }: EnquiredHome): string {
+  const { before, after } = REPORTS[report];
+  return [before, ...(title === null ? [] : [title]), link, ...after].join("\n");
+}

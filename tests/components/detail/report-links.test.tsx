@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { PricePanel } from "@/components/detail/price-panel";
+import { ReportLinks } from "@/components/detail/report-links";
+import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { samplePanel } from "./sample-panel";
+
+const before = { ...process.env };
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://rentals.example";
+});
+
+afterEach(() => {
+  process.env = { ...before };
+});
+
+const rental = sampleWholeRental({ slug: "villa-canggu", title: "Villa in Canggu, WA 0812 3456 7890" });
+
+/** The draft of the link with this name. */
+const draftOf = (name: string, key: string) =>
+  new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).searchParams.get(key);
+
+it("opens the chat of the site's owner with what is reported, the listing and its address", () => {
+  process.env.OWNER_CONTACT = "@bali_monthly";
+  render(<ReportLinks rental={rental} />);
+  const taken = draftOf("Taken?", "text");
+  expect(taken).toMatch(/is taken:\nVilla in Canggu.*\nhttps:\/\/rentals\.example\/rental\/villa-canggu$/);
+  expect(taken).not.toContain("0812");
+  expect(draftOf("Something wrong?", "text")).toContain("https://rentals.example/rental/villa-canggu");
+  const { href, rel } = screen.getByRole<HTMLAnchorElement>("link", { name: "Taken?" });
+  expect(href).toMatch(/^https:\/\/t\.me\/bali_monthly\?/);
+  expect(rel).toBe("noopener");
+  expect(screen.getByText(/in Telegram\. Nothing is posted here\./)).toBeVisible();
+});
+
+it.each([
+  ["you@site.example", /^mailto:you@site\.example\?body=/, /as an e-mail/],
+  ["+62 812 3456 7890", /^https:\/\/wa\.me\/6281234567890\?text=/, /in WhatsApp/],
+])("says what it opens for %s", (contact, address, words) => {
+  process.env.OWNER_CONTACT = contact;
+  render(<ReportLinks rental={rental} />);
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Something wrong?" }).href).toMatch(address);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it.each([undefined, "", "  "])("is not there without a contact of the site's owner (%j)", (contact) => {
+  if (contact === undefined) delete process.env.OWNER_CONTACT;
+  else process.env.OWNER_CONTACT = contact;
+  render(<PricePanel {...samplePanel()} />);
+  expect(screen.queryByRole("link", { name: "Taken?" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Something wrong?" })).toBeNull();
+});
+
+it("is on every listing, also where nobody else can be asked", () => {
+  process.env.OWNER_CONTACT = "@bali_monthly";
+  render(<PricePanel {...samplePanel({ contact_name: null, contact_url: null, source: null })} />);
+  expect(screen.getByRole("link", { name: "Taken?" })).toBeVisible();
+});

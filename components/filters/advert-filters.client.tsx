@@ -1,53 +1,17 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { Select } from "@/components/ui/select";
 import { FILTERS, filterParsers } from "@/lib/filters/filters";
-import { groupDigits } from "@/lib/money/format-price";
 import { CONTROL } from "./field";
+import { FilterBoxes } from "./filter-boxes.client";
 import { useFilterSelect } from "./filter-selects.client";
+import { MoreFilters } from "./more-filters.client";
 import { FilterOptions } from "./select-filter.client";
 
 /** The items that are always shown; the others are behind "More". */
 const OPEN_ITEMS = 6;
-
-type Items = typeof FILTERS.includes.options;
-
-/** A checkbox for each item, with the number of rentals that it would leave; disabled where that is none. */
-function ItemBoxes({ items }: { items: Items }) {
-  const { filters, setFilters, list } = useHomeState();
-  return items.map(({ value, label, choose }) => {
-    const set = FILTERS.includes.active(filters).find((filter) => filter.value === value);
-    const count = list?.counts.includes?.[value];
-    return (
-      <label key={value}>
-        <input
-          type="checkbox"
-          name="includes"
-          value={value}
-          checked={set !== undefined}
-          disabled={count === 0 && set === undefined}
-          onChange={() => setFilters(set?.change ?? choose(filters))}
-        />
-        {count === undefined ? label : `${label} (${groupDigits(count)})`}
-      </label>
-    );
-  });
-}
-
-/** The items that fewer people ask for; open from the start if one of them is set. */
-function MoreItems() {
-  const { filters } = useHomeState();
-  const items = FILTERS.includes.options.slice(OPEN_ITEMS);
-  const [isOpen] = useState(() => filters.includes.some((set) => items.some(({ value }) => value === set)));
-  return (
-    <details open={isOpen}>
-      <summary>More</summary>
-      <ItemBoxes items={items} />
-    </details>
-  );
-}
 
 function StayFilter() {
   const { label, name, value, options, counts, onChange } = useFilterSelect("stay");
@@ -89,8 +53,8 @@ export function AdvertFilters() {
   return (
     <fieldset className="advert-filters">
       <legend>{FILTERS.includes.name}</legend>
-      <ItemBoxes items={FILTERS.includes.options.slice(0, OPEN_ITEMS)} />
-      <MoreItems />
+      <FilterBoxes of="includes" options={FILTERS.includes.options.slice(0, OPEN_ITEMS)} />
+      <MoreFilters items={FILTERS.includes.options.slice(OPEN_ITEMS)} />
       <StayFilter />
       <label>
         Available by

@@ -1,28 +1,12 @@
 import { FilterLink } from "@/components/list-state/filter-link.client";
-import type { Filters } from "@/lib/filters/filters";
+import { type Filters, UNSTATED_WORDS } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 import type { UnstatedCount } from "@/lib/search/option-counts";
 
 type Props = { query: Filters; counts: readonly UnstatedCount[] };
 
-const FACTS: Record<UnstatedCount["fact"], string> = {
-  location: "name a place on the map",
-  price: "state a price",
-  bedrooms: "state bedrooms",
-  wifi: "say whether there is Wi-Fi",
-  pets: "say whether pets are allowed",
-  pool: "say whether there is a pool",
-  ac: "say whether there is AC",
-  kitchen: "say whether there is a kitchen",
-  parking: "say whether there is parking",
-  furnished: "say whether it is furnished",
-  cleaning: "say whether cleaning is included",
-  bills: "say who pays the bills",
-  electricity: "say who pays for electricity",
-  water: "say who pays for water",
-  stay: "state a minimum stay",
-  available: "say from when",
-};
+const wordsOf = (fact: UnstatedCount["fact"]) =>
+  fact === "location" ? "name a place on the map" : UNSTATED_WORDS[fact];
 
 /**
  * "5,331 adverts across Bali do not state bedrooms"; with a location "Including 1 advert that does not state a price". The map
@@ -30,7 +14,7 @@ const FACTS: Record<UnstatedCount["fact"], string> = {
  */
 function sentence({ fact, count, isIncluded }: UnstatedCount, location: string): string {
   const adverts = `${groupDigits(count)} ${count === 1 ? "advert" : "adverts"}${location === "" ? " across Bali" : ""}`;
-  const doNot = `${count === 1 ? "does" : "do"} not ${FACTS[fact]}`;
+  const doNot = `${count === 1 ? "does" : "do"} not ${wordsOf(fact)}`;
   return isIncluded ? `Including ${adverts} that ${doNot}` : `${adverts} ${doNot}`;
 }
 
@@ -52,7 +36,7 @@ export function UnstatedNote({ query, counts }: Props) {
                   ? query.unstated.filter((fact) => fact !== unstated.fact)
                   : [...query.unstated, unstated.fact],
               }}
-              label={`${unstated.isIncluded ? "Leave out" : "Include"} adverts that do not ${FACTS[unstated.fact]}`}
+              label={`${unstated.isIncluded ? "Leave out" : "Include"} adverts that do not ${wordsOf(unstated.fact)}`}
               className="inline-flex min-h-6 items-center font-medium text-leaf underline underline-offset-4 pointer-coarse:min-h-11"
             >
               {unstated.isIncluded ? "Leave out" : "Include"}

@@ -1,11 +1,13 @@
 import { createLoader, type inferParserType, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
 import { placeLabel } from "@/lib/places/place-label";
-import { type Filter, singleValued } from "./filter-definition";
+import { everyOf, type Filter, singleValued } from "./filter-definition";
+import { COLUMN_FACTS, MORE_FACT_WORDS, moreFilters, moreParsers } from "./more-filters";
 import {
   availableLabel,
   DATE_RANGES,
   type DateRange,
   INCLUDE_LABELS,
+  INCLUDE_UNSTATED,
   INCLUDES,
   MIN_BEDROOMS,
   minBedroomsLabel,
@@ -16,8 +18,6 @@ import {
   type Sort,
   STAYS,
   stayLabel,
-  UNSTATED,
-  type Unstated,
 } from "./options";
 import { cleanText, parseAsCleanText, parseAsDay, parseAsSetOf } from "./parse-as";
 
@@ -26,6 +26,27 @@ const MAX_KEYWORDS_LENGTH = 160;
 
 const dateRanges = Object.keys(DATE_RANGES).filter((key): key is DateRange => key in DATE_RANGES);
 const sorts = Object.keys(SORTS).filter((key): key is Sort => key in SORTS);
+
+/** Facts that only the texts of adverts state. */
+const TEXT_FACTS = [...INCLUDES, "stay", "available"] as const;
+
+/** Facts that an advert may not state, in the order of their notes. Such an advert passes only if the visitor opts in. */
+export const UNSTATED = [...COLUMN_FACTS, ...TEXT_FACTS] as const;
+
+export type Unstated = (typeof UNSTATED)[number];
+
+/** What an advert does not do that does not state a fact; only for the server. */
+export const UNSTATED_WORDS: Record<Unstated, string> = {
+  ...MORE_FACT_WORDS,
+  ...INCLUDE_UNSTATED,
+  price: "state a price",
+  bedrooms: "state bedrooms",
+  stay: "state a minimum stay",
+  available: "say from when",
+};
+
+/** Whether a fact is known only from the texts of adverts; the others have columns. */
+export const needsTexts = (fact: Unstated): boolean => TEXT_FACTS.some((other) => other === fact);
 
 /**
  * The filters in the query string of the home screen, in canonical key order (docs/behaviour.md, F1 to F3). Unknown values
@@ -44,6 +65,7 @@ export const filterParsers = {
   includes: parseAsSetOf(INCLUDES),
   stay: parseAsNumberLiteral(STAYS),
   available: parseAsDay,
+  ...moreParsers,
 };
 
 export type Filters = inferParserType<typeof filterParsers>;
@@ -59,30 +81,8 @@ export type FilterKey = Exclude<keyof Filters, "price_by" | "unstated">;
 export const DEFAULTS = createLoader(filterParsers)("");
 const single = singleValued(DEFAULTS);
 
-/** A filter that takes several values. */
-const includes: Filter<Filters, FilterKey> = {
-  key: "includes",
-  name: "What the advert says",
-  options: INCLUDES.map((include) => ({
-    value: include,
-    label: INCLUDE_LABELS[include],
-    choose: ({ includes: set }) => ({
-      includes: INCLUDES.filter((other) => other === include || set.includes(other)),
-    }),
-  })),
-  active: ({ includes: set }) =>
-    set.map((include) => ({
-      key: "includes",
-      value: include,
-      label: INCLUDE_LABELS[include],
-      without: `${INCLUDE_LABELS[include]} or not`,
-      change: { includes: set.filter((other) => other !== include) },
-      fact: include,
-    })),
-};
-
 /** Every filter in the order of the filter bar: the options of its control, and its labels when set. */
-export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey>>> = {
+export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unstated>>> = {
   location: single("location", { name: "Location", label: placeLabel, without: "Anywhere in Bali" }),
   price_range: single("price_range", {
     name: "Price range",
@@ -126,10 +126,20 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey>>> = 
     without: "Available at any time",
     fact: "available",
   }),
-  includes,
+  includes: everyOf("includes", {
+    name: "What the advert says",
+    values: INCLUDES,
+    label: (include) => INCLUDE_LABELS[include],
+    chosen: (filters: Filters) => filters.includes,
+    change: (includes) => ({ includes }),
+  }),
+  ...moreFilters,
 };
 
 export const ALL_FILTERS = Object.values(FILTERS);
+
+/** The keys that a form without scripts repeats for its ticked boxes. */
+export const SET_KEYS = ALL_FILTERS.flatMap(({ key, isSet }) => (isSet ? [key] : []));
 
 /** The facts that the set filters need and that adverts may not state. */
 export function askedFacts(filters: Filters): ReadonlySet<Unstated> {

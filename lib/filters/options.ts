@@ -53,17 +53,24 @@ export const INCLUDE_LABELS: Record<Include, string> = {
   water: "Water included",
 };
 
+/** What an advert does not do that does not state an item; only for the server. */
+export const INCLUDE_UNSTATED: Record<Include, string> = {
+  wifi: "say whether there is Wi-Fi",
+  pets: "say whether pets are allowed",
+  pool: "say whether there is a pool",
+  ac: "say whether there is AC",
+  kitchen: "say whether there is a kitchen",
+  parking: "say whether there is parking",
+  furnished: "say whether it is furnished",
+  cleaning: "say whether cleaning is included",
+  bills: "say who pays the bills",
+  electricity: "say who pays for electricity",
+  water: "say who pays for water",
+};
+
 /** How many months a visitor stays: the longest minimum stay that suits. */
 export const STAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** Facts that an advert may not state, in the order of their filters. Such an advert passes only if the visitor opts in. */
-export const UNSTATED = ["price", "bedrooms", ...INCLUDES, "stay", "available"] as const;
-
-/** Whether a fact is known only from the texts of adverts; the others have columns. */
-export const needsTexts = (fact: Unstated | null): boolean =>
-  fact !== null && fact !== "price" && fact !== "bedrooms";
-
-export type Unstated = (typeof UNSTATED)[number];
 export type Include = (typeof INCLUDES)[number];
 export type PriceRange = (typeof PRICE_RANGES)[number];
 export type MinBedrooms = (typeof MIN_BEDROOMS)[number];

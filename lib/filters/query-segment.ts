@@ -1,5 +1,6 @@
 import { redirectToCanonical } from "@/lib/filters/canonical-redirect";
 import { EMPTY_SEGMENT } from "./empty-segment";
+import { SET_KEYS } from "./filters";
 import { canonicalQuery, DEFAULT_QUERY, type ListQuery, parseListQuery } from "./schema";
 
 /**
@@ -31,8 +32,10 @@ export function decodeQuerySegment(segment: string): ListQuery | null {
 /** Joins `includes=wifi&includes=pets`, which a form without scripts sends for its checked boxes. */
 function withBoxesJoined(search: URLSearchParams): URLSearchParams {
   const joined = new URLSearchParams(search);
-  const boxes = joined.getAll("includes");
-  if (boxes.length > 1) joined.set("includes", boxes.join());
+  for (const key of SET_KEYS) {
+    const boxes = joined.getAll(key);
+    if (boxes.length > 1) joined.set(key, boxes.join());
+  }
   return joined;
 }
 

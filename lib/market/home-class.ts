@@ -1,3 +1,4 @@
+import { homeTypesOf } from "@/lib/rentals/home-type";
 import type { LiveRental } from "@/lib/rentals/rental";
 
 /** A whole home, or a room in one. */
@@ -10,31 +11,13 @@ export type HomeClass = {
   bedrooms: number;
 };
 
-const TYPES: Record<Letting, readonly string[]> = {
-  home: [
-    "villa",
-    "house",
-    "apartment",
-    "flat",
-    "condo",
-    "penthouse",
-    "townhouse",
-    "bungalow",
-    "cottage",
-    "cabin",
-    "loft",
-    "studio",
-    "joglo",
-  ],
-  room: ["room", "kos", "kost", "guest house", "guesthouse", "homestay", "hostel"],
-};
-
-/** Whether a listing offers a home or a room; null if its type is unknown or names both. */
-export function lettingOf({ property_type }: Pick<LiveRental, "property_type">): Letting | null {
-  const types = (property_type ?? "").split(",").map((type) => type.trim().toLowerCase());
-  const includesA = (letting: Letting) => TYPES[letting].some((type) => types.includes(type));
-  if (includesA("home") === includesA("room")) return null;
-  return includesA("home") ? "home" : "room";
+/** Whether a listing offers a home or a room; null if its type is unknown, neither or both. */
+export function lettingOf(rental: Pick<LiveRental, "property_type">): Letting | null {
+  const types = homeTypesOf(rental);
+  const isRoom = types?.has("room") || types?.has("guesthouse");
+  const isHome = types?.has("apartment") || types?.has("house") || types?.has("villa");
+  if (isHome === isRoom) return null;
+  return isHome ? "home" : "room";
 }
 
 /** The class of a listing; null if its type, or the number of a home's bedrooms, is unknown. */

@@ -1,8 +1,9 @@
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
-import type { FilterKey, Filters } from "@/lib/filters/filters";
-import { DATE_RANGES, type Include, type Unstated } from "@/lib/filters/options";
+import type { FilterKey, Filters, Unstated } from "@/lib/filters/filters";
+import { DATE_RANGES, type Include } from "@/lib/filters/options";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
+import { homeTypesOf } from "@/lib/rentals/home-type";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { isoBaliDay } from "@/lib/time/bali-day";
 import { type AdvertisedHome, advertisedHomes, anyMeets } from "./advertised-homes";
@@ -26,8 +27,8 @@ type Test = {
   fact: Unstated | "location" | null;
   /** Whether a rental meets it; null if its advert does not state the fact. */
   isMet: (rental: LiveRental) => boolean | null;
-  /** The same by what the advert states, for a test of nothing else: counted once for all rentals that state the same. */
-  isMetBy?: (stated: SearchedFacts) => boolean | null;
+  /** What alone decides it: rentals for which this is the same are counted together. */
+  by?: (rental: LiveRental, context: SearchContext) => unknown;
 };
 
 /** A test of one filter. `letsUnstatedPass`: rentals whose advert does not state the fact pass. */
@@ -49,15 +50,18 @@ export function fitsByMonth(filters: Filters, context: SearchContext): (rental: 
 }
 
 /** The facts that the text of a rental states (docs/behaviour.md, F15). */
-export const statedIn =
-  ({ factsOf }: SearchContext) =>
-  ({ id }: LiveRental): SearchedFacts =>
-    factsOf?.(id) ?? NOTHING_STATED;
+const statedIn = ({ id }: LiveRental, { factsOf }: SearchContext): SearchedFacts =>
+  factsOf?.(id) ?? NOTHING_STATED;
 
-function testOfStated(fact: Unstated, context: SearchContext, isMetBy: NonNullable<Test["isMetBy"]>): Test {
-  const stated = statedIn(context);
-  return { fact, isMetBy, isMet: (rental) => isMetBy(stated(rental)) };
-}
+type StatedTest = (stated: SearchedFacts) => boolean | null;
+
+const testOfStated = (fact: Unstated, context: SearchContext, isMet: StatedTest): Test => ({
+  fact,
+  isMet: (rental) => isMet(statedIn(rental, context)),
+  by: statedIn,
+});
+
+const typeOf = ({ property_type }: LiveRental) => property_type;
 
 const isYes = (answer: "yes" | "no" | undefined) => (answer === undefined ? null : answer === "yes");
 
@@ -114,6 +118,14 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
     return testOfStated("available", context, ({ availableFrom: from }) =>
       from === null ? null : from === "now" || from <= available || from <= today,
     );
+  },
+  type: ({ type: asked }) => {
+    if (asked.length === 0) return [];
+    const isMet = (rental: LiveRental) => {
+      const types = homeTypesOf(rental);
+      return types && asked.some((type) => types.has(type));
+    };
+    return { fact: "type", isMet, by: typeOf };
   },
   sort: () => [],
 };

@@ -1,10 +1,15 @@
-import type { SearchedFacts } from "@/lib/facts/searched-facts";
-import { ALL_FILTERS, type FilterKey, type Filters } from "@/lib/filters/filters";
-import { needsTexts, UNSTATED, type Unstated } from "@/lib/filters/options";
+import {
+  ALL_FILTERS,
+  type FilterKey,
+  type Filters,
+  needsTexts,
+  UNSTATED,
+  type Unstated,
+} from "@/lib/filters/filters";
 import { countByPoint, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { lacksRate } from "./compare-price";
-import { type Criterion, criteriaOfFilter, passes, type SearchContext, statedIn } from "./criteria";
+import { type Criterion, criteriaOfFilter, passes, type SearchContext } from "./criteria";
 import { splitByFailedFilters } from "./split-by-failed-filters";
 
 /**
@@ -24,39 +29,40 @@ function passesAll(criteria: readonly Criterion[], rental: LiveRental): boolean 
   return true;
 }
 
-const isOfStated = ({ criteria }: Option) => criteria.every(({ isMetBy }) => isMetBy !== undefined);
+type By = NonNullable<Criterion["by"]>;
 
-function passBy(criteria: readonly Criterion[], stated: SearchedFacts): boolean {
-  for (const { isMetBy, letsUnstatedPass } of criteria)
-    if (!(isMetBy?.(stated) ?? letsUnstatedPass)) return false;
-  return true;
+/** What alone decides all criteria of an option; null if there is no such thing. */
+function byOf({ criteria }: Option): By | null {
+  const [by = null, ...others] = new Set(criteria.map((criterion) => criterion.by ?? null));
+  return others.length === 0 ? by : null;
 }
 
-/** Many adverts state the same, most of them nothing: each statement is tested once. */
-function countByStated(
+/** Tests one rental of those that are the same: most adverts state the same, and there are few types of home. */
+function countBy(
+  by: By,
   rentals: readonly LiveRental[],
   options: readonly Option[],
   context: SearchContext,
 ): void {
-  const stated = statedIn(context);
-  const rentalsBy = new Map<SearchedFacts, number>();
+  const alike = new Map<unknown, { rental: LiveRental; found: number }>();
   for (const rental of rentals) {
-    const facts = stated(rental);
-    rentalsBy.set(facts, (rentalsBy.get(facts) ?? 0) + 1);
+    const key = by(rental, context);
+    const group = alike.get(key);
+    if (group === undefined) alike.set(key, { rental, found: 1 });
+    else group.found += 1;
   }
-  for (const [facts, found] of rentalsBy)
-    for (const option of options) if (passBy(option.criteria, facts)) option.count += found;
+  for (const { rental, found } of alike.values())
+    for (const option of options) if (passesAll(option.criteria, rental)) option.count += found;
 }
 
 /** Loops over rentals outside and options inside, so that a rental stays in the CPU cache for all options. */
 function count(rentals: readonly LiveRental[], options: readonly Option[], context: SearchContext): void {
-  const { stated = [], others = [] } = Object.groupBy(options, (one) =>
-    isOfStated(one) ? "stated" : "others",
-  );
-  if (stated.length > 0) countByStated(rentals, stated, context);
+  const optionsBy = Map.groupBy(options, byOf);
+  const others = optionsBy.get(null) ?? [];
   for (const rental of rentals) {
     for (const option of others) if (passesAll(option.criteria, rental)) option.count += 1;
   }
+  for (const [by, alike] of optionsBy) if (by !== null) countBy(by, rentals, alike, context);
 }
 
 /** Filters that a single home of a post must pass together: a change of one can let a rental pass the other. */
@@ -70,9 +76,10 @@ const jointWith = (key: FilterKey): readonly FilterKey[] => JOINT_FILTERS[key] ?
 function optionsOf(filters: Filters, context: SearchContext): Option[] {
   const narrowing = ALL_FILTERS.filter(({ key }) => key !== "sort");
   return narrowing.flatMap(({ key, options, active }) =>
-    options.flatMap(({ value, choose }): Option[] => {
-      const chosen = { ...filters, ...choose(filters) };
-      const lacksTexts = context.factsOf === null && active(chosen).some(({ fact }) => needsTexts(fact));
+    options.flatMap(({ value, choose, counted = choose(filters) }): Option[] => {
+      const chosen = { ...filters, ...counted };
+      const facts = active(chosen).flatMap(({ fact }) => fact ?? []);
+      const lacksTexts = context.factsOf === null && facts.some(needsTexts);
       if (lacksTexts) return [];
       const criteria = jointWith(key).flatMap((joint) => criteriaOfFilter(joint, chosen, context));
       return [{ filter: key, value, criteria, count: 0 }];

@@ -1,6 +1,5 @@
 import { cache } from "react";
-import { askedFacts, type Filters } from "@/lib/filters/filters";
-import { needsTexts } from "@/lib/filters/options";
+import { askedFacts, type Filters, needsTexts } from "@/lib/filters/filters";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import type { RentMarket } from "@/lib/market/rent-market";
 import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";

@@ -44,6 +44,8 @@ describe("AdvertFilters", () => {
     [{ includes: ["pets"] }, "Wi-Fi", "/?includes=wifi,pets"],
     [{ includes: ["wifi", "pets"] }, "Wi-Fi", "/?includes=pets"],
     [{ includes: ["wifi"] }, "Bills included", "/?includes=wifi,bills"],
+    [{ type: ["villa"] }, "Room or kos", "/?type=room,villa"],
+    [{ type: ["room", "villa"] }, "Villa", "/?type=room"],
   ])("from %j a press on %s leads to %s", async (query, name, address) => {
     renderAt(query);
     await userEvent.click(box(name));
@@ -77,6 +79,7 @@ describe("AdvertFilters", () => {
     [{}, false],
     [{ includes: ["wifi"] }, false],
     [{ includes: ["wifi", "cleaning"] }, true],
+    [{ type: ["villa"] }, true],
   ])("at %j shows what fewer people ask for: %s", (query, isOpen) => {
     renderAt(query);
     expect(screen.getByText("More").closest("details")).toHaveProperty("open", isOpen);

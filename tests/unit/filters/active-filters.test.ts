@@ -1,9 +1,10 @@
 import { activeFilters, relaxations } from "@/lib/filters/active-filters";
-import type { FilterKey, Filters } from "@/lib/filters/filters";
+import { DEFAULTS, type FilterKey, type Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 
 describe("active filters", () => {
   const ALL: Filters = {
+    ...DEFAULTS,
     location: "nusa penida",
     price_range: 25,
     min_bedrooms: 3,
@@ -15,6 +16,7 @@ describe("active filters", () => {
     includes: ["wifi", "pets"],
     stay: 1,
     available: "2026-12-01",
+    type: ["house", "villa"],
   };
 
   describe("activeFilters", () => {
@@ -30,6 +32,7 @@ describe("active filters", () => {
         ["available", "Available by 01 Dec 2026"],
         ["includes", "Wi-Fi"],
         ["includes", "Pets allowed"],
+        ["type", "House, Villa"],
       ]);
     });
 
@@ -44,6 +47,7 @@ describe("active filters", () => {
         "Stay: 1 month or not stated",
         "Wi-Fi or not stated",
       ]);
+      expect(labels({ type: ["villa"], unstated: ["type"] }).slice(2)).toEqual(["Villa or not stated"]);
       expect(labels({ price_by: "month", unstated: ["price", "bedrooms"] })).toEqual([
         "Up to 11M per month or not stated",
         "2+ bedrooms or not stated",
@@ -74,6 +78,7 @@ describe("active filters", () => {
 
 describe("relaxations", () => {
   const STRICT: Filters = {
+    ...DEFAULTS,
     location: "canggu",
     price_range: 11,
     min_bedrooms: 5,
@@ -117,6 +122,13 @@ describe("relaxations", () => {
         "Available at any time (4)",
       ]);
       expect(offered(STRICT, { includes: 3 })).toEqual(["Wi-Fi or not (3)", "Pets allowed or not (3)"]);
+    });
+
+    it("takes away all kinds of home at once, because with one of them less nothing more is found", () => {
+      const filters: Filters = { ...DEFAULTS, type: ["house", "villa"] };
+      expect(relaxations(filters, ({ type }) => (type.length === 0 ? 7 : 0))).toEqual([
+        { label: "Any kind of home", change: { type: [] }, count: 7 },
+      ]);
     });
 
     it("offers nothing that gives nothing", () => {

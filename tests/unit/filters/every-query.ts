@@ -1,5 +1,7 @@
-import { type Include, MIN_BEDROOMS, PRICE_RANGES, type Unstated } from "@/lib/filters/options";
-import type { ListQuery } from "@/lib/filters/schema";
+import type { Unstated } from "@/lib/filters/filters";
+import type { HomeType } from "@/lib/filters/more-filters";
+import { type Include, MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
+import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import { HARD_TEXTS } from "../hard-texts";
 
 /** Every combination of the closed options, each with another of the difficult texts. */
@@ -24,8 +26,10 @@ export function everyQuery(): ListQuery[] {
             const stay = number % 4 === 0 ? 1 : null;
             const available = number % 6 === 0 ? "2026-12-01" : null;
             if (stay !== null && number % 8 === 0) unstated.push("stay");
+            const type: HomeType[] = number % 5 === 0 ? ["room", "villa"] : [];
             const own = { location, price_range, min_bedrooms, dateRange, sort, keywords };
-            queries.push({ ...own, price_by, unstated, includes, stay, available, page });
+            const more = { ...DEFAULT_QUERY, type };
+            queries.push({ ...more, ...own, price_by, unstated, includes, stay, available, page });
           }
   return queries;
 }

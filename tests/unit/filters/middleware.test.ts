@@ -14,6 +14,7 @@ describe("middleware on the home screen", () => {
     ["/?dateRange=month&sort=none", "http://bali.test:4000/"],
     ["/?includes=pets&location=&includes=wifi", "http://bali.test:4000/?includes=wifi,pets"],
     ["/?includes=wifi&includes=sauna&utm_source=x", "http://bali.test:4000/?includes=wifi&utm_source=x"],
+    ["/?type=villa&type=room", "http://bali.test:4000/?type=room,villa"],
     ["/?page=1&utm_source=x", "http://bali.test:4000/?utm_source=x"],
   ])("leads %s for good to %s", (path, target) => {
     const { status, headers } = answerTo(path);

@@ -56,6 +56,7 @@ describe("schema", () => {
     includes: [],
     stay: null,
     available: null,
+    type: [],
     page: 1,
   };
 
@@ -104,6 +105,7 @@ describe("schema", () => {
       ["available=2001-01-01", { available: "2001-01-01" }],
       ["available=2028-02-29", { available: "2028-02-29" }],
       ["available=2099-12-31&unstated=available", { available: "2099-12-31", unstated: ["available"] }],
+      ["type=villa,room,tent,villa&unstated=type", { type: ["room", "villa"], unstated: ["type"] }],
       ["page=2", { page: 2 }],
       ["page=9999", { page: 9_999 }],
       ["sort=pricePerMonthAsc&location=ubud&utm_source=x", { location: "ubud", sort: "pricePerMonthAsc" }],
@@ -129,6 +131,7 @@ describe("schema", () => {
         ["1999-12-31", "2100-01-01", "0001-01-01", "9999-12-31", "+002026-12-01", "2026-12-01T00:00Z"],
       ],
       ["available", ["26-12-01", "01.12.2026", "1 Dec 2026", "2026-12-1", "2026-12-01 ", "NaN", "-1"]],
+      ["type", ["", "tent", "Villa", "hotel", "villa;room", "__proto__", "room or kos"]],
       ["page", ["0", "-1", "1.5", "01", "abc", "", "10000", "1e3", "0x10", " 2", "Infinity"]],
     ])("falls back to the default for an unknown %s", (key, values) => {
       for (const value of values) {
@@ -177,6 +180,7 @@ describe("schema", () => {
       [{ unstated: ["bedrooms", "price"] }, ""],
       [{ includes: ["pets", "wifi"], unstated: ["pets"] }, "unstated=pets&includes=wifi,pets"],
       [{ available: "2026-12-01", stay: 1, min_bedrooms: 2 }, "min_bedrooms=2&stay=1&available=2026-12-01"],
+      [{ type: ["villa", "room"], unstated: ["type"], stay: 2 }, "unstated=type&stay=2&type=room,villa"],
       [{ page: 3, sort: "pricePerMonthAsc", min_bedrooms: 2 }, "min_bedrooms=2&sort=pricePerMonthAsc&page=3"],
     ])("writes %j as %j", (query, search) => {
       expect(canonicalQuery(query)).toBe(search);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filterParsers } from "@/lib/filters/filters";
+import { filterParsers, SET_KEYS } from "@/lib/filters/filters";
 import { renderSiteConf } from "@/scripts/deploy/nginx-conf.ts";
 import { hasDotSegments } from "@/server/http/refusal";
 
@@ -41,6 +41,11 @@ function keysAskedFor(): (string | undefined)[] {
 test("the keys of a list's query reach the site in their canonical order", () => {
   const known = [...Object.keys(filterParsers), "page"];
   expect(keysAskedFor().slice(0, known.length)).toEqual(known);
+});
+
+test("a query that repeats the key of boxes reaches the site as it is", () => {
+  const repeated = /\(\?<box>([\w|]+)\)/.exec(conf)?.[1]?.split("|");
+  expect(repeated).toEqual(["ids", ...SET_KEYS]);
 });
 
 test("the proxy sends the site no header that is not in the key of its cache", () => {

@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, property, record, subarray } from "fast-check";
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
-import { askedFacts, type Filters } from "@/lib/filters/filters";
-import { UNSTATED } from "@/lib/filters/options";
+import { askedFacts, type Filters, UNSTATED } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces, countByPoint } from "@/lib/places/places";
 import type { SearchContext } from "@/lib/search/criteria";
@@ -24,6 +23,7 @@ const homes = array(
     price_amount: constantFrom(9_000_000, 20_000_000, 90_000_000, null),
     rental_period: constantFrom("month" as const, "year" as const),
     days: constantFrom(0.5, 3, 20),
+    property_type: constantFrom("villa", "house, villa", "kos", "hotel", "view", null),
     facts: record({
       includes: record(
         { wifi: yesOrNo, pets: yesOrNo, electricity: yesOrNo, water: yesOrNo },
@@ -51,6 +51,7 @@ const filtered = record({
   includes: subarray(["wifi", "pets", "bills", "water"] as const),
   stay: constantFrom(null, 1 as const, 6 as const),
   available: constantFrom(null, "2026-12-01"),
+  type: subarray(["room", "villa"] as const),
   unstated: subarray([...UNSTATED]),
 });
 
@@ -85,6 +86,7 @@ test("every count is that of the list it stands for", () => {
           pets: listed({ includes: [...filters.includes, "pets"] }).length,
         },
         stay: { 1: listed({ stay: 1 }).length },
+        type: { room: listed({ type: ["room"] }).length, villa: listed({ type: ["villa"] }).length },
         location: countByPoint(PLACES, listed({ location: "" })),
       });
       const unstated = new Map(unstatedCounts(rentals, filters, context).map((one) => [one.fact, one.count]));

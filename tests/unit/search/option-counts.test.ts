@@ -57,6 +57,19 @@ describe("option counts", () => {
       expect(count({ includes: ["wifi"], unstated: ["wifi"] }).includes).toMatchObject({ wifi: 3, pets: 1 });
     });
 
+    it("counts each kind of home alone, and with what does not say where that is included", () => {
+      const context = { places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null, factsOf };
+      const typed = ["villa", "villa, house", "kos", "hotel", null].map((property_type, id) =>
+        sampleRental({ id, property_type, posted_at: daysAgo(1) }),
+      );
+      const types = (filters: Partial<Filters>) =>
+        optionCounts(typed, { ...DEFAULT_QUERY, ...filters }, context).type;
+      const alone = { room: 1, guesthouse: 0, apartment: 0, house: 1, villa: 2 };
+      expect(types({})).toEqual(alone);
+      expect(types({ type: ["villa"] })).toEqual(alone);
+      expect(types({ type: ["villa"], unstated: ["type"] })).toMatchObject({ room: 2, house: 2, villa: 3 });
+    });
+
     it("does not count what could not be read", () => {
       const context = {
         places: PLACES,

@@ -241,6 +241,30 @@ describe("search", () => {
     });
   });
 
+  describe("the kind of home", () => {
+    const rentals = ["villa", "house, villa", "Kos", "guest house, ocean view", "hotel", "view", null].map(
+      (property_type) => ({ property_type }),
+    );
+
+    it.each([
+      [[], [1, 2, 3, 4, 5, 6, 7]],
+      [["villa"], [1, 2]],
+      [["house"], [2]],
+      [
+        ["room", "villa"],
+        [1, 2, 3],
+      ],
+      [["guesthouse"], [4]],
+      [["apartment"], []],
+    ] as const)("%j finds those of one of these kinds, and no unknown one", (type, ids) => {
+      expect(foundIds(rentals, { type: [...type] })).toEqual(ids);
+    });
+
+    it("lets in what names none of the kinds where that is asked for, but no other kind", () => {
+      expect(foundIds(rentals, { type: ["house"], unstated: ["type"] })).toEqual([2, 6, 7]);
+    });
+  });
+
   describe("the location", () => {
     const rentals = ["canggu", "Canggu", "batu bolong", "ubud", "atlantis", null].map((location) => ({
       location,

@@ -1,0 +1,34 @@
+"use client";
+
+import { useHomeState } from "@/components/list-state/home-state.client";
+import type { FilterOption } from "@/lib/filters/filter-definition";
+import { FILTERS, type FilterKey, type Filters } from "@/lib/filters/filters";
+import { groupDigits } from "@/lib/money/format-price";
+
+type Props = {
+  of: Exclude<FilterKey, "location">;
+  /** All options of the filter if not given. */
+  options?: readonly FilterOption<Filters>[];
+};
+
+/** A checkbox for each option, with the number of rentals that it would leave; disabled where that is none. */
+export function FilterBoxes({ of: filterKey, options = FILTERS[filterKey].options }: Props) {
+  const { filters, setFilters, list } = useHomeState();
+  return options.map(({ value, label, isChosen, choose, drop }) => {
+    const isTicked = isChosen(filters);
+    const count = list?.counts[filterKey]?.[value];
+    return (
+      <label key={value}>
+        <input
+          type="checkbox"
+          name={filterKey}
+          value={value}
+          checked={isTicked}
+          disabled={count === 0 && !isTicked}
+          onChange={() => setFilters((isTicked ? drop : choose)(filters))}
+        />
+        {count === undefined ? label : `${label} (${groupDigits(count)})`}
+      </label>
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import type { inferParserType } from "nuqs/server";
+import { anyOf } from "./filter-definition";
+import { parseAsSetOf } from "./parse-as";
+
+// The filters behind "More": parsers, facts and rows. Their conditions are in lib/search/criteria.ts.
+
+/** Kinds of home; the words of listings for them are in lib/rentals/home-type.ts. */
+const HOME_TYPE_LABELS = {
+  room: "Room or kos",
+  guesthouse: "Guesthouse",
+  apartment: "Apartment",
+  house: "House",
+  villa: "Villa",
+} as const;
+
+export type HomeType = keyof typeof HOME_TYPE_LABELS;
+
+const homeTypes = Object.keys(HOME_TYPE_LABELS).filter((key): key is HomeType => key in HOME_TYPE_LABELS);
+
+/** Facts of columns that an advert may not state. */
+export const COLUMN_FACTS = ["price", "bedrooms", "type"] as const;
+
+/** What an advert does not do that does not state a fact; only for the server. */
+export const MORE_FACT_WORDS = { type: "say what kind of home it is" } as const;
+
+/** In canonical key order, after those of lib/filters/filters.ts. */
+export const moreParsers = {
+  type: parseAsSetOf(homeTypes),
+};
+
+type MoreFilters = inferParserType<typeof moreParsers>;
+
+/** In the order of their controls. */
+export const moreFilters = {
+  type: anyOf("type", {
+    name: "Kind of home",
+    values: homeTypes,
+    label: (type) => HOME_TYPE_LABELS[type],
+    chosen: (filters: MoreFilters) => filters.type,
+    change: (type) => ({ type }),
+    without: "Any kind of home",
+    fact: "type",
+  }),
+};

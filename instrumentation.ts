@@ -16,6 +16,7 @@ export async function register(): Promise<void> {
   ]);
   // A bad value stops the start, rather than every rental's page.
   serverEnv.ownerContact();
+  serverEnv.agentRegisterUrl();
   drainAcceptQueueBeforeClose();
   dropRepeatedLocation();
   encodeHeaders();

@@ -24,8 +24,8 @@ function Fact({ text, posts }: FactBeforePaying) {
   );
 }
 
-/** Facts about the post, then advice. */
-function Content({ facts }: { facts: readonly FactBeforePaying[] }) {
+/** Facts about the post, then advice, then `children`. */
+function Content({ facts, children }: { facts: readonly FactBeforePaying[]; children: React.ReactNode }) {
   return (
     <div className="grid gap-3 text-sm">
       {facts.length === 0 ? null : (
@@ -42,19 +42,26 @@ function Content({ facts }: { facts: readonly FactBeforePaying[] }) {
           <li key={step}>{step}</li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }
 
+type Props = {
+  circumstances: Circumstances;
+  /** Where to check the listing, shown below the advice. */
+  children?: React.ReactNode;
+};
+
 /** Facts and advice to read before paying. Folded if there is only advice. */
-export function BeforeYouPay({ circumstances }: { circumstances: Circumstances }) {
+export function BeforeYouPay({ circumstances, children }: Props) {
   const facts = factsBeforePaying(circumstances);
   const headingId = useId();
   if (facts.length === 0) {
     return (
       <div className="print:hidden">
         <Disclosure summary={BEFORE_YOU_PAY}>
-          <Content facts={facts} />
+          <Content facts={facts}>{children}</Content>
         </Disclosure>
       </div>
     );
@@ -64,7 +71,7 @@ export function BeforeYouPay({ circumstances }: { circumstances: Circumstances }
       <h2 id={headingId} className="mb-2 font-medium">
         {BEFORE_YOU_PAY}
       </h2>
-      <Content facts={facts} />
+      <Content facts={facts}>{children}</Content>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { Rent } from "./rent.client";
 import { ReportLinks } from "./report-links";
 import { unitsOf } from "./units";
 import { Unreachable } from "./unreachable";
+import { WhereToCheck } from "./where-to-check";
 
 type RentProps = Pick<RentalPage, "rental" | "rates" | "origin">;
 
@@ -67,7 +68,9 @@ export function PricePanel({ rental, reposts, circumstances, readAt, rates, orig
       <ContactButton rental={rental} />
       <AskOwner rental={rental} />
       <ContactDetails rental={rental} />
-      <BeforeYouPay circumstances={circumstances} />
+      <BeforeYouPay circumstances={circumstances}>
+        <WhereToCheck rental={rental} />
+      </BeforeYouPay>
       <SourceDetails rental={rental} />
       <Unreachable rental={rental} circumstances={circumstances} />
       <ReportLinks rental={rental} />

@@ -2,7 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { siteOwnerChat } from "@/lib/enquiry/site-owner";
 
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ""));
+const page = z.url({ protocol: /^https?$/ });
+const url = page.transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 const secondsAboveZero = z.coerce.number().int().positive();
 
 const siteOwner = z.string().transform((written, context) => {
@@ -25,6 +26,7 @@ function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
 const siteUrl = variable("SITE_URL", url.default("http://localhost:3000"));
 const ownShareUrl = variable("SHARE_URL", url.optional());
 const ownerContact = variable("OWNER_CONTACT", siteOwner.optional());
+const agentRegisterUrl = variable("AGENT_REGISTER_URL", page.optional());
 
 /** The server's configuration. Reading a required variable that is missing or malformed throws an error that names it. */
 export const serverEnv = {
@@ -39,4 +41,6 @@ export const serverEnv = {
   shareUrl: () => ownShareUrl() ?? siteUrl(),
   /** The chat of the site's owner, for reports about listings; null if none is configured. */
   ownerContact: () => ownerContact() ?? null,
+  /** The page on which an association lists the villa agents that it has verified; null if none is configured. */
+  agentRegisterUrl: () => agentRegisterUrl() ?? null,
 };

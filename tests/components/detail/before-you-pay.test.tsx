@@ -2,6 +2,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BeforeYouPay } from "@/components/detail/before-you-pay";
+import { WhereToCheck } from "@/components/detail/where-to-check";
+import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
 const nothing = {
   ...{ id: 1, othersWithContact: [], othersWithPhoto: [] },
@@ -45,4 +47,44 @@ it("tells the facts once, on phones too", () => {
   render(<BeforeYouPay circumstances={{ ...nothing, hasPhotos: false }} />);
   expect(screen.getAllByText("The post has no photos.")).toHaveLength(1);
   expect(screen.queryByRole("group")).toBeNull();
+});
+
+describe("where to check", () => {
+  const links = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+  const rental = sampleWholeRental({ media_urls: ["https://cdn.example/villa.jpg"], location: "canggu" });
+
+  afterEach(() => {
+    delete process.env.AGENT_REGISTER_URL;
+  });
+
+  it("leads to a search for the photo and to the map, below the advice", () => {
+    render(
+      <BeforeYouPay circumstances={{ ...nothing, hasPhotos: false }}>
+        <WhereToCheck rental={rental} />
+      </BeforeYouPay>,
+    );
+    const list = within(screen.getByRole("list", { name: "Where to check" }));
+    expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Search the web for the first photo",
+      "Look at the place on Google Maps",
+    ]);
+    const map = list.getByRole("link", { name: "Look at the place on Google Maps" });
+    expect(map).toHaveAttribute("rel", "noopener");
+    expect(list.getByRole("link", { name: /photo/ })).toHaveAttribute(
+      "href",
+      "https://lens.google.com/uploadbyurl?url=https%3A%2F%2Fcdn.example%2Fvilla.jpg",
+    );
+    expect(map).toHaveAttribute("data-umami-event", "location-click");
+  });
+
+  it("leads to the register of agents where the operator names one", () => {
+    process.env.AGENT_REGISTER_URL = "https://agents.example/members";
+    render(<WhereToCheck rental={rental} />);
+    expect(links().at(-1)).toBe("Look the agent up at agents.example");
+  });
+
+  it("is not there where nothing can be checked", () => {
+    render(<WhereToCheck rental={{ ...rental, media_urls: [], location: null }} />);
+    expect(screen.queryByRole("list")).toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ const READERS = {
   SITE_URL: serverEnv.siteUrl,
   SHARE_URL: serverEnv.shareUrl,
   OWNER_CONTACT: serverEnv.ownerContact,
+  AGENT_REGISTER_URL: serverEnv.agentRegisterUrl,
 };
 
 type Name = keyof typeof READERS;
@@ -79,6 +80,13 @@ describe("serverEnv", () => {
     expect(read("OWNER_CONTACT", " @bali_monthly ")).toEqual(telegram);
     const problem = /^OWNER_CONTACT is not set or not valid: .*not a Telegram account/;
     expect(() => read("OWNER_CONTACT", "https://rentals.example")).toThrow(problem);
+  });
+
+  it("reads the address of a register of agents as it is written, if there is one", () => {
+    expect(read("AGENT_REGISTER_URL", undefined)).toBeNull();
+    expect(read("AGENT_REGISTER_URL", "https://agents.test/members/")).toBe("https://agents.test/members/");
+    for (const value of ["agents.test", "javascript:alert(1)"])
+      expect(() => read("AGENT_REGISTER_URL", value)).toThrow("AGENT_REGISTER_URL");
   });
 
   it("sees a change at the next read", () => {

@@ -1,0 +1,31 @@
+import type { Rental } from "@/lib/rentals/rental";
+import { whereToCheck } from "@/lib/rentals/where-to-check";
+import { eventAttributes } from "@/lib/reporting/analytics";
+import { mediaUrl } from "@/server/http/absolute-url";
+import { serverEnv } from "@/server/http/server-env";
+
+/** Links to pages elsewhere on which a listing can be checked; nothing if there are none. */
+export function WhereToCheck({ rental }: { rental: Rental }) {
+  const checks = whereToCheck(rental, {
+    addressOf: mediaUrl,
+    agentRegister: serverEnv.agentRegisterUrl(),
+  });
+  if (checks.length === 0) return null;
+  return (
+    <ul aria-label="Where to check" className="grid">
+      {checks.map(({ what, label, href }) => (
+        <li key={what}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            {...(what === "place" ? eventAttributes("location-click", rental.id) : {})}
+            className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { mapsSearchUrl } from "@/lib/places/place-label";
+import { firstPicture, PLACEHOLDER_IMAGE } from "./media";
+import type { Rental } from "./rental";
+
+/** A page elsewhere on which a visitor can check a listing. */
+export type Check = { what: "photo" | "place" | "agent"; label: string; href: string };
+
+type Checked = Pick<Rental, "media_urls" | "location" | "latitude" | "longitude">;
+
+/**
+ * Where a visitor can check a listing before paying (docs/behaviour.md, D14): a reverse image search of its first photo, a
+ * maps search of its place, and the register of villa agents if there is one. `addressOf` makes the URL of a picture absolute.
+ */
+export function whereToCheck(
+  rental: Checked,
+  { addressOf, agentRegister }: { addressOf: (url: string) => string | null; agentRegister: string | null },
+): Check[] {
+  const picture = firstPicture(rental.media_urls);
+  const photo = picture === PLACEHOLDER_IMAGE ? null : addressOf(picture);
+  const checks: Check[] = [];
+  if (photo !== null) {
+    const href = `https://lens.google.com/uploadbyurl?url=${encodeURIComponent(photo)}`;
+    checks.push({ what: "photo", label: "Search the web for the first photo", href });
+  }
+  if (rental.location !== null) {
+    const href = mapsSearchUrl(rental.location, rental);
+    checks.push({ what: "place", label: "Look at the place on Google Maps", href });
+  }
+  if (agentRegister !== null) {
+    const host = new URL(agentRegister).hostname.replace(/^www\./, "");
+    checks.push({ what: "agent", label: `Look the agent up at ${host}`, href: agentRegister });
+  }
+  return checks;
+}

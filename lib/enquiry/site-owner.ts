@@ -3,7 +3,7 @@ import type { Chat } from "./chat";
 import type { EnquiredHome } from "./enquiry-text";
 import { chatsOf } from "./owner-chats";
 
-const EMAIL_ADDRESS = /^(?:mailto:)?([^@\s:?]+@[^@\s:?]+\.[^@\s:?]+)$/i;
+const EMAIL_ADDRESS = /^(?:mailto:)?([^@\s:?]+@[^@\s:?.]+(?:\.[^@\s:?.]+)+)$/i;
 
 /**
  * The chat with the owner of the site: Telegram for an account (`@name`, `https://t.me/name`), WhatsApp for a phone number or

@@ -1,6 +1,6 @@
+import { RentalLinks } from "@/components/card/rental-links";
 import { placeLabel } from "@/lib/places/place-label";
 import { newestNear } from "@/server/search/newest-near";
-import { RentalLinks } from "./rental-links";
 
 /** Links to the newest rentals of the area that a 404 address names, or of all Bali. */
 export async function NewestLinks({ address }: { address: string }) {

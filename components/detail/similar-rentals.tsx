@@ -1,6 +1,6 @@
+import { RentalLinks } from "@/components/card/rental-links";
 import { similarRentals } from "@/lib/search/similar-rentals";
 import type { RentalPage } from "@/server/search/find-rental-page";
-import { RentalLinks } from "./rental-links";
 
 type Props = Pick<RentalPage, "rental" | "rentals" | "places" | "rates">;
 

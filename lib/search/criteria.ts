@@ -35,7 +35,7 @@ type Test = {
 export type Criterion = Test & { filter: FilterKey; letsUnstatedPass: boolean };
 
 /** The homes that the post of a rental offers. */
-const homesIn =
+export const homesIn =
   ({ factsOf }: SearchContext) =>
   (rental: LiveRental): readonly AdvertisedHome[] =>
     advertisedHomes(rental, factsOf?.(rental.id).units ?? []);
@@ -50,7 +50,7 @@ export function fitsByMonth(filters: Filters, context: SearchContext): (rental: 
 }
 
 /** The facts that the text of a rental states (docs/behaviour.md, F15). */
-const statedIn = ({ id }: LiveRental, { factsOf }: SearchContext): SearchedFacts =>
+export const statedIn = ({ id }: LiveRental, { factsOf }: SearchContext): SearchedFacts =>
   factsOf?.(id) ?? NOTHING_STATED;
 
 type StatedTest = (stated: SearchedFacts) => boolean | null;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { RentalLinks } from "@/components/card/rental-links";
 import { RentalDetail } from "@/components/detail/rental-detail";
-import { RentalLinks } from "@/components/detail/rental-links";
 import { collapsePlaces } from "@/lib/places/places";
 import type { Rental } from "@/lib/rentals/rental";
 import { useRentalStore } from "@/stores/rental-store";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { RentalLinks } from "@/components/card/rental-links";
 import { RatesProvider } from "@/components/currency/rates.client";
-import { RentalLinks } from "@/components/detail/rental-links";
 import { useRentalStore } from "@/stores/rental-store";
 import { RATES } from "../../unit/money/rates";
 import { sampleRental } from "../../unit/rentals/sample-rental";

@@ -5,6 +5,7 @@ import { AreaPageLink } from "@/components/results/area-page-link";
 import { EmptyList } from "@/components/results/empty-list";
 import { FollowSearch } from "@/components/results/follow-search";
 import { MissingListMessage } from "@/components/results/missing-list-message";
+import { NearMisses } from "@/components/results/near-misses";
 import { FirstPageLink, PageLinks } from "@/components/results/page-links";
 import { PriceFitNote } from "@/components/results/price-fit-note";
 import { UnstatedNote } from "@/components/results/unstated-note";
@@ -15,6 +16,7 @@ import { nearestPlaces } from "@/lib/places/nearest-places";
 import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
 import { placesOf } from "@/lib/rentals/list-index";
 import { toCard } from "@/lib/search/card";
+import { nearMisses } from "@/lib/search/near-misses";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
 import { priceFit } from "@/lib/search/price-fit";
@@ -104,6 +106,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
         {result.rentals.length === 0 ? (
           <EmptyList offered={relaxations(query, (filters) => countFound(all, filters, context))} />
         ) : null}
+        <NearMisses misses={nearMisses(all, query, context)} />
         <PageLinks query={query} pageCount={page.pageCount} />
         <FollowSearch query={query} />
         {area === null ? null : <AreaPageLink area={area} />}

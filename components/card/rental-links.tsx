@@ -9,10 +9,15 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
 
-type Props = { heading: string; rentals: readonly LiveRental[] };
+type Props = {
+  heading: string;
+  rentals: readonly LiveRental[];
+  /** A line below the price of a rental. */
+  noteOn?: (rental: LiveRental) => string | null;
+};
 
 /** A section of links to other rentals, with picture, title and price; nothing if there are none. */
-export function RentalLinks({ heading, rentals }: Props) {
+export function RentalLinks({ heading, rentals, noteOn }: Props) {
   const headingId = useId();
   if (rentals.length === 0) return null;
   return (
@@ -44,6 +49,9 @@ export function RentalLinks({ heading, rentals }: Props) {
                 <span className="mt-1 block text-sm">
                   <Price price={postedPrice(rental)} monthly={monthlyPrice(rental)} className="font-medium" />
                 </span>
+                {noteOn === undefined ? null : (
+                  <span className="mt-1 block font-medium text-clay text-sm">{noteOn(rental)}</span>
+                )}
               </span>
             </a>
           </li>

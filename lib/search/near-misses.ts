@@ -1,0 +1,149 @@
+import { activeFilters } from "@/lib/filters/active-filters";
+import type { FilterKey, Filters, Unstated } from "@/lib/filters/filters";
+import { inRupiah } from "@/lib/filters/options";
+import { kilometresBetween } from "@/lib/market/neighbours";
+import { compactAmount } from "@/lib/money/format-price";
+import { placeLabel } from "@/lib/places/place-label";
+import { type Place, placeIndex } from "@/lib/places/places";
+import { bedroomsLabel } from "@/lib/rentals/labels";
+import { postingDate } from "@/lib/rentals/posting-date";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { basePricePerMonth } from "./compare-price";
+import { type Criterion, homesIn, type SearchContext, statedIn } from "./criteria";
+import { splitByFailedFilters } from "./split-by-failed-filters";
+
+/** Why a rental misses: the fact that its advert does not state, or what it has instead. */
+type MissReason = { unstated: Unstated } | { text: string };
+
+/** A rental that passes every filter but one. */
+export type NearMiss = { rental: LiveRental; reason: MissReason };
+
+/** A list of at least so many rentals shows no near misses. */
+const ENOUGH_FOUND = 10;
+const MAX_SHOWN = 6;
+
+/** How far a rental misses a filter; 1 is the farthest that is still near. */
+type Miss = { text: string; distance: number };
+
+type MissOf = (rental: LiveRental, filters: Filters, context: SearchContext) => Miss | null;
+
+/** Share of the maximum that a rent may exceed. */
+const PRICE_TOLERANCE = 0.25;
+const NEAR_KM = 8;
+/** Months that a minimum stay may exceed the visitor's, and days that a home may be free too late. */
+const STAY_TOLERANCE_MONTHS = 3;
+const LATE_DAYS = 31;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An advert that is silent may well have it. */
+const UNSTATED_DISTANCE = 0.5;
+/** Lacks it for certain, and nothing says by how much. */
+const REFUSED_DISTANCE = 0.9;
+
+function kilometresFrom(location: string, rental: LiveRental, { points, ...rest }: SearchContext["places"]) {
+  const [from, to] = [location, rental.location].map(
+    (name): Place | undefined => points[placeIndex({ points, ...rest }, name) ?? -1],
+  );
+  return from === undefined || to === undefined ? null : { to, km: kilometresBetween(from, to) };
+}
+
+/** Filters whose misses have a size. Others are a plain no. Null if a rental cannot be compared. */
+const MISSES: Partial<Record<FilterKey, MissOf>> = {
+  location: (rental, { location }, { places }) => {
+    const found = kilometresFrom(location, rental, places);
+    if (found === null) return null;
+    const km = Math.max(1, Math.round(found.km));
+    return { text: `${placeLabel(found.to.name)}, ${km} km away`, distance: found.km / NEAR_KM };
+  },
+  price_range: (rental, { price_range, price_by }, context) => {
+    if (price_range === null) return null;
+    const maximum = inRupiah(price_range);
+    const homes = homesIn(context)(rental);
+    const prices = homes.flatMap((home) => {
+      const price = price_by === "month" ? basePricePerMonth(home, context.rates) : home.price_amount;
+      return price === null || price <= maximum ? [] : [price];
+    });
+    const above = Math.min(...prices) - maximum;
+    if (!Number.isFinite(above)) return null;
+    return { text: `${compactAmount(above, null, "up")} above`, distance: above / maximum / PRICE_TOLERANCE };
+  },
+  min_bedrooms: (rental, { min_bedrooms }, context) => {
+    const counts = homesIn(context)(rental).map(({ bedrooms }) => bedrooms);
+    const most = Math.max(...counts.map((bedrooms) => bedrooms ?? -1));
+    if (min_bedrooms === null || most < 0) return null;
+    return { text: bedroomsLabel(most), distance: (min_bedrooms - most) / 2 };
+  },
+  dateRange: ({ posted_at }, _, { readAt }) => {
+    if (posted_at === null) return null;
+    const days = (readAt - Date.parse(posted_at)) / DAY_MS;
+    return {
+      text: `Posted ${postingDate(new Date(posted_at), new Date(readAt))}`,
+      distance: days / LATE_DAYS,
+    };
+  },
+  stay: (rental, { stay }, context) => {
+    const { minimumStayMonths: minimum } = statedIn(rental, context);
+    if (minimum === null || stay === null) return null;
+    return {
+      text: `Minimum stay ${minimum} months`,
+      distance: (minimum - stay) / STAY_TOLERANCE_MONTHS,
+    };
+  },
+  available: (rental, { available }, context) => {
+    const { availableFrom } = statedIn(rental, context);
+    if (availableFrom === null || available === null) return null;
+    const late = (Date.parse(availableFrom) - Date.parse(available)) / DAY_MS;
+    const day = new Date(availableFrom).toUTCString().slice(5, 16);
+    return { text: `Free from ${day}`, distance: late / LATE_DAYS };
+  },
+};
+
+/** "Pets allowed: no", "Not “sea view”". */
+function refusal(criterion: Criterion, filters: Filters): Miss | null {
+  const active = activeFilters(filters).find(
+    ({ key, fact }) => key === criterion.filter && (criterion.fact === null || fact === criterion.fact),
+  );
+  if (active === undefined) return null;
+  const text = criterion.filter === "keywords" ? `Does not mention ${active.label}` : `${active.label}: no`;
+  return { text, distance: REFUSED_DISTANCE };
+}
+
+type RankedMiss = NearMiss & { distance: number };
+
+/** Null if the rental is too far from what was asked to be offered. */
+function nearMiss(
+  rental: LiveRental,
+  criterion: Criterion,
+  filters: Filters,
+  context: SearchContext,
+): RankedMiss | null {
+  const { fact, filter, isMet } = criterion;
+  if (fact !== null && isMet(rental) === null)
+    return fact === "location" ? null : { rental, reason: { unstated: fact }, distance: UNSTATED_DISTANCE };
+  const missOf = MISSES[filter];
+  const miss = missOf === undefined ? refusal(criterion, filters) : missOf(rental, filters, context);
+  return miss === null || miss.distance > 1
+    ? null
+    : { rental, reason: { text: miss.text }, distance: miss.distance };
+}
+
+/**
+ * Up to six rentals that miss exactly one filter, nearest first, for a list of fewer than ten (docs/behaviour.md, F30). A rent
+ * may be a quarter above the maximum, an area 8 km away, a home free a month later, a minimum stay three months longer; an
+ * advert that does not say counts as half of that. Empty for an unknown location.
+ */
+export function nearMisses(
+  rentals: readonly LiveRental[],
+  filters: Filters,
+  context: SearchContext,
+): NearMiss[] {
+  if (filters.location !== "" && placeIndex(context.places, filters.location) === null) return [];
+  const { passing, failing } = splitByFailedFilters(rentals, filters, context);
+  if (passing.length >= ENOUGH_FOUND) return [];
+  return failing
+    .flatMap(({ criterion, alone }) =>
+      alone.flatMap((rental) => nearMiss(rental, criterion, filters, context) ?? []),
+    )
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, MAX_SHOWN)
+    .map(({ rental, reason }) => ({ rental, reason }));
+}

@@ -1,0 +1,89 @@
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
+import type { Filters } from "@/lib/filters/filters";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import { collapsePlaces } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { nearMisses } from "@/lib/search/near-misses";
+import { sampleRental } from "../rentals/sample-rental";
+
+describe("nearMisses", () => {
+  const READ_AT = Date.parse("2026-11-21T00:00:00Z");
+  const posted_at = "2026-11-18T00:00:00Z";
+
+  const PLACES = collapsePlaces([
+    { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },
+    { location_name: "berawa", latitude: -8.662, longitude: 115.145, rental_count: 8 },
+    { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
+  ]);
+
+  const missesOf = (
+    rentals: readonly LiveRental[],
+    filters: Partial<Filters>,
+    facts: Partial<SearchedFacts> = {},
+    matchingIds: ReadonlySet<number> | null = null,
+  ) =>
+    nearMisses(
+      rentals,
+      { ...DEFAULT_QUERY, ...filters },
+      {
+        places: PLACES,
+        rates: { IDR: 1 },
+        readAt: READ_AT,
+        matchingIds,
+        factsOf: () => ({ ...NOTHING_STATED, ...facts }),
+      },
+    );
+
+  const HOME = { posted_at, location: "canggu", price_amount: 16_500_000, bedrooms: 1 };
+
+  it.each<[string, Partial<LiveRental>, Partial<Filters>, Partial<SearchedFacts>, object | null]>([
+    ["a rent above the maximum", {}, { price_range: 15 }, {}, { text: "Rp 1.5M above" }],
+    ["a rent more than a quarter above", { price_amount: 19_000_000 }, { price_range: 15 }, {}, null],
+    ["a rent not stated", { price_amount: null }, { price_range: 15 }, {}, { unstated: "price" }],
+    ["an area near by", { location: "berawa" }, { location: "canggu" }, {}, { text: "Berawa, 2 km away" }],
+    ["an area far away", { location: "ubud" }, { location: "canggu" }, {}, null],
+    ["an area not on the map", { location: "nowhere" }, { location: "canggu" }, {}, null],
+    ["one bedroom less", {}, { min_bedrooms: 2 }, {}, { text: "1 bedroom" }],
+    ["three bedrooms less", {}, { min_bedrooms: 4 }, {}, null],
+    ["posted before", {}, { dateRange: "day" }, {}, { text: "Posted Wed 18 Nov 2026" }],
+    ["a longer minimum stay", {}, { stay: 3 }, { minimumStayMonths: 6 }, { text: "Minimum stay 6 months" }],
+    ["a minimum stay of a year", {}, { stay: 3 }, { minimumStayMonths: 12 }, null],
+    ["a minimum stay not stated", {}, { stay: 3 }, {}, { unstated: "stay" }],
+    [
+      "free later",
+      {},
+      { available: "2026-12-20" },
+      { availableFrom: "2027-01-05" },
+      { text: "Free from 05 Jan 2027" },
+    ],
+    ["free much later", {}, { available: "2026-12-20" }, { availableFrom: "2027-03-01" }, null],
+    ["pets not mentioned", {}, { includes: ["pets"] }, {}, { unstated: "pets" }],
+    ["no pets", {}, { includes: ["pets"] }, { includes: { pets: "no" } }, { text: "Pets allowed: no" }],
+    ["two wishes missed", {}, { price_range: 15, min_bedrooms: 2 }, {}, null],
+    ["no wish missed", {}, { price_range: 25 }, {}, null],
+    ["an unknown location", {}, { location: "atlantis" }, {}, null],
+  ])("%s", (_, home, filters, facts, reason) => {
+    const rental = sampleRental({ ...HOME, ...home });
+    expect(missesOf([rental], filters, facts)).toEqual(reason === null ? [] : [{ rental, reason }]);
+  });
+
+  it("names keywords that an advert does not contain", () => {
+    const [miss] = missesOf([sampleRental(HOME)], { keywords: "sea view" }, {}, new Set());
+    expect(miss?.reason).toEqual({ text: 'Does not mention "sea view"' });
+  });
+
+  it("offers the six nearest, nearest first, and none beside ten that pass", () => {
+    const priced = (count: number, from: number) =>
+      Array.from({ length: count }, (_, index) =>
+        sampleRental({ ...HOME, id: from + index, price_amount: (from + count - index) * 1_000_000 }),
+      );
+    const above = priced(3, 15);
+    const ids = missesOf(above, { price_range: 15 }).map(({ rental }) => rental.id);
+    expect(ids).toEqual([17, 16, 15]);
+    const fitting = priced(10, 0);
+    expect(missesOf([...fitting.slice(1), ...above], { price_range: 15 })).toHaveLength(3);
+    expect(missesOf([...fitting, ...above], { price_range: 15 })).toEqual([]);
+    const late = Array.from({ length: 8 }, (_, id) => sampleRental({ ...HOME, id }));
+    expect(missesOf(late, { price_range: 15 })).toHaveLength(6);
+  });
+});

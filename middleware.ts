@@ -30,6 +30,7 @@ export const config = {
     { source: "/", has: [{ type: "query", key: "stay" }] },
     { source: "/", has: [{ type: "query", key: "available" }] },
     { source: "/", has: [{ type: "query", key: "type" }] },
+    { source: "/", has: [{ type: "query", key: "contact" }] },
     { source: "/", has: [{ type: "query", key: "page" }] },
     "/search/:segment",
     "/rental",

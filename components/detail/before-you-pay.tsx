@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Disclosure } from "@/components/ui/disclosure";
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
+import { homeHref } from "@/lib/filters/schema";
 import {
   ADVICE,
   BEFORE_YOU_PAY,
@@ -11,12 +12,13 @@ import {
 
 const LIST = "grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft";
 
-/** A fact. If it concerns other posts, it links to a comparison with them. */
-function Fact({ text, posts }: FactBeforePaying) {
+/** A fact. If it concerns other posts, it links to the list of their contact, or to a comparison with them. */
+function Fact({ text, posts, contact }: FactBeforePaying) {
   if (posts === null) return text;
   return (
     <a
-      href={compareHref(comparedIds(posts))}
+      href={contact ? homeHref({ contact }) : compareHref(comparedIds(posts))}
+      rel={contact ? "nofollow" : undefined}
       className="inline-flex items-center py-1 text-leaf underline underline-offset-2 max-sm:min-h-11"
     >
       {text}

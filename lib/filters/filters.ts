@@ -19,7 +19,7 @@ import {
   STAYS,
   stayLabel,
 } from "./options";
-import { cleanText, parseAsCleanText, parseAsDay, parseAsSetOf } from "./parse-as";
+import { cleanText, parseAsCleanText, parseAsContact, parseAsDay, parseAsSetOf } from "./parse-as";
 
 const MAX_LOCATION_LENGTH = 80;
 const MAX_KEYWORDS_LENGTH = 160;
@@ -66,6 +66,7 @@ export const filterParsers = {
   stay: parseAsNumberLiteral(STAYS),
   available: parseAsDay,
   ...moreParsers,
+  contact: parseAsContact,
 };
 
 export type Filters = inferParserType<typeof filterParsers>;
@@ -134,6 +135,12 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
     change: (includes) => ({ includes }),
   }),
   ...moreFilters,
+  // Without a control: the page of a rental leads there.
+  contact: single("contact", {
+    name: "Contact",
+    label: () => "Homes of this contact",
+    without: "Homes of any contact",
+  }),
 };
 
 export const ALL_FILTERS = Object.values(FILTERS);

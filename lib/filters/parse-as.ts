@@ -31,6 +31,12 @@ export function parseAsSetOf<Value extends string>(set: readonly Value[]) {
   }).withDefault([]);
 }
 
+/** An opaque key of a contact (server/data/contact-id.ts); anything else is none. */
+export const parseAsContact = createParser({
+  parse: (value) => (/^[0-9a-f]{12}$/.test(value) ? value : ""),
+  serialize: String,
+}).withDefault("");
+
 /** A valid date of this century, as an ISO date. */
 export const parseAsDay = createParser({
   // `toJSON` is null for an invalid date, and differs for 31 November.

@@ -16,6 +16,8 @@ export type Circumstances = {
   id: number;
   /** Ids of the other live listings with the same contact. */
   othersWithContact: readonly number[];
+  /** Key of the list of that contact's homes; null without a contact. */
+  contact: string | null;
   /** Ids of the other live listings with one of its photos. */
   othersWithPhoto: readonly number[];
   /** Label of the group if the rent is among its lowest tenth; otherwise null. */
@@ -27,12 +29,6 @@ export type Circumstances = {
 
 /** A picture in more posts than this is probably an agency's logo or stock picture. */
 const MAX_WITH_PHOTO = 10;
-
-/** Takes the ids of the rentals with each contact, and returns the largest set of ids other than `id` itself. */
-export function othersSharingMost(id: number, sharing: readonly ReadonlySet<number>[]): number[] {
-  const others = sharing.map((ids) => [...ids].filter((other) => other !== id));
-  return others.reduce((largest, ids) => (ids.length > largest.length ? ids : largest), []);
-}
 
 /**
  * Ids of the other rentals that show a picture or video of this one, at the same address (docs/behaviour.md, D11). Pictures
@@ -52,8 +48,11 @@ export function othersWithPhoto(rental: LiveRental, rentals: readonly LiveRental
 
 const inOthers = (count: number) => (count === 1 ? "another post" : `${count} other posts`);
 
-/** A sentence. `posts` are the ids it is about, this listing first; null if it is about this listing only. */
-export type FactBeforePaying = { text: string; posts: readonly number[] | null };
+/**
+ * A sentence. `posts` are the ids it is about, this listing first; null if it is about this listing only. `contact` is the key
+ * of the contact whose homes it is about.
+ */
+export type FactBeforePaying = { text: string; posts: readonly number[] | null; contact?: string | null };
 
 /**
  * The computed facts in neutral words, without judgement (docs/behaviour.md, D11). Empty if there is nothing to report.
@@ -61,6 +60,7 @@ export type FactBeforePaying = { text: string; posts: readonly number[] | null }
 export function factsBeforePaying({
   id,
   othersWithContact,
+  contact,
   othersWithPhoto,
   lowestTenth,
   hasPhotos,
@@ -70,7 +70,9 @@ export function factsBeforePaying({
     others.length === 0 ? [] : [{ text, posts: [id, ...others] }];
   const own = (text: string | false) => (text === false ? [] : [{ text, posts: null }]);
   return [
-    ...shared(`This contact is on ${othersWithContact.length + 1} posts here.`, othersWithContact),
+    ...shared(`This contact is on ${othersWithContact.length + 1} posts here.`, othersWithContact).map(
+      (fact) => ({ ...fact, contact }),
+    ),
     ...shared(`A photo of this post is also in ${inOthers(othersWithPhoto.length)}.`, othersWithPhoto),
     ...own(lowestTenth !== null && `The rent is among the lowest tenth of ${lowestTenth}.`),
     ...own(!hasPhotos && "The post has no photos."),

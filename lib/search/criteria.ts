@@ -18,6 +18,8 @@ export type SearchContext = {
   readAt: number;
   /** Ids of rentals whose texts contain every keyword; null without keywords. */
   matchingIds: ReadonlySet<number> | null;
+  /** Ids of the rentals of the contact that was asked for; absent without one. */
+  contactIds?: ReadonlySet<number>;
   /** Facts that the advert of a rental states; null if the texts could not be read. */
   factsOf: ((id: number) => SearchedFacts) | null;
 };
@@ -127,6 +129,8 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
     };
     return { fact: "type", isMet, by: typeOf };
   },
+  contact: ({ contact }, { contactIds }) =>
+    contact === "" ? [] : { fact: null, isMet: ({ id }) => contactIds?.has(id) === true },
   sort: () => [],
 };
 

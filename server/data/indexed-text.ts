@@ -3,6 +3,7 @@ import { parseRentalFacts } from "@/lib/facts/rental-facts";
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { TEXT_START_LENGTH } from "@/lib/text/excerpt";
+import { contactId } from "./contact-id";
 import { foldedText } from "./searched-texts";
 
 /** A row read for its text. */
@@ -25,6 +26,7 @@ export type IndexedText = {
   searched: string;
   /** Start of the description, as written. */
   textStart: string;
+  /** Opaque keys of its contacts. */
   contacts: readonly string[];
   facts: SearchedFacts;
 };
@@ -43,7 +45,7 @@ export function indexedText(listed: ListedTitle, row: DescribedRow): IndexedText
     listed,
     searched: searchedText(listed, foldedText(raw)),
     textStart: raw.slice(0, TEXT_START_LENGTH),
-    contacts: rentalContacts(row.contact_url, facts?.contacts),
+    contacts: rentalContacts(row.contact_url, facts?.contacts).map(contactId),
     facts: facts === null ? NOTHING_STATED : searchedFacts(facts),
   };
 }

@@ -12,6 +12,8 @@ import type { SearchedTexts } from "./searched-texts";
 /** Interval of full reads. They find edited descriptions if the data service does not report changes. */
 const FULL_READ_MS = 10 * 60 * 1000;
 
+const NO_RENTALS: ReadonlySet<number> = new Set();
+
 /** Longest time that indexing blocks the event loop. */
 const SLICE_MS = 4;
 
@@ -28,6 +30,7 @@ export type DescriptionReads = {
 export function keywordIndex(reads: DescriptionReads, now: () => number) {
   let indexed: ReadonlyMap<number, IndexedText> = new Map();
   let texts: SearchedTexts = new Map();
+  let byContact: ReadonlyMap<string, ReadonlySet<number>> = new Map();
   let indexedList: readonly ListedTitle[] | null = null;
   let fullReadAt = Number.NEGATIVE_INFINITY;
 
@@ -69,22 +72,23 @@ export function keywordIndex(reads: DescriptionReads, now: () => number) {
       }
       const next = new Map<number, IndexedText>();
       const nextTexts = new Map<number, string>();
+      const nextContacts = new Map<string, Set<number>>();
       await inSlices(listed, (rental) => {
         const known = wanted.has(rental.id) ? read.get(rental.id) : indexed.get(rental.id);
         const text = known ?? withoutText(rental);
         next.set(rental.id, text);
         nextTexts.set(rental.id, text.searched);
+        for (const contact of text.contacts) {
+          const ids = nextContacts.get(contact) ?? new Set();
+          nextContacts.set(contact, ids.add(rental.id));
+        }
       });
-      [indexed, texts, indexedList] = [next, nextTexts, listed];
+      [indexed, texts, byContact, indexedList] = [next, nextTexts, nextContacts, listed];
       if (isFull) fullReadAt = startedAt;
     },
     texts: () => texts,
-    /** Ids of the live rentals with this contact, either in the contact column or in their text. */
-    idsWithContact: (key: string): ReadonlySet<number> => {
-      const ids = new Set<number>();
-      for (const [id, { contacts }] of indexed) if (contacts.includes(key)) ids.add(id);
-      return ids;
-    },
+    /** Ids of the live rentals with this contact, either in the contact column or in their text. `key` as by `contactId`. */
+    idsWithContact: (key: string): ReadonlySet<number> => byContact.get(key) ?? NO_RENTALS,
     /** Start of the description of a live rental; empty for any other id. */
     textStartOf: (id: number) => indexed.get(id)?.textStart ?? "",
     /** Facts that the advert of a live rental states; `NOTHING_STATED` for any other id. */

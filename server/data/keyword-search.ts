@@ -1,7 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import type { SearchedFacts } from "@/lib/facts/searched-facts";
-import { othersSharingMost } from "@/lib/rentals/before-you-pay";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { oncePerProcess } from "@/server/http/once-per-process";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
@@ -50,6 +49,15 @@ export async function rentalIdsMatching(
   return idsMatchingAll(search.texts(), terms);
 }
 
+/**
+ * Ids of the live rentals of a contact (docs/behaviour.md, F29); `key` as by `contactId`. Empty for an unknown one. Throws like
+ * `rentalIdsMatching`.
+ */
+export async function rentalIdsOfContact(key: string, sweptAt: number): Promise<ReadonlySet<number>> {
+  await indexReady(sweptAt);
+  return search.idsWithContact(key);
+}
+
 type FactsOf = (id: number) => SearchedFacts;
 
 /** Facts stated by the adverts of live rentals (docs/behaviour.md, F15). Throws like `rentalIdsMatching`. */
@@ -84,16 +92,20 @@ export async function descriptionStarts(sweptAt: number): Promise<(id: number) =
 }
 
 /**
- * Ids of the other live rentals with one of these contacts; of several contacts, the one with the most rentals counts. Empty
- * if the texts cannot be read.
+ * Of the contacts of a rental, keys as by `contactId`, the one with the most live rentals, and the ids of its others. The first
+ * contact without others if the texts cannot be read; null without contacts.
  */
-export async function othersWithContact(
+export async function mainContact(
   id: number,
   keys: readonly string[],
   sweptAt: number,
-): Promise<number[]> {
+): Promise<{ key: string; others: number[] } | null> {
   await isIndexReady(sweptAt);
-  return othersSharingMost(id, keys.map(search.idsWithContact));
+  const contacts = keys.map((key) => ({
+    key,
+    others: [...search.idsWithContact(key)].filter((other) => other !== id),
+  }));
+  return contacts.toSorted((a, b) => b.others.length - a.others.length)[0] ?? null;
 }
 
 /** Like `statedFacts`, but null if the texts cannot be read: for lists that only count the facts. */

@@ -46,13 +46,18 @@ export function listMetadata(query: ListQuery, found: FoundRentals): Metadata {
   const url = absoluteUrl(homeHref(canonical));
   const page = canonical.page ?? 1;
   const description = listDescription(facts, page);
+  const isOfContact = query.contact !== "";
   const picture = listPicture(facts.area !== null, result.rentals);
   return {
     title: { absolute: listTitle(facts, page) },
     description,
-    alternates: { canonical: url, types: feedLinks(query) },
-    // No noindex on a filtered list: its canonical link names a list that may be indexed, and the two would conflict.
-    robots: { index: facts.count > 0 || !isUnfiltered(query), follow: true, "max-image-preview": "large" },
+    alternates: { ...(isOfContact ? {} : { canonical: url }), types: feedLinks(query) },
+    // No noindex on another filtered list: its canonical link names a list that may be indexed, and the two would conflict.
+    robots: {
+      index: !isOfContact && (facts.count > 0 || !isUnfiltered(query)),
+      follow: true,
+      "max-image-preview": "large",
+    },
     ...shareTags({ title: shareListTitle(facts, page), description, url, picture }),
   };
 }

@@ -7,9 +7,10 @@ import { type Circumstances, othersWithPhoto } from "@/lib/rentals/before-you-pa
 import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
 import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
+import { contactId } from "@/server/data/contact-id";
 import { type DatedRates, ratesFor } from "@/server/data/exchange-rates";
 import { findRental } from "@/server/data/find-rental";
-import { othersWithContact } from "@/server/data/keyword-search";
+import { mainContact } from "@/server/data/keyword-search";
 import { type LiveRentals, liveRentals } from "@/server/data/live-rentals";
 import { repostsOf } from "@/server/data/reposts";
 import { currentMarket } from "./current-market";
@@ -28,10 +29,12 @@ async function circumstancesOf(
   { rental, reposts, comparison }: Pick<RentalPage, "rental" | "reposts" | "comparison">,
   { rentals, readAt }: LiveRentals,
 ): Promise<Circumstances> {
-  const contacts = rentalContacts(rental.contact_url, rental.facts?.contacts);
+  const contacts = rentalContacts(rental.contact_url, rental.facts?.contacts).map(contactId);
+  const contact = await mainContact(rental.id, contacts, readAt);
   return {
     id: rental.id,
-    othersWithContact: await othersWithContact(rental.id, contacts, readAt),
+    othersWithContact: contact?.others ?? [],
+    contact: contact?.key ?? null,
     othersWithPhoto: othersWithPhoto(rental, rentals),
     lowestTenth: lowestTenth(comparison),
     hasPhotos: rental.media_urls.length > 0,

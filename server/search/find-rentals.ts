@@ -8,7 +8,12 @@ import type { SearchContext } from "@/lib/search/criteria";
 import { type SearchResult, searchRentals } from "@/lib/search/search";
 import { keywordTerms } from "@/lib/text/keywords";
 import { ratesFor } from "@/server/data/exchange-rates";
-import { factsIfRead, rentalIdsMatching, statedFacts } from "@/server/data/keyword-search";
+import {
+  factsIfRead,
+  rentalIdsMatching,
+  rentalIdsOfContact,
+  statedFacts,
+} from "@/server/data/keyword-search";
 import { type LiveRentals, liveRentals, rentalsByIds } from "@/server/data/live-rentals";
 import { memoizeFor } from "@/server/data/memoize-for";
 import { currentMarket } from "./current-market";
@@ -28,7 +33,8 @@ const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
   const matchingIds = terms.length === 0 ? null : await rentalIdsMatching(terms, readAt);
   const { rates } = await ratesFor(rentals);
   const factsOf = await ([...askedFacts(filters)].some(needsTexts) ? statedFacts : factsIfRead)(readAt);
-  const context = { places, rates, readAt, matchingIds, factsOf };
+  const contactIds = filters.contact === "" ? undefined : await rentalIdsOfContact(filters.contact, readAt);
+  const context = { places, rates, readAt, matchingIds, contactIds, factsOf };
   return { result: searchRentals(rentals, filters, context), all: rentals, context };
 });
 

@@ -6,7 +6,7 @@ import { WhereToCheck } from "@/components/detail/where-to-check";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
 const nothing = {
-  ...{ id: 1, othersWithContact: [], othersWithPhoto: [] },
+  ...{ id: 1, othersWithContact: [], contact: null, othersWithPhoto: [] },
   ...{ lowestTenth: null, hasPhotos: true, age: 0 },
 };
 
@@ -31,12 +31,12 @@ it("tells the facts, then what to do", () => {
   ]);
 });
 
-it("leads to the posts that share a contact or a photo", () => {
-  render(<BeforeYouPay circumstances={{ ...nothing, othersWithContact: [7, 5, 3], othersWithPhoto: [9] }} />);
-  expect(screen.getByRole("link", { name: "This contact is on 4 posts here." })).toHaveAttribute(
-    "href",
-    "/compare?ids=1,7,5,3",
-  );
+it("leads to the homes of the contact, and to the posts that share a photo", () => {
+  const shared = { othersWithContact: [7, 5, 3], contact: "0123456789ab", othersWithPhoto: [9] };
+  render(<BeforeYouPay circumstances={{ ...nothing, ...shared }} />);
+  const homes = screen.getByRole("link", { name: "This contact is on 4 posts here." });
+  expect(homes).toHaveAttribute("href", "/?contact=0123456789ab");
+  expect(homes).toHaveAttribute("rel", "nofollow");
   expect(screen.getByRole("link", { name: "A photo of this post is also in another post." })).toHaveAttribute(
     "href",
     "/compare?ids=1,9",

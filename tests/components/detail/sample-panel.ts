@@ -11,7 +11,7 @@ export function samplePanel(rental: Partial<Rental> = {}, change: Partial<Props>
     rental: sampleWholeRental(rental),
     reposts: null,
     circumstances: {
-      ...{ id: 1, othersWithContact: [], othersWithPhoto: [] },
+      ...{ id: 1, othersWithContact: [], contact: null, othersWithPhoto: [] },
       ...{ lowestTenth: null, hasPhotos: true, age: 1 },
     },
     readAt: Date.parse("2026-11-21T04:00:00Z"),

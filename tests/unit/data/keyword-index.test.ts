@@ -1,4 +1,5 @@
 import { NOTHING_STATED } from "@/lib/facts/searched-facts";
+import { contactId } from "@/server/data/contact-id";
 import type { DescribedRow } from "@/server/data/indexed-text";
 import { keywordIndex } from "@/server/data/keyword-index";
 import { foldedText, idsMatchingAll } from "@/server/data/searched-texts";
@@ -154,7 +155,7 @@ describe("update texts", () => {
     /** The list as it is read whole at `sweptAt`. */
     const update = (list: Parameters<typeof followed.update>[0], sweptAt = 0) =>
       followed.update(list, sweptAt);
-    const having = (key: string) => [...idsWithContact(key)];
+    const having = (contact: string) => [...idsWithContact(contactId(contact))];
     return { stored, clock, asked, state, update, having, search, factsOf };
   }
 

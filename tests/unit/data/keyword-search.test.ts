@@ -1,4 +1,10 @@
-import { othersWithContact, refreshKeywordIndex, rentalIdsMatching } from "@/server/data/keyword-search";
+import { contactId } from "@/server/data/contact-id";
+import {
+  mainContact,
+  refreshKeywordIndex,
+  rentalIdsMatching,
+  rentalIdsOfContact,
+} from "@/server/data/keyword-search";
 import { sampleRental } from "../rentals/sample-rental";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
@@ -32,12 +38,27 @@ beforeAll(() => {
 });
 
 test.each([
-  [1, ["tel:+6281234567890"], [2, 3]],
-  [2, ["tel:+6281111112222", "tel:+6281234567890"], [1, 3]],
-  [4, ["tel:+6281211112222"], [2]],
-  [4, ["tel:+6289999999999"], []],
-])("beside rental %i with %j are the rentals %j", async (id, keys, others) => {
-  expect((await othersWithContact(id, keys, SWEPT_AT)).toSorted()).toEqual(others);
+  [1, ["tel:+6281234567890"], "tel:+6281234567890", [2, 3]],
+  [2, ["tel:+6281211112222", "tel:+6281234567890"], "tel:+6281234567890", [1, 3]],
+  [4, ["tel:+6281211112222"], "tel:+6281211112222", [2]],
+  [4, ["tel:+6289999999999"], "tel:+6289999999999", []],
+])("of rental %i with %j the contact is %s, also of the rentals %j", async (id, contacts, main, others) => {
+  const found = await mainContact(id, contacts.map(contactId), SWEPT_AT);
+  expect(found?.key).toBe(contactId(main));
+  expect(found?.others.toSorted()).toEqual(others);
+});
+
+test("a rental without contacts has none", async () => {
+  expect(await mainContact(1, [], SWEPT_AT)).toBeNull();
+});
+
+test.each([
+  ["tel:+6281234567890", [1, 2, 3]],
+  ["tel:+6289999999999", []],
+])("the homes of %s are %j, found by a key that is no number", async (contact, ids) => {
+  const key = contactId(contact);
+  expect(key).toMatch(/^[0-9a-f]{12}$/);
+  expect([...(await rentalIdsOfContact(key, SWEPT_AT))]).toEqual(ids);
 });
 
 test("rentals are found by title and text", async () => {

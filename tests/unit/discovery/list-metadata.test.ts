@@ -52,6 +52,12 @@ describe("list metadata", () => {
       expect(robots).toMatchObject({ index: true, "max-image-preview": "large" });
     });
 
+    it("of the homes of a contact stays out of search engines", () => {
+      const { alternates, robots } = metadata({ contact: "0123456789ab" });
+      expect(robots).toMatchObject({ index: false });
+      expect(alternates?.canonical).toBeUndefined();
+    });
+
     it("of an area has its address and the newest picture that can be copied", () => {
       const { alternates, openGraph, title } = metadata({ location: "canggu", sort: "pricePerMonthAsc" });
       expect(alternates?.canonical).toBe("https://bali.example/?location=canggu");

@@ -17,6 +17,7 @@ describe("active filters", () => {
     stay: 1,
     available: "2026-12-01",
     type: ["house", "villa"],
+    contact: "0123456789ab",
   };
 
   describe("activeFilters", () => {
@@ -33,6 +34,7 @@ describe("active filters", () => {
         ["includes", "Wi-Fi"],
         ["includes", "Pets allowed"],
         ["type", "House, Villa"],
+        ["contact", "Homes of this contact"],
       ]);
     });
 

@@ -28,7 +28,8 @@ export function everyQuery(): ListQuery[] {
             if (stay !== null && number % 8 === 0) unstated.push("stay");
             const type: HomeType[] = number % 5 === 0 ? ["room", "villa"] : [];
             const own = { location, price_range, min_bedrooms, dateRange, sort, keywords };
-            const more = { ...DEFAULT_QUERY, type };
+            const contact = number % 9 === 0 ? "0123456789ab" : "";
+            const more = { ...DEFAULT_QUERY, type, contact };
             queries.push({ ...more, ...own, price_by, unstated, includes, stay, available, page });
           }
   return queries;

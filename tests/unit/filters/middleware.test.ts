@@ -15,6 +15,7 @@ describe("middleware on the home screen", () => {
     ["/?includes=pets&location=&includes=wifi", "http://bali.test:4000/?includes=wifi,pets"],
     ["/?includes=wifi&includes=sauna&utm_source=x", "http://bali.test:4000/?includes=wifi&utm_source=x"],
     ["/?type=villa&type=room", "http://bali.test:4000/?type=room,villa"],
+    ["/?contact=%2B6281234567890", "http://bali.test:4000/"],
     ["/?page=1&utm_source=x", "http://bali.test:4000/?utm_source=x"],
   ])("leads %s for good to %s", (path, target) => {
     const { status, headers } = answerTo(path);
@@ -26,6 +27,7 @@ describe("middleware on the home screen", () => {
     ["/?location=canggu&utm_source=x", { location: "canggu" }],
     ["/?utm_source=y&location=canggu", { location: "canggu" }],
     ["/?price_by=month", { price_by: "month" }],
+    ["/?contact=0123456789ab", { contact: "0123456789ab" }],
   ] as const)("serves %s from the page of its own keys alone", (path, query) => {
     const { status, headers } = answerTo(path);
     const page = `http://bali.test:4000/search/${encodeQuerySegment(query)}`;

@@ -57,6 +57,7 @@ describe("schema", () => {
     stay: null,
     available: null,
     type: [],
+    contact: "",
     page: 1,
   };
 
@@ -106,6 +107,7 @@ describe("schema", () => {
       ["available=2028-02-29", { available: "2028-02-29" }],
       ["available=2099-12-31&unstated=available", { available: "2099-12-31", unstated: ["available"] }],
       ["type=villa,room,tent,villa&unstated=type", { type: ["room", "villa"], unstated: ["type"] }],
+      ["contact=0123456789ab", { contact: "0123456789ab" }],
       ["page=2", { page: 2 }],
       ["page=9999", { page: 9_999 }],
       ["sort=pricePerMonthAsc&location=ubud&utm_source=x", { location: "ubud", sort: "pricePerMonthAsc" }],
@@ -132,6 +134,7 @@ describe("schema", () => {
       ],
       ["available", ["26-12-01", "01.12.2026", "1 Dec 2026", "2026-12-1", "2026-12-01 ", "NaN", "-1"]],
       ["type", ["", "tent", "Villa", "hotel", "villa;room", "__proto__", "room or kos"]],
+      ["contact", ["", "+6281234567890", "0123456789AB", "0123456789abc", "__proto__", "0123456789a "]],
       ["page", ["0", "-1", "1.5", "01", "abc", "", "10000", "1e3", "0x10", " 2", "Infinity"]],
     ])("falls back to the default for an unknown %s", (key, values) => {
       for (const value of values) {
@@ -181,6 +184,7 @@ describe("schema", () => {
       [{ includes: ["pets", "wifi"], unstated: ["pets"] }, "unstated=pets&includes=wifi,pets"],
       [{ available: "2026-12-01", stay: 1, min_bedrooms: 2 }, "min_bedrooms=2&stay=1&available=2026-12-01"],
       [{ type: ["villa", "room"], unstated: ["type"], stay: 2 }, "unstated=type&stay=2&type=room,villa"],
+      [{ contact: "0123456789ab", type: ["villa"], page: 2 }, "type=villa&contact=0123456789ab&page=2"],
       [{ page: 3, sort: "pricePerMonthAsc", min_bedrooms: 2 }, "min_bedrooms=2&sort=pricePerMonthAsc&page=3"],
     ])("writes %j as %j", (query, search) => {
       expect(canonicalQuery(query)).toBe(search);

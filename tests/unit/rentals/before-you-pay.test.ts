@@ -1,8 +1,8 @@
-import { factsBeforePaying, othersSharingMost, othersWithPhoto } from "@/lib/rentals/before-you-pay";
+import { factsBeforePaying, othersWithPhoto } from "@/lib/rentals/before-you-pay";
 import { sampleRental } from "./sample-rental";
 
 const nothing = {
-  ...{ id: 1, othersWithContact: [], othersWithPhoto: [] },
+  ...{ id: 1, othersWithContact: [], contact: null, othersWithPhoto: [] },
   ...{ lowestTenth: null, hasPhotos: true, age: 0 },
 };
 const others = (count: number) => Array.from({ length: count }, (_, at) => 10 + at);
@@ -36,15 +36,6 @@ it.each([
   ["no posts of its age", { age: 20 }, null],
 ])("leads to %s, this one first", (_, change, posts) => {
   expect(factsBeforePaying({ ...nothing, ...change }).map((fact) => fact.posts)).toEqual([posts]);
-});
-
-it.each([
-  ["beside the rental itself", [new Set([1, 2, 3])], [2, 3]],
-  ["of a contact in others alone", [new Set([2, 3])], [2, 3]],
-  ["of the contact that most have", [new Set([1, 2]), new Set([1, 4, 5])], [4, 5]],
-  ["of none", [], []],
-])("counts the others %s", (_, sharing, expected) => {
-  expect(othersSharingMost(1, sharing)).toEqual(expected);
 });
 
 it("never judges", () => {

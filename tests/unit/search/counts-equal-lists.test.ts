@@ -52,6 +52,7 @@ const filtered = record({
   stay: constantFrom(null, 1 as const, 6 as const),
   available: constantFrom(null, "2026-12-01"),
   type: subarray(["room", "villa"] as const),
+  contact: constantFrom("", "", "0123456789ab"),
   unstated: subarray([...UNSTATED]),
 });
 
@@ -74,6 +75,7 @@ test("every count is that of the list it stands for", () => {
       const context: SearchContext = {
         ...{ places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null },
         factsOf: (id) => facts[id] ?? NOTHING_STATED,
+        contactIds: new Set(rentals.map(({ id }) => id).filter((id) => id % 3 > 0)),
       };
       const listed = (other: Partial<Filters>) => rentalsPassing(rentals, { ...filters, ...other }, context);
       const counts = optionCounts(rentals, filters, context);

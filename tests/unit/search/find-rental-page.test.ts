@@ -44,7 +44,7 @@ jest.mock("@/server/data/reposts", () => ({
 jest.mock("@/server/data/exchange-rates", () => ({
   ratesFor: async () => ({ rates: mockRates, date: null }),
 }));
-jest.mock("@/server/data/keyword-search", () => ({ othersWithContact: async () => [2] }));
+jest.mock("@/server/data/keyword-search", () => ({ mainContact: async () => ({ key: "abc", others: [2] }) }));
 
 test.each([
   [[], 20],
@@ -53,7 +53,7 @@ test.each([
   mockPosts.splice(0, Infinity, ...posts);
   expect(await findRentalPage("1")).toMatchObject({
     rental: { id: 1 },
-    circumstances: { age, hasPhotos: true, othersWithContact: [2], othersWithPhoto: [2] },
+    circumstances: { age, hasPhotos: true, othersWithContact: [2], contact: "abc", othersWithPhoto: [2] },
   });
 });
 

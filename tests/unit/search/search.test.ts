@@ -47,6 +47,23 @@ describe("search", () => {
 
   const posted = (ago: number) => ({ posted_at: new Date(READ_AT - ago).toISOString() });
 
+  describe("homes of a contact", () => {
+    const homes = [posted(0), posted(0), posted(40 * DAY_MS)];
+    it.each([
+      [{ contact: "0123456789ab" }, { contactIds: new Set([2, 3]) }, [2]],
+      [{ contact: "0123456789ab" }, {}, []],
+      [{}, { contactIds: new Set([2]) }, [1, 2]],
+    ])("with %j are %j", (filters, context, ids) => {
+      expect(foundIds(homes, filters, context)).toEqual(ids);
+    });
+
+    it("are five hundred as well", () => {
+      const many = Array.from({ length: 500 }, () => posted(0));
+      const contactIds = new Set(many.map((_, at) => at + 1));
+      expect(foundIds([...many, posted(0)], { contact: "0123456789ab" }, { contactIds })).toHaveLength(500);
+    });
+  });
+
   describe("what the advert says", () => {
     const found = (filters: Partial<Filters>, ...facts: Partial<SearchedFacts>[]) =>
       foundIds(

@@ -29,6 +29,7 @@ export const config = {
     { source: "/", has: [{ type: "query", key: "includes" }] },
     { source: "/", has: [{ type: "query", key: "stay" }] },
     { source: "/", has: [{ type: "query", key: "available" }] },
+    { source: "/", has: [{ type: "query", key: "more_areas" }] },
     { source: "/", has: [{ type: "query", key: "type" }] },
     { source: "/", has: [{ type: "query", key: "contact" }] },
     { source: "/", has: [{ type: "query", key: "page" }] },

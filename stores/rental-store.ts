@@ -20,7 +20,8 @@ export type RentalState = {
   /** Points by lower-case place name; null while they load. */
   locations: Readonly<Record<string, Point>> | null;
   mapBounds: MapBounds | null;
-  queryLocation: string | null;
+  /** Names of the areas in the query. */
+  queryLocation: readonly string[] | null;
 };
 
 type RentalActions = {
@@ -28,7 +29,7 @@ type RentalActions = {
   forgetLikes: (ids: readonly number[]) => void;
   setDisplayCurrency: (currency: DisplayCurrency) => void;
   setShowLikedOnly: (show: boolean) => void;
-  setQueryLocation: (location: string | null) => void;
+  setQueryLocation: (names: readonly string[]) => void;
 };
 
 const initialState: RentalState = {
@@ -55,7 +56,7 @@ export const useRentalStore = create<RentalState & RentalActions>()(
         set(({ likedRentalIds: ids }) => ({ likedRentalIds: ids.filter((id) => !forgotten.includes(id)) })),
       setDisplayCurrency: (displayCurrency) => set({ displayCurrency }),
       setShowLikedOnly: (showLikedOnly) => set({ showLikedOnly }),
-      setQueryLocation: (location) => set({ queryLocation: location || null }),
+      setQueryLocation: (names) => set({ queryLocation: names.length === 0 ? null : names }),
     }),
     {
       name: STORAGE_NAME,

@@ -27,7 +27,7 @@ export function AreaHead({ name, count }: Props) {
           "Nothing to rent by the month was posted here in the last 30 days."
         ) : (
           <a
-            href={homeHref({ location: name })}
+            href={homeHref({ location: [name] })}
             className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >
             {count === 1 ? "Show the one live rental" : `Show all ${groupDigits(count)} live rentals`}
@@ -43,7 +43,7 @@ export function AreaDrawing({ area, places }: { area: Place; places: Places }) {
   const { src } = areaPicture(area.name, places);
   return (
     <div className="relative isolate aspect-2/1 overflow-hidden rounded-card border border-line bg-sunken">
-      <a href={homeHref({ location: area.name })} className="over-photo absolute inset-0">
+      <a href={homeHref({ location: [area.name] })} className="over-photo absolute inset-0">
         {/* biome-ignore lint/performance/noImgElement: an SVG, the same at every size */}
         <img
           src={src}

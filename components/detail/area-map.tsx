@@ -60,7 +60,7 @@ export function AreaMap({ id, location, point, area, isFirst = false }: Props) {
           : `Approximate location: ${area.name}`}
         {area.place === null ? null : (
           <span className="flex flex-wrap gap-x-4">
-            <a href={homeHref({ location: area.place.name })} className={LINK}>
+            <a href={homeHref({ location: [area.place.name] })} className={LINK}>
               Show on the map
             </a>
             <a href={areaPath(area.place.name)} className={LINK}>

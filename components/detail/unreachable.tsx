@@ -1,6 +1,7 @@
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
 import { homeHref } from "@/lib/filters/schema";
 import { placeLabel } from "@/lib/places/place-label";
+import { lookupName } from "@/lib/places/places";
 import type { Circumstances } from "@/lib/rentals/before-you-pay";
 import { canGetInTouch } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
@@ -22,7 +23,7 @@ export function Unreachable({ rental, circumstances }: Props) {
             text: "Look at the posts with the same photo",
           },
         ]),
-    { href: homeHref(location === null ? {} : { location }), text: others },
+    { href: homeHref(location === null ? {} : { location: [lookupName(location)] }), text: others },
   ];
   return (
     <div className="border-line border-t py-3">

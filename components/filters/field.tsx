@@ -23,6 +23,6 @@ export const LOCATION_INPUT = {
   autoCorrect: "off",
   spellCheck: false,
   enterKeyHint: "go",
-  maxLength: 80,
+  maxLength: 400,
   placeholder: "Location",
 } as const;

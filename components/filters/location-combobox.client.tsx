@@ -1,18 +1,49 @@
 "use client";
 
 import { useId, useLayoutEffect, useRef } from "react";
+import { areasLabel, placeLabel } from "@/lib/places/place-label";
 import { CONTROL, LOCATION_INPUT } from "./field";
 import { RemoveIcon } from "./filter-icons";
 import { LocationPopup } from "./location-popup";
 import { type LocationComboboxProps, useLocationCombobox } from "./use-location-combobox.client";
 
+type ChipsProps = { names: readonly string[]; onRemove: (names: readonly string[]) => void };
+
+/** The chosen areas as buttons that remove them. Not tab stops: keyboard users press Backspace. */
+function AreaChips({ names, onRemove }: ChipsProps) {
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label="Chosen areas" className="contents">
+      {names.map((name) => (
+        <li key={name} className="min-w-0 shrink-0">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`Remove ${placeLabel(name)}`}
+            // The focus stays where it is, because the button disappears.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onRemove([name])}
+            className="group/chip flex h-11 max-w-full items-center"
+          >
+            <span className="flex h-8 min-w-0 items-center gap-1.5 rounded-full bg-sunken pr-1.5 pl-3 group-hover/chip:bg-line">
+              <span className="truncate">{placeLabel(name)}</span>
+              <RemoveIcon />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The location field once its script has loaded: the chosen areas as chips, and a text field with the places that match. */
 export function LocationCombobox(props: LocationComboboxProps) {
   const { location, places, focused } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const { combobox, options, text, search, isApplied, type, clear, onKeyDown, onBlur } =
-    useLocationCombobox(props);
-  const isLeftUnapplied = !(isApplied || combobox.isOpen) && search !== "";
+  const { combobox, options, text, search, type, clear, remove, onKeyDown } = useLocationCombobox(props);
+  const isLeftUnapplied = !combobox.isOpen && search !== "";
+  const hasAreas = location.length > 0;
 
   useLayoutEffect(() => {
     if (focused) inputRef.current?.focus();
@@ -20,28 +51,30 @@ export function LocationCombobox(props: LocationComboboxProps) {
 
   return (
     <div className="relative">
-      <input
-        {...combobox.getInputProps({
-          ref: inputRef,
-          "aria-labelledby": undefined,
-          // Synchronous, because the library reports the text only after a paint, which would lose key presses.
-          onChange: (event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value),
-          onKeyDown,
-          onBlur,
-        })}
-        {...LOCATION_INPUT}
-        aria-describedby={isLeftUnapplied ? hintId : undefined}
-        className={`${CONTROL} pr-11`}
-      />
-      {isLeftUnapplied ? (
-        <p id={hintId} className="absolute right-0 bottom-full mb-1 text-clay text-sm md:text-xs">
-          Not applied yet
-        </p>
-      ) : null}
-      {location === "" && text === "" ? null : (
+      <div className={`${CONTROL} area-field`} data-chips={hasAreas || undefined}>
+        <AreaChips names={location} onRemove={remove} />
+        <input
+          {...LOCATION_INPUT}
+          {...combobox.getInputProps({
+            ref: inputRef,
+            "aria-labelledby": undefined,
+            // Synchronous, because the library reports the text only after a paint, which would lose key presses.
+            onChange: (event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value),
+            onKeyDown,
+          })}
+          autoComplete={LOCATION_INPUT.autoComplete}
+          placeholder={hasAreas ? "Add an area" : LOCATION_INPUT.placeholder}
+          aria-describedby={hasAreas || isLeftUnapplied ? hintId : undefined}
+        />
+      </div>
+      <p id={hintId} className="absolute right-0 bottom-full mb-1 text-clay text-sm md:text-xs">
+        {hasAreas ? <span className="sr-only">{`Chosen: ${areasLabel(location)}. `}</span> : null}
+        {isLeftUnapplied ? "Not applied yet" : null}
+      </p>
+      {hasAreas || text !== "" ? (
         <button
           type="button"
-          // Not a tab stop: keyboard users press Escape or empty the field.
+          // Not a tab stop: keyboard users press Backspace.
           tabIndex={-1}
           aria-label="Clear location"
           onClick={clear}
@@ -49,7 +82,7 @@ export function LocationCombobox(props: LocationComboboxProps) {
         >
           <RemoveIcon />
         </button>
-      )}
+      ) : null}
       <LocationPopup combobox={combobox} options={places && options} search={search} />
     </div>
   );

@@ -3,20 +3,27 @@
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { placeLabel } from "@/lib/places/place-label";
+import { inAreas } from "@/lib/filters/areas";
+import { areasLabel } from "@/lib/places/place-label";
 import { alphabeticalCounts } from "@/lib/places/places";
 import { CONTROL, Field, LOCATION_INPUT } from "./field";
 import type { LocationCombobox } from "./location-combobox.client";
 
 type Loaded = { Combobox: typeof LocationCombobox; typed: string; focused: boolean };
 
+/** What was typed into the plain input, after the areas that it began with. */
+function typedAfter(areas: string, text: string): string {
+  return text.startsWith(areas) ? text.slice(areas.length).replace(/^[,\s]+/, "") : text;
+}
+
 /**
- * The location control: a plain input without JavaScript, and until the visitor points at it or focuses it. Then the combobox
- * loads and takes over the typed text.
+ * The location control: a plain input without JavaScript, with the areas separated by commas, and until the visitor points at
+ * it or focuses it. Then the combobox loads and takes over the typed text.
  */
 export function LocationFilter({ className }: { className?: string }) {
   const id = useId();
   const { filters, setFilters, list } = useHomeState();
+  const areas = areasLabel(filters.location);
   const inputRef = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
@@ -26,21 +33,21 @@ export function LocationFilter({ className }: { className?: string }) {
     if (input === null) return;
     const focused = document.activeElement === input;
     // Synchronous, because a key pressed between reading and replacing the input would be lost.
-    flushSync(() => setLoaded({ Combobox, typed: input.value, focused }));
+    flushSync(() => setLoaded({ Combobox, typed: typedAfter(areas, input.value), focused }));
   };
 
   return (
     <Field label="Location" htmlFor={id} className={className}>
       {loaded === null ? (
         <input
-          key={filters.location}
+          key={areas}
           ref={inputRef}
           id={id}
           {...LOCATION_INPUT}
           role="combobox"
           aria-expanded={false}
           aria-autocomplete="list"
-          defaultValue={placeLabel(filters.location)}
+          defaultValue={areas}
           onPointerEnter={load}
           onFocus={load}
           className={CONTROL}
@@ -52,7 +59,7 @@ export function LocationFilter({ className }: { className?: string }) {
           places={list && alphabeticalCounts(list.points, list.counts.location)}
           typed={loaded.typed}
           focused={loaded.focused}
-          onChange={(location) => setFilters({ location })}
+          onChange={(names) => setFilters(inAreas(names))}
         />
       )}
     </Field>

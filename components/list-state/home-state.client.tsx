@@ -16,8 +16,8 @@ export type ListContext = {
   counts: OptionCounts;
   /** All places of listings. */
   points: readonly Place[];
-  /** Index of the place in the query; null for all of Bali. */
-  queryPlace: number | null;
+  /** Indexes of the areas in the query; empty for all of Bali. */
+  queryPlaces: readonly number[];
 };
 
 type PublishedList = ListContext & {

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { MouseEvent } from "react";
 import { groupName, isSelected, MARKER_HEIGHT, type PlaceGroup } from "@/lib/map/group-places";
 import { groupDigits } from "@/lib/money/format-price";
+import type { MapProviderProps } from "./map-provider";
 
 type Props = {
   group: PlaceGroup;
@@ -9,7 +10,7 @@ type Props = {
   active: number | null;
   /** Whether the marker is visible; only then it is a tab stop. */
   inView: boolean;
-  onToggle: (places: readonly number[]) => void;
+  onToggle: MapProviderProps["onToggle"];
 };
 
 function isActive({ places }: PlaceGroup, active: number | null): boolean {
@@ -44,10 +45,16 @@ function nearestMarker({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTM
 export function MapMarker({ group, selected, active, inView, onToggle }: Props) {
   const pressed = isSelected(group, selected);
   const press = (event: MouseEvent<HTMLElement>) => {
+    const { ctrlKey, metaKey } = event;
     const byPointer = event.detail > 0;
     const nearest = byPointer ? nearestMarker(event) : event.currentTarget;
-    if (nearest === event.currentTarget) onToggle(group.places.map(({ index }) => index));
-    else nearest.click();
+    if (nearest !== event.currentTarget)
+      nearest.dispatchEvent(new window.MouseEvent("click", { bubbles: true, ctrlKey, metaKey }));
+    else
+      onToggle(
+        group.places.map(({ index }) => index),
+        ctrlKey || metaKey,
+      );
   };
   return (
     <button

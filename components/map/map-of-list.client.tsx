@@ -30,9 +30,10 @@ export function MapOfList({ panelRef, resultsRef, press }: Props) {
   const { list } = useHomeState();
   const { camera } = useMapCamera();
   const active = useActivePlace();
-  const { selected, toggle, clear, undo } = useMapSelection();
+  const { selected, toggle, clear, undo } = useMapSelection(panelRef);
   const saveView = useSavedView(camera);
   const [isLarge, setLarge] = useState(false);
+  const [isSeveral, setSeveral] = useState(false);
   const expand = (large: boolean) => {
     // Set synchronously, because scrolling to the map depends on its size.
     document.documentElement.toggleAttribute("data-large-map", large);
@@ -59,7 +60,7 @@ export function MapOfList({ panelRef, resultsRef, press }: Props) {
         selected={selected}
         active={active}
         camera={camera}
-        onToggle={toggle}
+        onToggle={(marked, withKey) => toggle(marked, isSeveral || withKey)}
         onBackgroundClick={clear}
         onVisitorMove={clear}
         onBoundsChange={(mapBounds, shown) => {
@@ -69,6 +70,16 @@ export function MapOfList({ panelRef, resultsRef, press }: Props) {
         // Without a map, show the whole list.
         onFailure={() => useRentalStore.setState({ mapBounds: null })}
       />
+      <button
+        type="button"
+        aria-pressed={isSeveral}
+        onClick={() => setSeveral(!isSeveral)}
+        className="group/several absolute top-0 left-0 z-10 grid min-h-11 cursor-pointer items-start p-2"
+      >
+        <span className="rounded-full border border-line bg-surface px-3 py-1.5 font-semibold text-xs leading-4 shadow-float group-aria-pressed/several:border-leaf group-aria-pressed/several:bg-leaf group-aria-pressed/several:text-on-leaf">
+          Several areas
+        </span>
+      </button>
       <UndoNotice undo={undo} />
       <button
         type="button"

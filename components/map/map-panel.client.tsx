@@ -56,7 +56,7 @@ function useRestoredView(): void {
     const { pathname, search } = window.location;
     // A rental that opens over the list does not change the list.
     if (pathname !== "/") return;
-    const isLocated = parseListQuery(search).location !== "";
+    const isLocated = parseListQuery(search).location.length > 0;
     const saved = isLocated ? null : readView(window.history.state);
     if (saved === undefined) return;
     useRentalStore.setState({ mapSelectedLocation: saved?.names ?? null });

@@ -31,8 +31,8 @@ export type MapProviderProps = {
   active: number | null;
   /** The camera that the site requests. A new object is a request to move. */
   camera: Camera;
-  /** Called when a marker is pressed, with all its places. */
-  onToggle: (places: readonly number[]) => void;
+  /** Called when a marker is pressed, with all its places. `withKey`: with Ctrl or Cmd held. */
+  onToggle: (places: readonly number[], withKey: boolean) => void;
   onBackgroundClick: () => void;
   /** Called when the visitor has panned or zoomed, never for a move of the site. */
   onVisitorMove: () => void;

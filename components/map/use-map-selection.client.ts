@@ -1,47 +1,99 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
-import { cameraOfLocation } from "@/lib/map/camera";
+import { inAreas } from "@/lib/filters/areas";
+import { cameraOfAreas } from "@/lib/map/map-camera";
 import { selectedPlaces } from "@/lib/map/map-selection";
+import type { Place } from "@/lib/places/places";
 import { useRentalStore } from "@/stores/rental-store";
 
 /** A selection that was cleared by a click or a move, with a function that restores it. */
 export type Undo = { names: readonly string[]; restore: () => void; dismiss: () => void };
 
-type Cleared = { chosen: readonly string[] | null; location: string; names: readonly string[] };
+type Cleared = { chosen: readonly string[] | null; location: readonly string[]; names: readonly string[] };
 
-/** The selected places: those of the selected marker, else the location in the query. */
-export function useMapSelection() {
-  const { filters, setFilters, list } = useHomeState();
+const NO_POINTS: readonly Place[] = [];
+
+const keyOf = (points: readonly Place[]) => points.map(({ name }) => name).join();
+
+/** The points of the areas in the query: the same array while a new list has the same areas. */
+function useQueriedPoints(): readonly Place[] {
+  const { list } = useHomeState();
+  const current = list?.queryPlaces.flatMap((index) => list.points[index] ?? []) ?? NO_POINTS;
+  const [queried, setQueried] = useState(current);
+  if (keyOf(queried) !== keyOf(current)) setQueried(current);
+  return queried;
+}
+
+/**
+ * Moves the map to the areas of a query; a query without areas does not move it. Areas that were chosen on the map (pass them
+ * to `choose`) are in view, so the map stays.
+ */
+function useAreasInView(panelRef: RefObject<HTMLElement | null>) {
   const { setCamera } = useMapCamera();
+  const queried = useQueriedPoints();
+  const chosenOnMap = useRef("");
+  const show = useCallback(() => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = panelRef.current ?? {};
+    const camera = cameraOfAreas(queried, { width, height });
+    if (camera !== null) setCamera(camera);
+  }, [queried, panelRef, setCamera]);
+  useLayoutEffect(() => {
+    const isChosenOnMap = keyOf(queried) === chosenOnMap.current;
+    chosenOnMap.current = "";
+    if (!isChosenOnMap) show();
+  }, [queried, show]);
+  const choose = (names: readonly string[]) => {
+    chosenOnMap.current = names.toSorted().join();
+  };
+  return { show, choose };
+}
+
+/** The selected places, those of the selected marker or else the areas in the query, and what changes them. */
+export function useMapSelection(panelRef: RefObject<HTMLElement | null>) {
+  const { filters, setFilters, list } = useHomeState();
   const chosen = useRentalStore((state) => state.mapSelectedLocation);
   const [cleared, setCleared] = useState<Cleared | null>(null);
-  const queryPlace = list?.queryPlace ?? null;
-  const { lat, lng } = list?.points[queryPlace ?? -1] ?? {};
-
-  const showQueryPlace = useCallback(() => {
-    if (lat !== undefined && lng !== undefined) setCamera(cameraOfLocation({ lat, lng }));
-  }, [lat, lng, setCamera]);
-  // A location in the query moves the map; clearing it does not.
-  useLayoutEffect(showQueryPlace, [showQueryPlace]);
+  const { show, choose } = useAreasInView(panelRef);
+  const { location } = filters;
 
   const selected = useMemo(() => {
-    const places = selectedPlaces(chosen, list?.points ?? []);
-    return places.length === 0 && queryPlace !== null ? [queryPlace] : places;
-  }, [chosen, list, queryPlace]);
+    const points = list?.points ?? NO_POINTS;
+    const marked = selectedPlaces(chosen, points);
+    if (marked.length > 0) return marked;
+    // The filters know of a press before the list of it has arrived, but not the other names of a point.
+    const named = selectedPlaces(location, points);
+    return named.length === location.length ? named : (list?.queryPlaces ?? []);
+  }, [chosen, list, location]);
 
   const namesOf = (places: readonly number[]) => places.flatMap((index) => list?.points[index]?.name ?? []);
   const select = (names: readonly string[] | null) => {
     setCleared(null);
     useRentalStore.setState({ mapSelectedLocation: names });
-    if (filters.location !== "") setFilters({ location: "" });
+    if (location.length > 0) setFilters(inAreas([]));
   };
-  const toggle = (places: readonly number[]) =>
-    select(places.every((index) => selected.includes(index)) ? null : namesOf(places));
+  const searchIn = (names: readonly string[]) => {
+    const areas = inAreas(names);
+    choose(areas.location);
+    setCleared(null);
+    useRentalStore.setState({ mapSelectedLocation: null });
+    setFilters(areas);
+  };
+  /**
+   * Selects the places alone, or lets them go if they are selected. With `isSeveral` they join the areas of the search or
+   * leave them (docs/behaviour.md, P4).
+   */
+  const toggle = (places: readonly number[], isSeveral: boolean) => {
+    const isSelected = places.every((index) => selected.includes(index));
+    const others = namesOf(selected.filter((index) => !places.includes(index)));
+    if (isSeveral) searchIn(isSelected ? others : [...others, ...namesOf(places)]);
+    else if (!isSelected) select(namesOf(places));
+    else if (others.length === 0 || chosen !== null) select(others.length === 0 ? null : others);
+    else searchIn(others);
+  };
   const clear = () => {
     const names = namesOf(selected);
     if (names.length === 0) return;
-    const { location } = filters;
     select(null);
     setCleared({ chosen, location, names });
   };
@@ -50,10 +102,10 @@ export function useMapSelection() {
     restore: () => {
       setCleared(null);
       useRentalStore.setState({ mapSelectedLocation: cleared.chosen });
-      if (cleared.location === "") return;
-      setFilters({ location: cleared.location });
+      if (cleared.location.length === 0) return;
+      setFilters(inAreas(cleared.location));
       // If the new list has not arrived yet, the old one is still on screen and its effect would not run again.
-      showQueryPlace();
+      show();
     },
     dismiss: () => setCleared(null),
   };

@@ -15,7 +15,7 @@ import { useRentalStore } from "@/stores/rental-store";
 function save(camera: Camera, hasMoved: boolean, segment: string | undefined): void {
   const { pathname, search } = window.location;
   const query = parseListQuery(search);
-  if (pathname !== "/" || query.location !== "" || encodeQuerySegment(query) !== segment) return;
+  if (pathname !== "/" || query.location.length > 0 || encodeQuerySegment(query) !== segment) return;
   // From the store, because a restored selection may not be rendered yet.
   const names = useRentalStore.getState().mapSelectedLocation;
   const saved = readView(window.history.state);

@@ -21,7 +21,7 @@ export function AreaLinks({ points, counts }: Props) {
       <ul className="area-links">
         {alphabeticalCounts(points, counts).map(({ name, count }) => (
           <li key={name}>
-            <a href={homeHref({ location: name })}>
+            <a href={homeHref({ location: [name] })}>
               {`${placeLabel(name)} `}
               <span>{`(${groupDigits(count)})`}</span>
             </a>

@@ -1,7 +1,10 @@
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { LINE, Svg } from "@/components/ui/icons";
 import type { Relaxation } from "@/lib/filters/active-filters";
+import { inAreas } from "@/lib/filters/areas";
 import { groupDigits } from "@/lib/money/format-price";
+import { placeLabel } from "@/lib/places/place-label";
+import { distanceLabel, type NearbyArea } from "@/lib/search/nearby-areas";
 
 function HouseIcon() {
   const path = "M14 29 28 17l14 12M19 27v13h18V27M25 40v-8h6v8";
@@ -24,18 +27,16 @@ export function EmptyHelp({ children }: { children: React.ReactNode }) {
   );
 }
 
-type Props = { offered: readonly Relaxation[] };
+const LINK =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink";
 
 /** Links that drop one filter each, with the number of rentals the list would have then. */
-function RelaxationLinks({ offered }: Props) {
+function RelaxationLinks({ offered }: { offered: readonly Relaxation[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {offered.map(({ label, change, count }) => (
         <li key={label}>
-          <FilterLink
-            change={change}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink"
-          >
+          <FilterLink change={change} className={LINK}>
             {label} <span className="text-ink-soft tabular-nums">({groupDigits(count)})</span>
           </FilterLink>
         </li>
@@ -44,10 +45,37 @@ function RelaxationLinks({ offered }: Props) {
   );
 }
 
-/** Suggestions when no rental matches: drop one of the filters, or all of them. */
-export function EmptyList({ offered }: Props) {
+const MAX_NEARBY = 3;
+
+type NearbyProps = { location: readonly string[]; nearby: readonly NearbyArea[] };
+
+/** Links that add the nearest areas with matches, one each: "19 in Pererenan, 2 km away". */
+function NearbyLinks({ location, nearby }: NearbyProps) {
+  return (
+    <ul aria-label="Nearby" className="flex flex-wrap gap-2">
+      {nearby.slice(0, MAX_NEARBY).map(({ name, count, km }) => (
+        <li key={name}>
+          <FilterLink change={inAreas([name, ...location])} className={LINK}>
+            {`${groupDigits(count)} in ${placeLabel(name)}, ${distanceLabel(km)}`}
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = NearbyProps & { offered: readonly Relaxation[] };
+
+/** Suggestions when no rental matches: add an area nearby, drop one of the filters, or all of them. */
+export function EmptyList({ offered, location, nearby }: Props) {
   return (
     <EmptyHelp>
+      {nearby.length === 0 ? null : (
+        <>
+          <p>Nearby there is:</p>
+          <NearbyLinks location={location} nearby={nearby} />
+        </>
+      )}
       {offered.length === 0 ? (
         <p>Nothing matches these filters.</p>
       ) : (

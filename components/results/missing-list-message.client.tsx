@@ -3,7 +3,7 @@
 import { useParams } from "next/navigation";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
-import { nearestPlaces } from "@/lib/places/nearest-places";
+import { nearestToAny } from "@/lib/places/nearest-places";
 import { alphabeticalCounts } from "@/lib/places/places";
 import { EmptyHelp } from "./empty-list";
 import { MissingListMessage } from "./missing-list-message";
@@ -14,7 +14,7 @@ function MissingListInAddress() {
   const { list } = useHomeState();
   const query = decodeQuerySegment(segment ?? "");
   const places = list ? alphabeticalCounts(list.points, list.counts.location) : [];
-  return <MissingListMessage query={query} nearest={nearestPlaces(places, query?.location ?? "")} />;
+  return <MissingListMessage query={query} nearest={nearestToAny(places, query?.location ?? [])} />;
 }
 
 /** Help when the list could not be read. */

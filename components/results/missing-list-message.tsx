@@ -1,3 +1,4 @@
+import { inAreas } from "@/lib/filters/areas";
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
@@ -38,7 +39,7 @@ export function MissingListMessage({ query, nearest }: Props) {
           {nearest.map(({ name, count }) => (
             <li key={name}>
               <a
-                href={homeHref({ ...query, location: name })}
+                href={homeHref({ ...query, ...inAreas([name]) })}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink"
               >
                 {placeLabel(name)} <span className="text-ink-soft tabular-nums">({groupDigits(count)})</span>

@@ -2,6 +2,7 @@
 
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
+import { inAreas } from "@/lib/filters/areas";
 import type { Camera } from "@/lib/map/camera";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
@@ -59,7 +60,7 @@ export function OutsideMap(props: Props) {
               onClick={(event) => {
                 focusList(event);
                 useRentalStore.setState({ mapSelectedLocation: null });
-                setFilters({ location: name });
+                setFilters(inAreas([name]));
               }}
             >
               <span>

@@ -7,7 +7,7 @@ import { isWithinDefaultView, type PanelSize } from "@/lib/map/camera";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import { visibleRentals } from "@/lib/map/visible-rentals";
 import { groupDigits } from "@/lib/money/format-price";
-import { placesLabel } from "@/lib/places/place-label";
+import { areasLabel, placesLabel } from "@/lib/places/place-label";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 import { countHeader, LIST_MESSAGES, mapWords } from "@/lib/rentals/list-messages";
 import type { Card } from "@/lib/search/card";
@@ -75,7 +75,7 @@ function useListView(isRestoring: boolean) {
 /** The list of the current query, narrowed by the map. The HTML contains the first cards; others load on scrolling. */
 export function Results(props: Props) {
   const { search, total, newest, cards, places, offset, widest, context, notes, children } = props;
-  const { points, queryPlace } = context;
+  const { points, queryPlaces } = context;
   const byPlace = context.counts.location;
   const entries = useMemo(
     () => cards.map(({ id }, index): ListEntry => [id, places[index] ?? NO_PLACE]),
@@ -87,7 +87,7 @@ export function Results(props: Props) {
   const view = useListView(isRestoring);
   const selectedNames = view?.selectedNames ?? null;
   const selected = useMemo(() => selectedPlaces(selectedNames, points), [selectedNames, points]);
-  const located = queryPlace !== null;
+  const located = queryPlaces.length > 0;
   const bounds = view?.bounds ?? null;
 
   const visible = useMemo(
@@ -101,12 +101,12 @@ export function Results(props: Props) {
     () => knownOrder({ entries, offset }, index, visible, isDefaultView),
     [entries, offset, index, visible, isDefaultView],
   );
-  const names = (queryPlace === null ? selected : [queryPlace]).flatMap((place) => points[place]?.name ?? []);
+  const names = (located ? queryPlaces : selected).flatMap((place) => points[place]?.name ?? []);
+  const where = (located ? areasLabel : placesLabel)(names) || null;
   const [only, setOnly] = useState<OnlyNew | null>(null);
   const { ids, more } = only ?? known;
   const count = only ? ids.length : shown;
-  const message =
-    only?.message ?? (shown === 0 ? LIST_MESSAGES.empty : countHeader(shown, placesLabel(names) || null));
+  const message = only?.message ?? (shown === 0 ? LIST_MESSAGES.empty : countHeader(shown, where));
   const isFirstView = view === null && !located && total > 0;
 
   const parts = useLateParts();

@@ -12,8 +12,8 @@ const wordsOf = (fact: UnstatedCount["fact"]) =>
  * "5,331 adverts across Bali do not state bedrooms"; with a location "Including 1 advert that does not state a price". The map
  * does not narrow the count.
  */
-function sentence({ fact, count, isIncluded }: UnstatedCount, location: string): string {
-  const adverts = `${groupDigits(count)} ${count === 1 ? "advert" : "adverts"}${location === "" ? " across Bali" : ""}`;
+function sentence({ fact, count, isIncluded }: UnstatedCount, location: readonly string[]): string {
+  const adverts = `${groupDigits(count)} ${count === 1 ? "advert" : "adverts"}${location.length === 0 ? " across Bali" : ""}`;
   const doNot = `${count === 1 ? "does" : "do"} not ${wordsOf(fact)}`;
   return isIncluded ? `Including ${adverts} that ${doNot}` : `${adverts} ${doNot}`;
 }

@@ -72,7 +72,7 @@ function useShows(): (place: number) => boolean {
   const chosen = useRentalStore((state) => state.mapSelectedLocation);
   return useMemo(() => {
     const points = list?.points ?? [];
-    const located = (list?.queryPlace ?? null) !== null;
+    const located = (list?.queryPlaces.length ?? 0) > 0;
     const selected = selectedPlaces(chosen, points);
     return visibleRentals({ total: 0, byPlace: [] }, points, {
       selected,

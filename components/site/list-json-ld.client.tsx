@@ -8,7 +8,7 @@ import { PAGE_SIZE } from "@/lib/search/pages";
 type Props = {
   /** The canonical query. */
   search: string;
-  /** The name of the place the list is for; null for all of Bali. */
+  /** The name of the only area of the list; null for several or all of Bali. */
   area: string | null;
   /** The cards in the page's HTML. Those beyond the page size are for the map. */
   cards: readonly Card[];

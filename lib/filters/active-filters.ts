@@ -19,8 +19,11 @@ const MAX_OFFERED = 3;
  * without those that would stay empty. `countOf` counts the rentals that pass given filters.
  */
 export function relaxations(filters: Filters, countOf: (filters: Filters) => number): Relaxation[] {
-  return activeFilters(filters)
-    .map(({ without: label, change }) => ({ label, change, count: countOf({ ...filters, ...change }) }))
+  const steps = new Map(
+    activeFilters(filters).map(({ without, change, whole = change }) => [without, whole]),
+  );
+  return [...steps]
+    .map(([label, change]) => ({ label, change, count: countOf({ ...filters, ...change }) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_OFFERED);

@@ -9,6 +9,8 @@ export type ActiveFilter<All, Key = keyof All, Fact extends string = string> = {
   without: string;
   /** The change that removes it. */
   change: Partial<All>;
+  /** The change to what `without` describes, if it is not `change`. */
+  whole?: Partial<All>;
   /** The fact that it needs and that adverts may not state; null if every advert has it. */
   fact: Fact | null;
 };

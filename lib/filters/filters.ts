@@ -1,5 +1,6 @@
 import { createLoader, type inferParserType, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
 import { placeLabel } from "@/lib/places/place-label";
+import { inAreas, MAX_AREAS } from "./areas";
 import { everyOf, type Filter, singleValued } from "./filter-definition";
 import { COLUMN_FACTS, MORE_FACT_WORDS, moreFilters, moreParsers } from "./more-filters";
 import {
@@ -19,9 +20,16 @@ import {
   STAYS,
   stayLabel,
 } from "./options";
-import { cleanText, parseAsCleanText, parseAsContact, parseAsDay, parseAsSetOf } from "./parse-as";
+import {
+  cleanText,
+  parseAsCleanText,
+  parseAsContact,
+  parseAsDay,
+  parseAsFlag,
+  parseAsNames,
+  parseAsSetOf,
+} from "./parse-as";
 
-const MAX_LOCATION_LENGTH = 80;
 const MAX_KEYWORDS_LENGTH = 160;
 
 const dateRanges = Object.keys(DATE_RANGES).filter((key): key is DateRange => key in DATE_RANGES);
@@ -54,7 +62,7 @@ export const needsTexts = (fact: Unstated): boolean => TEXT_FACTS.some((other) =
  * nginx's cache list the same keys; tests compare all three.
  */
 export const filterParsers = {
-  location: parseAsCleanText(MAX_LOCATION_LENGTH),
+  location: parseAsNames(MAX_AREAS),
   price_range: parseAsNumberLiteral(PRICE_RANGES),
   min_bedrooms: parseAsNumberLiteral(MIN_BEDROOMS),
   dateRange: parseAsStringLiteral(dateRanges).withDefault("month"),
@@ -65,6 +73,7 @@ export const filterParsers = {
   includes: parseAsSetOf(INCLUDES),
   stay: parseAsNumberLiteral(STAYS),
   available: parseAsDay,
+  more_areas: parseAsFlag,
   ...moreParsers,
   contact: parseAsContact,
 };
@@ -76,15 +85,31 @@ export function cleanKeywords(text: string): string {
   return cleanText(text, MAX_KEYWORDS_LENGTH);
 }
 
-/** The filters themselves; `price_by` and `unstated` only modify them. */
-export type FilterKey = Exclude<keyof Filters, "price_by" | "unstated">;
+/** The filters themselves; `price_by`, `unstated` and `more_areas` only modify them. */
+export type FilterKey = Exclude<keyof Filters, "price_by" | "unstated" | "more_areas">;
 
 export const DEFAULTS = createLoader(filterParsers)("");
 const single = singleValued(DEFAULTS);
 
+const location: Filter<Filters, FilterKey, Unstated> = {
+  key: "location",
+  name: "Location",
+  options: [],
+  active: ({ location: names }) =>
+    names.map((name) => ({
+      key: "location",
+      value: name,
+      label: placeLabel(name),
+      without: "Anywhere in Bali",
+      change: inAreas(names.filter((other) => other !== name)),
+      whole: inAreas([]),
+      fact: null,
+    })),
+};
+
 /** Every filter in the order of the filter bar: the options of its control, and its labels when set. */
 export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unstated>>> = {
-  location: single("location", { name: "Location", label: placeLabel, without: "Anywhere in Bali" }),
+  location,
   price_range: single("price_range", {
     name: "Price range",
     values: [null, ...PRICE_RANGES],

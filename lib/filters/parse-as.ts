@@ -13,6 +13,12 @@ export function cleanText(text: string, maxLength: number): string {
   return Array.from(folded).slice(0, maxLength).join("").trim();
 }
 
+/** `true` is written as 1. */
+export const parseAsFlag = createParser<boolean>({
+  parse: (value) => (value === "1" ? true : null),
+  serialize: () => "1",
+}).withDefault(false);
+
 /** Free text, normalised by `cleanText`. */
 export const parseAsCleanText = (maxLength: number) =>
   createParser({
@@ -20,6 +26,27 @@ export const parseAsCleanText = (maxLength: number) =>
     serialize: (value) => cleanText(value, maxLength),
     eq: (a, b) => cleanText(a, maxLength) === cleanText(b, maxLength),
   }).withDefault("");
+
+const MAX_NAME_LENGTH = 80;
+
+/** Clean names without duplicates, in the order given. A comma separates names, also within one of `given`. */
+export function namesIn(given: readonly string[]): string[] {
+  const names = given
+    .join(",")
+    .split(",")
+    .map((name) => cleanText(name, MAX_NAME_LENGTH));
+  return [...new Set(names)].filter((name) => name !== "");
+}
+
+/** The first `most` names, sorted, so that each set of names has only one spelling. */
+export function parseAsNames(most: number) {
+  const canonical = (given: readonly string[]) => namesIn(given).slice(0, most).sort();
+  return createParser({
+    parse: (value) => canonical([value]),
+    serialize: (names) => canonical(names).join(","),
+    eq: (a, b) => canonical(a).join() === canonical(b).join(),
+  }).withDefault([]);
+}
 
 /** A subset of `set`, in canonical order and without duplicates, so that each subset has only one spelling. */
 export function parseAsSetOf<Value extends string>(set: readonly Value[]) {

@@ -1,5 +1,7 @@
 import { createLoader, createParser, createSerializer, type inferParserType } from "nuqs/server";
+import { MAX_AREAS } from "./areas";
 import { askedFacts, DEFAULTS, filterParsers } from "./filters";
+import { namesIn } from "./parse-as";
 
 /** More pages than any list has. */
 const MAX_PAGE = 9_999;
@@ -26,15 +28,24 @@ function withoutUnusedFacts(query: ListQuery): ListQuery {
   return { ...query, unstated: query.unstated.filter((fact) => facts.has(fact)) };
 }
 
+/** Sets `more_areas` if more areas are asked for than a search takes, and drops it if there are fewer. */
+function withMoreAreas(query: ListQuery, asked: readonly string[]): ListQuery {
+  const count = namesIn(asked).length;
+  const more = count > MAX_AREAS || (count === MAX_AREAS && query.more_areas);
+  return more === query.more_areas ? query : { ...query, more_areas: more };
+}
+
 /** Parses a query string. The first of repeated keys counts; unknown keys and values are dropped. */
 export function parseListQuery(search: string | URLSearchParams): ListQuery {
   // The loader would parse a string such as "a:b" as an absolute URL.
-  return withoutUnusedFacts(load(new URLSearchParams(search)));
+  const params = new URLSearchParams(search);
+  return withMoreAreas(withoutUnusedFacts(load(params)), [params.get("location") ?? ""]);
 }
 
 /** The canonical query string, without "?": fixed key order, only non-default values. Empty for the defaults. */
 export function canonicalQuery(query: Partial<ListQuery>): string {
-  return serialize(withoutUnusedFacts({ ...DEFAULT_QUERY, ...query })).replace(/^\?/, "");
+  const whole = { ...DEFAULT_QUERY, ...query };
+  return serialize(withMoreAreas(withoutUnusedFacts(whole), whole.location)).replace(/^\?/, "");
 }
 
 /** The address of a list on the home screen: "/" or "/?location=canggu". */

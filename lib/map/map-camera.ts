@@ -1,6 +1,7 @@
 // Separate from camera.ts, which is part of a list's first load: only a loaded map needs this.
-import { type Camera, MAX_ZOOM, MIN_ZOOM } from "./camera";
-import { project } from "./web-mercator";
+import type { Point } from "./bounds";
+import { type Camera, cameraOfLocation, MAX_ZOOM, MIN_ZOOM, type PanelSize } from "./camera";
+import { project, unproject } from "./web-mercator";
 
 /** Maps snap their centre to whole pixels, and once more when they are resized. */
 const TOLERANCE_PIXELS = 2;
@@ -19,3 +20,28 @@ export function sameCamera(a: Camera, b: Camera): boolean {
 export function reachableCamera(camera: Camera): Camera {
   return { ...camera, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.floor(camera.zoom))) };
 }
+
+/** Space between the points and the edge of the map, in CSS pixels: markers need it. */
+const FIT_MARGIN = 32;
+
+/**
+ * The closest view that shows all areas of a query in a map of this size, but not closer than that of a single area
+ * (docs/behaviour.md, P7). Null without points.
+ */
+export function cameraOfAreas(points: readonly Point[], { width, height }: PanelSize): Camera | null {
+  const [first] = points;
+  if (first === undefined) return null;
+  const closest = cameraOfLocation(first);
+  if (points.length === 1) return closest;
+  const pixels = points.map((point) => project(point, closest.zoom));
+  const [left, right] = extent(pixels.map(({ x }) => x));
+  const [top, bottom] = extent(pixels.map(({ y }) => y));
+  const scale = Math.min(fitting(width, right - left), fitting(height, bottom - top));
+  const centre = unproject({ x: (left + right) / 2, y: (top + bottom) / 2 }, closest.zoom);
+  return reachableCamera({ ...centre, zoom: closest.zoom + Math.min(0, Math.log2(scale)) });
+}
+
+const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+
+/** The scale at which a length fits between the margins of a panel; a panel without room counts as one pixel. */
+const fitting = (panel: number, length: number) => Math.max(1, panel - 2 * FIT_MARGIN) / Math.max(1, length);

@@ -13,13 +13,14 @@ export function kilometresBetween(a: Place, b: Place): number {
   return EARTH_RADIUS_KM * Math.hypot(east, north);
 }
 
-/** Indexes of the neighbours of the place at `index`, nearest first. */
-export function neighboursOf(points: readonly Place[], index: number): number[] {
-  const own = points[index];
-  if (own === undefined) return [];
+/** The index of a place and its distance in kilometres. */
+export type Neighbour = { index: number; km: number };
+
+/** The neighbours of places that are not among them, nearest first, with the distance to the nearest of them. */
+export function neighboursOf(points: readonly Place[], places: readonly number[]): Neighbour[] {
+  const own = places.flatMap((index) => points[index] ?? []);
   return points
-    .map((point, other) => ({ other, km: kilometresBetween(own, point) }))
-    .filter(({ other, km }) => other !== index && km <= NEAR_KM)
-    .sort((a, b) => a.km - b.km)
-    .map(({ other }) => other);
+    .map((point, index) => ({ index, km: Math.min(...own.map((place) => kilometresBetween(place, point))) }))
+    .filter(({ index, km }) => !places.includes(index) && km <= NEAR_KM)
+    .sort((a, b) => a.km - b.km);
 }

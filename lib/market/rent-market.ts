@@ -78,7 +78,7 @@ function groupOf({ places, listed }: RentMarket, place: number, homeClass: HomeC
   const rentsAt = (index: number) => listed.get(index)?.get(classKey(homeClass))?.rents ?? [];
   const own = rentsAt(place);
   const isNear = own.length < MIN_RENTS;
-  const around = isNear ? neighboursOf(places.points, place).flatMap(rentsAt) : [];
+  const around = isNear ? neighboursOf(places.points, [place]).flatMap(({ index }) => rentsAt(index)) : [];
   const rents = [...own, ...around].sort((a, b) => a - b);
   if (rents.length < MIN_RENTS) return null;
   return { ...homeClass, area: places.points[place]?.name ?? "", isNear, rents, ...quartilesOf(rents) };

@@ -24,6 +24,12 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** The places nearest to unknown names: to one name up to three, to several the nearest to each. */
+export function nearestToAny(places: readonly PlaceCount[], unknown: readonly string[]): PlaceCount[] {
+  const each = unknown.length === 1 ? MAX_PLACES : 1;
+  return [...new Set(unknown.flatMap((name) => nearestPlaces(places, name).slice(0, each)))];
+}
+
 /** Up to three places with rentals whose names are most similar to an unknown name, most similar first. */
 export function nearestPlaces(places: readonly PlaceCount[], unknown: string): PlaceCount[] {
   const rented = places.filter(({ count }) => count > 0);

@@ -5,7 +5,12 @@ export function placeLabel(name: string): string {
   return name.replace(WORD_START, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** A label for several places: "Canggu and 2 more". Empty for none. */
+/** The names of all areas of a search: "Canggu, Pererenan". Empty for none. */
+export function areasLabel(names: readonly string[]): string {
+  return names.map(placeLabel).join(", ");
+}
+
+/** A label for the places of a marker: "Canggu and 2 more". Empty for none. */
 export function placesLabel(names: readonly string[]): string {
   const [first = "", ...others] = names;
   return placeLabel(first) + (others.length > 0 ? ` and ${others.length} more` : "");

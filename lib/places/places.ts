@@ -1,6 +1,11 @@
-/** Normalises the name of a place for lookup (docs/behaviour.md, P1): addresses preserve neither case nor white space. */
+/** Normalises the name of a place (docs/behaviour.md, P1): addresses preserve neither case nor white space. */
 export function placeName(name: string): string {
   return name.replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+/** The name of a place for lookup. A comma counts as a space, because it separates names in an address. */
+export function lookupName(name: string): string {
+  return name.includes(",") ? placeName(name.replaceAll(",", " ")) : name.toLowerCase();
 }
 
 export type Place = { name: string; lat: number; lng: number };
@@ -42,11 +47,22 @@ export function collapsePlaces(rows: readonly GeoLocation[]): Places {
   return { points, indexByName: Object.fromEntries(indexByName) };
 }
 
-/** Index of the place with this name, ignoring case; null if geo_location has no such row. */
+/** Index of the place with this name, ignoring case and commas; null if geo_location has no such row. */
 export function placeIndex(places: Places, name: string | null): number | null {
   if (name === null || name === "") return null;
-  const key = name.toLowerCase();
+  const key = lookupName(name);
   return Object.hasOwn(places.indexByName, key) ? (places.indexByName[key] ?? null) : null;
+}
+
+/** Indexes of the places with these names, each once, and the names that no row has. In the order of `names`. */
+export type NamedPlaces = { indexes: number[]; unknown: string[] };
+
+export function placesNamed(places: Places, names: readonly string[]): NamedPlaces {
+  const indexes = names.flatMap((name) => placeIndex(places, name) ?? []);
+  return {
+    indexes: [...new Set(indexes)],
+    unknown: names.filter((name) => placeIndex(places, name) === null),
+  };
 }
 
 export type PlaceCount = { name: string; count: number };

@@ -2,7 +2,7 @@ import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import type { FilterKey, Filters, Unstated } from "@/lib/filters/filters";
 import { DATE_RANGES, type Include } from "@/lib/filters/options";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { type Places, placeIndex } from "@/lib/places/places";
+import { type Places, placeIndex, placesNamed } from "@/lib/places/places";
 import { homeTypesOf } from "@/lib/rentals/home-type";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { isoBaliDay } from "@/lib/time/bali-day";
@@ -82,11 +82,11 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
     return { fact: null, isMet: ({ posted_at }) => posted_at !== null && posted_at >= cutoff };
   },
   location: ({ location }, { places }) => {
-    if (location === "") return [];
-    const queryPlace = placeIndex(places, location);
+    if (location.length === 0) return [];
+    const queryPlaces = new Set(placesNamed(places, location).indexes);
     const isMet = (rental: LiveRental) => {
       const place = placeIndex(places, rental.location);
-      return place === null ? null : place === queryPlace;
+      return place === null ? null : queryPlaces.has(place);
     };
     return { fact: "location", isMet };
   },

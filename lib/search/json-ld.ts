@@ -51,8 +51,8 @@ export function itemList(id: string, rentals: readonly { name: string; url: stri
 }
 
 /**
- * Structured data of a page of a list. `area` is the name of its place, null for all of Bali; `siteUrl` is the public
- * address of the site.
+ * Structured data of a page of a list. `area` is the name of its only area, null for several or all of Bali; `siteUrl` is the
+ * public address of the site.
  */
 export function listJsonLd(
   query: ListQuery,
@@ -72,7 +72,7 @@ export function listJsonLd(
       : [
           breadcrumbs(`${url}#crumbs`, [
             { name: "Bali rentals", url: `${siteUrl}/` },
-            { name: placeLabel(area), url: `${siteUrl}${homeHref({ location: area })}` },
+            { name: placeLabel(area), url: `${siteUrl}${homeHref({ location: [area] })}` },
           ]),
         ]),
   ];

@@ -4,12 +4,13 @@ import { inRupiah } from "@/lib/filters/options";
 import { kilometresBetween } from "@/lib/market/neighbours";
 import { compactAmount } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
-import { type Place, placeIndex } from "@/lib/places/places";
+import { placeIndex, placesNamed } from "@/lib/places/places";
 import { bedroomsLabel } from "@/lib/rentals/labels";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { basePricePerMonth } from "./compare-price";
 import { type Criterion, homesIn, type SearchContext, statedIn } from "./criteria";
+import { distanceLabel } from "./nearby-areas";
 import { splitByFailedFilters } from "./split-by-failed-filters";
 
 /** Why a rental misses: the fact that its advert does not state, or what it has instead. */
@@ -39,11 +40,12 @@ const UNSTATED_DISTANCE = 0.5;
 /** Lacks it for certain, and nothing says by how much. */
 const REFUSED_DISTANCE = 0.9;
 
-function kilometresFrom(location: string, rental: LiveRental, { points, ...rest }: SearchContext["places"]) {
-  const [from, to] = [location, rental.location].map(
-    (name): Place | undefined => points[placeIndex({ points, ...rest }, name) ?? -1],
-  );
-  return from === undefined || to === undefined ? null : { to, km: kilometresBetween(from, to) };
+/** The place of a rental, and its distance to the nearest of the areas. */
+function kilometresFrom(location: readonly string[], rental: LiveRental, places: SearchContext["places"]) {
+  const to = places.points[placeIndex(places, rental.location) ?? -1];
+  const from = placesNamed(places, location).indexes.flatMap((index) => places.points[index] ?? []);
+  if (to === undefined) return null;
+  return { to, km: Math.min(...from.map((area) => kilometresBetween(area, to))) };
 }
 
 /** Filters whose misses have a size. Others are a plain no. Null if a rental cannot be compared. */
@@ -51,8 +53,8 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
   location: (rental, { location }, { places }) => {
     const found = kilometresFrom(location, rental, places);
     if (found === null) return null;
-    const km = Math.max(1, Math.round(found.km));
-    return { text: `${placeLabel(found.to.name)}, ${km} km away`, distance: found.km / NEAR_KM };
+    const { to, km } = found;
+    return { text: `${placeLabel(to.name)}, ${distanceLabel(km)}`, distance: km / NEAR_KM };
   },
   price_range: (rental, { price_range, price_by }, context) => {
     if (price_range === null) return null;
@@ -136,7 +138,8 @@ export function nearMisses(
   filters: Filters,
   context: SearchContext,
 ): NearMiss[] {
-  if (filters.location !== "" && placeIndex(context.places, filters.location) === null) return [];
+  const { indexes, unknown } = placesNamed(context.places, filters.location);
+  if (indexes.length === 0 && unknown.length > 0) return [];
   const { passing, failing } = splitByFailedFilters(rentals, filters, context);
   if (passing.length >= ENOUGH_FOUND) return [];
   return failing

@@ -6,7 +6,7 @@ import {
   UNSTATED,
   type Unstated,
 } from "@/lib/filters/filters";
-import { countByPoint, placeIndex } from "@/lib/places/places";
+import { countByPoint, placesNamed } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { lacksRate } from "./compare-price";
 import { type Criterion, criteriaOfFilter, passes, type SearchContext } from "./criteria";
@@ -120,7 +120,7 @@ export function unstatedCounts(
   context: SearchContext,
 ): UnstatedCount[] {
   const { passing, failing } = splitByFailedFilters(rentals, filters, context);
-  const isKnown = placeIndex(context.places, filters.location) !== null;
+  const isKnown = placesNamed(context.places, filters.location).indexes.length > 0;
   const counts = failing.flatMap(({ criterion, alone }): UnstatedCount[] => {
     const { fact, isMet, letsUnstatedPass: isIncluded } = criterion;
     if (fact === null || (fact === "location" && !isKnown)) return [];

@@ -1,22 +1,28 @@
 import type { Filters } from "@/lib/filters/filters";
-import { placeIndex } from "@/lib/places/places";
+import { placesNamed } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { doubtfulLast, fittingFirst, orderByPricePerMonth } from "./compare-price";
 import { criteriaOf, fitsByMonth, passes, type SearchContext } from "./criteria";
 import { photosFirst } from "./photos-first";
 
-/** The result of a search; 'unknown-location' if geo_location has no row with the name. */
+/** The result of a search; 'unknown-location' if geo_location has no row with any of the names (docs/behaviour.md, F19). */
 export type SearchResult =
   | { status: "unknown-location" }
-  | { status: "found"; rentals: LiveRental[]; place: number | null };
+  | {
+      status: "found";
+      rentals: LiveRental[];
+      /** Indexes of the areas; empty for all of Bali. */
+      areas: readonly number[];
+      /** Names of the query that are no area. */
+      unknownAreas: readonly string[];
+    };
 
-/** The rentals that pass every filter, in the given order; empty for an unknown location. */
+/** The rentals that pass every filter, in the given order; empty if none of the areas is known. */
 export function rentalsPassing(
   rentals: readonly LiveRental[],
   filters: Filters,
   context: SearchContext,
 ): LiveRental[] {
-  if (filters.location !== "" && placeIndex(context.places, filters.location) === null) return [];
   const criteria = criteriaOf(filters, context);
   return rentals.filter((rental) => criteria.every((criterion) => passes(criterion, rental)));
 }
@@ -53,10 +59,10 @@ export function searchRentals(
   filters: Filters,
   context: SearchContext,
 ): SearchResult {
-  const place = placeIndex(context.places, filters.location);
-  if (filters.location !== "" && place === null) return { status: "unknown-location" };
+  const { indexes: areas, unknown: unknownAreas } = placesNamed(context.places, filters.location);
+  if (areas.length === 0 && unknownAreas.length > 0) return { status: "unknown-location" };
   const found = sortFound(rentalsPassing(rentals, filters, context), filters, context);
-  return { status: "found", rentals: found, place };
+  return { status: "found", rentals: found, areas, unknownAreas };
 }
 
 /** Number of rentals that pass the filters. Ignores the context's `matchingIds` if the filters have no keywords. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type GeoLocation, placeName } from "@/lib/places/places";
+import { type GeoLocation, lookupName, placeName } from "@/lib/places/places";
 import { reportOnce } from "@/server/reporting/report-error";
 import { MAX_ROWS, rowsOf } from "./list-read";
 import { supabaseClient } from "./supabase-client";
@@ -8,7 +8,7 @@ const coordinate = (limit: number) =>
   z.union([z.number(), z.string().trim().min(1).transform(Number)]).pipe(z.number().min(-limit).max(limit));
 
 const geoRow = z.object({
-  location_name: z.string().transform(placeName).pipe(z.string().min(1)),
+  location_name: z.string().transform(placeName).transform(lookupName).pipe(z.string().min(1)),
   latitude: coordinate(90),
   longitude: coordinate(180),
   rental_count: z

@@ -20,7 +20,7 @@ export function areaMetadata(page: AreaPage | null): Metadata {
   return {
     title: { absolute: areaPageTitle(facts) },
     description,
-    alternates: { canonical: url, types: feedLinks({ ...DEFAULT_QUERY, location: name }) },
+    alternates: { canonical: url, types: feedLinks({ ...DEFAULT_QUERY, location: [name] }) },
     robots: { index: isWorthIndexing(rentals.length), follow: true, "max-image-preview": "large" },
     ...shareTags({ title: areaTitle(facts), description, url, picture: listPicture(true, rentals) }),
   };

@@ -16,18 +16,18 @@ import { listDescription, listTitle, shareListTitle } from "./list-text";
 import { missingMetadata, shareTags } from "./page-metadata";
 import { shortTitle } from "./rental-titles";
 
-/** Whether a list has no filter but its area, in the default order. Only such lists may be crawled (server/discovery/robots-txt.ts). */
+/** Whether a list has no filter but its areas, in the default order. Only such lists may be crawled (server/discovery/robots-txt.ts). */
 function isUnfiltered({ location: _location, page: _page, ...facets }: ListQuery): boolean {
   const { location: _anywhere, page: _first, ...defaults } = DEFAULT_QUERY;
   return JSON.stringify(facets) === JSON.stringify(defaults);
 }
 
 /**
- * The canonical list of a query: its area, and also its page unless the list is filtered or sorted. `area` is the name of
- * the place, null for all of Bali.
+ * The canonical list of a query: its areas, and also its page unless the list is filtered or sorted. `areas` are the names
+ * of the places, none for all of Bali.
  */
-export function canonicalList(query: ListQuery, area: string | null): Partial<ListQuery> {
-  return { location: area ?? "", page: isUnfiltered(query) ? query.page : 1 };
+export function canonicalList(query: ListQuery, areas: readonly string[]): Partial<ListQuery> {
+  return { location: [...areas], page: isUnfiltered(query) ? query.page : 1 };
 }
 
 /** The newest picture in an area; the site's own picture for all of Bali or if there is none. */
@@ -42,19 +42,21 @@ export function listMetadata(query: ListQuery, found: FoundRentals): Metadata {
   const { result } = found;
   if (facts === null || result.status !== "found") return missingMetadata("Location not found");
   if (pageOf(result.rentals, query.page) === null) return missingMetadata("Page not found");
-  const canonical = canonicalList(query, facts.area?.name ?? null);
+  const { areas, count } = facts;
+  const canonical = canonicalList(query, areas);
   const url = absoluteUrl(homeHref(canonical));
   const page = canonical.page ?? 1;
   const description = listDescription(facts, page);
   const isOfContact = query.contact !== "";
-  const picture = listPicture(facts.area !== null, result.rentals);
+  const isIndexed = !isUnfiltered(query) || (count > 0 && areas.length <= 1);
+  const picture = listPicture(areas.length > 0, result.rentals);
   return {
     title: { absolute: listTitle(facts, page) },
     description,
     alternates: { ...(isOfContact ? {} : { canonical: url }), types: feedLinks(query) },
-    // No noindex on another filtered list: its canonical link names a list that may be indexed, and the two would conflict.
+    // No noindex on another filtered list: robots may not read it (docs/behaviour.md, S3).
     robots: {
-      index: !isOfContact && (facts.count > 0 || !isUnfiltered(query)),
+      index: isIndexed && !isOfContact,
       follow: true,
       "max-image-preview": "large",
     },

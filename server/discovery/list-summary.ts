@@ -1,5 +1,4 @@
 import { isDoubtful } from "@/lib/money/monthly-price";
-import { placeLabel } from "@/lib/places/place-label";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { basePricePerMonth } from "@/lib/search/compare-price";
 import type { FoundRentals } from "@/server/search/find-rentals";
@@ -8,8 +7,8 @@ type Range = { from: number; to: number };
 
 /** The facts of a list that its title and description contain. */
 export type ListSummary = {
-  /** Name in geo_location and label of the area; null for all of Bali. */
-  area: { name: string; label: string } | null;
+  /** Names of the areas in geo_location; empty for all of Bali. */
+  areas: readonly string[];
   count: number;
   /** Monthly prices in rupiah, without doubtful ones. */
   prices: Range | null;
@@ -35,12 +34,11 @@ export function newestPosting(rentals: readonly LiveRental[]): string | null {
 /** Summarizes a list; null if its location is unknown. */
 export function listSummary({ result, context }: FoundRentals): ListSummary | null {
   if (result.status !== "found") return null;
-  const { rentals } = result;
-  const name = context.places.points[result.place ?? -1]?.name;
+  const { rentals, areas } = result;
   const prices = rentals.flatMap((rental) => basePricePerMonth(rental, context.rates) ?? []);
   const bedrooms = rentals.map((rental) => rental.bedrooms ?? 0);
   return {
-    area: name === undefined ? null : { name, label: placeLabel(name) },
+    areas: areas.flatMap((index) => context.places.points[index]?.name ?? []),
     count: rentals.length,
     prices: range(prices.filter((price) => !isDoubtful(price))),
     bedrooms: range(bedrooms.filter((count) => count > 0)),

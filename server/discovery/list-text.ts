@@ -1,4 +1,5 @@
 import { compactAmount, groupDigits } from "@/lib/money/format-price";
+import { areasLabel } from "@/lib/places/place-label";
 import { calendarDate } from "@/lib/rentals/posting-date";
 import { cutText } from "@/lib/text/excerpt";
 import { SITE_NAME } from "@/lib/text/site-name";
@@ -13,9 +14,9 @@ export function withSiteName(title: string): string {
   return named.length <= MAX_TITLE ? named : title;
 }
 
-/** "Canggu, Bali"; "Bali" for the whole island. */
-function listArea({ area }: ListSummary): string {
-  return area === null ? "Bali" : `${area.label}, Bali`;
+/** "Canggu, Bali", "Canggu, Pererenan, Bali"; "Bali" for the whole island. */
+function listArea({ areas }: ListSummary): string {
+  return areas.length === 0 ? "Bali" : `${areasLabel(areas)}, Bali`;
 }
 
 /** "42 places"; "1 place". */

@@ -103,7 +103,7 @@ export function rentalJsonLd(rental: Rental, area: string | null, rates: Exchang
   };
   const crumbs = breadcrumbs(crumbsId, [
     { name: "Bali rentals", url: absoluteUrl("/") },
-    ...(area === null ? [] : [{ name: placeLabel(area), url: absoluteUrl(homeHref({ location: area })) }]),
+    ...(area === null ? [] : [{ name: placeLabel(area), url: absoluteUrl(homeHref({ location: [area] })) }]),
     { name, url: null },
   ]);
   return { "@context": "https://schema.org", "@graph": [listing, crumbs] };

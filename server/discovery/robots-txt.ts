@@ -1,6 +1,6 @@
 import { filterParsers } from "@/lib/filters/filters";
 
-/** Search engines may crawl lists of an area, but no other filter (docs/behaviour.md, S3). */
+/** Search engines may crawl lists of areas, but no other filter (docs/behaviour.md, S3). */
 const CRAWLABLE_KEYS = new Set(["location"]);
 
 /**

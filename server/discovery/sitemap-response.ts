@@ -21,7 +21,7 @@ function listUrls({ rentals, places }: Live): SitemapUrl[] {
   const areas = places.points
     .map(({ name }, index) => ({ name, rentals: byPoint.get(index) ?? [] }))
     .filter((area) => area.rentals.length > 0);
-  const lists = areas.map((area) => ({ path: homeHref({ location: area.name }), rentals: area.rentals }));
+  const lists = areas.map((area) => ({ path: homeHref({ location: [area.name] }), rentals: area.rentals }));
   const pages = areas
     .filter((area) => isWorthIndexing(area.rentals.length))
     .map((area) => ({ path: areaPath(area.name), rentals: area.rentals }));

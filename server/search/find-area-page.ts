@@ -47,7 +47,7 @@ export const findAreaPage = cache(async (rawParam: string): Promise<AreaPage | n
   const { rates } = await ratesFor(live.rentals);
   const rentals = live.rentals.filter(({ location }) => placeIndex(places, location) === found.place);
   const counts = countByPoint(places, live.rentals);
-  const nearby = neighboursOf(places.points, found.place).map((index) => ({
+  const nearby = neighboursOf(places.points, [found.place]).map(({ index }) => ({
     name: places.points[index]?.name ?? "",
     count: counts[index] ?? 0,
   }));

@@ -53,7 +53,7 @@ export default async function AreaPage({ params }: PageProps<"/area/[place]">) {
           <AreaDrawing area={area} places={places} />
         </div>
         <RentalLinks heading={`Newest rentals in ${placeLabel(area.name)}`} rentals={newest} />
-        <FollowSearch query={{ ...DEFAULT_QUERY, location: area.name }} />
+        <FollowSearch query={{ ...DEFAULT_QUERY, location: [area.name] }} />
         <NearbyAreas areas={nearby} />
       </RatesProvider>
     </main>

@@ -2,7 +2,7 @@ import { createPortal } from "react-dom";
 import { isInside } from "@/lib/map/bounds";
 import type { PlaceGroup } from "@/lib/map/group-places";
 import { MapMarker, markerOrder } from "../map-marker";
-import type { MapView } from "../map-provider";
+import type { MapProviderProps, MapView } from "../map-provider";
 import { pointOnLayer, useLayerOrigin } from "./use-layer-origin.client";
 import type { Leaflet } from "./use-leaflet-map.client";
 
@@ -12,7 +12,7 @@ type Props = {
   view: MapView;
   selected: readonly number[];
   active: number | null;
-  onToggle: (places: readonly number[]) => void;
+  onToggle: MapProviderProps["onToggle"];
 };
 
 /** The markers, rendered by React into a pane of the map. */

@@ -58,7 +58,7 @@ describe("AdvertFilters", () => {
     const counts = { ...none, includes: { wifi: 1_234, pets: 0 }, stay: { "": 9, 1: 0, 2: 3, 3: 0 } };
     render(
       <HomeStateProvider>
-        <PublishMissingList context={{ counts, points: [], queryPlace: null }} />
+        <PublishMissingList context={{ counts, points: [], queryPlaces: [] }} />
         <AdvertFilters />
       </HomeStateProvider>,
     );

@@ -12,9 +12,12 @@ const places: PlaceCount[] = [
   { name: "ubud", count: 4 },
 ];
 
-type Given = { location?: string; places?: PlaceCount[] | null; typed?: string };
+type Given = { location?: string[]; places?: PlaceCount[] | null; typed?: string };
 
-function combobox({ location = "", typed = "", ...given }: Given, onChange = (_location: string) => {}) {
+function combobox(
+  { location = [], typed = "", ...given }: Given,
+  onChange = (_names: readonly string[]) => {},
+) {
   const known = given.places === undefined ? places : given.places;
   return (
     <>
@@ -27,6 +30,8 @@ function combobox({ location = "", typed = "", ...given }: Given, onChange = (_l
   );
 }
 const field = () => screen.getByRole("combobox", { name: "Location" });
+const areas = () =>
+  screen.queryAllByRole("button", { name: /^Remove / }).map(({ textContent }) => textContent);
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
 describe("LocationCombobox", () => {
@@ -43,21 +48,52 @@ describe("LocationCombobox", () => {
     expect(field()).toHaveValue("nusa dua");
   });
 
-  it("offers every place while the field says the chosen one", () => {
-    render(combobox({ location: "canggu", typed: "Canggu" }));
-    expect(options()).toEqual(["Batubulan1,209", "Canggu3", "Kuta0", "Nusa Dua2", "Ubud4"]);
+  it("shows the chosen areas, says so, and offers the others", () => {
+    render(combobox({ location: ["canggu", "ubud"] }));
+    expect(areas()).toEqual(["Canggu", "Ubud"]);
+    expect(field()).toHaveValue("");
+    expect(field()).toHaveAccessibleDescription("Chosen: Canggu, Ubud.");
+    expect(options()).toEqual(["Batubulan1,209", "Kuta0", "Nusa Dua2"]);
+  });
+
+  it("adds an area to those that are chosen, and empties the field for the next", async () => {
+    const chosen: (readonly string[])[] = [];
+    render(combobox({ location: ["canggu"] }, (names) => chosen.push(names)));
+    await userEvent.keyboard("ubu{Enter}");
+    expect(chosen).toEqual([["canggu", "ubud"]]);
+    expect(field()).toHaveValue("");
+    expect(field()).toHaveFocus();
+  });
+
+  it("removes an area by its chip, and the last one with Backspace in the empty field", async () => {
+    const chosen: (readonly string[])[] = [];
+    render(combobox({ location: ["canggu", "ubud"] }, (names) => chosen.push(names)));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Canggu" }));
+    expect(chosen).toEqual([["ubud"]]);
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard("x{Backspace}");
+    expect(chosen).toHaveLength(1);
+    await userEvent.keyboard("{Backspace}");
+    expect(chosen).toEqual([["ubud"], ["canggu"]]);
+  });
+
+  it("leaves Backspace to an empty field without areas", async () => {
+    const chosen: (readonly string[])[] = [];
+    render(combobox({}, (names) => chosen.push(names)));
+    await userEvent.keyboard("{Backspace}");
+    expect(chosen).toEqual([]);
   });
 
   it("chooses by keyboard, and passes over a place without rentals", async () => {
-    const chosen: string[] = [];
-    render(combobox({}, (location) => chosen.push(location)));
+    const chosen: (readonly string[])[] = [];
+    render(combobox({}, (names) => chosen.push(names)));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
-    expect(chosen).toEqual(["nusa dua"]);
+    expect(chosen).toEqual([["nusa dua"]]);
   });
 
   it("does not take a place without rentals from a press", async () => {
-    const chosen: string[] = [];
-    render(combobox({}, (location) => chosen.push(location)));
+    const chosen: (readonly string[])[] = [];
+    render(combobox({}, (names) => chosen.push(names)));
     const empty = screen.getByRole("option", { name: /Kuta/ });
     expect(empty).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(empty);
@@ -65,31 +101,31 @@ describe("LocationCombobox", () => {
   });
 
   it("closes with Escape and changes nothing", async () => {
-    const chosen: string[] = [];
-    render(combobox({ location: "canggu", typed: "Canggu" }, (location) => chosen.push(location)));
-    await userEvent.keyboard("{ArrowDown}{Escape}");
+    const chosen: (readonly string[])[] = [];
+    render(combobox({ location: ["canggu"] }, (names) => chosen.push(names)));
+    await userEvent.keyboard("{ArrowDown}{Escape}{Escape}");
     expect(options()).toEqual([]);
-    expect(field()).toHaveValue("Canggu");
+    expect(areas()).toEqual(["Canggu"]);
     expect(field()).toHaveAttribute("aria-expanded", "false");
     expect(chosen).toEqual([]);
   });
 
   it("says that nothing matches, and offers the text itself as it was typed", async () => {
-    const chosen: string[] = [];
-    render(combobox({}, (location) => chosen.push(location)));
+    const chosen: (readonly string[])[] = [];
+    render(combobox({}, (names) => chosen.push(names)));
     await userEvent.type(field(), "Atlantis");
     expect(screen.getByRole("status")).toHaveTextContent("No matches found");
     expect(options()).toEqual(['Search: "Atlantis"']);
     await userEvent.keyboard("{Enter}");
-    expect(chosen).toEqual(["Atlantis"]);
+    expect(chosen).toEqual([["Atlantis"]]);
   });
 
   it("offers all of Bali by its name", async () => {
-    const chosen: string[] = [];
-    render(combobox({ location: "ubud", typed: "bali" }, (location) => chosen.push(location)));
+    const chosen: (readonly string[])[] = [];
+    render(combobox({ location: ["ubud"], typed: "bali" }, (names) => chosen.push(names)));
     expect(options()).toEqual(["All of Bali"]);
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    expect(chosen).toEqual([""]);
+    expect(chosen).toEqual([[]]);
   });
 
   it("says that the places are loading", () => {
@@ -109,12 +145,12 @@ describe("LocationCombobox", () => {
     ["u", "{ArrowDown}{ArrowDown}{Enter}", "batubulan"],
     ["чангу", "{Enter}", "canggu"],
   ])("takes for %j and %s the option that is highlighted", async (typed, keys, expected) => {
-    const chosen: string[] = [];
-    render(combobox({}, (location) => chosen.push(location)));
+    const chosen: (readonly string[])[] = [];
+    render(combobox({}, (names) => chosen.push(names)));
     await userEvent.type(field(), typed);
     expect(options().length).toBeGreaterThan(0);
     await userEvent.keyboard(keys);
-    expect(chosen).toEqual([expected]);
+    expect(chosen).toEqual([[expected]]);
     expect(options()).toEqual([]);
   });
 
@@ -136,8 +172,8 @@ describe("LocationCombobox", () => {
   });
 
   it("goes to the next field with Tab, and back with Shift and Tab", async () => {
-    const chosen: string[] = [];
-    render(combobox({}, (location) => chosen.push(location)));
+    const chosen: (readonly string[])[] = [];
+    render(combobox({}, (names) => chosen.push(names)));
     await userEvent.type(field(), "ubud");
     await userEvent.tab();
     expect(screen.getByRole("textbox", { name: "Price" })).toHaveFocus();
@@ -146,12 +182,12 @@ describe("LocationCombobox", () => {
     await userEvent.clear(field());
     await userEvent.type(field(), "cang");
     await userEvent.tab({ shift: true });
-    expect(chosen).toEqual(["ubud", "canggu"]);
+    expect(chosen).toEqual([["ubud"], ["canggu"]]);
   });
 
   it("does not ask with Tab for a place that there may not be, and keeps the text", async () => {
-    const chosen: string[] = [];
-    render(combobox({}, (location) => chosen.push(location)));
+    const chosen: (readonly string[])[] = [];
+    render(combobox({}, (names) => chosen.push(names)));
     await userEvent.type(field(), "Atlantis");
     await userEvent.tab();
     expect(chosen).toEqual([]);
@@ -161,8 +197,8 @@ describe("LocationCombobox", () => {
   });
 
   it("takes nothing with Tab while nothing is typed, whatever the pointer rests on", async () => {
-    const chosen: string[] = [];
-    render(combobox({}, (location) => chosen.push(location)));
+    const chosen: (readonly string[])[] = [];
+    render(combobox({}, (names) => chosen.push(names)));
     await userEvent.hover(screen.getByRole("option", { name: /Ubud/ }));
     await userEvent.tab();
     expect(chosen).toEqual([]);
@@ -170,9 +206,8 @@ describe("LocationCombobox", () => {
   });
 
   it("keeps what was typed on a press elsewhere, says that it is not applied, and goes on with it", async () => {
-    const chosen: string[] = [];
-    render(combobox({ location: "canggu", typed: "Canggu" }, (location) => chosen.push(location)));
-    await userEvent.clear(field());
+    const chosen: (readonly string[])[] = [];
+    render(combobox({}, (names) => chosen.push(names)));
     await userEvent.type(field(), "ubu");
     await userEvent.click(document.body);
     expect(field()).toHaveValue("ubu");
@@ -182,24 +217,12 @@ describe("LocationCombobox", () => {
     await userEvent.click(field());
     expect(options()).toEqual(["Ubud4", "Batubulan1,209", 'Search: "ubu"']);
     await userEvent.keyboard("{Enter}");
-    expect(chosen).toEqual(["ubud"]);
+    expect(chosen).toEqual([["ubud"]]);
   });
 
-  it.each(["{Tab}", "{Enter}", "{Escape}{Escape}{Tab}"])(
-    "means all of Bali when emptied, with %s",
-    async (keys) => {
-      const chosen: string[] = [];
-      render(combobox({ location: "canggu", typed: "Canggu" }, (location) => chosen.push(location)));
-      await userEvent.clear(field());
-      expect(chosen).toEqual([]);
-      await userEvent.keyboard(keys);
-      expect(chosen[0]).toBe("");
-    },
-  );
-
   it("leaves the keys to an input method that is composing", async () => {
-    const chosen: string[] = [];
-    render(combobox({}, (location) => chosen.push(location)));
+    const chosen: (readonly string[])[] = [];
+    render(combobox({}, (names) => chosen.push(names)));
     await userEvent.type(field(), "ubu");
     fireEvent.keyDown(field(), { key: "Tab", isComposing: true });
     fireEvent.keyDown(field(), { key: "Enter", isComposing: true, which: 229, keyCode: 229 });
@@ -208,12 +231,10 @@ describe("LocationCombobox", () => {
   });
 
   it("is cleared by its button, which is there only when there is something to clear", async () => {
-    const chosen: string[] = [];
-    const { rerender } = render(
-      combobox({ location: "canggu", typed: "Canggu" }, (location) => chosen.push(location)),
-    );
+    const chosen: (readonly string[])[] = [];
+    const { rerender } = render(combobox({ location: ["canggu", "ubud"] }, (names) => chosen.push(names)));
     await userEvent.click(screen.getByRole("button", { name: "Clear location" }));
-    expect(chosen).toEqual([""]);
+    expect(chosen).toEqual([[]]);
     rerender(combobox({}));
     expect(field()).toHaveValue("");
     expect(screen.queryByRole("button", { name: "Clear location" })).toBeNull();
@@ -221,7 +242,7 @@ describe("LocationCombobox", () => {
 
   it("follows a location that was chosen elsewhere", () => {
     const { rerender } = render(combobox({}));
-    rerender(combobox({ location: "nusa dua" }));
-    expect(field()).toHaveValue("Nusa Dua");
+    rerender(combobox({ location: ["nusa dua"] }));
+    expect(areas()).toEqual(["Nusa Dua"]);
   });
 });

@@ -65,7 +65,7 @@ describe("FilterSelects", () => {
   ])("tells beside the options of %s what the list counts for them", async (name, expected) => {
     render(
       <HomeStateProvider>
-        <PublishMissingList context={{ counts, points: [], queryPlace: null }} />
+        <PublishMissingList context={{ counts, points: [], queryPlaces: [] }} />
         <FilterSelects />
       </HomeStateProvider>,
     );

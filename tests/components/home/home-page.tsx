@@ -11,7 +11,7 @@ const CARDS: readonly Card[] = [];
 const CONTEXT: ListContext = {
   counts: { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location: [] },
   points: [],
-  queryPlace: null,
+  queryPlaces: [],
 };
 
 /** Of each rental only the button that hides it. */

@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { HomeStateProvider, type ListContext } from "@/components/list-state/home-state.client";
 import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { MapPanel } from "@/components/map/map-panel.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { useRentalStore } from "@/stores/rental-store";
 import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter } from "../home/router-stand-in";
+import { resetRouter, router } from "../home/router-stand-in";
 import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
@@ -20,18 +21,18 @@ const CONTEXT: ListContext = {
     { name: "jimbaran", lat: -8.79, lng: 115.16 },
     { name: "kuta", lat: -8.723, lng: 115.172 },
   ],
-  queryPlace: null,
+  queryPlaces: [],
 };
 
 function Panel() {
   return <MapPanel resultsRef={useRef(null)} onShowResults={() => undefined} />;
 }
 
-function showPanel() {
+function showPanel(areas: readonly number[] = []) {
   return render(
     <HomeStateProvider>
       <MapCameraProvider>
-        <PublishMissingList context={CONTEXT} />
+        <PublishMissingList context={{ ...CONTEXT, queryPlaces: areas }} />
         <Panel />
       </MapCameraProvider>
     </HomeStateProvider>,
@@ -88,6 +89,42 @@ describe("MapPanel", () => {
     useRentalStore.setState({ mapSelectedLocation: ["kuta"] });
     showPanel();
     expect(await marker("Kuta, 1 rental", false)).toBeVisible();
+    expect(selected()).toBeNull();
+  });
+
+  const asked = () => router.push.mock.calls.map(([href]) => href);
+
+  it.each(["{Control>}", "{Meta>}"])(
+    "takes a place into the search with %s held, and out of it",
+    async (key) => {
+      showPanel();
+      const user = userEvent.setup();
+      await user.click(await marker("Sanur, 20 rentals", false));
+      await user.keyboard(key);
+      await user.click(await marker("Kuta, 1 rental", false));
+      await waitFor(() => expect(asked()).toEqual(["/?location=kuta,sanur"]));
+      expect(selected()).toBeNull();
+    },
+  );
+
+  it("takes places into the search and out of it by plain presses in the mode for several", async () => {
+    router.segment = encodeQuerySegment({ location: ["jimbaran", "sanur"] });
+    showPanel([1, 0]);
+    const several = await screen.findByRole("button", { name: "Several areas", pressed: false });
+    await userEvent.click(several);
+    expect(several).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(await marker("Kuta, 1 rental", false));
+    await userEvent.click(await marker("Sanur, 20 rentals", true));
+    await waitFor(() =>
+      expect(asked()).toEqual(["/?location=jimbaran,kuta,sanur", "/?location=jimbaran,kuta"]),
+    );
+  });
+
+  it("selects one place alone, or lets it go alone, by a plain press", async () => {
+    router.segment = encodeQuerySegment({ location: ["kuta", "sanur"] });
+    showPanel([2, 0]);
+    await userEvent.click(await marker("Kuta, 1 rental", true));
+    await waitFor(() => expect(asked()).toEqual(["/?location=sanur"]));
     expect(selected()).toBeNull();
   });
 

@@ -29,7 +29,7 @@ const PLACES = [SANUR, KUTA, SEMINYAK, PETITENGET];
 const UBUD = { lat: -8.5069, lng: 115.2625 };
 
 const told = {
-  onToggle: jest.fn<void, [readonly number[]]>(),
+  onToggle: jest.fn<void, [readonly number[], boolean]>(),
   onBackgroundClick: jest.fn(),
   onVisitorMove: jest.fn(),
   onBoundsChange: jest.fn<void, [MapBounds]>(),
@@ -105,7 +105,11 @@ describe.each([
     await userEvent.click(marker);
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(" ");
-    expect(told.onToggle.mock.calls).toEqual([[[0]], [[0]], [[0]]]);
+    expect(told.onToggle.mock.calls).toEqual([
+      [[0], false],
+      [[0], false],
+      [[0], false],
+    ]);
     expect(told.onBackgroundClick).not.toHaveBeenCalled();
     expect(told.onVisitorMove).not.toHaveBeenCalled();
   });
@@ -176,7 +180,7 @@ describe.each([
   it("toggles all places of a marker that several share, and stays where it is", async () => {
     const { rerender } = await showMap();
     await userEvent.click(screen.getByRole("button", { name: "Seminyak and 1 more, 47 rentals" }));
-    expect(told.onToggle.mock.calls).toEqual([[[2, 3]]]);
+    expect(told.onToggle.mock.calls).toEqual([[[2, 3], false]]);
     expect(told.onVisitorMove).not.toHaveBeenCalled();
     rerender(mapOf({ selected: [2, 3] }));
     expect(
@@ -196,7 +200,10 @@ describe.each([
     document.elementsFromPoint = () => [kuta, sanur];
     fireEvent.click(kuta, { detail: 1, clientX: 133, clientY: 122 });
     fireEvent.click(kuta, { detail: 1, clientX: 140, clientY: 122 });
-    expect(told.onToggle.mock.calls).toEqual([[[0]], [[1]]]);
+    expect(told.onToggle.mock.calls).toEqual([
+      [[0], false],
+      [[1], false],
+    ]);
   });
 
   it("tells the new bounds when the panel is resized, and keeps silent while it has no size", async () => {

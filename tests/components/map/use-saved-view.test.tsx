@@ -32,7 +32,7 @@ test("the view in which the map of the list comes to rest is kept in its entry",
 
 // The address changes at once on the way back, the list only when the router has it.
 test("a map that comes to rest for the list that is being left changes no other entry", () => {
-  segment = encodeQuerySegment({ location: "ubud" });
+  segment = encodeQuerySegment({ location: ["ubud"] });
   entry("/", ALL_OF_BALI);
   comeToRest(UBUD);
   expect(kept()).toEqual(ALL_OF_BALI);

@@ -6,7 +6,12 @@ import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 
 const ADDRESS = "https://bali.example/feed.xml?location=canggu&min_bedrooms=2";
 
-const QUERY: ListQuery = { ...DEFAULT_QUERY, location: "canggu", min_bedrooms: 2, sort: "pricePerMonthAsc" };
+const QUERY: ListQuery = {
+  ...DEFAULT_QUERY,
+  location: ["canggu"],
+  min_bedrooms: 2,
+  sort: "pricePerMonthAsc",
+};
 
 beforeEach(() => {
   process.env.SITE_URL = "https://bali.example";

@@ -10,7 +10,7 @@ const linked = () => screen.getAllByRole("link").map((link) => [link.textContent
 
 describe("PageLinks", () => {
   it("links the pages around under the current filters, the first without a number", () => {
-    render(<PageLinks query={{ ...DEFAULT_QUERY, location: "canggu", page: 2 }} pageCount={225} />);
+    render(<PageLinks query={{ ...DEFAULT_QUERY, location: ["canggu"], page: 2 }} pageCount={225} />);
     expect(linked()).toEqual([
       ["Previous", "/?location=canggu"],
       ["1", "/?location=canggu"],
@@ -38,7 +38,7 @@ describe("PageLinks", () => {
 
 describe("FirstPageLink", () => {
   it("leads from a further page to the first one of its list", () => {
-    render(<FirstPageLink query={{ ...DEFAULT_QUERY, location: "canggu", page: 3 }} />);
+    render(<FirstPageLink query={{ ...DEFAULT_QUERY, location: ["canggu"], page: 3 }} />);
     expect(screen.getByRole("link")).toHaveAttribute("href", "/?location=canggu");
   });
 

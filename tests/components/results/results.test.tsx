@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { HomeStateProvider, type ListContext } from "@/components/list-state/home-state.client";
 import { MapCameraProvider } from "@/components/list-state/map-camera.client";
+import { ListStatusRegion } from "@/components/results/list-status.client";
 import { Results } from "@/components/results/results.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { WIDEST_PANELS } from "@/lib/map/camera";
@@ -49,19 +50,20 @@ const asIndex = (entries: readonly ListEntry[]) =>
     { points: POINTS, indexByName: { canggu: 0, ubud: 1, amed: 2 } },
   );
 
-type Shown = { brought?: ListEntry[]; offset?: number; search?: string };
+type Shown = { brought?: ListEntry[]; offset?: number; search?: string; queryPlaces?: number[] };
 
 /** Shows the list of these entries, of which the page brings some. */
-function show(all: ListEntry[], { brought = all, offset = 0, search = "" }: Shown = {}) {
+function show(all: ListEntry[], { brought = all, offset = 0, search = "", queryPlaces = [] }: Shown = {}) {
   const location = POINTS.map((_, at) => all.filter(([, place]) => place === at).length);
   const context: ListContext = {
     counts: { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location },
     points: POINTS,
-    queryPlace: null,
+    queryPlaces,
   };
   return render(
     <HomeStateProvider>
       <MapCameraProvider>
+        <ListStatusRegion />
         <Results
           {...{ search, offset, context }}
           widest={WIDEST_PANELS}
@@ -131,6 +133,23 @@ describe("Results", () => {
     await late();
     expect(buttons()).toEqual(expected);
     expect(totals() === null).toBe(expected.length === 0);
+  });
+
+  it.each([
+    [[0], "Showing 2 rental(s) at Canggu"],
+    [[0, 2], "Showing 2 rental(s) at Canggu, Amed"],
+  ])("names the areas %j of the query, whatever the map shows", (queryPlaces, header) => {
+    useRentalStore.setState({ mapBounds: null });
+    show(
+      [
+        [1, 0],
+        [3, 0],
+      ],
+      { queryPlaces, search: "location=x" },
+    );
+    expect(screen.getByRole("status")).toHaveTextContent(header);
+    expect(titles()).toEqual(["Home 1", "Home 3"]);
+    expect(totals()).toBeNull();
   });
 
   it("has each marker's list, whatever the map shows", () => {

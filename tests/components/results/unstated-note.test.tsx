@@ -55,7 +55,7 @@ describe("UnstatedNote", () => {
   });
 
   it("only says it of places: what is nowhere cannot be at one", () => {
-    note({ location: "canggu" }, [{ fact: "location", count: 23, isIncluded: false }]);
+    note({ location: ["canggu"] }, [{ fact: "location", count: 23, isIncluded: false }]);
     expect(lines()).toEqual(["23 adverts do not name a place on the map"]);
     expect(screen.queryByRole("link")).toBeNull();
   });

@@ -16,7 +16,7 @@ const POINTS = [
   { name: "canggu", lat: -8.65, lng: 115.13 },
   { name: "ubud", lat: -8.51, lng: 115.26 },
 ];
-const CONTEXT = { counts: NO_COUNTS, points: POINTS, queryPlace: null };
+const CONTEXT = { counts: NO_COUNTS, points: POINTS, queryPlaces: [] };
 
 /** A list whose buttons press what they say. */
 function List({ pressed = [], isOnMap = false }: { pressed?: readonly number[]; isOnMap?: boolean }) {

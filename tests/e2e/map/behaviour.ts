@@ -262,6 +262,27 @@ export function describeMap(test: Test): void {
     await expect(marker(page, "Pererenan")).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("the map shows all areas of a query, and its markers take areas in and out of it", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await openMap(page, "/?location=canggu,pererenan");
+    const both = rowsAt("canggu").length + rowsAt("pererenan").length;
+    await expect(listStatus(page)).toHaveText(`Showing ${both} rental(s) at Canggu, Pererenan`);
+    await expect(marker(page, "Canggu")).toBeInViewport();
+    await expect(marker(page, "Pererenan")).toBeInViewport();
+    await expect(marker(page, "Pererenan")).toHaveAttribute("aria-pressed", "true");
+
+    const several = mapPanel(page).getByRole("button", { name: "Several areas" });
+    await several.click();
+    await marker(page, "Pererenan").click();
+    await expect(page).toHaveURL(/\?location=canggu$/);
+    await several.click();
+    await marker(page, "Pererenan").click({ modifiers: ["ControlOrMeta"] });
+    await expect(page).toHaveURL(/\?location=canggu,pererenan$/);
+    await marker(page, "Pererenan").click();
+    await expect(page).toHaveURL(/\?location=canggu$/);
+  });
+
   test("the map is not there in the liked-only view", async ({ page }) => {
     await openMap(page, "/");
     await page.getByRole("checkbox", { name: /^Show liked only/ }).check();

@@ -19,6 +19,11 @@ describe("geo location row", () => {
         { location_name: "Nusa \u00a0 Dua" },
         { location_name: "nusa dua" },
       ],
+      [
+        "with a comma, which separates names in an address",
+        { location_name: "Ubud, Gianyar" },
+        { location_name: "ubud gianyar" },
+      ],
       ["with coordinates as text", { latitude: "-8.65", longitude: " 115.13 " }, {}],
       ["with the count as text", { rental_count: "7" }, {}],
       ["with columns that we do not know", { id: 1, geom: {} }, {}],

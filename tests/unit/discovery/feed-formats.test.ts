@@ -46,7 +46,7 @@ describe("atom", () => {
   });
 
   function parsed(rentals: LiveRental[]) {
-    const xml = atomXml(feedOf({ ...DEFAULT_QUERY, location: "canggu" }, "xml", rentals, RATES));
+    const xml = atomXml(feedOf({ ...DEFAULT_QUERY, location: ["canggu"] }, "xml", rentals, RATES));
     expect(XMLValidator.validate(xml)).toBe(true);
     return feed.parse({ entry: [], ...parser.parse(xml).feed });
   }
@@ -123,7 +123,7 @@ describe("json feed", () => {
 
   describe("jsonFeed", () => {
     it("is a valid feed", () => {
-      const made = parsed({ ...DEFAULT_QUERY, location: "canggu" }, [sampleRental()]);
+      const made = parsed({ ...DEFAULT_QUERY, location: ["canggu"] }, [sampleRental()]);
       expect(made).toMatchObject({
         title: "Bali Monthly: Canggu",
         home_page_url: "https://bali.example/?location=canggu",

@@ -36,7 +36,7 @@ describe("feedResponse", () => {
     const noisy = await ask("?utm_source=x&page=7&sort=pricePerMonthAsc&location=Canggu&__proto__=1");
     expect(await noisy.text()).toBe(plain);
     expect(find).toHaveBeenLastCalledWith(
-      expect.objectContaining({ sort: "none", page: 1, location: "canggu" }),
+      expect.objectContaining({ sort: "none", page: 1, location: ["canggu"] }),
     );
   });
 

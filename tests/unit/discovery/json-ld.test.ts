@@ -56,7 +56,7 @@ describe("list json ld", () => {
       expect(types({}, null)).toEqual(["WebSite", "ItemList"]);
       expect(types({ sort: "pricePerMonthAsc" }, null)).toEqual(["ItemList"]);
       expect(types({ page: 2 }, null)).toEqual(["ItemList"]);
-      expect(types({ location: "canggu" }, "canggu")).toEqual(["ItemList", "BreadcrumbList"]);
+      expect(types({ location: ["canggu"] }, "canggu")).toEqual(["ItemList", "BreadcrumbList"]);
     });
   });
 });

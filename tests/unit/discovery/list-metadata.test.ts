@@ -4,25 +4,26 @@ import { sampleRental } from "../rentals/sample-rental";
 import { found } from "./found";
 
 describe("list canonical", () => {
-  const canonical = (search: string, area: string | null) =>
-    homeHref(canonicalList(parseListQuery(search), area));
+  const canonical = (search: string, areas: readonly string[]) =>
+    homeHref(canonicalList(parseListQuery(search), areas));
 
   describe("canonicalList", () => {
-    it.each([
-      ["", null, "/"],
-      ["page=2", null, "/?page=2"],
-      ["sort=pricePerMonthAsc&keywords=pool", null, "/"],
-      ["location=Canggu&price_range=15", "canggu", "/?location=canggu"],
-      ["location=canggu&page=3", "canggu", "/?location=canggu&page=3"],
-      ["location=canggu&min_bedrooms=2&page=3", "canggu", "/?location=canggu"],
-      ["dateRange=week&page=2", null, "/"],
-      ["price_by=month&page=2", null, "/"],
-      ["min_bedrooms=2&unstated=bedrooms", null, "/"],
-      ["location=canggu&price_range=11&price_by=month&unstated=price", "canggu", "/?location=canggu"],
-      ["location=batu+bolong", "canggu", "/?location=canggu"],
-      ["location=nusa+dua", "nusa dua", "/?location=nusa+dua"],
-    ])("of ?%s is %s", (search, area, expected) => {
-      expect(canonical(search, area)).toBe(expected);
+    it.each<[string, string[], string]>([
+      ["", [], "/"],
+      ["page=2", [], "/?page=2"],
+      ["sort=pricePerMonthAsc&keywords=pool", [], "/"],
+      ["location=Canggu&price_range=15", ["canggu"], "/?location=canggu"],
+      ["location=canggu&page=3", ["canggu"], "/?location=canggu&page=3"],
+      ["location=canggu&min_bedrooms=2&page=3", ["canggu"], "/?location=canggu"],
+      ["dateRange=week&page=2", [], "/"],
+      ["price_by=month&page=2", [], "/"],
+      ["min_bedrooms=2&unstated=bedrooms", [], "/"],
+      ["location=canggu&price_range=11&price_by=month&unstated=price", ["canggu"], "/?location=canggu"],
+      ["location=batu+bolong", ["canggu"], "/?location=canggu"],
+      ["location=nusa+dua", ["nusa dua"], "/?location=nusa+dua"],
+      ["location=atlantis,canggu,ubud&page=2", ["canggu", "ubud"], "/?location=canggu,ubud&page=2"],
+    ])("of ?%s is %s", (search, areas, expected) => {
+      expect(canonical(search, areas)).toBe(expected);
     });
   });
 });
@@ -59,7 +60,7 @@ describe("list metadata", () => {
     });
 
     it("of an area has its address and the newest picture that can be copied", () => {
-      const { alternates, openGraph, title } = metadata({ location: "canggu", sort: "pricePerMonthAsc" });
+      const { alternates, openGraph, title } = metadata({ location: ["canggu"], sort: "pricePerMonthAsc" });
       expect(alternates?.canonical).toBe("https://bali.example/?location=canggu");
       expect(openGraph).toMatchObject({
         images: [
@@ -70,17 +71,29 @@ describe("list metadata", () => {
     });
 
     it("links to the feeds of the whole query", () => {
-      expect(metadata({ location: "canggu", min_bedrooms: 2 }).alternates?.types).toMatchObject({
+      expect(metadata({ location: ["canggu"], min_bedrooms: 2 }).alternates?.types).toMatchObject({
         "application/atom+xml": [{ url: "https://bali.example/feed.xml?location=canggu&min_bedrooms=2" }],
         "application/feed+json": [{ url: "https://bali.example/feed.json?location=canggu&min_bedrooms=2" }],
       });
     });
 
     it("keeps an empty list out of search engines", () => {
-      expect(metadata({ location: "nusa dua" }).robots).toMatchObject({ index: false });
+      expect(metadata({ location: ["nusa dua"] }).robots).toMatchObject({ index: false });
     });
 
-    it.each<Partial<ListQuery>>([{ min_bedrooms: 6 }, { location: "nusa dua", sort: "pricePerMonthAsc" }])(
+    it("of several areas names them, and is for visitors only: each area has its own list", () => {
+      const { alternates, robots, title, openGraph } = metadata({ location: ["canggu", "ubud"] });
+      expect(alternates?.canonical).toBe("https://bali.example/?location=canggu,ubud");
+      expect(title).toEqual({ absolute: "Monthly rentals in Canggu, Ubud, Bali: 3 places from Rp 35M" });
+      expect(robots).toMatchObject({ index: false, follow: true });
+      expect(openGraph).toMatchObject({ images: [{ url: expect.stringContaining("/preview/pictured/") }] });
+    });
+
+    it.each<Partial<ListQuery>>([
+      { min_bedrooms: 6 },
+      { location: ["nusa dua"], sort: "pricePerMonthAsc" },
+      { location: ["nusa dua", "ubud"], min_bedrooms: 6 },
+    ])(
       "of %j, which robots.txt closes, says nothing that nobody may read, beside another list's address",
       (query) => {
         expect(found(RENTALS, query).result).toMatchObject({ rentals: [] });
@@ -89,7 +102,7 @@ describe("list metadata", () => {
     );
 
     it.each<[Partial<ListQuery>, string]>([
-      [{ location: "nowhere" }, "Location not found"],
+      [{ location: ["nowhere"] }, "Location not found"],
       [{ page: 2 }, "Page not found"],
     ])("of %j, which answers 404, has nothing of a page", (query, title) => {
       expect(metadata(query)).toEqual({ title, robots: { index: false, follow: true } });

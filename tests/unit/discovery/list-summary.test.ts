@@ -12,11 +12,11 @@ describe("listSummary", () => {
           sampleRental({ id: 3, price_amount: 1_000_000, rental_period: "week", bedrooms: null }),
           sampleRental({ id: 4, location: "ubud", price_amount: 1_000_000 }),
         ],
-        { location: "canggu" },
+        { location: ["canggu"] },
       ),
     );
     expect(facts).toMatchObject({
-      area: { name: "canggu", label: "Canggu" },
+      areas: ["canggu"],
       count: 3,
       bedrooms: { from: 2, to: 4 },
     });
@@ -38,8 +38,8 @@ describe("listSummary", () => {
   });
 
   it("knows nothing of an empty list, and an alias as its place", () => {
-    expect(listSummary(found([], { location: "batu bolong" }))).toEqual({
-      area: { name: "canggu", label: "Canggu" },
+    expect(listSummary(found([], { location: ["batu bolong"] }))).toEqual({
+      areas: ["canggu"],
       count: 0,
       prices: null,
       bedrooms: null,
@@ -48,7 +48,7 @@ describe("listSummary", () => {
   });
 
   it("is null for an unknown location", () => {
-    expect(listSummary(found([], { location: "nowhere" }))).toBeNull();
+    expect(listSummary(found([], { location: ["nowhere"] }))).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { listDescription, listTitle, shareListTitle } from "@/server/discovery/l
 
 describe("list title", () => {
   const FACTS: ListSummary = {
-    area: { name: "canggu", label: "Canggu" },
+    areas: ["canggu"],
     count: 42,
     prices: { from: 8_000_000, to: 95_000_000 },
     bedrooms: { from: 1, to: 5 },
@@ -11,17 +11,18 @@ describe("list title", () => {
   };
   const BALI: ListSummary = {
     ...FACTS,
-    area: null,
+    areas: [],
     count: 1_377,
     prices: { from: 2_000_000, to: 2_000_000 },
   };
-  const longArea = { name: "x", label: `A${"a".repeat(79)}` };
+  const longArea = "a".repeat(80);
 
   describe("listTitle", () => {
     it.each<[Partial<ListSummary>, number, string]>([
       [{}, 1, "Monthly rentals in Canggu, Bali: 42 places from Rp 8M"],
       [{}, 2, "Monthly rentals in Canggu, Bali: 42 places from Rp 8M, page 2"],
       [BALI, 1, "Monthly rentals in Bali: 1,377 places from Rp 2M · Bali Monthly"],
+      [{ areas: ["canggu", "ubud"] }, 1, "Monthly rentals in Canggu, Ubud, Bali: 42 places from Rp 8M"],
       [{ count: 1, prices: null }, 1, "Monthly rentals in Canggu, Bali: 1 place · Bali Monthly"],
       [{ count: 0, prices: null }, 1, "Monthly rentals in Canggu, Bali · Bali Monthly"],
     ])("of %j on page %i is %j", (change, page, title) => {
@@ -30,7 +31,7 @@ describe("list title", () => {
 
     it("is 15 to 65 characters whatever the name of the area", () => {
       for (const page of [1, 9_999]) {
-        const { length } = listTitle({ ...FACTS, area: longArea, count: 60_000 }, page);
+        const { length } = listTitle({ ...FACTS, areas: [longArea, longArea], count: 60_000 }, page);
         expect(length).toBeGreaterThanOrEqual(15);
         expect(length).toBeLessThanOrEqual(65);
       }
@@ -44,7 +45,7 @@ describe("list title", () => {
 
 describe("list description", () => {
   const FACTS: ListSummary = {
-    area: { name: "canggu", label: "Canggu" },
+    areas: ["canggu"],
     count: 42,
     prices: { from: 8_000_000, to: 95_000_000 },
     bedrooms: { from: 1, to: 5 },
@@ -60,7 +61,7 @@ describe("list description", () => {
 
     it.each<[Partial<ListSummary>, string]>([
       [
-        { area: null, count: 1, prices: { from: 2e6, to: 2e6 }, bedrooms: { from: 1, to: 1 } },
+        { areas: [], count: 1, prices: { from: 2e6, to: 2e6 }, bedrooms: { from: 1, to: 1 } },
         "1 place to rent by the month in Bali: Rp 2M a month, 1 bedroom, newest 20 November 2026.",
       ],
       [
@@ -93,12 +94,12 @@ describe("list description", () => {
 
     it.each<Partial<ListSummary>>([
       {},
-      { area: null, count: 1, prices: { from: 2e6, to: 2e6 }, bedrooms: { from: 1, to: 1 }, newest: null },
+      { areas: [], count: 1, prices: { from: 2e6, to: 2e6 }, bedrooms: { from: 1, to: 1 }, newest: null },
       { prices: null, bedrooms: null, newest: null },
       { prices: null, bedrooms: { from: 3, to: 3 }, newest: null },
       { count: 0, prices: null, bedrooms: null, newest: null },
-      { area: { name: "x", label: `A${"a".repeat(79)}` }, count: 60_000 },
-      { area: null, count: 0, prices: null, bedrooms: null, newest: null },
+      { areas: ["a".repeat(80), "b".repeat(80)], count: 60_000 },
+      { areas: [], count: 0, prices: null, bedrooms: null, newest: null },
     ])("is 70 to 160 characters for %j", (change) => {
       for (const page of [1, 99]) {
         const { length } = listDescription({ ...FACTS, ...change }, page);

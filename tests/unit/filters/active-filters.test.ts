@@ -5,7 +5,7 @@ import { DEFAULT_QUERY } from "@/lib/filters/schema";
 describe("active filters", () => {
   const ALL: Filters = {
     ...DEFAULTS,
-    location: "nusa penida",
+    location: ["canggu", "nusa penida"],
     price_range: 25,
     min_bedrooms: 3,
     dateRange: "week",
@@ -23,6 +23,7 @@ describe("active filters", () => {
   describe("activeFilters", () => {
     it("words every filter that is set as the filter bar does", () => {
       expect(activeFilters(ALL).map(({ key, label }) => [key, label])).toEqual([
+        ["location", "Canggu"],
         ["location", "Nusa Penida"],
         ["price_range", "Up to 25M"],
         ["min_bedrooms", "3+ bedrooms"],
@@ -81,7 +82,7 @@ describe("active filters", () => {
 describe("relaxations", () => {
   const STRICT: Filters = {
     ...DEFAULTS,
-    location: "canggu",
+    location: ["canggu"],
     price_range: 11,
     min_bedrooms: 5,
     dateRange: "day",
@@ -111,6 +112,13 @@ describe("relaxations", () => {
         "Any price (14)",
         "Any number of bedrooms (9)",
         "Anywhere in Bali (4)",
+      ]);
+    });
+
+    it("offers all of Bali once, however many areas there are", () => {
+      const several: Filters = { ...DEFAULT_QUERY, location: ["canggu", "ubud"] };
+      expect(relaxations(several, ({ location }) => (location.length === 0 ? 7 : 0))).toEqual([
+        { label: "Anywhere in Bali", change: { location: [], more_areas: false }, count: 7 },
       ]);
     });
 

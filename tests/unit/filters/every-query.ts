@@ -1,6 +1,7 @@
 import type { Unstated } from "@/lib/filters/filters";
 import type { HomeType } from "@/lib/filters/more-filters";
 import { type Include, MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
+import { namesIn } from "@/lib/filters/parse-as";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import { HARD_TEXTS } from "../hard-texts";
 
@@ -27,7 +28,14 @@ export function everyQuery(): ListQuery[] {
             const available = number % 6 === 0 ? "2026-12-01" : null;
             if (stay !== null && number % 8 === 0) unstated.push("stay");
             const type: HomeType[] = number % 5 === 0 ? ["room", "villa"] : [];
-            const own = { location, price_range, min_bedrooms, dateRange, sort, keywords };
+            const own = {
+              location: namesIn([location]).sort(),
+              price_range,
+              min_bedrooms,
+              dateRange,
+              sort,
+              keywords,
+            };
             const contact = number % 9 === 0 ? "0123456789ab" : "";
             const more = { ...DEFAULT_QUERY, type, contact };
             queries.push({ ...more, ...own, price_by, unstated, includes, stay, available, page });

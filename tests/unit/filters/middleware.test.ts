@@ -1,5 +1,6 @@
 import { NextRequest } from "next/server";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import type { ListQuery } from "@/lib/filters/schema";
 import { middleware } from "@/middleware";
 
 const answerTo = (path: string) => middleware(new NextRequest(`http://bali.test:4000${path}`));
@@ -17,18 +18,26 @@ describe("middleware on the home screen", () => {
     ["/?type=villa&type=room", "http://bali.test:4000/?type=room,villa"],
     ["/?contact=%2B6281234567890", "http://bali.test:4000/"],
     ["/?page=1&utm_source=x", "http://bali.test:4000/?utm_source=x"],
+    ["/?location=Pererenan%2C+canggu", "http://bali.test:4000/?location=canggu,pererenan"],
+    [
+      `/?location=${"tsrqponmlkjihgfedcba".split("").join()}`,
+      "http://bali.test:4000/?location=k,l,m,n,o,p,q,r,s,t&more_areas=1",
+    ],
+    ["/?location=canggu&more_areas=1", "http://bali.test:4000/?location=canggu"],
+    ["/?more_areas=1", "http://bali.test:4000/"],
   ])("leads %s for good to %s", (path, target) => {
     const { status, headers } = answerTo(path);
     expect([status, headers.get("Location")]).toEqual([308, target]);
   });
 
-  it.each([
-    ["/?location=canggu", { location: "canggu" }],
-    ["/?location=canggu&utm_source=x", { location: "canggu" }],
-    ["/?utm_source=y&location=canggu", { location: "canggu" }],
+  it.each<[string, Partial<ListQuery>]>([
+    ["/?location=canggu", { location: ["canggu"] }],
+    ["/?location=canggu&utm_source=x", { location: ["canggu"] }],
+    ["/?location=canggu,pererenan", { location: ["canggu", "pererenan"] }],
+    ["/?utm_source=y&location=canggu", { location: ["canggu"] }],
     ["/?price_by=month", { price_by: "month" }],
     ["/?contact=0123456789ab", { contact: "0123456789ab" }],
-  ] as const)("serves %s from the page of its own keys alone", (path, query) => {
+  ])("serves %s from the page of its own keys alone", (path, query) => {
     const { status, headers } = answerTo(path);
     const page = `http://bali.test:4000/search/${encodeQuerySegment(query)}`;
     expect([status, headers.get("x-middleware-rewrite")]).toEqual([200, page]);

@@ -72,6 +72,8 @@ describe("canonical redirect", () => {
     it.each([
       ["dateRange=month&sort=none", "/"],
       ["location=Canggu", "/?location=canggu"],
+      ["location=pererenan,canggu,pererenan", "/?location=canggu,pererenan"],
+      ["location=a,b,c,d,e,f,g,h,i,j,k&sort=none", "/?location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
       ["location=canggu&sort=price", "/?location=canggu"],
       ["price_range=Infinity", "/"],
       ["page=1", "/"],
@@ -91,6 +93,9 @@ describe("canonical redirect", () => {
       "",
       "location=canggu",
       "location=nusa+penida",
+      "location=canggu,pererenan",
+      "location=canggu%2Cpererenan",
+      "location=a,b,c,d,e,f,g,h,i,j&more_areas=1",
       "location=nusa%20penida",
       "location=ubud&price_range=11&sort=pricePerMonthAsc&page=2",
       "price_by=month",

@@ -44,8 +44,9 @@ describe("clean text", () => {
 });
 
 describe("schema", () => {
+  const TEN_AREAS = Array.from("abcdefghij");
   const DEFAULTS = {
-    location: "",
+    location: [],
     price_range: null,
     min_bedrooms: null,
     dateRange: "month",
@@ -56,6 +57,7 @@ describe("schema", () => {
     includes: [],
     stay: null,
     available: null,
+    more_areas: false,
     type: [],
     contact: "",
     page: 1,
@@ -76,10 +78,16 @@ describe("schema", () => {
     });
 
     it.each([
-      ["location=Canggu", { location: "canggu" }],
-      ["?location=nusa+penida", { location: "nusa penida" }],
-      ["location=%20%20Nusa%20%20Penida", { location: "nusa penida" }],
-      ["location=a:b", { location: "a:b" }],
+      ["location=Canggu", { location: ["canggu"] }],
+      ["?location=nusa+penida", { location: ["nusa penida"] }],
+      ["location=%20%20Nusa%20%20Penida", { location: ["nusa penida"] }],
+      ["location=Pererenan,canggu", { location: ["canggu", "pererenan"] }],
+      ["location=%2C+ubud,,Ubud,%20,canggu", { location: ["canggu", "ubud"] }],
+      ["location=belok/sidan,kaba-kaba", { location: ["belok/sidan", "kaba-kaba"] }],
+      ["location=j,i,h,g,f,e,d,c,b,a", { location: TEN_AREAS }],
+      ["location=j,i,h,g,f,e,d,c,b,a&more_areas=1", { location: TEN_AREAS, more_areas: true }],
+      ["location=j,i,h,g,f,e,d,c,b,a,k", { location: TEN_AREAS, more_areas: true }],
+      ["location=a:b", { location: ["a:b"] }],
       ["price_range=11", { price_range: 11 }],
       ["price_range=38", { price_range: 38 }],
       ["min_bedrooms=1", { min_bedrooms: 1 }],
@@ -110,7 +118,7 @@ describe("schema", () => {
       ["contact=0123456789ab", { contact: "0123456789ab" }],
       ["page=2", { page: 2 }],
       ["page=9999", { page: 9_999 }],
-      ["sort=pricePerMonthAsc&location=ubud&utm_source=x", { location: "ubud", sort: "pricePerMonthAsc" }],
+      ["sort=pricePerMonthAsc&location=ubud&utm_source=x", { location: ["ubud"], sort: "pricePerMonthAsc" }],
     ])("reads %j", (search, expected) => {
       expect(parseListQuery(search)).toEqual({ ...DEFAULTS, ...expected });
     });
@@ -133,6 +141,8 @@ describe("schema", () => {
         ["1999-12-31", "2100-01-01", "0001-01-01", "9999-12-31", "+002026-12-01", "2026-12-01T00:00Z"],
       ],
       ["available", ["26-12-01", "01.12.2026", "1 Dec 2026", "2026-12-1", "2026-12-01 ", "NaN", "-1"]],
+      ["location", [",", " , ,", "\u0000"]],
+      ["more_areas", ["1", "0", "true", ""]],
       ["type", ["", "tent", "Villa", "hotel", "villa;room", "__proto__", "room or kos"]],
       ["contact", ["", "+6281234567890", "0123456789AB", "0123456789abc", "__proto__", "0123456789a "]],
       ["page", ["0", "-1", "1.5", "01", "abc", "", "10000", "1e3", "0x10", " 2", "Infinity"]],
@@ -145,7 +155,7 @@ describe("schema", () => {
     it("counts the first of repeated keys", () => {
       expect(parseListQuery("location=ubud&location=canggu&price_range=15&price_range=25")).toEqual({
         ...DEFAULTS,
-        location: "ubud",
+        location: ["ubud"],
         price_range: 15,
       });
     });
@@ -156,7 +166,7 @@ describe("schema", () => {
 
     it("cuts what is far too long to be a place or keywords", () => {
       const query = parseListQuery(`location=${"x".repeat(10_000)}&keywords=${"%F0%9F%98%80".repeat(5_000)}`);
-      expect(query.location.length).toBeLessThanOrEqual(100);
+      expect(query.location).toEqual(["x".repeat(80)]);
       expect(Array.from(query.keywords).length).toBeLessThanOrEqual(200);
       expect(query.keywords.isWellFormed()).toBe(true);
     });
@@ -169,8 +179,12 @@ describe("schema", () => {
   describe("canonicalQuery", () => {
     it.each<[Partial<ListQuery>, string]>([
       [{}, ""],
-      [{ location: "ubud" }, "location=ubud"],
-      [{ location: "Ubud", keywords: "  POOL " }, "location=ubud&keywords=pool"],
+      [{ location: ["ubud"] }, "location=ubud"],
+      [{ location: ["Ubud"], keywords: "  POOL " }, "location=ubud&keywords=pool"],
+      [{ location: ["pererenan", "Canggu"] }, "location=canggu,pererenan"],
+      [{ location: ["canggu"], more_areas: true }, "location=canggu"],
+      [{ location: TEN_AREAS, more_areas: true }, "location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
+      [{ location: [...TEN_AREAS.toReversed(), "k"] }, "location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
       [{ price_range: 15 }, "price_range=15"],
       [{ price_range: null, min_bedrooms: null }, ""],
       [{ dateRange: "month", sort: "none", price_by: "advert", page: 1 }, ""],
@@ -190,12 +204,14 @@ describe("schema", () => {
       expect(canonicalQuery(query)).toBe(search);
     });
 
-    it.each([{ location: "   " }, { keywords: " \n " }, { keywords: "\u0000" }, { location: "\ud800" }])(
-      "writes nothing for text that is empty once cleaned: %j",
-      (query) => {
-        expect(canonicalQuery(query)).toBe("");
-      },
-    );
+    it.each<Partial<ListQuery>>([
+      { location: ["   ", ","] },
+      { keywords: " \n " },
+      { keywords: "\u0000" },
+      { location: ["\ud800"] },
+    ])("writes nothing for text that is empty once cleaned: %j", (query) => {
+      expect(canonicalQuery(query)).toBe("");
+    });
 
     it("writes the keys in one order, whatever order they came in", () => {
       const shuffled =
@@ -216,8 +232,8 @@ describe("schema", () => {
     });
 
     it.each(HARD_TEXTS)("cannot be made to hold another filter by its text (%#)", (text) => {
-      const parsed = parseListQuery(canonicalQuery({ location: text, keywords: text }));
-      expect({ ...parsed, location: "", keywords: "" }).toEqual(DEFAULTS);
+      const parsed = parseListQuery(canonicalQuery({ location: [text], keywords: text }));
+      expect({ ...parsed, location: [], keywords: "" }).toEqual(DEFAULTS);
     });
 
     it.each([
@@ -232,15 +248,15 @@ describe("schema", () => {
       "בריכה",
       "__proto__",
     ])("keeps the text %j", (text) => {
-      const { location, keywords } = parseListQuery(canonicalQuery({ location: text, keywords: text }));
-      expect([location, keywords]).toEqual([text, text]);
+      const { location, keywords } = parseListQuery(canonicalQuery({ location: [text], keywords: text }));
+      expect([location, keywords]).toEqual([[text], text]);
     });
   });
 
   describe("homeHref", () => {
-    it.each([
+    it.each<[Partial<ListQuery>, string]>([
       [{}, "/"],
-      [{ location: "nusa penida" }, "/?location=nusa+penida"],
+      [{ location: ["nusa penida"] }, "/?location=nusa+penida"],
     ])("links %j to %s", (query, href) => {
       expect(homeHref(query)).toBe(href);
     });

@@ -8,7 +8,7 @@ import {
   viewportBounds,
   WIDEST_PANELS,
 } from "@/lib/map/camera";
-import { reachableCamera, sameCamera } from "@/lib/map/map-camera";
+import { cameraOfAreas, reachableCamera, sameCamera } from "@/lib/map/map-camera";
 import { project, unproject } from "@/lib/map/web-mercator";
 
 describe("camera", () => {
@@ -21,6 +21,32 @@ describe("camera", () => {
       const ubud = { lat: -8.5069, lng: 115.2625 };
       expect(reachableCamera(cameraOfLocation(ubud))).toEqual({ ...ubud, zoom: 14 });
     });
+  });
+});
+
+describe("the view of several areas", () => {
+  const CANGGU = { lat: -8.65, lng: 115.13 };
+  const PERERENAN = { lat: -8.647, lng: 115.122 };
+  const UBUD = { lat: -8.5069, lng: 115.2625 };
+  const PHONE = { width: 354, height: 142 };
+  const [DESK] = WIDEST_PANELS;
+
+  it.each([
+    ["one", [CANGGU], PHONE, 14],
+    ["neighbours", [CANGGU, PERERENAN], PHONE, 14],
+    ["distant", [CANGGU, UBUD], { width: 498, height: 660 }, 12],
+    ["distant, on a phone", [CANGGU, UBUD], PHONE, 9],
+    ["distant, in a panel without a size", [CANGGU, UBUD], { width: 0, height: 0 }, MIN_ZOOM],
+  ])("of %s shows them all, as close as it can", (_, points, size, zoom) => {
+    const camera = cameraOfAreas(points, size);
+    expect(camera?.zoom).toBe(zoom);
+    const bounds = camera && viewportBounds(camera, size);
+    if (bounds) expect(points.every((point) => isInside(bounds, point))).toBe(true);
+  });
+
+  it("of one is that of the specification, and of none is no view", () => {
+    expect(cameraOfAreas([UBUD], PHONE)).toEqual(cameraOfLocation(UBUD));
+    expect(cameraOfAreas([], DESK ?? PHONE)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { nearestPlaces } from "@/lib/places/nearest-places";
+import { nearestPlaces, nearestToAny } from "@/lib/places/nearest-places";
 
 const PLACES = [
   { name: "canggu", count: 40 },
@@ -35,5 +35,15 @@ describe("nearestPlaces", () => {
 
   it("leave out places without rentals", () => {
     expect(names("kuta")).not.toContain("kuta");
+  });
+});
+
+describe("nearestToAny", () => {
+  const nearest = (...unknown: string[]) => nearestToAny(PLACES, unknown).map(({ name }) => name);
+
+  it("are up to three for one name, and one for each of several, once", () => {
+    expect(nearest("sanoor")).toHaveLength(3);
+    expect(nearest("changu", "ubuf", "cangguu")).toEqual(["canggu", "ubud"]);
+    expect(nearest()).toEqual([]);
   });
 });

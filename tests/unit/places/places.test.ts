@@ -4,6 +4,7 @@ import {
   countByPoint,
   type GeoLocation,
   placeIndex,
+  placesNamed,
 } from "@/lib/places/places";
 
 describe("places", () => {
@@ -90,12 +91,34 @@ describe("places", () => {
       },
     );
 
+    it("takes a comma for a space, as the names of the places do", () => {
+      expect(nameOf([at("ubud gianyar", 1, 1, 1)], "Ubud, Gianyar")).toBe("ubud gianyar");
+    });
+
     it("knows a place named like a property of every object", () => {
       expect(nameOf([at("__proto__", 1, 1, 1), at("constructor", 2, 2, 1)], "__proto__")).toBe("__proto__");
       expect(nameOf([at("__proto__", 1, 1, 1), at("constructor", 2, 2, 1)], "constructor")).toBe(
         "constructor",
       );
     });
+  });
+});
+
+describe("placesNamed", () => {
+  const PLACES = collapsePlaces([
+    { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },
+    { location_name: "echo beach", latitude: -8.65, longitude: 115.13, rental_count: 1 },
+    { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
+  ]);
+
+  it.each([
+    [[], [], []],
+    [["canggu"], [0], []],
+    [["echo beach", "canggu", "ubud"], [0, 1], []],
+    [["atlantis", "ubud"], [1], ["atlantis"]],
+    [["atlantis", ""], [], ["atlantis", ""]],
+  ])("of %j are the points %j, and %j are none", (names, indexes, unknown) => {
+    expect(placesNamed(PLACES, names)).toEqual({ indexes, unknown });
   });
 });
 

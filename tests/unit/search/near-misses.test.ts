@@ -40,9 +40,16 @@ describe("nearMisses", () => {
     ["a rent above the maximum", {}, { price_range: 15 }, {}, { text: "Rp 1.5M above" }],
     ["a rent more than a quarter above", { price_amount: 19_000_000 }, { price_range: 15 }, {}, null],
     ["a rent not stated", { price_amount: null }, { price_range: 15 }, {}, { unstated: "price" }],
-    ["an area near by", { location: "berawa" }, { location: "canggu" }, {}, { text: "Berawa, 2 km away" }],
-    ["an area far away", { location: "ubud" }, { location: "canggu" }, {}, null],
-    ["an area not on the map", { location: "nowhere" }, { location: "canggu" }, {}, null],
+    ["an area near by", { location: "berawa" }, { location: ["canggu"] }, {}, { text: "Berawa, 2 km away" }],
+    [
+      "an area near one of several",
+      { location: "berawa" },
+      { location: ["canggu", "ubud"] },
+      {},
+      { text: "Berawa, 2 km away" },
+    ],
+    ["an area far away", { location: "ubud" }, { location: ["canggu"] }, {}, null],
+    ["an area not on the map", { location: "nowhere" }, { location: ["canggu"] }, {}, null],
     ["one bedroom less", {}, { min_bedrooms: 2 }, {}, { text: "1 bedroom" }],
     ["three bedrooms less", {}, { min_bedrooms: 4 }, {}, null],
     ["posted before", {}, { dateRange: "day" }, {}, { text: "Posted Wed 18 Nov 2026" }],
@@ -61,7 +68,7 @@ describe("nearMisses", () => {
     ["no pets", {}, { includes: ["pets"] }, { includes: { pets: "no" } }, { text: "Pets allowed: no" }],
     ["two wishes missed", {}, { price_range: 15, min_bedrooms: 2 }, {}, null],
     ["no wish missed", {}, { price_range: 25 }, {}, null],
-    ["an unknown location", {}, { location: "atlantis" }, {}, null],
+    ["an unknown location", {}, { location: ["atlantis"] }, {}, null],
   ])("%s", (_, home, filters, facts, reason) => {
     const rental = sampleRental({ ...HOME, ...home });
     expect(missesOf([rental], filters, facts)).toEqual(reason === null ? [] : [{ rental, reason }]);

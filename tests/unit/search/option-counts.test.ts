@@ -85,11 +85,12 @@ describe("option counts", () => {
     it("keeps the other filters as they are, and not the option's own", () => {
       expect(count({ price_range: 25 }).price_range).toEqual(count({}).price_range);
       expect(count({ price_range: 25 }).min_bedrooms).toMatchObject({ "": 2, 1: 2, 2: 1, 3: 0 });
-      expect(count({ location: "ubud" }).dateRange).toEqual({ day: 0, week: 0, month: 1 });
+      expect(count({ location: ["ubud"] }).dateRange).toEqual({ day: 0, week: 0, month: 1 });
       expect(count({ dateRange: "week" }).price_range).toMatchObject({ "": 2, 38: 2 });
-      expect([at("canggu", { location: "ubud" }), at("ubud", { location: "ubud", min_bedrooms: 1 })]).toEqual(
-        [2, 1],
-      );
+      expect([
+        at("canggu", { location: ["ubud"] }),
+        at("ubud", { location: ["ubud"], min_bedrooms: 1 }),
+      ]).toEqual([2, 1]);
     });
 
     it("compares prices by the month where that is asked for", () => {
@@ -132,8 +133,8 @@ describe("option counts", () => {
     });
 
     it("counts nothing at an unknown location, but still what the places would give", () => {
-      expect(count({ location: "atlantis" }).price_range).toMatchObject({ "": 0, 38: 0 });
-      expect(at("canggu", { location: "atlantis" })).toBe(2);
+      expect(count({ location: ["atlantis"] }).price_range).toMatchObject({ "": 0, 38: 0 });
+      expect(at("canggu", { location: ["atlantis"] })).toBe(2);
     });
   });
 });
@@ -177,8 +178,8 @@ describe("unstated counts", () => {
       [{ min_bedrooms: 2 }, [{ fact: "bedrooms", count: 4, isIncluded: false }]],
       [{ price_range: 38 }, [{ fact: "price", count: 2, isIncluded: false }]],
       [{ price_range: 38, price_by: "month" }, [{ fact: "price", count: 2, isIncluded: false }]],
-      [{ location: "canggu" }, [{ fact: "location", count: 2, isIncluded: false }]],
-      [{ location: "nowhere" }, []],
+      [{ location: ["canggu"] }, [{ fact: "location", count: 2, isIncluded: false }]],
+      [{ location: ["nowhere"] }, []],
       [{ includes: ["wifi"] }, [{ fact: "wifi", count: 8, isIncluded: false }]],
       [{ includes: ["wifi"], unstated: ["wifi"] }, [{ fact: "wifi", count: 8, isIncluded: true }]],
       [{ available: "2026-12-01" }, [{ fact: "available", count: 10, isIncluded: false }]],
@@ -191,7 +192,7 @@ describe("unstated counts", () => {
         { fact: "price", count: 1, isIncluded: false },
         { fact: "bedrooms", count: 2, isIncluded: false },
       ]);
-      expect(counts({ min_bedrooms: 2, location: "ubud" })).toEqual([
+      expect(counts({ min_bedrooms: 2, location: ["ubud"] })).toEqual([
         { fact: "location", count: 2, isIncluded: false },
         { fact: "bedrooms", count: 1, isIncluded: false },
       ]);

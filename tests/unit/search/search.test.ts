@@ -288,25 +288,41 @@ describe("search", () => {
     }));
 
     it.each([
-      ["", [1, 2, 3, 4, 5, 6]],
-      ["ubud", [4]],
-      ["canggu", [1, 2, 3]],
-      ["batu bolong", [1, 2, 3]],
-    ])("%j finds the listings of that point on the map", (location, ids) => {
+      [[], [1, 2, 3, 4, 5, 6]],
+      [["ubud"], [4]],
+      [["canggu"], [1, 2, 3]],
+      [["batu bolong"], [1, 2, 3]],
+      [
+        ["canggu", "ubud"],
+        [1, 2, 3, 4],
+      ],
+      [
+        ["batu bolong", "canggu"],
+        [1, 2, 3],
+      ],
+      [["atlantis", "ubud"], [4]],
+    ])("%j finds the listings of these points on the map", (location, ids) => {
       expect(foundIds(rentals, { location })).toEqual(ids);
     });
 
     it.each(["atlantis", "cang", "constructor", "__proto__", "🏝️"])(
       "%j, that no place is called, is not the same as no listings",
       (location) => {
-        expect(foundIds(rentals, { location })).toBe("unknown-location");
+        expect(foundIds(rentals, { location: [location] })).toBe("unknown-location");
+        expect(foundIds(rentals, { location: [location, "nowhere"] })).toBe("unknown-location");
       },
     );
 
     it("tells which point was found, also under another name and without listings", () => {
-      const index = search([], { location: "batu bolong" });
-      expect(index).toEqual({ status: "found", rentals: [], place: CONTEXT.places.indexByName.canggu });
-      expect(search([], {})).toEqual({ status: "found", rentals: [], place: null });
+      const { canggu, ubud } = CONTEXT.places.indexByName;
+      const nothing = { status: "found", rentals: [], unknownAreas: [] };
+      expect(search([], { location: ["batu bolong"] })).toEqual({ ...nothing, areas: [canggu] });
+      expect(search([], {})).toEqual({ ...nothing, areas: [] });
+      expect(search([], { location: ["atlantis", "batu bolong", "canggu", "ubud"] })).toEqual({
+        ...nothing,
+        areas: [canggu, ubud],
+        unknownAreas: ["atlantis"],
+      });
     });
   });
 
@@ -333,7 +349,9 @@ describe("search", () => {
         { ...good, ...posted(8 * DAY_MS) },
         good,
       ];
-      const filters = { location: "ubud", min_bedrooms: 2, price_range: 25, dateRange: "week" } as const;
+      const filters: Partial<Filters> = {
+        ...{ location: ["ubud"], min_bedrooms: 2, price_range: 25, dateRange: "week" },
+      };
       expect(foundIds(rentals, filters, { matchingIds: new Set([1, 2, 3, 4, 5]) })).toEqual([1]);
     });
   });
@@ -433,7 +451,7 @@ describe("count found", () => {
     });
 
     it("counts nothing at an unknown location", () => {
-      expect(count({ location: "atlantis" })).toBe(0);
+      expect(count({ location: ["atlantis"] })).toBe(0);
     });
   });
 });

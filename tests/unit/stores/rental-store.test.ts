@@ -37,13 +37,16 @@ describe("the client state", () => {
   });
 
   it.each([
-    ["ubud", "ubud"],
-    ["", null],
-    [null, null],
-  ])("keeps the queried location %j as %j", async (location, expected) => {
+    [["ubud"], ["ubud"]],
+    [
+      ["canggu", "ubud"],
+      ["canggu", "ubud"],
+    ],
+    [[], null],
+  ])("keeps the queried areas %j as %j", async (location, expected) => {
     const { state } = await openTab();
     state().setQueryLocation(location);
-    expect(state().queryLocation).toBe(expected);
+    expect(state().queryLocation).toEqual(expected);
   });
 });
 
@@ -54,7 +57,7 @@ describe("what is persisted", () => {
     tab.state().toggleLike(7);
     tab.state().setDisplayCurrency("EUR");
     tab.state().setShowLikedOnly(true);
-    tab.state().setQueryLocation("ubud");
+    tab.state().setQueryLocation(["ubud"]);
     tab.setState({
       mapSelectedLocation: ["ubud"],
       rentals: [[7, 0]],
@@ -82,12 +85,12 @@ describe("what is persisted", () => {
     store({ displayCurrency: "EUR", likedRentalIds: [1, 2] });
     const tab = await openTab();
     tab.setState({ rentals: [[7, 0]] });
-    tab.state().setQueryLocation("ubud");
+    tab.state().setQueryLocation(["ubud"]);
     tab.start();
     expect(tab.state()).toMatchObject({
       likedRentalIds: [1, 2],
       displayCurrency: "EUR",
-      queryLocation: "ubud",
+      queryLocation: ["ubud"],
     });
     expect(stored()).toEqual({ displayCurrency: "EUR", likedRentalIds: [1, 2] });
   });

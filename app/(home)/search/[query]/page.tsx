@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { AreaPageLink } from "@/components/results/area-page-link";
+import { AreasNote } from "@/components/results/areas-note";
 import { EmptyList } from "@/components/results/empty-list";
 import { FollowSearch } from "@/components/results/follow-search";
 import { MissingListMessage } from "@/components/results/missing-list-message";
@@ -10,13 +11,15 @@ import { FirstPageLink, PageLinks } from "@/components/results/page-links";
 import { PriceFitNote } from "@/components/results/price-fit-note";
 import { UnstatedNote } from "@/components/results/unstated-note";
 import { relaxations } from "@/lib/filters/active-filters";
+import { inAreas } from "@/lib/filters/areas";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalQuery } from "@/lib/filters/schema";
-import { nearestPlaces } from "@/lib/places/nearest-places";
+import { nearestToAny } from "@/lib/places/nearest-places";
 import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
 import { placesOf } from "@/lib/rentals/list-index";
 import { toCard } from "@/lib/search/card";
 import { nearMisses } from "@/lib/search/near-misses";
+import { nearbyAreas } from "@/lib/search/nearby-areas";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
 import { priceFit } from "@/lib/search/price-fit";
@@ -52,30 +55,33 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   const { places, rates, readAt } = context;
   const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
   if (result.status !== "found" || page === null) {
-    const counts = optionCounts(all, { ...query, location: "" }, context);
+    const counts = optionCounts(all, { ...query, ...inAreas([]) }, context);
     return (
       <RatesProvider rates={rates}>
-        <PublishMissingList context={{ counts, points: places.points, queryPlace: null }} />
+        <PublishMissingList context={{ counts, points: places.points, queryPlaces: [] }} />
         <NotFoundWithBody>
           <MissingListMessage
             query={query}
-            nearest={nearestPlaces(alphabeticalCounts(places.points, counts.location), query.location)}
+            nearest={nearestToAny(alphabeticalCounts(places.points, counts.location), query.location)}
           />
         </NotFoundWithBody>
       </RatesProvider>
     );
   }
-  const area = places.points[result.place ?? -1]?.name ?? null;
+  const areas = result.areas.flatMap((index) => places.points[index]?.name ?? []);
+  const isLocated = areas.length > 0;
+  const counts = optionCounts(all, query, context);
+  const nearby = nearbyAreas(places.points, result.areas, counts.location);
+  const isEmpty = result.rentals.length === 0;
   const textStartOf = await descriptionStarts(readAt);
   const unitsOf = await advertisedUnits(readAt);
   const offset = (query.page - 1) * PAGE_SIZE;
-  const { cards: pageCards, widest } =
-    result.place === null
-      ? firstCards(result.rentals.slice(offset), places)
-      : { cards: page.items, widest: [] };
+  const { cards: pageCards, widest } = isLocated
+    ? { cards: page.items, widest: [] }
+    : firstCards(result.rentals.slice(offset), places);
   const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
   const cardContext = { now: new Date(readAt), places, unitsOf, textStartOf, standingOf };
-  const first = indexOfFirstPhoto(pageCards, result.place === null ? places : null);
+  const first = indexOfFirstPhoto(pageCards, isLocated ? null : places);
   const cards = pageCards.map((rental, index) => ({
     ...toCard(rental, cardContext),
     ...(index === first ? { isFirst: true } : {}),
@@ -84,9 +90,9 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
     <RatesProvider rates={rates}>
       <Results
         context={{
-          counts: optionCounts(all, query, context),
+          counts,
           points: places.points,
-          queryPlace: result.place,
+          queryPlaces: result.areas,
         }}
         search={canonicalQuery({ ...query, page: 1 })}
         total={result.rentals.length}
@@ -98,23 +104,35 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
         notes={
           <>
             <FirstPageLink query={query} />
+            <AreasNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
             <PriceFitNote query={query} fit={priceFit(all, query, context)} total={result.rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(all, query, context)} />
           </>
         }
       >
-        {result.rentals.length === 0 ? (
-          <EmptyList offered={relaxations(query, (filters) => countFound(all, filters, context))} />
+        {isEmpty ? (
+          <EmptyList
+            offered={relaxations(query, (filters) => countFound(all, filters, context))}
+            location={query.location}
+            nearby={nearby}
+          />
         ) : null}
         <NearMisses misses={nearMisses(all, query, context)} />
         <PageLinks query={query} pageCount={page.pageCount} />
         <FollowSearch query={query} />
-        {area === null ? null : <AreaPageLink area={area} />}
+        {areas.map((area) => (
+          <AreaPageLink key={area} area={area} />
+        ))}
       </Results>
       <AreaLinks points={places.points} counts={countByPoint(places, all)} />
       {/* Keep last: between the cards' HTML and their RSC data, so that all three share gzip's window of 32 kB. */}
       {cards.length === 0 ? null : (
-        <ListJsonLd search={canonicalQuery(query)} area={area} cards={cards} siteUrl={serverEnv.siteUrl()} />
+        <ListJsonLd
+          search={canonicalQuery(query)}
+          area={areas.length === 1 ? (areas[0] ?? null) : null}
+          cards={cards}
+          siteUrl={serverEnv.siteUrl()}
+        />
       )}
     </RatesProvider>
   );

@@ -1,0 +1,35 @@
+import { FilterLink } from "@/components/list-state/filter-link.client";
+import { inAreas, MAX_AREAS } from "@/lib/filters/areas";
+import type { Filters } from "@/lib/filters/filters";
+import { groupDigits } from "@/lib/money/format-price";
+import { areasLabel, placesLabel } from "@/lib/places/place-label";
+import type { NearbyArea } from "@/lib/search/nearby-areas";
+
+type Props = {
+  query: Filters;
+  /** Names of the query that no place has. */
+  unknown: readonly string[];
+  nearby: readonly NearbyArea[];
+};
+
+/** What became of the areas that were asked for, and a link that adds the areas nearby (docs/behaviour.md, F19, F20). */
+export function AreasNote({ query, unknown, nearby }: Props) {
+  const added = nearby.slice(0, MAX_AREAS - query.location.length);
+  const count = added.reduce((sum, area) => sum + area.count, 0);
+  const names = added.map(({ name }) => name);
+  if (unknown.length === 0 && !query.more_areas && added.length === 0) return null;
+  return (
+    <div className="mb-1 flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
+      {unknown.length > 0 ? <p>{`Location not found: ${areasLabel(unknown)}.`}</p> : null}
+      {query.more_areas ? <p>{`Only the first ${MAX_AREAS} areas are searched.`}</p> : null}
+      {added.length > 0 ? (
+        <FilterLink
+          change={inAreas([...query.location, ...names])}
+          className="inline-flex min-h-6 items-center font-medium text-leaf underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {`and nearby: ${placesLabel(names)} (${groupDigits(count)})`}
+        </FilterLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { neighboursOf } from "@/lib/market/neighbours";
+import type { Place, PlaceCount } from "@/lib/places/places";
+
+/** An area near those of a search. `count`: rentals there that pass the other filters; `km`: distance to the nearest of them. */
+export type NearbyArea = PlaceCount & { km: number };
+
+/** The neighbours of the areas of a search that have matching rentals, nearest first (docs/behaviour.md, F20). */
+export function nearbyAreas(
+  points: readonly Place[],
+  areas: readonly number[],
+  counts: readonly number[],
+): NearbyArea[] {
+  return neighboursOf(points, areas).flatMap(({ index, km }) => {
+    const [point, count = 0] = [points[index], counts[index]];
+    return point === undefined || count === 0 ? [] : [{ name: point.name, count, km }];
+  });
+}
+
+/** "2 km away". */
+export function distanceLabel(km: number): string {
+  return `${Math.max(1, Math.round(km))} km away`;
+}

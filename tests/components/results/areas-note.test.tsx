@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
+import { AreasNote } from "@/components/results/areas-note";
+import { EmptyList } from "@/components/results/empty-list";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
+import type { NearbyArea } from "@/lib/search/nearby-areas";
+import { installBrowserGlobals } from "../home/browser-globals";
+import { resetRouter, router } from "../home/router-stand-in";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+const NEARBY: NearbyArea[] = [
+  { name: "berawa", count: 7, km: 1 },
+  { name: "pererenan", count: 19, km: 2.2 },
+  { name: "seseh", count: 1_003, km: 3.4 },
+  { name: "umalas", count: 2, km: 3.9 },
+];
+
+beforeAll(installBrowserGlobals);
+beforeEach(resetRouter);
+
+function show(query: Partial<ListQuery>, list: React.ReactNode) {
+  router.segment = encodeQuerySegment(query);
+  return render(<HomeStateProvider>{list}</HomeStateProvider>);
+}
+
+function showNote(query: Partial<ListQuery>, unknown: string[] = [], nearby: NearbyArea[] = []) {
+  return show(query, <AreasNote query={{ ...DEFAULT_QUERY, ...query }} {...{ unknown, nearby }} />);
+}
+
+const link = (name: string) => screen.getByRole("link", { name });
+
+describe("AreasNote", () => {
+  it("has nothing to say of areas that are all there is", () => {
+    const { container } = showNote({ location: ["canggu"] });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("names what is no area, and says where only ten are searched", () => {
+    showNote({ location: ["atlantis", "canggu", "utopia"], more_areas: true }, ["atlantis", "utopia"]);
+    expect(screen.getByText("Location not found: Atlantis, Utopia.")).toBeVisible();
+    expect(screen.getByText("Only the first 10 areas are searched.")).toBeVisible();
+  });
+
+  it("leads to the areas with those nearby and the other filters", () => {
+    showNote({ location: ["canggu"], min_bedrooms: 2 }, [], NEARBY);
+    expect(link("and nearby: Berawa and 3 more (1,031)")).toHaveAttribute(
+      "href",
+      "/?location=berawa,canggu,pererenan,seseh,umalas&min_bedrooms=2",
+    );
+  });
+
+  it("adds the nearest where there is not room for all, and none where there is no room", () => {
+    const nine = Array.from("abcdefghi");
+    const { unmount } = showNote({ location: nine }, [], NEARBY);
+    expect(link("and nearby: Berawa (7)")).toHaveAttribute("href", "/?location=a,b,berawa,c,d,e,f,g,h,i");
+    unmount();
+    showNote({ location: [...nine, "j"] }, [], NEARBY);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});
+
+describe("EmptyList", () => {
+  it("offers the nearest areas that have something", () => {
+    const location = ["canggu"];
+    show({ location, stay: 1 }, <EmptyList offered={[]} {...{ location }} nearby={NEARBY} />);
+    expect(screen.getByRole("list", { name: "Nearby" }).children).toHaveLength(3);
+    expect(link("19 in Pererenan, 2 km away")).toHaveAttribute("href", "/?location=canggu,pererenan&stay=1");
+  });
+
+  it("offers none where there are none", () => {
+    show({}, <EmptyList offered={[]} location={[]} nearby={[]} />);
+    expect(screen.queryByRole("list", { name: "Nearby" })).toBeNull();
+    expect(link("Show all rentals")).toBeVisible();
+  });
+});

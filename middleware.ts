@@ -32,6 +32,8 @@ export const config = {
     { source: "/", has: [{ type: "query", key: "more_areas" }] },
     { source: "/", has: [{ type: "query", key: "type" }] },
     { source: "/", has: [{ type: "query", key: "contact" }] },
+    { source: "/", has: [{ type: "query", key: "min_bathrooms" }] },
+    { source: "/", has: [{ type: "query", key: "max_bedrooms" }] },
     { source: "/", has: [{ type: "query", key: "page" }] },
     "/search/:segment",
     "/rental",

@@ -1,36 +1,15 @@
 "use client";
 
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { Select } from "@/components/ui/select";
 import { FILTERS, filterParsers } from "@/lib/filters/filters";
 import { CONTROL } from "./field";
 import { FilterBoxes } from "./filter-boxes.client";
-import { useFilterSelect } from "./filter-selects.client";
+import { LabelledSelect } from "./labelled-select.client";
 import { MoreFilters } from "./more-filters.client";
-import { FilterOptions } from "./select-filter.client";
 
 /** The items that are always shown; the others are behind "More". */
 const OPEN_ITEMS = 6;
-
-function StayFilter() {
-  const { label, name, value, options, counts, onChange } = useFilterSelect("stay");
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <Select
-        id={id}
-        name={name}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={CONTROL}
-      >
-        <FilterOptions options={options} value={value} counts={counts} />
-      </Select>
-    </div>
-  );
-}
 
 /** Filters by what adverts state. An incompletely typed date changes nothing. */
 export function AdvertFilters() {
@@ -55,7 +34,7 @@ export function AdvertFilters() {
       <legend>{FILTERS.includes.name}</legend>
       <FilterBoxes of="includes" options={FILTERS.includes.options.slice(0, OPEN_ITEMS)} />
       <MoreFilters items={FILTERS.includes.options.slice(OPEN_ITEMS)} />
-      <StayFilter />
+      <LabelledSelect of="stay" />
       <label>
         Available by
         <input

@@ -1,10 +1,12 @@
 "use client";
 
+import { FilterLink } from "@/components/list-state/filter-link.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { FILTERS, type FilterKey } from "@/lib/filters/filters";
+import { groupDigits } from "@/lib/money/format-price";
 import { SelectFilter } from "./select-filter.client";
 
-type SelectKey = Extract<FilterKey, "price_range" | "min_bedrooms" | "dateRange" | "sort" | "stay">;
+export type SelectKey = Exclude<FilterKey, "location">;
 
 /** What a select of a filter shows and does. */
 export function useFilterSelect(filterKey: SelectKey) {
@@ -13,7 +15,7 @@ export function useFilterSelect(filterKey: SelectKey) {
   return {
     label,
     name: filterKey,
-    value: String(filters[filterKey] ?? ""),
+    value: options.find(({ isChosen }) => isChosen(filters))?.value ?? "",
     options,
     counts: list?.counts[filterKey] ?? null,
     onChange: (value: string) => {
@@ -50,11 +52,32 @@ export function PriceFilter() {
   );
 }
 
+/** Turns a minimum of bedrooms into that exact number, and back. */
+function ExactBedrooms() {
+  const { filters, list } = useHomeState();
+  const { min_bedrooms: minimum, max_bedrooms: maximum } = filters;
+  if (minimum === null) return null;
+  const isExact = minimum === maximum;
+  const count = list?.counts.max_bedrooms?.[minimum];
+  return (
+    <FilterLink
+      change={{ max_bedrooms: isExact ? null : minimum }}
+      className="inline-flex items-center font-medium text-leaf text-sm underline underline-offset-4 max-md:min-h-11 md:absolute md:-top-1.5 md:right-0 md:h-6 md:text-xs"
+    >
+      {isExact ? `${minimum} or more` : `Exactly ${minimum}`}
+      {isExact || count === undefined ? null : ` (${groupDigits(count)})`}
+    </FilterLink>
+  );
+}
+
 export function FilterSelects() {
   return (
     <>
       <PriceFilter />
-      <FilterSelect of="min_bedrooms" />
+      <div className="relative">
+        <FilterSelect of="min_bedrooms" />
+        <ExactBedrooms />
+      </div>
       <FilterSelect of="dateRange" />
       <FilterSelect of="sort" />
     </>

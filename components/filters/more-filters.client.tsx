@@ -4,22 +4,41 @@ import { useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { FilterOption } from "@/lib/filters/filter-definition";
 import { FILTERS, type Filters } from "@/lib/filters/filters";
+import { moreFilters } from "@/lib/filters/more-filters";
 import { FilterBoxes } from "./filter-boxes.client";
+import { LabelledSelect } from "./labelled-select.client";
 
-/** The filters that fewer people ask for, after these items; open from the start if one of them is set. */
+type MoreKey = keyof typeof moreFilters;
+
+const moreKeys = Object.keys(moreFilters).filter((key): key is MoreKey => key in moreFilters);
+
+/** The control that fits a filter: a group of boxes, or a select. */
+function MoreFilter({ of: filterKey }: { of: MoreKey }) {
+  const { name, isSet } = FILTERS[filterKey];
+  if (!isSet) return <LabelledSelect of={filterKey} />;
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <FilterBoxes of={filterKey} />
+    </fieldset>
+  );
+}
+
+/** These items and the filters that fewer people ask for; open from the start if one of them is set. */
 export function MoreFilters({ items }: { items: readonly FilterOption<Filters>[] }) {
   const { filters } = useHomeState();
-  const [isOpen] = useState(() =>
-    [...items, ...FILTERS.type.options].some(({ isChosen }) => isChosen(filters)),
+  const [isOpen] = useState(
+    () =>
+      items.some(({ isChosen }) => isChosen(filters)) ||
+      moreKeys.some((key) => FILTERS[key].active(filters).length > 0),
   );
   return (
     <details open={isOpen}>
       <summary>More</summary>
       <FilterBoxes of="includes" options={items} />
-      <fieldset>
-        <legend>{FILTERS.type.name}</legend>
-        <FilterBoxes of="type" />
-      </fieldset>
+      {moreKeys.map((key) => (
+        <MoreFilter key={key} of={key} />
+      ))}
     </details>
   );
 }

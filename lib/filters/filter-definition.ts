@@ -47,6 +47,8 @@ type Words<All, Value, Fact> = {
   chip?: (value: Value, filters: All) => string;
   without: string;
   fact?: Fact;
+  /** What choosing an option changes beside its own value. */
+  besides?: (value: Value, filters: All) => Partial<All>;
 };
 
 /** Makes filters that take one value, which are set if it differs from the default. */
@@ -56,7 +58,7 @@ export const singleValued =
     key: Key,
     words: Words<All, All[Key], Fact>,
   ): Filter<All, Key, Fact> => {
-    const { name, values = [], label, chip = label, without, fact = null } = words;
+    const { name, values = [], label, chip = label, without, fact = null, besides } = words;
     const changeTo = (value: All[Key]): Partial<All> => {
       const change: Partial<All> = {};
       change[key] = value;
@@ -69,7 +71,7 @@ export const singleValued =
         value: String(value ?? ""),
         label: label(value),
         isChosen: (filters) => filters[key] === value,
-        choose: () => changeTo(value),
+        choose: (filters) => ({ ...changeTo(value), ...besides?.(value, filters) }),
         drop: () => changeTo(defaults[key]),
       })),
       active: (filters) => {

@@ -1,6 +1,7 @@
 import { createLoader, type inferParserType, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
 import { placeLabel } from "@/lib/places/place-label";
 import { inAreas, MAX_AREAS } from "./areas";
+import { minBedroomsFilter, parseAsMinBedrooms } from "./bedroom-filters";
 import { everyOf, type Filter, singleValued } from "./filter-definition";
 import { COLUMN_FACTS, MORE_FACT_WORDS, moreFilters, moreParsers } from "./more-filters";
 import {
@@ -10,8 +11,6 @@ import {
   INCLUDE_LABELS,
   INCLUDE_UNSTATED,
   INCLUDES,
-  MIN_BEDROOMS,
-  minBedroomsLabel,
   PRICE_BY,
   PRICE_RANGES,
   priceRangeLabel,
@@ -64,7 +63,7 @@ export const needsTexts = (fact: Unstated): boolean => TEXT_FACTS.some((other) =
 export const filterParsers = {
   location: parseAsNames(MAX_AREAS),
   price_range: parseAsNumberLiteral(PRICE_RANGES),
-  min_bedrooms: parseAsNumberLiteral(MIN_BEDROOMS),
+  min_bedrooms: parseAsMinBedrooms,
   dateRange: parseAsStringLiteral(dateRanges).withDefault("month"),
   sort: parseAsStringLiteral(sorts).withDefault("none"),
   keywords: parseAsCleanText(MAX_KEYWORDS_LENGTH),
@@ -118,14 +117,7 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
     without: "Any price",
     fact: "price",
   }),
-  min_bedrooms: single("min_bedrooms", {
-    name: "Minimum bedrooms",
-    values: [null, ...MIN_BEDROOMS],
-    label: minBedroomsLabel,
-    chip: (count) => `${minBedroomsLabel(count)} bedrooms`,
-    without: "Any number of bedrooms",
-    fact: "bedrooms",
-  }),
+  min_bedrooms: minBedroomsFilter,
   dateRange: single("dateRange", {
     name: "Date range",
     values: dateRanges,

@@ -1,5 +1,6 @@
-import type { inferParserType } from "nuqs/server";
-import { anyOf } from "./filter-definition";
+import { createLoader, type inferParserType, parseAsNumberLiteral } from "nuqs/server";
+import { maxBedroomsFilter, parseAsMaxBedrooms } from "./bedroom-filters";
+import { anyOf, singleValued } from "./filter-definition";
 import { parseAsSetOf } from "./parse-as";
 
 // The filters behind "More": parsers, facts and rows. Their conditions are in lib/search/criteria.ts.
@@ -17,21 +18,36 @@ export type HomeType = keyof typeof HOME_TYPE_LABELS;
 
 const homeTypes = Object.keys(HOME_TYPE_LABELS).filter((key): key is HomeType => key in HOME_TYPE_LABELS);
 
+const MIN_BATHROOMS = [1, 2, 3, 4] as const;
+
 /** Facts of columns that an advert may not state. */
-export const COLUMN_FACTS = ["price", "bedrooms", "type"] as const;
+export const COLUMN_FACTS = ["price", "bedrooms", "type", "bathrooms"] as const;
 
 /** What an advert does not do that does not state a fact; only for the server. */
-export const MORE_FACT_WORDS = { type: "say what kind of home it is" } as const;
+export const MORE_FACT_WORDS = { type: "say what kind of home it is", bathrooms: "state bathrooms" } as const;
 
 /** In canonical key order, after those of lib/filters/filters.ts. */
 export const moreParsers = {
   type: parseAsSetOf(homeTypes),
+  min_bathrooms: parseAsNumberLiteral(MIN_BATHROOMS),
+  max_bedrooms: parseAsMaxBedrooms,
 };
 
 type MoreFilters = inferParserType<typeof moreParsers>;
 
+const single = singleValued(createLoader(moreParsers)(""));
+
 /** In the order of their controls. */
 export const moreFilters = {
+  max_bedrooms: maxBedroomsFilter,
+  min_bathrooms: single("min_bathrooms", {
+    name: "Bathrooms",
+    values: [null, ...MIN_BATHROOMS],
+    label: (count) => (count === null ? "Any" : `${count}+`),
+    chip: (count) => `${count}+ bathrooms`,
+    without: "Any number of bathrooms",
+    fact: "bathrooms",
+  }),
   type: anyOf("type", {
     name: "Kind of home",
     values: homeTypes,

@@ -8,6 +8,9 @@ export const PRICE_RANGES = [11, 15, 25, 38] as const;
 
 export const MIN_BEDROOMS = [1, 2, 3, 4, 5, 6] as const;
 
+/** 0 is a studio. */
+export const MAX_BEDROOMS = [0, 1, 2, 3, 4, 5, 6] as const;
+
 /** Rolling windows over the posting date, in days. */
 export const DATE_RANGES = {
   day: { label: "Last 24 Hours", days: 1 },
@@ -74,6 +77,7 @@ export const STAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Include = (typeof INCLUDES)[number];
 export type PriceRange = (typeof PRICE_RANGES)[number];
 export type MinBedrooms = (typeof MIN_BEDROOMS)[number];
+export type MaxBedrooms = (typeof MAX_BEDROOMS)[number];
 export type Stay = (typeof STAYS)[number];
 export type DateRange = keyof typeof DATE_RANGES;
 export type Sort = keyof typeof SORTS;

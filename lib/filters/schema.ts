@@ -1,5 +1,6 @@
 import { createLoader, createParser, createSerializer, type inferParserType } from "nuqs/server";
 import { MAX_AREAS } from "./areas";
+import { orderedBedrooms } from "./bedroom-filters";
 import { askedFacts, DEFAULTS, filterParsers } from "./filters";
 import { namesIn } from "./parse-as";
 
@@ -21,11 +22,12 @@ const serialize = createSerializer(listParsers, { clearOnDefault: true });
 
 export const DEFAULT_QUERY: ListQuery = { ...DEFAULTS, page: 1 };
 
-/** Drops `unstated` facts whose filter is not set: they have no effect. */
-function withoutUnusedFacts(query: ListQuery): ListQuery {
-  if (query.unstated.length === 0) return query;
-  const facts = askedFacts(query);
-  return { ...query, unstated: query.unstated.filter((fact) => facts.has(fact)) };
+/** Orders bounds, and drops `unstated` facts whose filter is not set: they have no effect. */
+function settled(query: ListQuery): ListQuery {
+  const ordered = { ...query, ...orderedBedrooms(query) };
+  if (query.unstated.length === 0) return ordered;
+  const facts = askedFacts(ordered);
+  return { ...ordered, unstated: query.unstated.filter((fact) => facts.has(fact)) };
 }
 
 /** Sets `more_areas` if more areas are asked for than a search takes, and drops it if there are fewer. */
@@ -39,13 +41,13 @@ function withMoreAreas(query: ListQuery, asked: readonly string[]): ListQuery {
 export function parseListQuery(search: string | URLSearchParams): ListQuery {
   // The loader would parse a string such as "a:b" as an absolute URL.
   const params = new URLSearchParams(search);
-  return withMoreAreas(withoutUnusedFacts(load(params)), [params.get("location") ?? ""]);
+  return withMoreAreas(settled(load(params)), [params.get("location") ?? ""]);
 }
 
 /** The canonical query string, without "?": fixed key order, only non-default values. Empty for the defaults. */
 export function canonicalQuery(query: Partial<ListQuery>): string {
   const whole = { ...DEFAULT_QUERY, ...query };
-  return serialize(withMoreAreas(withoutUnusedFacts(whole), whole.location)).replace(/^\?/, "");
+  return serialize(withMoreAreas(settled(whole), whole.location)).replace(/^\?/, "");
 }
 
 /** The address of a list on the home screen: "/" or "/?location=canggu". */

@@ -1,7 +1,7 @@
 import type { SearchedUnit } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
 
-/** Below any minimum: the number of bedrooms of this home is unknown, but that of other homes in its post is known. */
+/** Within no bounds: the number of bedrooms of this home is unknown, but that of other homes in its post is known. */
 const UNKNOWN_BESIDE_KNOWN = -1;
 
 /** One home of a post, as filters see it. */

@@ -63,6 +63,13 @@ const testOfStated = (fact: Unstated, context: SearchContext, isMet: StatedTest)
   by: statedIn,
 });
 
+/** The number of bedrooms of a rental; the rental itself if its post offers several homes. */
+function bedroomsOf(rental: LiveRental, context: SearchContext) {
+  return homesIn(context)(rental).length > 1 ? rental : rental.bedrooms;
+}
+
+const bathroomsOf = ({ bathrooms }: LiveRental) => bathrooms;
+
 const typeOf = ({ property_type }: LiveRental) => property_type;
 
 const isYes = (answer: "yes" | "no" | undefined) => (answer === undefined ? null : answer === "yes");
@@ -97,11 +104,18 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
           fact: "price",
           isMet: meetsMaximum(filters, { rates: context.rates, homesOf: homesIn(context) }),
         },
-  min_bedrooms: ({ min_bedrooms: minimum }, context) => {
-    if (minimum === null) return [];
+  min_bedrooms: (filters, context) => {
+    if (filters.min_bedrooms === null && filters.max_bedrooms === null) return [];
     const homesOf = homesIn(context);
-    const isMet = (rental: LiveRental) => anyMeets(homesOf(rental), (home) => hasBedrooms(home, minimum));
-    return { fact: "bedrooms", isMet };
+    const isMet = (rental: LiveRental) => anyMeets(homesOf(rental), (home) => hasBedrooms(home, filters));
+    return { fact: "bedrooms", isMet, by: bedroomsOf };
+  },
+  // Tested with the minimum: one home of a post has to be within both.
+  max_bedrooms: () => [],
+  min_bathrooms: ({ min_bathrooms: minimum }) => {
+    if (minimum === null) return [];
+    const isMet = ({ bathrooms }: LiveRental) => (bathrooms === null ? null : bathrooms >= minimum);
+    return { fact: "bathrooms", isMet, by: bathroomsOf };
   },
   keywords: (_, { matchingIds }) =>
     matchingIds === null ? [] : { fact: null, isMet: ({ id }) => matchingIds.has(id) },

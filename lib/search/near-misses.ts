@@ -5,7 +5,7 @@ import { kilometresBetween } from "@/lib/market/neighbours";
 import { compactAmount } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { placeIndex, placesNamed } from "@/lib/places/places";
-import { bedroomsLabel } from "@/lib/rentals/labels";
+import { bathroomsLabel, kindLabel } from "@/lib/rentals/labels";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { basePricePerMonth } from "./compare-price";

@@ -65,13 +65,11 @@ function count(rentals: readonly LiveRental[], options: readonly Option[], conte
   for (const [by, alike] of optionsBy) if (by !== null) countBy(by, rentals, alike, context);
 }
 
-/** Filters that a single home of a post must pass together: a change of one can let a rental pass the other. */
-const JOINT_FILTERS: Partial<Record<FilterKey, readonly FilterKey[]>> = {
-  price_range: ["price_range", "min_bedrooms"],
-  min_bedrooms: ["price_range", "min_bedrooms"],
-};
+/** Filters that a single home of a post must pass together: a change of one can let a rental pass the others. */
+const JOINT_FILTERS: readonly FilterKey[] = ["min_bedrooms", "max_bedrooms", "price_range"];
 
-const jointWith = (key: FilterKey): readonly FilterKey[] => JOINT_FILTERS[key] ?? [key];
+const jointWith = (key: FilterKey): readonly FilterKey[] =>
+  JOINT_FILTERS.includes(key) ? JOINT_FILTERS : [key];
 
 function optionsOf(filters: Filters, context: SearchContext): Option[] {
   const narrowing = ALL_FILTERS.filter(({ key }) => key !== "sort");

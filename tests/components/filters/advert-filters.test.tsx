@@ -69,6 +69,16 @@ describe("AdvertFilters", () => {
     expect(screen.getByRole("option", { name: "3 months (0)" })).toBeDisabled();
   });
 
+  it.each<[Partial<ListQuery>, name: string, option: string, address: string]>([
+    [{}, "Bathrooms", "2+", "/?min_bathrooms=2"],
+    [{}, "Maximum bedrooms", "Studio", "/?max_bedrooms=0"],
+    [{ min_bedrooms: 4 }, "Maximum bedrooms", "Up to 2", "/?max_bedrooms=2"],
+  ])("from %j chooses of %s the option %s", async (query, name, option, address) => {
+    renderAt(query);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name }), option);
+    await expectAddress(address);
+  });
+
   it("asks how long a visitor stays", async () => {
     renderAt({ stay: 1 });
     await userEvent.selectOptions(stay(), "3 months");
@@ -80,6 +90,8 @@ describe("AdvertFilters", () => {
     [{ includes: ["wifi"] }, false],
     [{ includes: ["wifi", "cleaning"] }, true],
     [{ type: ["villa"] }, true],
+    [{ min_bathrooms: 2 }, true],
+    [{ min_bedrooms: 2 }, false],
   ])("at %j shows what fewer people ask for: %s", (query, isOpen) => {
     renderAt(query);
     expect(screen.getByText("More").closest("details")).toHaveProperty("open", isOpen);

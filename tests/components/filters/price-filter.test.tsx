@@ -5,6 +5,7 @@ import { FilterSelects, PriceFilter } from "@/components/filters/filter-selects.
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import type { ListQuery } from "@/lib/filters/schema";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter, router } from "../home/router-stand-in";
 
@@ -46,6 +47,40 @@ describe("PriceFilter", () => {
     await waitFor(() =>
       expect(router.push).toHaveBeenCalledWith("/?price_range=15&price_by=month", expect.anything()),
     );
+  });
+});
+
+describe("the exact number of bedrooms", () => {
+  const renderAt = (query: Partial<ListQuery>) => {
+    router.segment = encodeQuerySegment(query);
+    render(
+      <HomeStateProvider>
+        <FilterSelects />
+      </HomeStateProvider>,
+    );
+  };
+
+  it.each<[Partial<ListQuery>, link: string, address: string]>([
+    [{ min_bedrooms: 2 }, "Exactly 2", "/?min_bedrooms=2&max_bedrooms=2"],
+    [{ min_bedrooms: 2, max_bedrooms: 4 }, "Exactly 2", "/?min_bedrooms=2&max_bedrooms=2"],
+    [{ min_bedrooms: 2, max_bedrooms: 2 }, "2 or more", "/?min_bedrooms=2"],
+  ])("from %j one press on %s leads to %s", async (query, name, address) => {
+    renderAt(query);
+    const link = screen.getByRole("link", { name });
+    expect(link).toHaveAttribute("href", address);
+    await userEvent.click(link);
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(address, expect.anything()));
+  });
+
+  it("is not offered without a minimum", () => {
+    renderAt({ max_bedrooms: 2 });
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("is given up for a higher minimum", async () => {
+    renderAt({ min_bedrooms: 2, max_bedrooms: 2 });
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Minimum bedrooms" }), "3+");
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith("/?min_bedrooms=3", expect.anything()));
   });
 });
 

@@ -18,6 +18,8 @@ describe("active filters", () => {
     available: "2026-12-01",
     type: ["house", "villa"],
     contact: "0123456789ab",
+    min_bathrooms: 2,
+    max_bedrooms: 4,
   };
 
   describe("activeFilters", () => {
@@ -34,6 +36,8 @@ describe("active filters", () => {
         ["available", "Available by 01 Dec 2026"],
         ["includes", "Wi-Fi"],
         ["includes", "Pets allowed"],
+        ["max_bedrooms", "Up to 4 bedrooms"],
+        ["min_bathrooms", "2+ bathrooms"],
         ["type", "House, Villa"],
         ["contact", "Homes of this contact"],
       ]);
@@ -55,6 +59,18 @@ describe("active filters", () => {
         "Up to 11M per month or not stated",
         "2+ bedrooms or not stated",
       ]);
+    });
+
+    it.each<[Partial<Filters>, labels: string[]]>([
+      [{ min_bedrooms: 2, max_bedrooms: 2 }, ["Exactly 2 bedrooms"]],
+      [{ min_bedrooms: 1, max_bedrooms: 1 }, ["Exactly 1 bedroom"]],
+      [{ max_bedrooms: 1 }, ["Up to 1 bedroom"]],
+      [{ max_bedrooms: 0 }, ["Studio"]],
+    ])("words the bedrooms of %j as %j, which are taken away together", (bedrooms, labels) => {
+      const filters: Filters = { ...DEFAULTS, ...bedrooms };
+      const active = activeFilters(filters);
+      expect(active.map(({ label }) => label)).toEqual(labels);
+      expect({ ...filters, ...active[0]?.change }).toEqual(DEFAULTS);
     });
 
     it("says nothing of how prices are compared while there is no maximum", () => {

@@ -37,7 +37,9 @@ export function everyQuery(): ListQuery[] {
               keywords,
             };
             const contact = number % 9 === 0 ? "0123456789ab" : "";
-            const more = { ...DEFAULT_QUERY, type, contact };
+            const max_bedrooms = number % 3 === 0 && (min_bedrooms ?? 0) < 5 ? 5 : null;
+            const min_bathrooms = number % 9 === 0 ? 2 : null;
+            const more = { ...DEFAULT_QUERY, type, contact, max_bedrooms, min_bathrooms };
             queries.push({ ...more, ...own, price_by, unstated, includes, stay, available, page });
           }
   return queries;

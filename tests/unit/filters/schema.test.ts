@@ -60,6 +60,8 @@ describe("schema", () => {
     more_areas: false,
     type: [],
     contact: "",
+    min_bathrooms: null,
+    max_bedrooms: null,
     page: 1,
   };
 
@@ -116,6 +118,11 @@ describe("schema", () => {
       ["available=2099-12-31&unstated=available", { available: "2099-12-31", unstated: ["available"] }],
       ["type=villa,room,tent,villa&unstated=type", { type: ["room", "villa"], unstated: ["type"] }],
       ["contact=0123456789ab", { contact: "0123456789ab" }],
+      ["min_bathrooms=2&unstated=bathrooms", { min_bathrooms: 2, unstated: ["bathrooms"] }],
+      ["max_bedrooms=0&unstated=bedrooms", { max_bedrooms: 0, unstated: ["bedrooms"] }],
+      ["min_bedrooms=2&max_bedrooms=2", { min_bedrooms: 2, max_bedrooms: 2 }],
+      ["min_bedrooms=4&max_bedrooms=1", { min_bedrooms: 1, max_bedrooms: 4 }],
+      ["min_bedrooms=4&max_bedrooms=0&unstated=bedrooms", { max_bedrooms: 4, unstated: ["bedrooms"] }],
       ["page=2", { page: 2 }],
       ["page=9999", { page: 9_999 }],
       ["sort=pricePerMonthAsc&location=ubud&utm_source=x", { location: ["ubud"], sort: "pricePerMonthAsc" }],
@@ -143,6 +150,8 @@ describe("schema", () => {
       ["available", ["26-12-01", "01.12.2026", "1 Dec 2026", "2026-12-1", "2026-12-01 ", "NaN", "-1"]],
       ["location", [",", " , ,", "\u0000"]],
       ["more_areas", ["1", "0", "true", ""]],
+      ["min_bathrooms", ["0", "5", "1.5", "-1", "two", ""]],
+      ["max_bedrooms", ["-1", "7", "1.5", "studio", "", "Infinity"]],
       ["type", ["", "tent", "Villa", "hotel", "villa;room", "__proto__", "room or kos"]],
       ["contact", ["", "+6281234567890", "0123456789AB", "0123456789abc", "__proto__", "0123456789a "]],
       ["page", ["0", "-1", "1.5", "01", "abc", "", "10000", "1e3", "0x10", " 2", "Infinity"]],
@@ -199,6 +208,8 @@ describe("schema", () => {
       [{ available: "2026-12-01", stay: 1, min_bedrooms: 2 }, "min_bedrooms=2&stay=1&available=2026-12-01"],
       [{ type: ["villa", "room"], unstated: ["type"], stay: 2 }, "unstated=type&stay=2&type=room,villa"],
       [{ contact: "0123456789ab", type: ["villa"], page: 2 }, "type=villa&contact=0123456789ab&page=2"],
+      [{ min_bedrooms: 5, max_bedrooms: 2 }, "min_bedrooms=2&max_bedrooms=5"],
+      [{ max_bedrooms: 0, min_bathrooms: 1 }, "min_bathrooms=1&max_bedrooms=0"],
       [{ page: 3, sort: "pricePerMonthAsc", min_bedrooms: 2 }, "min_bedrooms=2&sort=pricePerMonthAsc&page=3"],
     ])("writes %j as %j", (query, search) => {
       expect(canonicalQuery(query)).toBe(search);

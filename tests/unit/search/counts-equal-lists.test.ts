@@ -23,6 +23,7 @@ const homes = array(
     price_amount: constantFrom(9_000_000, 20_000_000, 90_000_000, null),
     rental_period: constantFrom("month" as const, "year" as const),
     days: constantFrom(0.5, 3, 20),
+    bathrooms: constantFrom(1, 1.5, 2, null),
     property_type: constantFrom("villa", "house, villa", "kos", "hotel", "view", null),
     facts: record({
       includes: record(
@@ -51,6 +52,8 @@ const filtered = record({
   includes: subarray(["wifi", "pets", "bills", "water"] as const),
   stay: constantFrom(null, 1 as const, 6 as const),
   available: constantFrom(null, "2026-12-01"),
+  min_bathrooms: constantFrom(null, null, 2 as const),
+  max_bedrooms: constantFrom(null, null, 0 as const, 1 as const, 3 as const),
   type: subarray(["room", "villa"] as const),
   contact: constantFrom("", "", "0123456789ab"),
   unstated: subarray([...UNSTATED]),
@@ -81,7 +84,15 @@ test("every count is that of the list it stands for", () => {
       const counts = optionCounts(rentals, filters, context);
       expect(counts).toMatchObject({
         price_range: { "": listed({ price_range: null }).length, 25: listed({ price_range: 25 }).length },
-        min_bedrooms: { "": listed({ min_bedrooms: null }).length, 3: listed({ min_bedrooms: 3 }).length },
+        min_bedrooms: {
+          "": listed({ min_bedrooms: null }).length,
+          1: listed({
+            min_bedrooms: 1,
+            max_bedrooms: filters.max_bedrooms === 0 ? null : filters.max_bedrooms,
+          }).length,
+        },
+        max_bedrooms: { "": listed({ max_bedrooms: null }).length, 3: listed({ max_bedrooms: 3 }).length },
+        min_bathrooms: { "": listed({ min_bathrooms: null }).length, 2: listed({ min_bathrooms: 2 }).length },
         dateRange: { day: listed({ dateRange: "day" }).length, month: listed({ dateRange: "month" }).length },
         includes: {
           wifi: listed({ includes: [...filters.includes, "wifi"] }).length,

@@ -258,6 +258,47 @@ describe("search", () => {
     });
   });
 
+  describe("the maximum of bedrooms", () => {
+    const rentals = [null, 0, 1, 2, 3, 6, 9].map((bedrooms) => ({ bedrooms }));
+
+    it.each([
+      [null, 0, [2]],
+      [null, 2, [2, 3, 4]],
+      [2, 2, [4]],
+      [2, 6, [4, 5, 6]],
+    ] as const)("finds from %p to %p, and no unknown number", (min_bedrooms, max_bedrooms, ids) => {
+      expect(foundIds(rentals, { min_bedrooms, max_bedrooms })).toEqual(ids);
+      expect(foundIds(rentals, { min_bedrooms, max_bedrooms, unstated: ["bedrooms"] })).toEqual([1, ...ids]);
+    });
+
+    it("finds a post of several homes where one is within all bounds", () => {
+      const unit = (bedrooms: number | null, amount: number) => ({
+        bedrooms,
+        rent: { amount, currency: "IDR", period: "month" as const },
+      });
+      const units = [unit(1, 8_000_000), unit(null, 9_000_000), unit(3, 20_000_000)];
+      const post = [{ bedrooms: null, price_amount: 8_000_000 }];
+      const found = (filters: Partial<Filters>) =>
+        foundIds(post, filters, { factsOf: () => ({ ...NOTHING_STATED, units }) });
+      expect(found({ min_bedrooms: 3, max_bedrooms: 3 })).toEqual([1]);
+      expect(found({ min_bedrooms: 3, max_bedrooms: 3, price_range: 11 })).toEqual([]);
+      expect(found({ min_bedrooms: 1, max_bedrooms: 1, price_range: 11 })).toEqual([1]);
+      expect(found({ min_bedrooms: 2, max_bedrooms: 2 })).toEqual([]);
+      expect(found({ max_bedrooms: 0 })).toEqual([]);
+    });
+  });
+
+  describe("the minimum of bathrooms", () => {
+    it.each([
+      [1, [2, 3, 4]],
+      [2, [4]],
+    ] as const)("%p finds that many and more, and no unknown number", (min_bathrooms, ids) => {
+      const rentals = [null, 1, 1.5, 2].map((bathrooms) => ({ bathrooms }));
+      expect(foundIds(rentals, { min_bathrooms })).toEqual(ids);
+      expect(foundIds(rentals, { min_bathrooms, unstated: ["bathrooms"] })).toEqual([1, ...ids]);
+    });
+  });
+
   describe("the kind of home", () => {
     const rentals = ["villa", "house, villa", "Kos", "guest house, ocean view", "hotel", "view", null].map(
       (property_type) => ({ property_type }),

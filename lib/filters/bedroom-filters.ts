@@ -1,0 +1,66 @@
+import { parseAsNumberLiteral } from "nuqs/server";
+import { type Filter, singleValued } from "./filter-definition";
+import { MAX_BEDROOMS, type MaxBedrooms, MIN_BEDROOMS, type MinBedrooms, minBedroomsLabel } from "./options";
+
+// Minimum and maximum, which are one filter where they are equal: "Exactly 2 bedrooms" (docs/behaviour.md, F5, F20).
+
+export const parseAsMinBedrooms = parseAsNumberLiteral(MIN_BEDROOMS);
+export const parseAsMaxBedrooms = parseAsNumberLiteral(MAX_BEDROOMS);
+
+type Bedrooms = { min_bedrooms: MinBedrooms | null; max_bedrooms: MaxBedrooms | null };
+
+const ANY: Bedrooms = { min_bedrooms: null, max_bedrooms: null };
+const single = singleValued(ANY);
+
+/** "2 bedrooms", "1 bedroom" */
+const bedrooms = (count: number | null) => (count === 1 ? "1 bedroom" : `${count} bedrooms`);
+
+/** "Up to 2", "Studio"; null is "Any". */
+function maxBedroomsLabel(count: MaxBedrooms | null): string {
+  if (count === null) return "Any";
+  return count === 0 ? "Studio" : `Up to ${count}`;
+}
+
+/** Swaps the bounds if the minimum is above the maximum. A studio is no minimum. */
+export function orderedBedrooms({ min_bedrooms: min, max_bedrooms: max }: Bedrooms): Bedrooms {
+  if (min === null || max === null || min <= max) return { min_bedrooms: min, max_bedrooms: max };
+  return { min_bedrooms: MIN_BEDROOMS.find((count) => count === max) ?? null, max_bedrooms: min };
+}
+
+const isExact = ({ min_bedrooms: min, max_bedrooms: max }: Bedrooms) => min === max;
+
+const minimum = single("min_bedrooms", {
+  name: "Minimum bedrooms",
+  values: [null, ...MIN_BEDROOMS],
+  label: minBedroomsLabel,
+  chip: (count, chosen) =>
+    isExact(chosen) ? `Exactly ${bedrooms(count)}` : `${minBedroomsLabel(count)} bedrooms`,
+  without: "Any number of bedrooms",
+  fact: "bedrooms",
+  besides: (min, { max_bedrooms: max }) =>
+    min !== null && max !== null && min > max ? { max_bedrooms: null } : {},
+});
+
+const maximum = single("max_bedrooms", {
+  name: "Maximum bedrooms",
+  values: [null, ...MAX_BEDROOMS],
+  label: maxBedroomsLabel,
+  chip: (count) => (count === 0 ? "Studio" : `Up to ${bedrooms(count)}`),
+  without: "Any number of bedrooms",
+  fact: "bedrooms",
+  besides: (max, { min_bedrooms: min }) =>
+    min !== null && max !== null && min > max ? { min_bedrooms: null } : {},
+});
+
+type Row<Key extends keyof Bedrooms> = Filter<Bedrooms, Key, "bedrooms">;
+
+export const minBedroomsFilter: Row<"min_bedrooms"> = {
+  ...minimum,
+  active: (chosen) =>
+    minimum.active(chosen).map((filter) => ({ ...filter, change: isExact(chosen) ? ANY : filter.change })),
+};
+
+export const maxBedroomsFilter: Row<"max_bedrooms"> = {
+  ...maximum,
+  active: (chosen) => (isExact(chosen) ? [] : maximum.active(chosen)),
+};

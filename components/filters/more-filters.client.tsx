@@ -7,14 +7,16 @@ import { FILTERS, type Filters } from "@/lib/filters/filters";
 import { moreFilters } from "@/lib/filters/more-filters";
 import { FilterBoxes } from "./filter-boxes.client";
 import { LabelledSelect } from "./labelled-select.client";
+import { PriceBoundsFilter } from "./price-bounds.client";
 
 type MoreKey = keyof typeof moreFilters;
 
 const moreKeys = Object.keys(moreFilters).filter((key): key is MoreKey => key in moreFilters);
 
-/** The control that fits a filter: a group of boxes, or a select. */
+/** The control that fits a filter: a group of boxes, or a select. None for amounts, which have fields of their own. */
 function MoreFilter({ of: filterKey }: { of: MoreKey }) {
-  const { name, isSet } = FILTERS[filterKey];
+  const { name, isSet, options } = FILTERS[filterKey];
+  if (options.length === 0) return null;
   if (!isSet) return <LabelledSelect of={filterKey} />;
   return (
     <fieldset>
@@ -36,6 +38,7 @@ export function MoreFilters({ items }: { items: readonly FilterOption<Filters>[]
     <details open={isOpen}>
       <summary>More</summary>
       <FilterBoxes of="includes" options={items} />
+      <PriceBoundsFilter />
       {moreKeys.map((key) => (
         <MoreFilter key={key} of={key} />
       ))}

@@ -1,7 +1,7 @@
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import type { Filters } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
-import { onlyFitting, type PriceFit } from "@/lib/search/price-fit";
+import { isComparedByMonth, onlyFitting, type PriceFit } from "@/lib/search/price-fit";
 
 type Props = {
   query: Filters;
@@ -21,12 +21,12 @@ function withoutRateSentence(count: number, isListed: boolean): string {
   return isListed ? `Including ${homes}.` : `${homes} ${count === 1 ? "is" : "are"} not in this list.`;
 }
 
-/** How many rentals have a monthly price within the maximum, if not all do, and how many cannot be compared with it. */
+/** How many rentals have a monthly price within the maximum, if not all do, and how many cannot be compared. */
 export function PriceFitNote({ query, fit: { fitting, withoutRate }, total }: Props) {
-  const { price_range: maximum, price_by, unstated } = query;
-  const isPartial = fitting !== null && fitting < total;
-  if (maximum === null || (!isPartial && withoutRate === 0)) return null;
-  const isListed = price_by === "advert" || unstated.includes("price");
+  const { price_range: maximum, unstated } = query;
+  const isPartial = maximum !== null && fitting !== null && fitting < total;
+  if (!isPartial && withoutRate === 0) return null;
+  const isListed = !isComparedByMonth(query) || unstated.includes("price");
   return (
     <div className="mt-1.5 mb-1 flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
       {isPartial ? (

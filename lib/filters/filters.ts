@@ -84,8 +84,8 @@ export function cleanKeywords(text: string): string {
   return cleanText(text, MAX_KEYWORDS_LENGTH);
 }
 
-/** The filters themselves; `price_by`, `unstated` and `more_areas` only modify them. */
-export type FilterKey = Exclude<keyof Filters, "price_by" | "unstated" | "more_areas">;
+/** The filters themselves; the other keys only modify them. */
+export type FilterKey = Exclude<keyof Filters, "price_by" | "price_in" | "unstated" | "more_areas">;
 
 export const DEFAULTS = createLoader(filterParsers)("");
 const single = singleValued(DEFAULTS);

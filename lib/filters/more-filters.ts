@@ -1,7 +1,9 @@
 import { createLoader, type inferParserType, parseAsNumberLiteral } from "nuqs/server";
+import { compactAmount } from "@/lib/money/format-price";
 import { maxBedroomsFilter, parseAsMaxBedrooms } from "./bedroom-filters";
 import { anyOf, singleValued } from "./filter-definition";
 import { parseAsSetOf } from "./parse-as";
+import { parseAsCurrency, parseAsRent } from "./price-bounds";
 
 // The filters behind "More": parsers, facts and rows. Their conditions are in lib/search/criteria.ts.
 
@@ -31,14 +33,31 @@ export const moreParsers = {
   type: parseAsSetOf(homeTypes),
   min_bathrooms: parseAsNumberLiteral(MIN_BATHROOMS),
   max_bedrooms: parseAsMaxBedrooms,
+  price_min: parseAsRent,
+  price_max: parseAsRent,
+  price_in: parseAsCurrency,
 };
 
 type MoreFilters = inferParserType<typeof moreParsers>;
 
 const single = singleValued(createLoader(moreParsers)(""));
 
-/** In the order of their controls. */
+/** In the order of their controls. `price_in` only says in which currency the bounds of the rent are. */
 export const moreFilters = {
+  price_min: single("price_min", {
+    name: "Rent from",
+    label: (amount) => String(amount ?? ""),
+    chip: (amount, { price_in }) => `From ${compactAmount(amount ?? 0, price_in)} a month`,
+    without: "Without the minimum rent",
+    fact: "price",
+  }),
+  price_max: single("price_max", {
+    name: "Rent up to",
+    label: (amount) => String(amount ?? ""),
+    chip: (amount, { price_in }) => `Up to ${compactAmount(amount ?? 0, price_in)} a month`,
+    without: "Without the maximum rent",
+    fact: "price",
+  }),
   max_bedrooms: maxBedroomsFilter,
   min_bathrooms: single("min_bathrooms", {
     name: "Bathrooms",

@@ -3,6 +3,7 @@ import { MAX_AREAS } from "./areas";
 import { orderedBedrooms } from "./bedroom-filters";
 import { askedFacts, DEFAULTS, filterParsers } from "./filters";
 import { namesIn } from "./parse-as";
+import { settledPrices } from "./price-bounds";
 
 /** More pages than any list has. */
 const MAX_PAGE = 9_999;
@@ -24,7 +25,7 @@ export const DEFAULT_QUERY: ListQuery = { ...DEFAULTS, page: 1 };
 
 /** Orders bounds, and drops `unstated` facts whose filter is not set: they have no effect. */
 function settled(query: ListQuery): ListQuery {
-  const ordered = { ...query, ...orderedBedrooms(query) };
+  const ordered = { ...query, ...orderedBedrooms(query), ...settledPrices(query) };
   if (query.unstated.length === 0) return ordered;
   const facts = askedFacts(ordered);
   return { ...ordered, unstated: query.unstated.filter((fact) => facts.has(fact)) };

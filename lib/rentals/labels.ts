@@ -17,6 +17,11 @@ export function bedroomsLabel(bedrooms: number): string {
   return bedrooms === 0 ? "Studio" : plural(bedrooms, "bedroom");
 }
 
+/** "2 bathrooms" */
+export function bathroomsLabel(bathrooms: number): string {
+  return plural(bathrooms, "bathroom");
+}
+
 /** "1 to 3 bedrooms", "studio to 2 bedrooms"; `bedroomsLabel` if both counts are equal. */
 export function bedroomsRange(fewest: number, most: number): string {
   if (fewest === most) return bedroomsLabel(fewest);
@@ -27,7 +32,7 @@ export function bedroomsRange(fewest: number, most: number): string {
 export function roomsLabel(bedrooms: number | null, bathrooms: number | null): string {
   return [
     bedrooms === null ? null : bedroomsLabel(bedrooms),
-    bathrooms === null ? null : plural(bathrooms, "bathroom"),
+    bathrooms === null ? null : bathroomsLabel(bathrooms),
   ]
     .filter((label) => label !== null)
     .join(" · ");

@@ -11,9 +11,11 @@ export function basePricePerMonth(
   return monthly === null ? null : convert(monthly.perMonth, monthly.currency, BASE_CURRENCY, rates);
 }
 
-/** Whether a rental has a price that cannot be converted to rupiah, because the rate of its currency is unknown. */
-export function lacksRate(rental: LiveRental, rates: ExchangeRates): boolean {
-  return monthlyPrice(rental) !== null && basePricePerMonth(rental, rates) === null;
+/** Whether a rental has a price that cannot be converted to all of these currencies, because a rate is unknown. */
+export function lacksRate(rental: LiveRental, currencies: readonly string[], rates: ExchangeRates): boolean {
+  const monthly = monthlyPrice(rental);
+  if (monthly === null) return false;
+  return currencies.some((currency) => convert(monthly.perMonth, monthly.currency, currency, rates) === null);
 }
 
 /** Moves doubtful prices to the end. */

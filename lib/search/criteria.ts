@@ -7,7 +7,7 @@ import { homeTypesOf } from "@/lib/rentals/home-type";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { isoBaliDay } from "@/lib/time/bali-day";
 import { type AdvertisedHome, advertisedHomes, anyMeets } from "./advertised-homes";
-import { hasBedrooms, meetsMaximum } from "./meets-maximum";
+import { hasBedrooms, meetsRent } from "./meets-rent";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,13 +42,13 @@ export const homesIn =
   (rental: LiveRental): readonly AdvertisedHome[] =>
     advertisedHomes(rental, factsOf?.(rental.id).units ?? []);
 
-/** Whether a single home of a rental has both a monthly price within the maximum and enough bedrooms (docs/behaviour.md, F17). */
+/** Whether a single home of a rental has both a monthly price and bedrooms as asked (docs/behaviour.md, F17). */
 export function fitsByMonth(filters: Filters, context: SearchContext): (rental: LiveRental) => boolean {
-  const isMet = meetsMaximum(
+  const isMet = meetsRent(
     { ...filters, price_by: "month" },
     { rates: context.rates, homesOf: homesIn(context) },
   );
-  return (rental) => isMet(rental) === true;
+  return (rental) => isMet?.(rental) === true;
 }
 
 /** The facts that the text of a rental states (docs/behaviour.md, F15). */
@@ -97,13 +97,13 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
     };
     return { fact: "location", isMet };
   },
-  price_range: (filters, context) =>
-    filters.price_range === null
-      ? []
-      : {
-          fact: "price",
-          isMet: meetsMaximum(filters, { rates: context.rates, homesOf: homesIn(context) }),
-        },
+  price_range: (filters, context) => {
+    const isMet = meetsRent(filters, { rates: context.rates, homesOf: homesIn(context) });
+    return isMet === null ? [] : { fact: "price", isMet };
+  },
+  // Tested with the maximum: one home of a post has to meet all that is asked of its rent.
+  price_min: () => [],
+  price_max: () => [],
   min_bedrooms: (filters, context) => {
     if (filters.min_bedrooms === null && filters.max_bedrooms === null) return [];
     const homesOf = homesIn(context);

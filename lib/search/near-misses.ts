@@ -1,15 +1,14 @@
 import { activeFilters } from "@/lib/filters/active-filters";
 import type { FilterKey, Filters, Unstated } from "@/lib/filters/filters";
-import { inRupiah } from "@/lib/filters/options";
 import { kilometresBetween } from "@/lib/market/neighbours";
-import { compactAmount } from "@/lib/money/format-price";
+import { monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { placeIndex, placesNamed } from "@/lib/places/places";
 import { bathroomsLabel, kindLabel } from "@/lib/rentals/labels";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { basePricePerMonth } from "./compare-price";
-import { type Criterion, homesIn, type SearchContext, statedIn } from "./criteria";
+import { type Criterion, type SearchContext, statedIn } from "./criteria";
+import { bedroomsMiss, type Miss, rentMiss } from "./home-misses";
 import { distanceLabel } from "./nearby-areas";
 import { splitByFailedFilters } from "./split-by-failed-filters";
 
@@ -23,13 +22,8 @@ export type NearMiss = { rental: LiveRental; reason: MissReason };
 const ENOUGH_FOUND = 10;
 const MAX_SHOWN = 6;
 
-/** How far a rental misses a filter; 1 is the farthest that is still near. */
-type Miss = { text: string; distance: number };
-
 type MissOf = (rental: LiveRental, filters: Filters, context: SearchContext) => Miss | null;
 
-/** Share of the maximum that a rent may exceed. */
-const PRICE_TOLERANCE = 0.25;
 const NEAR_KM = 8;
 /** Months that a minimum stay may exceed the visitor's, and days that a home may be free too late. */
 const STAY_TOLERANCE_MONTHS = 3;
@@ -56,24 +50,13 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
     const { to, km } = found;
     return { text: `${placeLabel(to.name)}, ${distanceLabel(km)}`, distance: km / NEAR_KM };
   },
-  price_range: (rental, { price_range, price_by }, context) => {
-    if (price_range === null) return null;
-    const maximum = inRupiah(price_range);
-    const homes = homesIn(context)(rental);
-    const prices = homes.flatMap((home) => {
-      const price = price_by === "month" ? basePricePerMonth(home, context.rates) : home.price_amount;
-      return price === null || price <= maximum ? [] : [price];
-    });
-    const above = Math.min(...prices) - maximum;
-    if (!Number.isFinite(above)) return null;
-    return { text: `${compactAmount(above, null, "up")} above`, distance: above / maximum / PRICE_TOLERANCE };
-  },
-  min_bedrooms: (rental, { min_bedrooms }, context) => {
-    const counts = homesIn(context)(rental).map(({ bedrooms }) => bedrooms);
-    const most = Math.max(...counts.map((bedrooms) => bedrooms ?? -1));
-    if (min_bedrooms === null || most < 0) return null;
-    return { text: bedroomsLabel(most), distance: (min_bedrooms - most) / 2 };
-  },
+  price_range: rentMiss,
+  min_bedrooms: bedroomsMiss,
+  min_bathrooms: ({ bathrooms }, { min_bathrooms }) =>
+    bathrooms === null || min_bathrooms === null
+      ? null
+      : { text: bathroomsLabel(bathrooms), distance: (min_bathrooms - bathrooms) / 2 },
+  type: ({ property_type }) => ({ text: kindLabel(property_type ?? ""), distance: REFUSED_DISTANCE }),
   dateRange: ({ posted_at }, _, { readAt }) => {
     if (posted_at === null) return null;
     const days = (readAt - Date.parse(posted_at)) / DAY_MS;
@@ -101,8 +84,8 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
 
 /** "Pets allowed: no", "Not “sea view”". */
 function refusal(criterion: Criterion, filters: Filters): Miss | null {
-  const active = activeFilters(filters).find(
-    ({ key, fact }) => key === criterion.filter && (criterion.fact === null || fact === criterion.fact),
+  const active = activeFilters(filters).find(({ key, fact }) =>
+    criterion.fact === null ? key === criterion.filter : fact === criterion.fact,
   );
   if (active === undefined) return null;
   const text = criterion.filter === "keywords" ? `Does not mention ${active.label}` : `${active.label}: no`;
@@ -119,8 +102,11 @@ function nearMiss(
   context: SearchContext,
 ): RankedMiss | null {
   const { fact, filter, isMet } = criterion;
-  if (fact !== null && isMet(rental) === null)
-    return fact === "location" ? null : { rental, reason: { unstated: fact }, distance: UNSTATED_DISTANCE };
+  if (fact !== null && isMet(rental) === null) {
+    // A rent without a rate is stated.
+    const isKnown = fact === "location" || (fact === "price" && monthlyPrice(rental) !== null);
+    return isKnown ? null : { rental, reason: { unstated: fact }, distance: UNSTATED_DISTANCE };
+  }
   const missOf = MISSES[filter];
   const miss = missOf === undefined ? refusal(criterion, filters) : missOf(rental, filters, context);
   return miss === null || miss.distance > 1

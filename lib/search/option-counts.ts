@@ -6,9 +6,9 @@ import {
   UNSTATED,
   type Unstated,
 } from "@/lib/filters/filters";
+import { monthlyPrice } from "@/lib/money/monthly-price";
 import { countByPoint, placesNamed } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { lacksRate } from "./compare-price";
 import { type Criterion, criteriaOfFilter, passes, type SearchContext } from "./criteria";
 import { splitByFailedFilters } from "./split-by-failed-filters";
 
@@ -66,7 +66,13 @@ function count(rentals: readonly LiveRental[], options: readonly Option[], conte
 }
 
 /** Filters that a single home of a post must pass together: a change of one can let a rental pass the others. */
-const JOINT_FILTERS: readonly FilterKey[] = ["min_bedrooms", "max_bedrooms", "price_range"];
+const JOINT_FILTERS: readonly FilterKey[] = [
+  "min_bedrooms",
+  "max_bedrooms",
+  "price_range",
+  "price_min",
+  "price_max",
+];
 
 const jointWith = (key: FilterKey): readonly FilterKey[] =>
   JOINT_FILTERS.includes(key) ? JOINT_FILTERS : [key];
@@ -123,7 +129,7 @@ export function unstatedCounts(
     const { fact, isMet, letsUnstatedPass: isIncluded } = criterion;
     if (fact === null || (fact === "location" && !isKnown)) return [];
     const unstated = (isIncluded ? passing : alone).filter(
-      (rental) => isMet(rental) === null && !(fact === "price" && lacksRate(rental, context.rates)),
+      (rental) => isMet(rental) === null && !(fact === "price" && monthlyPrice(rental) !== null),
     );
     return unstated.length > 0 ? [{ fact, count: unstated.length, isIncluded }] : [];
   });

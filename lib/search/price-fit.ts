@@ -1,14 +1,15 @@
 import type { Filters } from "@/lib/filters/filters";
+import { BASE_CURRENCY } from "@/lib/money/currency";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { lacksRate } from "./compare-price";
 import { fitsByMonth, type SearchContext } from "./criteria";
 import { rentalsPassing } from "./search";
 
-/** How listed rentals relate to a maximum monthly price (docs/behaviour.md, F17, F18). */
+/** How listed rentals relate to bounds of the price (docs/behaviour.md, F17, F18). */
 export type PriceFit = {
   /** Listed rentals with a home whose monthly price fits; null without a maximum, or if the list has only such rentals. */
   fitting: number | null;
-  /** Rentals that cannot be compared with the maximum, because there is no rate for their currency today. */
+  /** Rentals that cannot be compared with the bounds, because there is no rate between their currencies today. */
   withoutRate: number;
 };
 
@@ -17,15 +18,25 @@ export function onlyFitting({ unstated }: Filters): Pick<Filters, "price_by" | "
   return { price_by: "month", unstated: unstated.filter((fact) => fact !== "price") };
 }
 
-/** Counts rentals under a maximum price. Counts rentals without a rate even if the maximum excludes them. */
+/** Whether a list leaves out what cannot be compared: by the month, but not as advertised. */
+export const isComparedByMonth = ({ price_by, price_min, price_max }: Filters): boolean =>
+  price_by === "month" || price_min !== null || price_max !== null;
+
+/** Counts rentals under bounds of the price. Counts rentals without a rate even if the bounds exclude them. */
 export function priceFit(rentals: readonly LiveRental[], filters: Filters, context: SearchContext): PriceFit {
-  const { price_range, price_by, unstated } = filters;
-  if (price_range === null) return { fitting: null, withoutRate: 0 };
-  const isByAdvert = price_by === "advert";
-  const counted: Filters = isByAdvert ? filters : { ...filters, unstated: [...unstated, "price"] };
+  const { price_range, price_by, price_min, price_max, price_in, unstated } = filters;
+  const currencies = [
+    ...(price_range === null ? [] : [BASE_CURRENCY]),
+    ...(price_min === null && price_max === null ? [] : [price_in]),
+  ];
+  if (currencies.length === 0) return { fitting: null, withoutRate: 0 };
+  const counted: Filters = isComparedByMonth(filters)
+    ? { ...filters, unstated: [...unstated, "price"] }
+    : filters;
   const listed = rentalsPassing(rentals, counted, context);
+  const isFitAsked = price_range !== null && price_by === "advert";
   return {
-    fitting: isByAdvert ? listed.filter(fitsByMonth(filters, context)).length : null,
-    withoutRate: listed.filter((rental) => lacksRate(rental, context.rates)).length,
+    fitting: isFitAsked ? listed.filter(fitsByMonth(filters, context)).length : null,
+    withoutRate: listed.filter((rental) => lacksRate(rental, currencies, context.rates)).length,
   };
 }

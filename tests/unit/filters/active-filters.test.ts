@@ -20,6 +20,9 @@ describe("active filters", () => {
     contact: "0123456789ab",
     min_bathrooms: 2,
     max_bedrooms: 4,
+    price_min: 600,
+    price_max: 925,
+    price_in: "AUD",
   };
 
   describe("activeFilters", () => {
@@ -36,6 +39,8 @@ describe("active filters", () => {
         ["available", "Available by 01 Dec 2026"],
         ["includes", "Wi-Fi"],
         ["includes", "Pets allowed"],
+        ["price_min", "From AUD $600 a month"],
+        ["price_max", "Up to AUD $925 a month"],
         ["max_bedrooms", "Up to 4 bedrooms"],
         ["min_bathrooms", "2+ bathrooms"],
         ["type", "House, Villa"],
@@ -53,6 +58,9 @@ describe("active filters", () => {
       expect(labels({ includes: ["wifi"], stay: 1, unstated: ["wifi", "stay"] }).slice(2)).toEqual([
         "Stay: 1 month or not stated",
         "Wi-Fi or not stated",
+      ]);
+      expect(labels({ price_min: 7_500_000, unstated: ["price"] }).slice(2)).toEqual([
+        "From Rp 7.5M a month or not stated",
       ]);
       expect(labels({ type: ["villa"], unstated: ["type"] }).slice(2)).toEqual(["Villa or not stated"]);
       expect(labels({ price_by: "month", unstated: ["price", "bedrooms"] })).toEqual([

@@ -37,9 +37,19 @@ export function everyQuery(): ListQuery[] {
               keywords,
             };
             const contact = number % 9 === 0 ? "0123456789ab" : "";
-            const max_bedrooms = number % 3 === 0 && (min_bedrooms ?? 0) < 5 ? 5 : null;
-            const min_bathrooms = number % 9 === 0 ? 2 : null;
-            const more = { ...DEFAULT_QUERY, type, contact, max_bedrooms, min_bathrooms };
+            const max_bedrooms = number % 3 === 0 && (min_bedrooms ?? 0) < 5 ? (5 as const) : null;
+            const min_bathrooms = number % 9 === 0 ? (2 as const) : null;
+            const price_min = number % 4 === 1 ? 500_000 : null;
+            const price_max = number % 6 === 1 ? 12_500_000 : null;
+            const more = {
+              ...DEFAULT_QUERY,
+              type,
+              contact,
+              max_bedrooms,
+              min_bathrooms,
+              price_min,
+              price_max,
+            };
             queries.push({ ...more, ...own, price_by, unstated, includes, stay, available, page });
           }
   return queries;

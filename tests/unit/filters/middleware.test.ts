@@ -17,6 +17,10 @@ describe("middleware on the home screen", () => {
     ["/?includes=wifi&includes=sauna&utm_source=x", "http://bali.test:4000/?includes=wifi&utm_source=x"],
     ["/?type=villa&type=room", "http://bali.test:4000/?type=room,villa"],
     ["/?contact=%2B6281234567890", "http://bali.test:4000/"],
+    [
+      "/?price_min=20jt&price_max=Rp+9.900.000",
+      "http://bali.test:4000/?price_min=9500000&price_max=20000000",
+    ],
     ["/?page=1&utm_source=x", "http://bali.test:4000/?utm_source=x"],
     ["/?location=Pererenan%2C+canggu", "http://bali.test:4000/?location=canggu,pererenan"],
     [

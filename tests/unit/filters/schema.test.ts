@@ -62,6 +62,9 @@ describe("schema", () => {
     contact: "",
     min_bathrooms: null,
     max_bedrooms: null,
+    price_min: null,
+    price_max: null,
+    price_in: "IDR",
     page: 1,
   };
 
@@ -123,6 +126,12 @@ describe("schema", () => {
       ["min_bedrooms=2&max_bedrooms=2", { min_bedrooms: 2, max_bedrooms: 2 }],
       ["min_bedrooms=4&max_bedrooms=1", { min_bedrooms: 1, max_bedrooms: 4 }],
       ["min_bedrooms=4&max_bedrooms=0&unstated=bedrooms", { max_bedrooms: 4, unstated: ["bedrooms"] }],
+      ["price_min=15jt", { price_min: 15_000_000 }],
+      ["price_max=15.200.000&unstated=price", { price_max: 15_500_000, unstated: ["price"] }],
+      ["price_min=20m&price_max=10", { price_min: 10_000_000, price_max: 20_000_000 }],
+      ["price_min=610&price_in=USD", { price_min: 600, price_in: "USD" }],
+      ["price_max=99999999999999", { price_max: 2_000_000_000 }],
+      ["price_min=0&price_max=11jt&price_in=GBP", { price_max: 11_000_000 }],
       ["page=2", { page: 2 }],
       ["page=9999", { page: 9_999 }],
       ["sort=pricePerMonthAsc&location=ubud&utm_source=x", { location: ["ubud"], sort: "pricePerMonthAsc" }],
@@ -152,6 +161,9 @@ describe("schema", () => {
       ["more_areas", ["1", "0", "true", ""]],
       ["min_bathrooms", ["0", "5", "1.5", "-1", "two", ""]],
       ["max_bedrooms", ["-1", "7", "1.5", "studio", "", "Infinity"]],
+      ["price_min", ["0", "-15000000", "1e99", "abc", "NaN", "Infinity", "", "400000", "$900"]],
+      ["price_max", ["0", "-1", "1e6", "1.2.3", "__proto__"]],
+      ["price_in", ["USD", "GBP", "usd", "", "__proto__"]],
       ["type", ["", "tent", "Villa", "hotel", "villa;room", "__proto__", "room or kos"]],
       ["contact", ["", "+6281234567890", "0123456789AB", "0123456789abc", "__proto__", "0123456789a "]],
       ["page", ["0", "-1", "1.5", "01", "abc", "", "10000", "1e3", "0x10", " 2", "Infinity"]],
@@ -210,6 +222,11 @@ describe("schema", () => {
       [{ contact: "0123456789ab", type: ["villa"], page: 2 }, "type=villa&contact=0123456789ab&page=2"],
       [{ min_bedrooms: 5, max_bedrooms: 2 }, "min_bedrooms=2&max_bedrooms=5"],
       [{ max_bedrooms: 0, min_bathrooms: 1 }, "min_bathrooms=1&max_bedrooms=0"],
+      [
+        { price_max: 610, price_min: 925, price_in: "EUR", stay: 1 },
+        "stay=1&price_min=600&price_max=925&price_in=EUR",
+      ],
+      [{ price_in: "EUR" }, ""],
       [{ page: 3, sort: "pricePerMonthAsc", min_bedrooms: 2 }, "min_bedrooms=2&sort=pricePerMonthAsc&page=3"],
     ])("writes %j as %j", (query, search) => {
       expect(canonicalQuery(query)).toBe(search);

@@ -54,6 +54,8 @@ const filtered = record({
   available: constantFrom(null, "2026-12-01"),
   min_bathrooms: constantFrom(null, null, 2 as const),
   max_bedrooms: constantFrom(null, null, 0 as const, 1 as const, 3 as const),
+  price_min: constantFrom(null, null, 10_000_000),
+  price_max: constantFrom(null, null, 20_000_000),
   type: subarray(["room", "villa"] as const),
   contact: constantFrom("", "", "0123456789ab"),
   unstated: subarray([...UNSTATED]),

@@ -180,6 +180,13 @@ describe("unstated counts", () => {
       [{ price_range: 38, price_by: "month" }, [{ fact: "price", count: 2, isIncluded: false }]],
       [{ location: ["canggu"] }, [{ fact: "location", count: 2, isIncluded: false }]],
       [{ location: ["nowhere"] }, []],
+      [{ price_max: 38_000_000 }, [{ fact: "price", count: 2, isIncluded: false }]],
+      [
+        { price_min: 500_000, price_max: 38_000_000, price_range: 38 },
+        [{ fact: "price", count: 2, isIncluded: false }],
+      ],
+      [{ price_max: 38_000_000, price_in: "EUR" }, [{ fact: "price", count: 2, isIncluded: false }]],
+      [{ min_bedrooms: 2, max_bedrooms: 2 }, [{ fact: "bedrooms", count: 4, isIncluded: false }]],
       [{ includes: ["wifi"] }, [{ fact: "wifi", count: 8, isIncluded: false }]],
       [{ includes: ["wifi"], unstated: ["wifi"] }, [{ fact: "wifi", count: 8, isIncluded: true }]],
       [{ available: "2026-12-01" }, [{ fact: "available", count: 10, isIncluded: false }]],

@@ -66,6 +66,16 @@ it.each<[string, Partial<Filters>]>([
   expect(fitOf({ ...filters, min_bedrooms: 2 }, NO_RATES).withoutRate).toBe(1);
 });
 
+it.each<[Partial<Filters>, typeof RATES, ReturnType<typeof fitOf>]>([
+  [{ price_min: 500_000 }, RATES, { fitting: null, withoutRate: 0 }],
+  [{ price_min: 500_000 }, NO_RATES, { fitting: null, withoutRate: 2 }],
+  [{ price_max: 500, price_in: "USD" }, NO_RATES, { fitting: null, withoutRate: 6 }],
+  [{ price_max: 500, price_in: "EUR" }, NO_RATES, { fitting: null, withoutRate: 4 }],
+  [{ price_max: 500, price_in: "EUR", price_range: 25 }, NO_RATES, { fitting: 0, withoutRate: 2 }],
+])("under %j counts what cannot be compared", (filters, rates, expected) => {
+  expect(fitOf(filters, rates)).toEqual(expected);
+});
+
 const home = (bedrooms: number, amount: number, period: RentalPeriod): SearchedUnit => ({
   bedrooms,
   rent: { amount, currency: "IDR", period },

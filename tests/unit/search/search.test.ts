@@ -216,6 +216,57 @@ describe("search", () => {
     });
   });
 
+  describe("the bounds of the rent by the month", () => {
+    const rentals = [
+      { price_amount: 9_000_000 },
+      { price_amount: 15_000_000 },
+      { price_amount: 500_000, rental_period: "night" },
+      { price_amount: 180_000_000, rental_period: "year" },
+      { price_amount: 900, price_currency: "USD" },
+      { price_amount: 900, price_currency: "SGD" },
+      { price_amount: 9_000_000, hasPlaceholderPrice: true },
+      { price_amount: null },
+    ] as const;
+
+    it.each<[Partial<Filters>, number[]]>([
+      [{ price_min: 15_000_000 }, [2, 3, 4, 5]],
+      [{ price_max: 15_000_000 }, [1, 2, 4]],
+      [{ price_min: 9_500_000, price_max: 15_500_000 }, [2, 3, 4, 5]],
+      [{ price_min: 900, price_max: 900, price_in: "USD" }, [5]],
+      [{ price_max: 900, price_in: "USD" }, [1, 2, 3, 4, 5]],
+      [{ price_max: 15_000_000, unstated: ["price"] }, [1, 2, 4, 6, 7, 8]],
+      [{ price_max: 15_000_000, price_range: 11 }, [1]],
+      [{ price_min: 10_000_000, price_range: 11 }, [3, 5]],
+      [{ price_min: 2_000_000_000 }, []],
+    ])("%j find what is within them", (filters, ids) => {
+      expect(foundIds(rentals, filters)).toEqual(ids);
+    });
+
+    it.each<[Partial<Filters>, number[]]>([
+      [{ price_min: 500_000 }, [1, 2, 3, 4]],
+      [{ price_min: 25, price_in: "USD" }, [5]],
+      [{ price_min: 25, price_in: "EUR" }, []],
+    ])("%j find only what is in their currency without rates", (filters, ids) => {
+      expect(foundIds(rentals, filters, { rates: { IDR: 1 } })).toEqual(ids);
+    });
+
+    it("has to be met by the home of a post that has the bedrooms", () => {
+      const unit = (bedrooms: number, amount: number) => ({
+        bedrooms,
+        rent: { amount, currency: "IDR", period: "month" as const },
+      });
+      const units = [unit(1, 8_000_000), unit(3, 20_000_000)];
+      const found = (filters: Partial<Filters>) =>
+        foundIds([{ bedrooms: 1, price_amount: 8_000_000 }], filters, {
+          factsOf: () => ({ ...NOTHING_STATED, units }),
+        });
+      expect(found({ price_min: 15_000_000 })).toEqual([1]);
+      expect(found({ price_min: 9_000_000, price_max: 15_000_000 })).toEqual([]);
+      expect(found({ max_bedrooms: 1, price_min: 15_000_000 })).toEqual([]);
+      expect(found({ min_bedrooms: 3, price_min: 15_000_000 })).toEqual([1]);
+    });
+  });
+
   describe("a maximum for the amount as advertised", () => {
     const rentals = [
       { price_amount: 900_000, rental_period: "night" },

@@ -1,0 +1,97 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import { areSwapped, type PriceBounds, settledPrices } from "@/lib/filters/price-bounds";
+import { parseAmount } from "@/lib/money/amount";
+import { BASE_CURRENCY } from "@/lib/money/currency";
+import { groupDigits } from "@/lib/money/format-price";
+import { useRentalStore } from "@/stores/rental-store";
+import { CONTROL } from "./field";
+
+const shownAmount = (amount: number | null) => (amount === null ? "" : groupDigits(amount));
+
+type FieldProps = {
+  name: "price_min" | "price_max";
+  label: string;
+  amount: number | null;
+  /** Called with the text when the field is left or Enter is pressed. Returns the amount to show, undefined for no amount. */
+  onEnter: (text: string) => number | null | undefined;
+};
+
+function AmountField({ name, label, amount, onEnter }: FieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [isInvalid, setInvalid] = useState(false);
+
+  // Uncontrolled, because a text that is no amount yet has to stay while it is typed.
+  useEffect(() => {
+    if (ref.current) ref.current.value = shownAmount(amount);
+  }, [amount]);
+
+  const enter = ({ currentTarget: input }: React.SyntheticEvent<HTMLInputElement>) => {
+    if (input.value === shownAmount(amount)) return;
+    const entered = onEnter(input.value);
+    setInvalid(entered === undefined);
+    if (entered !== undefined) input.value = shownAmount(entered);
+  };
+
+  return (
+    <label>
+      {label}
+      <input
+        ref={ref}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        defaultValue={shownAmount(amount)}
+        aria-invalid={isInvalid || undefined}
+        onBlur={enter}
+        onKeyDown={(event) => event.key === "Enter" && enter(event)}
+        className={CONTROL}
+      />
+    </label>
+  );
+}
+
+/** The least and the most rent by the month, in the display currency, or in that of the address. */
+export function PriceBoundsFilter() {
+  const { filters, setFilters } = useHomeState();
+  const display = useRentalStore((state) => state.displayCurrency);
+  const [note, setNote] = useState("");
+  const { price_min, price_max } = filters;
+  const price_in = price_min === null && price_max === null ? display : filters.price_in;
+
+  const enter = (name: FieldProps["name"], text: string) => {
+    const amount = parseAmount(text, price_in);
+    if (amount === null && text.trim() !== "") {
+      setNote(`“${text}” is not an amount in ${price_in}.`);
+      return undefined;
+    }
+    const entered: PriceBounds = { price_min, price_max, price_in, [name]: amount };
+    const settled = settledPrices(entered);
+    setNote(areSwapped(entered) ? "Swapped, because the least was more than the most." : "");
+    if (settled.price_min !== price_min || settled.price_max !== price_max) setFilters(settled);
+    return settled[name];
+  };
+
+  return (
+    <fieldset>
+      <legend>{`Price range, ${price_in} per month`}</legend>
+      <AmountField
+        name="price_min"
+        label="From"
+        amount={price_min}
+        onEnter={(text) => enter("price_min", text)}
+      />
+      <AmountField
+        name="price_max"
+        label="To"
+        amount={price_max}
+        onEnter={(text) => enter("price_max", text)}
+      />
+      {price_in === BASE_CURRENCY ? null : <input type="hidden" name="price_in" value={price_in} />}
+      <output>{note}</output>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Filters } from "@/lib/filters/filters";
+import { inRupiah } from "@/lib/filters/options";
+import type { PriceBounds } from "@/lib/filters/price-bounds";
+import { convert, type ExchangeRates } from "@/lib/money/currency";
+import { monthlyPrice } from "@/lib/money/monthly-price";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { type AdvertisedHome, anyMeets } from "./advertised-homes";
+import { basePricePerMonth } from "./compare-price";
+
+type BedroomFilters = Pick<Filters, "min_bedrooms" | "max_bedrooms">;
+type MaximumFilters = Pick<Filters, "price_range" | "price_by">;
+type RentFilters = MaximumFilters & PriceBounds & BedroomFilters;
+type HomeTest = (home: AdvertisedHome) => boolean | null;
+type Context = { rates: ExchangeRates; homesOf: (rental: LiveRental) => readonly AdvertisedHome[] };
+
+/** Whether the number of a home's bedrooms is within the bounds; null if it is unknown, true without bounds. */
+export function hasBedrooms(
+  { bedrooms }: AdvertisedHome,
+  { min_bedrooms: min, max_bedrooms: max }: BedroomFilters,
+): boolean | null {
+  if (min === null && max === null) return true;
+  return bedrooms === null ? null : bedrooms >= (min ?? 0) && bedrooms <= (max ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether a home costs at most the maximum, as advertised or by the month (docs/behaviour.md, F4); null without a maximum. */
+function maximumTest(
+  { price_range: maximum, price_by }: MaximumFilters,
+  rates: ExchangeRates,
+): HomeTest | null {
+  if (maximum === null) return null;
+  return (home) => {
+    const price = price_by === "month" ? basePricePerMonth(home, rates) : home.price_amount;
+    return price === null ? null : price <= inRupiah(maximum);
+  };
+}
+
+/**
+ * Whether a home's rent by the month, in whole units of the bounds' currency, is within them (docs/behaviour.md, F21). Null without
+ * bounds.
+ */
+function boundsTest({ price_min, price_max, price_in }: PriceBounds, rates: ExchangeRates): HomeTest | null {
+  if (price_min === null && price_max === null) return null;
+  return (home) => {
+    const monthly = monthlyPrice(home);
+    const rent = monthly && convert(monthly.perMonth, monthly.currency, price_in, rates);
+    if (rent === null) return null;
+    const shown = Math.round(rent);
+    return shown >= (price_min ?? 0) && shown <= (price_max ?? Number.POSITIVE_INFINITY);
+  };
+}
+
+/** False if any test fails, else null if the outcome of any is unknown. */
+function passAll(tests: readonly HomeTest[], home: AdvertisedHome): boolean | null {
+  let result: boolean | null = true;
+  for (const test of tests) {
+    const met = test(home);
+    if (met === false) return false;
+    result = met === null ? null : result;
+  }
+  return result;
+}
+
+/**
+ * Returns whether the rent of any home of a rental is as asked; null if nothing is asked. Considers only homes with as many
+ * bedrooms as asked, or all homes if none has. The outcome for a rental is null if no home fits but one has no comparable rent.
+ */
+export function meetsRent(
+  filters: RentFilters,
+  { rates, homesOf }: Context,
+): ((rental: LiveRental) => boolean | null) | null {
+  const tests = [maximumTest(filters, rates), boundsTest(filters, rates)].filter((test) => test !== null);
+  if (tests.length === 0) return null;
+  return (rental) => {
+    const homes = homesOf(rental);
+    const fitting = homes.filter((home) => hasBedrooms(home, filters) !== false);
+    return anyMeets(fitting.length > 0 ? fitting : homes, (home) => passAll(tests, home));
+  };
+}

@@ -64,7 +64,7 @@ type Props = {
  * the direction of its script, and long words break.
  */
 export function Description({ text, lang, links, named }: Props) {
-  const terms = keywordTerms(parseListQuery(useQuery()).keywords);
+  const { wanted: terms } = keywordTerms(parseListQuery(useQuery()).keywords);
   return (
     <p
       dir="auto"

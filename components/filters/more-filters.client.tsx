@@ -13,10 +13,11 @@ type MoreKey = keyof typeof moreFilters;
 
 const moreKeys = Object.keys(moreFilters).filter((key): key is MoreKey => key in moreFilters);
 
-/** The control that fits a filter: a group of boxes, or a select. None for amounts, which have fields of their own. */
+/** The control that fits a filter: a group of boxes, a single one, or a select. None for amounts, which have fields of their own. */
 function MoreFilter({ of: filterKey }: { of: MoreKey }) {
   const { name, isSet, options } = FILTERS[filterKey];
   if (options.length === 0) return null;
+  if (options.length === 1) return <FilterBoxes of={filterKey} />;
   if (!isSet) return <LabelledSelect of={filterKey} />;
   return (
     <fieldset>

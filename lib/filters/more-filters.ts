@@ -36,6 +36,7 @@ export const moreParsers = {
   price_min: parseAsRent,
   price_max: parseAsRent,
   price_in: parseAsCurrency,
+  photos: parseAsNumberLiteral([1]),
 };
 
 type MoreFilters = inferParserType<typeof moreParsers>;
@@ -75,5 +76,11 @@ export const moreFilters = {
     change: (type) => ({ type }),
     without: "Any kind of home",
     fact: "type",
+  }),
+  photos: single("photos", {
+    name: "Photos",
+    values: [1],
+    label: () => "With photos",
+    without: "With or without photos",
   }),
 };

@@ -70,6 +70,8 @@ function bedroomsOf(rental: LiveRental, context: SearchContext) {
 
 const bathroomsOf = ({ bathrooms }: LiveRental) => bathrooms;
 
+const hasMedia = ({ media_urls }: LiveRental) => media_urls.length > 0;
+
 const typeOf = ({ property_type }: LiveRental) => property_type;
 
 const isYes = (answer: "yes" | "no" | undefined) => (answer === undefined ? null : answer === "yes");
@@ -145,6 +147,7 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
   },
   contact: ({ contact }, { contactIds }) =>
     contact === "" ? [] : { fact: null, isMet: ({ id }) => contactIds?.has(id) === true },
+  photos: ({ photos }) => (photos === null ? [] : { fact: null, isMet: hasMedia, by: hasMedia }),
   sort: () => [],
 };
 

@@ -31,16 +31,26 @@ export function foldTerm(term: string): string {
 /** More terms than anybody types. Each term costs a pass over every text. */
 const MAX_TERMS = 40;
 
+/** What a keyword text asks for. */
+export type KeywordTerms = { wanted: string[]; unwanted: string[] };
+
+/** A minus or dash, as phones write it, before a word. */
+const UNWANTED = /^[-\u2212\u2013\u2014](?=[\p{L}\p{N}])/u;
+
 /**
- * The terms of a keyword text: lower-cased, split on white space and every comma, without duplicates (docs/behaviour.md, F9).
- * "pool, wifi, ac" has three terms.
+ * The terms of a keyword text: lower-cased, split on white space and every comma, without duplicates. "pool, wifi -shared" wants
+ * two terms and not the third; a minus alone is text (docs/behaviour.md, F9).
  */
-export function keywordTerms(keywords: string): string[] {
+export function keywordTerms(keywords: string): KeywordTerms {
   const terms = keywords
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((term) => term !== "");
-  return [...new Set(terms)].slice(0, MAX_TERMS);
+  const distinct = [...new Set(terms)].slice(0, MAX_TERMS);
+  return {
+    wanted: distinct.filter((term) => !UNWANTED.test(term)),
+    unwanted: distinct.filter((term) => UNWANTED.test(term)).map((term) => term.slice(1)),
+  };
 }
 
 /** From `start` up to but excluding `end`, in UTF-16 code units. */

@@ -2,10 +2,11 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
+import type { KeywordTerms } from "@/lib/text/keywords";
 import { oncePerProcess } from "@/server/http/once-per-process";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { keywordIndex } from "./keyword-index";
-import { idsMatchingAll } from "./searched-texts";
+import { idsMatching } from "./searched-texts";
 import { staleIfError } from "./stale-if-error";
 import { TEXT_READS } from "./text-reads";
 
@@ -38,15 +39,11 @@ async function indexReady(sweptAt: number): Promise<true> {
 }
 
 /**
- * Ids of the live rentals whose title or description contains every term (docs/behaviour.md, F9), as of the sweep at
- * `sweptAt`. Throws if the texts have never been read and the data service cannot answer.
+ * Ids of the live rentals whose title or description matches the terms (docs/behaviour.md, F9), as of the sweep at `sweptAt`. Throws if the texts have never been read and the data service cannot answer.
  */
-export async function rentalIdsMatching(
-  terms: readonly string[],
-  sweptAt: number,
-): Promise<ReadonlySet<number>> {
+export async function rentalIdsMatching(terms: KeywordTerms, sweptAt: number): Promise<ReadonlySet<number>> {
   await indexReady(sweptAt);
-  return idsMatchingAll(search.texts(), terms);
+  return idsMatching(search.texts(), terms);
 }
 
 /**

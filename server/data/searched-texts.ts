@@ -1,4 +1,4 @@
-import { foldCase, foldTerm } from "@/lib/text/keywords";
+import { foldCase, foldTerm, type KeywordTerms } from "@/lib/text/keywords";
 
 /** Longer than any post of a messaging channel. To bound the memory, the rest of a longer text is not searched. */
 const MAX_LENGTH = 20_000;
@@ -12,12 +12,17 @@ export function foldedText(text: string | null): string {
 }
 
 /**
- * Ids of the texts that contain every term, ignoring case in every script. A term is plain text, never syntax. Tests the
- * longest term first: it is probably the rarest, and rules out most texts.
+ * Ids of the texts that contain every wanted term and no unwanted one, ignoring case in every script. A term is plain text, never
+ * syntax. Tests the longest wanted term first: it is probably the rarest, and rules out most texts.
  */
-export function idsMatchingAll(texts: SearchedTexts, terms: readonly string[]): ReadonlySet<number> {
-  const folded = terms.map(foldTerm).sort((a, b) => b.length - a.length);
+export function idsMatching(texts: SearchedTexts, { wanted, unwanted }: KeywordTerms): ReadonlySet<number> {
+  const folded = wanted.map(foldTerm).sort((a, b) => b.length - a.length);
+  const excluded = unwanted.map(foldTerm);
   const ids = new Set<number>();
-  for (const [id, text] of texts) if (folded.every((term) => text.includes(term))) ids.add(id);
+  for (const [id, text] of texts) {
+    const isMatch =
+      folded.every((term) => text.includes(term)) && !excluded.some((term) => text.includes(term));
+    if (isMatch) ids.add(id);
+  }
   return ids;
 }

@@ -29,8 +29,9 @@ export type FoundRentals = {
 const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
   const filters = parseListQuery(canonical);
   const terms = keywordTerms(filters.keywords);
+  const hasTerms = terms.wanted.length + terms.unwanted.length > 0;
   const { rentals, places, readAt } = await liveRentals();
-  const matchingIds = terms.length === 0 ? null : await rentalIdsMatching(terms, readAt);
+  const matchingIds = hasTerms ? await rentalIdsMatching(terms, readAt) : null;
   const { rates } = await ratesFor(rentals);
   const factsOf = await ([...askedFacts(filters)].some(needsTexts) ? statedFacts : factsIfRead)(readAt);
   const contactIds = filters.contact === "" ? undefined : await rentalIdsOfContact(filters.contact, readAt);

@@ -46,6 +46,8 @@ describe("AdvertFilters", () => {
     [{ includes: ["wifi"] }, "Bills included", "/?includes=wifi,bills"],
     [{ type: ["villa"] }, "Room or kos", "/?type=room,villa"],
     [{ type: ["room", "villa"] }, "Villa", "/?type=room"],
+    [{ type: ["room"] }, "With photos", "/?type=room&photos=1"],
+    [{ photos: 1 }, "With photos", "/"],
   ])("from %j a press on %s leads to %s", async (query, name, address) => {
     renderAt(query);
     await userEvent.click(box(name));

@@ -2,7 +2,7 @@ import { NOTHING_STATED } from "@/lib/facts/searched-facts";
 import { contactId } from "@/server/data/contact-id";
 import type { DescribedRow } from "@/server/data/indexed-text";
 import { keywordIndex } from "@/server/data/keyword-index";
-import { foldedText, idsMatchingAll } from "@/server/data/searched-texts";
+import { foldedText, idsMatching } from "@/server/data/searched-texts";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 describe("text search", () => {
@@ -29,11 +29,11 @@ describe("text search", () => {
 
   /** The texts in which every term is found. */
   function found(...terms: string[]): string[] {
-    const ids = idsMatchingAll(texts, terms);
+    const ids = idsMatching(texts, { wanted: terms, unwanted: [] });
     return TITLES.filter((_, id) => ids.has(id));
   }
 
-  describe("idsMatchingAll", () => {
+  describe("idsMatching", () => {
     it.each([
       ["pool", ["Private POOL"]],
       ["wifi", ["100% wifi"]],
@@ -91,19 +91,30 @@ describe("text search", () => {
     });
 
     it.each([
+      [[], ["pool"], TITLES.filter((title) => !/pool/i.test(title))],
+      [[], ["POOL", "вилла", "😀"], TITLES.filter((title) => !/pool|вилла|😀/i.test(title))],
+      [["private"], ["wifi"], ["Private POOL"]],
+      [["private"], ["pool"], []],
+      [[], ["."], TITLES.filter((title) => !title.includes("."))],
+    ])("for %j without %j leaves out what holds an unwanted word", (wanted, unwanted, titles) => {
+      const ids = idsMatching(texts, { wanted, unwanted });
+      expect(TITLES.filter((_, id) => ids.has(id))).toEqual(titles);
+    });
+
+    it.each([
       ["İSTANBUL", "istanbul"],
       ["istanbul", "i\u0307stanbul"],
       ["ΟΔΟΣ", "οδος"],
       ["οδος", "οδοσ"],
       ["Straße", "STRAßE"],
     ])("finds %j under %j", (text, term) => {
-      expect(idsMatchingAll(new Map([[1, foldedText(text)]]), [term]).size).toBe(1);
+      expect(idsMatching(new Map([[1, foldedText(text)]]), { wanted: [term], unwanted: [] }).size).toBe(1);
     });
 
     it("does not search what no advert is long enough for", () => {
       const long = foldedText(`${"a".repeat(19_999)}xy`);
-      expect([...idsMatchingAll(new Map([[1, long]]), ["x"])]).toEqual([1]);
-      expect([...idsMatchingAll(new Map([[1, long]]), ["y"])]).toEqual([]);
+      expect([...idsMatching(new Map([[1, long]]), { wanted: ["x"], unwanted: [] })]).toEqual([1]);
+      expect([...idsMatching(new Map([[1, long]]), { wanted: ["y"], unwanted: [] })]).toEqual([]);
     });
   });
 });
@@ -150,7 +161,9 @@ describe("update texts", () => {
       },
       () => clock.now,
     );
-    const search = (...terms: string[]) => [...idsMatchingAll(followed.texts(), terms)];
+    const search = (...terms: string[]) => [
+      ...idsMatching(followed.texts(), { wanted: terms, unwanted: [] }),
+    ];
     const { idsWithContact, factsOf } = followed;
     /** The list as it is read whole at `sweptAt`. */
     const update = (list: Parameters<typeof followed.update>[0], sweptAt = 0) =>

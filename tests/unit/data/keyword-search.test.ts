@@ -62,6 +62,7 @@ test.each([
 });
 
 test("rentals are found by title and text", async () => {
-  expect([...(await rentalIdsMatching(["pool"], SWEPT_AT))]).toEqual([1, 3]);
-  expect([...(await rentalIdsMatching(["home", "call"], SWEPT_AT))]).toEqual([4]);
+  expect([...(await rentalIdsMatching({ wanted: ["pool"], unwanted: [] }, SWEPT_AT))]).toEqual([1, 3]);
+  expect([...(await rentalIdsMatching({ wanted: ["home", "call"], unwanted: [] }, SWEPT_AT))]).toEqual([4]);
+  expect([...(await rentalIdsMatching({ wanted: ["pool"], unwanted: ["62"] }, SWEPT_AT))]).toEqual([1]);
 });

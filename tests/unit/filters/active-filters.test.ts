@@ -23,6 +23,7 @@ describe("active filters", () => {
     price_min: 600,
     price_max: 925,
     price_in: "AUD",
+    photos: 1,
   };
 
   describe("activeFilters", () => {
@@ -44,6 +45,7 @@ describe("active filters", () => {
         ["max_bedrooms", "Up to 4 bedrooms"],
         ["min_bathrooms", "2+ bathrooms"],
         ["type", "House, Villa"],
+        ["photos", "With photos"],
         ["contact", "Homes of this contact"],
       ]);
     });

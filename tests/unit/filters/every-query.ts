@@ -41,6 +41,7 @@ export function everyQuery(): ListQuery[] {
             const min_bathrooms = number % 9 === 0 ? (2 as const) : null;
             const price_min = number % 4 === 1 ? 500_000 : null;
             const price_max = number % 6 === 1 ? 12_500_000 : null;
+            const photos = number % 8 === 3 ? (1 as const) : null;
             const more = {
               ...DEFAULT_QUERY,
               type,
@@ -49,6 +50,7 @@ export function everyQuery(): ListQuery[] {
               min_bathrooms,
               price_min,
               price_max,
+              photos,
             };
             queries.push({ ...more, ...own, price_by, unstated, includes, stay, available, page });
           }

@@ -65,6 +65,7 @@ describe("schema", () => {
     price_min: null,
     price_max: null,
     price_in: "IDR",
+    photos: null,
     page: 1,
   };
 
@@ -132,6 +133,8 @@ describe("schema", () => {
       ["price_min=610&price_in=USD", { price_min: 600, price_in: "USD" }],
       ["price_max=99999999999999", { price_max: 2_000_000_000 }],
       ["price_min=0&price_max=11jt&price_in=GBP", { price_max: 11_000_000 }],
+      ["photos=1", { photos: 1 }],
+      ["keywords=-Shared+pool+-", { keywords: "-shared pool -" }],
       ["page=2", { page: 2 }],
       ["page=9999", { page: 9_999 }],
       ["sort=pricePerMonthAsc&location=ubud&utm_source=x", { location: ["ubud"], sort: "pricePerMonthAsc" }],
@@ -164,6 +167,7 @@ describe("schema", () => {
       ["price_min", ["0", "-15000000", "1e99", "abc", "NaN", "Infinity", "", "400000", "$900"]],
       ["price_max", ["0", "-1", "1e6", "1.2.3", "__proto__"]],
       ["price_in", ["USD", "GBP", "usd", "", "__proto__"]],
+      ["photos", ["0", "2", "true", "", "-1"]],
       ["type", ["", "tent", "Villa", "hotel", "villa;room", "__proto__", "room or kos"]],
       ["contact", ["", "+6281234567890", "0123456789AB", "0123456789abc", "__proto__", "0123456789a "]],
       ["page", ["0", "-1", "1.5", "01", "abc", "", "10000", "1e3", "0x10", " 2", "Infinity"]],
@@ -227,6 +231,7 @@ describe("schema", () => {
         "stay=1&price_min=600&price_max=925&price_in=EUR",
       ],
       [{ price_in: "EUR" }, ""],
+      [{ photos: 1, stay: 2 }, "stay=2&photos=1"],
       [{ page: 3, sort: "pricePerMonthAsc", min_bedrooms: 2 }, "min_bedrooms=2&sort=pricePerMonthAsc&page=3"],
     ])("writes %j as %j", (query, search) => {
       expect(canonicalQuery(query)).toBe(search);

@@ -23,6 +23,7 @@ const homes = array(
     price_amount: constantFrom(9_000_000, 20_000_000, 90_000_000, null),
     rental_period: constantFrom("month" as const, "year" as const),
     days: constantFrom(0.5, 3, 20),
+    media_urls: constantFrom<string[]>([], ["/media/pool-01.webp"]),
     bathrooms: constantFrom(1, 1.5, 2, null),
     property_type: constantFrom("villa", "house, villa", "kos", "hotel", "view", null),
     facts: record({
@@ -56,6 +57,7 @@ const filtered = record({
   max_bedrooms: constantFrom(null, null, 0 as const, 1 as const, 3 as const),
   price_min: constantFrom(null, null, 10_000_000),
   price_max: constantFrom(null, null, 20_000_000),
+  photos: constantFrom(null, null, 1 as const),
   type: subarray(["room", "villa"] as const),
   contact: constantFrom("", "", "0123456789ab"),
   unstated: subarray([...UNSTATED]),
@@ -101,6 +103,7 @@ test("every count is that of the list it stands for", () => {
           pets: listed({ includes: [...filters.includes, "pets"] }).length,
         },
         stay: { 1: listed({ stay: 1 }).length },
+        photos: { 1: listed({ photos: 1 }).length },
         type: { room: listed({ type: ["room"] }).length, villa: listed({ type: ["villa"] }).length },
         location: countByPoint(PLACES, listed({ location: [] })),
       });

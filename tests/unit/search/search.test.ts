@@ -350,6 +350,11 @@ describe("search", () => {
     });
   });
 
+  it("finds only what has photos or videos where that is asked for", () => {
+    const rentals = [[], ["/media/pool-01.webp"], ["/media/tour.mp4"]].map((media_urls) => ({ media_urls }));
+    expect(foundIds(rentals, { photos: 1 })).toEqual([2, 3]);
+  });
+
   describe("the kind of home", () => {
     const rentals = ["villa", "house, villa", "Kos", "guest house, ocean view", "hotel", "view", null].map(
       (property_type) => ({ property_type }),

@@ -54,15 +54,30 @@ describe("keyword terms", () => {
       ["🏝️ 100%", ["🏝️", "100%"]],
       ["ice-cream o'clock", ["ice-cream", "o'clock"]],
     ])("splits %j into %j", (keywords, terms) => {
-      expect(keywordTerms(keywords)).toEqual(terms);
+      expect(keywordTerms(keywords)).toEqual({ wanted: terms, unwanted: [] });
+    });
+
+    it.each([
+      ["pool -shared", ["pool"], ["shared"]],
+      ["-Shared", [], ["shared"]],
+      ["pool, -shared,-KOS", ["pool"], ["shared", "kos"]],
+      ["–shared —kos −moon", [], ["shared", "kos", "moon"]],
+      ["-бассейн", [], ["бассейн"]],
+      ["wi-fi -wi-fi", ["wi-fi"], ["wi-fi"]],
+      ["-", ["-"], []],
+      ["pool - wifi", ["pool", "-", "wifi"], []],
+      ["-- --x -(x", ["--", "--x", "-(x"], []],
+    ])("reads in %j what is wanted, %j, and what is not, %j", (keywords, wanted, unwanted) => {
+      expect(keywordTerms(keywords)).toEqual({ wanted, unwanted });
     });
 
     it.each(["", " ", ",", " , ,, ", "\n\t"])("finds no term in %j", (keywords) => {
-      expect(keywordTerms(keywords)).toEqual([]);
+      expect(keywordTerms(keywords)).toEqual({ wanted: [], unwanted: [] });
     });
 
     it.each(HARD_TEXTS)("gives distinct lower-case terms without separators (%#)", (keywords) => {
-      const terms = keywordTerms(keywords);
+      const { wanted, unwanted } = keywordTerms(keywords);
+      const terms = [...wanted, ...unwanted.map((term) => `-${term}`)];
       expect(new Set(terms).size).toBe(terms.length);
       for (const term of terms) {
         expect(term).toBe(term.toLowerCase());

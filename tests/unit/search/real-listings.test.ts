@@ -1,0 +1,217 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { RentalFacts } from "@/lib/facts/rental-facts";
+import { NOTHING_STATED, searchedFacts } from "@/lib/facts/searched-facts";
+import { DEFAULTS, type Filters } from "@/lib/filters/filters";
+import type { Include } from "@/lib/filters/options";
+import { collapsePlaces } from "@/lib/places/places";
+import { rentalsPassing } from "@/lib/search/search";
+import { keywordTerms } from "@/lib/text/keywords";
+import { factsOfRow } from "@/scripts/import/facts-of-row.ts";
+import { checkedListings } from "@/scripts/import/read-listings.ts";
+import type { RentalRow } from "@/scripts/import/row-schema.ts";
+import { parseGeoRows } from "@/server/data/geo-locations";
+import { parseLiveRows } from "@/server/data/rental-row";
+import { foldedText, idsMatching } from "@/server/data/searched-texts";
+import { RATES } from "../money/rates";
+
+/** Real listings, beside the checkout where there are any: they are nobody's to publish. */
+const FILE = "../shared/data/listings.json";
+const isThere = existsSync(FILE);
+
+const DAY_MS = 86_400_000;
+
+type Home = Pick<RentalRow, "price_amount" | "price_currency" | "rental_period" | "bedrooms">;
+
+/** A listing as the independent computations see it. */
+type Real = { row: RentalRow; homes: readonly Home[]; facts: RentalFacts | null; text: string };
+
+function homesOf(row: RentalRow, facts: RentalFacts | null): Home[] {
+  const units = (facts?.units ?? []).flatMap(({ bedrooms, rents: [rent] }) =>
+    rent
+      ? [{ bedrooms, price_amount: rent.amount, price_currency: rent.currency, rental_period: rent.period }]
+      : [],
+  );
+  const isLead = units[0]?.price_amount === row.price_amount && units[0]?.rental_period === row.rental_period;
+  if (!isLead || units.length < 2) return [row];
+  const isKnown = units.some(({ bedrooms }) => bedrooms !== null);
+  return units.map((unit) => ({
+    ...unit,
+    bedrooms: unit.bedrooms ?? row.bedrooms ?? (isKnown ? Number.NaN : null),
+  }));
+}
+
+const PER_MONTH = { month: 1, week: 52 / 12, day: 365 / 12, night: 365 / 12, year: 1 / 12 };
+
+/** The rent by the month in a currency. */
+function rentIn(currency: string, { price_amount, price_currency, rental_period }: Home): number | null {
+  const [from, to] = [RATES[price_currency ?? "IDR"], RATES[currency]];
+  if (price_amount === null || from === undefined || to === undefined) return null;
+  return (price_amount * PER_MONTH[rental_period ?? "month"] * to) / from;
+}
+
+const first = <Value>(
+  { facts }: Real,
+  of: (terms: RentalFacts["advert"]) => { value: Value; doubt: string | null } | null | undefined,
+): Value | undefined => {
+  const isWanted = facts?.advert.kind?.value === "wanted" && facts.advert.kind.doubt === null;
+  const sources = facts ? [facts.owner, isWanted ? null : facts.advert, facts.amenities] : [];
+  return sources.map((terms) => (terms ? of(terms) : null)).find((fact) => fact?.doubt === null)?.value;
+};
+
+const saysYes = (real: Real, item: Exclude<Include, "bills">) =>
+  first(real, ({ includes }) => includes[item]) === "yes";
+
+const isType = ({ row }: Real, ...words: string[]) =>
+  (row.property_type ?? "").split(",").some((word) => words.includes(word.trim()));
+
+/** Each filter, and which listings it lets through. */
+const CASES: readonly [change: Partial<Filters>, isIn: (real: Real, readAt: number) => boolean][] = [
+  [{}, () => true],
+  [{ location: ["canggu"] }, ({ row }) => row.location === "canggu"],
+  [{ location: ["canggu", "ubud"] }, ({ row }) => row.location === "canggu" || row.location === "ubud"],
+  [
+    { price_range: 11 },
+    ({ homes }) => homes.some((home) => home.price_amount !== null && home.price_amount <= 11e6),
+  ],
+  [
+    { price_range: 25, price_by: "month" },
+    ({ homes }) => homes.some((home) => (rentIn("IDR", home) ?? Infinity) <= 25e6),
+  ],
+  [{ price_min: 50_000_000 }, ({ homes }) => homes.some((home) => (rentIn("IDR", home) ?? 0) >= 50e6)],
+  [
+    { price_min: 500, price_max: 2_000, price_in: "USD" },
+    ({ homes }) =>
+      homes.some((home) => {
+        const rent = rentIn("USD", home);
+        return rent !== null && Math.round(rent) >= 500 && Math.round(rent) <= 2_000;
+      }),
+  ],
+  [{ price_max: 5_000_000 }, ({ homes }) => homes.some((home) => (rentIn("IDR", home) ?? Infinity) <= 5e6)],
+  [
+    { price_max: 5_000_000, unstated: ["price"] },
+    ({ homes }) => homes.some((home) => (rentIn("IDR", home) ?? 0) <= 5e6),
+  ],
+  [{ min_bedrooms: 2 }, ({ homes }) => homes.some(({ bedrooms }) => bedrooms !== null && bedrooms >= 2)],
+  [{ max_bedrooms: 2 }, ({ homes }) => homes.some(({ bedrooms }) => bedrooms !== null && bedrooms <= 2)],
+  [{ min_bedrooms: 2, max_bedrooms: 2 }, ({ homes }) => homes.some(({ bedrooms }) => bedrooms === 2)],
+  [
+    { min_bedrooms: 2, unstated: ["bedrooms"] },
+    ({ homes }) => homes.some(({ bedrooms }) => bedrooms === null || bedrooms >= 2),
+  ],
+  [{ min_bathrooms: 3 }, ({ row }) => row.bathrooms !== null && row.bathrooms >= 3],
+  [{ dateRange: "day" }, ({ row }, readAt) => Date.parse(row.posted_at_telegram ?? "") >= readAt - DAY_MS],
+  [
+    { dateRange: "week" },
+    ({ row }, readAt) => Date.parse(row.posted_at_telegram ?? "") >= readAt - 7 * DAY_MS,
+  ],
+  [{ keywords: "pool -villa" }, ({ text }) => text.includes("pool") && !text.includes("villa")],
+  [{ keywords: "-hotel" }, ({ text }) => !text.includes("hotel")],
+  [{ includes: ["wifi"] }, (real) => saysYes(real, "wifi")],
+  [{ includes: ["pool", "ac"] }, (real) => saysYes(real, "pool") && saysYes(real, "ac")],
+  [{ includes: ["bills"] }, (real) => saysYes(real, "electricity") && saysYes(real, "water")],
+  [
+    { stay: 3 },
+    (real) => {
+      const months = first(real, ({ minimumStayMonths }) => minimumStayMonths);
+      return months === undefined
+        ? first(real, ({ minimumStayDays }) => minimumStayDays) !== undefined
+        : months <= 3;
+    },
+  ],
+  [
+    { available: "2026-12-24" },
+    (real) => {
+      // "Next week" counts as a day of it.
+      const from = first(
+        real,
+        ({ availableFrom: fact }) =>
+          fact && { ...fact, doubt: fact.doubt === "the day is not named" ? null : fact.doubt },
+      );
+      return from === "now" || (from !== undefined && from <= "2026-12-24");
+    },
+  ],
+  [{ type: ["villa"] }, (real) => isType(real, "villa")],
+  [{ type: ["room", "guesthouse"] }, (real) => isType(real, "kos", "guest house")],
+  [
+    { type: ["villa"], unstated: ["type"] },
+    (real) => isType(real, "villa") || !isType(real, "hotel", "kos", "guest house"),
+  ],
+  [{ photos: 1 }, ({ row }) => row.media_urls.length > 0],
+  // The rentals of a contact are found by the index of texts.
+  [{ contact: "0123456789ab" }, ({ row }) => row.id % 7 === 0],
+  [
+    { type: ["villa"], photos: 1, price_max: 100_000_000, keywords: "pool" },
+    ({ row, homes, text }) =>
+      /villa/.test(row.property_type ?? "") &&
+      row.media_urls.length > 0 &&
+      homes.some((home) => (rentIn("IDR", home) ?? Infinity) <= 100e6) &&
+      text.includes("pool"),
+  ],
+];
+
+/** The real listings that are live when the newest of them was posted. */
+function readReal() {
+  const { rentals: rows, geo_location } = checkedListings(FILE, JSON.parse(readFileSync(FILE, "utf8")));
+  const readAt = Math.max(...rows.map((row) => Date.parse(row.posted_at_telegram ?? "")));
+  const live = rows.filter(
+    (row) =>
+      row.message_type === "rental" &&
+      row.is_complete_listing &&
+      !row.is_deleted &&
+      row.duplicate_of_id === null &&
+      Date.parse(row.posted_at_telegram ?? "") >= readAt - 30 * DAY_MS,
+  );
+  const rentals = parseLiveRows(live);
+  const bedroomsById = new Map(rentals.map(({ id, bedrooms }) => [id, bedrooms]));
+  const real = live.map((row): Real => {
+    // A title may state the bedrooms (L15), which is no matter of filters.
+    const known = { ...row, bedrooms: bedroomsById.get(row.id) ?? null };
+    const facts = factsOfRow(row, "today");
+    return {
+      ...{ row: known, facts, homes: homesOf(known, facts) },
+      text: `${row.title}\n${row.raw_description}`.toLowerCase(),
+    };
+  });
+  return {
+    readAt,
+    rentals,
+    real,
+    places: collapsePlaces(parseGeoRows(geo_location.filter((one) => one.rental_count > 0))),
+  };
+}
+
+(isThere ? describe : describe.skip)(
+  isThere ? "over the real listings" : `not checked over the real listings: there is no ${FILE}`,
+  () => {
+    const { readAt, rentals, real, places } = isThere
+      ? readReal()
+      : { readAt: 0, rentals: [], real: [], places: collapsePlaces([]) };
+    const facts = new Map(real.map((one) => [one.row.id, one.facts && searchedFacts(one.facts)]));
+    const texts = new Map(
+      real.map(({ row }) => [row.id, `${foldedText(row.title)}\n${foldedText(row.raw_description)}`]),
+    );
+
+    it.each(CASES)("%j finds what a simple computation does", (change, isIn) => {
+      const filters: Filters = { ...DEFAULTS, ...change };
+      const matchingIds = filters.keywords === "" ? null : idsMatching(texts, keywordTerms(filters.keywords));
+      const context = {
+        ...{ places, rates: RATES, readAt, matchingIds },
+        contactIds: new Set(rentals.map(({ id }) => id).filter((id) => id % 7 === 0)),
+        factsOf: (id: number) => facts.get(id) ?? NOTHING_STATED,
+      };
+      const found = rentalsPassing(rentals, filters, context).map(({ id }) => id);
+      expect(found).toEqual(real.filter((one) => isIn(one, readAt)).map(({ row }) => row.id));
+    });
+
+    it("finds something, and leaves something out, with most filters", () => {
+      const shares = CASES.map(([, isIn]) => real.filter((one) => isIn(one, readAt)).length / real.length);
+      expect(shares.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(CASES.length * 0.8);
+    });
+  },
+);
+
+it("has a case for every filter", () => {
+  const known = new Set(CASES.flatMap(([change]) => Object.keys(change)));
+  const keys = Object.keys(DEFAULTS).filter((key) => key !== "sort" && key !== "more_areas");
+  expect(keys.filter((key) => !known.has(key))).toEqual([]);
+});

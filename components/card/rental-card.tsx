@@ -47,6 +47,7 @@ function CardPrice({ card, maximum }: Props) {
       <p>
         <Price price={card.price} monthly={card.monthly} className="card-rent" />
       </p>
+      {card.was === undefined ? null : <p className="card-fact">{card.was}</p>}
       {card.standing === undefined ? null : <p className="card-fact">{card.standing}</p>}
       {exceedsMaximum(card.monthly, maximum) ? (
         <p className="text-clay text-xs">Above your maximum when paid by the month</p>

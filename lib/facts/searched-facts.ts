@@ -1,3 +1,4 @@
+import type { Priced } from "../money/monthly-price.ts";
 import { certainValue, DAY_NOT_NAMED } from "./fact.ts";
 import type { Rent, RentalFacts, Terms, Unit } from "./rental-facts.ts";
 import { INCLUDED, type Include } from "./stated-items.ts";
@@ -13,6 +14,8 @@ export type SearchedFacts = {
   availableFrom: string | null;
   /** The homes of a post that offers several, cheapest first; empty if it offers one. */
   units: readonly SearchedUnit[];
+  /** The rent of the home's first post, where the listing shows a later one. */
+  firstRent: Priced | null;
 };
 
 /** One of several homes of a post. `bedrooms` is null if not stated. */
@@ -23,6 +26,7 @@ export const NOTHING_STATED: SearchedFacts = Object.freeze({
   minimumStayMonths: null,
   availableFrom: null,
   units: [],
+  firstRent: null,
 });
 
 /** Units with the first of their rents; units without a rent are skipped. */
@@ -43,7 +47,10 @@ function minimumStayOf({ minimumStayMonths, minimumStayDays }: Terms): number | 
  * The same facts as in `rentalStatements`, but only those that filters use (docs/behaviour.md, F15). The owner's word comes
  * first, then the advert, then its amenities. The many adverts that state nothing share one object, to save memory.
  */
-export function searchedFacts({ advert, amenities, owner, units }: RentalFacts): SearchedFacts {
+export function searchedFacts(
+  { advert, amenities, owner, units }: RentalFacts,
+  firstRent: Priced | null = null,
+): SearchedFacts {
   const sources = [owner, isWanted(advert) ? null : advert, amenities].filter((terms) => terms !== null);
   const first = <V>(statedIn: (terms: Terms) => V | null): V | null => {
     for (const terms of sources) {
@@ -62,8 +69,9 @@ export function searchedFacts({ advert, amenities, owner, units }: RentalFacts):
     minimumStayMonths: first(minimumStayOf),
     availableFrom: first(availableDay),
     units: searchedUnits(units),
+    firstRent,
   };
   const { minimumStayMonths, availableFrom } = facts;
   const isSilent = minimumStayMonths === null && availableFrom === null && Object.keys(includes).length === 0;
-  return isSilent && facts.units.length === 0 ? NOTHING_STATED : facts;
+  return isSilent && facts.units.length === 0 && firstRent === null ? NOTHING_STATED : facts;
 }

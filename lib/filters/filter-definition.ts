@@ -34,6 +34,8 @@ export type Filter<All, Key = keyof All, Fact extends string = string> = {
   name: string;
   /** Takes several values: a form without scripts repeats its key. */
   isSet?: true;
+  /** Needs the texts of adverts, which are read apart from the list. */
+  isOfTexts?: true | undefined;
   /** In the order of the control; empty if any value can be typed. An empty value clears the filter. */
   options: readonly FilterOption<All>[];
   active: (filters: All) => ActiveFilter<All, Key, Fact>[];
@@ -47,6 +49,7 @@ type Words<All, Value, Fact> = {
   chip?: (value: Value, filters: All) => string;
   without: string;
   fact?: Fact;
+  isOfTexts?: true;
   /** What choosing an option changes beside its own value. */
   besides?: (value: Value, filters: All) => Partial<All>;
 };
@@ -58,7 +61,7 @@ export const singleValued =
     key: Key,
     words: Words<All, All[Key], Fact>,
   ): Filter<All, Key, Fact> => {
-    const { name, values = [], label, chip = label, without, fact = null, besides } = words;
+    const { name, values = [], label, chip = label, without, fact = null, isOfTexts, besides } = words;
     const changeTo = (value: All[Key]): Partial<All> => {
       const change: Partial<All> = {};
       change[key] = value;
@@ -67,6 +70,7 @@ export const singleValued =
     return {
       key,
       name,
+      isOfTexts,
       options: values.map((value) => ({
         value: String(value ?? ""),
         label: label(value),
@@ -112,6 +116,7 @@ export function everyOf<All, Key extends string, Fact extends string>(
     key,
     name,
     isSet: true,
+    isOfTexts: true,
     options,
     active: (filters) =>
       options

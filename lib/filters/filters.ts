@@ -34,11 +34,8 @@ const MAX_KEYWORDS_LENGTH = 160;
 const dateRanges = Object.keys(DATE_RANGES).filter((key): key is DateRange => key in DATE_RANGES);
 const sorts = Object.keys(SORTS).filter((key): key is Sort => key in SORTS);
 
-/** Facts that only the texts of adverts state. */
-const TEXT_FACTS = [...INCLUDES, "stay", "available"] as const;
-
 /** Facts that an advert may not state, in the order of their notes. Such an advert passes only if the visitor opts in. */
-export const UNSTATED = [...COLUMN_FACTS, ...TEXT_FACTS] as const;
+export const UNSTATED = [...COLUMN_FACTS, ...INCLUDES, "stay", "available"] as const;
 
 export type Unstated = (typeof UNSTATED)[number];
 
@@ -51,9 +48,6 @@ export const UNSTATED_WORDS: Record<Unstated, string> = {
   stay: "state a minimum stay",
   available: "say from when",
 };
-
-/** Whether a fact is known only from the texts of adverts; the others have columns. */
-export const needsTexts = (fact: Unstated): boolean => TEXT_FACTS.some((other) => other === fact);
 
 /**
  * The filters in the query string of the home screen, in canonical key order (docs/behaviour.md, F1 to F3). Unknown values
@@ -137,12 +131,14 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
     chip: (months) => `Stay: ${stayLabel(months)}`,
     without: "Any minimum stay",
     fact: "stay",
+    isOfTexts: true,
   }),
   available: single("available", {
     name: "Available by",
     label: (day) => availableLabel(day ?? ""),
     without: "Available at any time",
     fact: "available",
+    isOfTexts: true,
   }),
   includes: everyOf("includes", {
     name: "What the advert says",
@@ -168,4 +164,9 @@ export const SET_KEYS = ALL_FILTERS.flatMap(({ key, isSet }) => (isSet ? [key] :
 /** The facts that the set filters need and that adverts may not state. */
 export function askedFacts(filters: Filters): ReadonlySet<Unstated> {
   return new Set(ALL_FILTERS.flatMap(({ active }) => active(filters)).flatMap(({ fact }) => fact ?? []));
+}
+
+/** Whether a set filter needs the texts of adverts. */
+export function needTexts(filters: Filters): boolean {
+  return ALL_FILTERS.some(({ isOfTexts, active }) => isOfTexts && active(filters).length > 0);
 }

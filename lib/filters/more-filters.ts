@@ -37,6 +37,7 @@ export const moreParsers = {
   price_max: parseAsRent,
   price_in: parseAsCurrency,
   photos: parseAsNumberLiteral([1]),
+  reduced: parseAsNumberLiteral([1]),
 };
 
 type MoreFilters = inferParserType<typeof moreParsers>;
@@ -82,5 +83,12 @@ export const moreFilters = {
     values: [1],
     label: () => "With photos",
     without: "With or without photos",
+  }),
+  reduced: single("reduced", {
+    name: "Rent",
+    values: [1],
+    label: () => "Rent reduced",
+    without: "Reduced or not",
+    isOfTexts: true,
   }),
 };

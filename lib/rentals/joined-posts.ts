@@ -1,9 +1,10 @@
 import type { ExchangeRates } from "@/lib/money/currency";
-import { compactAmount, formatPrice } from "@/lib/money/format-price";
-import { type Priced, plausiblePrice } from "@/lib/money/monthly-price";
+import { formatPrice } from "@/lib/money/format-price";
+import type { Priced } from "@/lib/money/monthly-price";
 import { cutText } from "@/lib/text/excerpt";
 import { plainText } from "@/lib/text/plain-text";
 import { type Source, sourcePostUrl } from "./contact";
+import { differingRent } from "./differing-rent";
 import { postingDate, shortDateSeenFrom } from "./posting-date";
 import type { Rental } from "./rental";
 
@@ -54,27 +55,16 @@ export function newestPostAt(rental: DatedRent, reposts: Reposts | null): string
   return dated.toSorted((a, b) => timeOf(b) - timeOf(a))[0]?.posted_at ?? null;
 }
 
-/** The rent of a post in short form, if it differs from the listing's rent and can be compared: same period and currency, neither doubtful. */
-function differingRent(rental: DatedRent, post: DatedRent, rates: ExchangeRates): string | null {
-  const [own, other] = [plausiblePrice(rental, rates), plausiblePrice(post, rates)];
-  if (own === null || other === null || own.currency !== other.currency) return null;
-  if (rental.rental_period !== post.rental_period) return null;
-  const [ownShort, otherShort] = [rental, post].map(({ price_amount }) =>
-    compactAmount(price_amount ?? 0, own.currency),
-  );
-  return otherShort === undefined || otherShort === ownShort ? null : otherShort;
-}
-
 /** ", last for Rp 22M" if the newest post asks a different rent; ", was Rp 25M" if an earlier post did; else empty. */
 function rentChange(rental: DatedRent, rents: readonly DatedRent[], rates: ExchangeRates): string {
   const [newest] = rents;
   if (newest !== undefined && timeOf(newest) > timeOf(rental)) {
     const last = differingRent(rental, newest, rates);
-    if (last !== null) return `, last for ${last}`;
+    if (last !== null) return `, last for ${last.label}`;
   }
   const earlier = rents.filter((post) => timeOf(post) < timeOf(rental));
-  const was = earlier.map((post) => differingRent(rental, post, rates)).find((rent) => rent !== null);
-  return was === undefined ? "" : `, was ${was}`;
+  const [was] = earlier.flatMap((post) => differingRent(rental, post, rates) ?? []);
+  return was === undefined ? "" : `, was ${was.label}`;
 }
 
 function toListedPost(post: Repost, index: number, now: Date): ListedPost {

@@ -4,6 +4,7 @@ import { compactAmount, formatPrice } from "@/lib/money/format-price";
 import { type MonthlyPrice, monthlyPrice, PRICE_TO_ASK } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Places } from "@/lib/places/places";
+import type { DifferingRent } from "@/lib/rentals/differing-rent";
 import { postingDate } from "@/lib/rentals/posting-date";
 import { excerpt } from "@/lib/text/excerpt";
 import { textLanguage } from "@/lib/text/text-language";
@@ -27,6 +28,8 @@ export type Card = {
   monthly: MonthlyPrice | null;
   /** The rent compared with its class: "12 % under median"; "Price to be asked" for a placeholder. */
   standing?: string;
+  /** The rent that the home was first posted for, if it asks less by now: "Was Rp 25M". */
+  was?: string;
   posted: string;
   media: string[];
   /** Without media: the drawing of its area. */
@@ -48,6 +51,8 @@ export type CardContext = {
   textStartOf: (id: number) => string;
   /** The rent compared with its class; null if it cannot be compared. */
   standingOf: (rental: LiveRental) => string | null;
+  /** The rent that the home was first posted for, if it asks less by now; else null. */
+  formerRentOf: (rental: LiveRental) => DifferingRent | null;
 };
 
 /** The title of a card if the listing has none. */
@@ -77,6 +82,7 @@ function severalLabel(homes: readonly AdvertisedHome[]): string | null {
 export function toCard(rental: LiveRental, context: CardContext): Card {
   const { price_amount, price_currency, rental_period, posted_at } = rental;
   const standing = rental.hasPlaceholderPrice ? kindLabel(PRICE_TO_ASK) : context.standingOf(rental);
+  const before = context.formerRentOf(rental);
   return {
     id: rental.id,
     href: rentalPath(rental),
@@ -89,6 +95,7 @@ export function toCard(rental: LiveRental, context: CardContext): Card {
     price: formatPrice(price_amount, price_currency, rental_period),
     monthly: monthlyPrice(rental),
     ...(standing === null ? {} : { standing }),
+    ...(before === null ? {} : { was: `Was ${before.label}` }),
     posted: postingDate(posted_at === null ? null : new Date(posted_at), context.now),
     media: rental.media_urls,
     ...(rental.media_urls.length === 0 ? insteadOfMedia(rental, context) : {}),

@@ -8,6 +8,7 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { isoBaliDay } from "@/lib/time/bali-day";
 import { type AdvertisedHome, advertisedHomes, anyMeets } from "./advertised-homes";
 import { hasBedrooms, meetsRent } from "./meets-rent";
+import { formerRent } from "./reduced-rent";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -69,6 +70,11 @@ function bedroomsOf(rental: LiveRental, context: SearchContext) {
 }
 
 const bathroomsOf = ({ bathrooms }: LiveRental) => bathrooms;
+
+/** The rental itself if its home was posted before; null for all others, which cannot be reduced. */
+function repostedRental(rental: LiveRental, context: SearchContext) {
+  return statedIn(rental, context).firstRent === null ? null : rental;
+}
 
 const hasMedia = ({ media_urls }: LiveRental) => media_urls.length > 0;
 
@@ -148,6 +154,11 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
   contact: ({ contact }, { contactIds }) =>
     contact === "" ? [] : { fact: null, isMet: ({ id }) => contactIds?.has(id) === true },
   photos: ({ photos }) => (photos === null ? [] : { fact: null, isMet: hasMedia, by: hasMedia }),
+  reduced: ({ reduced }, context) => {
+    if (reduced === null) return [];
+    const isMet = (rental: LiveRental) => formerRent(rental, context) !== null;
+    return { fact: null, isMet, by: repostedRental };
+  },
   sort: () => [],
 };
 

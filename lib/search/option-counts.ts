@@ -1,11 +1,4 @@
-import {
-  ALL_FILTERS,
-  type FilterKey,
-  type Filters,
-  needsTexts,
-  UNSTATED,
-  type Unstated,
-} from "@/lib/filters/filters";
+import { ALL_FILTERS, type FilterKey, type Filters, UNSTATED, type Unstated } from "@/lib/filters/filters";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { countByPoint, placesNamed } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
@@ -79,12 +72,10 @@ const jointWith = (key: FilterKey): readonly FilterKey[] =>
 
 function optionsOf(filters: Filters, context: SearchContext): Option[] {
   const narrowing = ALL_FILTERS.filter(({ key }) => key !== "sort");
-  return narrowing.flatMap(({ key, options, active }) =>
+  return narrowing.flatMap(({ key, options, isOfTexts, active }) =>
     options.flatMap(({ value, choose, counted = choose(filters) }): Option[] => {
       const chosen = { ...filters, ...counted };
-      const facts = active(chosen).flatMap(({ fact }) => fact ?? []);
-      const lacksTexts = context.factsOf === null && facts.some(needsTexts);
-      if (lacksTexts) return [];
+      if (isOfTexts && context.factsOf === null && active(chosen).length > 0) return [];
       const criteria = jointWith(key).flatMap((joint) => criteriaOfFilter(joint, chosen, context));
       return [{ filter: key, value, criteria, count: 0 }];
     }),

@@ -1,9 +1,11 @@
 import { rentalContacts } from "@/lib/contact/contact-key";
-import { parseRentalFacts } from "@/lib/facts/rental-facts";
+import { parseRentalFacts, type RentalFacts } from "@/lib/facts/rental-facts";
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
+import type { Priced } from "@/lib/money/monthly-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { TEXT_START_LENGTH } from "@/lib/text/excerpt";
 import { contactId } from "./contact-id";
+import { parseFirstRent } from "./first-rent";
 import { foldedText } from "./searched-texts";
 
 /** A row read for its text. */
@@ -13,6 +15,10 @@ export type DescribedRow = {
   contact_url: string | null;
   /** JSON of the column, not parsed yet. */
   facts?: unknown;
+  /** The rent of the home's first post, not parsed yet; null where the listing shows that post. */
+  first_amount?: unknown;
+  first_currency?: unknown;
+  first_period?: unknown;
 };
 
 /** The part of a listed rental that the index needs. */
@@ -38,6 +44,11 @@ export function withoutText(listed: ListedTitle): IndexedText {
   return { listed, searched: searchedText(listed, ""), textStart: "", contacts: [], facts: NOTHING_STATED };
 }
 
+function factsAndRent(facts: RentalFacts | null, firstRent: Priced | null): SearchedFacts {
+  if (facts !== null) return searchedFacts(facts, firstRent);
+  return firstRent === null ? NOTHING_STATED : { ...NOTHING_STATED, firstRent };
+}
+
 export function indexedText(listed: ListedTitle, row: DescribedRow): IndexedText {
   const raw = row.raw_description ?? "";
   const facts = parseRentalFacts(row.facts);
@@ -46,6 +57,6 @@ export function indexedText(listed: ListedTitle, row: DescribedRow): IndexedText
     searched: searchedText(listed, foldedText(raw)),
     textStart: raw.slice(0, TEXT_START_LENGTH),
     contacts: rentalContacts(row.contact_url, facts?.contacts).map(contactId),
-    facts: facts === null ? NOTHING_STATED : searchedFacts(facts),
+    facts: factsAndRent(facts, parseFirstRent(row)),
   };
 }

@@ -151,12 +151,15 @@ export const postRow = z.object(postColumns);
 
 export const POST_COLUMNS = Object.keys(postColumns).join(",");
 
-/** The columns that the keyword index reads: text, contact and stored facts. */
+/** The columns that the keyword index reads: text, contact, stored facts, and the first rent. */
 export const describedRow = z.object({
   id,
   raw_description: text,
   contact_url: text,
   facts: z.unknown().optional(),
+  first_amount: z.unknown().optional(),
+  first_currency: z.unknown().optional(),
+  first_period: z.unknown().optional(),
 });
 
 export const DESCRIBED_COLUMNS = "id,raw_description,contact_url";

@@ -1,5 +1,6 @@
 import { liveSince } from "@/lib/rentals/live";
 import { reportOnce } from "@/server/reporting/report-error";
+import { FIRST_RENT_COLUMNS } from "./first-rent";
 import type { DescribedRow } from "./indexed-text";
 import type { DescriptionReads } from "./keyword-index";
 import { allPages, listRead, rowsOf } from "./list-read";
@@ -11,12 +12,12 @@ const UNDEFINED_COLUMN = "42703";
 
 type Answer = { data: unknown[] | null; error: { message: string; code?: string } | null };
 
-/** Reads rows with their facts, or without them if the database has no such column yet; then no advert states anything. */
+/** Reads rows with their facts and first rent, or without them if the database has no such column yet; then no advert states anything. */
 async function rowsWithFacts(
   what: string,
   read: (columns: string) => PromiseLike<Answer>,
 ): Promise<unknown[]> {
-  const answer = await read(`${DESCRIBED_COLUMNS},facts`);
+  const answer = await read(`${DESCRIBED_COLUMNS},facts,${FIRST_RENT_COLUMNS}`);
   if (answer.error?.code !== UNDEFINED_COLUMN) return rowsOf(what, answer);
   reportOnce(
     "The data service stores no facts of adverts: apply supabase/migrations, then npm run facts",

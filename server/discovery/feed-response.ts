@@ -1,5 +1,7 @@
 import { parseListQuery } from "@/lib/filters/schema";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { formerRent } from "@/lib/search/reduced-rent";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { textResponse } from "@/server/http/text-response";
 import { findRentals } from "@/server/search/find-rentals";
@@ -20,7 +22,9 @@ export async function feedResponse(request: Request, format: FeedFormat): Promis
     const { result, context } = await findRentals(query);
     if (result.status !== "found")
       return textResponse(LIST_MESSAGES.unknownLocation, 404, { "Cache-Control": SHORT_CACHE_CONTROL });
-    const body = WRITERS[format](feedOf(query, format, result.rentals, context.rates));
+    const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
+    const feed = feedOf(query, format, result.rentals, { rates: context.rates, formerRentOf });
+    const body = WRITERS[format](feed);
     return conditionalResponse(request, body, FEED_FORMATS[format].mediaType);
   } catch (error) {
     console.error("Making a feed failed", error);

@@ -7,6 +7,7 @@ import { detailTitle, roomsLabel } from "@/lib/rentals/labels";
 import { postedPrice } from "@/lib/rentals/posted-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
+import type { CardContext } from "@/lib/search/card";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import { serverEnv } from "@/server/http/server-env";
 import { type PreviewPicture, previewSource, rentalPreview } from "@/server/preview/preview-picture";
@@ -31,7 +32,11 @@ export type FeedItem = {
   picture: PreviewPicture | null;
 };
 
-function summaryLine(rental: LiveRental, rates: ExchangeRates): string {
+/** Data for entries besides the rentals themselves. */
+type FeedContext = Pick<CardContext, "formerRentOf"> & { rates: ExchangeRates };
+
+function summaryLine(rental: LiveRental, { rates, formerRentOf }: FeedContext): string {
+  const before = formerRentOf(rental);
   const monthly = monthlyPrice(rental);
   const isDoubtful = isDoubtfulPrice(monthly, rates);
   return [
@@ -41,20 +46,21 @@ function summaryLine(rental: LiveRental, rates: ExchangeRates): string {
       ? ""
       : `${formatAmount(monthly.perMonth, monthly.currency)} / month`,
     postedPrice(rental) ?? "",
+    before === null ? "" : `was ${before.label}`,
     isDoubtful ? DOUBTFUL_PRICE : "",
   ]
     .filter((fact) => fact !== "")
     .join(" · ");
 }
 
-function toItem(rental: LiveRental, published: string, rates: ExchangeRates): FeedItem {
+function toItem(rental: LiveRental, published: string, context: FeedContext): FeedItem {
   const { hostname } = new URL(serverEnv.siteUrl());
   const title = detailTitle(rental);
   return {
     id: `tag:${hostname},${TAG_DATE}:rental:${rental.id}`,
     url: absoluteUrl(rentalPath(rental)),
     title,
-    summary: summaryLine(rental, rates),
+    summary: summaryLine(rental, context),
     published,
     area: rental.location === null ? null : placeLabel(rental.location),
     picture: previewSource(rental) === null ? null : rentalPreview(rental, title),
@@ -62,12 +68,12 @@ function toItem(rental: LiveRental, published: string, rates: ExchangeRates): Fe
 }
 
 /** The newest fifty rentals of a list as feed entries. Sorts them again, because lists put doubtful prices last. */
-export function feedItems(rentals: readonly LiveRental[], rates: ExchangeRates): FeedItem[] {
+export function feedItems(rentals: readonly LiveRental[], context: FeedContext): FeedItem[] {
   return rentals
     .flatMap((rental) => (rental.posted_at === null ? [] : [{ rental, posted: rental.posted_at }]))
     .sort((a, b) => (a.posted === b.posted ? 0 : a.posted < b.posted ? 1 : -1))
     .slice(0, MAX_ITEMS)
-    .map(({ rental, posted }) => toItem(rental, posted, rates));
+    .map(({ rental, posted }) => toItem(rental, posted, context));
 }
 
 /** A feed, independent of its format. */
@@ -88,9 +94,9 @@ export function feedOf(
   query: ListQuery,
   format: FeedFormat,
   rentals: readonly LiveRental[],
-  rates: ExchangeRates,
+  context: FeedContext,
 ): Feed {
-  const items = feedItems(rentals, rates);
+  const items = feedItems(rentals, context);
   return {
     title: feedTitle(query),
     home: absoluteUrl(homeHref(feedQuery(query))),

@@ -1,7 +1,8 @@
 import { cache } from "react";
-import { askedFacts, type Filters, needsTexts } from "@/lib/filters/filters";
+import { type Filters, needTexts } from "@/lib/filters/filters";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import type { RentMarket } from "@/lib/market/rent-market";
+import type { ExchangeRates } from "@/lib/money/currency";
 import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { SearchContext } from "@/lib/search/criteria";
@@ -33,8 +34,8 @@ const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
   const { rentals, places, readAt } = await liveRentals();
   const matchingIds = hasTerms ? await rentalIdsMatching(terms, readAt) : null;
   const { rates } = await ratesFor(rentals);
-  const factsOf = await ([...askedFacts(filters)].some(needsTexts) ? statedFacts : factsIfRead)(readAt);
   const contactIds = filters.contact === "" ? undefined : await rentalIdsOfContact(filters.contact, readAt);
+  const factsOf = await (needTexts(filters) ? statedFacts : factsIfRead)(readAt);
   const context = { places, rates, readAt, matchingIds, contactIds, factsOf };
   return { result: searchRentals(rentals, filters, context), all: rentals, context };
 });
@@ -46,11 +47,13 @@ export function findRentals(filters: Filters): Promise<FoundRentals> {
   return findOnce(canonicalQuery({ ...filters, page: 1 }));
 }
 
+type FoundByIds = LiveRentals & { rates: ExchangeRates; market: RentMarket };
+
 /** Shared by all requests of five seconds. */
 const memoizedRentals = memoizeFor(5_000, async () => {
   const live = await liveRentals();
   const { rates } = await ratesFor(live.rentals);
-  return { ...live, market: currentMarket(live, rates) };
+  return { ...live, rates, market: currentMarket(live, rates) };
 });
 
 /**
@@ -58,7 +61,7 @@ const memoizedRentals = memoizeFor(5_000, async () => {
  * without the data service; only others, such as liked rentals too old for the list, are read. Throws when the data service
  * cannot answer.
  */
-export async function findByIds(ids: readonly number[]): Promise<LiveRentals & { market: RentMarket }> {
+export async function findByIds(ids: readonly number[]): Promise<FoundByIds> {
   const missing = new Set(ids);
   const live = await memoizedRentals();
   const { rentals: all } = live;

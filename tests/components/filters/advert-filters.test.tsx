@@ -48,6 +48,7 @@ describe("AdvertFilters", () => {
     [{ type: ["room", "villa"] }, "Villa", "/?type=room"],
     [{ type: ["room"] }, "With photos", "/?type=room&photos=1"],
     [{ photos: 1 }, "With photos", "/"],
+    [{}, "Rent reduced", "/?reduced=1"],
   ])("from %j a press on %s leads to %s", async (query, name, address) => {
     renderAt(query);
     await userEvent.click(box(name));

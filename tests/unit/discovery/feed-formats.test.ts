@@ -5,8 +5,8 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { feedOf } from "@/server/discovery/feed";
 import { atomXml, jsonFeed } from "@/server/discovery/feed-formats";
 import { HARD_TEXTS } from "../hard-texts";
-import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
+import { FEED_CONTEXT } from "./found";
 
 describe("atom", () => {
   beforeEach(() => {
@@ -46,7 +46,7 @@ describe("atom", () => {
   });
 
   function parsed(rentals: LiveRental[]) {
-    const xml = atomXml(feedOf({ ...DEFAULT_QUERY, location: ["canggu"] }, "xml", rentals, RATES));
+    const xml = atomXml(feedOf({ ...DEFAULT_QUERY, location: ["canggu"] }, "xml", rentals, FEED_CONTEXT));
     expect(XMLValidator.validate(xml)).toBe(true);
     return feed.parse({ entry: [], ...parser.parse(xml).feed });
   }
@@ -119,7 +119,7 @@ describe("json feed", () => {
   });
 
   const parsed = (query: ListQuery, rentals: LiveRental[]) =>
-    feed.parse(JSON.parse(jsonFeed(feedOf(query, "json", rentals, RATES))));
+    feed.parse(JSON.parse(jsonFeed(feedOf(query, "json", rentals, FEED_CONTEXT))));
 
   describe("jsonFeed", () => {
     it("is a valid feed", () => {
@@ -141,7 +141,7 @@ describe("json feed", () => {
 
     it.each(HARD_TEXTS)("is valid and well-formed with hard text %#", (text) => {
       const rentals = [sampleRental({ title: text, location: text })];
-      expect(jsonFeed(feedOf(DEFAULT_QUERY, "json", rentals, RATES)).isWellFormed()).toBe(true);
+      expect(jsonFeed(feedOf(DEFAULT_QUERY, "json", rentals, FEED_CONTEXT)).isWellFormed()).toBe(true);
       parsed(DEFAULT_QUERY, rentals);
     });
   });

@@ -1,17 +1,25 @@
 import { feedItems } from "@/server/discovery/feed";
-import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
+import { FEED_CONTEXT } from "./found";
 
 beforeEach(() => {
   process.env.SITE_URL = "https://bali.example:8443";
 });
 
 describe("feedItems", () => {
+  it("tells what the home was posted for before", () => {
+    const context = { ...FEED_CONTEXT, formerRentOf: () => ({ label: "Rp 45M", reduction: 0.2 }) };
+    expect(feedItems([sampleRental()], context)[0]?.summary).toContain("Rp 35,000,000 / month · was Rp 45M");
+  });
+
   it("words a rental, with an id that outlives its title, address and price", () => {
-    const [before] = feedItems([sampleRental({ rental_period: "night", price_amount: 1_000_000 })], RATES);
+    const [before] = feedItems(
+      [sampleRental({ rental_period: "night", price_amount: 1_000_000 })],
+      FEED_CONTEXT,
+    );
     const [after] = feedItems(
       [sampleRental({ title: "New", slug: "new", price_amount: 1, rental_period: "year" })],
-      RATES,
+      FEED_CONTEXT,
     );
     expect(before).toEqual({
       id: "tag:bali.example,2026:rental:1",
@@ -28,7 +36,7 @@ describe("feedItems", () => {
 
   it("has at most fifty, in their order", () => {
     const rentals = Array.from({ length: 60_000 }, (_, index) => sampleRental({ id: index }));
-    const items = feedItems(rentals, RATES);
+    const items = feedItems(rentals, FEED_CONTEXT);
     expect(items).toHaveLength(50);
     expect(items[49]?.id).toBe("tag:bali.example,2026:rental:49");
   });
@@ -36,7 +44,7 @@ describe("feedItems", () => {
   it("begins with the newest, also of a list that has it at its end", () => {
     const days = ["2026-11-18", "2026-11-20", "2026-11-19"];
     const rentals = days.map((day, index) => sampleRental({ id: index, posted_at: `${day}T00:00:00.000Z` }));
-    expect(feedItems(rentals, RATES).map(({ id }) => id.split(":").at(-1))).toEqual(["1", "2", "0"]);
+    expect(feedItems(rentals, FEED_CONTEXT).map(({ id }) => id.split(":").at(-1))).toEqual(["1", "2", "0"]);
   });
 
   it("says what little is known", () => {
@@ -48,12 +56,12 @@ describe("feedItems", () => {
       price_amount: null,
       media_urls: [],
     });
-    expect(feedItems([bare], RATES)).toMatchObject([
+    expect(feedItems([bare], FEED_CONTEXT)).toMatchObject([
       { title: "Rental Property", summary: "", area: null, picture: null },
     ]);
   });
 
   it("leaves out what has no date", () => {
-    expect(feedItems([sampleRental({ posted_at: null })], RATES)).toEqual([]);
+    expect(feedItems([sampleRental({ posted_at: null })], FEED_CONTEXT)).toEqual([]);
   });
 });

@@ -22,6 +22,9 @@ export const PLACES = collapsePlaces([
   place("ubud", -8.51, 12),
 ]);
 
+/** For feeds of rentals that were posted once. */
+export const FEED_CONTEXT = { rates: RATES, formerRentOf: () => null };
+
 /** What a query finds among some rentals. */
 export function found(rentals: LiveRental[], query: Partial<ListQuery> = {}): FoundRentals {
   const context = { places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null, factsOf: null };

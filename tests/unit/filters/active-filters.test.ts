@@ -24,6 +24,7 @@ describe("active filters", () => {
     price_max: 925,
     price_in: "AUD",
     photos: 1,
+    reduced: 1,
   };
 
   describe("activeFilters", () => {
@@ -46,6 +47,7 @@ describe("active filters", () => {
         ["min_bathrooms", "2+ bathrooms"],
         ["type", "House, Villa"],
         ["photos", "With photos"],
+        ["reduced", "Rent reduced"],
         ["contact", "Homes of this contact"],
       ]);
     });

@@ -42,6 +42,7 @@ export function everyQuery(): ListQuery[] {
             const price_min = number % 4 === 1 ? 500_000 : null;
             const price_max = number % 6 === 1 ? 12_500_000 : null;
             const photos = number % 8 === 3 ? (1 as const) : null;
+            const reduced = number % 8 === 5 ? (1 as const) : null;
             const more = {
               ...DEFAULT_QUERY,
               type,
@@ -51,6 +52,7 @@ export function everyQuery(): ListQuery[] {
               price_min,
               price_max,
               photos,
+              reduced,
             };
             queries.push({ ...more, ...own, price_by, unstated, includes, stay, available, page });
           }

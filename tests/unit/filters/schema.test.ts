@@ -66,6 +66,7 @@ describe("schema", () => {
     price_max: null,
     price_in: "IDR",
     photos: null,
+    reduced: null,
     page: 1,
   };
 
@@ -133,7 +134,7 @@ describe("schema", () => {
       ["price_min=610&price_in=USD", { price_min: 600, price_in: "USD" }],
       ["price_max=99999999999999", { price_max: 2_000_000_000 }],
       ["price_min=0&price_max=11jt&price_in=GBP", { price_max: 11_000_000 }],
-      ["photos=1", { photos: 1 }],
+      ["photos=1&reduced=1", { photos: 1, reduced: 1 }],
       ["keywords=-Shared+pool+-", { keywords: "-shared pool -" }],
       ["page=2", { page: 2 }],
       ["page=9999", { page: 9_999 }],
@@ -167,6 +168,7 @@ describe("schema", () => {
       ["price_min", ["0", "-15000000", "1e99", "abc", "NaN", "Infinity", "", "400000", "$900"]],
       ["price_max", ["0", "-1", "1e6", "1.2.3", "__proto__"]],
       ["price_in", ["USD", "GBP", "usd", "", "__proto__"]],
+      ["reduced", ["0", "2", "yes", ""]],
       ["photos", ["0", "2", "true", "", "-1"]],
       ["type", ["", "tent", "Villa", "hotel", "villa;room", "__proto__", "room or kos"]],
       ["contact", ["", "+6281234567890", "0123456789AB", "0123456789abc", "__proto__", "0123456789a "]],

@@ -8,6 +8,7 @@ export const CARD_CONTEXT: CardContext = {
   unitsOf: () => [],
   textStartOf: () => "",
   standingOf: () => null,
+  formerRentOf: () => null,
 };
 
 /** A live listing with everything in place; a test names what matters to it. */

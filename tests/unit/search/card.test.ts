@@ -8,6 +8,7 @@ const CONTEXT = {
   unitsOf: () => [],
   textStartOf: (id: number) => (id === 1 ? "Quiet house\nWA +62 812 0000 1234" : ""),
   standingOf: ({ id }: { id: number }) => (id === 3 ? "12 % under median" : null),
+  formerRentOf: ({ id }: { id: number }) => (id === 3 ? { label: "Rp 45M", reduction: 0.2 } : null),
 };
 
 describe("toCard", () => {
@@ -22,6 +23,11 @@ describe("toCard", () => {
       posted: "Yesterday",
       media: ["/media/pool-01.webp"],
     });
+  });
+
+  it("names the rent that the home was first posted for, if it asks less by now", () => {
+    expect(toCard(sampleRental({ id: 3 }), CONTEXT).was).toBe("Was Rp 45M");
+    expect(toCard(sampleRental(), CONTEXT)).not.toHaveProperty("was");
   });
 
   it("names no rent of several homes that is above the cheapest", () => {

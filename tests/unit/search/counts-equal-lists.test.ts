@@ -33,6 +33,9 @@ const homes = array(
       ),
       minimumStayMonths: constantFrom(0, 1, 6, null),
       availableFrom: constantFrom("now", "2026-12-24", null),
+      firstRent: constantFrom(null, {
+        ...{ price_amount: 30_000_000, price_currency: "IDR", rental_period: "month" as const },
+      }),
     }),
     others: array(
       record({ bedrooms: constantFrom(0, 1, 3, null), amount: constantFrom(20_000_000, 90_000_000) }),
@@ -57,6 +60,7 @@ const filtered = record({
   max_bedrooms: constantFrom(null, null, 0 as const, 1 as const, 3 as const),
   price_min: constantFrom(null, null, 10_000_000),
   price_max: constantFrom(null, null, 20_000_000),
+  reduced: constantFrom(null, null, 1 as const),
   photos: constantFrom(null, null, 1 as const),
   type: subarray(["room", "villa"] as const),
   contact: constantFrom("", "", "0123456789ab"),
@@ -103,6 +107,7 @@ test("every count is that of the list it stands for", () => {
           pets: listed({ includes: [...filters.includes, "pets"] }).length,
         },
         stay: { 1: listed({ stay: 1 }).length },
+        reduced: { 1: listed({ reduced: 1 }).length },
         photos: { 1: listed({ photos: 1 }).length },
         type: { room: listed({ type: ["room"] }).length, villa: listed({ type: ["villa"] }).length },
         location: countByPoint(PLACES, listed({ location: [] })),

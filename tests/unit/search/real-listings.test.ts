@@ -139,6 +139,16 @@ const CASES: readonly [change: Partial<Filters>, isIn: (real: Real, readAt: numb
   [{ photos: 1 }, ({ row }) => row.media_urls.length > 0],
   // The rentals of a contact are found by the index of texts.
   [{ contact: "0123456789ab" }, ({ row }) => row.id % 7 === 0],
+  // As if every third home had been posted for 2 million by the month, or night, before.
+  [
+    { reduced: 1 },
+    ({ row }) =>
+      row.id % 3 === 0 &&
+      row.price_amount !== null &&
+      row.price_currency === "IDR" &&
+      row.price_amount < 1_950_000 &&
+      row.price_amount * PER_MONTH[row.rental_period ?? "month"] >= 500_000,
+  ],
   [
     { type: ["villa"], photos: 1, price_max: 100_000_000, keywords: "pool" },
     ({ row, homes, text }) =>
@@ -148,6 +158,10 @@ const CASES: readonly [change: Partial<Filters>, isIn: (real: Real, readAt: numb
       text.includes("pool"),
   ],
 ];
+
+/** What no row of the file has: an earlier rent. */
+const firstRentOf = ({ id, rental_period }: RentalRow) =>
+  id % 3 === 0 ? { price_amount: 2_000_000, price_currency: "IDR", rental_period } : null;
 
 /** The real listings that are live when the newest of them was posted. */
 function readReal() {
@@ -186,7 +200,9 @@ function readReal() {
     const { readAt, rentals, real, places } = isThere
       ? readReal()
       : { readAt: 0, rentals: [], real: [], places: collapsePlaces([]) };
-    const facts = new Map(real.map((one) => [one.row.id, one.facts && searchedFacts(one.facts)]));
+    const facts = new Map(
+      real.map((one) => [one.row.id, one.facts && searchedFacts(one.facts, firstRentOf(one.row))]),
+    );
     const texts = new Map(
       real.map(({ row }) => [row.id, `${foldedText(row.title)}\n${foldedText(row.raw_description)}`]),
     );

@@ -350,6 +350,34 @@ describe("search", () => {
     });
   });
 
+  describe("a rent that fell", () => {
+    const firstRent = (price_amount: number, change: object = {}) => ({
+      ...{ price_amount, price_currency: "IDR", rental_period: "month" as const, ...change },
+    });
+    const firstRents = [
+      firstRent(25_000_000),
+      firstRent(20_000_000),
+      firstRent(15_000_000),
+      firstRent(20_030_000),
+      firstRent(700_000, { rental_period: "night" }),
+      firstRent(2_500, { price_currency: "USD" }),
+      firstRent(25_000_000_000),
+      null,
+    ];
+    const rentals = firstRents.map(() => ({ price_amount: 20_000_000 }));
+    const factsOf = (id: number) => ({ ...NOTHING_STATED, firstRent: firstRents[id - 1] ?? null });
+
+    it("is less than in the first post, by the same period and in the same currency", () => {
+      expect(foundIds(rentals, { reduced: 1 }, { factsOf })).toEqual([1]);
+      expect(foundIds(rentals, {}, { factsOf })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    });
+
+    it("is not known of a placeholder", () => {
+      const placeholder = { price_amount: 20_000_000, hasPlaceholderPrice: true } as const;
+      expect(foundIds([placeholder], { reduced: 1 }, { factsOf })).toEqual([]);
+    });
+  });
+
   it("finds only what has photos or videos where that is asked for", () => {
     const rentals = [[], ["/media/pool-01.webp"], ["/media/tour.mp4"]].map((media_urls) => ({ media_urls }));
     expect(foundIds(rentals, { photos: 1 })).toEqual([2, 3]);

@@ -17,12 +17,14 @@ import { canonicalQuery } from "@/lib/filters/schema";
 import { nearestToAny } from "@/lib/places/nearest-places";
 import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
 import { placesOf } from "@/lib/rentals/list-index";
+import type { LiveRental } from "@/lib/rentals/rental";
 import { toCard } from "@/lib/search/card";
 import { nearMisses } from "@/lib/search/near-misses";
 import { nearbyAreas } from "@/lib/search/nearby-areas";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
 import { priceFit } from "@/lib/search/price-fit";
+import { formerRent } from "@/lib/search/reduced-rent";
 import { countFound } from "@/lib/search/search";
 import { newestOf } from "@/lib/visits/search-visits";
 import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search";
@@ -80,7 +82,8 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
     ? { cards: page.items, widest: [] }
     : firstCards(result.rentals.slice(offset), places);
   const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
-  const cardContext = { now: new Date(readAt), places, unitsOf, textStartOf, standingOf };
+  const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
+  const cardContext = { now: new Date(readAt), places, unitsOf, textStartOf, standingOf, formerRentOf };
   const first = indexOfFirstPhoto(pageCards, isLocated ? null : places);
   const cards = pageCards.map((rental, index) => ({
     ...toCard(rental, cardContext),

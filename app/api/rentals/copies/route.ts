@@ -20,8 +20,9 @@ export function GET(request: Request): Promise<Response> {
         places,
         unitsOf: () => searchedUnits(rental.facts?.units ?? []),
         textStartOf: () => rental.raw_description,
-        // Not stored, because it would be outdated once other rents change.
+        // Not stored, because they would be outdated once rents change.
         standingOf: () => null,
+        formerRentOf: () => null,
       });
     });
     return { copies };

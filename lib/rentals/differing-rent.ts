@@ -1,0 +1,26 @@
+import type { ExchangeRates } from "@/lib/money/currency";
+import { compactAmount } from "@/lib/money/format-price";
+import { type Priced, plausiblePrice } from "@/lib/money/monthly-price";
+
+/** The rent of another post, where it differs from a listing's. */
+export type DifferingRent = {
+  /** In short form: "Rp 25M". */
+  label: string;
+  /** By which share of the other rent the listing asks less; negative if it asks more. */
+  reduction: number;
+};
+
+/**
+ * The rent of another post of a home, if it differs from the listing's rent and can be compared: same period and currency, neither
+ * doubtful, and not the same in short form (docs/behaviour.md, D10, F23). Else null.
+ */
+export function differingRent(listed: Priced, other: Priced, rates: ExchangeRates): DifferingRent | null {
+  const [own, before] = [plausiblePrice(listed, rates), plausiblePrice(other, rates)];
+  if (own === null || before === null || own.currency !== before.currency) return null;
+  if (listed.rental_period !== other.rental_period) return null;
+  const [ownLabel, label] = [listed, other].map(({ price_amount }) =>
+    compactAmount(price_amount ?? 0, own.currency),
+  );
+  if (label === undefined || label === ownLabel) return null;
+  return { label, reduction: 1 - own.perMonth / before.perMonth };
+}

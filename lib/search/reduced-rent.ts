@@ -1,0 +1,20 @@
+import type { SearchedFacts } from "@/lib/facts/searched-facts";
+import type { ExchangeRates } from "@/lib/money/currency";
+import { type DifferingRent, differingRent } from "@/lib/rentals/differing-rent";
+import type { LiveRental } from "@/lib/rentals/rental";
+
+type Known = {
+  /** Null if the texts could not be read. */
+  factsOf: ((id: number) => SearchedFacts) | null;
+  rates: ExchangeRates;
+};
+
+/**
+ * The rent that a home was first posted for, if its listing asks less by now (docs/behaviour.md, F23); else null. Null for all while
+ * the texts cannot be read.
+ */
+export function formerRent(rental: LiveRental, { factsOf, rates }: Known): DifferingRent | null {
+  const firstRent = factsOf?.(rental.id).firstRent ?? null;
+  const before = firstRent && differingRent(rental, firstRent, rates);
+  return before !== null && before.reduction > 0 ? before : null;
+}

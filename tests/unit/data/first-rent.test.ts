@@ -1,0 +1,25 @@
+import { parseFirstRent } from "@/server/data/first-rent";
+import { indexedText } from "@/server/data/indexed-text";
+
+const ROW = { first_amount: 25_000_000, first_currency: "IDR", first_period: "month" };
+const RENT = { price_amount: 25_000_000, price_currency: "IDR", rental_period: "month" };
+
+it.each([
+  [ROW, RENT],
+  [{ ...ROW, first_amount: "25000000" }, RENT],
+  [{ ...ROW, first_amount: null }, null],
+  [{ ...ROW, first_amount: -1 }, null],
+  [{ ...ROW, first_amount: "much" }, null],
+  [{ ...ROW, first_currency: null }, null],
+  [{ ...ROW, first_period: "decade" }, null],
+  [{}, null],
+])("of %j the first rent is %j", (row, rent) => {
+  expect(parseFirstRent(row)).toEqual(rent);
+});
+
+it("stands beside what the advert states, also where that is nothing", () => {
+  const row = { id: 1, raw_description: "Villa", contact_url: null };
+  const factsOf = (change: object) => indexedText({ id: 1, title: "Villa" }, { ...row, ...change }).facts;
+  expect(factsOf(ROW)).toMatchObject({ firstRent: RENT, includes: {} });
+  expect(factsOf({}).firstRent).toBeNull();
+});

@@ -22,6 +22,9 @@ export const SORTS = {
   none: "Sort: Default",
   pricePerMonthAsc: "Price / Month (low)",
   pricePerMonthDesc: "Price / Month (high)",
+  usualRents: "Best against usual rents",
+  reducedMost: "Reduced most",
+  pricePerBedroomAsc: "Cheapest per bedroom",
 } as const;
 
 /** The amount to compare with the maximum: the advertised one, whatever its period, or the monthly price in rupiah. */

@@ -39,3 +39,12 @@ export function comparisonOf(market: RentMarket, rental: LiveRental): Comparison
   const isCompared = rent !== null && group.rents.length >= MIN_COMPARED;
   return { group, rent, standing: isCompared ? standingOf(rent, group) : null };
 }
+
+/** Returns a function: a listing's rent as a share of the median of its class; null if it is not compared (docs/behaviour.md, A4). */
+export function sharesOfMedian(market: RentMarket): (rental: LiveRental) => number | null {
+  return (rental) => {
+    const comparison = comparisonOf(market, rental);
+    if (comparison === null || comparison.rent === null || comparison.standing === null) return null;
+    return comparison.rent / comparison.group.median;
+  };
+}

@@ -92,6 +92,20 @@ export function groupsAt(market: RentMarket, place: number): RentGroup[] {
     .sort((a, b) => a.kind.localeCompare(b.kind) || a.bedrooms - b.bedrooms);
 }
 
+/** Groups by place and class, because most rentals share theirs with many others. */
+const groupsOf = new WeakMap<RentMarket, Map<string, RentGroup | null>>();
+
+function rememberedGroup(market: RentMarket, place: number, homeClass: HomeClass): RentGroup | null {
+  const groups = groupsOf.get(market) ?? new Map<string, RentGroup | null>();
+  groupsOf.set(market, groups);
+  const key = `${place} ${classKey(homeClass)}`;
+  const known = groups.get(key);
+  if (known !== undefined) return known;
+  const group = groupOf(market, place, homeClass);
+  groups.set(key, group);
+  return group;
+}
+
 /** The group that a listing is compared with; null without a known area, type or number of bedrooms (docs/behaviour.md, A2). */
 export function groupFor(
   market: RentMarket,
@@ -99,5 +113,5 @@ export function groupFor(
 ): RentGroup | null {
   const place = placeIndex(market.places, rental.location);
   const homeClass = homeClassOf(rental);
-  return place === null || homeClass === null ? null : groupOf(market, place, homeClass);
+  return place === null || homeClass === null ? null : rememberedGroup(market, place, homeClass);
 }

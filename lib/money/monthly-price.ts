@@ -23,6 +23,11 @@ export function pricePerMonth(amount: number | null, period: RentalPeriod | null
   return Number.isFinite(monthly) ? monthly : null;
 }
 
+/** The monthly price by the bedroom; infinite if their number is missing or not above zero. */
+export function pricePerBedroom(perMonth: number, bedrooms: number | null): number {
+  return bedrooms === null || bedrooms <= 0 ? Number.POSITIVE_INFINITY : perMonth / bedrooms;
+}
+
 /** A monthly price in the listing's own currency. `advertised`: the advert itself states it by the month. */
 export type MonthlyPrice = { perMonth: number; currency: string; advertised: boolean };
 

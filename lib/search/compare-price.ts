@@ -18,15 +18,6 @@ export function lacksRate(rental: LiveRental, currencies: readonly string[], rat
   return currencies.some((currency) => convert(monthly.perMonth, monthly.currency, currency, rates) === null);
 }
 
-/** Moves doubtful prices to the end. */
-export function doubtfulLast(rentals: readonly LiveRental[], rates: ExchangeRates): LiveRental[] {
-  const isLast = (rental: LiveRental) => isDoubtful(basePricePerMonth(rental, rates));
-  const { likely = [], doubtful = [] } = Object.groupBy(rentals, (rental) =>
-    isLast(rental) ? "doubtful" : "likely",
-  );
-  return [...likely, ...doubtful];
-}
-
 /** Moves fitting rentals to the front. A doubtful price never fits. */
 export function fittingFirst(
   rentals: readonly LiveRental[],
@@ -38,29 +29,4 @@ export function fittingFirst(
     isFirst(rental) ? "fitting" : "others",
   );
   return [...fitting, ...others];
-}
-
-/** Sort key: plausible prices first, then doubtful ones, then missing ones. */
-function trust(price: number | null): number {
-  if (price === null) return 2;
-  return isDoubtful(price) ? 1 : 0;
-}
-
-/**
- * Sorts by monthly price, ascending for 1 and descending for -1. In both directions doubtful prices come after the others,
- * and rentals without a price last. Computes each price once: inside the comparison function it would be computed a hundred
- * thousand times for five thousand rentals.
- */
-export function orderByPricePerMonth(
-  rentals: readonly LiveRental[],
-  rates: ExchangeRates,
-  direction: 1 | -1,
-): LiveRental[] {
-  return rentals
-    .map((rental) => {
-      const price = basePricePerMonth(rental, rates);
-      return { rental, price: price ?? 0, trust: trust(price) };
-    })
-    .sort((a, b) => a.trust - b.trust || (a.price - b.price) * direction)
-    .map(({ rental }) => rental);
 }

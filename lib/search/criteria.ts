@@ -23,6 +23,8 @@ export type SearchContext = {
   contactIds?: ReadonlySet<number>;
   /** Facts that the advert of a rental states; null if the texts could not be read. */
   factsOf: ((id: number) => SearchedFacts) | null;
+  /** The rent as a share of the median of its class, null if it is not compared; only for the order against usual rents. */
+  shareOfMedian?: ((rental: LiveRental) => number | null) | undefined;
 };
 
 type Test = {

@@ -1,9 +1,9 @@
 import type { Filters } from "@/lib/filters/filters";
 import { placesNamed } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { doubtfulLast, fittingFirst, orderByPricePerMonth } from "./compare-price";
+import { fittingFirst } from "./compare-price";
 import { criteriaOf, fitsByMonth, passes, type SearchContext } from "./criteria";
-import { photosFirst } from "./photos-first";
+import { ORDERS } from "./orders";
 
 /** The result of a search; 'unknown-location' if geo_location has no row with any of the names (docs/behaviour.md, F19). */
 export type SearchResult =
@@ -38,11 +38,7 @@ function unreachableLast(rentals: readonly LiveRental[]): LiveRental[] {
 function sortFound(found: readonly LiveRental[], filters: Filters, context: SearchContext): LiveRental[] {
   const { rates } = context;
   const { sort, price_range: maximum, price_by } = filters;
-  const byPrice =
-    sort === "none"
-      ? doubtfulLast(photosFirst(found), rates)
-      : orderByPricePerMonth(found, rates, sort === "pricePerMonthAsc" ? 1 : -1);
-  const sorted = unreachableLast(byPrice);
+  const sorted = unreachableLast(ORDERS[sort](found, context));
   return maximum === null || price_by === "month"
     ? sorted
     : fittingFirst(sorted, fitsByMonth(filters, context), rates);
@@ -50,7 +46,7 @@ function sortFound(found: readonly LiveRental[], filters: Filters, context: Sear
 
 /**
  * The rentals that pass every filter, sorted. `rentals` must be newest first; the default sort preserves that order, with
- * photos first within a day, and so does the sort by price among equal prices. Doubtful prices come after all others in every
+ * photos first within a day, and so does every other sort among equal rentals. Doubtful prices come after all others in every
  * order, missing ones last when sorted by price. Under a maximum for the advertised price, rentals whose monthly price fits
  * come first (docs/behaviour.md, F17).
  */

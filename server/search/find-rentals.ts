@@ -1,6 +1,7 @@
 import { cache } from "react";
 import { type Filters, needTexts } from "@/lib/filters/filters";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
+import { sharesOfMedian } from "@/lib/market/comparison";
 import type { RentMarket } from "@/lib/market/rent-market";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
@@ -31,12 +32,15 @@ const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
   const filters = parseListQuery(canonical);
   const terms = keywordTerms(filters.keywords);
   const hasTerms = terms.wanted.length + terms.unwanted.length > 0;
-  const { rentals, places, readAt } = await liveRentals();
+  const live = await liveRentals();
+  const { rentals, places, readAt } = live;
   const matchingIds = hasTerms ? await rentalIdsMatching(terms, readAt) : null;
   const { rates } = await ratesFor(rentals);
   const contactIds = filters.contact === "" ? undefined : await rentalIdsOfContact(filters.contact, readAt);
   const factsOf = await (needTexts(filters) ? statedFacts : factsIfRead)(readAt);
-  const context = { places, rates, readAt, matchingIds, contactIds, factsOf };
+  const shareOfMedian =
+    filters.sort === "usualRents" ? sharesOfMedian(currentMarket(live, rates)) : undefined;
+  const context = { places, rates, readAt, matchingIds, contactIds, factsOf, shareOfMedian };
   return { result: searchRentals(rentals, filters, context), all: rentals, context };
 });
 

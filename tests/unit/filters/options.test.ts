@@ -33,11 +33,14 @@ describe("options", () => {
       ]);
     });
 
-    it("offers the three orders", () => {
+    it("offers the three orders of the specification, and three more", () => {
       expect(Object.entries(SORTS)).toEqual([
         ["none", "Sort: Default"],
         ["pricePerMonthAsc", "Price / Month (low)"],
         ["pricePerMonthDesc", "Price / Month (high)"],
+        ["usualRents", "Best against usual rents"],
+        ["reducedMost", "Reduced most"],
+        ["pricePerBedroomAsc", "Cheapest per bedroom"],
       ]);
     });
   });

@@ -1,10 +1,5 @@
 import type { LiveRental } from "@/lib/rentals/rental";
-import {
-  basePricePerMonth,
-  doubtfulLast,
-  fittingFirst,
-  orderByPricePerMonth,
-} from "@/lib/search/compare-price";
+import { basePricePerMonth, fittingFirst } from "@/lib/search/compare-price";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 
@@ -26,45 +21,6 @@ describe("basePricePerMonth", () => {
       expect(basePricePerMonth(sampleRental(change), RATES)).toBeNull();
     },
   );
-});
-
-describe("orderByPricePerMonth", () => {
-  const amounts = [null, 5e6, 3e6, null, 0, 7e6, Number.POSITIVE_INFINITY, 3e6, 3e9, 5e5, 2e9, 499_999];
-  const sorted = (direction: 1 | -1) =>
-    orderByPricePerMonth(
-      amounts.map((price_amount) => sampleRental({ price_amount })),
-      RATES,
-      direction,
-    ).map(({ price_amount }) => price_amount);
-
-  it("puts prices that cannot be right after the others, and missing ones last, in both directions", () => {
-    const missing = [null, null, Number.POSITIVE_INFINITY];
-    expect(sorted(1)).toEqual([5e5, 3e6, 3e6, 5e6, 7e6, 2e9, 0, 499_999, 3e9, ...missing]);
-    expect(sorted(-1)).toEqual([2e9, 7e6, 5e6, 3e6, 3e6, 5e5, 3e9, 499_999, 0, ...missing]);
-  });
-});
-
-describe("doubtfulLast", () => {
-  it("keeps the order, and puts prices that cannot be right last", () => {
-    const amounts = [7e6, 1, null, 3e9, 5e5];
-    const rentals = amounts.map((price_amount) => sampleRental({ price_amount }));
-    expect(doubtfulLast(rentals, RATES).map(({ price_amount }) => price_amount)).toEqual([
-      7e6,
-      null,
-      5e5,
-      1,
-      3e9,
-    ]);
-  });
-
-  it("compares by the month, in rupiah", () => {
-    const rentals = [
-      sampleRental({ id: 1, price_amount: 12, price_currency: "USD" }),
-      sampleRental({ id: 2, price_amount: 12, price_currency: "USD", rental_period: "night" }),
-      sampleRental({ id: 3, price_amount: 12, price_currency: "SGD" }),
-    ];
-    expect(doubtfulLast(rentals, RATES).map(({ id }) => id)).toEqual([2, 3, 1]);
-  });
 });
 
 it("puts first what fits, and nothing whose price cannot be right", () => {

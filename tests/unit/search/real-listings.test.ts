@@ -4,7 +4,7 @@ import { NOTHING_STATED, searchedFacts } from "@/lib/facts/searched-facts";
 import { DEFAULTS, type Filters } from "@/lib/filters/filters";
 import type { Include } from "@/lib/filters/options";
 import { collapsePlaces } from "@/lib/places/places";
-import { rentalsPassing } from "@/lib/search/search";
+import { rentalsPassing, searchRentals } from "@/lib/search/search";
 import { keywordTerms } from "@/lib/text/keywords";
 import { factsOfRow } from "@/scripts/import/facts-of-row.ts";
 import { checkedListings } from "@/scripts/import/read-listings.ts";
@@ -217,6 +217,24 @@ function readReal() {
       };
       const found = rentalsPassing(rentals, filters, context).map(({ id }) => id);
       expect(found).toEqual(real.filter((one) => isIn(one, readAt)).map(({ row }) => row.id));
+    });
+
+    it("orders by the bedroom as a simple computation does", () => {
+      const context = { places, rates: RATES, readAt, matchingIds: null, factsOf: null };
+      const found = searchRentals(rentals, { ...DEFAULTS, sort: "pricePerBedroomAsc" }, context);
+      const perBedroom = new Map(
+        real.map(({ row }): [number, number] => {
+          const rent = rentIn("IDR", row);
+          const isDoubtful = rent !== null && (rent < 500_000 || rent > 2e9);
+          const value = rent === null || !row.bedrooms ? Infinity : rent / row.bedrooms;
+          return [row.id, isDoubtful && value < Infinity ? 1e15 + value : value];
+        }),
+      );
+      const reachable =
+        found.status === "found" ? found.rentals.filter(({ isReachable }) => isReachable) : [];
+      const values = reachable.map(({ id }) => perBedroom.get(id) ?? Number.NaN);
+      expect(values).toEqual(values.toSorted((a, b) => (a === b ? 0 : a - b)));
+      expect(values.filter(Number.isFinite).length).toBeGreaterThan(20);
     });
 
     it("finds something, and leaves something out, with most filters", () => {

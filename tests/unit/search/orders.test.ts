@@ -1,0 +1,107 @@
+import { NOTHING_STATED } from "@/lib/facts/searched-facts";
+import type { Sort } from "@/lib/filters/options";
+import { sharesOfMedian } from "@/lib/market/comparison";
+import type { LiveRental } from "@/lib/rentals/rental";
+import type { SearchContext } from "@/lib/search/criteria";
+import { ORDERS } from "@/lib/search/orders";
+import { homes, marketOf } from "../market/sample-market";
+import { RATES } from "../money/rates";
+import { sampleRental } from "../rentals/sample-rental";
+
+const CONTEXT: SearchContext = {
+  places: { points: [], indexByName: {} },
+  rates: RATES,
+  readAt: Date.parse("2026-11-21T00:00:00Z"),
+  matchingIds: null,
+  factsOf: null,
+};
+
+const idsOf = (rentals: readonly LiveRental[]) => rentals.map(({ id }) => id);
+
+function order(sort: Sort, changes: readonly Partial<LiveRental>[], context: Partial<SearchContext> = {}) {
+  const rentals = changes.map((change, index) => sampleRental({ id: index + 1, ...change }));
+  return idsOf(ORDERS[sort](rentals, { ...CONTEXT, ...context }));
+}
+
+describe("by the monthly price", () => {
+  const amounts = [null, 5e6, 3e6, null, 0, 7e6, Number.POSITIVE_INFINITY, 3e6, 3e9, 5e5, 2e9, 499_999];
+  const sorted = (sort: Sort) =>
+    ORDERS[sort](
+      amounts.map((price_amount) => sampleRental({ price_amount })),
+      CONTEXT,
+    ).map(({ price_amount }) => price_amount);
+
+  it("puts prices that cannot be right after the others, and missing ones last, in both directions", () => {
+    const missing = [null, null, Number.POSITIVE_INFINITY];
+    expect(sorted("pricePerMonthAsc")).toEqual([5e5, 3e6, 3e6, 5e6, 7e6, 2e9, 0, 499_999, 3e9, ...missing]);
+    expect(sorted("pricePerMonthDesc")).toEqual([2e9, 7e6, 5e6, 3e6, 3e6, 5e5, 3e9, 499_999, 0, ...missing]);
+  });
+});
+
+describe("by default", () => {
+  it("keeps the order, and puts prices that cannot be right last", () => {
+    const amounts = [7e6, 1, null, 3e9, 5e5];
+    expect(
+      order(
+        "none",
+        amounts.map((price_amount) => ({ price_amount })),
+      ),
+    ).toEqual([1, 3, 5, 2, 4]);
+  });
+
+  it("compares by the month, in rupiah", () => {
+    const rentals = [
+      { price_amount: 12, price_currency: "USD" },
+      { price_amount: 12, price_currency: "USD", rental_period: "night" },
+      { price_amount: 12, price_currency: "SGD" },
+    ] as const;
+    expect(order("none", rentals)).toEqual([2, 3, 1]);
+  });
+});
+
+it("by the bedroom the cheapest come first, and what has none or no price last, after what is doubtful", () => {
+  const rentals = [
+    { bedrooms: 1, price_amount: 9_000_000 },
+    { bedrooms: 0, price_amount: 1_000_000 },
+    { bedrooms: 3, price_amount: 18_000_000 },
+    { bedrooms: null, price_amount: 1_000_000 },
+    { bedrooms: 4, price_amount: 35 },
+    { bedrooms: 2, price_amount: null },
+    { bedrooms: 2, price_amount: 600, price_currency: "USD" },
+    { bedrooms: 2, price_amount: 60_000_000, rental_period: "year" },
+  ] as const;
+  expect(order("pricePerBedroomAsc", rentals)).toEqual([8, 7, 3, 1, 5, 2, 4, 6]);
+});
+
+describe("against usual rents", () => {
+  it("what is lowest beside its class comes first, and what is not compared last, in the default order", () => {
+    const compared = homes([30, 5, 10, 15, 20, 20, 20, 26, 40, 50]);
+    const others = [
+      sampleRental({ id: 98, property_type: null }),
+      sampleRental({ id: 99, price_amount: 1, property_type: null }),
+    ];
+    const shareOfMedian = sharesOfMedian(marketOf([...compared, ...others]));
+    const ordered = ORDERS.usualRents([...others.toReversed(), ...compared], { ...CONTEXT, shareOfMedian });
+    const amounts = ordered.slice(0, compared.length).map(({ price_amount }) => (price_amount ?? 0) / 1e6);
+    expect(amounts).toEqual([5, 10, 15, 20, 20, 20, 26, 30, 40, 50]);
+    expect(idsOf(ordered.slice(compared.length))).toEqual([98, 99]);
+  });
+
+  it("is the default order where nothing can be compared", () => {
+    expect(order("usualRents", [{ price_amount: 1 }, {}])).toEqual([2, 1]);
+  });
+});
+
+it("by the share that it fell the most reduced comes first, and the others in the default order", () => {
+  const before = [null, 25_000_000, 40_000_000, 15_000_000, 22_000_000, null];
+  const factsOf = (id: number) => {
+    const price_amount = before[id - 1] ?? null;
+    const firstRent = price_amount && {
+      ...{ price_amount, price_currency: "IDR", rental_period: "month" as const },
+    };
+    return { ...NOTHING_STATED, firstRent: firstRent || null };
+  };
+  const rentals = before.map((_, index) => ({ price_amount: index === 0 ? 1 : 20_000_000 }));
+  expect(order("reducedMost", rentals, { factsOf })).toEqual([3, 2, 5, 4, 6, 1]);
+  expect(order("reducedMost", rentals)).toEqual([2, 3, 4, 5, 6, 1]);
+});

@@ -13,9 +13,10 @@ type MoreKey = keyof typeof moreFilters;
 
 const moreKeys = Object.keys(moreFilters).filter((key): key is MoreKey => key in moreFilters);
 
-/** The control that fits a filter: a group of boxes, a single one, or a select. None for amounts, which have fields of their own. */
+/** The control that fits a filter: a group of boxes, a single one, or a select. Both bounds of the rent share one. */
 function MoreFilter({ of: filterKey }: { of: MoreKey }) {
   const { name, isSet, options } = FILTERS[filterKey];
+  if (filterKey === "price_min") return <PriceBoundsFilter />;
   if (options.length === 0) return null;
   if (options.length === 1) return <FilterBoxes of={filterKey} />;
   if (!isSet) return <LabelledSelect of={filterKey} />;
@@ -39,7 +40,6 @@ export function MoreFilters({ items }: { items: readonly FilterOption<Filters>[]
     <details open={isOpen}>
       <summary>More</summary>
       <FilterBoxes of="includes" options={items} />
-      <PriceBoundsFilter />
       {moreKeys.map((key) => (
         <MoreFilter key={key} of={key} />
       ))}

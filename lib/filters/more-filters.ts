@@ -46,6 +46,19 @@ const single = singleValued(createLoader(moreParsers)(""));
 
 /** In the order of their controls. `price_in` only says in which currency the bounds of the rent are. */
 export const moreFilters = {
+  photos: single("photos", {
+    name: "Photos",
+    values: [1],
+    label: () => "With photos",
+    without: "With or without photos",
+  }),
+  reduced: single("reduced", {
+    name: "Rent",
+    values: [1],
+    label: () => "Rent reduced",
+    without: "Reduced or not",
+    isOfTexts: true,
+  }),
   price_min: single("price_min", {
     name: "Rent from",
     label: (amount) => String(amount ?? ""),
@@ -77,18 +90,5 @@ export const moreFilters = {
     change: (type) => ({ type }),
     without: "Any kind of home",
     fact: "type",
-  }),
-  photos: single("photos", {
-    name: "Photos",
-    values: [1],
-    label: () => "With photos",
-    without: "With or without photos",
-  }),
-  reduced: single("reduced", {
-    name: "Rent",
-    values: [1],
-    label: () => "Rent reduced",
-    without: "Reduced or not",
-    isOfTexts: true,
   }),
 };

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "@playwright/test";
+import { rowsAt } from "../support/demo-rows.ts";
+import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
+
+const HOME = "/?location=canggu";
+const rows = rowsAt("canggu");
+
+const shown = (count: number) => `Showing ${count} rental(s) at Canggu`;
+
+async function openMore(page: Page) {
+  const bar = await openFilters(page);
+  await bar.getByText("More", { exact: true }).click();
+  return bar;
+}
+
+test("more filters narrow the list, are counted before, and taken away by their chips", async ({ page }) => {
+  await openHome(page, HOME);
+  const bar = await openMore(page);
+  const villas = rows.filter(({ property_type }) => property_type === "villa");
+  await bar.getByRole("checkbox", { name: `Villa (${villas.length})` }).check();
+  await expect(page).toHaveURL(`${HOME}&type=villa`);
+  await expect(listStatus(page)).toHaveText(shown(villas.length));
+
+  const field = bar.getByRole("group", { name: "Price range, IDR per month" }).getByLabel("To");
+  await field.fill("25jt");
+  await field.press("Enter");
+  await expect(page).toHaveURL(`${HOME}&type=villa&price_max=25000000`);
+  await expect(field).toHaveValue("25,000,000");
+  await expect(field).toBeFocused();
+
+  await bar.getByRole("combobox", { name: "Minimum bedrooms" }).selectOption("2");
+  await bar.getByRole("link", { name: /^Exactly 2/ }).click();
+  await expect(page).toHaveURL(`${HOME}&min_bedrooms=2&type=villa&max_bedrooms=2&price_max=25000000`);
+
+  const close = page.getByRole("button", { name: "Close filters" });
+  if (await close.isVisible()) await close.click();
+  await page.getByRole("link", { name: "Remove filter: Exactly 2 bedrooms" }).click();
+  await page.getByRole("link", { name: "Remove filter: Up to Rp 25M a month" }).click();
+  await expect(page).toHaveURL(`${HOME}&type=villa`);
+  await expect(listStatus(page)).toHaveText(shown(villas.length));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("they are a part of the form, understood as they are typed, and open where one is set", async ({
+    page,
+  }) => {
+    await page.goto(HOME);
+    await page.getByText("More", { exact: true }).click();
+    await page.getByRole("checkbox", { name: "Villa" }).check();
+    await page.getByRole("checkbox", { name: "Room or kos" }).check();
+    await page.getByLabel("From", { exact: true }).fill("40jt");
+    await page.getByLabel("To", { exact: true }).fill("Rp 9.900.000");
+    await page.getByLabel("Bathrooms").selectOption("1+");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(
+      `${HOME}&type=room,villa&min_bathrooms=1&price_min=9500000&price_max=40000000`,
+    );
+    await expect(page.getByLabel("To", { exact: true })).toBeVisible();
+    await expect(page.getByLabel("To", { exact: true })).toHaveValue("40,000,000");
+    await expect(page.getByRole("link", { name: "Remove filter: Room or kos, Villa" })).toBeVisible();
+  });
+});

@@ -27,6 +27,16 @@ const TYPE_BY_WORD: Readonly<Record<string, HomeType | null>> = {
   resort: null,
 };
 
+function readTypes(property_type: string): ReadonlySet<HomeType> | null {
+  const words = property_type.split(",").map((word) => word.trim().toLowerCase());
+  const known = words.filter((word) => Object.hasOwn(TYPE_BY_WORD, word));
+  return known.length === 0 ? null : new Set(known.flatMap((word) => TYPE_BY_WORD[word] ?? []));
+}
+
+/** What was read, because thousands of listings have one of a few types. Bounded, because a type is free text. */
+const readBefore = new Map<string, ReadonlySet<HomeType> | null>();
+const MOST_READ = 1_000;
+
 /**
  * The kinds of home that a listing names; empty for another kind, such as a hotel. Null if its type is unknown or names no
  * kind: "view, tropical" (docs/behaviour.md, F19).
@@ -34,7 +44,11 @@ const TYPE_BY_WORD: Readonly<Record<string, HomeType | null>> = {
 export function homeTypesOf({
   property_type,
 }: Pick<LiveRental, "property_type">): ReadonlySet<HomeType> | null {
-  const words = (property_type ?? "").split(",").map((word) => word.trim().toLowerCase());
-  const known = words.filter((word) => Object.hasOwn(TYPE_BY_WORD, word));
-  return known.length === 0 ? null : new Set(known.flatMap((word) => TYPE_BY_WORD[word] ?? []));
+  if (property_type === null) return null;
+  const known = readBefore.get(property_type);
+  if (known !== undefined) return known;
+  const types = readTypes(property_type);
+  if (readBefore.size >= MOST_READ) readBefore.clear();
+  readBefore.set(property_type, types);
+  return types;
 }

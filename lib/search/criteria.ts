@@ -32,7 +32,7 @@ type Test = {
   fact: Unstated | "location" | null;
   /** Whether a rental meets it; null if its advert does not state the fact. */
   isMet: (rental: LiveRental) => boolean | null;
-  /** What alone decides it: rentals for which this is the same are counted together. */
+  /** What alone decides it, for rentals that are one home: those for which this is the same are counted together. */
   by?: (rental: LiveRental, context: SearchContext) => unknown;
 };
 
@@ -66,10 +66,7 @@ const testOfStated = (fact: Unstated, context: SearchContext, isMet: StatedTest)
   by: statedIn,
 });
 
-/** The number of bedrooms of a rental; the rental itself if its post offers several homes. */
-function bedroomsOf(rental: LiveRental, context: SearchContext) {
-  return homesIn(context)(rental).length > 1 ? rental : rental.bedrooms;
-}
+const bedroomsOf = ({ bedrooms }: LiveRental) => bedrooms;
 
 const bathroomsOf = ({ bathrooms }: LiveRental) => bathrooms;
 

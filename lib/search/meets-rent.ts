@@ -72,6 +72,8 @@ export function meetsRent(
   if (tests.length === 0) return null;
   return (rental) => {
     const homes = homesOf(rental);
+    const [home] = homes;
+    if (home !== undefined && homes.length === 1) return passAll(tests, home);
     const fitting = homes.filter((home) => hasBedrooms(home, filters) !== false);
     return anyMeets(fitting.length > 0 ? fitting : homes, (home) => passAll(tests, home));
   };

@@ -2,7 +2,8 @@ import { ALL_FILTERS, type FilterKey, type Filters, UNSTATED, type Unstated } fr
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { countByPoint, placesNamed } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { type Criterion, criteriaOfFilter, passes, type SearchContext } from "./criteria";
+import { type CountedOption, countByJoint, countByOwn, splitByHomes } from "./count-options";
+import { criteriaOfFilter, type SearchContext } from "./criteria";
 import { splitByFailedFilters } from "./split-by-failed-filters";
 
 /**
@@ -14,70 +15,27 @@ export type OptionCounts = Partial<Record<Exclude<FilterKey, "location">, Record
   location: number[];
 };
 
-/** An option being counted. `criteria` are its own, without those of the other filters. */
-type Option = { filter: FilterKey; value: string; criteria: readonly Criterion[]; count: number };
+/** Filters that are tested as one. */
+const BEDROOMS: readonly FilterKey[] = ["min_bedrooms", "max_bedrooms"];
+const RENT: readonly FilterKey[] = ["price_range", "price_min", "price_max"];
 
-function passesAll(criteria: readonly Criterion[], rental: LiveRental): boolean {
-  for (const criterion of criteria) if (!passes(criterion, rental)) return false;
-  return true;
-}
-
-type By = NonNullable<Criterion["by"]>;
-
-/** What alone decides all criteria of an option; null if there is no such thing. */
-function byOf({ criteria }: Option): By | null {
-  const [by = null, ...others] = new Set(criteria.map((criterion) => criterion.by ?? null));
-  return others.length === 0 ? by : null;
-}
-
-/** Tests one rental of those that are the same: most adverts state the same, and there are few types of home. */
-function countBy(
-  by: By,
-  rentals: readonly LiveRental[],
-  options: readonly Option[],
-  context: SearchContext,
-): void {
-  const alike = new Map<unknown, { rental: LiveRental; found: number }>();
-  for (const rental of rentals) {
-    const key = by(rental, context);
-    const group = alike.get(key);
-    if (group === undefined) alike.set(key, { rental, found: 1 });
-    else group.found += 1;
-  }
-  for (const { rental, found } of alike.values())
-    for (const option of options) if (passesAll(option.criteria, rental)) option.count += found;
-}
-
-/** Loops over rentals outside and options inside, so that a rental stays in the CPU cache for all options. */
-function count(rentals: readonly LiveRental[], options: readonly Option[], context: SearchContext): void {
-  const optionsBy = Map.groupBy(options, byOf);
-  const others = optionsBy.get(null) ?? [];
-  for (const rental of rentals) {
-    for (const option of others) if (passesAll(option.criteria, rental)) option.count += 1;
-  }
-  for (const [by, alike] of optionsBy) if (by !== null) countBy(by, rentals, alike, context);
-}
+const testedWith = (key: FilterKey): readonly FilterKey[] =>
+  [BEDROOMS, RENT].find((keys) => keys.includes(key)) ?? [key];
 
 /** Filters that a single home of a post must pass together: a change of one can let a rental pass the others. */
-const JOINT_FILTERS: readonly FilterKey[] = [
-  "min_bedrooms",
-  "max_bedrooms",
-  "price_range",
-  "price_min",
-  "price_max",
-];
-
 const jointWith = (key: FilterKey): readonly FilterKey[] =>
-  JOINT_FILTERS.includes(key) ? JOINT_FILTERS : [key];
+  [BEDROOMS, RENT].some((keys) => keys.includes(key)) ? [...BEDROOMS, ...RENT] : [key];
 
-function optionsOf(filters: Filters, context: SearchContext): Option[] {
+function optionsOf(filters: Filters, context: SearchContext): CountedOption[] {
   const narrowing = ALL_FILTERS.filter(({ key }) => key !== "sort");
   return narrowing.flatMap(({ key, options, isOfTexts, active }) =>
-    options.flatMap(({ value, choose, counted = choose(filters) }): Option[] => {
+    options.flatMap(({ value, choose, counted = choose(filters) }): CountedOption[] => {
       const chosen = { ...filters, ...counted };
       if (isOfTexts && context.factsOf === null && active(chosen).length > 0) return [];
-      const criteria = jointWith(key).flatMap((joint) => criteriaOfFilter(joint, chosen, context));
-      return [{ filter: key, value, criteria, count: 0 }];
+      const criteriaOf = (keys: readonly FilterKey[]) =>
+        keys.flatMap((other) => criteriaOfFilter(other, chosen, context));
+      const [own, joint] = [criteriaOf(testedWith(key)), criteriaOf(jointWith(key))];
+      return [{ filter: key, value, own, joint, count: 0 }];
     }),
   );
 }
@@ -89,14 +47,19 @@ export function optionCounts(
 ): OptionCounts {
   const { passing, failing } = splitByFailedFilters(rentals, filters, context);
   const options = optionsOf(filters, context);
-  const optionsFor = (filter: FilterKey) => options.filter((option) => option.filter === filter);
-  count(passing, options, context);
-  for (const { criterion, alone } of failing)
-    count(alone, jointWith(criterion.filter).flatMap(optionsFor), context);
+  const optionsOfAny = (keys: readonly FilterKey[]) => options.filter(({ filter }) => keys.includes(filter));
+  const homes = splitByHomes(passing, context);
+  countByOwn(homes.single, options, context);
+  countByJoint(homes.several, options);
+  for (const { criterion, alone } of failing) {
+    const { single, several } = splitByHomes(alone, context);
+    countByOwn(single, optionsOfAny(testedWith(criterion.filter)), context);
+    countByJoint(several, optionsOfAny(jointWith(criterion.filter)));
+  }
   const elsewhere = failing.flatMap(({ criterion, alone }) => (criterion.filter === "location" ? alone : []));
   const counts: OptionCounts = { location: countByPoint(context.places, [...passing, ...elsewhere]) };
-  for (const { filter, value, count: found } of options) {
-    if (filter !== "location") counts[filter] = { ...counts[filter], [value]: found };
+  for (const { filter, value, count } of options) {
+    if (filter !== "location") counts[filter] = { ...counts[filter], [value]: count };
   }
   return counts;
 }

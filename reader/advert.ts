@@ -40,6 +40,8 @@ export type Advert = {
   depositInWords: Fact<"yes" | "no"> | null;
   /** "no" includes items that cost extra. */
   includes: Partial<Record<Include, Fact<"yes" | "no">>>;
+  /** Months of rent that are paid at once when moving in. */
+  monthsAhead: Fact<number> | null;
   wifiMbps: Fact<number> | null;
   /** Monthly limit of the electricity that the rent includes. */
   electricityCap: Fact<Deposit> | null;

@@ -11,6 +11,7 @@ import { readKind } from "./kind/kind.ts";
 import { readArea } from "./place/area.ts";
 import { readDepositInWords } from "./rent/deposit-in-words.ts";
 import { readMinimumStay } from "./rent/minimum-stay.ts";
+import { readMonthsAhead } from "./rent/months-ahead.ts";
 import { readPrices } from "./rent/prices.ts";
 import type { Rent } from "./rent.ts";
 import { readAvailableFrom } from "./time/available-from.ts";
@@ -55,6 +56,7 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Adve
     availableFrom,
     minimumStayMonths: stay.months,
     minimumStayDays: stay.days,
+    monthsAhead: readMonthsAhead(advert),
     includes,
     wifiMbps: readWifiSpeed(advert),
     electricityCap: includes.electricity?.value === "yes" ? readElectricityCap(advert) : null,

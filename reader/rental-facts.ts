@@ -28,10 +28,10 @@ const UNKNOWN_DATE = new Date(0);
 /** The part of an advert that is stored. */
 function termsOf(advert: Advert): Terms {
   const { kind, rents, stayTotals, deposit, depositInWords, availableFrom, includes } = advert;
-  const { minimumStayMonths, minimumStayDays, wifiMbps, electricityCap } = advert;
+  const { minimumStayMonths, minimumStayDays, monthsAhead, wifiMbps, electricityCap } = advert;
   return {
     ...{ kind, rents, stayTotals, deposit, depositInWords, availableFrom, includes },
-    ...{ minimumStayMonths, minimumStayDays, wifiMbps, electricityCap },
+    ...{ minimumStayMonths, minimumStayDays, monthsAhead, wifiMbps, electricityCap },
   };
 }
 

@@ -7,6 +7,7 @@ import { rentalPath } from "@/lib/rentals/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
 import type { ComparedHome } from "@/server/search/find-compared";
 import { MonthlyRent } from "./monthly-rent.client";
+import { MoveInCell } from "./move-in-cell.client";
 
 type PhotoProps = Pick<ComparedHome, "rental"> & { isFirst: boolean };
 
@@ -44,8 +45,14 @@ function Cell({ cell, absent }: CellProps) {
         <span className="sr-only">{COMPARE_WORDS.gone}</span>
       </td>
     );
-  const { text, monthly } = cell;
+  const { text, monthly, cash } = cell;
   if (text === null) return <td className="compare-absent">{absent}</td>;
+  if (cash !== undefined)
+    return (
+      <td>
+        <MoveInCell cash={cash} />
+      </td>
+    );
   return <td>{monthly === undefined ? text : <MonthlyRent text={text} monthly={monthly} />}</td>;
 }
 

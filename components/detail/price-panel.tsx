@@ -1,5 +1,6 @@
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { rentSum } from "@/lib/money/rent-sum";
+import { cashToMoveIn } from "@/lib/rentals/cash-to-move-in";
 import { postedPrice } from "@/lib/rentals/posted-price";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import { rentsByStay } from "@/lib/rentals/rents-by-stay";
@@ -7,6 +8,7 @@ import type { RentalPage } from "@/server/search/find-rental-page";
 import { AskOwner } from "./ask-owner";
 import { BeforeYouPay } from "./before-you-pay";
 import { ContactButton, ContactDetails, SourceDetails } from "./contact-details";
+import { MoveIn } from "./move-in.client";
 import { Posted } from "./posted";
 import { Rent } from "./rent.client";
 import { ReportLinks } from "./report-links";
@@ -55,14 +57,16 @@ type Props = Pick<RentalPage, "rental" | "reposts" | "circumstances" | "readAt" 
   children?: React.ReactNode;
 };
 
-/** Price, posting date, contact and source. */
+/** Price, cash to move in, posting date, contact and source. */
 export function PricePanel({ rental, reposts, circumstances, readAt, rates, origin, children }: Props) {
+  const cash = cashToMoveIn(rental, rates);
   return (
     <aside
       aria-label="Price and contact"
       className="rounded-card border border-line bg-surface p-5 pb-0 shadow-card @4xl:sticky @4xl:top-20 @4xl:col-start-2 @4xl:row-start-1"
     >
       <AskedRent rental={rental} rates={rates} origin={origin} />
+      {cash === null ? null : <MoveIn cash={cash} rates={rates} />}
       {children}
       <Posted rental={rental} reposts={reposts} rates={rates} readAt={readAt} />
       <ContactButton rental={rental} />

@@ -8,6 +8,8 @@ import { DOUBTFUL_PRICE, type MonthlyPrice, monthlyPrice } from "@/lib/money/mon
 import { priceLines } from "@/lib/money/price-lines";
 import { placeLabel } from "@/lib/places/place-label";
 import { ageInDays, ageWords } from "@/lib/rentals/age";
+import { cashInOneLine } from "@/lib/rentals/cash-lines";
+import { type CashToMoveIn, cashToMoveIn } from "@/lib/rentals/cash-to-move-in";
 import { kindLabel, kindOf } from "@/lib/rentals/labels";
 import { postedPrice } from "@/lib/rentals/posted-price";
 import { postingDate } from "@/lib/rentals/posting-date";
@@ -21,6 +23,8 @@ export type CompareCell = {
   text: string | null;
   /** Set for a rent, which is shown in the visitor's currency instead of `text`. */
   monthly?: MonthlyPrice;
+  /** Set for the cash to move in, for the same reason. */
+  cash?: CashToMoveIn;
 };
 
 /** One criterion of the comparison. */
@@ -67,6 +71,11 @@ function monthlyCell(price: string | null, rental: Rental, rates: ExchangeRates)
   return lines.isDoubtful ? { text: `Unsure: ${DOUBTFUL_PRICE}` } : { text: lines.lead, monthly };
 }
 
+function moveInCell(rental: Rental, rates: ExchangeRates): CompareCell {
+  const cash = cashToMoveIn(rental, rates);
+  return cash === null ? { text: null } : { text: cashInOneLine(cash, BASE_CURRENCY, rates), cash };
+}
+
 /** "Mon 12 Oct 2026, again Yesterday" for a home that was posted again; after two days followed by its age (docs/behaviour.md, D9). */
 function postedText({ posted_at }: Rental, newestAt: string | null, now: Date): string | null {
   if (posted_at === null) return null;
@@ -88,6 +97,7 @@ function namedCells(
     ["Area", { text: location === null ? null : placeLabel(location) }],
     ["Rent as posted", { text: price !== null && isFrom(rental) ? `from ${price}` : price }],
     ["Rent by the month", monthlyCell(price, rental, rates)],
+    ["Cash to move in", moveInCell(rental, rates)],
     [BESIDE_MEDIAN, { text: shortStanding(comparisonOf(market, rental)) }],
     ["Bedrooms", { text: bedrooms === 0 ? "Studio" : countText(bedrooms) }],
     ["Bathrooms", { text: countText(bathrooms) }],

@@ -64,6 +64,8 @@ const terms = z.object({
   availableFrom: optionalFact(z.string().regex(/^(?:now|\d{4}-\d\d-\d\d)$/)),
   minimumStayMonths: optionalFact(z.number().positive()),
   minimumStayDays: optionalFact(z.number().positive()),
+  /** Months of rent that are paid at once when moving in. */
+  monthsAhead: optionalFact(z.number().positive()),
   /** "no" includes what costs extra. */
   includes,
   wifiMbps: optionalFact(z.number().positive()),
@@ -123,6 +125,7 @@ export const NO_TERMS: Terms = {
   availableFrom: null,
   minimumStayMonths: null,
   minimumStayDays: null,
+  monthsAhead: null,
   includes: {},
   wifiMbps: null,
   electricityCap: null,

@@ -47,6 +47,7 @@ describe("compareRows", () => {
       Area: ["Canggu"],
       "Rent as posted": ["Rp 35,000,000 / month"],
       "Rent by the month": ["Rp 35,000,000 / month"],
+      "Cash to move in": ["at least Rp 35,000,000. Not stated: payment in advance, deposit"],
       "Beside the median of asking rents": [null],
       Bedrooms: ["2"],
       Bathrooms: ["2"],

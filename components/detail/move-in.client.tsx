@@ -1,0 +1,29 @@
+"use client";
+
+import { hasRates, usePriceDisplay } from "@/components/currency/rates.client";
+import type { ExchangeRates } from "@/lib/money/currency";
+import { cashLines } from "@/lib/rentals/cash-lines";
+import type { CashToMoveIn } from "@/lib/rentals/cash-to-move-in";
+
+type Props = {
+  cash: CashToMoveIn;
+  /** The rates read with the listing. */
+  rates: ExchangeRates;
+};
+
+/** The cash that it takes to move in, also in the display currency, and what the advert does not state of it. */
+export function MoveIn({ cash, rates: pageRates }: Props) {
+  const { currency, rates: latest } = usePriceDisplay();
+  const rates = hasRates(pageRates) ? pageRates : latest;
+  const { total, converted, sum, unstated } = cashLines(cash, currency, rates);
+  return (
+    <div className="mt-3 text-sm tabular-nums [overflow-wrap:anywhere]">
+      <p className="font-medium">
+        To move in: {total}
+        {converted === null ? null : <span className="font-normal text-ink-soft"> ({converted})</span>}
+      </p>
+      <p className="text-ink-soft first-letter:uppercase">{sum}</p>
+      {unstated === null ? null : <p className="text-ink-soft">{unstated}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { convert, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
+import { formatAmount } from "@/lib/money/format-price";
+import type { CashToMoveIn } from "./cash-to-move-in";
+
+export type CashLines = {
+  /** "Rp 20,000,000", "at least Rp 15,000,000", or the sums side by side where they cannot be added up. */
+  total: string;
+  /** The total in the display currency; null if that is the currency of `total`, or a rate is not known. */
+  converted: string | null;
+  /** "first month Rp 15,000,000 + deposit Rp 5,000,000", "first month Rp 15,000,000, no deposit" */
+  sum: string;
+  /** "Not stated: deposit, payment in advance"; null if nothing is missing. */
+  unstated: string | null;
+};
+
+/** The sum of all parts in a currency, not rounded; null if a rate is not known. */
+function totalIn({ parts }: CashToMoveIn, currency: string, rates: ExchangeRates): number | null {
+  let total = 0;
+  for (const part of parts) {
+    const converted = convert(part.amount, part.currency, currency, rates);
+    if (converted === null) return null;
+    total += converted;
+  }
+  return total;
+}
+
+/** The cash to move in as words: in the currency of the advert, or in the display currency if the advert uses several. */
+export function cashLines(cash: CashToMoveIn, display: DisplayCurrency, rates: ExchangeRates): CashLines {
+  const { parts, depositInWords, hasNoDeposit, unstated } = cash;
+  const inDisplay = totalIn(cash, display, rates);
+  const shown = inDisplay === null ? null : formatAmount(inDisplay, display);
+  const currencies = new Set(parts.map(({ currency }) => currency));
+  const [own] = currencies;
+  const inOwn = currencies.size === 1 && own !== undefined ? totalIn(cash, own, {}) : null;
+  const total = inOwn === null ? shown : formatAmount(inOwn, own ?? null);
+  const amounts = parts.map(({ amount, currency }) => formatAmount(amount, currency));
+  const isWhole = unstated.length === 0 && depositInWords === null;
+  const sums = parts.map(({ what }, index) => `${what} ${amounts[index]}`);
+  const named = (depositInWords === null ? sums : [...sums, depositInWords]).join(" + ");
+  return {
+    total: `${isWhole ? "" : "at least "}${total ?? amounts.join(" + ")}`,
+    converted: total === null || shown === total ? null : shown,
+    sum: hasNoDeposit ? `${named}, no deposit` : named,
+    unstated: unstated.length === 0 ? null : `Not stated: ${unstated.join(", ")}`,
+  };
+}
+
+/** The same in one line, for a comparison: "at least Rp 15,000,000 ($883). Not stated: deposit". */
+export function cashInOneLine(cash: CashToMoveIn, display: DisplayCurrency, rates: ExchangeRates): string {
+  const { total, converted, unstated } = cashLines(cash, display, rates);
+  const sum = converted === null ? total : `${total} (${converted})`;
+  return unstated === null ? sum : `${sum}. ${unstated}`;
+}

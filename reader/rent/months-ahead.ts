@@ -1,0 +1,88 @@
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised, Place } from "../normalise.ts";
+import { termFinder } from "../term-finder.ts";
+import { sentencesOf, type Token, tokensOf } from "../tokens.ts";
+import { STAYS } from "../vocabulary/dates.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
+import { lengthAt, type StayTokens } from "./stay-lengths.ts";
+
+const AHEAD = vocabulary("ahead", [
+  /** Paid before the time it pays for: `upfront`, `di muka`. */
+  "word",
+  "payment",
+  /** Between a length of time and the words for its payment: `3 months rent in advance`. */
+  "between",
+  /** Makes a payment a choice or something else: `10% off if you pay 6 months upfront`. */
+  "other",
+]);
+
+const stayTerms = termFinder(STAYS);
+const aheadTerms = termFinder(AHEAD);
+
+/** Most tokens between a length and the words for its payment. */
+const MOST_BETWEEN = 3;
+
+type Side = { isAhead: boolean; isPayment: boolean; isMinimum: boolean; end: number };
+
+type Words = {
+  tokens: StayTokens;
+  /** The key of `AHEAD` that a token has; null for any other token. */
+  keyOf: (token: StayTokens[number] | undefined) => keyof typeof AHEAD | null;
+};
+
+const isBracketOrColon = (token: Token<string>) =>
+  token.type === "sign" && ["open", "close", "colon"].includes(token.sign);
+
+/** What the words beside a length say of its payment: from token `from`, in steps of 1 or -1. `end` is the last of them. */
+function sideOf({ tokens, keyOf }: Words, from: number, step: 1 | -1): Side {
+  const side: Side = { isAhead: false, isPayment: false, isMinimum: false, end: from - step };
+  for (let index = from; Math.abs(index - from) <= MOST_BETWEEN; index += step) {
+    const token = tokens[index];
+    const key = keyOf(token);
+    const isMinimum = token?.type === "term" && token.key === "minimum";
+    if (!token || (key === null && !isMinimum && !isBracketOrColon(token))) return side;
+    if (key === "word") side.isAhead = true;
+    if (key === "payment") side.isPayment = true;
+    if (isMinimum) side.isMinimum = true;
+    if (key === "word" || key === "payment" || isMinimum) side.end = index;
+  }
+  return side;
+}
+
+type Found = Place & { months: number };
+
+/** The lengths of one sentence that are paid in advance. */
+function paidAhead(text: string, words: Words): Found[] {
+  const { tokens } = words;
+  const found: Found[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const length = lengthAt(text, tokens, index);
+    if (!length) continue;
+    const [before, after] = [sideOf(words, index - 1, -1), sideOf(words, length.next, 1)];
+    const isAhead = after.isAhead || before.isAhead || (before.isPayment && before.isMinimum);
+    const isWhole = tokens[index - 1]?.type !== "number";
+    const [first, last] = [tokens[Math.min(index, before.end)], tokens[Math.max(length.next - 1, after.end)]];
+    if (isAhead && isWhole && length.months > 0 && first && last)
+      found.push({ months: length.months, start: first.start, end: last.end });
+    index = length.next - 1;
+  }
+  return found;
+}
+
+/**
+ * How many months of rent are paid at once when moving in: 3 for `3 months upfront`, `bayar 3 bulan di muka`, `minimum payment
+ * 3 months`. In doubt if several numbers are named. Null if none is, or if it is a choice: `10% off for 6 months upfront`.
+ */
+export function readMonthsAhead(advert: Normalised): Fact<number> | null {
+  const { text } = advert;
+  const found = sentencesOf(tokensOf(text, stayTerms)).flatMap(({ tokens }) => {
+    const keyOf: Words["keyOf"] = (token) =>
+      token ? (aheadTerms.findAt(text, token.start)?.key ?? null) : null;
+    const isOther = tokens.some((token) => keyOf(token) === "other");
+    return isOther ? [] : paidAhead(text, { tokens, keyOf });
+  });
+  const [first] = found;
+  if (!first) return null;
+  const isSame = found.every(({ months }) => months === first.months);
+  return factAt(advert, first.months, isSame ? [first] : found, isSame ? null : "several payments are named");
+}

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { CompareTable } from "@/components/compare/compare-table";
+import { RatesProvider } from "@/components/currency/rates.client";
+import { PricePanel } from "@/components/detail/price-panel";
+import { compareRows } from "@/lib/compare/compare-rows";
+import { useRentalStore } from "@/stores/rental-store";
+import { marketOf } from "../../unit/market/sample-market";
+import { RATES } from "../../unit/money/rates";
+import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { samplePanel } from "./sample-panel";
+
+const dollars = { IDR: 1, USD: 0.00006 };
+const villa = {
+  ...{ price_amount: 15_000_000, price_currency: "IDR", rental_period: "month" as const },
+  raw_description: "Villa in Canggu, 15jt/month, deposit 5jt",
+};
+
+function showPanel(rental: Parameters<typeof samplePanel>[0]) {
+  return render(<PricePanel {...samplePanel(rental, { rates: dollars })} />);
+}
+
+beforeAll(() => useRentalStore.persist.rehydrate());
+
+afterEach(() => {
+  useRentalStore.setState({ displayCurrency: "IDR" });
+});
+
+it("is told with what the advert does not state", () => {
+  showPanel(villa);
+  expect(screen.getByText(/^To move in:/)).toHaveTextContent("To move in: at least Rp 20,000,000");
+  expect(screen.getByText("first month Rp 15,000,000 + deposit Rp 5,000,000")).toBeVisible();
+  expect(screen.getByText("Not stated: payment in advance")).toBeVisible();
+});
+
+it("is told in the visitor's currency too", () => {
+  useRentalStore.setState({ displayCurrency: "USD" });
+  showPanel(villa);
+  expect(screen.getByText(/^To move in:/)).toHaveTextContent("To move in: at least Rp 20,000,000 ($1,200)");
+});
+
+it("is not told where the advert states no sum", () => {
+  showPanel({ price_amount: null, rental_period: null, raw_description: "Villa in Canggu" });
+  expect(screen.queryByText(/To move in/)).toBeNull();
+});
+
+it("stands in a comparison, in the visitor's currency too", () => {
+  useRentalStore.setState({ displayCurrency: "USD" });
+  const rental = sampleWholeRental({ ...villa, id: 1 });
+  const bare = sampleWholeRental({ id: 2, price_amount: null, rental_period: null, raw_description: "" });
+  const homes = [rental, bare].map((one) => ({ id: one.id, rental: one, newestAt: null }));
+  const context = { now: new Date(), rates: RATES, market: marketOf([]), isFrom: () => false };
+  render(
+    <RatesProvider rates={dollars}>
+      <CompareTable homes={homes} rows={compareRows(homes, context)} />
+    </RatesProvider>,
+  );
+  const row = screen.getByRole("row", { name: /^Cash to move in/ });
+  expect(row).toHaveTextContent("at least Rp 20,000,000 ($1,200). Not stated: payment in advance");
+  expect(row).toHaveTextContent(/Not stated$/);
+});

@@ -1,10 +1,12 @@
 import { rentalContacts } from "../lib/contact/contact-key.ts";
+import type { MapPoint } from "../lib/facts/home-point.ts";
 import { NO_TERMS, type Rent, type RentalFacts, type Terms } from "../lib/facts/rental-facts.ts";
 import type { TextLink } from "../lib/text/text-links.ts";
 import type { Advert } from "./advert.ts";
 import { contactKeys } from "./contact/contact-keys.ts";
 import type { Fact } from "./fact.ts";
 import { unitsIn } from "./home/units.ts";
+import { mapPoint } from "./place/map-point.ts";
 import { readAdvert } from "./read-advert.ts";
 import { isPaidInParts } from "./rent/paid-in-parts.ts";
 
@@ -67,11 +69,21 @@ function linksOf({ phones, telegram, links, mapUrl }: Advert): TextLink[] {
 
 /**
  * The facts of a rental that are stored besides its columns. `version` is that of the rules, `advert` the facts of its text if
- * they are known, `ownerRent` the rent that the owner of the site states.
+ * they are known, `ownerRent` the rent that the owner of the site states. `pinOf` gives the point of a map link.
  */
 export function readRentalFacts(
   { text, postedAt, amenities, ownerStatements, contactUrl }: Description,
-  { version, advert, ownerRent }: { version: string; advert?: Advert; ownerRent?: Rent | undefined },
+  {
+    version,
+    advert,
+    ownerRent,
+    pinOf = mapPoint,
+  }: {
+    version: string;
+    advert?: Advert;
+    ownerRent?: Rent | undefined;
+    pinOf?: (mapUrl: string) => MapPoint | null;
+  },
 ): RentalFacts {
   const start = text.slice(0, MOST_CHARACTERS);
   const read =
@@ -86,6 +98,7 @@ export function readRentalFacts(
     owner: rents ? { ...(owner ?? NO_TERMS), rents } : owner,
     units: read.kind.value === "offer" ? unitsIn(start, read.rents) : [],
     isPaidInParts: isPaidInParts(start, read.rents),
+    pin: read.mapUrl === null ? null : pinOf(read.mapUrl.value),
     contacts: contactsOf(read, contactUrl),
     links: linksOf(read),
   };

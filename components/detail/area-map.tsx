@@ -1,32 +1,59 @@
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
-import type { AreaPicture } from "@/lib/map/area-picture";
+import { AREA_SIZE } from "@/lib/map/area-view";
+import type { HomePicture } from "@/lib/map/home-picture";
+import type { Pixel } from "@/lib/map/web-mercator";
 import { areaPath } from "@/lib/places/area-path";
-import { type HomePoint, mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
+import { mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
 import { canGetInTouch } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 
 type Props = {
-  id: number;
-  /** The location in the advert; null if it names none. */
-  location: string | null;
-  /** The exact point of the home, if known. */
-  point?: HomePoint;
-  area: AreaPicture;
+  rental: Pick<Rental, "id" | "location" | "latitude" | "longitude" | "pointBy">;
+  area: HomePicture;
   /** Whether it replaces the photos, and so is the first picture of the page. */
   isFirst?: boolean;
 };
 
 const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
 
-/** The area of a listing: a drawing that links to a maps search, with links to the list's map and to the area's page. */
-export function AreaMap({ id, location, point, area, isFirst = false }: Props) {
+/** The pin of a home over the drawing of its surroundings, which is cut to the same box. */
+function Pin({ at }: { at: Pixel }) {
+  return (
+    <svg
+      viewBox={`0 0 ${AREA_SIZE.width} ${AREA_SIZE.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      <path
+        d="M0 0C-9-12-13-17-13-24a13 13 0 1 1 26 0C13-17 9-12 0 0Z"
+        transform={`translate(${at.x} ${at.y})`}
+        strokeWidth="2"
+        className="fill-marker stroke-white"
+      />
+      <circle cx={at.x} cy={at.y - 24} r="5" className="fill-white" />
+    </svg>
+  );
+}
+
+/** Where the home is, and who says so (docs/behaviour.md, P13). */
+function placeWords({ pointBy }: Props["rental"], { name, place }: HomePicture): string {
+  if (pointBy === "advert") return `${name}: the advert’s own pin`;
+  if (pointBy === "owner") return `${name}: a pin set by this site`;
+  if (place === null) return "The advert names no place that the map knows.";
+  return `Approximate location: ${name}, middle of the area`;
+}
+
+/** The place of a home: a drawing that links to a maps search, with links to the list's map and to the area's page. */
+export function AreaMap({ rental, area, isFirst = false }: Props) {
+  const { id, location, pointBy } = rental;
   const picture = (
     // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
     <img
       src={area.src}
-      alt={`Map of ${area.name}`}
+      alt={area.pin === null ? `Map of ${area.name}` : `Map of ${area.name} with the pin of the home`}
       width={480}
       height={360}
       loading={isFirst ? "eager" : "lazy"}
@@ -39,11 +66,11 @@ export function AreaMap({ id, location, point, area, isFirst = false }: Props) {
   return (
     <figure className="print:hidden">
       <div className="relative isolate aspect-2/1 overflow-hidden rounded-card border border-line bg-sunken @2xl:aspect-5/2">
-        {location === null ? (
+        {location === null && pointBy === null ? (
           picture
         ) : (
           <a
-            href={mapsSearchUrl(location, point)}
+            href={mapsSearchUrl(location ?? area.name, rental)}
             target="_blank"
             rel="noopener"
             {...eventAttributes("location-click", id)}
@@ -52,12 +79,11 @@ export function AreaMap({ id, location, point, area, isFirst = false }: Props) {
             {picture}
           </a>
         )}
+        {area.pin === null ? null : <Pin at={area.pin} />}
         <BaseMapAttribution />
       </div>
       <figcaption className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm [overflow-wrap:anywhere]">
-        {area.place === null
-          ? "The advert names no place that the map knows."
-          : `Approximate location: ${area.name}`}
+        {placeWords(rental, area)}
         {area.place === null ? null : (
           <span className="flex flex-wrap gap-x-4">
             <a href={homeHref({ location: [area.place.name] })} className={LINK}>
@@ -74,10 +100,10 @@ export function AreaMap({ id, location, point, area, isFirst = false }: Props) {
 }
 
 /** Replaces the photos of a listing that has none: the map of its area, and a hint to ask for photos. */
-export function NoPhotos({ rental, area }: { rental: Rental; area: AreaPicture }) {
+export function NoPhotos({ rental, area }: { rental: Rental; area: HomePicture }) {
   return (
     <div className="grid items-center gap-x-8 gap-y-2 @4xl:grid-cols-[40rem_1fr]">
-      <AreaMap id={rental.id} location={rental.location} point={rental} area={area} isFirst />
+      <AreaMap rental={rental} area={area} isFirst />
       <p className="text-ink-soft">
         This advert came without photos.
         {canGetInTouch(rental) ? " Ask for some when you get in touch." : ""}

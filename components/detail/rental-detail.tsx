@@ -1,7 +1,7 @@
 import { MarkSeen } from "@/components/detail/mark-seen.client";
 import { Disclosure } from "@/components/ui/disclosure";
 import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
-import { areaPicture } from "@/lib/map/area-picture";
+import { homePicture } from "@/lib/map/home-picture";
 import { detailTitle } from "@/lib/rentals/labels";
 import { mediaOrPlaceholder } from "@/lib/rentals/media";
 import { rentalPath } from "@/lib/rentals/rental-address";
@@ -35,7 +35,7 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
   const { rental } = page;
   const title = detailTitle(rental);
   const media = rental.media_urls.length === 0 ? [] : mediaOrPlaceholder(rental.media_urls);
-  const area = areaPicture(rental.location, places);
+  const area = homePicture(rental, places);
   const text = plainText(rental.raw_description);
   const statements = rentalStatements(rental);
   return (
@@ -61,9 +61,7 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 @4xl:col-start-1 @4xl:row-start-1">
             <HomeFacts rental={rental} />
             <Units rental={rental} />
-            {media.length === 0 ? null : (
-              <AreaMap id={rental.id} location={rental.location} point={rental} area={area} />
-            )}
+            {media.length === 0 ? null : <AreaMap rental={rental} area={area} />}
             {text === "" ? null : <AdvertStatements statements={statements} />}
             {comparison === null ? null : (
               <div className="print:hidden">

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RENTAL_PERIODS } from "../money/monthly-price.ts";
 import { safeUrl } from "../text/safe-url.ts";
+import { isOnBali } from "./home-point.ts";
 import { INCLUDED, type Include } from "./stated-items.ts";
 
 const span = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() });
@@ -99,6 +100,12 @@ const rentalFacts = z.object({
   units: listOf(unit),
   /** Whether a yearly rent can be paid in instalments. */
   isPaidInParts: z.boolean().catch(false),
+  /** The point that its map link names; null if it names none, or one that is not on Bali. */
+  pin: z
+    .object({ latitude: z.number(), longitude: z.number() })
+    .nullish()
+    .catch(null)
+    .transform((pin) => (pin && isOnBali(pin) ? pin : null)),
   /** Keys of its contacts: `tel:+62812...`, `tg:made_bali`. */
   contacts: listOf(z.string()),
   /** Links on contacts and addresses in its text. Offsets refer to the displayed text, like those of `advert`. */

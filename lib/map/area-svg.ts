@@ -88,9 +88,14 @@ function style(zoom: number): string {
 
 /**
  * Draws an area of the base map as SVG, in the visitor's colour scheme: a place with a circle around it, or the whole island
- * if `place` is null.
+ * if `place` is null. Around the point of a home there is no circle: its page draws the pin.
  */
-export function areaSvg(land: BaseMapLand, detail: BaseMapDetail, place: Point | null): string {
+export function areaSvg(
+  land: BaseMapLand,
+  detail: BaseMapDetail,
+  place: Point | null,
+  isCircled = place !== null,
+): string {
   const view = areaView(place);
   const { width, height } = AREA_SIZE;
   const middle = `cx="${width / 2}" cy="${height / 2}"`;
@@ -105,9 +110,7 @@ export function areaSvg(land: BaseMapLand, detail: BaseMapDetail, place: Point |
     view.isPlace ? lines(["e m", "r m"], detail.minorRoads, view) : "",
     view.isPlace ? lines(["e", "r"], detail.mainRoads, view) : "",
     view.isPlace ? names(detail, view) : "",
-    view.isPlace
-      ? `<circle class="a" ${middle} r="${AREA_RADIUS}"/><circle class="a d" ${middle} r="6"/>`
-      : "",
+    isCircled ? `<circle class="a" ${middle} r="${AREA_RADIUS}"/><circle class="a d" ${middle} r="6"/>` : "",
     "</svg>",
   ].join("");
 }

@@ -44,6 +44,8 @@ export type Rental = LiveRental & {
   /** Coordinates of the home, in degrees; null if only its area is known. */
   latitude: number | null;
   longitude: number | null;
+  /** Who says where that is: the site's owner, or a map link of the advert. */
+  pointBy: "owner" | "advert" | null;
 };
 
 /** The first post, where it differs from what the listing shows. */

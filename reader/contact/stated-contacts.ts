@@ -63,9 +63,8 @@ export function readTelegram(written: string, advert: Prose): Fact<string> | nul
 }
 
 const MAP_HOSTS =
-  /^(?:maps\.app\.goo\.gl|g\.page|maps\.google\.[a-z.]{2,6}|maps\.apple\.com|(?:www\.)?waze\.com|maps\.me|osm\.org)$/;
-const HOSTS_WITH_MAPS =
-  /^(?:goo\.gl|g\.co|(?:www\.)?google\.[a-z.]{2,6}|yandex\.[a-z.]{2,6}|(?:www\.)?openstreetmap\.org)$/;
+  /^(?:maps\.app\.goo\.gl|g\.page|maps\.google\.[a-z.]{2,6}|maps\.apple\.com|(?:www\.|ul\.)?waze\.com|maps\.me|(?:www\.)?(?:openstreetmap|osm)\.org)$/;
+const HOSTS_WITH_MAPS = /^(?:goo\.gl|g\.co|(?:www\.)?google\.[a-z.]{2,6}|yandex\.[a-z.]{2,6})$/;
 
 function isMap({ url: { hostname, pathname } }: Link): boolean {
   return MAP_HOSTS.test(hostname) || (HOSTS_WITH_MAPS.test(hostname) && /^\/(?:maps|kgs)\b/.test(pathname));

@@ -105,6 +105,19 @@ const firstPost = z
   .catch(null)
   .transform((value) => value ?? null);
 
+type HomePoint = Pick<Rental, "latitude" | "longitude" | "pointBy">;
+
+/** The point of a home: by the site's owner, else by the advert (docs/behaviour.md, P13). */
+function homePoint({
+  latitude,
+  longitude,
+  facts,
+}: Omit<HomePoint, "pointBy"> & Pick<Rental, "facts">): HomePoint {
+  if (latitude !== null && longitude !== null) return { latitude, longitude, pointBy: "owner" };
+  const pin = facts?.pin ?? null;
+  return pin === null ? { latitude: null, longitude: null, pointBy: null } : { ...pin, pointBy: "advert" };
+}
+
 const wholeRow = z
   .object({
     ...liveColumns,
@@ -125,7 +138,7 @@ const wholeRow = z
   })
   .transform((columns): Rental => {
     const { posted_at_telegram, ...row } = columns;
-    return { ...row, ...derivedFields(columns) };
+    return { ...row, ...derivedFields(columns), ...homePoint(columns) };
   });
 
 /** The columns a card needs, for the `select` of the list read. */

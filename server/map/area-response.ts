@@ -1,5 +1,6 @@
 import { AREA_VERSION, areaKey, ISLAND } from "@/lib/map/area-picture";
 import { areaSvg } from "@/lib/map/area-svg";
+import { cellOf } from "@/lib/map/home-picture";
 import type { Places } from "@/lib/places/places";
 import { oncePerProcess } from "@/server/http/once-per-process";
 import { baseMap, type ReadFile } from "./base-map-files";
@@ -10,11 +11,11 @@ const HEADERS = {
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
-/** Drawings by key, at most one per place with rentals. */
+/** Drawings by key: of places with rentals, and of cells with homes. */
 const drawn = oncePerProcess("area pictures", () => new Map<string, string>());
 const MAX_DRAWN = 1_000;
 
-/** Responds with the drawing of a known place or of the island; 404 for any other URL, without drawing anything. */
+/** Responds with the drawing of a known place, of a cell of Bali or of the island; 404 for any other URL, without drawing anything. */
 export async function areaResponse(
   key: string,
   file: string,
@@ -25,10 +26,12 @@ export async function areaResponse(
   if (file !== `${AREA_VERSION}.svg`) return missing();
   const cached = drawn.get(key);
   if (cached !== undefined) return new Response(cached, { headers: HEADERS });
-  const place = key === ISLAND ? null : (await places()).points.find((point) => areaKey(point) === key);
+  const cell = cellOf(key);
+  const place =
+    key === ISLAND ? null : (cell ?? (await places()).points.find((point) => areaKey(point) === key));
   if (place === undefined) return missing();
   const { land, detail } = await baseMap(readFile);
-  const svg = areaSvg(land, detail, place);
+  const svg = areaSvg(land, detail, place, place !== null && cell === null);
   if (drawn.size < MAX_DRAWN) drawn.set(key, svg);
   return new Response(svg, { headers: HEADERS });
 }

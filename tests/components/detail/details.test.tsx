@@ -6,7 +6,7 @@ import { AreaMap, NoPhotos } from "@/components/detail/area-map";
 import { ContactButton, ContactDetails, SourceDetails } from "@/components/detail/contact-details";
 import { HomeFacts } from "@/components/detail/home-facts";
 import { PricePanel } from "@/components/detail/price-panel";
-import { areaPicture } from "@/lib/map/area-picture";
+import { homePicture } from "@/lib/map/home-picture";
 import { collapsePlaces } from "@/lib/places/places";
 import type { Reposts } from "@/lib/rentals/joined-posts";
 import type { Rental } from "@/lib/rentals/rental";
@@ -107,28 +107,54 @@ describe("NoPhotos", () => {
     [{}, "This advert came without photos. Ask for some when you get in touch."],
     [{ contact_url: null, source: "elsewhere" }, "This advert came without photos."],
   ])("asks for some where one can get in touch", (change, text) => {
-    render(<NoPhotos rental={sampleWholeRental(change)} area={areaPicture("canggu", canggu)} />);
+    const rental = sampleWholeRental(change);
+    render(<NoPhotos rental={rental} area={homePicture(rental, canggu)} />);
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole("img", { name: "Map of Canggu" })).toBeInTheDocument();
   });
 });
 
 describe("AreaMap", () => {
+  /** The map of a home at this place. */
+  function showMap(change: Partial<Rental>) {
+    const rental = sampleWholeRental({ id: 7, ...change });
+    return render(<AreaMap rental={rental} area={homePicture(rental, canggu)} />);
+  }
+
   it("leads to a maps search, to the list's map and to the licence", () => {
-    render(<AreaMap id={7} location="canggu" area={areaPicture("canggu", canggu)} />);
+    const { container } = showMap({ location: "canggu" });
     const search = screen.getByRole("link", { name: "Map of Canggu" });
     expect(search).toHaveAttribute("href", expect.stringContaining("google.com/maps/search"));
     expect(search).toHaveAttribute("data-umami-event", "location-click");
-    expect(screen.getByText("Approximate location: Canggu")).toBeInTheDocument();
+    expect(screen.getByText("Approximate location: Canggu, middle of the area")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Show on the map" })).toHaveAttribute(
       "href",
       "/?location=canggu",
     );
     expect(screen.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeInTheDocument();
+    expect(container.querySelector("svg")).toBeNull();
+  });
+
+  it.each([
+    ["advert", "Canggu: the advert’s own pin"],
+    ["owner", "Canggu: a pin set by this site"],
+  ] as const)("draws the point of the home and says that the %s names it", (pointBy, words) => {
+    const { container } = showMap({ location: "canggu", latitude: -8.6501, longitude: 115.1234, pointBy });
+    const search = screen.getByRole("link", { name: "Map of Canggu with the pin of the home" });
+    expect(search).toHaveAttribute("href", expect.stringContaining("query=-8.6501%2C115.1234"));
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText(/middle of the area/)).toBeNull();
+    expect(container.querySelector("svg circle")).not.toBeNull();
+  });
+
+  it("leads to the point of a home whose area is not known", () => {
+    showMap({ location: null, latitude: -8.6501, longitude: 115.1234, pointBy: "advert" });
+    const search = screen.getByRole("link", { name: "Map of Bali with the pin of the home" });
+    expect(search).toHaveAttribute("href", expect.stringContaining("query=-8.6501%2C115.1234"));
   });
 
   it("shows the island for a place that the map does not know, and does not lead to a list of it", () => {
-    render(<AreaMap id={7} location="nowhere" area={areaPicture("nowhere", canggu)} />);
+    showMap({ location: "nowhere" });
     expect(screen.getByRole("img", { name: "Map of Nowhere" }).getAttribute("src")).toMatch(
       /^\/area\/bali\//,
     );
@@ -136,7 +162,7 @@ describe("AreaMap", () => {
   });
 
   it("is no link where the listing names no place", () => {
-    render(<AreaMap id={7} location={null} area={areaPicture(null, canggu)} />);
+    showMap({ location: null });
     expect(screen.getByRole("img", { name: "Map of Bali" })).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Map of Bali" })).toBeNull();
   });
@@ -265,7 +291,7 @@ describe("PricePanel", () => {
 
   it("does not repeat a monthly price, and has its fallbacks", () => {
     const { rerender } = render(panel());
-    expect(screen.getAllByText(/month/)).toHaveLength(1);
+    expect(screen.getAllByText(/\/ month/)).toHaveLength(1);
     rerender(panel({ price_amount: null, posted_at: null }));
     expect(screen.getByText("Price on request")).toBeInTheDocument();
     expect(screen.getByText("Posted N/A")).toBeInTheDocument();

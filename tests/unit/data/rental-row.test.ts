@@ -1,5 +1,6 @@
 import { LIVE_COLUMNS, parseLiveRows, parseRentalRow } from "@/server/data/rental-row";
 import { HARD_TEXTS } from "../hard-texts";
+import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const ROW = {
   id: 12,
@@ -233,6 +234,7 @@ describe("parseRentalRow", () => {
       ...{ ...columns, posted_at: posted_at_telegram },
       isReachable: true,
       facts: null,
+      pointBy: null,
     });
   });
 
@@ -266,7 +268,28 @@ describe("parseRentalRow", () => {
       facts: null,
       latitude: null,
       longitude: null,
+      pointBy: null,
     });
+  });
+
+  it.each([
+    ["the site's owner", { latitude: "-8.65", longitude: 115.13 }, null, [-8.65, 115.13, "owner"]],
+    ["the advert", {}, { latitude: -8.7, longitude: 115.2 }, [-8.7, 115.2, "advert"]],
+    [
+      "the owner before the advert",
+      { latitude: -8.65, longitude: 115.13 },
+      { latitude: -8.7, longitude: 115.2 },
+      [-8.65, 115.13, "owner"],
+    ],
+    ["half a point of the owner", { latitude: -8.65 }, null, [null, null, null]],
+    ["an advert on Java", {}, { latitude: -8.2191, longitude: 114.3691 }, [null, null, null]],
+    ["an advert at sea", {}, { latitude: 0, longitude: 0 }, [null, null, null]],
+    ["a damaged pin", {}, { latitude: "-8.7" }, [null, null, null]],
+    ["nobody", {}, null, [null, null, null]],
+  ])("has the point of the home by %s", (_, columns, pin, expected) => {
+    const facts = { ...sampleFacts(sampleWholeRental()), pin };
+    const row = parseRentalRow({ ...WHOLE_ROW, ...columns, facts }, refuse);
+    expect([row?.latitude, row?.longitude, row?.pointBy]).toEqual(expected);
   });
 
   it.each([

@@ -69,3 +69,15 @@ test("places beyond the end of the text are left out", () => {
   const says = short.map(({ item, says: said, spans }) => [item, said, spans.length]);
   expect(says).toContainEqual(["deposit", "yes", 0]);
 });
+
+test.each([
+  ["https://www.google.com/maps?q=-8.6501,115.1303", { latitude: -8.6501, longitude: 115.1303 }],
+  ["https://www.openstreetmap.org/?mlat=-8.6501&mlon=115.1303", { latitude: -8.6501, longitude: 115.1303 }],
+  ["https://www.google.com/maps?q=-8.2191,114.3691", null],
+  ["https://maps.app.goo.gl/GZruzPfkti7U56aY8", null],
+  ["https://rentals.example/villa?q=-8.6501,115.1303", null],
+  ["no link", null],
+])("the pin of an advert with %s is %j", (link, pin) => {
+  const text = `Villa in Canggu, 15jt/month\n${link}`;
+  expect(sampleFacts(sampleWholeRental({ raw_description: text })).pin).toEqual(pin);
+});

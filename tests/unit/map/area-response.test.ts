@@ -1,4 +1,5 @@
 import { AREA_VERSION, areaPicture } from "@/lib/map/area-picture";
+import { homePicture } from "@/lib/map/home-picture";
 import { collapsePlaces } from "@/lib/places/places";
 import { areaResponse } from "@/server/map/area-response";
 import { publicFile } from "@/server/preview/public-file";
@@ -29,6 +30,28 @@ describe("areaResponse", () => {
     expect(text).toContain(">Berawa<");
   });
 
+  it("draws what is around a home without a circle, in the middle of a cell that others share", async () => {
+    const home = { location: "canggu", latitude: -8.6534, longitude: 115.1271 };
+    const picture = homePicture(home, places);
+    const [, , key = "", name = ""] = picture.src.split("/");
+    expect(key).toBe("near--8.65,115.13");
+    const { status, headers, text } = await answer(key, name);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(text).not.toContain("<circle");
+    expect(text).toContain(">Berawa<");
+    // 480 by 360 units, the home a little west and south of the middle.
+    expect(picture.pin?.x).toBeGreaterThan(220);
+    expect(picture.pin?.x).toBeLessThan(240);
+    expect(picture.pin?.y).toBeGreaterThan(180);
+    expect(picture.pin?.y).toBeLessThan(200);
+  });
+
+  it("draws the area where the point of a home is not known", () => {
+    const home = { location: "canggu", latitude: null, longitude: null };
+    expect(homePicture(home, places)).toEqual({ ...areaPicture("canggu", places), pin: null });
+  });
+
   it("draws the island without a circle", async () => {
     const { status, text } = await answer("bali");
     expect(status).toBe(200);
@@ -43,6 +66,10 @@ describe("areaResponse", () => {
   it.each([
     ["a place without rentals", "-8.1234,115.1234", file],
     ["no place", "nowhere", file],
+    ["a cell on Java", "near--8.22,114.37", file],
+    ["a cell at sea", "near--9.20,115.10", file],
+    ["another form of a cell", "near--8.650,115.13", file],
+    ["a cell that is none", "near-NaN,NaN", file],
     ["another form of a place", "-8.652,115.13", file],
     ["another version", "bali", "0000.svg"],
     ["another kind of file", "bali", `${AREA_VERSION}.png`],

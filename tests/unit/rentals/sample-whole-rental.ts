@@ -33,6 +33,7 @@ export function sampleWholeRental(change: Partial<Rental> = {}): Rental {
     owner_statements: null,
     latitude: null,
     longitude: null,
+    pointBy: null,
     ...change,
   };
   return { ...rental, facts: change.facts ?? sampleFacts(rental) };

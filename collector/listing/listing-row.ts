@@ -1,13 +1,16 @@
 import { readableNumber } from "../../lib/contact/readable-number.ts";
+import type { MapPoint } from "../../lib/facts/home-point.ts";
 import type { RentalFacts } from "../../lib/facts/rental-facts.ts";
 import type { Include } from "../../lib/facts/stated-items.ts";
 import { plainText } from "../../lib/text/plain-text.ts";
 import type { Advert } from "../../reader/advert.ts";
 import { readIncludes } from "../../reader/includes/includes.ts";
 import { normalise } from "../../reader/normalise.ts";
+import { mapPoint } from "../../reader/place/map-point.ts";
 import { readRentalFacts } from "../../reader/rental-facts.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, type Decision } from "../judge/decide.ts";
+import type { MapLink } from "../map-links/map-link.ts";
 import type { PostKey, PostRow } from "../posts/rows.ts";
 import { slugOf } from "./slug.ts";
 import { titleOf } from "./title.ts";
@@ -103,6 +106,12 @@ function wholeBedrooms(bedrooms: number | null): number | null {
     : null;
 }
 
+/** The point that a short map link leads to; null if that is not known, or of another link. */
+function pointBehind(link: MapLink | null, href: string): MapPoint | null {
+  if (link?.href !== href || link.latitude === null || link.longitude === null) return null;
+  return { latitude: link.latitude, longitude: link.longitude };
+}
+
 /** The row of the listing `key`. It shows `post`, the newest of its posts. */
 export function listingRow(
   key: PostKey,
@@ -181,6 +190,7 @@ export function listingRow(
         // The spans of `advert` are offsets into `post.text`, so they fit only if that was plain already.
         ...(text === post.text ? { advert } : {}),
         ownerRent: owner.price,
+        pinOf: (href) => mapPoint(href) ?? pointBehind(post.map_link, href),
       },
     ),
   };

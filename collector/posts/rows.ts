@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapLink } from "../map-links/map-link.ts";
 import { secondReading } from "../second-reader/answer.ts";
 
 /** Identifies a post by its channel and the message that holds its text. */
@@ -42,6 +43,11 @@ export const postRow = z.object({
   second_reading: secondReading.nullable().catch(null),
   /** The replies that change the text of the post. */
   amendments: z.array(amendment).nullable().catch(null),
+  /** Where its short map link leads; null also in a data service without the column. */
+  map_link: mapLink
+    .nullish()
+    .catch(null)
+    .transform((link) => link ?? null),
 });
 export type PostRow = z.infer<typeof postRow>;
 

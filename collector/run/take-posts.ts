@@ -75,6 +75,7 @@ function rowOf(
     listing_channel: known?.listing_channel ?? null,
     listing_message_id: known?.listing_message_id ?? null,
     second_reading: known?.text === text ? known.second_reading : null,
+    map_link: known?.text === text ? known.map_link : null,
     amendments: known && statesSameRents(known, text, rules) ? known.amendments : null,
   };
 }

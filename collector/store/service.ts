@@ -9,6 +9,7 @@ import type { SecondReading } from "../second-reader/answer.ts";
 import { callFunction } from "./call-function.ts";
 import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
+import { MapLinks } from "./map-links.ts";
 import { StoredRows } from "./stored-rows.ts";
 
 export type Batch = {
@@ -75,6 +76,7 @@ export class CollectorService {
   readonly lease: Lease;
   readonly rows: StoredRows;
   readonly followed: FollowedChats;
+  readonly mapLinks: MapLinks;
 
   /** `client` must have the secret key, `run` a unique name. */
   constructor(client: SupabaseClient, run: string) {
@@ -83,6 +85,7 @@ export class CollectorService {
     this.lease = new Lease(client, run);
     this.rows = new StoredRows(client);
     this.followed = new FollowedChats(client);
+    this.mapLinks = new MapLinks(client);
   }
 
   known(channel: string, from: number, to: number): Promise<KnownMessages> {

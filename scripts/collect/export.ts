@@ -15,6 +15,7 @@ import { counted } from "../../lib/cli/counted.ts";
 import { progressLine } from "../progress-line.ts";
 import { beginRun } from "./begin-run.ts";
 import { logRun } from "./log.ts";
+import { askMapLinks } from "./map-links.ts";
 import { newListingLines } from "./new-listings.ts";
 import { secondReader } from "./second-reader.ts";
 import { checkWritable } from "./writable-files.ts";
@@ -80,6 +81,7 @@ async function collectChat(
     },
     onProgress: (done) => line(done, run.chat.messages),
   });
+  await askMapLinks(run, logRun);
   const secondTally = reader && (await readWaiting(run, reader));
   await writeResults(run, flags, run.channel, messages);
   return secondTally;

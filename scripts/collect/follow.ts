@@ -16,6 +16,7 @@ import { isExiting, onExit } from "../lifetime.ts";
 import { createRun, type OpenRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
 import { log, logError } from "./log.ts";
+import { askMapLinks } from "./map-links.ts";
 import { newListingLines } from "./new-listings.ts";
 import { secondReader } from "./second-reader.ts";
 
@@ -87,6 +88,7 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     if (`${tally}` === before) return;
     log(`${counted(tally.messages, "message")}\n${tally}`);
     if (owed > 0) log(`${counted(owed, "photo")} to be asked for again`);
+    await askMapLinks(run, log);
     if (reader) log(`${await readWaiting(run, reader)}`);
     const published = tally.published.splice(0);
     log((await newListingLines(run.client, published, new Date())).join("\n"));

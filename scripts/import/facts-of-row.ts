@@ -1,5 +1,7 @@
+import { isShortMapLink } from "../../collector/map-links/map-link.ts";
 import { parseRentalFacts, type RentalFacts } from "../../lib/facts/rental-facts.ts";
 import { plainText } from "../../lib/text/plain-text.ts";
+import { mapPoint } from "../../reader/place/map-point.ts";
 import { readRentalFacts } from "../../reader/rental-facts.ts";
 
 /** The columns of a rental that facts are read from. */
@@ -9,9 +11,14 @@ export type DescribedRow = {
   amenities: readonly string[];
   contact_url: string | null;
   owner_statements?: string | null;
-  /** The stored facts. They are the only place that has the owner's rent. */
+  /** The stored facts. They are the only place that has the owner's rent, and the point behind a short map link. */
   facts?: unknown;
 };
+
+function isShort(href: string): boolean {
+  const url = URL.parse(href);
+  return url !== null && isShortMapLink(url);
+}
 
 /** The facts of a row: the stored ones if this version of the rules read them, else read now. Null for a row without text. */
 export function factsOfRow(row: DescribedRow, version: string): RentalFacts | null {
@@ -26,6 +33,10 @@ export function factsOfRow(row: DescribedRow, version: string): RentalFacts | nu
       ownerStatements: row.owner_statements ?? null,
       contactUrl: row.contact_url,
     },
-    { version, ownerRent: known?.owner?.rents[0]?.value },
+    {
+      version,
+      ownerRent: known?.owner?.rents[0]?.value,
+      pinOf: (href) => mapPoint(href) ?? (isShort(href) ? (known?.pin ?? null) : null),
+    },
   );
 }

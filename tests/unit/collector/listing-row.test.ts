@@ -17,7 +17,13 @@ const post: PostRow = {
   ...{ ...key, message_ids: [2], text, media, status: "published", reason: null },
   ...{ posted_at: "2026-11-10T02:00:00.000Z", edited_at: null, reply_to: null, forwarded_from: null },
   ...{ source_hash: "", rules: "", contact_keys: [], ended_by: null, gone_as_of: null },
-  ...{ listing_channel: null, listing_message_id: null, second_reading: null, amendments: null },
+  ...{
+    listing_channel: null,
+    listing_message_id: null,
+    second_reading: null,
+    amendments: null,
+    map_link: null,
+  },
 };
 
 type Change = Partial<Parameters<typeof listingRow>[2]> & { post?: Partial<PostRow> };

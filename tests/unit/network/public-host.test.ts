@@ -1,4 +1,4 @@
-import { isPublicAddress } from "@/server/preview/https-get";
+import { isPublicAddress } from "@/lib/network/public-host";
 
 describe("isPublicAddress", () => {
   it.each(["1.1.1.1", "93.184.216.34", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450::1"])(

@@ -1,5 +1,6 @@
 import dns from "node:dns";
-import { httpsGet, publicLookup } from "@/server/preview/https-get";
+import { publicLookup } from "@/lib/network/public-host";
+import { httpsGet } from "@/server/preview/https-get";
 
 jest.mock("node:dns", () => ({ ...jest.requireActual("node:dns") }));
 

@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** What a short map link in the text of a post leads to. A link that could not be asked has no state yet, and is asked again. */
+export const mapLink = z.object({
+  /** The link, with its scheme. */
+  href: z.string(),
+  state: z.enum([
+    /** It leads to a link with coordinates on Bali. */
+    "point",
+    /** It leads to a link without coordinates, or off Bali. */
+    "no point",
+    /** There is no such link. */
+    "gone",
+    "redirect loop",
+    "too many redirects",
+  ]),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+export type MapLink = z.infer<typeof mapLink>;
+
+/** Hosts of short map links. Only these are asked. */
+export const SHORT_HOSTS = [
+  "maps.app.goo.gl",
+  "goo.gl",
+  "g.co",
+  "g.page",
+  "maps.apple",
+  "osm.org",
+  "ul.waze.com",
+  "waze.com",
+  "www.waze.com",
+] as const;
+
+const shortHosts = new Set<string>(SHORT_HOSTS);
+
+/** Whether an address is on a host of short map links, by http or https and its usual port. */
+export function isShortMapLink({ protocol, hostname, port }: URL): boolean {
+  return /^https?:$/.test(protocol) && port === "" && shortHosts.has(hostname);
+}

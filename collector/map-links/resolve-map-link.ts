@@ -1,0 +1,40 @@
+import { mapPoint } from "../../reader/place/map-point.ts";
+import type { Ask } from "./ask-public-host.ts";
+import { isShortMapLink, type MapLink } from "./map-link.ts";
+
+const MAX_REDIRECTS = 3;
+
+const isMissing = (status: number): boolean => status === 404 || status === 410;
+
+/** Whether a host cannot say for now where a link leads. */
+const isBusy = (status: number): boolean => status === 429 || status >= 500;
+
+/** Without a body to read, a link is asked over https even where it is written with http. */
+function overHttps(href: string): URL | null {
+  const url = URL.parse(href);
+  if (url?.protocol === "http:") url.protocol = "https:";
+  return url;
+}
+
+/**
+ * Follows a short map link over at most three redirects, asking only hosts of short map links, until it leads to a link with
+ * coordinates (docs/behaviour.md, P13). Null if a host gave no answer: the link is to be asked again.
+ */
+export async function resolveMapLink(href: string, ask: Ask): Promise<MapLink | null> {
+  const ended = (state: MapLink["state"]): MapLink => ({ href, state, latitude: null, longitude: null });
+  const asked = new Set<string>();
+  for (let url = overHttps(href); ; ) {
+    if (url === null || !isShortMapLink(url)) return ended("no point");
+    if (asked.has(url.href)) return ended("redirect loop");
+    if (asked.size === MAX_REDIRECTS) return ended("too many redirects");
+    asked.add(url.href);
+    const answer = await ask(url).catch(() => null);
+    if (answer === null || isBusy(answer.status)) return null;
+    if (isMissing(answer.status)) return ended("gone");
+    const target = URL.parse(answer.location ?? "", url)?.href ?? "";
+    const point = answer.location === null ? null : mapPoint(target);
+    if (point !== null) return { href, state: "point", ...point };
+    if (answer.location === null) return ended("no point");
+    url = overHttps(target);
+  }
+}

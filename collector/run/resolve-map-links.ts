@@ -1,0 +1,85 @@
+import { readPost } from "../judge/read-post.ts";
+import type { Ask } from "../map-links/ask-public-host.ts";
+import { isShortMapLink, type MapLink } from "../map-links/map-link.ts";
+import { resolveMapLink } from "../map-links/resolve-map-link.ts";
+import type { PostKey, PostRow } from "../posts/rows.ts";
+import { ReasonCounts, Tally } from "../report/tally.ts";
+import { loadState } from "./load-state.ts";
+import { type Run, writeChanges } from "./run-batch.ts";
+
+/** Posts whose links are asked before the answers are written: an interrupted run loses at most these. */
+const BATCH_SIZE = 20;
+/** The run stops asking after this many links in a row without an answer. */
+const MAX_UNANSWERED = 3;
+
+/** Counts the links that were asked, by where they lead. */
+export class MapLinkTally {
+  readonly #states = new ReasonCounts();
+  unanswered = 0;
+  unansweredInARow = 0;
+
+  add(link: MapLink | null): void {
+    this.unansweredInARow = link === null ? this.unansweredInARow + 1 : 0;
+    if (link === null) this.unanswered += 1;
+    else this.#states.add(link.state);
+  }
+
+  /** Empty if no link was asked. */
+  toString(): string {
+    const asked = this.#states.total() + this.unanswered;
+    if (asked === 0) return "";
+    const waiting = this.unanswered === 0 ? "" : ", the rest is asked by the next run";
+    return [`short map links: asked ${asked}${waiting}`, ...this.#states.lines()].join("\n");
+  }
+}
+
+/** The short link that is the first map link of a post; null if it is none. */
+function shortLinkOf(row: PostRow, { rules }: Run): string | null {
+  const href = readPost(row, rules).mapUrl?.value ?? "";
+  const url = URL.parse(href);
+  return url !== null && isShortMapLink(url) ? href : null;
+}
+
+/** Asks where the links of one batch lead, each once, and stores it. Returns the posts with a point. */
+async function resolveBatch(
+  run: Run,
+  posts: readonly PostRow[],
+  ask: Ask,
+  tally: MapLinkTally,
+): Promise<PostKey[]> {
+  const byLink = Map.groupBy(posts, (row) => shortLinkOf(row, run));
+  const found: PostKey[] = [];
+  for (const [href, rows] of byLink) {
+    if (href === null) continue;
+    if (tally.unansweredInARow >= MAX_UNANSWERED) break;
+    const link = await resolveMapLink(href, ask);
+    tally.add(link);
+    if (link === null) continue;
+    for (const row of rows) await run.service.mapLinks.store(row, link);
+    if (link.state === "point") found.push(...rows);
+  }
+  return found;
+}
+
+/**
+ * Asks where the short map links of posts that may be shown lead, and gives their listings the points. A link that was
+ * answered is not asked again. Null if the data service has no column for the answers.
+ */
+export async function resolveMapLinks(run: Run, ask: Ask): Promise<MapLinkTally | null> {
+  const keys = await run.service.mapLinks.unresolved();
+  if (keys === null) return null;
+  const tally = new MapLinkTally();
+  for (let start = 0; start < keys.length; start += BATCH_SIZE) {
+    if (tally.unansweredInARow >= MAX_UNANSWERED) break;
+    const batch = await run.service.rows.posts(keys.slice(start, start + BATCH_SIZE));
+    const found = await resolveBatch(run, batch, ask, tally);
+    if (found.length === 0) continue;
+    const state = await loadState(run.service, found);
+    for (const key of found) {
+      const row = state.get(key);
+      if (row) state.change(row);
+    }
+    await writeChanges({ ...run, tally: new Tally() }, state);
+  }
+  return tally;
+}

@@ -1,0 +1,126 @@
+import { askPublicHost } from "@/collector/map-links/ask-public-host";
+import { isShortMapLink } from "@/collector/map-links/map-link";
+import { resolveMapLink } from "@/collector/map-links/resolve-map-link";
+import { shortLinksStandIn } from "../../support/short-links";
+
+const PLACE = "https://www.google.com/maps/place/Villa/@-8.7,115.2,17z/data=!8m2!3d-8.65012!4d115.13034";
+const short = (path: string) => `https://maps.app.goo.gl/${path}`;
+
+let links: Awaited<ReturnType<typeof shortLinksStandIn>>;
+
+beforeAll(async () => {
+  links = await shortLinksStandIn({
+    "maps.app.goo.gl/pin": PLACE,
+    "maps.app.goo.gl/pin?g_st=ic": PLACE,
+    "goo.gl/maps/old": short("pin"),
+    "g.co/kgs/two": "https://goo.gl/maps/old",
+    "g.page/three": "https://g.co/kgs/two",
+    "maps.app.goo.gl/relative": "/pin",
+    "waze.com/ul/h": "https://www.waze.com/live-map/directions?to=ll.-8.65012%2C115.13034",
+    "osm.org/go/x": "https://www.openstreetmap.org/#map=17/-8.65012/115.13034",
+    "maps.apple/p/x": "https://maps.apple.com/place?coordinate=-8.65012,115.13034",
+    // No point.
+    "maps.app.goo.gl/name": "https://www.google.com/maps/place/Canggu",
+    "maps.app.goo.gl/java": "https://www.google.com/maps?q=-8.2191,114.3691",
+    "maps.app.goo.gl/null": "https://www.google.com/maps?q=0,0",
+    "maps.app.goo.gl/page": 200,
+    "maps.app.goo.gl/not-an-address": "https://",
+    "maps.app.goo.gl/elsewhere": "https://shop.example/villa",
+    "maps.app.goo.gl/private": "http://169.254.169.254/latest/meta-data",
+    "maps.app.goo.gl/machine": "https://localhost/maps",
+    "maps.app.goo.gl/port": "https://maps.app.goo.gl:8443/pin",
+    "maps.app.goo.gl/file": "file:///etc/passwd",
+    // Faults.
+    "maps.app.goo.gl/self": short("self"),
+    "maps.app.goo.gl/there": short("back"),
+    "maps.app.goo.gl/back": short("there"),
+    "maps.app.goo.gl/1": short("2"),
+    "maps.app.goo.gl/2": short("3"),
+    "maps.app.goo.gl/3": short("4"),
+    "maps.app.goo.gl/4": PLACE,
+    "maps.app.goo.gl/deleted": 410,
+    "maps.app.goo.gl/busy": 429,
+    "maps.app.goo.gl/broken": 503,
+    "maps.app.goo.gl/cut": (response) => void response.destroy(),
+  });
+});
+
+beforeEach(() => {
+  links.asked.length = 0;
+});
+
+afterAll(() => links.close());
+
+const CANGGU = { state: "point", latitude: -8.65012, longitude: 115.13034 };
+
+it.each([
+  short("pin"),
+  short("pin?g_st=ic"),
+  "http://maps.app.goo.gl/pin",
+  short("relative"),
+  "https://goo.gl/maps/old",
+  "https://g.co/kgs/two",
+  "https://waze.com/ul/h",
+  "https://osm.org/go/x",
+  "https://maps.apple/p/x",
+])("%s leads to a point", async (href) => {
+  expect(await resolveMapLink(href, links.ask)).toEqual({ href, ...CANGGU });
+});
+
+it.each([
+  [short("name"), "no point"],
+  [short("java"), "no point"],
+  [short("null"), "no point"],
+  [short("page"), "no point"],
+  [short("not-an-address"), "no point"],
+  [short("elsewhere"), "no point"],
+  [short("private"), "no point"],
+  [short("machine"), "no point"],
+  [short("port"), "no point"],
+  [short("file"), "no point"],
+  [short("missing"), "gone"],
+  [short("deleted"), "gone"],
+  [short("self"), "redirect loop"],
+  [short("there"), "redirect loop"],
+  [short("1"), "too many redirects"],
+  ["https://g.page/three", "too many redirects"],
+])("%s ends as: %s", async (href, state) => {
+  expect(await resolveMapLink(href, links.ask)).toEqual({ href, state, latitude: null, longitude: null });
+  expect(links.asked.filter((link) => !/^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page)\//.test(link))).toEqual(
+    [],
+  );
+  expect(links.asked.length).toBeLessThanOrEqual(3);
+});
+
+it.each(["busy", "broken", "cut"])("%s is no answer, so the link waits", async (path) => {
+  expect(await resolveMapLink(short(path), links.ask)).toBeNull();
+});
+
+it("waits without a network", async () => {
+  const ask = () => Promise.reject(new Error("getaddrinfo ENOTFOUND maps.app.goo.gl"));
+  expect(await resolveMapLink(short("pin"), ask)).toBeNull();
+});
+
+it.each([
+  ["https://maps.app.goo.gl/x", true],
+  ["http://goo.gl/maps/x", true],
+  ["https://maps.app.goo.gl:8443/x", false],
+  ["https://maps.app.goo.gl.evil.example/x", false],
+  ["https://evil.example/maps.app.goo.gl/x", false],
+  ["ftp://maps.app.goo.gl/x", false],
+  ["https://www.google.com/maps?q=-8.65,115.13", false],
+  ["https://bit.ly/x", false],
+])("%s is a short map link: %s", (href, expected) => {
+  expect(isShortMapLink(new URL(href))).toBe(expected);
+});
+
+it.each([
+  "https://127.0.0.1:1/x",
+  "https://[::1]:1/x",
+  "https://169.254.169.254/latest/meta-data",
+  "https://2130706433:1/x",
+  // A name that leads to this machine, as that of a short link could be made to.
+  "https://localhost:1/x",
+])("a host of this machine or network is not asked: %s", async (href) => {
+  await expect(askPublicHost(new URL(href))).rejects.toThrow(/not (a )?public/);
+});

@@ -1,0 +1,106 @@
+import { createServer } from "node:http";
+import { resolveMapLinks } from "@/collector/run/resolve-map-links";
+import { MapLinks } from "@/collector/store/map-links";
+import { serviceClient } from "@/scripts/service-client";
+import { listen } from "../../support/loopback";
+import { shortLinksStandIn } from "../../support/short-links";
+import { edited, said, TestChannel } from "./channel";
+
+jest.setTimeout(120_000);
+
+const PLACE = "https://www.google.com/maps?q=-8.65012,115.13034";
+const PIN = { latitude: -8.65012, longitude: 115.13034 };
+const advert = (link: string) =>
+  `Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890\n${link}`;
+const SHORT = "https://maps.app.goo.gl/pin";
+
+let channel: TestChannel;
+let links: Awaited<ReturnType<typeof shortLinksStandIn>>;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+  links = await shortLinksStandIn({
+    "maps.app.goo.gl/pin": PLACE,
+    "maps.app.goo.gl/other": "https://www.google.com/maps?q=-8.5,115.26",
+    "maps.app.goo.gl/loop": "https://maps.app.goo.gl/loop",
+  });
+});
+
+beforeEach(async () => {
+  links.asked.length = 0;
+  await channel.clear();
+});
+
+afterAll(() => Promise.all([channel.close(), links.close()]));
+
+const resolve = (ask = links.ask) => channel.held((run) => resolveMapLinks(run, ask));
+
+async function pins() {
+  const { data } = await channel.owner.from("rentals").select("facts").order("message_id");
+  return data?.map(({ facts }) => facts.pin);
+}
+
+test("a link with coordinates is the point of the home at once, and is not asked", async () => {
+  await channel.collect([said(2, advert(PLACE))]);
+  expect(await pins()).toEqual([PIN]);
+  expect(`${await resolve()}`).toBe("");
+  expect(links.asked).toEqual([]);
+});
+
+test("a short link is asked once, and its point is the home's", async () => {
+  await channel.collect([said(2, advert(SHORT)), said(4, "No link here")]);
+  expect(await pins()).toEqual([null]);
+  expect(`${await resolve()}`).toContain("short map links: asked 1");
+  expect(await pins()).toEqual([PIN]);
+  await resolve();
+  await channel.collect([said(2, advert(SHORT))]);
+  expect(await pins()).toEqual([PIN]);
+  expect(links.asked).toEqual(["maps.app.goo.gl/pin"]);
+});
+
+test("without a network the links wait for the next run, which tries only a few", async () => {
+  const texts = Array.from({ length: 6 }, (_, at) => `${advert(`${SHORT}?${at}`)} Unit number ${at}`);
+  await channel.collect([said(2, advert(SHORT)), ...texts.map((text, at) => said(10 + 2 * at, text))]);
+  let tries = 0;
+  const offline = () => {
+    tries += 1;
+    return Promise.reject(new Error("ENOTFOUND"));
+  };
+  expect(`${await resolve(offline)}`).toContain("asked 3, the rest is asked by the next run");
+  expect(tries).toBe(3);
+  await resolve();
+  expect(links.asked).toContain("maps.app.goo.gl/pin");
+  expect(await pins()).toContainEqual(PIN);
+});
+
+test("a loop is told and gives no point, and is not asked again", async () => {
+  await channel.collect([said(2, advert("https://maps.app.goo.gl/loop"))]);
+  expect(`${await resolve()}`).toMatch(/1 {2}redirect loop$/);
+  await resolve();
+  expect(links.asked).toEqual(["maps.app.goo.gl/loop"]);
+  expect(await pins()).toEqual([null]);
+});
+
+test("an edited post with another link is asked again; the first one's point is not the home's", async () => {
+  const post = said(2, advert(SHORT));
+  await channel.collect([post]);
+  await resolve();
+  await channel.collect([edited(post, advert("https://maps.app.goo.gl/other"), 30)]);
+  expect(await pins()).toEqual([null]);
+  await resolve();
+  expect(await pins()).toEqual([{ latitude: -8.5, longitude: 115.26 }]);
+});
+
+test("a data service without the column asks for nothing", async () => {
+  const body = JSON.stringify({ code: "42703", message: "column posts.map_link does not exist" });
+  await using old = await listen(
+    createServer((_, response) => response.writeHead(400, { "content-type": "application/json" }).end(body)),
+  );
+  const store = new MapLinks(serviceClient(old.url, "key"));
+  expect(await store.unresolved()).toBeNull();
+});
+
+test("a data service that fails is an error", async () => {
+  await using failing = await listen(createServer((_, response) => response.writeHead(500).end("{}")));
+  await expect(new MapLinks(serviceClient(failing.url, "key")).unresolved()).rejects.toThrow(/list posts/);
+});

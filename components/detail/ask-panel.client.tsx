@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import { useMyStay } from "@/components/stay/use-my-stay.client";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
 import { type EnquiredHome, enquiryText } from "@/lib/enquiry/enquiry-text";
@@ -92,7 +93,8 @@ export function AskPanel({ rentalId, home, items, chats }: Props) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [language, setLanguage] = useState(storedEnquiryLanguage);
   const [written, setWritten] = useState<Partial<Record<EnquiryLanguage, string>>>({});
-  const text = written[language] ?? enquiryText(home, items, language);
+  const stay = useMyStay();
+  const text = written[language] ?? enquiryText(home, items, language, stay);
   const other =
     written[language] !== undefined
       ? undefined

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { FILTERS, filterParsers } from "@/lib/filters/filters";
 import { CONTROL } from "./field";
@@ -10,6 +10,20 @@ import { MoreFilters } from "./more-filters.client";
 
 /** The items that are always shown; the others are behind "More". */
 const OPEN_ITEMS = 6;
+
+type StayFields = typeof import("@/components/stay/my-stay.client").MyStayFields;
+
+/** Reserves the place of the fields that no first paint needs. If loading fails, the filters work without them. */
+function LateStayFields() {
+  const [Fields, setFields] = useState<StayFields | null>(null);
+  useEffect(() => {
+    import("@/components/stay/my-stay.client").then(
+      (loaded) => setFields(() => loaded.MyStayFields),
+      () => {},
+    );
+  }, []);
+  return <div className="my-stay js-only">{Fields === null ? null : <Fields />}</div>;
+}
 
 /** Filters by what adverts state. An incompletely typed date changes nothing. */
 export function AdvertFilters() {
@@ -49,6 +63,7 @@ export function AdvertFilters() {
           className={CONTROL}
         />
       </label>
+      <LateStayFields />
     </fieldset>
   );
 }

@@ -5,6 +5,9 @@ export const ENQUIRY_LANGUAGES = { en: "English", id: "Indonesia", ru: "Русс
 
 export type EnquiryLanguage = keyof typeof ENQUIRY_LANGUAGES;
 
+/** British English has no comma before the "and" of a list. */
+export const LOCALES: Readonly<Record<EnquiryLanguage, string>> = { en: "en-GB", id: "id", ru: "ru" };
+
 /** An item to ask about. The greeting asks about `availableFrom`. */
 export type AskedItem = StatedItem;
 

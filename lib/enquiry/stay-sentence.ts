@@ -1,0 +1,68 @@
+import type { MyStay, Pet } from "@/lib/stay/my-stay";
+import { type EnquiryLanguage, LOCALES } from "./enquiry-words";
+
+type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { other: string };
+
+type StayWords = {
+  /** Followed by the parts of the stay. */
+  start: string;
+  from: (day: string) => string;
+  /** After a number. */
+  months: Plural;
+  during: string;
+  people: Plural;
+  pets: Readonly<Record<Pet, string>>;
+};
+
+const WORDS: Readonly<Record<EnquiryLanguage, StayWords>> = {
+  en: {
+    start: "My stay: ",
+    from: (day) => `from ${day}`,
+    during: "for ",
+    months: { one: "month", other: "months" },
+    people: { one: "person", other: "people" },
+    pets: { cat: "a cat", smallDog: "a small dog", dog: "a dog", other: "a pet" },
+  },
+  id: {
+    start: "Rencana sewa: ",
+    from: (day) => `mulai ${day}`,
+    during: "selama ",
+    months: { other: "bulan" },
+    people: { other: "orang" },
+    pets: {
+      cat: "dengan seekor kucing",
+      smallDog: "dengan seekor anjing kecil",
+      dog: "dengan seekor anjing",
+      other: "dengan hewan peliharaan",
+    },
+  },
+  ru: {
+    start: "Планирую: ",
+    from: (day) => `с ${day}`,
+    during: "на ",
+    months: { one: "месяц", few: "месяца", other: "месяцев" },
+    people: { one: "человек", few: "человека", other: "человек" },
+    pets: { cat: "с кошкой", smallDog: "с небольшой собакой", dog: "с собакой", other: "с животным" },
+  },
+};
+
+/** "from 10 December for 3 months, 2 people, a small dog" in the language of the message; null if nothing is said. */
+export function staySentence(
+  { from, months, people, pet }: MyStay,
+  language: EnquiryLanguage,
+): string | null {
+  const words = WORDS[language];
+  const rules = new Intl.PluralRules(LOCALES[language]);
+  const counted = (count: number, forms: Plural) => `${count} ${forms[rules.select(count)] ?? forms.other}`;
+  const day = new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "long", timeZone: "UTC" });
+  const time = [
+    from === null ? null : words.from(day.format(new Date(from))),
+    months === null ? null : words.during + counted(months, words.months),
+  ].filter((part) => part !== null);
+  const parts = [
+    time.join(" "),
+    people === null ? "" : counted(people, words.people),
+    pet === null ? "" : words.pets[pet],
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? null : `${words.start}${parts.join(", ")}.`;
+}

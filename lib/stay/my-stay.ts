@@ -1,0 +1,55 @@
+import { type Filters, filterParsers } from "@/lib/filters/filters";
+import { INCLUDES, type Stay } from "@/lib/filters/options";
+
+/** Pets that a landlord wants to know about, with the label of their option. */
+export const PETS = { cat: "A cat", smallDog: "Small dog", dog: "A dog", other: "Another pet" } as const;
+
+export type Pet = keyof typeof PETS;
+
+export const PEOPLE = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** What a visitor is looking for, whichever home it will be. Null is not said. */
+export type MyStay = {
+  /** ISO date in Bali's calendar. */
+  from: string | null;
+  months: Stay | null;
+  people: number | null;
+  pet: Pet | null;
+};
+
+export const isPet = (value: string | null): value is Pet => value !== null && Object.hasOwn(PETS, value);
+
+/** A stay from the form in which it is stored, that of a query string. A damaged field is not said. */
+export function parseMyStay(text: string | null): MyStay {
+  const stored = new URLSearchParams(text ?? "");
+  const people = Number(stored.get("people"));
+  const pet = stored.get("pet");
+  return {
+    from: filterParsers.available.parse(stored.get("from") ?? ""),
+    months: filterParsers.stay.parse(stored.get("months") ?? ""),
+    people: PEOPLE.find((count) => count === people) ?? null,
+    pet: isPet(pet) ? pet : null,
+  };
+}
+
+/** The form in which a stay is stored; null if nothing is said. */
+export function formatMyStay(stay: MyStay): string | null {
+  const said = Object.entries(stay).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]));
+  return said.length === 0 ? null : new URLSearchParams(said).toString();
+}
+
+/** A stay without a day that has passed; `today` is an ISO date in Bali's calendar. */
+export function currentStay(stay: MyStay, today: string): MyStay {
+  return stay.from !== null && stay.from < today ? { ...stay, from: null } : stay;
+}
+
+/** The filters that suit a stay, beside those that are set (docs/behaviour.md, F31). */
+export function stayFilters({ from, months, pet }: MyStay, { includes }: Filters): Partial<Filters> {
+  return {
+    ...(from === null ? {} : { available: from }),
+    ...(months === null ? {} : { stay: months }),
+    ...(pet === null
+      ? {}
+      : { includes: INCLUDES.filter((item) => item === "pets" || includes.includes(item)) }),
+  };
+}

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AskPanel } from "@/components/detail/ask-panel.client";
+import { AdvertFilters } from "@/components/filters/advert-filters.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import type { ListQuery } from "@/lib/filters/schema";
+import { isoBaliDay } from "@/lib/time/bali-day";
+import { installBrowserGlobals } from "../home/browser-globals";
+import { resetRouter, router } from "../home/router-stand-in";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+beforeAll(installBrowserGlobals);
+beforeEach(() => {
+  resetRouter();
+  localStorage.clear();
+});
+
+const inDays = (days: number) => isoBaliDay(new Date(Date.now() + days * 86_400_000));
+
+function renderAt(query: Partial<ListQuery>) {
+  router.segment = encodeQuerySegment(query);
+  return render(
+    <HomeStateProvider>
+      <AdvertFilters />
+    </HomeStateProvider>,
+  );
+}
+
+const people = () => screen.findByRole("combobox", { name: "People" });
+const pet = () => screen.findByRole("combobox", { name: "Pet" });
+const expectAddress = (address: string) =>
+  waitFor(() => expect(router.push).toHaveBeenLastCalledWith(address, expect.anything()));
+
+describe("My stay", () => {
+  it("offers the stay of the visit before as filters, by one press", async () => {
+    const from = inDays(20);
+    const first = renderAt({});
+    await userEvent.selectOptions(await people(), "2");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "I stay for" }), "3");
+    await expectAddress("/?stay=3");
+    fireEvent.change(screen.getByLabelText("Available by"), { target: { value: from } });
+    await expectAddress(`/?stay=3&available=${from}`);
+    await userEvent.selectOptions(await pet(), "Small dog");
+    await expectAddress(`/?includes=pets&stay=3&available=${from}`);
+    first.unmount();
+
+    renderAt({});
+    expect(await people()).toHaveDisplayValue("2");
+    expect(await pet()).toHaveDisplayValue("Small dog");
+    await userEvent.click(
+      await screen.findByRole("button", { name: /^Use my stay: .*3 months, 2 people, small dog$/ }),
+    );
+    await expectAddress(`/?includes=pets&stay=3&available=${from}`);
+  });
+
+  it("says nothing of a stay that only a shared link has", async () => {
+    renderAt({ stay: 6, includes: ["pets"] });
+    await people();
+    expect(localStorage.getItem("MyStay")).toBeNull();
+    expect(screen.queryByRole("button", { name: /my stay/ })).not.toBeInTheDocument();
+  });
+
+  it("forgets a stay that is in use, and leaves the filters", async () => {
+    localStorage.setItem("MyStay", "months=6");
+    renderAt({ stay: 6 });
+    await userEvent.click(await screen.findByRole("button", { name: "Forget my stay" }));
+    expect(localStorage.getItem("MyStay")).toBeNull();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it("is in the message to the owner, without a day that has passed", () => {
+    localStorage.setItem("MyStay", `from=${inDays(-1)}&months=3&people=2&pet=cat`);
+    render(
+      <AskPanel rentalId={1} home={{ title: null, link: "https://x.example/" }} items={[]} chats={[]} />,
+    );
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" }).value).toContain(
+      "My stay: for 3 months, 2 people, a cat.",
+    );
+  });
+
+  it("lasts for the visit where storage is denied", async () => {
+    const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    renderAt({});
+    await userEvent.selectOptions(await people(), "3");
+    expect(await people()).toHaveDisplayValue("3");
+    denied.mockRestore();
+  });
+});

@@ -49,7 +49,14 @@ async function testsInBrowsers(report: string): Promise<void> {
   const limit = `--global-timeout=${LIMITS_S.browser * 1000}`;
   await runTool(
     "in browsers",
-    ["playwright", "test", "--reporter=list,json,./tests/support/running-tests.ts", limit],
+    [
+      "playwright",
+      "test",
+      "--project=desktop",
+      "--project=phone",
+      "--reporter=list,json,./tests/support/running-tests.ts",
+      limit,
+    ],
     {
       env: { [REPORT]: report },
       limitS: LIMITS_S.browser + GRACE_S,
@@ -57,7 +64,7 @@ async function testsInBrowsers(report: string): Promise<void> {
   );
 }
 
-/** Everything a change has to pass: side by side what needs no site, then the tests and audits in one run of browsers. */
+/** What a change has to pass while it is made: side by side what needs no site, then the flows in browsers. */
 runCommand(async () => {
   exitOnSignals();
   const start = performance.now();

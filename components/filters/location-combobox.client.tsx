@@ -54,7 +54,6 @@ export function LocationCombobox(props: LocationComboboxProps) {
       <div className={`${CONTROL} area-field`} data-chips={hasAreas || undefined}>
         <AreaChips names={location} onRemove={remove} />
         <input
-          {...LOCATION_INPUT}
           {...combobox.getInputProps({
             ref: inputRef,
             "aria-labelledby": undefined,
@@ -62,7 +61,7 @@ export function LocationCombobox(props: LocationComboboxProps) {
             onChange: (event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value),
             onKeyDown,
           })}
-          autoComplete={LOCATION_INPUT.autoComplete}
+          {...LOCATION_INPUT}
           placeholder={hasAreas ? "Add an area" : LOCATION_INPUT.placeholder}
           aria-describedby={hasAreas || isLeftUnapplied ? hintId : undefined}
         />

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/list-state/home-state.client";
@@ -37,7 +38,7 @@ export function LocationFilter({ className }: { className?: string }) {
   };
 
   return (
-    <Field label="Location" htmlFor={id} className={className}>
+    <Field label="Location" htmlFor={id} className={clsx("min-w-0", className)}>
       {loaded === null ? (
         <input
           key={areas}
@@ -56,6 +57,7 @@ export function LocationFilter({ className }: { className?: string }) {
         <loaded.Combobox
           id={id}
           location={filters.location}
+          unknown={list?.unknownAreas}
           places={list && alphabeticalCounts(list.points, list.counts.location)}
           typed={loaded.typed}
           focused={loaded.focused}

@@ -13,6 +13,8 @@ export type LocationComboboxProps = {
   id: string;
   /** The names of the areas in the URL. */
   location: readonly string[];
+  /** Those of them that are no area. The next choice replaces them. */
+  unknown?: readonly string[];
   /** Null until the list has published its places. */
   places: readonly PlaceCount[] | null;
   /** Text and focus of the plain input that this control replaces. The text is without the areas. */
@@ -47,7 +49,7 @@ function useLocationOptions({ location, places, typed }: LocationComboboxProps) 
  * matches no place, changes nothing and preserves the text.
  */
 export function useLocationCombobox(props: LocationComboboxProps) {
-  const { id, location, focused, onChange } = props;
+  const { id, location, unknown = [], focused, onChange } = props;
   const { text, setText, search, options, moved, setMoved, highlightedIndex } = useLocationOptions(props);
 
   const type = (value: string) => {
@@ -56,7 +58,8 @@ export function useLocationCombobox(props: LocationComboboxProps) {
   };
   const select = (option: LocationOption) => {
     type("");
-    onChange(option.kind === "island" ? [] : [...location, locationOf(option)]);
+    const known = location.filter((name) => !unknown.includes(name));
+    onChange(option.kind === "island" ? [] : [...known, locationOf(option)]);
   };
   const remove = (names: readonly string[]) => onChange(location.filter((name) => !names.includes(name)));
   const combobox = useCombobox<LocationOption>({

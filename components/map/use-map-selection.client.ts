@@ -44,7 +44,7 @@ function useAreasInView(panelRef: RefObject<HTMLElement | null>) {
     if (!isChosenOnMap) show();
   }, [queried, show]);
   const choose = (names: readonly string[]) => {
-    chosenOnMap.current = names.toSorted().join();
+    chosenOnMap.current = names.join();
   };
   return { show, choose };
 }

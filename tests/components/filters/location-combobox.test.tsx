@@ -12,7 +12,7 @@ const places: PlaceCount[] = [
   { name: "ubud", count: 4 },
 ];
 
-type Given = { location?: string[]; places?: PlaceCount[] | null; typed?: string };
+type Given = { location?: string[]; unknown?: string[]; places?: PlaceCount[] | null; typed?: string };
 
 function combobox(
   { location = [], typed = "", ...given }: Given,
@@ -22,7 +22,13 @@ function combobox(
   return (
     <>
       <label htmlFor="location">Location</label>
-      <LocationCombobox id="location" places={known} focused {...{ location, typed, onChange }} />
+      <LocationCombobox
+        id="location"
+        places={known}
+        focused
+        {...{ location, typed, onChange }}
+        unknown={given.unknown}
+      />
       <label>
         Price <input />
       </label>
@@ -63,6 +69,14 @@ describe("LocationCombobox", () => {
     expect(chosen).toEqual([["canggu", "ubud"]]);
     expect(field()).toHaveValue("");
     expect(field()).toHaveFocus();
+  });
+
+  it("replaces what is no area by the next choice", async () => {
+    const chosen: (readonly string[])[] = [];
+    const location = ["atlantis", "canggu"];
+    render(combobox({ location, unknown: ["atlantis"] }, (names) => chosen.push(names)));
+    await userEvent.keyboard("ubu{Enter}");
+    expect(chosen).toEqual([["canggu", "ubud"]]);
   });
 
   it("removes an area by its chip, and the last one with Backspace in the empty field", async () => {

@@ -16,6 +16,10 @@ describe("inAreas", () => {
   });
 });
 
+test("inAreas has the order of the address", () => {
+  expect(inAreas(["ubud", "canggu"])).toEqual({ location: ["canggu", "ubud"], more_areas: false });
+});
+
 test("no place of the demo has a name with the separator", () => {
   const { geo_location } = demoListings(new Date());
   expect(geo_location.length).toBeGreaterThan(0);

@@ -60,7 +60,9 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
     const counts = optionCounts(all, { ...query, ...inAreas([]) }, context);
     return (
       <RatesProvider rates={rates}>
-        <PublishMissingList context={{ counts, points: places.points, queryPlaces: [] }} />
+        <PublishMissingList
+          context={{ counts, points: places.points, queryPlaces: [], unknownAreas: query.location }}
+        />
         <NotFoundWithBody>
           <MissingListMessage
             query={query}
@@ -96,6 +98,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
           counts,
           points: places.points,
           queryPlaces: result.areas,
+          ...(result.unknownAreas.length > 0 ? { unknownAreas: result.unknownAreas } : {}),
         }}
         search={canonicalQuery({ ...query, page: 1 })}
         total={result.rentals.length}

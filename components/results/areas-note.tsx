@@ -12,7 +12,7 @@ type Props = {
   nearby: readonly NearbyArea[];
 };
 
-/** What became of the areas that were asked for, and a link that adds the areas nearby (docs/behaviour.md, F19, F20). */
+/** What became of the areas that were asked for, and a link that adds the areas nearby (docs/behaviour.md, F27, F28). */
 export function AreasNote({ query, unknown, nearby }: Props) {
   const added = nearby.slice(0, MAX_AREAS - query.location.length);
   const count = added.reduce((sum, area) => sum + area.count, 0);

@@ -1,4 +1,4 @@
-/** How many areas one search can name (docs/behaviour.md, F19). */
+/** How many areas one search can name (docs/behaviour.md, F27). */
 export const MAX_AREAS = 10;
 
 /** `more_areas`: whether further areas were asked for, which the list must say. */

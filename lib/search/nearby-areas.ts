@@ -4,7 +4,7 @@ import type { Place, PlaceCount } from "@/lib/places/places";
 /** An area near those of a search. `count`: rentals there that pass the other filters; `km`: distance to the nearest of them. */
 export type NearbyArea = PlaceCount & { km: number };
 
-/** The neighbours of the areas of a search that have matching rentals, nearest first (docs/behaviour.md, F20). */
+/** The neighbours of the areas of a search that have matching rentals, nearest first (docs/behaviour.md, F28). */
 export function nearbyAreas(
   points: readonly Place[],
   areas: readonly number[],

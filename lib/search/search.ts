@@ -5,7 +5,7 @@ import { fittingFirst } from "./compare-price";
 import { criteriaOf, fitsByMonth, passes, type SearchContext } from "./criteria";
 import { ORDERS } from "./orders";
 
-/** The result of a search; 'unknown-location' if geo_location has no row with any of the names (docs/behaviour.md, F19). */
+/** The result of a search; 'unknown-location' if geo_location has no row with any of the names (docs/behaviour.md, F27). */
 export type SearchResult =
   | { status: "unknown-location" }
   | {

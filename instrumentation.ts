@@ -7,16 +7,14 @@ export async function register(): Promise<void> {
     { drainAcceptQueueBeforeClose, dropRepeatedLocation, encodeHeaders },
     { guardRequests },
     { servedPictures },
-    { serverEnv },
+    { checkServerEnv },
   ] = await Promise.all([
     import("@/server/http/server-patches"),
     import("@/server/http/request-gate"),
     import("@/server/data/served-pictures"),
-    import("@/server/http/server-env"),
+    import("@/server/http/check-server-env"),
   ]);
-  // A bad value stops the start, rather than every rental's page.
-  serverEnv.ownerContact();
-  serverEnv.agentRegisterUrl();
+  checkServerEnv();
   drainAcceptQueueBeforeClose();
   dropRepeatedLocation();
   encodeHeaders();

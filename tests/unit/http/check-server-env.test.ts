@@ -1,0 +1,40 @@
+import { checkServerEnv } from "@/server/http/check-server-env";
+
+const before = { ...process.env };
+
+afterEach(() => {
+  process.env = { ...before };
+  jest.restoreAllMocks();
+});
+
+/** How the process ends with these settings, and what it says; null if it goes on. */
+function ended(settings: Readonly<Record<string, string>>) {
+  process.env = { ...before, ...settings };
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  const exit = jest.spyOn(process, "exit").mockImplementation(() => {
+    throw new Error("ended");
+  });
+  try {
+    checkServerEnv();
+    return null;
+  } catch {
+    return { status: exit.mock.calls[0]?.[0], said: said.mock.calls.flat().join() };
+  }
+}
+
+it.each([
+  [{}],
+  [{ OWNER_CONTACT: "", AGENT_REGISTER_URL: " " }],
+  [{ OWNER_CONTACT: "@bali_monthly", AGENT_REGISTER_URL: "https://agents.example/members" }],
+])("the start goes on with %j", (settings) => {
+  expect(ended(settings)).toBeNull();
+});
+
+it.each([
+  ["OWNER_CONTACT", "https://rentals.example"],
+  ["AGENT_REGISTER_URL", "agents.example"],
+])("a malformed %s ends it, named", (name, value) => {
+  const end = ended({ [name]: value });
+  expect(end?.status).toBe(1);
+  expect(end?.said).toContain(`${name} is not set or not valid`);
+});

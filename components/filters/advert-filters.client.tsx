@@ -6,7 +6,7 @@ import { FILTERS, filterParsers } from "@/lib/filters/filters";
 import { CONTROL } from "./field";
 import { FilterBoxes } from "./filter-boxes.client";
 import { LabelledSelect } from "./labelled-select.client";
-import { MoreFilters } from "./more-filters.client";
+import { MoreDisclosure } from "./more-disclosure.client";
 
 /** The items that are always shown; the others are behind "More". */
 const OPEN_ITEMS = 6;
@@ -47,7 +47,7 @@ export function AdvertFilters() {
     <fieldset className="advert-filters">
       <legend>{FILTERS.includes.name}</legend>
       <FilterBoxes of="includes" options={FILTERS.includes.options.slice(0, OPEN_ITEMS)} />
-      <MoreFilters items={FILTERS.includes.options.slice(OPEN_ITEMS)} />
+      <MoreDisclosure items={FILTERS.includes.options.slice(OPEN_ITEMS)} />
       <LabelledSelect of="stay" />
       <label>
         Available by

@@ -1,7 +1,3 @@
-"use client";
-
-import { useState } from "react";
-import { useHomeState } from "@/components/list-state/home-state.client";
 import type { FilterOption } from "@/lib/filters/filter-definition";
 import { FILTERS, type Filters } from "@/lib/filters/filters";
 import { moreFilters } from "@/lib/filters/more-filters";
@@ -28,21 +24,14 @@ function MoreFilter({ of: filterKey }: { of: MoreKey }) {
   );
 }
 
-/** These items and the filters that fewer people ask for; open from the start if one of them is set. */
+/** These items, and the filters that fewer people ask for. */
 export function MoreFilters({ items }: { items: readonly FilterOption<Filters>[] }) {
-  const { filters } = useHomeState();
-  const [isOpen] = useState(
-    () =>
-      items.some(({ isChosen }) => isChosen(filters)) ||
-      moreKeys.some((key) => FILTERS[key].active(filters).length > 0),
-  );
   return (
-    <details open={isOpen}>
-      <summary>More</summary>
+    <>
       <FilterBoxes of="includes" options={items} />
       {moreKeys.map((key) => (
         <MoreFilter key={key} of={key} />
       ))}
-    </details>
+    </>
   );
 }

@@ -43,22 +43,27 @@ test("more filters narrow the list, are counted before, and taken away by their 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("they are a part of the form, understood as they are typed, and open where one is set", async ({
+  test("they are a page of their own, understood as they are typed, and kept by the bar's form", async ({
     page,
   }) => {
     await page.goto(HOME);
-    await page.getByText("More", { exact: true }).click();
+    await page.getByRole("link", { name: "More filters" }).click();
+    await expect(page.getByLabel("Location")).toHaveValue("canggu");
     await page.getByRole("checkbox", { name: "Villa" }).check();
     await page.getByRole("checkbox", { name: "Room or kos" }).check();
-    await page.getByLabel("From", { exact: true }).fill("40jt");
-    await page.getByLabel("To", { exact: true }).fill("Rp 9.900.000");
+    await page.getByLabel("Rent from").fill("40jt");
+    await page.getByLabel("Rent up to").fill("Rp 9.900.000");
     await page.getByLabel("Bathrooms").selectOption("1+");
     await page.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL(
-      `${HOME}&type=room,villa&min_bathrooms=1&price_min=9500000&price_max=40000000`,
-    );
-    await expect(page.getByLabel("To", { exact: true })).toBeVisible();
-    await expect(page.getByLabel("To", { exact: true })).toHaveValue("40,000,000");
+    const found = `${HOME}&type=room,villa&min_bathrooms=1&price_min=9500000&price_max=40000000`;
+    await expect(page).toHaveURL(found);
     await expect(page.getByRole("link", { name: "Remove filter: Room or kos, Villa" })).toBeVisible();
+
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("Price / Month (low)");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(found.replace("&type", "&sort=pricePerMonthAsc&type"));
+    await page.getByRole("link", { name: "More filters" }).click();
+    await expect(page.getByRole("checkbox", { name: "Villa" })).toBeChecked();
+    await expect(page.getByLabel("Rent up to")).toHaveValue("40000000");
   });
 });

@@ -1,0 +1,92 @@
+import { Select } from "@/components/ui/select";
+import { FILTERS, type FilterKey } from "@/lib/filters/filters";
+import { canonicalQuery, type ListQuery } from "@/lib/filters/schema";
+import { CONTROL } from "./field";
+
+const NOT_HERE: readonly FilterKey[] = ["contact"];
+
+const filterKeys = Object.keys(FILTERS).filter(
+  (key): key is FilterKey => key in FILTERS && !NOT_HERE.some((other) => other === key),
+);
+
+const ROW = "flex min-h-11 items-center gap-3";
+
+type ControlProps = { of: FilterKey; query: ListQuery; value: string };
+
+function Boxes({ of: filterKey, query }: ControlProps) {
+  return FILTERS[filterKey].options.map(({ value, label, isChosen }) => (
+    <label key={value} className={ROW}>
+      <input
+        type="checkbox"
+        name={filterKey}
+        value={value}
+        defaultChecked={isChosen(query)}
+        className="size-5 accent-leaf"
+      />
+      {label}
+    </label>
+  ));
+}
+
+function Control({ of: filterKey, query, value }: ControlProps) {
+  const { name, options, isSet } = FILTERS[filterKey];
+  const id = `filter-${filterKey}`;
+  if (options.length === 1) return <Boxes of={filterKey} query={query} value={value} />;
+  if (isSet)
+    return (
+      <fieldset>
+        <legend className="font-medium">{name}</legend>
+        <Boxes of={filterKey} query={query} value={value} />
+      </fieldset>
+    );
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {name}
+      </label>
+      {options.length === 0 ? (
+        <input
+          id={id}
+          name={filterKey}
+          type={filterKey === "available" ? "date" : "text"}
+          defaultValue={value}
+          autoComplete="off"
+          className={CONTROL}
+        />
+      ) : (
+        <Select id={id} name={filterKey} defaultValue={value} className={CONTROL}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  );
+}
+
+/** What only modifies other filters, and so has no control here. */
+const MODIFIERS = ["price_by", "price_in", "unstated", "more_areas", "contact"] as const;
+
+/** Every filter as a form that works without JavaScript (docs/behaviour.md, F32). */
+export function FilterForm({ query }: { query: ListQuery }) {
+  const values = new URLSearchParams(canonicalQuery({ ...query, page: 1 }));
+  const textOf = (key: FilterKey) => values.get(key) ?? String(query[key] ?? "");
+  return (
+    <search className="mt-6 block">
+      <form action="/" method="get" className="grid gap-5">
+        {filterKeys.map((key) => (
+          <Control key={key} of={key} query={query} value={textOf(key)} />
+        ))}
+        {MODIFIERS.map((key) => {
+          const value = values.get(key);
+          return value === null ? null : <input key={key} type="hidden" name={key} value={value} />;
+        })}
+        <button type="submit" className="h-12 rounded-xl bg-leaf px-5 font-semibold text-on-leaf">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,29 +1,15 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { FILTERS, filterParsers } from "@/lib/filters/filters";
 import { CONTROL } from "./field";
 import { FilterBoxes } from "./filter-boxes.client";
 import { LabelledSelect } from "./labelled-select.client";
-import { MoreDisclosure } from "./more-disclosure.client";
+import { LateControls } from "./late-controls.client";
 
 /** The items that are always shown; the others are behind "More". */
 const OPEN_ITEMS = 6;
-
-type StayFields = typeof import("@/components/stay/my-stay.client").MyStayFields;
-
-/** Reserves the place of the fields that no first paint needs. If loading fails, the filters work without them. */
-function LateStayFields() {
-  const [Fields, setFields] = useState<StayFields | null>(null);
-  useEffect(() => {
-    import("@/components/stay/my-stay.client").then(
-      (loaded) => setFields(() => loaded.MyStayFields),
-      () => {},
-    );
-  }, []);
-  return <div className="my-stay js-only">{Fields === null ? null : <Fields />}</div>;
-}
 
 /** Filters by what adverts state. An incompletely typed date changes nothing. */
 export function AdvertFilters() {
@@ -47,23 +33,23 @@ export function AdvertFilters() {
     <fieldset className="advert-filters">
       <legend>{FILTERS.includes.name}</legend>
       <FilterBoxes of="includes" options={FILTERS.includes.options.slice(0, OPEN_ITEMS)} />
-      <MoreDisclosure items={FILTERS.includes.options.slice(OPEN_ITEMS)} />
-      <LabelledSelect of="stay" />
-      <label>
-        Available by
-        <input
-          ref={dateRef}
-          type="date"
-          name="available"
-          defaultValue={available ?? ""}
-          onChange={changeDay}
-          // Deleting the last part changes only the validity, which fires no change event.
-          onKeyUp={changeDay}
-          onBlur={changeDay}
-          className={CONTROL}
-        />
-      </label>
-      <LateStayFields />
+      <LateControls openItems={OPEN_ITEMS}>
+        <LabelledSelect of="stay" />
+        <label>
+          Available by
+          <input
+            ref={dateRef}
+            type="date"
+            name="available"
+            defaultValue={available ?? ""}
+            onChange={changeDay}
+            // Deleting the last part changes only the validity, which fires no change event.
+            onKeyUp={changeDay}
+            onBlur={changeDay}
+            className={CONTROL}
+          />
+        </label>
+      </LateControls>
     </fieldset>
   );
 }

@@ -1,5 +1,4 @@
-import type { FilterOption } from "@/lib/filters/filter-definition";
-import { FILTERS, type Filters } from "@/lib/filters/filters";
+import { FILTERS } from "@/lib/filters/filters";
 import { moreFilters } from "@/lib/filters/more-filters";
 import { FilterBoxes } from "./filter-boxes.client";
 import { LabelledSelect } from "./labelled-select.client";
@@ -24,11 +23,11 @@ function MoreFilter({ of: filterKey }: { of: MoreKey }) {
   );
 }
 
-/** These items, and the filters that fewer people ask for. */
-export function MoreFilters({ items }: { items: readonly FilterOption<Filters>[] }) {
+/** The items after the first ones, which are always shown, and the filters that fewer people ask for. */
+export function MoreFilters({ openItems }: { openItems: number }) {
   return (
     <>
-      <FilterBoxes of="includes" options={items} />
+      <FilterBoxes of="includes" options={FILTERS.includes.options.slice(openItems)} />
       {moreKeys.map((key) => (
         <MoreFilter key={key} of={key} />
       ))}

@@ -110,7 +110,6 @@ export function MyStayFields() {
             isUsed ? changeMyStay({ from: null, months: null, people: null, pet: null }) : setFilters(wanted)
           }
           aria-label={isUsed ? "Forget my stay" : `Use my stay: ${label}`}
-          className="min-h-11 font-medium text-leaf underline underline-offset-4 md:min-h-8"
         >
           {isUsed ? "Forget" : "Use my stay"}
         </button>

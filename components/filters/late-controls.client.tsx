@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import { moreParsers } from "@/lib/filters/more-filters";
+import { INCLUDES, type Include } from "@/lib/filters/options";
+import { canonicalQuery } from "@/lib/filters/schema";
+
+type Late = typeof import("./late-filters.client");
+
+/** Set filters without a control in the form so far, so that a form without scripts keeps them. */
+function HiddenValues({ query, items }: { query: string; items: readonly Include[] }) {
+  const { includes } = useHomeState().filters;
+  const set = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(moreParsers, name));
+  const ticked = items.filter((item) => includes.includes(item)).map((item) => ["includes", item]);
+  return [...set, ...ticked].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
+}
+
+/**
+ * The filters that fewer people ask for, behind "More", and the visitor's stay. Their code and HTML come after the first paint;
+ * without JavaScript, or if they cannot be loaded, all filters are on a page of their own (docs/behaviour.md, F32).
+ */
+export function LateControls({ openItems, children }: { openItems: number; children: React.ReactNode }) {
+  const { filters } = useHomeState();
+  const query = canonicalQuery(filters);
+  const [late, setLate] = useState<Late | "failed" | null>(null);
+  useEffect(() => {
+    import("./late-filters.client").then(setLate, () => setLate("failed"));
+  }, []);
+  const loaded = typeof late === "object" ? late : null;
+  return (
+    <>
+      <details className="js-only" hidden={late === "failed"}>
+        <summary>More</summary>
+        {loaded && <loaded.MoreFilters openItems={openItems} />}
+      </details>
+      {loaded ? null : <HiddenValues query={query} items={INCLUDES.slice(openItems)} />}
+      <a href={`/filters?${query}`} className={late === "failed" ? undefined : "nojs-only"}>
+        More filters
+      </a>
+      {children}
+      <div className="my-stay js-only">{loaded && <loaded.MyStayFields />}</div>
+    </>
+  );
+}

@@ -13,7 +13,7 @@ import { KeywordField } from "./keyword-field.client";
 import { LocationFilter } from "./location-filter.client";
 
 /** A whole row on phones with two columns. */
-const ROW = "min-[26rem]:max-md:col-span-2";
+const ROW = "filter-row";
 
 type Props = {
   /** Scrolls to the list and focuses it. */
@@ -50,14 +50,14 @@ export function FilterBar({ onShowResults }: Props) {
           onBlur={({ relatedTarget, currentTarget }) => {
             if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
           }}
-          className="filter-sheet grid gap-3 min-[26rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-[1.2fr_1fr_1.05fr_1.15fr_1.2fr_1.5fr]"
+          className="filter-sheet"
         >
           {open ? <SheetHeader onClose={close} /> : null}
           <LocationFilter className={ROW} />
           <FilterSelects />
           <KeywordField className={ROW} />
           <AdvertFilters />
-          <button type="submit" className="nojs-only h-11 rounded-xl bg-leaf px-5 font-semibold text-on-leaf">
+          <button type="submit" className="nojs-only filter-submit">
             Search
           </button>
           <ShowRentals onClick={showRentals} />

@@ -35,14 +35,13 @@ export function PriceFilter() {
   return (
     <div className="relative">
       <FilterSelect of="price_range" />
-      <label className="flex cursor-pointer items-center gap-1.5 text-sm max-md:min-h-11 md:absolute md:-top-1.5 md:right-0 md:h-6 md:text-xs">
+      <label className="price-by">
         <input
           type="checkbox"
           name="price_by"
           value="month"
           checked={filters.price_by === "month"}
           onChange={({ target }) => setFilters({ price_by: target.checked ? "month" : "advert" })}
-          className="size-4 cursor-pointer accent-leaf"
         />
         <span>
           <span className="sr-only">Price </span>per month

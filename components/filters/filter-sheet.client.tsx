@@ -32,13 +32,7 @@ export function FiltersToggle({ active, open, sheetId, onToggle }: ToggleProps) 
 
 /** Dims the page behind the open sheet. A press closes the sheet and does not reach the page. */
 export function SheetBackdrop({ onPress }: { onPress: () => void }) {
-  return (
-    <div
-      aria-hidden="true"
-      onClick={onPress}
-      className="js-only fixed inset-0 z-30 bg-[oklch(15%_0.02_168/0.55)] unfolded:hidden"
-    />
-  );
+  return <div aria-hidden="true" onClick={onPress} className="js-only sheet-backdrop" />;
 }
 
 /** Takes the focus when the sheet opens, because the sheet covers the focused element. */
@@ -46,15 +40,9 @@ export function SheetHeader({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="js-only sticky top-0 z-10 col-span-full -mx-4 flex items-center justify-between border-line border-b bg-paper pr-2 pl-4 unfolded:hidden">
-      <p className="font-display font-semibold text-lg">Filters</p>
-      <button
-        ref={ref}
-        type="button"
-        aria-label="Close filters"
-        onClick={onClose}
-        className="my-1.5 grid size-11 place-items-center rounded-full hover:bg-sunken"
-      >
+    <div className="js-only sheet-head">
+      <p>Filters</p>
+      <button ref={ref} type="button" aria-label="Close filters" onClick={onClose}>
         <RemoveIcon />
       </button>
     </div>
@@ -65,12 +53,8 @@ export function SheetHeader({ onClose }: { onClose: () => void }) {
 export function ShowRentals({ onClick }: { onClick: () => void }) {
   const { status, isPending } = useHomeState();
   return (
-    <div className="js-only bottom-0 z-10 col-span-full -mx-4 mt-1 border-line border-t bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] unfolded:hidden [@media(height>=24rem)]:sticky">
-      <button
-        type="button"
-        onClick={onClick}
-        className="h-12 w-full rounded-xl bg-leaf font-semibold text-on-leaf"
-      >
+    <div className="js-only sheet-end">
+      <button type="button" onClick={onClick} className="filter-submit w-full">
         {isPending || !status ? LIST_MESSAGES.loading : showLabel(status.count, status.total)}
       </button>
     </div>

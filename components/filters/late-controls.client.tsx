@@ -32,7 +32,7 @@ export function LateControls({ openItems, children }: { openItems: number; child
   const loaded = typeof late === "object" ? late : null;
   return (
     <>
-      <details className="js-only" hidden={late === "failed"}>
+      <details className="js-only">
         <summary>More</summary>
         {loaded && <loaded.MoreFilters openItems={openItems} />}
       </details>

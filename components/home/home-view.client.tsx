@@ -17,7 +17,7 @@ type MapProps = { resultsRef: RefObject<HTMLElement | null>; onShowResults: () =
 function MapColumn({ resultsRef, onShowResults }: MapProps) {
   const { filters } = useHomeState();
   return (
-    <div className="js-only col-start-1 row-start-1 lg:sticky lg:top-4 lg:col-start-2 lg:self-start">
+    <div className="js-only map-place">
       <IslandBoundary place="map" resetKeys={Object.values(filters)}>
         <MapPanel resultsRef={resultsRef} onShowResults={onShowResults} />
       </IslandBoundary>

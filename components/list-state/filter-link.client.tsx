@@ -8,7 +8,7 @@ import { homeHref } from "@/lib/filters/schema";
 type Props = {
   /** The filters to change; the others stay as they are. */
   change: Partial<Filters>;
-  className: string;
+  className?: string;
   /** The accessible name, if the text alone is not enough. */
   label?: string;
   children: React.ReactNode;

@@ -71,13 +71,7 @@ function useRestoredView(): void {
  * to narrow the list to the map's bounds.
  */
 export function MapSpace() {
-  return (
-    <div
-      data-map-space=""
-      aria-hidden="true"
-      className="js-only invisible col-start-1 row-start-1 h-(--map-height) self-start border lg:col-start-2"
-    />
-  );
+  return <div data-map-space="" aria-hidden="true" className="js-only map-space" />;
 }
 
 type Props = {
@@ -112,7 +106,7 @@ export function MapPanel({ resultsRef, onShowResults }: Props) {
         aria-label="Map of rentals"
         // Focused by the button that leads to the map.
         tabIndex={-1}
-        className="relative h-(--map-height) scroll-mt-3 overflow-hidden rounded-card border border-line bg-sunken"
+        className="map-panel"
       >
         {idle && list !== null ? (
           <Loaded part={mapOfList} props={{ panelRef, resultsRef, press }} fallback={<MapLoading />} />

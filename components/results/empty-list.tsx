@@ -1,7 +1,7 @@
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { LINE, Svg } from "@/components/ui/icons";
-import type { Relaxation } from "@/lib/filters/active-filters";
 import { inAreas } from "@/lib/filters/areas";
+import type { Relaxation } from "@/lib/filters/relaxations";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { distanceLabel, type NearbyArea } from "@/lib/search/nearby-areas";

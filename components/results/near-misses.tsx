@@ -1,5 +1,5 @@
 import { RentalLinks } from "@/components/card/rental-links";
-import { UNSTATED_WORDS } from "@/lib/filters/filters";
+import { unstatedWords } from "@/lib/filters/filters";
 import type { NearMiss } from "@/lib/search/near-misses";
 
 /** Links to rentals that miss one filter, each with the reason. */
@@ -12,7 +12,7 @@ export function NearMisses({ misses }: { misses: readonly NearMiss[] }) {
       noteOn={({ id }) => {
         const reason = reasons.get(id);
         if (reason === undefined) return null;
-        return "text" in reason ? reason.text : `Does not ${UNSTATED_WORDS[reason.unstated]}`;
+        return "text" in reason ? reason.text : `Does not ${unstatedWords(reason.unstated)}`;
       }}
     />
   );

@@ -1,12 +1,12 @@
 import { FilterLink } from "@/components/list-state/filter-link.client";
-import { type Filters, UNSTATED_WORDS } from "@/lib/filters/filters";
+import { type Filters, unstatedWords } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 import type { UnstatedCount } from "@/lib/search/option-counts";
 
 type Props = { query: Filters; counts: readonly UnstatedCount[] };
 
 const wordsOf = (fact: UnstatedCount["fact"]) =>
-  fact === "location" ? "name a place on the map" : UNSTATED_WORDS[fact];
+  fact === "location" ? "name a place on the map" : unstatedWords(fact);
 
 /**
  * "5,331 adverts across Bali do not state bedrooms"; with a location "Including 1 advert that does not state a price". The map

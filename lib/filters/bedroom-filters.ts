@@ -35,7 +35,6 @@ const minimum = single("min_bedrooms", {
   label: minBedroomsLabel,
   chip: (count, chosen) =>
     isExact(chosen) ? `Exactly ${bedrooms(count)}` : `${minBedroomsLabel(count)} bedrooms`,
-  without: "Any number of bedrooms",
   fact: "bedrooms",
   besides: (min, { max_bedrooms: max }) =>
     min !== null && max !== null && min > max ? { max_bedrooms: null } : {},
@@ -46,7 +45,6 @@ const maximum = single("max_bedrooms", {
   values: [null, ...MAX_BEDROOMS],
   label: maxBedroomsLabel,
   chip: (count) => (count === 0 ? "Studio" : `Up to ${bedrooms(count)}`),
-  without: "Any number of bedrooms",
   fact: "bedrooms",
   besides: (max, { min_bedrooms: min }) =>
     min !== null && max !== null && min > max ? { min_bedrooms: null } : {},

@@ -5,11 +5,9 @@ export type ActiveFilter<All, Key = keyof All, Fact extends string = string> = {
   value: string;
   /** The label of its chip. */
   label: string;
-  /** Describes the list without this filter: "Any price". */
-  without: string;
   /** The change that removes it. */
   change: Partial<All>;
-  /** The change to what `without` describes, if it is not `change`. */
+  /** The change that takes away all of its values, if it is not `change`. */
   whole?: Partial<All>;
   /** The fact that it needs and that adverts may not state; null if every advert has it. */
   fact: Fact | null;
@@ -47,7 +45,6 @@ type Words<All, Value, Fact> = {
   label: (value: Value) => string;
   /** The label of the chip, if it differs from that of the option. */
   chip?: (value: Value, filters: All) => string;
-  without: string;
   fact?: Fact;
   isOfTexts?: true;
   /** What choosing an option changes beside its own value. */
@@ -61,7 +58,7 @@ export const singleValued =
     key: Key,
     words: Words<All, All[Key], Fact>,
   ): Filter<All, Key, Fact> => {
-    const { name, values = [], label, chip = label, without, fact = null, isOfTexts, besides } = words;
+    const { name, values = [], label, chip = label, fact = null, isOfTexts, besides } = words;
     const changeTo = (value: All[Key]): Partial<All> => {
       const change: Partial<All> = {};
       change[key] = value;
@@ -82,7 +79,7 @@ export const singleValued =
         const value = filters[key];
         if (value === defaults[key]) return [];
         const change = changeTo(defaults[key]);
-        return [{ key, value: String(value), label: chip(value, filters), without, change, fact }];
+        return [{ key, value: String(value), label: chip(value, filters), change, fact }];
       },
     };
   };
@@ -123,7 +120,6 @@ export function everyOf<All, Key extends string, Fact extends string>(
         .filter(({ isChosen }) => isChosen(filters))
         .map(({ value, drop }) => ({
           ...{ key, value, label: label(value), change: drop(filters), fact: value },
-          without: `${label(value)} or not`,
         })),
   };
 }
@@ -131,9 +127,9 @@ export function everyOf<All, Key extends string, Fact extends string>(
 /** Makes a filter of several values, one of which a rental has to meet; one chip has them all. Each value counts alone. */
 export function anyOf<All, Key extends string, Value extends string, Fact extends string>(
   key: Key,
-  words: SetWords<All, Value> & { without: string; fact: Fact },
+  words: SetWords<All, Value> & { fact: Fact },
 ): Filter<All, Key, Fact> {
-  const { name, label, chosen, change, without, fact } = words;
+  const { name, label, chosen, change, fact } = words;
   return {
     key,
     name,
@@ -143,7 +139,7 @@ export function anyOf<All, Key extends string, Value extends string, Fact extend
       const values = chosen(filters);
       if (values.length === 0) return [];
       const labels = values.map(label).join(", ");
-      return [{ key, value: values.join(), label: labels, without, change: change([]), fact }];
+      return [{ key, value: values.join(), label: labels, change: change([]), fact }];
     },
   };
 }

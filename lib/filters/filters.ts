@@ -39,15 +39,18 @@ export const UNSTATED = [...COLUMN_FACTS, ...INCLUDES, "stay", "available"] as c
 
 export type Unstated = (typeof UNSTATED)[number];
 
-/** What an advert does not do that does not state a fact; only for the server. */
-export const UNSTATED_WORDS: Record<Unstated, string> = {
-  ...MORE_FACT_WORDS,
-  ...INCLUDE_UNSTATED,
-  price: "state a price",
-  bedrooms: "state bedrooms",
-  stay: "state a minimum stay",
-  available: "say from when",
-};
+/** What an advert does not do that does not state a fact. A function, so that browsers, which never call it, get no words. */
+export function unstatedWords(fact: Unstated): string {
+  const words: Record<Unstated, string> = {
+    ...MORE_FACT_WORDS,
+    ...INCLUDE_UNSTATED,
+    price: "state a price",
+    bedrooms: "state bedrooms",
+    stay: "state a minimum stay",
+    available: "say from when",
+  };
+  return words[fact];
+}
 
 /**
  * The filters in the query string of the home screen, in canonical key order (docs/behaviour.md, F1 to F3). Unknown values
@@ -93,7 +96,6 @@ const location: Filter<Filters, FilterKey, Unstated> = {
       key: "location",
       value: name,
       label: placeLabel(name),
-      without: "Anywhere in Bali",
       change: inAreas(names.filter((other) => other !== name)),
       whole: inAreas([]),
       fact: null,
@@ -108,7 +110,6 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
     values: [null, ...PRICE_RANGES],
     label: priceRangeLabel,
     chip: (range, { price_by }) => priceRangeLabel(range) + (price_by === "month" ? " per month" : ""),
-    without: "Any price",
     fact: "price",
   }),
   min_bedrooms: minBedroomsFilter,
@@ -116,27 +117,23 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
     name: "Date range",
     values: dateRanges,
     label: (range) => DATE_RANGES[range].label,
-    without: DATE_RANGES[DEFAULTS.dateRange].label,
   }),
-  sort: single("sort", { name: "Sort", values: sorts, label: (sort) => SORTS[sort], without: "Any order" }),
+  sort: single("sort", { name: "Sort", values: sorts, label: (sort) => SORTS[sort] }),
   keywords: single("keywords", {
     name: "Keywords",
     label: (words) => `"${words}"`,
-    without: "Without the keywords",
   }),
   stay: single("stay", {
     name: "I stay for",
     values: [null, ...STAYS],
     label: stayLabel,
     chip: (months) => `Stay: ${stayLabel(months)}`,
-    without: "Any minimum stay",
     fact: "stay",
     isOfTexts: true,
   }),
   available: single("available", {
     name: "Available by",
     label: (day) => availableLabel(day ?? ""),
-    without: "Available at any time",
     fact: "available",
     isOfTexts: true,
   }),
@@ -152,7 +149,6 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
   contact: single("contact", {
     name: "Contact",
     label: () => "Homes of this contact",
-    without: "Homes of any contact",
   }),
 };
 

@@ -50,27 +50,23 @@ export const moreFilters = {
     name: "Photos",
     values: [1],
     label: () => "With photos",
-    without: "With or without photos",
   }),
   reduced: single("reduced", {
     name: "Rent",
     values: [1],
     label: () => "Rent reduced",
-    without: "Reduced or not",
     isOfTexts: true,
   }),
   price_min: single("price_min", {
     name: "Rent from",
     label: (amount) => String(amount ?? ""),
     chip: (amount, { price_in }) => `From ${compactAmount(amount ?? 0, price_in)} a month`,
-    without: "Without the minimum rent",
     fact: "price",
   }),
   price_max: single("price_max", {
     name: "Rent up to",
     label: (amount) => String(amount ?? ""),
     chip: (amount, { price_in }) => `Up to ${compactAmount(amount ?? 0, price_in)} a month`,
-    without: "Without the maximum rent",
     fact: "price",
   }),
   max_bedrooms: maxBedroomsFilter,
@@ -79,7 +75,6 @@ export const moreFilters = {
     values: [null, ...MIN_BATHROOMS],
     label: (count) => (count === null ? "Any" : `${count}+`),
     chip: (count) => `${count}+ bathrooms`,
-    without: "Any number of bathrooms",
     fact: "bathrooms",
   }),
   type: anyOf("type", {
@@ -88,7 +83,6 @@ export const moreFilters = {
     label: (type) => HOME_TYPE_LABELS[type],
     chosen: (filters: MoreFilters) => filters.type,
     change: (type) => ({ type }),
-    without: "Any kind of home",
     fact: "type",
   }),
 };

@@ -1,10 +1,9 @@
 import { createParser, parseAsStringLiteral } from "nuqs/server";
-import { parseAmount } from "@/lib/money/amount";
 import { BASE_CURRENCY, DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
 
-/** A rent as typed in a form without scripts, which names no currency in it. `settledPrices` makes it a bound. */
+/** A whole amount. `settledPrices` makes it a bound. */
 export const parseAsRent = createParser({
-  parse: (value) => parseAmount(value, BASE_CURRENCY),
+  parse: (value) => (/^\d{1,15}$/.test(value) ? Number(value) : null),
   serialize: String,
 });
 

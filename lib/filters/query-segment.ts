@@ -1,4 +1,6 @@
 import { redirectToCanonical } from "@/lib/filters/canonical-redirect";
+import { parseAmount } from "@/lib/money/amount";
+import { BASE_CURRENCY } from "@/lib/money/currency";
 import { EMPTY_SEGMENT } from "./empty-segment";
 import { SET_KEYS } from "./filters";
 import { canonicalQuery, DEFAULT_QUERY, type ListQuery, parseListQuery } from "./schema";
@@ -29,14 +31,21 @@ export function decodeQuerySegment(segment: string): ListQuery | null {
   }
 }
 
-/** Joins `includes=wifi&includes=pets`, which a form without scripts sends for its checked boxes. */
-function withBoxesJoined(search: URLSearchParams): URLSearchParams {
-  const joined = new URLSearchParams(search);
+/**
+ * What a form without scripts sends, in the form of an address: `includes=wifi&includes=pets` for its ticked boxes is joined, and
+ * an amount as it was typed ("15jt") is written out.
+ */
+function fromForm(search: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams(search);
   for (const key of SET_KEYS) {
-    const boxes = joined.getAll(key);
-    if (boxes.length > 1) joined.set(key, boxes.join());
+    const boxes = query.getAll(key);
+    if (boxes.length > 1) query.set(key, boxes.join());
   }
-  return joined;
+  for (const key of ["price_min", "price_max"]) {
+    const amount = parseAmount(query.get(key) ?? "", BASE_CURRENCY);
+    if (amount !== null) query.set(key, String(amount));
+  }
+  return query;
 }
 
 const isOurs = (key: string) => Object.hasOwn(DEFAULT_QUERY, key);
@@ -46,5 +55,5 @@ const isOurs = (key: string) => Object.hasOwn(DEFAULT_QUERY, key);
  * Null if it is canonical (docs/behaviour.md, F2).
  */
 export function canonicalRedirect(search: URLSearchParams): string | null {
-  return redirectToCanonical("/", canonicalQuery(parseListQuery(withBoxesJoined(search))), search, isOurs);
+  return redirectToCanonical("/", canonicalQuery(parseListQuery(fromForm(search))), search, isOurs);
 }

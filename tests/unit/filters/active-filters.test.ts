@@ -1,5 +1,6 @@
-import { activeFilters, relaxations } from "@/lib/filters/active-filters";
+import { activeFilters } from "@/lib/filters/active-filters";
 import { DEFAULTS, type FilterKey, type Filters } from "@/lib/filters/filters";
+import { relaxations } from "@/lib/filters/relaxations";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 
 describe("active filters", () => {

@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { collectedPhoto, photoWidths } from "../../lib/rentals/collected-photo.ts";
 import type { MediaFile } from "../sources/message.ts";
 import type { MediaFiles } from "./media-files.ts";
+import { pictureHashes } from "./picture-hash.ts";
 import { type RecentUrls, storeFile } from "./store-file.ts";
 
 /** URLs of the stored files of a message, and why other files could not be used. */
@@ -12,17 +14,26 @@ export type PhotoStore = {
   storePhotos: (files: readonly MediaFile[]) => Promise<StoredMedia>;
   /** Removes files that no post shows any more. Ignores URLs outside this store. */
   removePhotos: (urls: readonly string[]) => Promise<void>;
+  /** The perceptual hashes of a stored photo; null if it has none. */
+  hashesOf: (url: string) => Promise<string[] | null>;
 };
+
+/** Of the file that is hashed: a wider one takes longer and gives the same. */
+const HASHED_WIDTH = 320;
 
 const KEY_AND_NAME = /\/(([0-9a-f]{32})(?:-\d{1,4}x\d{1,4}-[0-9a-f]{6})?)\/([a-z0-9]+\.[a-z0-9]+)$/;
 
 export function photoStore(files: MediaFiles): PhotoStore {
   const recent: RecentUrls = new LRUCache({ max: 5_000 });
-  const keysIn = (url: string) => {
+  const partsOf = (url: string) => {
     const [, key = "", hash = "", name = ""] = KEY_AND_NAME.exec(url) ?? [];
-    if (files.urlOf(key, name) !== url) return [];
-    recent.delete(hash);
-    return [key];
+    return files.urlOf(key, name) === url ? { key, hash } : null;
+  };
+  const removedKeys = (url: string) => {
+    const parts = partsOf(url);
+    if (parts === null) return [];
+    recent.delete(parts.hash);
+    return [parts.key];
   };
   return {
     storePhotos: async (media) => {
@@ -36,6 +47,15 @@ export function photoStore(files: MediaFiles): PhotoStore {
       }
       return { urls: [...urls], problems };
     },
-    removePhotos: (urls) => files.remove([...new Set(urls.flatMap(keysIn))]),
+    hashesOf: async (url) => {
+      const photo = collectedPhoto(url);
+      const parts = partsOf(url);
+      if (photo === null || parts === null) return null;
+      const widths = photoWidths(photo.width);
+      const width = widths.find((each) => each >= HASHED_WIDTH) ?? photo.width;
+      const bytes = await files.read(parts.key, `${width}.webp`);
+      return bytes && pictureHashes(bytes);
+    },
+    removePhotos: (urls) => files.remove([...new Set(urls.flatMap(removedKeys))]),
   };
 }

@@ -85,7 +85,17 @@ function article(reported: ReportEntry): string {
 ${readLine(record)}${secondReader(record)}<pre dir="auto">${highlightedText(reported)}</pre></article>\n`;
 }
 
-async function* page(title: string, reported: AsyncIterable<ReportEntry>): AsyncGenerator<string> {
+function sharersSection(lines: readonly string[]): string {
+  if (lines.length === 0) return "";
+  const items = lines.map((line) => `<li>${escaped(line)}</li>`).join("\n");
+  return `<section><h2>The same photos in listings that differ</h2><ul>\n${items}</ul></section>\n`;
+}
+
+async function* page(
+  title: string,
+  reported: AsyncIterable<ReportEntry>,
+  sharers: readonly string[],
+): AsyncGenerator<string> {
   yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -93,15 +103,20 @@ async function* page(title: string, reported: AsyncIterable<ReportEntry>): Async
 <p>Green words were read and are certain; amber ones are doubtful and left out of the listing;
 blue ones were given by the second reader.</p><nav>
 ${STATUSES.map((status) => `<label><input type="checkbox" id="${status}" checked> ${status}</label>`).join("\n")}</nav>\n`;
+  yield sharersSection(sharers);
   for await (const entry of reported) if (entry.text !== "") yield article(entry);
   yield "</body></html>\n";
 }
 
-/** Writes one self-contained page with every post, its outcome, and its facts highlighted in its text. */
+/**
+ * Writes one self-contained page with every post, its outcome, and its facts highlighted in its text. `sharers` are the lines of
+ * `photoSharerLines`.
+ */
 export async function writeReport(
   file: string,
   title: string,
   reported: AsyncIterable<ReportEntry>,
+  sharers: readonly string[] = [],
 ): Promise<void> {
-  await pipeline(page(title, reported), createWriteStream(file));
+  await pipeline(page(title, reported, sharers), createWriteStream(file));
 }

@@ -9,6 +9,7 @@ import { storedChannel } from "../store/find-post.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 import { inBatches, type MessageBatch } from "./batches.ts";
 import { type Changes, findChanges } from "./find-changes.ts";
+import { hashPhotos } from "./hash-photos.ts";
 import { keepOutTakenDown } from "./keep-out-taken-down.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
 import type { Source } from "./take-posts.ts";
@@ -121,5 +122,6 @@ export async function collectExport(exportRun: ExportRun): Promise<void> {
     run.onProgress(tally.messages);
   }
   await writeBatch(run, EMPTY_BATCH);
+  await hashPhotos(run);
   await run.service.countRentals();
 }

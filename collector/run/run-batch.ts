@@ -10,6 +10,7 @@ import { keyText, type PostKey } from "../posts/rows.ts";
 import type { Tally } from "../report/tally.ts";
 import { type Batch, type CollectorService, EMPTY_BATCH } from "../store/service.ts";
 import { copyPhotos, requestPhotosAgain } from "./copy-photos.ts";
+import { hashPhotos } from "./hash-photos.ts";
 import { loadReplies, messagesOf } from "./load-state.ts";
 import { type Source, takeDeletions, takePosts } from "./take-posts.ts";
 
@@ -39,6 +40,7 @@ export async function writeChanges(run: Run, state: BatchState, more: Partial<Ba
     posts,
     ...projectListings(state, run.rules),
   });
+  await hashPhotos(run);
   for (const row of posts) run.tally.post(state.before(row), row);
 }
 

@@ -11,6 +11,7 @@ import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
 import { MapLinks } from "./map-links.ts";
 import { StoredRows } from "./stored-rows.ts";
+import { WaitingPhotos } from "./waiting-photos.ts";
 
 export type Batch = {
   posts: readonly PostRow[];
@@ -77,6 +78,7 @@ export class CollectorService {
   readonly rows: StoredRows;
   readonly followed: FollowedChats;
   readonly mapLinks: MapLinks;
+  readonly waitingPhotos: WaitingPhotos;
 
   /** `client` must have the secret key, `run` a unique name. */
   constructor(client: SupabaseClient, run: string) {
@@ -86,6 +88,7 @@ export class CollectorService {
     this.rows = new StoredRows(client);
     this.followed = new FollowedChats(client);
     this.mapLinks = new MapLinks(client);
+    this.waitingPhotos = new WaitingPhotos(client);
   }
 
   known(channel: string, from: number, to: number): Promise<KnownMessages> {

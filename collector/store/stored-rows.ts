@@ -4,6 +4,7 @@ import { type KeptOut, keptOut } from "../judge/kept-out.ts";
 import type { PlaceRow } from "../listing/bali-places.ts";
 import { keyText, type PostKey, type PostRow, postRow } from "../posts/rows.ts";
 import { serviceError } from "./call-function.ts";
+import { type PhotoSharerRow, photoSharers } from "./photo-sharers.ts";
 import { postsInArea, postsWithContact, postsWithWords, slugsOf } from "./search-queries.ts";
 import { storedPosts, storedReplies } from "./stored-replies.ts";
 
@@ -58,6 +59,11 @@ export class StoredRows {
   /** The slugs of the listings of posts, by `keyText`. */
   slugs(posts: readonly PostRow[]): Promise<Map<string, string>> {
     return slugsOf(this.#client, posts);
+  }
+
+  /** The listings that share photos with others, newest first. */
+  photoSharers(): Promise<PhotoSharerRow[]> {
+    return photoSharers(this.#client);
   }
 
   /** The photos and videos of a listing, in page order. */

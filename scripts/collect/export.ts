@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { photoSharerLines } from "../../collector/report/photo-sharer-lines.ts";
 import { messageRecords, type SourceMessage, writeJsonArray } from "../../collector/report/records.ts";
 import type { SecondTally } from "../../collector/report/second-tally.ts";
 import { writeReport } from "../../collector/report/write-report.ts";
@@ -50,7 +51,8 @@ async function writeResults(run: Run, flags: ExportFlags, channel: string, messa
   }
   if (flags.json !== undefined) await writeJsonArray(flags.json, recordsOnly());
   if (flags.report !== undefined) {
-    await writeReport(flags.report, `${channel}: what was collected`, records());
+    const sharers = photoSharerLines(await service.rows.photoSharers());
+    await writeReport(flags.report, `${channel}: what was collected`, records(), sharers);
   }
 }
 

@@ -19,9 +19,9 @@ const CHANNEL = "bali_monthly_demo";
 
 /** Collects the demo's export with its newest message at `now`. Returns its photo folder and the number of published posts. */
 export async function collectDemo(client: SupabaseClient, now: Date) {
-  const { storePhotos } = photoStore(folderFiles(PHOTOS));
+  const photos = photoStore(folderFiles(PHOTOS));
   // Never removes photos: other running sites may show the same files.
-  const run = await createRun({ client, photos: { storePhotos, removePhotos: async () => undefined } });
+  const run = await createRun({ client, photos: { ...photos, removePhotos: async () => undefined } });
   const folder = await demoExportAsOf(now);
   try {
     const files = { json: join(folder, "result.json"), folder: PICTURES };

@@ -28,5 +28,7 @@ export const COLLECTED: Readonly<Record<string, readonly object[]>> = {
   corrections: [{ ...key, field: "bedrooms", value: 2, made_by: "owner", made_at: AT }],
   tombstones: [{ channel: "somebody", message_id: 3, removed_at: AT }],
   dropped_media: [{ url: "/photos/3.webp" }],
+  photo_hashes: [{ url: "/photos/4.webp" }],
+  like_photos: [{ url: "/photos/4.webp", other: "/photos/4.webp" }],
   collector_lease: [{ is_only_row: true, holder: "mine", expires_at: AT }],
 };

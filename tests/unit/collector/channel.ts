@@ -60,6 +60,7 @@ function photoStore(removed: string[], isDown: () => boolean): PhotoStore {
       urls: files.flatMap(({ path }) => (path === null ? [] : [`/photos/${path.split("/").at(-1)}`])),
       problems: files.flatMap(({ problem }) => (problem === null ? [] : [problem])),
     }),
+    hashesOf: async () => null,
     removePhotos: async (urls) => {
       if (isDown()) throw new Error("the store is down");
       removed.push(...urls);
@@ -181,6 +182,8 @@ export class TestChannel {
       "dropped_media",
       "kept_out",
       "correction_steps",
+      "photo_hashes",
+      "like_photos",
     ];
     const reads = ["rentals", "geo_location", ...collected].map((table) =>
       this.owner.from(table).select("*").limit(1_000),

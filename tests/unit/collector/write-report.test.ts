@@ -26,6 +26,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
+let sharers: string[] = [];
+
 async function reportOf(...texts: string[]): Promise<string> {
   async function* reported() {
     for (const text of texts) {
@@ -34,7 +36,7 @@ async function reportOf(...texts: string[]): Promise<string> {
     }
   }
   const file = join(folder, "report.html");
-  await writeReport(file, "balihomes", reported());
+  await writeReport(file, "balihomes", reported(), sharers);
   return readFile(file, "utf8");
 }
 
@@ -61,4 +63,12 @@ test("a page without posts is whole, and loads nothing", async () => {
   const page = await reportOf();
   expect(page).toMatch(/^<!doctype html>.*<\/html>\s*$/s);
   expect(page).not.toMatch(/<(?:link|script|img)|https?:/);
+});
+
+test("listings that show the photos of others are named, and nothing of them is markup", async () => {
+  sharers = ["a/2 (<b>Villa</b>) shows 3 photos of a/1: another contact"];
+  const page = await reportOf("villa");
+  sharers = [];
+  expect(page).toContain("<li>a/2 (&lt;b&gt;Villa&lt;/b&gt;) shows 3 photos of a/1: another contact</li>");
+  expect(await reportOf("villa")).not.toContain("The same photos");
 });

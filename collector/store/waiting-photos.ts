@@ -1,0 +1,33 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { callFunction, serviceError } from "./call-function.ts";
+
+const PHOTOS_AT_ONCE = 50;
+
+/** A stored photo with its perceptual hashes; null if it has none. */
+export type HashedPhoto = { url: string; hashes: readonly string[] | null };
+
+/** Photos of listings that wait for their perceptual hashes. Methods throw a `CliError` if the service refuses. */
+export class WaitingPhotos {
+  readonly #client: SupabaseClient;
+
+  constructor(client: SupabaseClient) {
+    this.#client = client;
+  }
+
+  /** The URLs of the next photos; empty once all are hashed. */
+  async next(): Promise<string[]> {
+    const waiting = this.#client.from("photo_hashes").select("url").eq("is_hashed", false);
+    const { data, error } = await waiting.order("url").limit(PHOTOS_AT_ONCE);
+    if (error) throw serviceError("to list photos", error.message);
+    return z
+      .array(z.object({ url: z.string() }))
+      .parse(data)
+      .map(({ url }) => url);
+  }
+
+  /** Stores hashes, and which listings share photos by them. */
+  async hash(photos: readonly HashedPhoto[]): Promise<void> {
+    await callFunction(this.#client, "collector_hash_photos", { photos }, z.unknown());
+  }
+}

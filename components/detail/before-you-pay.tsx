@@ -9,6 +9,7 @@ import {
   type FactBeforePaying,
   factsBeforePaying,
 } from "@/lib/rentals/before-you-pay";
+import { PhotoSharers } from "./photo-sharers";
 
 const LIST = "grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft";
 
@@ -26,12 +27,22 @@ function Fact({ text, posts, contact }: FactBeforePaying) {
   );
 }
 
+type ContentProps = Pick<Circumstances, "photoSharers"> & {
+  facts: readonly FactBeforePaying[];
+  children: React.ReactNode;
+};
+
 /** Facts about the post, then advice, then `children`. */
-function Content({ facts, children }: { facts: readonly FactBeforePaying[]; children: React.ReactNode }) {
+function Content({ facts, photoSharers, children }: ContentProps) {
   return (
     <div className="grid gap-3 text-sm">
-      {facts.length === 0 ? null : (
+      {facts.length + photoSharers.length === 0 ? null : (
         <ul className={LIST}>
+          {photoSharers.length === 0 ? null : (
+            <li>
+              <PhotoSharers sharers={photoSharers} />
+            </li>
+          )}
           {facts.map((fact) => (
             <li key={fact.text}>
               <Fact {...fact} />
@@ -59,11 +70,14 @@ type Props = {
 export function BeforeYouPay({ circumstances, children }: Props) {
   const facts = factsBeforePaying(circumstances);
   const headingId = useId();
-  if (facts.length === 0) {
+  const { photoSharers } = circumstances;
+  if (facts.length + photoSharers.length === 0) {
     return (
       <div className="print:hidden">
         <Disclosure summary={BEFORE_YOU_PAY}>
-          <Content facts={facts}>{children}</Content>
+          <Content facts={facts} photoSharers={photoSharers}>
+            {children}
+          </Content>
         </Disclosure>
       </div>
     );
@@ -73,7 +87,9 @@ export function BeforeYouPay({ circumstances, children }: Props) {
       <h2 id={headingId} className="mb-2 font-medium">
         {BEFORE_YOU_PAY}
       </h2>
-      <Content facts={facts}>{children}</Content>
+      <Content facts={facts} photoSharers={photoSharers}>
+        {children}
+      </Content>
     </section>
   );
 }

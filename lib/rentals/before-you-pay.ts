@@ -1,5 +1,7 @@
 import { MAY_BE_GONE_FROM_DAYS } from "./age";
+import { type ContactRecord, contactRecordText } from "./contact-record";
 import { PLACEHOLDER_IMAGE } from "./media";
+import type { PhotoSharerLink } from "./photo-sharers";
 import type { LiveRental } from "./rental";
 
 export const BEFORE_YOU_PAY = "Before you pay";
@@ -18,8 +20,12 @@ export type Circumstances = {
   othersWithContact: readonly number[];
   /** Key of the list of that contact's homes; null without a contact. */
   contact: string | null;
+  /** What this site has seen of that contact; null if nothing is known. */
+  contactRecord: ContactRecord | null;
   /** Ids of the other live listings with one of its photos. */
   othersWithPhoto: readonly number[];
+  /** Other listings with the same photos that differ, newest first. */
+  photoSharers: readonly PhotoSharerLink[];
   /** Label of the group if the rent is among its lowest tenth; otherwise null. */
   lowestTenth: string | null;
   hasPhotos: boolean;
@@ -61,6 +67,7 @@ export function factsBeforePaying({
   id,
   othersWithContact,
   contact,
+  contactRecord,
   othersWithPhoto,
   lowestTenth,
   hasPhotos,
@@ -73,6 +80,7 @@ export function factsBeforePaying({
     ...shared(`This contact is on ${othersWithContact.length + 1} posts here.`, othersWithContact).map(
       (fact) => ({ ...fact, contact }),
     ),
+    ...own(contactRecord !== null && contactRecordText(contactRecord)),
     ...shared(`A photo of this post is also in ${inOthers(othersWithPhoto.length)}.`, othersWithPhoto),
     ...own(lowestTenth !== null && `The rent is among the lowest tenth of ${lowestTenth}.`),
     ...own(!hasPhotos && "The post has no photos."),

@@ -46,6 +46,8 @@ export type Rental = LiveRental & {
   longitude: number | null;
   /** Who says where that is: the site's owner, or a map link of the advert. */
   pointBy: "owner" | "advert" | null;
+  /** The other listings that show its photos, newest first, and how many of them; whatever they differ in. */
+  shared_photos: readonly { id: number; photos: number }[];
 };
 
 /** The first post, where it differs from what the listing shows. */

@@ -2,6 +2,7 @@ import "server-only";
 import type { Rental } from "@/lib/rentals/rental";
 import { numericId, rentalParam } from "@/lib/rentals/rental-address";
 import { oncePerProcess } from "@/server/http/once-per-process";
+import { reportOnce } from "@/server/reporting/report-error";
 import { listingsCacheLife } from "./cache-life";
 import { rowsOf } from "./list-read";
 import { parseRentalRow } from "./rental-row";
@@ -11,11 +12,21 @@ import { supabaseClient } from "./supabase-client";
 /** Room for more listings than the page store holds pages, so that an outage can re-render every stored page. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
+/** Whether a row has the column of shared photos, which projects without the latest migrations lack. */
+const comparesPhotos = (row: unknown) => typeof row === "object" && row !== null && "shared_photos" in row;
+
 async function readRental(condition: string): Promise<Rental | null> {
   const read = supabaseClient("rental").from("rentals").select("*").or(condition).eq("is_deleted", false);
   // `rowsOf` throws for a body without a list. Read as "no such row", it would turn a known listing into a 404.
   const [row] = rowsOf<unknown[]>("a rental", await read);
-  return row === undefined ? null : parseRentalRow(row);
+  if (row === undefined) return null;
+  if (!comparesPhotos(row)) {
+    reportOnce(
+      "The data service compares no photos: apply supabase/migrations, then npm run collect",
+      new Error("rentals has no column shared_photos"),
+    );
+  }
+  return parseRentalRow(row);
 }
 
 async function readBySlugOrId(param: string): Promise<Rental | null> {

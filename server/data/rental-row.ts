@@ -118,6 +118,9 @@ function homePoint({
   return pin === null ? { latitude: null, longitude: null, pointBy: null } : { ...pin, pointBy: "advert" };
 }
 
+/** Other listings with the same photos; empty if there are none, or the data service does not compare photos. */
+const sharedPhotos = z.array(z.object({ id, photos: z.int() })).catch([]);
+
 const wholeRow = z
   .object({
     ...liveColumns,
@@ -135,6 +138,7 @@ const wholeRow = z
     facts: z.unknown().optional().transform(parseRentalFacts),
     latitude: numeric,
     longitude: numeric,
+    shared_photos: sharedPhotos,
   })
   .transform((columns): Rental => {
     const { posted_at_telegram, ...row } = columns;

@@ -1,9 +1,10 @@
 import "server-only";
+import { cacheLife } from "next/cache";
 import { z } from "zod";
 import type { Rental } from "@/lib/rentals/rental";
 import { oncePerProcess } from "@/server/http/once-per-process";
-import { reportOnce } from "@/server/reporting/report-error";
-import { listingsCacheLife } from "./cache-life";
+import { reportError, reportOnce } from "@/server/reporting/report-error";
+import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { rowsOf } from "./list-read";
 import { parseRentalRow, timestamp } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
@@ -56,4 +57,22 @@ export async function wholeRentalsByIds(ids: number[]): Promise<WholeRentals> {
   const { value, readAt } = await wholeByIds(ids);
   listingsCacheLife(readAt);
   return value;
+}
+
+/**
+ * Whole rentals that a page shows beside its own. Empty while the data service cannot answer, retried after a minute: the page
+ * works without them, but a cached read that throws would fail it.
+ */
+export async function wholeRentalsIfRead(ids: number[]): Promise<Rental[]> {
+  "use cache";
+  if (ids.length === 0) return [];
+  try {
+    const { value, readAt } = await wholeByIds(ids.toSorted((a, b) => a - b));
+    listingsCacheLife(readAt);
+    return value.rentals;
+  } catch (error) {
+    reportError("Reading the listings with the same photos failed", error);
+    cacheLife(RETRY_LIFE);
+    return [];
+  }
 }

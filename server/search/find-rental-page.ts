@@ -5,14 +5,17 @@ import { lowestTenth } from "@/lib/market/lowest-tenth";
 import { ageInDays } from "@/lib/rentals/age";
 import { type Circumstances, othersWithPhoto } from "@/lib/rentals/before-you-pay";
 import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
+import { photoSharerLinks } from "@/lib/rentals/photo-sharers";
 import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
 import { contactId } from "@/server/data/contact-id";
+import { contactRecords } from "@/server/data/contact-records";
 import { type DatedRates, ratesFor } from "@/server/data/exchange-rates";
 import { findRental } from "@/server/data/find-rental";
 import { mainContact } from "@/server/data/keyword-search";
 import { type LiveRentals, liveRentals } from "@/server/data/live-rentals";
 import { repostsOf } from "@/server/data/reposts";
+import { wholeRentalsIfRead } from "@/server/data/whole-rentals";
 import { currentMarket } from "./current-market";
 
 /** The data of a rental's page: the rental, the live list, the rates for all their currencies, and comparisons. */
@@ -25,17 +28,28 @@ export type RentalPage = LiveRentals &
     circumstances: Circumstances;
   };
 
+/** Most listings with the same photos that are read. */
+const MAX_SHARERS = 20;
+
 async function circumstancesOf(
-  { rental, reposts, comparison }: Pick<RentalPage, "rental" | "reposts" | "comparison">,
+  { rental, reposts, comparison, rates }: Pick<RentalPage, "rental" | "reposts" | "comparison" | "rates">,
   { rentals, readAt }: LiveRentals,
 ): Promise<Circumstances> {
   const contacts = rentalContacts(rental.contact_url, rental.facts?.contacts).map(contactId);
-  const contact = await mainContact(rental.id, contacts, readAt);
+  const [contact, records, sharing] = await Promise.all([
+    mainContact(rental.id, contacts, readAt),
+    contactRecords(rental.id),
+    wholeRentalsIfRead(rental.shared_photos.slice(0, MAX_SHARERS).map(({ id }) => id)),
+  ]);
+  const photoSharers = photoSharerLinks(rental, sharing, { rates, now: readAt });
+  const told = new Set(photoSharers.map(({ id }) => id));
   return {
     id: rental.id,
+    photoSharers,
     othersWithContact: contact?.others ?? [],
     contact: contact?.key ?? null,
-    othersWithPhoto: othersWithPhoto(rental, rentals),
+    contactRecord: contact === null ? null : (records[contact.key] ?? null),
+    othersWithPhoto: othersWithPhoto(rental, rentals).filter((id) => !told.has(id)),
     lowestTenth: lowestTenth(comparison),
     hasPhotos: rental.media_urls.length > 0,
     age: ageInDays(newestPostAt(rental, reposts), new Date(readAt)),
@@ -53,6 +67,6 @@ export const findRentalPage = cache(async (rawParam: string): Promise<RentalPage
   const rental = flagPlaceholderPrice(found, live.rentals);
   const dated = await ratesFor([rental, ...live.rentals]);
   const comparison = comparisonOf(currentMarket(live, dated.rates), rental);
-  const circumstances = await circumstancesOf({ rental, reposts, comparison }, live);
+  const circumstances = await circumstancesOf({ rental, reposts, comparison, rates: dated.rates }, live);
   return { ...live, ...dated, rental, reposts, comparison, circumstances };
 });

@@ -6,7 +6,14 @@ import { WhereToCheck } from "@/components/detail/where-to-check";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
 const nothing = {
-  ...{ id: 1, othersWithContact: [], contact: null, othersWithPhoto: [] },
+  ...{
+    id: 1,
+    othersWithContact: [],
+    contact: null,
+    contactRecord: null,
+    othersWithPhoto: [],
+    photoSharers: [],
+  },
   ...{ lowestTenth: null, hasPhotos: true, age: 0 },
 };
 
@@ -87,4 +94,19 @@ describe("where to check", () => {
     render(<WhereToCheck rental={{ ...rental, media_urls: [], location: null }} />);
     expect(screen.queryByRole("list")).toBeNull();
   });
+});
+
+it("names listings with the same photos first, with what they differ in", () => {
+  const photoSharers = [
+    { id: 7, href: "/rental/seven", title: "Villa Seven", posted: "posted 2 Nov", differences: "in Ubud" },
+    { id: 5, href: "/rental/five", title: "Villa Five", posted: "", differences: "another contact" },
+  ];
+  render(<BeforeYouPay circumstances={{ ...nothing, photoSharers, hasPhotos: false }} />);
+  const region = within(screen.getByRole("region", { name: "Before you pay" }));
+  const [first, seven, five, other] = region.getAllByRole("listitem");
+  expect(first).toHaveTextContent("The same photos are in 2 other posts that differ from this one:");
+  expect(seven).toHaveTextContent("Villa Seven posted 2 Nov: in Ubud");
+  expect(five).toHaveTextContent("Villa Five another contact");
+  expect(other).toHaveTextContent("The post has no photos.");
+  expect(region.getByRole("link", { name: "Villa Seven" })).toHaveAttribute("href", "/rental/seven");
 });

@@ -11,7 +11,14 @@ export function samplePanel(rental: Partial<Rental> = {}, change: Partial<Props>
     rental: sampleWholeRental(rental),
     reposts: null,
     circumstances: {
-      ...{ id: 1, othersWithContact: [], contact: null, othersWithPhoto: [] },
+      ...{
+        id: 1,
+        othersWithContact: [],
+        contact: null,
+        contactRecord: null,
+        othersWithPhoto: [],
+        photoSharers: [],
+      },
       ...{ lowestTenth: null, hasPhotos: true, age: 1 },
     },
     readAt: Date.parse("2026-11-21T04:00:00Z"),

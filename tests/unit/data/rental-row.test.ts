@@ -233,9 +233,19 @@ describe("parseRentalRow", () => {
     expect(parseRentalRow(WHOLE_ROW, refuse)).toEqual({
       ...{ ...columns, posted_at: posted_at_telegram },
       isReachable: true,
+      shared_photos: [],
       facts: null,
       pointBy: null,
     });
+  });
+
+  it.each([
+    [[{ id: 7, photos: 2 }], [{ id: 7, photos: 2 }]],
+    [null, []],
+    ["soon", []],
+    [[{ id: "7" }], []],
+  ])("reads the shared photos %j", (shared_photos, expected) => {
+    expect(parseRentalRow({ id: 5, shared_photos }, refuse)?.shared_photos).toEqual(expected);
   });
 
   it("reads a row of nothing but an id", () => {
@@ -269,6 +279,7 @@ describe("parseRentalRow", () => {
       latitude: null,
       longitude: null,
       pointBy: null,
+      shared_photos: [],
     });
   });
 

@@ -2,7 +2,14 @@ import { factsBeforePaying, othersWithPhoto } from "@/lib/rentals/before-you-pay
 import { sampleRental } from "./sample-rental";
 
 const nothing = {
-  ...{ id: 1, othersWithContact: [], contact: null, othersWithPhoto: [] },
+  ...{
+    id: 1,
+    othersWithContact: [],
+    contact: null,
+    contactRecord: null,
+    othersWithPhoto: [],
+    photoSharers: [],
+  },
   ...{ lowestTenth: null, hasPhotos: true, age: 0 },
 };
 const others = (count: number) => Array.from({ length: count }, (_, at) => 10 + at);
@@ -76,4 +83,13 @@ describe("othersWithPhoto", () => {
     const eleventh = sampleRental({ id: 3, media_urls: ["/logo.webp"] });
     expect(othersWithPhoto(rental, [rental, ...agency, eleventh, twin])).toEqual([2]);
   });
+});
+
+it("tells what is known of the contact after its posts", () => {
+  const contactRecord = { first_seen: "2026-10-12T04:00:00Z", ended: 2, areas: [] };
+  const facts = factsBeforePaying({ ...nothing, othersWithContact: [7], contactRecord });
+  expect(facts.map(({ text }) => text)).toEqual([
+    "This contact is on 2 posts here.",
+    "The first post of this contact here was on 12 Oct 2026. 2 of its homes are no longer listed.",
+  ]);
 });

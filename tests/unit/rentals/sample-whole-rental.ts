@@ -34,6 +34,7 @@ export function sampleWholeRental(change: Partial<Rental> = {}): Rental {
     latitude: null,
     longitude: null,
     pointBy: null,
+    shared_photos: [],
     ...change,
   };
   return { ...rental, facts: change.facts ?? sampleFacts(rental) };

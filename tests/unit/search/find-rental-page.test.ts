@@ -11,7 +11,16 @@ const mockRental = sampleWholeRental({
   id: 1,
   posted_at: "2026-11-01T04:00:00.000Z",
   media_urls: ["/a.jpg"],
+  shared_photos: [
+    { id: 4, photos: 2 },
+    { id: 5, photos: 2 },
+  ],
 });
+const mockSharing = [
+  sampleWholeRental({ id: 4, slug: "four", location: "ubud", posted_at: "2026-11-02T04:00:00.000Z" }),
+  sampleWholeRental({ id: 5, slug: "five" }),
+];
+const mockRecord = { first_seen: "2026-10-12T04:00:00.000Z", ended: 1, areas: [] };
 const mockLive = [
   sampleRental({ id: 1 }),
   sampleRental({ id: 2, media_urls: ["/a.jpg"] }),
@@ -45,6 +54,10 @@ jest.mock("@/server/data/exchange-rates", () => ({
   ratesFor: async () => ({ rates: mockRates, date: null }),
 }));
 jest.mock("@/server/data/keyword-search", () => ({ mainContact: async () => ({ key: "abc", others: [2] }) }));
+jest.mock("@/server/data/contact-records", () => ({ contactRecords: async () => ({ abc: mockRecord }) }));
+jest.mock("@/server/data/whole-rentals", () => ({
+  wholeRentalsIfRead: async (ids: number[]) => mockSharing.filter(({ id }) => ids.includes(id)),
+}));
 
 test.each([
   [[], 20],
@@ -74,4 +87,13 @@ test.each([
   ["villa-41", null, [1, 2, 3]],
 ])("instead of %s there are the newest of %s", async (address, area, ids) => {
   expect(await newestNear(address)).toMatchObject({ area, rentals: ids.map((id) => ({ id })) });
+});
+
+test("the page tells of its contact, and of listings that show its photos and differ", async () => {
+  expect(await findRentalPage("1")).toMatchObject({
+    circumstances: {
+      contactRecord: mockRecord,
+      photoSharers: [{ id: 4, href: "/rental/four", posted: "posted 2 Nov", differences: "in Ubud" }],
+    },
+  });
 });

@@ -1,0 +1,32 @@
+import { placeLabel } from "@/lib/places/place-label";
+import { shortDateSeenFrom } from "./posting-date";
+
+/** What this site has seen of a contact (docs/behaviour.md, D16). */
+export type ContactRecord = {
+  /** ISO time of its first post here. */
+  first_seen: string;
+  /** Homes that are no longer listed: they ended, or are older than the list. */
+  ended: number;
+  /** The areas of its homes, listed or not. */
+  areas: readonly string[];
+};
+
+const MAX_AREAS = 5;
+
+function areasLabel(areas: readonly string[]): string {
+  const labels = areas.slice(0, MAX_AREAS).map(placeLabel);
+  const more = areas.length - labels.length;
+  return labels.join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+/** "Its first post here was on 12 Oct 2026. 7 of its homes are no longer listed. Areas: Canggu, Ubud." */
+export function contactRecordText({ first_seen, ended, areas }: ContactRecord): string {
+  const date = shortDateSeenFrom(null, first_seen);
+  return [
+    date === null ? null : `The first post of this contact here was on ${date}.`,
+    ended === 0 ? null : `${ended} of its homes ${ended === 1 ? "is" : "are"} no longer listed.`,
+    areas.length < 2 ? null : `Its areas: ${areasLabel(areas)}.`,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
+}

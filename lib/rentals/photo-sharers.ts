@@ -1,0 +1,41 @@
+import type { ExchangeRates } from "@/lib/money/currency";
+import { detailTitle } from "./labels";
+import { shortDateSeenFrom } from "./posting-date";
+import type { Rental } from "./rental";
+import { rentalPath } from "./rental-address";
+import { differencesFrom } from "./same-photos";
+
+/** Another listing with the same photos, and what it differs in. */
+export type PhotoSharerLink = {
+  id: number;
+  href: string;
+  title: string;
+  /** "posted 12 Nov"; empty without a date. */
+  posted: string;
+  /** "another contact, in Ubud, Rp 12M / month". */
+  differences: string;
+};
+
+/**
+ * Of the listings that show the photos of a rental those that differ from it, newest first (docs/behaviour.md, D15). `now` is
+ * in ms since the epoch.
+ */
+export function photoSharerLinks(
+  rental: Rental,
+  sharing: readonly Rental[],
+  { rates, now }: { rates: ExchangeRates; now: number },
+): PhotoSharerLink[] {
+  return sharing
+    .toSorted((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? "") || b.id - a.id)
+    .map((other) => {
+      const date = shortDateSeenFrom(new Date(now), other.posted_at);
+      return {
+        id: other.id,
+        href: rentalPath(other),
+        title: detailTitle(other),
+        posted: date === null ? "" : `posted ${date}`,
+        differences: differencesFrom(rental, other, rates).join(", "),
+      };
+    })
+    .filter(({ differences }) => differences !== "");
+}

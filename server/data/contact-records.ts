@@ -1,0 +1,65 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import { z } from "zod";
+import type { ContactRecord } from "@/lib/rentals/contact-record";
+import { oncePerProcess } from "@/server/http/once-per-process";
+import { reportError, reportOnce } from "@/server/reporting/report-error";
+import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
+import { contactId } from "./contact-id";
+import { timestamp } from "./rental-row";
+import { staleIfErrorByKey } from "./stale-if-error";
+import { supabaseClient } from "./supabase-client";
+
+/** PostgREST's and the embedded service's codes for a function that the database does not have. */
+const UNDEFINED_FUNCTION = ["PGRST202", "42883"];
+
+const MAX_BYTES = 4 * 1024 * 1024;
+
+const recordRows = z.array(
+  z.object({
+    contact: z.string(),
+    first_seen: timestamp.pipe(z.string()),
+    ended: z.int(),
+    areas: z.array(z.string()),
+  }),
+);
+
+/** The records of the contacts of a rental, by their opaque keys. */
+type ContactRecords = Record<string, ContactRecord>;
+
+async function readRecords(id: number): Promise<ContactRecords> {
+  const { data, error } = await supabaseClient("reposts").rpc("contact_records", { of_rental: id });
+  if (error && UNDEFINED_FUNCTION.includes(error.code)) {
+    reportOnce("The data service tells nothing of contacts: apply supabase/migrations", error.message);
+    return {};
+  }
+  if (error) throw new Error(`Reading the records of contacts failed: ${error.message}`);
+  return Object.fromEntries(
+    recordRows.parse(data).map(({ contact, ...record }) => [contactId(contact), record]),
+  );
+}
+
+const byRental = oncePerProcess("contact records", () =>
+  staleIfErrorByKey(readRecords, {
+    keyOf: String,
+    hasContent: (records) => Object.keys(records).length > 0,
+    maxBytes: MAX_BYTES,
+  }),
+);
+
+/**
+ * What this site has seen of the contacts of a rental (docs/behaviour.md, D16), by keys as of `contactId`. Empty while the data
+ * service cannot answer, retried after a minute: the page works without it.
+ */
+export async function contactRecords(id: number): Promise<ContactRecords> {
+  "use cache";
+  try {
+    const { value, readAt } = await byRental(id);
+    listingsCacheLife(readAt);
+    return value;
+  } catch (error) {
+    reportError("Reading the records of contacts failed", error);
+    cacheLife(RETRY_LIFE);
+    return {};
+  }
+}

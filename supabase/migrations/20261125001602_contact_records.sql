@@ -1,0 +1,37 @@
+-- What this site has seen of the contacts of a listing. Visitors ask by a listing that they can see, never by a number.
+
+-- Of each contact of a listing: {"contact", "first_seen", "ended", "areas"}. `ended` are its homes that are no longer listed: ended,
+-- or older than the list. Computed from posts, so a takedown takes it along.
+create function public.contact_records(of_rental bigint) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with own as (
+    select distinct contact
+    from public.rentals rental
+    join public.posts post on post.listing_channel = rental.source_channel_name
+      and post.listing_message_id = rental.message_id
+    cross join lateral unnest(post.contact_keys) as contact
+    where rental.id = of_rental and not rental.is_deleted and contact not like 'from:%'
+  ), posted as (
+    select own.contact, post.listing_channel, post.listing_message_id, post.posted_at
+    from own
+    join public.post_contacts using (contact)
+    join public.posts post using (channel, message_id)
+    where post.listing_message_id is not null and post.status in ('published', 'merged', 'removed')
+  ), home as (
+    select posted.contact, min(posted.posted_at) as first_seen, max(rental.location) as area,
+      coalesce(bool_or(rental.is_complete_listing and not rental.is_deleted
+        and rental.posted_at_telegram >= now() - interval '30 days'), false) as is_listed
+    from posted
+    left join public.rentals rental on rental.source_channel_name = posted.listing_channel
+      and rental.message_id = posted.listing_message_id
+    group by posted.contact, posted.listing_channel, posted.listing_message_id
+  ), record as (
+    select contact, min(first_seen) as first_seen, count(*) filter (where not is_listed) as ended,
+      coalesce(jsonb_agg(distinct area) filter (where area is not null), '[]') as areas
+    from home group by contact
+  )
+  select coalesce(jsonb_agg(to_jsonb(record)), '[]') from record
+$$;
+
+revoke all on function public.contact_records(bigint) from public, anon, authenticated;
+grant execute on function public.contact_records(bigint) to anon, authenticated, service_role;

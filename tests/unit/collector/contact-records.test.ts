@@ -1,0 +1,65 @@
+import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { said, TestChannel } from "./channel";
+
+jest.setTimeout(120_000);
+
+const villa = (id: number, area: string, contact: string, more = "") =>
+  said(
+    id,
+    `Villa ${id} for rent in ${area}, ${(id % 4) + 1} bedrooms, IDR ${20 + id}.000.000 per month, WA ${contact}${more}`,
+  );
+const MADE = "+62 812 3456 7890";
+const homes = [villa(2, "Canggu", MADE), villa(5, "Ubud", MADE), villa(7, "Sanur", "+62 813 1111 2222")];
+const last = said(20, "hello everybody");
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(async () => {
+  await channel.clear();
+  await channel.collect([...homes, last]);
+  // The list of thirty days is counted from the clock of the database.
+  await channel.owner.from("rentals").update({ posted_at_telegram: new Date().toISOString() }).gt("id", 0);
+});
+
+afterAll(() => channel.close());
+
+/** The records that the listing of a message has. */
+async function recordsOf(message_id: number) {
+  const { data: rentals } = await channel.owner.from("rentals").select("id").eq("message_id", message_id);
+  const { data, error } = await channel.owner.rpc("contact_records", { of_rental: rentals?.[0]?.id ?? 0 });
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+const first_seen = "2026-11-01T04:00:00+00:00";
+const made = { contact: "tel:+6281234567890", first_seen, ended: 0, areas: ["canggu", "ubud"] };
+
+test("a listing has the record of its contact alone", async () => {
+  expect(await recordsOf(2)).toEqual([made]);
+  expect(await recordsOf(7)).toMatchObject([{ contact: "tel:+6281311112222", areas: ["sanur"] }]);
+});
+
+test("a home that ended, or is older than the list, is no longer listed", async () => {
+  await channel.owner.from("rentals").update({ is_deleted: true }).eq("message_id", 5);
+  expect(await recordsOf(2)).toEqual([{ ...made, ended: 1 }]);
+  await channel.owner
+    .from("rentals")
+    .update({ posted_at_telegram: "2026-01-01T00:00:00Z" })
+    .eq("message_id", 2);
+  expect(await recordsOf(2)).toEqual([{ ...made, ended: 2 }]);
+});
+
+test("nobody learns of the contacts of a listing that is not shown", async () => {
+  await channel.owner.from("rentals").update({ is_deleted: true }).eq("message_id", 2);
+  expect(await recordsOf(2)).toEqual([]);
+  expect(await recordsOf(404)).toEqual([]);
+});
+
+test("a takedown takes its part of the record along", async () => {
+  await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 5 }));
+  expect(await recordsOf(2)).toEqual([{ ...made, areas: ["canggu"] }]);
+});

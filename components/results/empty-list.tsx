@@ -30,7 +30,7 @@ export function EmptyHelp({ children }: { children: React.ReactNode }) {
 const LINK =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink";
 
-/** Links that drop one filter each, with the number of rentals the list would have then. */
+/** Links that change one filter each, with the number of rentals the list would have then. */
 function RelaxationLinks({ offered }: { offered: readonly Relaxation[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
@@ -64,10 +64,14 @@ function NearbyLinks({ location, nearby }: NearbyProps) {
   );
 }
 
-type Props = NearbyProps & { offered: readonly Relaxation[] };
+type Props = NearbyProps & {
+  offered: readonly Relaxation[];
+  /** What to ask those whose adverts do not say it. */
+  asked: readonly Relaxation[];
+};
 
-/** Suggestions when no rental matches: add an area nearby, drop one of the filters, or all of them. */
-export function EmptyList({ offered, location, nearby }: Props) {
+/** Suggestions when no rental matches: add an area nearby, drop one of the filters or all of them, or ask. */
+export function EmptyList({ offered, asked, location, nearby }: Props) {
   return (
     <EmptyHelp>
       {nearby.length === 0 ? null : (
@@ -82,6 +86,12 @@ export function EmptyList({ offered, location, nearby }: Props) {
         <>
           <p>Nothing matches all of these filters. With one less there is:</p>
           <RelaxationLinks offered={offered} />
+        </>
+      )}
+      {asked.length === 0 ? null : (
+        <>
+          <p>Among adverts that do not say there is:</p>
+          <RelaxationLinks offered={asked} />
         </>
       )}
       <a

@@ -65,13 +65,13 @@ describe("AreasNote", () => {
 describe("EmptyList", () => {
   it("offers the nearest areas that have something", () => {
     const location = ["canggu"];
-    show({ location, stay: 1 }, <EmptyList offered={[]} {...{ location }} nearby={NEARBY} />);
+    show({ location, stay: 1 }, <EmptyList offered={[]} asked={[]} {...{ location }} nearby={NEARBY} />);
     expect(screen.getByRole("list", { name: "Nearby" }).children).toHaveLength(3);
     expect(link("19 in Pererenan, 2 km away")).toHaveAttribute("href", "/?location=canggu,pererenan&stay=1");
   });
 
   it("offers none where there are none", () => {
-    show({}, <EmptyList offered={[]} location={[]} nearby={[]} />);
+    show({}, <EmptyList offered={[]} asked={[]} location={[]} nearby={[]} />);
     expect(screen.queryByRole("list", { name: "Nearby" })).toBeNull();
     expect(link("Show all rentals")).toBeVisible();
   });

@@ -1,17 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { listStatus, openHome } from "../../support/home-screen.ts";
-
-const MAX_STOPS = 60;
-
-/** Presses Tab until this is focused, as a visitor without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MAX_STOPS; stop++) {
-    // In one look: the field of the location is another element as soon as it has the focus.
-    if ((await target.and(page.locator(":focus")).count()) > 0) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not reach ${target}`);
-}
+import { tabTo } from "../../support/tab-to.ts";
 
 /** The filters are behind a button. */
 async function openSheet(page: Page): Promise<void> {

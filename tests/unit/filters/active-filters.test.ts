@@ -1,6 +1,6 @@
 import { activeFilters } from "@/lib/filters/active-filters";
 import { DEFAULTS, type FilterKey, type Filters } from "@/lib/filters/filters";
-import { relaxations } from "@/lib/filters/relaxations";
+import { questions, relaxations } from "@/lib/filters/relaxations";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 
 describe("active filters", () => {
@@ -178,6 +178,17 @@ describe("relaxations", () => {
       expect(relaxations(STRICT, found({ price_range: 3 })).map(({ change }) => change)).toEqual([
         { price_range: null },
       ]);
+    });
+
+    it("offers to ask those whose adverts do not say it, but for what is let in already", () => {
+      const counts: Record<string, number> = { wifi: 2, stay: 4, available: 1, price: 0 };
+      const added = ({ unstated }: Filters) => unstated.filter((fact) => !STRICT.unstated.includes(fact));
+      expect(
+        questions(STRICT, (filters) => counts[added(filters)[0] ?? ""] ?? 0).map(
+          ({ label, count }) => `${label} (${count})`,
+        ),
+      ).toEqual(["Ask about a minimum stay (4)", "Ask whether there is Wi-Fi (2)", "Ask from when (1)"]);
+      expect(questions(DEFAULT_QUERY, () => 7)).toEqual([]);
     });
 
     it("has nothing to take away without filters", () => {

@@ -12,7 +12,7 @@ import { PriceFitNote } from "@/components/results/price-fit-note";
 import { UnstatedNote } from "@/components/results/unstated-note";
 import { inAreas } from "@/lib/filters/areas";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
-import { relaxations } from "@/lib/filters/relaxations";
+import { questions, relaxations } from "@/lib/filters/relaxations";
 import { canonicalQuery } from "@/lib/filters/schema";
 import { nearestToAny } from "@/lib/places/nearest-places";
 import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
@@ -119,6 +119,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
         {isEmpty ? (
           <EmptyList
             offered={relaxations(query, (filters) => countFound(all, filters, context))}
+            asked={questions(query, (filters) => countFound(all, filters, context))}
             location={query.location}
             nearby={nearby}
           />

@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { listStatus, openHome } from "../../support/home-screen.ts";
+import { tabTo } from "../../support/tab-to.ts";
+
+// "2 bedrooms in Canggu or Pererenan below 25 million with a pool, from 10 December, for 3 months, with a dog", on a phone.
+
+const FOUND =
+  "/?location=canggu,pererenan&price_range=25&min_bedrooms=2&includes=pets,pool&stay=3&available=2026-12-10";
+
+const MOST_TOUCHES = 12;
+
+/** Shows the list, or the homes that miss one of the wishes where no home has all. */
+async function expectAnswer(page: Page): Promise<void> {
+  await expect(page).toHaveURL(FOUND);
+  await expect(listStatus(page)).toHaveText(/at Canggu, Pererenan$|^No rentals found\.$/);
+  await expect(page.getByRole("heading", { name: "Close: all but one wish" })).toBeAttached();
+}
+
+test("one search by touch takes at most twelve touches", { tag: "@phone" }, async ({ page }) => {
+  let touches = 0;
+  const touch = async (target: Locator) => {
+    touches += 1;
+    await target.click();
+  };
+  const choose = async (name: string, option: string | RegExp) => {
+    touches += 1;
+    const select = page.getByRole("combobox", { name, exact: true });
+    const label = await select.getByRole("option", { name: option }).first().textContent();
+    await select.selectOption({ label: label ?? "" });
+  };
+  await openHome(page, "/");
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  if (await filters.isVisible()) await touch(filters);
+  const location = page.getByRole("combobox", { name: "Location" });
+  await touch(location);
+  await location.pressSequentially("cangg");
+  await touch(page.getByRole("option", { name: /^Canggu/ }));
+  await location.pressSequentially("perer");
+  await touch(page.getByRole("option", { name: /^Pererenan/ }));
+  await choose("Price range", /^Up to 25M/);
+  await choose("Minimum bedrooms", /^2\+/);
+  await choose("I stay for", /^3 months/);
+  await touch(page.getByRole("checkbox", { name: /^Pool/ }));
+  await touch(page.getByLabel("Available by"));
+  await page.getByLabel("Available by").fill("2026-12-10");
+  await choose("Pet", "Dog");
+  const show = page.getByRole("button", { name: /^Show (rentals|\d)/ });
+  if (await show.isVisible()) await touch(show);
+  await expectAnswer(page);
+  expect(touches).toBeLessThanOrEqual(MOST_TOUCHES);
+});
+
+test("one search by keyboard alone", async ({ page }) => {
+  await openHome(page, "/");
+  const type = async (target: Locator, keys: string) => {
+    await tabTo(page, target);
+    await page.keyboard.type(keys);
+  };
+  const field = (name: string) => page.getByRole("combobox", { name, exact: true });
+  const location = field("Location");
+  await type(location, "cangg");
+  await expect(page.getByRole("option", { name: /^Canggu/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("perer");
+  await expect(page.getByRole("option", { name: /^Pererenan/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await type(field("Price range"), "Up to 25");
+  await type(field("Minimum bedrooms"), "2");
+  await tabTo(page, page.getByRole("checkbox", { name: /^Pool/ }));
+  await page.keyboard.press("Space");
+  await type(field("I stay for"), "3");
+  // Month, day and year, as the browser's own field takes them.
+  await type(page.getByLabel("Available by"), "12102026");
+  await type(field("Pet"), "Dog");
+  await expectAnswer(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one search by the page of all filters", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "More filters" }).click();
+    await page.getByLabel("Location").fill("Canggu, Pererenan");
+    await page.getByLabel("Price range").selectOption("Up to 25M");
+    await page.getByLabel("Minimum bedrooms").selectOption("2+");
+    await page.getByRole("checkbox", { name: "Pool" }).check();
+    await page.getByRole("checkbox", { name: "Pets allowed" }).check();
+    await page.getByLabel("I stay for").selectOption("3 months");
+    await page.getByLabel("Available by").fill("2026-12-10");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(FOUND);
+    await expect(page.getByRole("heading", { name: "Close: all but one wish" })).toBeVisible();
+  });
+});

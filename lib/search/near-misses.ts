@@ -73,6 +73,8 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
       distance: (minimum - stay) / STAY_TOLERANCE_MONTHS,
     };
   },
+  // Another's home comes close to no home of this contact.
+  contact: () => null,
   available: (rental, { available }, context) => {
     const { availableFrom } = statedIn(rental, context);
     if (availableFrom === null || available === null) return null;

@@ -73,6 +73,7 @@ describe("nearMisses", () => {
     ["a bathroom less", { bathrooms: 1 }, { min_bathrooms: 2 }, {}, { text: "1 bathroom" }],
     ["another kind of home", { property_type: "kos" }, { type: ["villa"] }, {}, { text: "Kos" }],
     ["an unknown kind of home", { property_type: null }, { type: ["villa"] }, {}, { unstated: "type" }],
+    ["a home of another contact", {}, { contact: "0123456789ab" }, {}, null],
     ["three bedrooms less", {}, { min_bedrooms: 4 }, {}, null],
     ["posted before", {}, { dateRange: "day" }, {}, { text: "Posted Wed 18 Nov 2026" }],
     ["a longer minimum stay", {}, { stay: 3 }, { minimumStayMonths: 6 }, { text: "Minimum stay 6 months" }],

@@ -22,7 +22,9 @@ export function FilterChips() {
         </li>
       ))}
       <li>
-        <FilterLink change={DEFAULTS}>Clear all</FilterLink>
+        <FilterLink change={DEFAULTS} className="clear-all">
+          Clear all
+        </FilterLink>
       </li>
     </ul>
   );

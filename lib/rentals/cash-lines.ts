@@ -35,12 +35,12 @@ export function cashLines(cash: CashToMoveIn, display: DisplayCurrency, rates: E
   const total = inOwn === null ? shown : formatAmount(inOwn, own ?? null);
   const amounts = parts.map(({ amount, currency }) => formatAmount(amount, currency));
   const isWhole = unstated.length === 0 && depositInWords === null;
-  const sums = parts.map(({ what }, index) => `${what} ${amounts[index]}`);
-  const named = (depositInWords === null ? sums : [...sums, depositInWords]).join(" + ");
+  const sums = parts.map(({ what }, index) => `${what} ${amounts[index]}`).join(" + ");
+  const deposit = depositInWords ?? (hasNoDeposit ? "no deposit" : null);
   return {
     total: `${isWhole ? "" : "at least "}${total ?? amounts.join(" + ")}`,
     converted: total === null || shown === total ? null : shown,
-    sum: hasNoDeposit ? `${named}, no deposit` : named,
+    sum: deposit === null ? sums : `${sums}, ${deposit}`,
     unstated: unstated.length === 0 ? null : `Not stated: ${unstated.join(", ")}`,
   };
 }

@@ -65,6 +65,13 @@ it.each<[string, string, Partial<Rental>, string[], string[]]>([
     [],
   ],
   [
+    "a deposit that is only not asked for long stays",
+    "Villa 15jt/month. 1 month upfront. No deposit for stays over six months",
+    {},
+    ["first month 15000000 IDR", "“No deposit for stays over six months”"],
+    [],
+  ],
+  [
     "a deposit in another currency",
     "Villa 15jt/month. 1 month upfront. Deposit $300",
     {},
@@ -160,7 +167,7 @@ describe("cashLines", () => {
     expect(open && cashLines(open, "IDR", RATES)).toEqual({
       total: "at least Rp 15,000,000",
       converted: null,
-      sum: "first month Rp 15,000,000 + “Deposit: half a month”",
+      sum: "first month Rp 15,000,000, “Deposit: half a month”",
       unstated: "Not stated: payment in advance",
     });
   });

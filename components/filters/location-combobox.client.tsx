@@ -52,19 +52,22 @@ export function LocationCombobox(props: LocationComboboxProps) {
   return (
     <div className="relative">
       <div className={`${CONTROL} area-field`} data-chips={hasAreas || undefined}>
-        <AreaChips names={location} onRemove={remove} />
-        <input
-          {...combobox.getInputProps({
-            ref: inputRef,
-            "aria-labelledby": undefined,
-            // Synchronous, because the library reports the text only after a paint, which would lose key presses.
-            onChange: (event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value),
-            onKeyDown,
-          })}
-          {...LOCATION_INPUT}
-          placeholder={hasAreas ? "Add an area" : LOCATION_INPUT.placeholder}
-          aria-describedby={hasAreas || isLeftUnapplied ? hintId : undefined}
-        />
+        {/* Scrolls beside the button that clears the field, not below it. */}
+        <div>
+          <AreaChips names={location} onRemove={remove} />
+          <input
+            {...combobox.getInputProps({
+              ref: inputRef,
+              "aria-labelledby": undefined,
+              // Synchronous, because the library reports the text only after a paint, which would lose key presses.
+              onChange: (event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value),
+              onKeyDown,
+            })}
+            {...LOCATION_INPUT}
+            placeholder={hasAreas ? "Add area" : LOCATION_INPUT.placeholder}
+            aria-describedby={hasAreas || isLeftUnapplied ? hintId : undefined}
+          />
+        </div>
       </div>
       <p id={hintId} className="absolute right-0 bottom-full mb-1 text-clay text-sm md:text-xs">
         {hasAreas ? <span className="sr-only">{`Chosen: ${areasLabel(location)}. `}</span> : null}

@@ -1,0 +1,40 @@
+import type { Place } from "../normalise.ts";
+import { termFinder } from "../term-finder.ts";
+import { INCLUDES } from "../vocabulary/includes.ts";
+import { WISH_WORDS } from "../vocabulary/wish.ts";
+
+/** Words that ask for nothing by themselves, and those that join an item to the home: `pets allowed`. */
+const fillerTerms = termFinder({
+  filler: [
+    ...WISH_WORDS.filler,
+    ...[INCLUDES.includes, INCLUDES.free, INCLUDES.already, INCLUDES.everything, INCLUDES.allBills],
+    ...[INCLUDES.yes, INCLUDES.allowed, INCLUDES.fine, INCLUDES.petFriendly],
+  ].flat(),
+});
+
+/** A word, or a sign between two phrases. */
+const PART = /[\p{L}\p{M}\p{N}'’$€%+-]+|[,.;:!?()/|&•\n]/gu;
+const WORD = /[\p{L}\p{N}]/u;
+
+type Word = Place & { isFiller: boolean };
+
+const overlaps = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
+
+/** From the first word to the last that asks for something. Null if none does. */
+function phraseOf(words: readonly Word[]): Place | null {
+  const first = words.find(({ isFiller }) => !isFiller);
+  const last = words.findLast(({ isFiller }) => !isFiller);
+  return first && last ? { start: first.start, end: last.end } : null;
+}
+
+/** The phrases of a text that have not been read, without words that ask for nothing. */
+export function unreadPhrases(text: string, read: readonly Place[]): Place[] {
+  const fillers = fillerTerms.findAll(text);
+  const phrases: Word[][] = [[]];
+  for (const { 0: part, index: start } of text.matchAll(PART)) {
+    const word = { start, end: start + part.length };
+    if (!WORD.test(part) || read.some((place) => overlaps(place, word))) phrases.push([]);
+    else phrases.at(-1)?.push({ ...word, isFiller: fillers.some((filler) => overlaps(filler, word)) });
+  }
+  return phrases.flatMap((words) => phraseOf(words) ?? []);
+}

@@ -1,0 +1,17 @@
+import type { Normalised, Place } from "../normalise.ts";
+
+/** A part of a wish, and the words that state it. */
+export type Read<V> = { value: V; places: readonly Place[] };
+
+/** A text in which what has been read is a comma, so that the words around it do not belong together. */
+export function withoutRead(text: string, places: readonly Place[]): string {
+  const signs = text.split("");
+  for (const { start, end } of places) signs.fill(" ", start, end).fill(",", start, start + 1);
+  return signs.join("");
+}
+
+/** A normalised text whose spans are places in itself. */
+export const asNormalised = (text: string): Normalised => ({
+  text,
+  spanOf: (start, end) => ({ start, end }),
+});

@@ -74,6 +74,8 @@ const config: NextConfig = {
   compiler: { define: { __SENTRY_TRACING__: false, __SENTRY_DEBUG__: false } },
   // For an image of a container; `npm start` serves the build where it is.
   output: process.env.BUILD_STANDALONE ? "standalone" : undefined,
+  // The reader opens its tables by names that the build does not follow.
+  outputFileTracingIncludes: { "/api/wish": ["./reader/vocabulary/*.tsv"] },
   images: {
     remotePatterns: remotePatterns(mediaHosts),
     localPatterns: [

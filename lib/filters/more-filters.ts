@@ -20,7 +20,7 @@ export type HomeType = keyof typeof HOME_TYPE_LABELS;
 
 const homeTypes = Object.keys(HOME_TYPE_LABELS).filter((key): key is HomeType => key in HOME_TYPE_LABELS);
 
-const MIN_BATHROOMS = [1, 2, 3, 4] as const;
+export const MIN_BATHROOMS = [1, 2, 3, 4] as const;
 
 /** Facts of columns that an advert may not state. */
 export const COLUMN_FACTS = ["price", "bedrooms", "type", "bathrooms"] as const;

@@ -5,6 +5,9 @@
  */
 export const SHORT_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=15, stale-if-error=3600";
 
+/** Cache-Control of what a typed sentence asks for, which changes with the day and with the known places only. */
+export const WISH_CACHE_CONTROL = "public, max-age=3600";
+
 /**
  * Cache-Control of pictures of listings: long for browsers, short for shared caches, because whether the listing still
  * exists may have been checked one refresh interval ago.

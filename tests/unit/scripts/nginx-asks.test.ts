@@ -41,6 +41,7 @@ describeWherePossible(`deploy/nginx.conf asks the site${reason}`, () => {
     ["/compare?ids=12,45&utm_source=x", "/compare?ids=12,45"],
     ["/compare?ids=1,2,3&more=1", "/compare?ids=1,2,3&more=1"],
     ["/compare?utm_source=x&of=1,2,3", "/compare?of=1,2,3"],
+    ["/api/wish?utm_source=x&q=2br+canggu", "/api/wish?q=2br+canggu"],
   ])("for %s as %s, and keeps the answer", async (address, canonical) => {
     expect(await asked(address)).toEqual({ address: canonical, cache: "MISS" });
     expect(await asked(canonical)).toEqual({ address: canonical, cache: "HIT" });

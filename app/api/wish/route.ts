@@ -1,0 +1,10 @@
+import { cleanKeywords } from "@/lib/filters/filters";
+import { wishResponse } from "@/server/search/wish-response";
+
+/** The filters that the sentence `q` asks for, and what of it was not understood. */
+export async function GET(request: Request): Promise<Response> {
+  const sentence = cleanKeywords(new URL(request.url).searchParams.get("q") ?? "");
+  // Loaded for the first sentence, because its tables take memory that most processes never need.
+  const { readWish } = await import("@/reader/wish/read-wish");
+  return wishResponse(readWish(sentence, { now: new Date() }));
+}

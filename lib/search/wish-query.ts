@@ -1,0 +1,63 @@
+import type { Wish } from "@/lib/facts/wish";
+import { MIN_BATHROOMS } from "@/lib/filters/more-filters";
+import { MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
+import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
+import { BASE_CURRENCY } from "@/lib/money/currency";
+import { homeTypesOf } from "@/lib/rentals/home-type";
+
+/** Filters that a typed sentence asks for: a canonical query string, empty for none, and what was not understood. */
+export type WishQuery = { query: string; unread: readonly string[] };
+
+export const NO_WISH: WishQuery = { query: "", unread: [] };
+
+type Params = Record<string, string | number | null>;
+
+/** One of the four maxima if the rent is one of them, else bounds in its currency. Both are by the month. */
+function rentParams(rent: Wish["rent"]): Params {
+  if (rent === null) return {};
+  const { least, most, currency } = rent;
+  const range = PRICE_RANGES.find((millions) => millions * 1_000_000 === most);
+  if (range && least === null && currency === BASE_CURRENCY) return { price_range: range, price_by: "month" };
+  return { price_min: least, price_max: most, price_in: currency };
+}
+
+/** Electricity and water are one choice. */
+function itemsOf({ includes }: Wish): string[] {
+  const hasBills = includes.includes("electricity") && includes.includes("water");
+  return hasBills
+    ? [...includes.filter((item) => item !== "electricity" && item !== "water"), "bills"]
+    : [...includes];
+}
+
+const MOST_BEDROOMS = Math.max(...MIN_BEDROOMS);
+const MOST_BATHROOMS = Math.max(...MIN_BATHROOMS);
+
+/** The most that the filter has, "6+", for more. Null for none; a studio is no minimum. */
+const minimum = (rooms: number | null | undefined, most: number) => (rooms ? Math.min(rooms, most) : null);
+
+/**
+ * The filters of a wish (docs/behaviour.md, F33). An area becomes the narrowest known place that contains it; `isPlace` knows
+ * the names of `geo_location`. The words of an area without one are unread.
+ */
+export function wishQuery(wish: Wish, isPlace: (name: string) => boolean): WishQuery {
+  const areas = wish.areas.map(({ names, words }) => ({ place: names.find(isPlace), words }));
+  const params: Params = {
+    location: areas.flatMap(({ place }) => place ?? []).join(),
+    ...rentParams(wish.rent),
+    min_bedrooms: minimum(wish.bedrooms?.least, MOST_BEDROOMS),
+    max_bedrooms: wish.bedrooms?.most ?? null,
+    min_bathrooms: minimum(wish.minBathrooms, MOST_BATHROOMS),
+    type: Array.from(homeTypesOf({ property_type: wish.types.join() }) ?? []).join(),
+    includes: itemsOf(wish).join(),
+    stay: wish.stayMonths,
+    available: wish.availableBy,
+  };
+  const set = Object.entries(params).flatMap(([key, value]) =>
+    value === null || value === "" ? [] : [[key, String(value)]],
+  );
+  const unknown = areas.flatMap(({ place, words }) => (place === undefined ? [words] : []));
+  return {
+    query: canonicalQuery(parseListQuery(new URLSearchParams(set))),
+    unread: [...unknown, ...wish.unread],
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { activeFilters } from "@/lib/filters/active-filters";
+import { cleanKeywords } from "@/lib/filters/filters";
+import { parseListQuery } from "@/lib/filters/schema";
+import type { WishQuery } from "@/lib/search/wish-query";
+
+/** The filters that a sentence asks for. */
+export type Wish = {
+  /** Their query string. */
+  query: string;
+  /** "Canggu · 2+ bedrooms · Pool" */
+  label: string;
+  /** "Not understood: near the beach"; empty if everything was. */
+  unread: string;
+};
+
+function toWish({ query, unread }: WishQuery): Wish | null {
+  const labels = activeFilters(parseListQuery(query)).map(({ label }) => label);
+  if (labels.length === 0) return null;
+  const unreadWords = unread.length > 0 ? `Not understood: ${unread.join(", ")}` : "";
+  return { query, label: labels.join(" · "), unread: unreadWords };
+}
+
+/**
+ * The filters that a sentence asks for after a pause; null for none, and while they are unknown. An empty sentence is not read. A
+ * failure is silent, because the text is searched for anyway.
+ */
+export function useWish(sentence: string, pauseMs: number): Wish | null {
+  const [read, setRead] = useState<{ sentence: string; wish: Wish | null } | null>(null);
+  useEffect(() => {
+    if (sentence === "") return;
+    const stop = new AbortController();
+    const load = async () => {
+      const query = new URLSearchParams({ q: cleanKeywords(sentence) });
+      const response = await fetch(`/api/wish?${query}`, { signal: stop.signal });
+      if (response.ok) setRead({ sentence, wish: toWish(await response.json()) });
+    };
+    const pause = setTimeout(() => load().catch(() => {}), pauseMs);
+    return () => {
+      clearTimeout(pause);
+      stop.abort();
+    };
+  }, [sentence, pauseMs]);
+  return read?.sentence === sentence ? read.wish : null;
+}

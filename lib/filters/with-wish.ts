@@ -1,0 +1,24 @@
+import type { Filters } from "./filters";
+import { canonicalQuery, type ListQuery, parseListQuery } from "./schema";
+
+/** Keys that limit the same thing. */
+const GROUPS: readonly (readonly string[])[] = [
+  ["location", "more_areas"],
+  ["price_range", "price_by", "price_min", "price_max", "price_in"],
+  ["min_bedrooms", "max_bedrooms"],
+];
+
+/** `includes` has to be met in all of its values, so those of a wish are added. */
+const ADDED = "includes";
+
+/** The filters with those of a typed sentence, a query string: they replace others of the same kind (docs/behaviour.md, F33). */
+export function withWish(filters: Filters, wish: string): ListQuery {
+  const params = new URLSearchParams(canonicalQuery(filters));
+  const wished = new URLSearchParams(wish);
+  const items = [params, wished].flatMap((query) => query.get(ADDED) ?? []);
+  for (const key of wished.keys())
+    for (const other of GROUPS.find((group) => group.includes(key)) ?? []) params.delete(other);
+  for (const [key, value] of wished) params.set(key, value);
+  if (items.length > 0) params.set(ADDED, items.join());
+  return parseListQuery(params);
+}

@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { KeywordField } from "@/components/filters/keyword-field.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { NO_WISH, type WishQuery } from "@/lib/search/wish-query";
+import { installBrowserGlobals } from "../home/browser-globals";
+import { resetRouter, router } from "../home/router-stand-in";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+const home = () => (
+  <HomeStateProvider>
+    <KeywordField />
+  </HomeStateProvider>
+);
+const field = () => screen.getByRole("searchbox", { name: "Keywords" });
+const offer = () => screen.queryByRole("button", { name: /^Use filters/ });
+const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** What the site was asked for, and whether each call was given up. */
+const asked: { address: string; signal: AbortSignal | null | undefined }[] = [];
+const answers: Record<string, WishQuery> = {
+  "2br canggu quiet": { query: "location=canggu&min_bedrooms=2", unread: ["quiet"] },
+  "2br ubud": { query: "location=ubud&min_bedrooms=2", unread: [] },
+};
+let isDown = false;
+
+beforeAll(async () => {
+  installBrowserGlobals();
+  // Its first load is no matter of timers.
+  await import("@/components/filters/wish-offer.client");
+  Object.assign(globalThis, {
+    fetch: async (address: string, { signal }: RequestInit) => {
+      asked.push({ address, signal });
+      if (isDown) throw new TypeError("Failed to fetch");
+      const sentence = new URL(address, "http://localhost").searchParams.get("q") ?? "";
+      return { ok: true, json: async () => answers[sentence] ?? NO_WISH };
+    },
+  });
+});
+beforeEach(() => {
+  resetRouter();
+  asked.length = 0;
+  isDown = false;
+  jest.useFakeTimers({ doNotFake: ["performance"] });
+});
+afterEach(() => jest.useRealTimers());
+
+describe("the offer to filter by a sentence", () => {
+  it("is made after the pause, named, and announced with what was not understood", async () => {
+    render(home());
+    await visitor().type(field(), "2br Canggu quiet");
+    await pass(290);
+    expect(asked).toEqual([]);
+    await screen.findByRole("button", { name: "Use filters: Canggu · 2+ bedrooms" });
+    expect(asked.map(({ address }) => address)).toEqual(["/api/wish?q=2br+canggu+quiet"]);
+    expect(screen.getByRole("status")).toHaveTextContent("Canggu · 2+ bedrooms. Not understood: quiet");
+  });
+
+  it("is reached by Tab and taken by Enter, in one step of the history", async () => {
+    router.segment = encodeQuerySegment({ includes: ["wifi"] });
+    render(home());
+    const user = visitor();
+    await user.type(field(), "2br ubud");
+    await pass(500);
+    router.push.mockReset();
+    await user.tab();
+    expect(offer()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await pass(100);
+    expect(router.push.mock.calls.map(([address]) => address)).toEqual([
+      "/?location=ubud&min_bedrooms=2&includes=wifi",
+    ]);
+    expect(offer()).toBeNull();
+    expect(field()).toHaveValue("");
+    expect(field()).toHaveFocus();
+  });
+
+  it("goes when the text changes, and what was asked before is given up", async () => {
+    render(home());
+    const user = visitor();
+    await user.type(field(), "2br ubud");
+    await pass(500);
+    expect(offer()).not.toBeNull();
+    await user.type(field(), " x");
+    expect(offer()).toBeNull();
+    await pass(500);
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    expect(offer()).toBeNull();
+  });
+
+  it("goes when the visitor goes back", async () => {
+    const { rerender } = render(home());
+    await visitor().type(field(), "2br ubud");
+    await pass(500);
+    router.segment = encodeQuerySegment({ keywords: "2br ubud" });
+    rerender(home());
+    router.segment = "-";
+    act(() => fireEvent.popState(window));
+    rerender(home());
+    expect(field()).toHaveValue("");
+    expect(offer()).toBeNull();
+  });
+
+  it("is not asked for where there is one word without a digit", async () => {
+    render(home());
+    await visitor().type(field(), " pool ");
+    await pass(500);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ["pool wifi", false],
+    ["2br ubud", true],
+  ])("is not made for %j, if the site is down: %p, and the keywords are searched", async (text, down) => {
+    isDown = down;
+    render(home());
+    await visitor().type(field(), text);
+    await pass(500);
+    expect(asked).toHaveLength(1);
+    expect(offer()).toBeNull();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(router.replace).toHaveBeenCalled();
+  });
+});

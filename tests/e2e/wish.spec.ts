@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
+
+const SENTENCE = "2br canggu max 25 juta near the beach";
+
+test("a sentence among the keywords becomes filters by keys alone, and goes back to keywords", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openHome(page, "/");
+  const field = (await openFilters(page)).getByRole("searchbox", { name: "Keywords" });
+  await field.fill(SENTENCE);
+  const offer = page.getByRole("button", { name: "Use filters: Canggu · Up to 25M per month · 2+ bedrooms" });
+  await expect(offer).toBeVisible();
+  await expect(page.getByText("Not understood: near the beach", { exact: true })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(offer).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?location=canggu&price_range=25&min_bedrooms=2&price_by=month");
+  await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\) at Canggu$/);
+  await expect(field).toHaveValue("");
+  await page.goBack();
+  await expect(field).toHaveValue(SENTENCE);
+});
+
+test("every text is answered by the reader, and the answer is kept by caches", async ({ request }) => {
+  const ask = async (q: string) => {
+    const response = await request.get(`/api/wish?${new URLSearchParams({ q })}`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["cache-control"]).toBe("public, max-age=3600");
+    return response.json();
+  };
+  expect(await ask("дом в Убуде до 15 млн")).toEqual({
+    query: "location=ubud&price_range=15&price_by=month&type=house",
+    unread: [],
+  });
+  for (const junk of ["", "pool wifi", "\u0000", "%", "2br ".repeat(500)])
+    expect(await ask(junk)).toMatchObject({ unread: expect.any(Array) });
+});

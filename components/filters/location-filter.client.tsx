@@ -62,6 +62,7 @@ export function LocationFilter({ className }: { className?: string }) {
           typed={loaded.typed}
           focused={loaded.focused}
           onChange={(names) => setFilters(inAreas(names))}
+          onTake={setFilters}
         />
       )}
     </Field>

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { UseComboboxReturnValue } from "downshift";
 import { groupDigits } from "@/lib/money/format-price";
-import { isEmptyPlace, type LocationOption } from "@/lib/places/location-options";
+import { isEmptyPlace } from "@/lib/places/location-options";
 import { placeLabel } from "@/lib/places/place-label";
-import { locationOf } from "./use-location-combobox.client";
+import { type ComboboxOption, locationOf } from "./use-location-combobox.client";
 
 type RowProps = {
-  option: LocationOption;
+  option: ComboboxOption;
   highlighted: boolean;
   itemProps: React.ComponentProps<"li">;
 };
@@ -29,6 +29,11 @@ function OptionRow({ option, highlighted, itemProps }: RowProps) {
         </>
       ) : option.kind === "island" ? (
         "All of Bali"
+      ) : option.kind === "wish" ? (
+        <span>
+          {`Use filters: ${option.label}`}
+          {option.unread && <span className="block text-ink-soft">{option.unread}</span>}
+        </span>
       ) : (
         `Search: "${option.text}"`
       )}
@@ -37,15 +42,17 @@ function OptionRow({ option, highlighted, itemProps }: RowProps) {
 }
 
 type Props = {
-  combobox: UseComboboxReturnValue<LocationOption>;
+  combobox: UseComboboxReturnValue<ComboboxOption>;
   /** Null while the places are unknown. */
-  options: readonly LocationOption[] | null;
+  options: readonly ComboboxOption[] | null;
   /** The typed text; empty if nothing is typed. */
   search: string;
 };
 
-function statusOf(options: readonly LocationOption[] | null, search: string): string {
+function statusOf(options: readonly ComboboxOption[] | null, search: string): string {
   if (options === null) return "Loading...";
+  const [first] = options;
+  if (first?.kind === "wish") return `As filters: ${first.label}. ${first.unread}`;
   const matches = options.filter(({ kind }) => kind !== "search").length;
   if (matches === 0) return "No matches found";
   if (search === "") return "";

@@ -1,5 +1,8 @@
 import { useCombobox } from "downshift";
 import { useState } from "react";
+import type { Filters } from "@/lib/filters/filters";
+import { mayBeSentence } from "@/lib/filters/sentence";
+import { withWish } from "@/lib/filters/with-wish";
 import {
   firstOffered,
   isEmptyPlace,
@@ -8,6 +11,7 @@ import {
 } from "@/lib/places/location-options";
 import { placeLabel } from "@/lib/places/place-label";
 import type { PlaceCount } from "@/lib/places/places";
+import { useWish, type Wish } from "./use-wish.client";
 
 export type LocationComboboxProps = {
   id: string;
@@ -21,14 +25,22 @@ export type LocationComboboxProps = {
   typed: string;
   focused: boolean;
   onChange: (names: readonly string[]) => void;
+  /** Takes the filters that a typed sentence asks for. */
+  onTake: (change: (filters: Filters) => Filters) => void;
 };
+
+/** An area, the typed text, or all filters that the text asks for. */
+export type ComboboxOption = LocationOption | ({ kind: "wish" } & Wish);
 
 const { stateChangeTypes: change } = useCombobox;
 
-/** The location that an option selects; empty for the island. */
-export function locationOf(option: LocationOption): string {
-  if (option.kind === "island") return "";
-  return option.kind === "place" ? option.name : option.text;
+/** Pause after the last key press before a sentence is read. */
+const DEBOUNCE_MS = 300;
+
+/** The location that an option selects; empty for the island and for other filters. */
+export function locationOf(option: ComboboxOption): string {
+  if (option.kind === "place") return option.name;
+  return option.kind === "search" ? option.text : "";
 }
 
 /** The text of the field and its matching options, without the areas that are chosen. */
@@ -38,7 +50,11 @@ function useLocationOptions({ location, places, typed }: LocationComboboxProps) 
   const [moved, setMoved] = useState<number | null>(null);
   const search = text.trim();
   const others = (places ?? []).filter(({ name }) => !location.includes(name));
-  const options = locationOptions(others, search);
+  const wish = useWish(mayBeSentence(search) ? search : "", DEBOUNCE_MS);
+  const found = locationOptions(others, search);
+  // A sentence that is the name of a place is offered as that place.
+  const isPlace = found.some(({ kind }) => kind === "place");
+  const options: ComboboxOption[] = wish && !isPlace ? [{ kind: "wish", ...wish }, ...found] : found;
   const highlightedIndex = moved ?? (search === "" ? -1 : firstOffered(options));
   return { text, setText, search, options, moved, setMoved, highlightedIndex };
 }
@@ -49,20 +65,24 @@ function useLocationOptions({ location, places, typed }: LocationComboboxProps) 
  * matches no place, changes nothing and preserves the text.
  */
 export function useLocationCombobox(props: LocationComboboxProps) {
-  const { id, location, unknown = [], focused, onChange } = props;
+  const { id, location, unknown = [], focused, onChange, onTake } = props;
   const { text, setText, search, options, moved, setMoved, highlightedIndex } = useLocationOptions(props);
 
   const type = (value: string) => {
     setText(value);
     setMoved(null);
   };
-  const select = (option: LocationOption) => {
+  const select = (option: ComboboxOption) => {
     type("");
+    if (option.kind === "wish") {
+      onTake((filters) => withWish(filters, option.query));
+      return;
+    }
     const known = location.filter((name) => !unknown.includes(name));
     onChange(option.kind === "island" ? [] : [...known, locationOf(option)]);
   };
   const remove = (names: readonly string[]) => onChange(location.filter((name) => !names.includes(name)));
-  const combobox = useCombobox<LocationOption>({
+  const combobox = useCombobox<ComboboxOption>({
     items: options,
     inputId: id,
     inputValue: text,
@@ -94,9 +114,9 @@ export function useLocationCombobox(props: LocationComboboxProps) {
     }
     if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return;
     const highlighted = combobox.isOpen ? options[highlightedIndex] : undefined;
-    // Tab selects a free text search only if the arrow keys chose it, because it may match nothing.
-    const isSelected = highlighted !== undefined && (highlighted.kind !== "search" || moved !== null);
-    if (isSelected) select(highlighted);
+    // Tab selects only a place, unless the arrow keys chose something else, which may match nothing.
+    const isArea = highlighted?.kind === "place" || highlighted?.kind === "island";
+    if (highlighted && (isArea || moved !== null)) select(highlighted);
     combobox.closeMenu();
   };
   const clear = () => {

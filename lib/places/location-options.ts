@@ -102,12 +102,15 @@ export function locationOptions(places: readonly PlaceCount[], typed: string): L
   return text === "" || isName ? options : [...options, { kind: "search", text }];
 }
 
+/** An option of the control, of whatever kind. */
+type AnyOption = { kind: string; count?: number };
+
 /** Whether an option is a place without rentals under the other filters: shown, but disabled (docs/behaviour.md, F13). */
-export function isEmptyPlace(option: LocationOption): boolean {
+export function isEmptyPlace(option: AnyOption): boolean {
   return option.kind === "place" && option.count === 0;
 }
 
 /** Index of the first option that can be chosen; -1 if there is none. */
-export function firstOffered(options: readonly LocationOption[]): number {
+export function firstOffered(options: readonly AnyOption[]): number {
   return options.findIndex((option) => !isEmptyPlace(option));
 }

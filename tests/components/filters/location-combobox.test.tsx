@@ -2,7 +2,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LocationCombobox } from "@/components/filters/location-combobox.client";
+import { DEFAULTS, type Filters } from "@/lib/filters/filters";
+import { canonicalQuery } from "@/lib/filters/schema";
 import type { PlaceCount } from "@/lib/places/places";
+import { installBrowserGlobals } from "../home/browser-globals";
 
 const places: PlaceCount[] = [
   { name: "batubulan", count: 1_209 },
@@ -17,6 +20,7 @@ type Given = { location?: string[]; unknown?: string[]; places?: PlaceCount[] | 
 function combobox(
   { location = [], typed = "", ...given }: Given,
   onChange = (_names: readonly string[]) => {},
+  onTake = (_change: (filters: Filters) => Filters) => {},
 ) {
   const known = given.places === undefined ? places : given.places;
   return (
@@ -26,7 +30,7 @@ function combobox(
         id="location"
         places={known}
         focused
-        {...{ location, typed, onChange }}
+        {...{ location, typed, onChange, onTake }}
         unknown={given.unknown}
       />
       <label>
@@ -258,5 +262,51 @@ describe("LocationCombobox", () => {
     const { rerender } = render(combobox({}));
     rerender(combobox({ location: ["nusa dua"] }));
     expect(areas()).toEqual(["Nusa Dua"]);
+  });
+
+  describe("for a sentence", () => {
+    const wish = { query: "location=canggu&min_bedrooms=2", unread: ["quiet"] };
+    const asked: string[] = [];
+    beforeAll(installBrowserGlobals);
+    beforeEach(() => {
+      asked.length = 0;
+      Object.assign(globalThis, {
+        fetch: async (address: string) => {
+          asked.push(address);
+          return { ok: true, json: async () => wish };
+        },
+      });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(globalThis, "fetch");
+    });
+
+    it("offers the filters that it asks for first, and Enter takes them all", async () => {
+      const taken: string[] = [];
+      render(combobox({}, undefined, (change) => taken.push(canonicalQuery(change(DEFAULTS)))));
+      await userEvent.keyboard("2br canggu quiet");
+      await screen.findByRole("option", { name: /Use filters/ });
+      expect(options()).toEqual([
+        "Use filters: Canggu · 2+ bedroomsNot understood: quiet",
+        'Search: "2br canggu quiet"',
+      ]);
+      expect(screen.getByRole("status")).toHaveTextContent("As filters: Canggu · 2+ bedrooms.");
+      await userEvent.keyboard("{Enter}");
+      expect(taken).toEqual([wish.query]);
+      expect(field()).toHaveValue("");
+      expect(asked).toEqual(["/api/wish?q=2br+canggu+quiet"]);
+    });
+
+    it("takes nothing with Tab, and asks for nothing while a place fits", async () => {
+      const taken: unknown[] = [];
+      render(combobox({}, undefined, (change) => taken.push(change)));
+      await userEvent.keyboard("2br canggu");
+      await screen.findByRole("option", { name: /Use filters/ });
+      await userEvent.tab();
+      expect(taken).toEqual([]);
+      await userEvent.clear(field());
+      await userEvent.type(field(), "nusa dua");
+      expect(options()).toEqual(["Nusa Dua2"]);
+    });
   });
 });

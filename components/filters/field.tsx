@@ -12,9 +12,8 @@ export function Field({ label, htmlFor, className, children }: Props) {
   );
 }
 
-/** Classes of every control of the bar. */
-export const CONTROL =
-  "h-11 w-full min-w-0 rounded-xl border border-edge bg-surface px-3 text-base text-ink transition-colors hover:border-ink-soft md:text-sm";
+/** The class of every control of the bar. One word, because a list repeats it for each. */
+export const CONTROL = "control";
 
 /** Attributes of the location input, identical before and after its combobox has loaded. */
 export const LOCATION_INPUT = {

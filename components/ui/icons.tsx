@@ -55,10 +55,6 @@ export function SmallChevronIcon({ className }: IconProps) {
   return <Outline path="m4.5 9 7.5 7.5 7.5-7.5" width={2.7} className={className} />;
 }
 
-export function SelectArrowIcon({ className }: IconProps) {
-  return <Outline path="m6 9.5 6 6 6-6" width={2.2} round className={className} />;
-}
-
 export function BackIcon() {
   return <Outline path="m11 6-6 6 6 6M5 12h14" round className="size-5" />;
 }

@@ -51,12 +51,6 @@ export const moreFilters = {
     values: [1],
     label: () => "With photos",
   }),
-  reduced: single("reduced", {
-    name: "Rent",
-    values: [1],
-    label: () => "Rent reduced",
-    isOfTexts: true,
-  }),
   price_min: single("price_min", {
     name: "Rent from",
     label: (amount) => String(amount ?? ""),
@@ -84,5 +78,11 @@ export const moreFilters = {
     chosen: (filters: MoreFilters) => filters.type,
     change: (type) => ({ type }),
     fact: "type",
+  }),
+  reduced: single("reduced", {
+    name: "Rent",
+    values: [1],
+    label: () => "Rent reduced",
+    isOfTexts: true,
   }),
 };

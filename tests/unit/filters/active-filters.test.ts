@@ -43,12 +43,12 @@ describe("active filters", () => {
         ["includes", "Wi-Fi"],
         ["includes", "Pets allowed"],
         ["photos", "With photos"],
-        ["reduced", "Rent reduced"],
         ["price_min", "From AUD $600 a month"],
         ["price_max", "Up to AUD $925 a month"],
         ["max_bedrooms", "Up to 4 bedrooms"],
         ["min_bathrooms", "2+ bathrooms"],
         ["type", "House, Villa"],
+        ["reduced", "Rent reduced"],
         ["contact", "Homes of this contact"],
       ]);
     });

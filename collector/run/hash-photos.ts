@@ -1,11 +1,14 @@
+import type { PhotoStore } from "../photos/photo-store.ts";
+import type { CollectorService } from "../store/service.ts";
 import type { HashedPhoto } from "../store/waiting-photos.ts";
-import type { Run } from "./run-batch.ts";
+
+type Stores = { service: CollectorService; photos: PhotoStore };
 
 /**
  * Hashes the photos of listings that were not hashed yet, those that an older version stored too (docs/behaviour.md, C12). A
  * run that ends in between leaves the rest to the next one.
  */
-export async function hashPhotos({ service, photos }: Pick<Run, "service" | "photos">): Promise<void> {
+export async function hashPhotos({ service, photos }: Stores): Promise<void> {
   for (;;) {
     const urls = await service.waitingPhotos.next();
     if (urls.length === 0) return;

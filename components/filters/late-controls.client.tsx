@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { moreParsers } from "@/lib/filters/more-filters";
 import { INCLUDES, type Include } from "@/lib/filters/options";
@@ -19,20 +19,29 @@ function HiddenValues({ query, items }: { query: string; items: readonly Include
 }
 
 /**
- * The filters that fewer people ask for, behind "More", and the visitor's stay. Their code and HTML come after the first paint;
+ * The filters that fewer people ask for, behind "More", and the visitor's stay. Their code and HTML come once they are seen;
  * without JavaScript, or if they cannot be loaded, all filters are on a page of their own (docs/behaviour.md, F32).
  */
 export function LateControls({ openItems, children }: { openItems: number; children: React.ReactNode }) {
   const { filters } = useHomeState();
   const query = canonicalQuery(filters);
   const [late, setLate] = useState<Late | "failed" | null>(null);
+  const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    import("./late-filters.client").then(setLate, () => setLate("failed"));
+    if (ref.current === null) return;
+    // On a phone they are not seen before the sheet is opened.
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      import("./late-filters.client").then(setLate, () => setLate("failed"));
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
   }, []);
   const loaded = typeof late === "object" ? late : null;
   return (
     <>
-      <details className="js-only">
+      <details ref={ref} className="js-only">
         <summary>More</summary>
         {loaded && <loaded.MoreFilters openItems={openItems} />}
       </details>

@@ -2,7 +2,7 @@ import { type Filters, filterParsers } from "@/lib/filters/filters";
 import { INCLUDES, type Stay } from "@/lib/filters/options";
 
 /** Pets that a landlord wants to know about, with the label of their option. */
-export const PETS = { cat: "A cat", smallDog: "Small dog", dog: "A dog", other: "Another pet" } as const;
+export const PETS = { cat: "Cat", smallDog: "Small dog", dog: "Dog", other: "Another pet" } as const;
 
 export type Pet = keyof typeof PETS;
 

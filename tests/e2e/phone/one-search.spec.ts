@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { listStatus, openHome } from "../../support/home-screen.ts";
+import { openHome } from "../../support/home-screen.ts";
 import { tabTo } from "../../support/tab-to.ts";
 
 // "2 bedrooms in Canggu or Pererenan below 25 million with a pool, from 10 December, for 3 months, with a dog", on a phone.
@@ -9,11 +9,10 @@ const FOUND =
 
 const MOST_TOUCHES = 12;
 
-/** Shows the list, or the homes that miss one of the wishes where no home has all. */
+/** Few adverts say so much: where no home has all of it, the list says what would find one. */
 async function expectAnswer(page: Page): Promise<void> {
   await expect(page).toHaveURL(FOUND);
-  await expect(listStatus(page)).toHaveText(/at Canggu, Pererenan$|^No rentals found\.$/);
-  await expect(page.getByRole("heading", { name: "Close: all but one wish" })).toBeAttached();
+  await expect(page.getByRole("link", { name: "Show all rentals" })).toBeVisible();
 }
 
 test("one search by touch takes at most twelve touches", { tag: "@phone" }, async ({ page }) => {
@@ -22,11 +21,9 @@ test("one search by touch takes at most twelve touches", { tag: "@phone" }, asyn
     touches += 1;
     await target.click();
   };
-  const choose = async (name: string, option: string | RegExp) => {
+  const choose = async (name: string, value: string) => {
     touches += 1;
-    const select = page.getByRole("combobox", { name, exact: true });
-    const label = await select.getByRole("option", { name: option }).first().textContent();
-    await select.selectOption({ label: label ?? "" });
+    await page.getByRole("combobox", { name, exact: true }).selectOption(value);
   };
   await openHome(page, "/");
   const filters = page.getByRole("button", { name: /^Filters/ });
@@ -37,13 +34,13 @@ test("one search by touch takes at most twelve touches", { tag: "@phone" }, asyn
   await touch(page.getByRole("option", { name: /^Canggu/ }));
   await location.pressSequentially("perer");
   await touch(page.getByRole("option", { name: /^Pererenan/ }));
-  await choose("Price range", /^Up to 25M/);
-  await choose("Minimum bedrooms", /^2\+/);
-  await choose("I stay for", /^3 months/);
+  await choose("I stay for", "3");
+  await choose("Price range", "25");
+  await choose("Minimum bedrooms", "2");
   await touch(page.getByRole("checkbox", { name: /^Pool/ }));
   await touch(page.getByLabel("Available by"));
   await page.getByLabel("Available by").fill("2026-12-10");
-  await choose("Pet", "Dog");
+  await choose("Pet", "dog");
   const show = page.getByRole("button", { name: /^Show (rentals|\d)/ });
   if (await show.isVisible()) await touch(show);
   await expectAnswer(page);
@@ -52,6 +49,8 @@ test("one search by touch takes at most twelve touches", { tag: "@phone" }, asyn
 
 test("one search by keyboard alone", async ({ page }) => {
   await openHome(page, "/");
+  await tabTo(page, page.getByRole("button", { name: /^Filters/ }));
+  await page.keyboard.press("Enter");
   const type = async (target: Locator, keys: string) => {
     await tabTo(page, target);
     await page.keyboard.type(keys);
@@ -61,6 +60,7 @@ test("one search by keyboard alone", async ({ page }) => {
   await type(location, "cangg");
   await expect(page.getByRole("option", { name: /^Canggu/ })).toBeVisible();
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?location=canggu");
   await page.keyboard.type("perer");
   await expect(page.getByRole("option", { name: /^Pererenan/ })).toBeVisible();
   await page.keyboard.press("Enter");
@@ -89,7 +89,6 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("I stay for").selectOption("3 months");
     await page.getByLabel("Available by").fill("2026-12-10");
     await page.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL(FOUND);
-    await expect(page.getByRole("heading", { name: "Close: all but one wish" })).toBeVisible();
+    await expectAnswer(page);
   });
 });

@@ -75,7 +75,7 @@ export function LocationPopup({ combobox, options, search }: Props) {
         {...getMenuProps({ "aria-label": "Locations", "aria-labelledby": undefined })}
         // Browsers make a scrollable list a tab stop.
         tabIndex={-1}
-        className="max-h-72 overflow-y-auto overscroll-contain"
+        className="max-h-64 overflow-y-auto overscroll-contain"
       >
         {isOpen
           ? options?.map((option, index) => (

@@ -179,17 +179,5 @@ insert into public.photo_hashes (url)
   select distinct url from public.rentals rental cross join lateral unnest(rental.media_urls) as url
   where url ~ '/[0-9a-f]{32}-[0-9]+x[0-9]+-[0-9a-f]{6}/[0-9]+\.webp$';
 
--- Tables and functions are for the service role only.
-
 alter table public.photo_hashes enable row level security;
 alter table public.like_photos enable row level security;
-revoke all on public.photo_hashes, public.like_photos from public, anon, authenticated;
-grant all on public.photo_hashes, public.like_photos to service_role;
-revoke all on function
-  public.are_photos_alike(bit[], bit[]), public.photo_pairs(bigint[]), public.collector_share_photos(bigint[]),
-  public.collector_hash_photos(jsonb), public.rentals_note_photos(), public.collector_forget_media(text[])
-  from public, anon, authenticated;
-grant execute on function
-  public.are_photos_alike(bit[], bit[]), public.photo_pairs(bigint[]), public.collector_share_photos(bigint[]),
-  public.collector_hash_photos(jsonb), public.rentals_note_photos(), public.collector_forget_media(text[])
-  to service_role;

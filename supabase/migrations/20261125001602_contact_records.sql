@@ -32,6 +32,3 @@ language sql stable security definer set search_path = '' as $$
   )
   select coalesce(jsonb_agg(to_jsonb(record)), '[]') from record
 $$;
-
-revoke all on function public.contact_records(bigint) from public, anon, authenticated;
-grant execute on function public.contact_records(bigint) to anon, authenticated, service_role;

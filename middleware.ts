@@ -8,6 +8,7 @@ import {
 } from "@/lib/compare/compare-address";
 import { canonicalRedirect, decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
+import { localPath, splitLocale } from "@/lib/language/locales";
 import { rentalParam, rentalPath } from "@/lib/rentals/rental-address";
 
 /**
@@ -18,32 +19,34 @@ import { rentalParam, rentalPath } from "@/lib/rentals/rental-address";
 export const config = {
   runtime: "nodejs",
   matcher: [
-    { source: "/", has: [{ type: "query", key: "location" }] },
-    { source: "/", has: [{ type: "query", key: "price_range" }] },
-    { source: "/", has: [{ type: "query", key: "min_bedrooms" }] },
-    { source: "/", has: [{ type: "query", key: "dateRange" }] },
-    { source: "/", has: [{ type: "query", key: "sort" }] },
-    { source: "/", has: [{ type: "query", key: "keywords" }] },
-    { source: "/", has: [{ type: "query", key: "price_by" }] },
-    { source: "/", has: [{ type: "query", key: "unstated" }] },
-    { source: "/", has: [{ type: "query", key: "includes" }] },
-    { source: "/", has: [{ type: "query", key: "stay" }] },
-    { source: "/", has: [{ type: "query", key: "available" }] },
-    { source: "/", has: [{ type: "query", key: "more_areas" }] },
-    { source: "/", has: [{ type: "query", key: "type" }] },
-    { source: "/", has: [{ type: "query", key: "contact" }] },
-    { source: "/", has: [{ type: "query", key: "min_bathrooms" }] },
-    { source: "/", has: [{ type: "query", key: "max_bedrooms" }] },
-    { source: "/", has: [{ type: "query", key: "price_min" }] },
-    { source: "/", has: [{ type: "query", key: "price_max" }] },
-    { source: "/", has: [{ type: "query", key: "price_in" }] },
-    { source: "/", has: [{ type: "query", key: "photos" }] },
-    { source: "/", has: [{ type: "query", key: "reduced" }] },
-    { source: "/", has: [{ type: "query", key: "page" }] },
-    "/search/:segment",
-    "/rental",
-    "/compare",
-    "/compare/:segment",
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "location" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "price_range" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "min_bedrooms" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "dateRange" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "sort" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "keywords" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "price_by" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "unstated" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "includes" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "stay" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "available" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "more_areas" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "type" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "contact" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "min_bathrooms" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "max_bedrooms" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "price_min" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "price_max" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "price_in" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "photos" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "reduced" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "page" }] },
+    "/:locale(en|id|ru)?/search/:segment",
+    "/:locale(id|ru)?/rental",
+    "/:locale(id|ru)?/compare",
+    "/:locale(id|ru)?/compare/:segment",
+    "/en",
+    "/en/:path*",
   ],
 };
 
@@ -52,30 +55,37 @@ export const config = {
  * the address; share links are resolved.
  */
 export function middleware(request: NextRequest): NextResponse {
-  const { pathname, searchParams } = request.nextUrl;
-  if (pathname === "/") {
+  const { search, searchParams } = request.nextUrl;
+  // English has no prefix of its own.
+  const unprefixed = request.nextUrl.pathname.replace(/^\/en(?=\/|$)/, "") || "/";
+  const { locale, path } = splitLocale(unprefixed);
+  if (path === "/") {
     const href = canonicalRedirect(searchParams);
     // Within the host that was asked: the framework makes it a relative one.
-    if (href !== null) return NextResponse.redirect(new URL(href, request.nextUrl), 308);
-    return rewrite(request, `/search/${encodeQuerySegment(parseListQuery(searchParams))}`);
+    if (href !== null) return NextResponse.redirect(new URL(localPath(locale, href), request.nextUrl), 308);
+    if (unprefixed === request.nextUrl.pathname)
+      return rewrite(request, `/${locale}/search/${encodeQuerySegment(parseListQuery(searchParams))}`);
   }
-  if (pathname === "/rental") {
+  if (path === "/rental") {
     const slug = rentalParam(searchParams.get("slug") ?? "");
-    return slug === null ? rewrite(request, "/rental/-") : redirect(request, rentalPath({ id: 0, slug }));
+    return slug === null
+      ? rewrite(request, `/${locale}/rental/-`)
+      : redirect(request, localPath(locale, rentalPath({ id: 0, slug })));
   }
-  if (pathname === "/compare") {
+  if (path === "/compare") {
     const href = comparedRedirect(searchParams);
-    if (href !== null) return NextResponse.redirect(new URL(href, request.nextUrl), 308);
-    return rewrite(request, `/compare/${encodeComparedSegment(parseCompared(searchParams))}`);
+    if (href !== null) return NextResponse.redirect(new URL(localPath(locale, href), request.nextUrl), 308);
+    return rewrite(request, `/${locale}/compare/${encodeComparedSegment(parseCompared(searchParams))}`);
   }
-  const compared = pathname.startsWith("/compare/")
-    ? decodeComparedSegment(pathname.slice("/compare/".length))
+  const compared = path.startsWith("/compare/")
+    ? decodeComparedSegment(path.slice("/compare/".length))
     : null;
-  if (compared !== null) return redirect(request, compareHref(compared));
-  const query = pathname.startsWith("/search/")
-    ? decodeQuerySegment(pathname.slice("/search/".length))
-    : null;
-  return query === null ? NextResponse.next() : redirect(request, homeHref(query));
+  if (compared !== null) return redirect(request, localPath(locale, compareHref(compared)));
+  const query = path.startsWith("/search/") ? decodeQuerySegment(path.slice("/search/".length)) : null;
+  if (query !== null) return redirect(request, localPath(locale, homeHref(query)));
+  return unprefixed === request.nextUrl.pathname
+    ? NextResponse.next()
+    : redirect(request, `${unprefixed}${search}`);
 }
 
 /** Built from the request's own address: any other host would make the server call itself. */

@@ -3,9 +3,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
+import createNextIntlPlugin from "next-intl/plugin";
 import { EMPTY_SEGMENT } from "./lib/filters/empty-segment";
+import { islandMessages } from "./lib/language/island-messages";
+import { precompile } from "./lib/language/precompile";
 import { parseMediaHosts, remotePatterns } from "./lib/rentals/media";
 import { PICTURE_QUALITY, PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
+import english from "./messages/en.json";
 import { securityHeaders } from "./server/http/security-headers";
 import { releaseName, withSourceMapUpload } from "./server/reporting/release";
 
@@ -38,6 +42,8 @@ const hidden = process.env.SITE_NOINDEX ? [{ key: "X-Robots-Tag", value: "noinde
 /** Files of the site that change now and then, under names that stay. */
 const keptADay = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
 
+const PAGES = "rental|area|compare|liked|filters|about|privacy|preview|feed\\.xml|feed\\.json";
+
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? ".next",
   cacheComponents: true,
@@ -62,6 +68,8 @@ const config: NextConfig = {
     MEDIA_HOSTS: mediaHosts.join(","),
     RELEASE_NAME: release,
     AREA_VERSION: areaVersion(),
+    // A constant of the scripts: in the page it would be sent with each.
+    ENGLISH_ISLAND_MESSAGES: JSON.stringify(precompile(islandMessages(english))),
     // Whether there is an archive; where it lies is the server's to know.
     MAP_ARCHIVE: process.env.MAP_PMTILES ? "1" : "",
     // Defined even when unset: the build drops the provider that is not configured, and with it a chunk that both share.
@@ -105,16 +113,33 @@ const config: NextConfig = {
   },
 };
 
+/** Messages are parsed by the build: browsers get no parser of their syntax. */
+const withMessages = createNextIntlPlugin({
+  requestConfig: "./server/language/request.ts",
+  experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
+});
+
 export default async function configOf(phase: string): Promise<NextConfig> {
   const headers = securityHeaders(process.env, phase === PHASE_DEVELOPMENT_SERVER);
   const withHeaders = {
-    ...config,
+    ...withMessages(config),
     // The home screen without filters needs no middleware: its page is known.
     rewrites: async () => ({
-      beforeFiles: [{ source: "/", destination: `/search/${EMPTY_SEGMENT}` }],
+      beforeFiles: [
+        { source: "/", destination: `/en/search/${EMPTY_SEGMENT}` },
+        { source: "/:locale(id|ru)", destination: `/:locale/search/${EMPTY_SEGMENT}` },
+        { source: `/:page(${PAGES})/:rest*`, destination: "/en/:page/:rest*" },
+        {
+          source: `/:other((?!(?:en|id|ru)/)[^/]+)/:page(${PAGES}|search|missing)/:rest*`,
+          destination: "/en/missing",
+        },
+      ],
       afterFiles: [],
       // Not `not-found.tsx`, which is in the data of every page.
-      fallback: [{ source: "/:path*", destination: "/missing" }],
+      fallback: [
+        { source: "/:locale(id|ru)/:path*", destination: "/:locale/missing" },
+        { source: "/:path*", destination: "/en/missing" },
+      ],
     }),
     headers: async () => [
       // Unnamed, because with the parameters of a path the framework compiles each value for every answer.

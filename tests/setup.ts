@@ -1,5 +1,22 @@
 import "@testing-library/jest-dom";
 
+/** Every screen is rendered on an English page, whose texts the root layout gives. */
+jest.mock("@testing-library/react", () => {
+  const library = jest.requireActual<typeof import("@testing-library/react")>("@testing-library/react");
+  const { onEnglishPage } = jest.requireActual<typeof import("./support/in-english")>("./support/in-english");
+  const render = (ui: React.ReactNode, options?: object) =>
+    library.render(ui, onEnglishPage(options));
+  const renderHook: typeof library.renderHook = (hook, options) =>
+    library.renderHook(hook, onEnglishPage(options));
+  return { ...library, render, renderHook };
+});
+
+/** Outside of the framework's server there is no page whose language could be asked for. */
+jest.mock("next-intl/server", () => {
+  const { inEnglish } = jest.requireActual<typeof import("./support/in-english")>("./support/in-english");
+  return { getTranslations: async () => inEnglish, getLocale: async () => "en" };
+});
+
 /** A test that checks nothing fails. */
 beforeEach(() => {
   expect.hasAssertions();

@@ -1,4 +1,6 @@
+import { useLocale, useTranslations } from "next-intl";
 import { Photo } from "@/components/media/photo";
+import { localPath } from "@/lib/language/locales";
 
 type Props = {
   /** The heading. */
@@ -10,15 +12,17 @@ type Props = {
 
 /** The layout of 404 pages: the reason, a search over all rentals, and rentals to offer instead. */
 export function MissingPage({ children, reason, instead }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <div className="grid items-center gap-8 pt-8 md:grid-cols-2 md:gap-12 md:pt-14">
         <div className="grid min-w-0 justify-items-start gap-4 md:order-last">
           {children}
           <p className="text-ink-soft text-lg">{reason}</p>
-          <form action="/" className="flex w-full max-w-md flex-wrap items-end gap-2">
+          <form action={localPath(locale, "/")} className="flex w-full max-w-md flex-wrap items-end gap-2">
             <label className="min-w-0 flex-1 basis-48 font-medium text-sm">
-              Search all rentals
+              {t("missing.search")}
               <input
                 type="search"
                 name="keywords"
@@ -27,14 +31,14 @@ export function MissingPage({ children, reason, instead }: Props) {
               />
             </label>
             <button type="submit" className="h-12 rounded-xl bg-leaf px-5 font-semibold text-on-leaf">
-              Search
+              {t("missing.submit")}
             </button>
           </form>
           <a
-            href="/"
+            href={localPath(locale, "/")}
             className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >
-            Browse all rentals
+            {t("missing.browse")}
           </a>
         </div>
         <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken max-md:hidden">

@@ -1,17 +1,22 @@
+import { useLocale, useTranslations } from "next-intl";
+import { localPath } from "@/lib/language/locales";
+
 /**
  * The footer of every page. Written for size, because every page contains it twice, as HTML and as RSC data: styles are in the
  * style sheet, and the links are not mapped from a list, which would need keys.
  */
 export function SiteFooter() {
+  const t = useTranslations();
+  const locale = useLocale();
   return (
     <footer>
-      <nav aria-label="This site">
-        <a href="/about">About</a>
-        <a href="/about#sources">Where listings come from</a>
-        <a href="/about#takedown">Take my advert down</a>
-        <a href="/privacy">Privacy</a>
-        <a href="/about#contact">Contact</a>
-        <a href="/#areas-heading">All areas</a>
+      <nav aria-label={t("footer.name")}>
+        <a href={localPath(locale, "/about")}>{t("footer.about")}</a>
+        <a href={localPath(locale, "/about#sources")}>{t("footer.sources")}</a>
+        <a href={localPath(locale, "/about#takedown")}>{t("footer.takedown")}</a>
+        <a href={localPath(locale, "/privacy")}>{t("footer.privacy")}</a>
+        <a href={localPath(locale, "/about#contact")}>{t("footer.contact")}</a>
+        <a href={localPath(locale, "/#areas-heading")}>{t("footer.areas")}</a>
       </nav>
     </footer>
   );

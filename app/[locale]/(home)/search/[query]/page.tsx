@@ -1,0 +1,146 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { RatesProvider } from "@/components/currency/rates.client";
+import { AreaPageLink } from "@/components/results/area-page-link";
+import { AreasNote } from "@/components/results/areas-note";
+import { EmptyList } from "@/components/results/empty-list";
+import { FollowSearch } from "@/components/results/follow-search";
+import { MissingListMessage } from "@/components/results/missing-list-message";
+import { NearMisses } from "@/components/results/near-misses";
+import { FirstPageLink, PageLinks } from "@/components/results/page-links";
+import { PriceFitNote } from "@/components/results/price-fit-note";
+import { UnstatedNote } from "@/components/results/unstated-note";
+import { inAreas } from "@/lib/filters/areas";
+import { decodeQuerySegment } from "@/lib/filters/query-segment";
+import { questions, relaxations } from "@/lib/filters/relaxations";
+import { canonicalQuery } from "@/lib/filters/schema";
+import { nearestToAny } from "@/lib/places/nearest-places";
+import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
+import { placesOf } from "@/lib/rentals/list-index";
+import type { LiveRental } from "@/lib/rentals/rental";
+import { toCard } from "@/lib/search/card";
+import { nearMisses } from "@/lib/search/near-misses";
+import { nearbyAreas } from "@/lib/search/nearby-areas";
+import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
+import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
+import { priceFit } from "@/lib/search/price-fit";
+import { formerRent } from "@/lib/search/reduced-rent";
+import { countFound } from "@/lib/search/search";
+import { newestOf } from "@/lib/visits/search-visits";
+import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search";
+import { listMetadata } from "@/server/discovery/list-metadata";
+import { missingMetadata } from "@/server/discovery/page-metadata";
+import { serverEnv } from "@/server/http/server-env";
+import { currentMarket, standingsIn } from "@/server/search/current-market";
+import { findRentals } from "@/server/search/find-rentals";
+import { firstCards, indexOfFirstPhoto } from "@/server/search/first-cards";
+import { AreaLinks, ListJsonLd, NotFoundWithBody, PublishMissingList, Results } from "../../islands.client";
+
+export const ensureStatic = "navigation";
+// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+export const instant = false;
+
+/** A segment that is not a query, so that the build reads no data. */
+export function generateStaticParams() {
+  return [{ query: "no-query" }];
+}
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/search/[query]">): Promise<Metadata> {
+  const query = decodeQuerySegment((await params).query);
+  return query === null ? missingMetadata("Page not found") : listMetadata(query, await findRentals(query));
+}
+
+export default async function SearchPage({ params }: PageProps<"/[locale]/search/[query]">) {
+  const query = decodeQuerySegment((await params).query);
+  if (query === null) notFound();
+  const { result, all, context } = await findRentals(query);
+  const { places, rates, readAt } = context;
+  const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
+  if (result.status !== "found" || page === null) {
+    const counts = optionCounts(all, { ...query, ...inAreas([]) }, context);
+    return (
+      <RatesProvider rates={rates}>
+        <PublishMissingList
+          context={{ counts, points: places.points, queryPlaces: [], unknownAreas: query.location }}
+        />
+        <NotFoundWithBody>
+          <MissingListMessage
+            query={query}
+            nearest={nearestToAny(alphabeticalCounts(places.points, counts.location), query.location)}
+          />
+        </NotFoundWithBody>
+      </RatesProvider>
+    );
+  }
+  const areas = result.areas.flatMap((index) => places.points[index]?.name ?? []);
+  const isLocated = areas.length > 0;
+  const counts = optionCounts(all, query, context);
+  const nearby = nearbyAreas(places.points, result.areas, counts.location);
+  const isEmpty = result.rentals.length === 0;
+  const textStartOf = await descriptionStarts(readAt);
+  const unitsOf = await advertisedUnits(readAt);
+  const offset = (query.page - 1) * PAGE_SIZE;
+  const { cards: pageCards, widest } = isLocated
+    ? { cards: page.items, widest: [] }
+    : firstCards(result.rentals.slice(offset), places);
+  const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
+  const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
+  const cardContext = { now: new Date(readAt), places, unitsOf, textStartOf, standingOf, formerRentOf };
+  const first = indexOfFirstPhoto(pageCards, isLocated ? null : places);
+  const cards = pageCards.map((rental, index) => ({
+    ...toCard(rental, cardContext),
+    ...(index === first ? { isFirst: true } : {}),
+  }));
+  return (
+    <RatesProvider rates={rates}>
+      <Results
+        context={{
+          counts,
+          points: places.points,
+          queryPlaces: result.areas,
+          ...(result.unknownAreas.length > 0 ? { unknownAreas: result.unknownAreas } : {}),
+        }}
+        search={canonicalQuery({ ...query, page: 1 })}
+        total={result.rentals.length}
+        newest={newestOf(result.rentals)}
+        cards={cards}
+        places={placesOf(pageCards, places)}
+        offset={offset}
+        widest={widest}
+        notes={
+          <>
+            <FirstPageLink query={query} />
+            <AreasNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
+            <PriceFitNote query={query} fit={priceFit(all, query, context)} total={result.rentals.length} />
+            <UnstatedNote query={query} counts={unstatedCounts(all, query, context)} />
+          </>
+        }
+      >
+        {isEmpty ? (
+          <EmptyList
+            offered={relaxations(query, (filters) => countFound(all, filters, context))}
+            asked={questions(query, (filters) => countFound(all, filters, context))}
+            location={query.location}
+            nearby={nearby}
+          />
+        ) : null}
+        <NearMisses misses={nearMisses(all, query, context)} />
+        <PageLinks query={query} pageCount={page.pageCount} />
+        <FollowSearch query={query} />
+        {areas.map((area) => (
+          <AreaPageLink key={area} area={area} />
+        ))}
+      </Results>
+      <AreaLinks points={places.points} counts={countByPoint(places, all)} />
+      {/* Keep last: between the cards' HTML and their RSC data, so that all three share gzip's window of 32 kB. */}
+      {cards.length === 0 ? null : (
+        <ListJsonLd
+          search={canonicalQuery(query)}
+          area={areas.length === 1 ? (areas[0] ?? null) : null}
+          cards={cards}
+          siteUrl={serverEnv.siteUrl()}
+        />
+      )}
+    </RatesProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { liveRentals } from "@/server/data/live-rentals";
+import { areaResponse } from "@/server/map/area-response";
+import { publicFile } from "@/server/preview/public-file";
+
+/** The SVG map of an area, for listings without photos and for detail views. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<"/[locale]/area/[place]/[file]">,
+): Promise<Response> {
+  const { place, file } = await params;
+  const readFile = (path: string) => publicFile(path);
+  return areaResponse(place, file, async () => (await liveRentals()).places, readFile);
+}

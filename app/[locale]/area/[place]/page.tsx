@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import { AreaFigures } from "@/components/area/area-figures";
+import { AreaDrawing, AreaHead } from "@/components/area/area-head";
+import { AreaNotFound } from "@/components/area/area-not-found";
+import { NearbyAreas } from "@/components/area/nearby-areas";
+import { RentalLinks } from "@/components/card/rental-links";
+import { RatesProvider } from "@/components/currency/rates.client";
+import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
+import { FollowSearch } from "@/components/results/follow-search";
+import { JsonLd } from "@/components/site/json-ld";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import { areaPath } from "@/lib/places/area-path";
+import { placeLabel } from "@/lib/places/place-label";
+import { areaJsonLd } from "@/server/discovery/area-json-ld";
+import { areaMetadata } from "@/server/discovery/area-metadata";
+import { findAreaPage } from "@/server/search/find-area-page";
+
+export const ensureStatic = "navigation";
+// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+export const instant = false;
+
+const MAX_NEWEST = 6;
+
+/** A parameter that is not an area, so that the build reads no data. */
+export function generateStaticParams() {
+  return [{ place: "-" }];
+}
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/area/[place]">): Promise<Metadata> {
+  return areaMetadata(await findAreaPage((await params).place));
+}
+
+export default async function AreaPage({ params }: PageProps<"/[locale]/area/[place]">) {
+  const { place } = await params;
+  const page = await findAreaPage(place);
+  if (page === null)
+    return (
+      <NotFoundWithBody>
+        <AreaNotFound area={place} />
+      </NotFoundWithBody>
+    );
+  const { area, rentals, places, rates, groups, weeks, nearby, isCanonical } = page;
+  if (!isCanonical) permanentRedirect(areaPath(area.name));
+  const newest = rentals.slice(0, MAX_NEWEST);
+  return (
+    <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
+      <RatesProvider rates={rates}>
+        {newest.length === 0 ? null : <JsonLd data={areaJsonLd(area.name, newest)} />}
+        <AreaHead name={area.name} count={rentals.length} />
+        <div className="mt-6 grid gap-x-14 gap-y-9 lg:grid-cols-2">
+          <AreaFigures groups={groups} weeks={weeks} />
+          <AreaDrawing area={area} places={places} />
+        </div>
+        <RentalLinks heading={`Newest rentals in ${placeLabel(area.name)}`} rentals={newest} />
+        <FollowSearch query={{ ...DEFAULT_QUERY, location: [area.name] }} />
+        <NearbyAreas areas={nearby} />
+      </RatesProvider>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ComparedHomes } from "@/components/compare/compared-homes";
+import { NoHomes } from "@/components/compare/no-homes";
+import { HomeLink } from "@/components/detail/home-link.client";
+import { decodeComparedSegment } from "@/lib/compare/compare-address";
+import { compareHeading } from "@/lib/compare/compare-words";
+import { compareMetadata } from "@/server/discovery/compare-metadata";
+import { missingMetadata } from "@/server/discovery/page-metadata";
+import { findCompared } from "@/server/search/find-compared";
+
+export const ensureStatic = "navigation";
+// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+export const instant = false;
+
+/** A segment without homes, so that the build reads no data. */
+export function generateStaticParams() {
+  return [{ ids: "none" }];
+}
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/compare/[ids]">): Promise<Metadata> {
+  const { ids } = await params;
+  const compared = decodeComparedSegment(ids);
+  if (compared === null) return missingMetadata("Page not found");
+  return compareMetadata(compared, (await findCompared(ids))?.homes ?? []);
+}
+
+export default async function ComparePage({ params }: PageProps<"/[locale]/compare/[ids]">) {
+  const { ids } = await params;
+  const compared = decodeComparedSegment(ids);
+  if (compared === null) notFound();
+  const page = await findCompared(ids);
+  return (
+    <main id="main" className="compare-page mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
+      <div className="compare-controls">
+        <HomeLink />
+      </div>
+      <h1 className="mt-2 font-display font-semibold text-2xl tracking-tight sm:text-3xl">
+        {compareHeading(compared.ids.length)}
+      </h1>
+      {page === null ? <NoHomes /> : <ComparedHomes page={page} />}
+    </main>
+  );
+}

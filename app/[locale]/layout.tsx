@@ -1,0 +1,65 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { Analytics } from "@/components/site/analytics";
+import { SiteFooter } from "@/components/site/site-footer";
+import { SiteHeader } from "@/components/site/site-header";
+import { islandMessages } from "@/lib/language/island-messages";
+import { DEFAULT_LOCALE, LOCALES } from "@/lib/language/locales";
+import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/text/site-name";
+import { currentLocale } from "@/server/language/current-locale";
+import { MESSAGES } from "@/server/language/messages";
+import { BrokenPictures, IslandLanguage, StoreHydration } from "./islands.client";
+import "../globals.css";
+
+/** Plus Jakarta Sans: Latin subset, all weights from regular to extra bold in one variable font. */
+const jakarta = localFont({
+  src: "../fonts/plus-jakarta-sans-latin.woff2",
+  weight: "400 800",
+  variable: "--font-jakarta",
+});
+
+export const metadata: Metadata = {
+  title: { default: `Monthly rentals in Bali: ${SITE_TAGLINE}`, template: `%s · ${SITE_NAME}` },
+  description: SITE_DESCRIPTION,
+  applicationName: SITE_NAME,
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "32x32" },
+      { url: "/icon.svg", type: "image/svg+xml" },
+    ],
+    apple: "/apple-touch-icon.png",
+  },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf6ef" },
+    { media: "(prefers-color-scheme: dark)", color: "#101a16" },
+  ],
+};
+
+export function generateStaticParams() {
+  return LOCALES.map((locale) => ({ locale }));
+}
+
+export default async function RootLayout({ children, modal }: LayoutProps<"/[locale]">) {
+  const locale = await currentLocale();
+  return (
+    <html lang={locale} className={jakarta.variable}>
+      <body>
+        <IslandLanguage
+          locale={locale}
+          messages={locale === DEFAULT_LOCALE ? null : islandMessages(MESSAGES[locale])}
+        >
+          <StoreHydration />
+          <BrokenPictures />
+          <SiteHeader />
+          {children}
+          <SiteFooter />
+          {modal}
+          <Analytics />
+        </IslandLanguage>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { useTranslations } from "next-intl";
+import { MissingPage, MissingTitle } from "@/components/fallback/missing-page";
+import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
+import { missingMetadata } from "@/server/discovery/page-metadata";
+
+export const metadata: Metadata = missingMetadata("Page not found");
+
+/** The 404 page: next.config.ts rewrites every address without a page to it. */
+export default function Missing() {
+  const t = useTranslations();
+  return (
+    <NotFoundWithBody>
+      <MissingPage reason={t("missing.reason")}>
+        <MissingTitle>{t("missing.title")}</MissingTitle>
+      </MissingPage>
+    </NotFoundWithBody>
+  );
+}

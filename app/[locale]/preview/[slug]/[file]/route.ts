@@ -1,0 +1,10 @@
+import { previewResponse } from "@/server/preview/preview-response";
+
+/** The picture of a listing in link previews. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<"/[locale]/preview/[slug]/[file]">,
+): Promise<Response> {
+  const { slug, file } = await params;
+  return previewResponse(slug, file);
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import { RatesProvider } from "@/components/currency/rates.client";
+import { HomeLink } from "@/components/detail/home-link.client";
+import { RentalDetail } from "@/components/detail/rental-detail";
+import { RentalNotFound } from "@/components/detail/rental-not-found";
+import { SimilarRentals } from "@/components/detail/similar-rentals";
+import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
+import { RentalJsonLd } from "@/components/site/json-ld";
+import { rentalPath } from "@/lib/rentals/rental-address";
+import { isCanonicalParam } from "@/server/data/find-rental";
+import { rentalMetadata } from "@/server/discovery/rental-metadata";
+import { findRentalPage } from "@/server/search/find-rental-page";
+
+export const ensureStatic = "navigation";
+// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+export const instant = false;
+
+/** A parameter that is not a slug, so that the build reads no data. */
+export function generateStaticParams() {
+  return [{ slug: "-" }];
+}
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/rental/[slug]">): Promise<Metadata> {
+  return rentalMetadata(await findRentalPage((await params).slug));
+}
+
+export default async function RentalPage({ params }: PageProps<"/[locale]/rental/[slug]">) {
+  const { slug } = await params;
+  const page = await findRentalPage(slug);
+  if (page === null) {
+    return (
+      <NotFoundWithBody>
+        <RentalNotFound slug={slug} />
+      </NotFoundWithBody>
+    );
+  }
+  const { rental, places, rates, readAt } = page;
+  if (!isCanonicalParam(rental, slug)) permanentRedirect(rentalPath(rental));
+  return (
+    <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
+      <RatesProvider rates={rates}>
+        <RentalJsonLd rental={rental} places={places} rates={rates} readAt={readAt} />
+        <HomeLink />
+        <div className="mt-3">
+          <RentalDetail {...page} />
+        </div>
+        <SimilarRentals {...page} />
+      </RatesProvider>
+    </main>
+  );
+}

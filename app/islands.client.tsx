@@ -1,8 +1,0 @@
-"use client";
-
-/** See (home)/islands.client.tsx. With the error screens in this module, pages request no extra files for them. */
-export { BrokenPictures } from "@/components/media/broken-pictures.client";
-export { HeaderLikes } from "@/components/site/header-likes.client";
-export { StoreHydration } from "@/stores/store-hydration.client";
-export { default as PageError } from "./error";
-export { default as RootError } from "./global-error";

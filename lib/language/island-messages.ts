@@ -1,0 +1,14 @@
+import type { Messages } from "use-intl/core";
+
+/**
+ * The parts of the messages that client components use. Browsers get no others: English ones come with the scripts, those of
+ * other languages with the page.
+ */
+const ISLAND_NAMESPACES = ["missing"] as const satisfies readonly (keyof Messages)[];
+
+export type IslandMessages = Pick<Messages, (typeof ISLAND_NAMESPACES)[number]>;
+
+export function islandMessages(messages: Messages): IslandMessages {
+  const { missing } = messages;
+  return { missing };
+}

@@ -1,0 +1,23 @@
+/** The languages of the site. The first is the default: its addresses have no prefix (docs/behaviour.md, L1). */
+export const LOCALES = ["en", "id", "ru"] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = "en";
+
+export function isLocale(text: string | undefined): text is Locale {
+  return LOCALES.some((locale) => locale === text);
+}
+
+/** The address of a page in a language: "/?page=2" is "/ru?page=2" in Russian. */
+export function localPath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, "")}`;
+}
+
+/** The language of an address, and the address of the same page in English. */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  const [, first = "", rest = ""] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
+  if (!isLocale(first) || first === DEFAULT_LOCALE) return { locale: DEFAULT_LOCALE, path };
+  return { locale: first, path: rest.startsWith("/") ? rest : `/${rest}` };
+}

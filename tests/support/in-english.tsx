@@ -1,0 +1,29 @@
+import { createTranslator, type Locale, NextIntlClientProvider } from "next-intl";
+import type { ComponentType, ReactNode } from "react";
+import type { Translator } from "@/lib/language/translator";
+import english from "@/messages/en.json";
+
+const TIME_ZONE = "Asia/Makassar";
+
+/** The English texts, for functions that are given a translator. */
+export const inEnglish: Translator = createTranslator({ locale: "en", messages: english, timeZone: TIME_ZONE });
+
+/** The language of a page in English, as its layout gives it. */
+export function EnglishPage({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="en" timeZone={TIME_ZONE} messages={english}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+type Options = { wrapper?: ComponentType<{ children: ReactNode }> };
+
+/** The wrapper of a test inside of an English page. */
+export function onEnglishPage<Given extends Options>(options: Given | undefined): Given & Options {
+  const Inner = options?.wrapper;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EnglishPage>{Inner ? <Inner>{children}</Inner> : children}</EnglishPage>
+  );
+  return Object.assign({}, options, { wrapper });
+}

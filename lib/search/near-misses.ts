@@ -1,5 +1,4 @@
-import { activeFilters } from "@/lib/filters/active-filters";
-import type { FilterKey, Filters, Unstated } from "@/lib/filters/filters";
+import { chosenFilters, type FilterKey, type Filters, type Unstated } from "@/lib/filters/filters";
 import { kilometresBetween } from "@/lib/market/neighbours";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
@@ -84,13 +83,13 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
   },
 };
 
-/** "Pets allowed: no", "Not “sea view”". */
+/** "Pets allowed: no", 'Does not mention "sea view"'. */
 function refusal(criterion: Criterion, filters: Filters): Miss | null {
-  const active = activeFilters(filters).find(({ key, fact }) =>
+  const chosen = chosenFilters(filters).find(({ key, fact }) =>
     criterion.fact === null ? key === criterion.filter : fact === criterion.fact,
   );
-  if (active === undefined) return null;
-  const text = criterion.filter === "keywords" ? `Does not mention ${active.label}` : `${active.label}: no`;
+  if (chosen === undefined) return null;
+  const text = criterion.filter === "keywords" ? `Does not mention ${chosen.label}` : `${chosen.label}: no`;
   return { text, distance: REFUSED_DISTANCE };
 }
 

@@ -89,6 +89,13 @@ describe("nearMisses", () => {
     ["free much later", {}, { available: "2026-12-20" }, { availableFrom: "2027-03-01" }, null],
     ["pets not mentioned", {}, { includes: ["pets"] }, {}, { unstated: "pets" }],
     ["no pets", {}, { includes: ["pets"] }, { includes: { pets: "no" } }, { text: "Pets allowed: no" }],
+    [
+      "no pets, beside adverts that do not say",
+      {},
+      { includes: ["pets"], unstated: ["pets"] },
+      { includes: { pets: "no" } },
+      { text: "Pets allowed: no" },
+    ],
     ["two wishes missed", {}, { price_range: 15, min_bedrooms: 2 }, {}, null],
     ["no wish missed", {}, { price_range: 25 }, {}, null],
     ["an unknown location", {}, { location: ["atlantis"] }, {}, null],

@@ -39,6 +39,7 @@ export const config = {
     { source: "/", has: [{ type: "query", key: "price_in" }] },
     { source: "/", has: [{ type: "query", key: "photos" }] },
     { source: "/", has: [{ type: "query", key: "reduced" }] },
+    { source: "/", has: [{ type: "query", key: "swapped" }] },
     { source: "/", has: [{ type: "query", key: "page" }] },
     "/search/:segment",
     "/rental",

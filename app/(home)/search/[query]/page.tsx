@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { AreaPageLink } from "@/components/results/area-page-link";
-import { AreasNote } from "@/components/results/areas-note";
+import { AskedNote } from "@/components/results/asked-note";
 import { EmptyList } from "@/components/results/empty-list";
 import { FollowSearch } from "@/components/results/follow-search";
 import { MissingListMessage } from "@/components/results/missing-list-message";
@@ -13,7 +13,7 @@ import { UnstatedNote } from "@/components/results/unstated-note";
 import { inAreas } from "@/lib/filters/areas";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import { questions, relaxations } from "@/lib/filters/relaxations";
-import { canonicalQuery } from "@/lib/filters/schema";
+import { canonicalQuery, listSearch } from "@/lib/filters/schema";
 import { nearestToAny } from "@/lib/places/nearest-places";
 import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
 import { placesOf } from "@/lib/rentals/list-index";
@@ -100,7 +100,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
           queryPlaces: result.areas,
           ...(result.unknownAreas.length > 0 ? { unknownAreas: result.unknownAreas } : {}),
         }}
-        search={canonicalQuery({ ...query, page: 1 })}
+        search={listSearch(query)}
         total={result.rentals.length}
         newest={newestOf(result.rentals)}
         cards={cards}
@@ -110,7 +110,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
         notes={
           <>
             <FirstPageLink query={query} />
-            <AreasNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
+            <AskedNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
             <PriceFitNote query={query} fit={priceFit(all, query, context)} total={result.rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(all, query, context)} />
           </>

@@ -73,20 +73,22 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
     );
   }
   const areas = result.areas.flatMap((index) => places.points[index]?.name ?? []);
-  const isLocated = areas.length > 0;
+  const ofContact = query.contact !== "";
+  /** Whether the view of the map does not narrow the list. */
+  const isWhole = areas.length > 0 || ofContact;
   const counts = optionCounts(all, query, context);
   const nearby = nearbyAreas(places.points, result.areas, counts.location);
   const isEmpty = result.rentals.length === 0;
   const textStartOf = await descriptionStarts(readAt);
   const unitsOf = await advertisedUnits(readAt);
   const offset = (query.page - 1) * PAGE_SIZE;
-  const { cards: pageCards, widest } = isLocated
+  const { cards: pageCards, widest } = isWhole
     ? { cards: page.items, widest: [] }
     : firstCards(result.rentals.slice(offset), places);
   const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
   const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
   const cardContext = { now: new Date(readAt), places, unitsOf, textStartOf, standingOf, formerRentOf };
-  const first = indexOfFirstPhoto(pageCards, isLocated ? null : places);
+  const first = indexOfFirstPhoto(pageCards, isWhole ? null : places);
   const cards = pageCards.map((rental, index) => ({
     ...toCard(rental, cardContext),
     ...(index === first ? { isFirst: true } : {}),
@@ -98,6 +100,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
           counts,
           points: places.points,
           queryPlaces: result.areas,
+          ...(ofContact ? { ofContact } : {}),
           ...(result.unknownAreas.length > 0 ? { unknownAreas: result.unknownAreas } : {}),
         }}
         search={listSearch(query)}

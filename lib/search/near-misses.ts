@@ -9,7 +9,7 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { type Criterion, type SearchContext, statedIn } from "./criteria";
 import { bedroomsMiss, type Miss, rentMiss } from "./home-misses";
 import { distanceLabel } from "./nearby-areas";
-import { splitByFailedFilters } from "./split-by-failed-filters";
+import type { SplitRentals } from "./split-by-failed-filters";
 
 /** Why a rental misses: the fact that its advert does not state, or what it has instead. */
 type MissReason = { unstated: Unstated } | { text: string };
@@ -121,14 +121,13 @@ function nearMiss(
  * advert that does not say counts as half of that. Empty for an unknown location.
  */
 export function nearMisses(
-  rentals: readonly LiveRental[],
+  { passing, failing }: SplitRentals,
   filters: Filters,
   context: SearchContext,
 ): NearMiss[] {
+  if (passing.length >= ENOUGH_FOUND) return [];
   const { indexes, unknown } = placesNamed(context.places, filters.location);
   if (indexes.length === 0 && unknown.length > 0) return [];
-  const { passing, failing } = splitByFailedFilters(rentals, filters, context);
-  if (passing.length >= ENOUGH_FOUND) return [];
   return failing
     .flatMap(({ criterion, alone }) =>
       alone.flatMap((rental) => nearMiss(rental, criterion, filters, context) ?? []),

@@ -26,6 +26,7 @@ import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
 import { priceFit } from "@/lib/search/price-fit";
 import { formerRent } from "@/lib/search/reduced-rent";
 import { countFound } from "@/lib/search/search";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { newestOf } from "@/lib/visits/search-visits";
 import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search";
 import { listMetadata } from "@/server/discovery/list-metadata";
@@ -57,7 +58,8 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   const { places, rates, readAt } = context;
   const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
   if (result.status !== "found" || page === null) {
-    const counts = optionCounts(all, { ...query, ...inAreas([]) }, context);
+    const anywhere = { ...query, ...inAreas([]) };
+    const counts = optionCounts(splitByFailedFilters(all, anywhere, context), anywhere, context);
     return (
       <RatesProvider rates={rates}>
         <PublishMissingList
@@ -76,7 +78,8 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   const ofContact = query.contact !== "";
   /** Whether the view of the map does not narrow the list. */
   const isWhole = areas.length > 0 || ofContact;
-  const counts = optionCounts(all, query, context);
+  const split = splitByFailedFilters(all, query, context);
+  const counts = optionCounts(split, query, context);
   const nearby = nearbyAreas(places.points, result.areas, counts.location);
   const isEmpty = result.rentals.length === 0;
   const textStartOf = await descriptionStarts(readAt);
@@ -115,7 +118,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
             <FirstPageLink query={query} />
             <AskedNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
             <PriceFitNote query={query} fit={priceFit(all, query, context)} total={result.rentals.length} />
-            <UnstatedNote query={query} counts={unstatedCounts(all, query, context)} />
+            <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
           </>
         }
       >
@@ -127,7 +130,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
             nearby={nearby}
           />
         ) : null}
-        <NearMisses misses={nearMisses(all, query, context)} />
+        <NearMisses misses={nearMisses(split, query, context)} />
         <PageLinks query={query} pageCount={page.pageCount} />
         <FollowSearch query={query} />
         {areas.map((area) => (

@@ -40,6 +40,7 @@ export const config = {
     { source: "/:locale(id|ru)?", has: [{ type: "query", key: "price_in" }] },
     { source: "/:locale(id|ru)?", has: [{ type: "query", key: "photos" }] },
     { source: "/:locale(id|ru)?", has: [{ type: "query", key: "reduced" }] },
+    { source: "/:locale(id|ru)?", has: [{ type: "query", key: "swapped" }] },
     { source: "/:locale(id|ru)?", has: [{ type: "query", key: "page" }] },
     "/:locale(en|id|ru)?/search/:segment",
     "/:locale(id|ru)?/rental",

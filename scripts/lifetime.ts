@@ -12,11 +12,16 @@ export function onExit(cleanup: () => void | Promise<void>): () => void {
   };
 }
 
+/** Runs all cleanups, each of them once. */
+export async function cleanUp(): Promise<void> {
+  for (let next = cleanups.shift(); next; next = cleanups.shift()) await next();
+}
+
 /** Runs all cleanups and exits. Further calls do nothing. */
 export async function exit(exitCode: number): Promise<void> {
   if (exiting) return;
   exiting = true;
-  for (const cleanup of [...cleanups]) await cleanup();
+  await cleanUp();
   process.exit(exitCode);
 }
 

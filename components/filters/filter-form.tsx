@@ -1,6 +1,6 @@
 import { Select } from "@/components/ui/select";
 import { FILTERS, type FilterKey } from "@/lib/filters/filters";
-import { canonicalQuery, type ListQuery } from "@/lib/filters/schema";
+import { type ListQuery, listSearch } from "@/lib/filters/schema";
 import { CONTROL } from "./field";
 
 const NOT_HERE: readonly FilterKey[] = ["contact"];
@@ -71,7 +71,7 @@ const MODIFIERS = ["price_by", "price_in", "unstated", "more_areas", "contact"] 
 
 /** Every filter as a form that works without JavaScript (docs/behaviour.md, F32). */
 export function FilterForm({ query }: { query: ListQuery }) {
-  const values = new URLSearchParams(canonicalQuery({ ...query, page: 1 }));
+  const values = new URLSearchParams(listSearch(query));
   const textOf = (key: FilterKey) => values.get(key) ?? String(query[key] ?? "");
   return (
     <search className="mt-6 block">

@@ -18,6 +18,8 @@ export type ListContext = {
   points: readonly Place[];
   /** Indexes of the areas in the query; empty for all of Bali. */
   queryPlaces: readonly number[];
+  /** Whether these are the homes of one contact, which the map's view does not narrow. */
+  ofContact?: boolean;
   /** Names of the query that are no area; absent without any. */
   unknownAreas?: readonly string[];
 };

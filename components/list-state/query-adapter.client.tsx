@@ -7,7 +7,7 @@ import {
 } from "nuqs/adapters/custom";
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic } from "react";
 import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
-import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
+import { canonicalQuery, homeHref, listSearch, parseListQuery } from "@/lib/filters/schema";
 
 /**
  * The list's canonical query from the click on a card until the list is in front again. In between the list must not change
@@ -31,7 +31,7 @@ function useSegmentAdapter(): AdapterInterface {
 
   const updateUrl = useCallback<AdapterInterface["updateUrl"]>(
     (search, { history, scroll }) => {
-      const query = canonicalQuery({ ...parseListQuery(search), page: 1 });
+      const query = listSearch(parseListQuery(search));
       if (window.location.pathname !== "/") {
         replaceQuery(query);
         return;

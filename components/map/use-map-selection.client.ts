@@ -16,18 +16,22 @@ const NO_POINTS: readonly Place[] = [];
 
 const keyOf = (points: readonly Place[]) => points.map(({ name }) => name).join();
 
-/** The points of the areas in the query: the same array while a new list has the same areas. */
+/** The points of the areas in the query, or of a contact's homes: the same array while a new list has the same points. */
 function useQueriedPoints(): readonly Place[] {
   const { list } = useHomeState();
-  const current = list?.queryPlaces.flatMap((index) => list.points[index] ?? []) ?? NO_POINTS;
+  const areas = list?.queryPlaces.flatMap((index) => list.points[index] ?? []) ?? NO_POINTS;
+  const homes = list?.ofContact
+    ? list.points.filter((_, index) => (list.counts.location[index] ?? 0) > 0)
+    : [];
+  const current = areas.length > 0 ? areas : homes;
   const [queried, setQueried] = useState(current);
   if (keyOf(queried) !== keyOf(current)) setQueried(current);
   return queried;
 }
 
 /**
- * Moves the map to the areas of a query; a query without areas does not move it. Areas that were chosen on the map (pass them
- * to `choose`) are in view, so the map stays.
+ * Moves the map to the areas of a query, or to the homes of its contact; any other query does not move it. Areas that were
+ * chosen on the map (pass them to `choose`) are in view, so the map stays.
  */
 function useAreasInView(panelRef: RefObject<HTMLElement | null>) {
   const { setCamera } = useMapCamera();

@@ -5,7 +5,7 @@ import { useHomeState } from "@/components/list-state/home-state.client";
 import { useSetActivePlace } from "@/components/list-state/map-camera.client";
 import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
 import { cardLink, isPlainClick } from "@/components/ui/card-link";
-import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
+import { canonicalQuery, homeHref, listSearch, parseListQuery } from "@/lib/filters/schema";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 
 type Props = {
@@ -33,7 +33,7 @@ export function OpenCard({ entries = [], children, className }: Props) {
     const query = canonicalQuery(filters);
     pendingCardNavigation.query = query;
     // Recently typed keywords may not be in the URL yet, but the entry to return to must have them.
-    const inUrl = canonicalQuery({ ...parseListQuery(window.location.search), page: 1 });
+    const inUrl = listSearch(parseListQuery(window.location.search));
     if (inUrl !== query) window.history.replaceState(null, "", homeHref(filters));
     // Focus the link, wherever on the card the click was, so that it gets the focus back later.
     link.focus({ preventScroll: true });

@@ -75,7 +75,7 @@ function useListView(isRestoring: boolean) {
 /** The list of the current query, narrowed by the map. The HTML contains the first cards; others load on scrolling. */
 export function Results(props: Props) {
   const { search, total, newest, cards, places, offset, widest, context, notes, children } = props;
-  const { points, queryPlaces } = context;
+  const { points, queryPlaces, ofContact } = context;
   const byPlace = context.counts.location;
   const entries = useMemo(
     () => cards.map(({ id }, index): ListEntry => [id, places[index] ?? NO_PLACE]),
@@ -88,7 +88,7 @@ export function Results(props: Props) {
   const selectedNames = view?.selectedNames ?? null;
   const selected = useMemo(() => selectedPlaces(selectedNames, points), [selectedNames, points]);
   const located = queryPlaces.length > 0;
-  const bounds = view?.bounds ?? null;
+  const bounds = ofContact ? null : (view?.bounds ?? null);
 
   const visible = useMemo(
     () => visibleRentals({ total, byPlace }, points, { selected, located, bounds, withUnplaced }),
@@ -106,8 +106,8 @@ export function Results(props: Props) {
   const [only, setOnly] = useState<OnlyNew | null>(null);
   const { ids, more } = only ?? known;
   const count = only ? ids.length : shown;
-  const message = only?.message ?? (shown === 0 ? LIST_MESSAGES.empty : countHeader(shown, where));
-  const isFirstView = view === null && !located && total > 0;
+  const message = only?.message ?? (shown === 0 ? LIST_MESSAGES.empty : countHeader(shown, where, ofContact));
+  const isFirstView = view === null && !located && !ofContact && total > 0;
 
   const parts = useLateParts();
   const panelRef = useRef<HTMLElement>(null);

@@ -77,7 +77,7 @@ function useShows(): (place: number) => boolean {
     return visibleRentals({ total: 0, byPlace: [] }, points, {
       selected,
       located,
-      bounds,
+      bounds: list?.ofContact ? null : bounds,
       withUnplaced: false,
     }).shows;
   }, [list, bounds, chosen]);

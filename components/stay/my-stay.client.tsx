@@ -47,7 +47,7 @@ const PET_OPTIONS = [
   ...Object.entries(PETS).map(([value, label]) => ({ value, label })),
 ];
 
-/** "10 Dec, 3 months, a small dog". */
+/** "10 Dec, 3 months, 2 people, small dog" */
 function stayLabelOf({ from, months, people, pet }: MyStay): string {
   return [
     from === null ? null : shortDate(from),

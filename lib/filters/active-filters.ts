@@ -1,9 +1,9 @@
 import type { ActiveFilter } from "./filter-definition";
-import { ALL_FILTERS, type FilterKey, type Filters, type Unstated } from "./filters";
+import { chosenFilters, type FilterKey, type Filters, type Unstated } from "./filters";
 
-/** The filters that differ from their defaults, in the order of the filter bar, with labels for removable chips. */
+/** The chosen filters with the labels of their removable chips, which say where adverts that do not state a fact are let in. */
 export function activeFilters(filters: Filters): ActiveFilter<Filters, FilterKey, Unstated>[] {
-  return ALL_FILTERS.flatMap(({ active }) => active(filters)).map((filter) => {
+  return chosenFilters(filters).map((filter) => {
     const includesUnstated = filter.fact !== null && filters.unstated.includes(filter.fact);
     return { ...filter, label: filter.label + (includesUnstated ? " or not stated" : "") };
   });

@@ -21,9 +21,15 @@ function maxBedroomsLabel(count: MaxBedrooms | null): string {
   return count === 0 ? "Studio" : `Up to ${count}`;
 }
 
+/** Whether the minimum is above the maximum. */
+export function areBedroomsSwapped({ min_bedrooms: min, max_bedrooms: max }: Bedrooms): boolean {
+  return min !== null && max !== null && min > max;
+}
+
 /** Swaps the bounds if the minimum is above the maximum. A studio is no minimum. */
-export function orderedBedrooms({ min_bedrooms: min, max_bedrooms: max }: Bedrooms): Bedrooms {
-  if (min === null || max === null || min <= max) return { min_bedrooms: min, max_bedrooms: max };
+export function orderedBedrooms(bounds: Bedrooms): Bedrooms {
+  const { min_bedrooms: min, max_bedrooms: max } = bounds;
+  if (!areBedroomsSwapped(bounds)) return { min_bedrooms: min, max_bedrooms: max };
   return { min_bedrooms: MIN_BEDROOMS.find((count) => count === max) ?? null, max_bedrooms: min };
 }
 

@@ -2,7 +2,7 @@ import { createLoader, type inferParserType, parseAsNumberLiteral, parseAsString
 import { placeLabel } from "@/lib/places/place-label";
 import { inAreas, MAX_AREAS } from "./areas";
 import { minBedroomsFilter, parseAsMinBedrooms } from "./bedroom-filters";
-import { everyOf, type Filter, singleValued } from "./filter-definition";
+import { type ActiveFilter, everyOf, type Filter, singleValued } from "./filter-definition";
 import { COLUMN_FACTS, MORE_FACT_WORDS, moreFilters, moreParsers } from "./more-filters";
 import {
   availableLabel,
@@ -157,9 +157,14 @@ export const ALL_FILTERS = Object.values(FILTERS);
 /** The keys that a form without scripts repeats for its ticked boxes. */
 export const SET_KEYS = ALL_FILTERS.flatMap(({ key, isSet }) => (isSet ? [key] : []));
 
+/** The filters that differ from their defaults, in the order of the filter bar, each with its own label. */
+export function chosenFilters(filters: Filters): ActiveFilter<Filters, FilterKey, Unstated>[] {
+  return ALL_FILTERS.flatMap(({ active }) => active(filters));
+}
+
 /** The facts that the set filters need and that adverts may not state. */
 export function askedFacts(filters: Filters): ReadonlySet<Unstated> {
-  return new Set(ALL_FILTERS.flatMap(({ active }) => active(filters)).flatMap(({ fact }) => fact ?? []));
+  return new Set(chosenFilters(filters).flatMap(({ fact }) => fact ?? []));
 }
 
 /** Whether a set filter needs the texts of adverts. */

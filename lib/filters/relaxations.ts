@@ -1,6 +1,6 @@
 import {
-  ALL_FILTERS,
   askedFacts,
+  chosenFilters,
   type FilterKey,
   type Filters,
   type Unstated,
@@ -51,7 +51,7 @@ function worthwhile(
  */
 export function relaxations(filters: Filters, countOf: CountOf): Relaxation[] {
   const steps = new Map(
-    ALL_FILTERS.flatMap(({ active }) => active(filters)).map(({ key, label, change, whole = change }) => [
+    chosenFilters(filters).map(({ key, label, change, whole = change }) => [
       WITHOUT[key] ?? `${label} or not`,
       whole,
     ]),

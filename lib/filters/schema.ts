@@ -1,9 +1,9 @@
 import { createLoader, createParser, createSerializer, type inferParserType } from "nuqs/server";
 import { MAX_AREAS } from "./areas";
-import { orderedBedrooms } from "./bedroom-filters";
+import { areBedroomsSwapped, orderedBedrooms } from "./bedroom-filters";
 import { askedFacts, DEFAULTS, filterParsers } from "./filters";
-import { namesIn } from "./parse-as";
-import { settledPrices } from "./price-bounds";
+import { namesIn, parseAsFlag } from "./parse-as";
+import { areSwapped, settledPrices } from "./price-bounds";
 
 /** More pages than any list has. */
 const MAX_PAGE = 9_999;
@@ -13,19 +13,27 @@ const parseAsPage = createParser({
   serialize: String,
 }).withDefault(1);
 
-const listParsers = { ...filterParsers, page: parseAsPage };
+const listParsers = { ...filterParsers, swapped: parseAsFlag, page: parseAsPage };
 
-/** Filters and the page of the list, for visitors without JavaScript and for crawlers. */
+/**
+ * Filters and what concerns only this address of their list: its page, for visitors without JavaScript and for crawlers, and
+ * `swapped`, whether a minimum above its maximum was asked for, which the list must say.
+ */
 export type ListQuery = inferParserType<typeof listParsers>;
 
 const load = createLoader(listParsers);
 const serialize = createSerializer(listParsers, { clearOnDefault: true });
 
-export const DEFAULT_QUERY: ListQuery = { ...DEFAULTS, page: 1 };
+/** The change of a query that makes it the one of every address of its list. */
+export const ANY_ADDRESS = { page: 1, swapped: false };
 
-/** Orders bounds, and drops `unstated` facts whose filter is not set: they have no effect. */
+export const DEFAULT_QUERY: ListQuery = { ...DEFAULTS, ...ANY_ADDRESS };
+
+/** Orders bounds, and drops what has no effect: `unstated` facts whose filter is not set, `swapped` without a maximum. */
 function settled(query: ListQuery): ListQuery {
-  const ordered = { ...query, ...orderedBedrooms(query), ...settledPrices(query) };
+  const bounds = { ...orderedBedrooms(query), ...settledPrices(query) };
+  const swapped = query.swapped && (bounds.max_bedrooms !== null || bounds.price_max !== null);
+  const ordered = { ...query, ...bounds, swapped };
   if (query.unstated.length === 0) return ordered;
   const facts = askedFacts(ordered);
   return { ...ordered, unstated: query.unstated.filter((fact) => facts.has(fact)) };
@@ -42,13 +50,20 @@ function withMoreAreas(query: ListQuery, asked: readonly string[]): ListQuery {
 export function parseListQuery(search: string | URLSearchParams): ListQuery {
   // The loader would parse a string such as "a:b" as an absolute URL.
   const params = new URLSearchParams(search);
-  return withMoreAreas(settled(load(params)), [params.get("location") ?? ""]);
+  const asked = load(params);
+  const swapped = asked.swapped || areSwapped(asked) || areBedroomsSwapped(asked);
+  return withMoreAreas(settled({ ...asked, swapped }), [params.get("location") ?? ""]);
 }
 
 /** The canonical query string, without "?": fixed key order, only non-default values. Empty for the defaults. */
 export function canonicalQuery(query: Partial<ListQuery>): string {
   const whole = { ...DEFAULT_QUERY, ...query };
   return serialize(withMoreAreas(settled(whole), whole.location)).replace(/^\?/, "");
+}
+
+/** The canonical query of a list, the same for all of its addresses. */
+export function listSearch(query: Partial<ListQuery>): string {
+  return canonicalQuery({ ...query, ...ANY_ADDRESS });
 }
 
 /** The address of a list on the home screen: "/" or "/?location=canggu". */

@@ -33,9 +33,12 @@ export function mapWords(
   return `${group(outside)} match${outside === 1 ? "es" : ""} ${isMarker ? "elsewhere" : "outside this map"}:`;
 }
 
-/** 'Showing N rental(s) at {location}', or 'in Map View' when no location is selected (docs/behaviour.md, L6). */
-export function countHeader(count: number, placeLabel: string | null): string {
-  return `Showing ${groupDigits(count)} rental(s) ${placeLabel === null ? "in Map View" : `at ${placeLabel}`}`;
+/**
+ * 'Showing N rental(s) at {location}'; where none is selected 'in Map View', or 'of this contact' (docs/behaviour.md, L6).
+ */
+export function countHeader(count: number, placeLabel: string | null, ofContact = false): string {
+  const elsewhere = ofContact ? "of this contact" : "in Map View";
+  return `Showing ${groupDigits(count)} rental(s) ${placeLabel === null ? elsewhere : `at ${placeLabel}`}`;
 }
 
 /** The header of the liked view. */

@@ -1,5 +1,4 @@
-import { activeFilters } from "@/lib/filters/active-filters";
-import type { FilterKey, Filters, Unstated } from "@/lib/filters/filters";
+import { chosenFilters, type FilterKey, type Filters, type Unstated } from "@/lib/filters/filters";
 import { kilometresBetween } from "@/lib/market/neighbours";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
@@ -10,7 +9,7 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { type Criterion, type SearchContext, statedIn } from "./criteria";
 import { bedroomsMiss, type Miss, rentMiss } from "./home-misses";
 import { distanceLabel } from "./nearby-areas";
-import { splitByFailedFilters } from "./split-by-failed-filters";
+import type { SplitRentals } from "./split-by-failed-filters";
 
 /** Why a rental misses: the fact that its advert does not state, or what it has instead. */
 type MissReason = { unstated: Unstated } | { text: string };
@@ -84,13 +83,13 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
   },
 };
 
-/** "Pets allowed: no", "Not “sea view”". */
+/** "Pets allowed: no", 'Does not mention "sea view"'. */
 function refusal(criterion: Criterion, filters: Filters): Miss | null {
-  const active = activeFilters(filters).find(({ key, fact }) =>
+  const chosen = chosenFilters(filters).find(({ key, fact }) =>
     criterion.fact === null ? key === criterion.filter : fact === criterion.fact,
   );
-  if (active === undefined) return null;
-  const text = criterion.filter === "keywords" ? `Does not mention ${active.label}` : `${active.label}: no`;
+  if (chosen === undefined) return null;
+  const text = criterion.filter === "keywords" ? `Does not mention ${chosen.label}` : `${chosen.label}: no`;
   return { text, distance: REFUSED_DISTANCE };
 }
 
@@ -122,14 +121,13 @@ function nearMiss(
  * advert that does not say counts as half of that. Empty for an unknown location.
  */
 export function nearMisses(
-  rentals: readonly LiveRental[],
+  { passing, failing }: SplitRentals,
   filters: Filters,
   context: SearchContext,
 ): NearMiss[] {
+  if (passing.length >= ENOUGH_FOUND) return [];
   const { indexes, unknown } = placesNamed(context.places, filters.location);
   if (indexes.length === 0 && unknown.length > 0) return [];
-  const { passing, failing } = splitByFailedFilters(rentals, filters, context);
-  if (passing.length >= ENOUGH_FOUND) return [];
   return failing
     .flatMap(({ criterion, alone }) =>
       alone.flatMap((rental) => nearMiss(rental, criterion, filters, context) ?? []),

@@ -1,10 +1,9 @@
 import { ALL_FILTERS, type FilterKey, type Filters, UNSTATED, type Unstated } from "@/lib/filters/filters";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { countByPoint, placesNamed } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
 import { type CountedOption, countByJoint, countByOwn, splitByHomes } from "./count-options";
 import { criteriaOfFilter, type SearchContext } from "./criteria";
-import { splitByFailedFilters } from "./split-by-failed-filters";
+import type { SplitRentals } from "./split-by-failed-filters";
 
 /**
  * Number of rentals that each option would show with the other filters unchanged; "" is the cleared option. Options that need
@@ -40,12 +39,12 @@ function optionsOf(filters: Filters, context: SearchContext): CountedOption[] {
   );
 }
 
+/** Counts the options of a list, whose rentals are split by these filters. */
 export function optionCounts(
-  rentals: readonly LiveRental[],
+  { passing, failing }: SplitRentals,
   filters: Filters,
   context: SearchContext,
 ): OptionCounts {
-  const { passing, failing } = splitByFailedFilters(rentals, filters, context);
   const options = optionsOf(filters, context);
   const optionsOfAny = (keys: readonly FilterKey[]) => options.filter(({ filter }) => keys.includes(filter));
   const homes = splitByHomes(passing, context);
@@ -73,12 +72,11 @@ export type UnstatedCount = { fact: Unstated | "location"; count: number; isIncl
  * stated.
  */
 export function unstatedCounts(
-  rentals: readonly LiveRental[],
-  filters: Filters,
-  context: SearchContext,
+  { passing, failing }: SplitRentals,
+  { location }: Filters,
+  { places }: SearchContext,
 ): UnstatedCount[] {
-  const { passing, failing } = splitByFailedFilters(rentals, filters, context);
-  const isKnown = placesNamed(context.places, filters.location).indexes.length > 0;
+  const isKnown = placesNamed(places, location).indexes.length > 0;
   const counts = failing.flatMap(({ criterion, alone }): UnstatedCount[] => {
     const { fact, isMet, letsUnstatedPass: isIncluded } = criterion;
     if (fact === null || (fact === "location" && !isKnown)) return [];

@@ -10,7 +10,7 @@ export type SplitRentals = {
   failing: readonly { criterion: Criterion; alone: readonly LiveRental[] }[];
 };
 
-/** Splits rentals for counting by filter option. Rentals that fail two criteria are dropped: no change of one filter lets them pass. */
+/** Splits rentals once for all that a list tells beside its own rentals: counts by option, near misses. Rentals that fail two criteria are dropped: no change of one filter lets them pass. */
 export function splitByFailedFilters(
   rentals: readonly LiveRental[],
   filters: Filters,

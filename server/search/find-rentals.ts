@@ -1,6 +1,6 @@
 import { cache } from "react";
 import { type Filters, needTexts } from "@/lib/filters/filters";
-import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
+import { listSearch, parseListQuery } from "@/lib/filters/schema";
 import { sharesOfMedian } from "@/lib/market/comparison";
 import type { RentMarket } from "@/lib/market/rent-market";
 import type { ExchangeRates } from "@/lib/money/currency";
@@ -48,7 +48,7 @@ const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
  * Finds the rentals that pass the filters, once per rendering of a page. Throws when the data service cannot answer.
  */
 export function findRentals(filters: Filters): Promise<FoundRentals> {
-  return findOnce(canonicalQuery({ ...filters, page: 1 }));
+  return findOnce(listSearch(filters));
 }
 
 type FoundByIds = LiveRentals & { rates: ExchangeRates; market: RentMarket };

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { readerVersion } from "../../collector/judge/rules-version.ts";
 import { openDatabase } from "../../scripts/embedded-service/database.ts";
 import { listen } from "../../scripts/embedded-service/listen.ts";
@@ -7,13 +8,14 @@ import { geoRows, listedRows } from "./demo-rows.ts";
 
 if (!process.send) throw new Error("This process is started by a benchmark.");
 
-/** How many listings are stored, and how many of them are live. Sent over the interface they would take an hour. */
-const [stored = 0, live = 0] = process.argv.slice(2).map(Number);
-const old = stored - live;
+/** Of how many listings as many are live. Sent over the interface they would take an hour. */
+const counts = z.tuple([z.number(), z.number()]);
 const AT_ONCE = 50_000;
 
 /** The demo's listings repeated: the newest spread over the month, the others, cut short, over two years before it. */
-const REPEAT = `
+function repeat(stored: number, live: number): string {
+  const old = stored - live;
+  return `
   insert into rentals (
     id, slug, title, raw_description, source, source_channel_name, message_id, message_type, is_complete_listing,
     posted_at_telegram, price_amount, price_currency, rental_period, bedrooms, bathrooms, amenities, media_urls, location,
@@ -34,17 +36,29 @@ const REPEAT = `
       select row_number() over () - 1 as at, listed.* from json_populate_recordset(null::rentals, $1) listed
     ) model on model.at = (${stored} - n) % ${listedRows.length};
 `;
+}
 
 const version = await readerVersion();
 const models = JSON.stringify(listedRows.map((row) => ({ ...row, facts: factsOfRow(row, version) })));
 const database = await openDatabase();
 const places = "insert into geo_location select * from json_populate_recordset(null::geo_location, $1)";
 await database.driver.query(places, [JSON.stringify(geoRows)]);
-for (let from = 1; from <= stored; from += AT_ONCE) {
-  await database.driver.query(REPEAT, [models, from, Math.min(from + AT_ONCE - 1, stored)]);
+
+async function fill([stored, live]: z.infer<typeof counts>): Promise<void> {
+  for (let from = 1; from <= stored; from += AT_ONCE) {
+    await database.driver.query(repeat(stored, live), [models, from, Math.min(from + AT_ONCE - 1, stored)]);
+  }
+  await database.driver.exec("analyze rentals; analyze rental_changes;");
 }
-await database.driver.exec("analyze rentals; analyze rental_changes;");
+
+await fill(counts.parse(process.argv.slice(2).map(Number)));
 
 const { anonKey, secretKey, handle } = await createRestApi(database);
 process.on("disconnect", () => process.exit(0));
+// Other listings in the place of those.
+process.on("message", async (message) => {
+  await database.driver.exec("delete from rentals");
+  await fill(counts.parse(message));
+  process.send?.("filled");
+});
 process.send({ url: await listen(handle), anonKey, secretKey });

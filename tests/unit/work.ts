@@ -20,7 +20,7 @@ function blocksEntered(): number {
   session.post("Profiler.takePreciseCoverage", (error, coverage) => {
     if (error) throw error;
     for (const { url, functions } of coverage.result)
-      if (/\/(?:lib|components|stores|tests)\//.test(url) && !url.endsWith("/work.ts"))
+      if (/\/(?:lib|reader|server|components|stores|tests)\//.test(url) && !url.endsWith("/work.ts"))
         for (const { ranges } of functions) for (const { count } of ranges) entered += count;
   });
   return entered;

@@ -28,11 +28,11 @@ function Panel() {
   return <MapPanel resultsRef={useRef(null)} onShowResults={() => undefined} />;
 }
 
-function showPanel(areas: readonly number[] = []) {
+function showPanel(areas: readonly number[] = [], ofContact = false) {
   return render(
     <HomeStateProvider>
       <MapCameraProvider>
-        <PublishMissingList context={{ ...CONTEXT, queryPlaces: areas }} />
+        <PublishMissingList context={{ ...CONTEXT, queryPlaces: areas, ofContact }} />
         <Panel />
       </MapCameraProvider>
     </HomeStateProvider>,
@@ -59,6 +59,16 @@ describe("MapPanel", () => {
     expect(await marker("Sanur, 20 rentals", false)).toBeVisible();
     expect(await marker("Kuta, 1 rental", false)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Jimbaran/ })).toBeNull();
+  });
+
+  it("moves to the homes of a contact", async () => {
+    showPanel([], true);
+    const middle = { lat: (-8.69 - 8.723) / 2, lng: (115.26 + 115.172) / 2 };
+    await waitFor(() => {
+      const { ne, sw } = useRentalStore.getState().mapBounds ?? {};
+      expect(((ne?.lng ?? 0) + (sw?.lng ?? 0)) / 2).toBeCloseTo(middle.lng, 2);
+      expect(((ne?.lat ?? 0) + (sw?.lat ?? 0)) / 2).toBeCloseTo(middle.lat, 2);
+    });
   });
 
   it("selects a place by its marker, and takes the selection back by it", async () => {

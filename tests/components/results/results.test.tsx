@@ -50,15 +50,25 @@ const asIndex = (entries: readonly ListEntry[]) =>
     { points: POINTS, indexByName: { canggu: 0, ubud: 1, amed: 2 } },
   );
 
-type Shown = { brought?: ListEntry[]; offset?: number; search?: string; queryPlaces?: number[] };
+type Shown = {
+  brought?: ListEntry[];
+  offset?: number;
+  search?: string;
+  queryPlaces?: number[];
+  ofContact?: boolean;
+};
 
 /** Shows the list of these entries, of which the page brings some. */
-function show(all: ListEntry[], { brought = all, offset = 0, search = "", queryPlaces = [] }: Shown = {}) {
+function show(
+  all: ListEntry[],
+  { brought = all, offset = 0, search = "", queryPlaces = [], ofContact = false }: Shown = {},
+) {
   const location = POINTS.map((_, at) => all.filter(([, place]) => place === at).length);
   const context: ListContext = {
     counts: { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location },
     points: POINTS,
     queryPlaces,
+    ofContact,
   };
   return render(
     <HomeStateProvider>
@@ -85,8 +95,12 @@ const totals = () =>
   screen.queryByText(/ here\.$| outside this map:$/, { selector: "[data-list-totals]:not([hidden]) *" });
 const buttons = () =>
   [...document.querySelectorAll("[data-list-totals] button")].map(({ textContent }) => textContent);
-/** They come after the first paint. */
-const late = () => waitFor(() => expect(document.body.textContent).toMatch(/Share this list/), BUSY_MACHINE);
+/** They come two seconds after the first paint. */
+async function late() {
+  act(() => jest.advanceTimersByTime(2_000));
+  jest.useRealTimers();
+  await waitFor(() => expect(document.body.textContent).toMatch(/Share this list/), BUSY_MACHINE);
+}
 const BUSY_MACHINE = { timeout: 10_000 };
 
 beforeAll(installBrowserGlobals);
@@ -100,6 +114,18 @@ beforeEach(() => {
 });
 
 describe("Results", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("shows every home of a contact, whatever the map shows", () => {
+    show(INDEX, { ofContact: true });
+    expect(titles()).toEqual(["Home 1", "Home 2", "Home 3", "Home 4"]);
+    expect(screen.getByRole("status")).toHaveTextContent("Showing 4 rental(s) of this contact");
+    expect(totals()).toBeNull();
+    act(() => useRentalStore.setState({ mapSelectedLocation: ["ubud"] }));
+    expect(titles()).toEqual(["Home 2"]);
+  });
+
   it("shows what the map shows, and says what it hides", async () => {
     show(INDEX);
     expect(titles()).toEqual(["Home 1", "Home 3"]);

@@ -88,9 +88,10 @@ describe("searchedFacts", () => {
     for (const row of demoListings(new Date(POSTED)).rentals) {
       const { amenities, posted_at_telegram: posted_at } = row;
       const raw_description = row.raw_description ?? "";
-      const statements = rentalStatements(sampleWholeRental({ raw_description, amenities, posted_at }));
+      const rental = sampleWholeRental({ raw_description, amenities, posted_at });
+      const statements = rentalStatements(rental);
       const says = (item: string) => statements.find((statement) => statement.item === item)?.says;
-      const facts = read(raw_description, amenities, posted_at);
+      const facts = searchedFacts(rental.facts);
       const stated = (fact: unknown) => (fact === null ? "unstated" : "yes");
       const includes = INCLUDED.map((item) => [item, facts.includes[item] ?? "unstated"]);
       expect({

@@ -19,7 +19,7 @@ describe("middleware on the home screen", () => {
     ["/?contact=%2B6281234567890", "http://bali.test:4000/"],
     [
       "/?price_min=20jt&price_max=Rp+9.900.000",
-      "http://bali.test:4000/?price_min=9500000&price_max=20000000",
+      "http://bali.test:4000/?price_min=9500000&price_max=20000000&swapped=1",
     ],
     ["/?page=1&utm_source=x", "http://bali.test:4000/?utm_source=x"],
     ["/?location=Pererenan%2C+canggu", "http://bali.test:4000/?location=canggu,pererenan"],

@@ -21,6 +21,7 @@ describe("settledPrices", () => {
     ["a million beside an amount", bounds(20, 15_000_000), bounds(15_000_000, 20_000_000)],
     ["small amounts in euros", bounds(10, 15, "EUR"), bounds(null, 25, "EUR")],
     ["0", bounds(0, 0), bounds(null, null)],
+    ["0 above", bounds(20_000_000, 0), bounds(20_000_000, null)],
     ["less than a step", bounds(400_000, 400_000), bounds(null, 500_000)],
     ["swapped bounds", bounds(20_000_000, 10_000_000), bounds(10_000_000, 20_000_000)],
     ["swapped bounds between steps", bounds(901, 610, "AUD"), bounds(600, 925, "AUD")],
@@ -38,6 +39,7 @@ it.each([
   [bounds(15, 20_000_000), false],
   [bounds(15_000_000, 15_000_000), false],
   [bounds(20_000_000, null), false],
+  [bounds(20_000_000, 0), false],
   [bounds(901, 610, "USD"), true],
 ])("of %j tells whether they are swapped: %p", (given, swapped) => {
   expect(areSwapped(given)).toBe(swapped);

@@ -77,7 +77,7 @@ describe("canonical redirect", () => {
       ["location=canggu&sort=price", "/?location=canggu"],
       ["price_range=Infinity", "/"],
       ["price_min=15jt", "/?price_min=15000000"],
-      ["price_min=20m&price_max=Rp%2010.000.000", "/?price_min=10000000&price_max=20000000"],
+      ["price_min=20m&price_max=Rp%2010.000.000", "/?price_min=10000000&price_max=20000000&swapped=1"],
       ["price_max=15,5 juta", "/?price_max=15500000"],
       ["price_max=1e99&price_min=-5", "/"],
       ["page=1", "/"],

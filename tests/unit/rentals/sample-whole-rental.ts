@@ -17,7 +17,7 @@ export function sampleFacts(rental: Omit<Rental, "facts">): RentalFacts {
 }
 
 /** The same as a whole listing, with the facts of its text. */
-export function sampleWholeRental(change: Partial<Rental> = {}): Rental {
+export function sampleWholeRental(change: Partial<Rental> = {}): Rental & { facts: RentalFacts } {
   const rental = {
     ...sampleRental(),
     raw_description: "Villa with a pool",

@@ -6,6 +6,7 @@ import { collapsePlaces, countByPoint } from "@/lib/places/places";
 import type { SearchContext } from "@/lib/search/criteria";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { rentalsPassing } from "@/lib/search/search";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 
@@ -89,7 +90,8 @@ test("every count is that of the list it stands for", () => {
         contactIds: new Set(rentals.map(({ id }) => id).filter((id) => id % 3 > 0)),
       };
       const listed = (other: Partial<Filters>) => rentalsPassing(rentals, { ...filters, ...other }, context);
-      const counts = optionCounts(rentals, filters, context);
+      const split = splitByFailedFilters(rentals, filters, context);
+      const counts = optionCounts(split, filters, context);
       expect(counts).toMatchObject({
         price_range: { "": listed({ price_range: null }).length, 25: listed({ price_range: 25 }).length },
         min_bedrooms: {
@@ -112,7 +114,7 @@ test("every count is that of the list it stands for", () => {
         type: { room: listed({ type: ["room"] }).length, villa: listed({ type: ["villa"] }).length },
         location: countByPoint(PLACES, listed({ location: [] })),
       });
-      const unstated = new Map(unstatedCounts(rentals, filters, context).map((one) => [one.fact, one.count]));
+      const unstated = new Map(unstatedCounts(split, filters, context).map((one) => [one.fact, one.count]));
       for (const fact of askedFacts(filters)) {
         const others = filters.unstated.filter((other) => other !== fact);
         const longer = listed({ unstated: [...others, fact] }).length - listed({ unstated: others }).length;

@@ -4,6 +4,7 @@ import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { nearMisses } from "@/lib/search/near-misses";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { sampleRental } from "../rentals/sample-rental";
 
 describe("nearMisses", () => {
@@ -21,18 +22,17 @@ describe("nearMisses", () => {
     filters: Partial<Filters>,
     facts: Partial<SearchedFacts> = {},
     matchingIds: ReadonlySet<number> | null = null,
-  ) =>
-    nearMisses(
-      rentals,
-      { ...DEFAULT_QUERY, ...filters },
-      {
-        places: PLACES,
-        rates: { IDR: 1 },
-        readAt: READ_AT,
-        matchingIds,
-        factsOf: () => ({ ...NOTHING_STATED, ...facts }),
-      },
-    );
+  ) => {
+    const query = { ...DEFAULT_QUERY, ...filters };
+    const context = {
+      places: PLACES,
+      rates: { IDR: 1 },
+      readAt: READ_AT,
+      matchingIds,
+      factsOf: () => ({ ...NOTHING_STATED, ...facts }),
+    };
+    return nearMisses(splitByFailedFilters(rentals, query, context), query, context);
+  };
 
   const HOME = { posted_at, location: "canggu", price_amount: 16_500_000, bedrooms: 1 };
 
@@ -89,6 +89,13 @@ describe("nearMisses", () => {
     ["free much later", {}, { available: "2026-12-20" }, { availableFrom: "2027-03-01" }, null],
     ["pets not mentioned", {}, { includes: ["pets"] }, {}, { unstated: "pets" }],
     ["no pets", {}, { includes: ["pets"] }, { includes: { pets: "no" } }, { text: "Pets allowed: no" }],
+    [
+      "no pets, beside adverts that do not say",
+      {},
+      { includes: ["pets"], unstated: ["pets"] },
+      { includes: { pets: "no" } },
+      { text: "Pets allowed: no" },
+    ],
     ["two wishes missed", {}, { price_range: 15, min_bedrooms: 2 }, {}, null],
     ["no wish missed", {}, { price_range: 25 }, {}, null],
     ["an unknown location", {}, { location: ["atlantis"] }, {}, null],

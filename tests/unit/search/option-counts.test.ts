@@ -2,10 +2,18 @@ import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces, placeIndex } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import type { SearchContext } from "@/lib/search/criteria";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { rentalsPassing } from "@/lib/search/search";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
+
+function countsOf(rentals: readonly LiveRental[], filters: Partial<Filters>, context: SearchContext) {
+  const query = { ...DEFAULT_QUERY, ...filters };
+  return optionCounts(splitByFailedFilters(rentals, query, context), query, context);
+}
 
 describe("option counts", () => {
   const READ_AT = Date.parse("2026-11-21T00:00:00Z");
@@ -31,11 +39,7 @@ describe("option counts", () => {
   const factsOf = (id: number) => ({ ...NOTHING_STATED, ...FACTS.get(id) });
 
   const count = (filters: Partial<Filters>, matchingIds: ReadonlySet<number> | null = null) =>
-    optionCounts(
-      RENTALS,
-      { ...DEFAULT_QUERY, ...filters },
-      { places: PLACES, rates: { IDR: 1 }, readAt: READ_AT, matchingIds, factsOf },
-    );
+    countsOf(RENTALS, filters, { places: PLACES, rates: { IDR: 1 }, readAt: READ_AT, matchingIds, factsOf });
 
   const at = (name: string, filters: Partial<Filters>) =>
     count(filters).location[placeIndex(PLACES, name) ?? -1];
@@ -62,8 +66,7 @@ describe("option counts", () => {
       const typed = ["villa", "villa, house", "kos", "hotel", null].map((property_type, id) =>
         sampleRental({ id, property_type, posted_at: daysAgo(1) }),
       );
-      const types = (filters: Partial<Filters>) =>
-        optionCounts(typed, { ...DEFAULT_QUERY, ...filters }, context).type;
+      const types = (filters: Partial<Filters>) => countsOf(typed, filters, context).type;
       const alone = { room: 1, guesthouse: 0, apartment: 0, house: 1, villa: 2 };
       expect(types({})).toEqual(alone);
       expect(types({ type: ["villa"] })).toEqual(alone);
@@ -78,7 +81,7 @@ describe("option counts", () => {
         matchingIds: null,
         factsOf: null,
       };
-      const { includes, stay, dateRange } = optionCounts(RENTALS, DEFAULT_QUERY, context);
+      const { includes, stay, dateRange } = countsOf(RENTALS, {}, context);
       expect([includes, stay, dateRange?.month]).toEqual([undefined, { "": 4 }, 4]);
     });
 
@@ -105,8 +108,7 @@ describe("option counts", () => {
         matchingIds: null,
         factsOf: null,
       };
-      const by = (price_by: "advert" | "month") =>
-        optionCounts(nightly, { ...DEFAULT_QUERY, price_by }, context).price_range;
+      const by = (price_by: "advert" | "month") => countsOf(nightly, { price_by }, context).price_range;
       expect(by("advert")).toEqual({ "": 2, 11: 1, 15: 1, 25: 1, 38: 1 });
       expect(by("month")).toEqual({ "": 2, 11: 1, 15: 1, 25: 1, 38: 2 });
     });
@@ -168,8 +170,10 @@ describe("unstated counts", () => {
     sampleRental({ id: 10, bedrooms: null, location: "ubud", price_amount: 9_000_000 }),
   ];
 
-  const counts = (filters: Partial<Filters>) =>
-    unstatedCounts(RENTALS, { ...DEFAULT_QUERY, ...filters }, CONTEXT);
+  const counts = (filters: Partial<Filters>, rentals = RENTALS) => {
+    const query = { ...DEFAULT_QUERY, ...filters };
+    return unstatedCounts(splitByFailedFilters(rentals, query, CONTEXT), query, CONTEXT);
+  };
 
   describe("unstatedCounts", () => {
     it.each<[Partial<Filters>, ReturnType<typeof unstatedCounts>]>([
@@ -221,7 +225,7 @@ describe("unstated counts", () => {
     });
 
     it("says nothing where every advert states it", () => {
-      expect(unstatedCounts(RENTALS.slice(0, 2), { ...DEFAULT_QUERY, min_bedrooms: 2 }, CONTEXT)).toEqual([]);
+      expect(counts({ min_bedrooms: 2 }, RENTALS.slice(0, 2))).toEqual([]);
     });
   });
 });

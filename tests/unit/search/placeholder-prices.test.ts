@@ -6,6 +6,7 @@ import { toCard } from "@/lib/search/card";
 import { unstatedCounts } from "@/lib/search/option-counts";
 import { searchRentals } from "@/lib/search/search";
 import { similarRentals } from "@/lib/search/similar-rentals";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { homes, marketOf } from "../market/sample-market";
 import { RATES } from "../money/rates";
 import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
@@ -36,7 +37,8 @@ it("passes a maximum as advertised, after what fits, and states no rent by the m
   expect(ids({ price_range: 25 })).toEqual([2, 3, 1]);
   expect(ids({ price_range: 25, price_by: "month" })).toEqual([2, 3]);
   const filters = { ...DEFAULT_QUERY, price_range: 25, price_by: "month" } as const;
-  expect(unstatedCounts(RENTALS, filters, CONTEXT)).toEqual([{ fact: "price", count: 1, isIncluded: false }]);
+  const split = splitByFailedFilters(RENTALS, filters, CONTEXT);
+  expect(unstatedCounts(split, filters, CONTEXT)).toEqual([{ fact: "price", count: 1, isIncluded: false }]);
 });
 
 it("is in no median, and beside no home as similar", () => {

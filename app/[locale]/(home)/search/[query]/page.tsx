@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { AreaPageLink } from "@/components/results/area-page-link";
-import { AreasNote } from "@/components/results/areas-note";
+import { AskedNote } from "@/components/results/asked-note";
 import { EmptyList } from "@/components/results/empty-list";
 import { FollowSearch } from "@/components/results/follow-search";
 import { MissingListMessage } from "@/components/results/missing-list-message";
@@ -13,7 +13,7 @@ import { UnstatedNote } from "@/components/results/unstated-note";
 import { inAreas } from "@/lib/filters/areas";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import { questions, relaxations } from "@/lib/filters/relaxations";
-import { canonicalQuery } from "@/lib/filters/schema";
+import { canonicalQuery, listSearch } from "@/lib/filters/schema";
 import { nearestToAny } from "@/lib/places/nearest-places";
 import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
 import { placesOf } from "@/lib/rentals/list-index";
@@ -26,6 +26,7 @@ import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
 import { priceFit } from "@/lib/search/price-fit";
 import { formerRent } from "@/lib/search/reduced-rent";
 import { countFound } from "@/lib/search/search";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { newestOf } from "@/lib/visits/search-visits";
 import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search";
 import { listMetadata } from "@/server/discovery/list-metadata";
@@ -57,7 +58,8 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
   const { places, rates, readAt } = context;
   const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
   if (result.status !== "found" || page === null) {
-    const counts = optionCounts(all, { ...query, ...inAreas([]) }, context);
+    const anywhere = { ...query, ...inAreas([]) };
+    const counts = optionCounts(splitByFailedFilters(all, anywhere, context), anywhere, context);
     return (
       <RatesProvider rates={rates}>
         <PublishMissingList
@@ -73,20 +75,23 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
     );
   }
   const areas = result.areas.flatMap((index) => places.points[index]?.name ?? []);
-  const isLocated = areas.length > 0;
-  const counts = optionCounts(all, query, context);
+  const ofContact = query.contact !== "";
+  /** Whether the view of the map does not narrow the list. */
+  const isWhole = areas.length > 0 || ofContact;
+  const split = splitByFailedFilters(all, query, context);
+  const counts = optionCounts(split, query, context);
   const nearby = nearbyAreas(places.points, result.areas, counts.location);
   const isEmpty = result.rentals.length === 0;
   const textStartOf = await descriptionStarts(readAt);
   const unitsOf = await advertisedUnits(readAt);
   const offset = (query.page - 1) * PAGE_SIZE;
-  const { cards: pageCards, widest } = isLocated
+  const { cards: pageCards, widest } = isWhole
     ? { cards: page.items, widest: [] }
     : firstCards(result.rentals.slice(offset), places);
   const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
   const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
   const cardContext = { now: new Date(readAt), places, unitsOf, textStartOf, standingOf, formerRentOf };
-  const first = indexOfFirstPhoto(pageCards, isLocated ? null : places);
+  const first = indexOfFirstPhoto(pageCards, isWhole ? null : places);
   const cards = pageCards.map((rental, index) => ({
     ...toCard(rental, cardContext),
     ...(index === first ? { isFirst: true } : {}),
@@ -98,9 +103,10 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
           counts,
           points: places.points,
           queryPlaces: result.areas,
+          ...(ofContact ? { ofContact } : {}),
           ...(result.unknownAreas.length > 0 ? { unknownAreas: result.unknownAreas } : {}),
         }}
-        search={canonicalQuery({ ...query, page: 1 })}
+        search={listSearch(query)}
         total={result.rentals.length}
         newest={newestOf(result.rentals)}
         cards={cards}
@@ -110,9 +116,9 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
         notes={
           <>
             <FirstPageLink query={query} />
-            <AreasNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
+            <AskedNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
             <PriceFitNote query={query} fit={priceFit(all, query, context)} total={result.rentals.length} />
-            <UnstatedNote query={query} counts={unstatedCounts(all, query, context)} />
+            <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
           </>
         }
       >
@@ -124,7 +130,7 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
             nearby={nearby}
           />
         ) : null}
-        <NearMisses misses={nearMisses(all, query, context)} />
+        <NearMisses misses={nearMisses(split, query, context)} />
         <PageLinks query={query} pageCount={page.pageCount} />
         <FollowSearch query={query} />
         {areas.map((area) => (

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
-import { AreasNote } from "@/components/results/areas-note";
+import { AskedNote } from "@/components/results/asked-note";
 import { EmptyList } from "@/components/results/empty-list";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
@@ -27,12 +27,12 @@ function show(query: Partial<ListQuery>, list: React.ReactNode) {
 }
 
 function showNote(query: Partial<ListQuery>, unknown: string[] = [], nearby: NearbyArea[] = []) {
-  return show(query, <AreasNote query={{ ...DEFAULT_QUERY, ...query }} {...{ unknown, nearby }} />);
+  return show(query, <AskedNote query={{ ...DEFAULT_QUERY, ...query }} {...{ unknown, nearby }} />);
 }
 
 const link = (name: string) => screen.getByRole("link", { name });
 
-describe("AreasNote", () => {
+describe("AskedNote", () => {
   it("has nothing to say of areas that are all there is", () => {
     const { container } = showNote({ location: ["canggu"] });
     expect(container).toBeEmptyDOMElement();
@@ -42,6 +42,11 @@ describe("AreasNote", () => {
     showNote({ location: ["atlantis", "canggu", "utopia"], more_areas: true }, ["atlantis", "utopia"]);
     expect(screen.getByText("Location not found: Atlantis, Utopia.")).toBeVisible();
     expect(screen.getByText("Only the first 10 areas are searched.")).toBeVisible();
+  });
+
+  it("says that bounds were swapped", () => {
+    showNote({ price_min: 10_000_000, price_max: 20_000_000, swapped: true });
+    expect(screen.getByText("The minimum was above the maximum: swapped.")).toBeVisible();
   });
 
   it("leads to the areas with those nearby and the other filters", () => {

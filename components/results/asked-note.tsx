@@ -1,27 +1,31 @@
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { inAreas, MAX_AREAS } from "@/lib/filters/areas";
-import type { Filters } from "@/lib/filters/filters";
+import type { ListQuery } from "@/lib/filters/schema";
 import { groupDigits } from "@/lib/money/format-price";
 import { areasLabel, placesLabel } from "@/lib/places/place-label";
 import type { NearbyArea } from "@/lib/search/nearby-areas";
 
 type Props = {
-  query: Filters;
+  query: ListQuery;
   /** Names of the query that no place has. */
   unknown: readonly string[];
   nearby: readonly NearbyArea[];
 };
 
-/** What became of the areas that were asked for, and a link that adds the areas nearby (docs/behaviour.md, F27, F28). */
-export function AreasNote({ query, unknown, nearby }: Props) {
+/**
+ * What an address asks for that the list does not do as asked, and a link that adds the areas nearby (docs/behaviour.md, F20,
+ * F21, F27, F28).
+ */
+export function AskedNote({ query, unknown, nearby }: Props) {
   const added = nearby.slice(0, MAX_AREAS - query.location.length);
   const count = added.reduce((sum, area) => sum + area.count, 0);
   const names = added.map(({ name }) => name);
-  if (unknown.length === 0 && !query.more_areas && added.length === 0) return null;
+  if (unknown.length === 0 && !query.more_areas && !query.swapped && added.length === 0) return null;
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
       {unknown.length > 0 ? <p>{`Location not found: ${areasLabel(unknown)}.`}</p> : null}
       {query.more_areas ? <p>{`Only the first ${MAX_AREAS} areas are searched.`}</p> : null}
+      {query.swapped ? <p>The minimum was above the maximum: swapped.</p> : null}
       {added.length > 0 ? (
         <FilterLink
           change={inAreas([...query.location, ...names])}

@@ -8,7 +8,7 @@ import {
 } from "@/lib/compare/compare-address";
 import { canonicalRedirect, decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
-import { localPath, splitLocale } from "@/lib/language/locales";
+import { canonicalPrefix, localPath, splitLocale } from "@/lib/language/locales";
 import { rentalParam, rentalPath } from "@/lib/rentals/rental-address";
 
 /**
@@ -42,12 +42,11 @@ export const config = {
     { source: "/:locale(id|ru)?", has: [{ type: "query", key: "reduced" }] },
     { source: "/:locale(id|ru)?", has: [{ type: "query", key: "swapped" }] },
     { source: "/:locale(id|ru)?", has: [{ type: "query", key: "page" }] },
-    "/:locale(en|id|ru)?/search/:segment",
+    "/:locale(id|ru)?/search/:segment",
     "/:locale(id|ru)?/rental",
     "/:locale(id|ru)?/compare",
     "/:locale(id|ru)?/compare/:segment",
-    "/en",
-    "/en/:path*",
+    "/:locale([eE][nN]|ID|Id|iD|RU|Ru|rU)/:path*",
   ],
 };
 
@@ -56,16 +55,15 @@ export const config = {
  * the address; share links are resolved.
  */
 export function middleware(request: NextRequest): NextResponse {
-  const { search, searchParams } = request.nextUrl;
-  // English has no prefix of its own.
-  const unprefixed = request.nextUrl.pathname.replace(/^\/en(?=\/|$)/, "") || "/";
-  const { locale, path } = splitLocale(unprefixed);
+  const { pathname, search, searchParams } = request.nextUrl;
+  const { locale, path } = splitLocale(pathname);
+  const canonical = canonicalPrefix(pathname);
+  if (canonical !== pathname) return redirect(request, canonical + search);
   if (path === "/") {
     const href = canonicalRedirect(searchParams);
     // Within the host that was asked: the framework makes it a relative one.
     if (href !== null) return NextResponse.redirect(new URL(localPath(locale, href), request.nextUrl), 308);
-    if (unprefixed === request.nextUrl.pathname)
-      return rewrite(request, `/${locale}/search/${encodeQuerySegment(parseListQuery(searchParams))}`);
+    return rewrite(request, `/${locale}/search/${encodeQuerySegment(parseListQuery(searchParams))}`);
   }
   if (path === "/rental") {
     const slug = rentalParam(searchParams.get("slug") ?? "");
@@ -83,10 +81,7 @@ export function middleware(request: NextRequest): NextResponse {
     : null;
   if (compared !== null) return redirect(request, localPath(locale, compareHref(compared)));
   const query = path.startsWith("/search/") ? decodeQuerySegment(path.slice("/search/".length)) : null;
-  if (query !== null) return redirect(request, localPath(locale, homeHref(query)));
-  return unprefixed === request.nextUrl.pathname
-    ? NextResponse.next()
-    : redirect(request, `${unprefixed}${search}`);
+  return query === null ? NextResponse.next() : redirect(request, localPath(locale, homeHref(query)));
 }
 
 /** Built from the request's own address: any other host would make the server call itself. */

@@ -1,4 +1,4 @@
-/** The languages of the site. The first is the default: its addresses have no prefix (docs/behaviour.md, L1). */
+/** The languages of the site. The first is the default: its addresses have no prefix (docs/behaviour.md, I1). */
 export const LOCALES = ["en", "id", "ru"] as const;
 
 export type Locale = (typeof LOCALES)[number];
@@ -20,4 +20,11 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
   const [, first = "", rest = ""] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
   if (!isLocale(first) || first === DEFAULT_LOCALE) return { locale: DEFAULT_LOCALE, path };
   return { locale: first, path: rest.startsWith("/") ? rest : `/${rest}` };
+}
+
+/** The canonical form of an address with a language in front: "/RU/liked" is "/ru/liked", "/en/liked" is "/liked". */
+export function canonicalPrefix(path: string): string {
+  const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
+  const locale = first.toLowerCase();
+  return isLocale(locale) ? localPath(locale, rest === "" ? "/" : rest) : path;
 }

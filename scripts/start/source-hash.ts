@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const FOLDERS = ["app", "components", "lib", "server", "stores", "public"];
+const FOLDERS = ["app", "components", "lib", "messages", "server", "stores", "public"];
 const ROOT_FILES =
   /^(next\.config\.ts|middleware\.ts|instrumentation.*\.ts|sentry.*\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json)$/;
 const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|MEDIA_HOSTS|MAP_PMTILES|SITE_NOINDEX|SENTRY_RELEASE)$/;

@@ -43,7 +43,7 @@ describe("middleware on the home screen", () => {
     ["/?contact=0123456789ab", { contact: "0123456789ab" }],
   ])("serves %s from the page of its own keys alone", (path, query) => {
     const { status, headers } = answerTo(path);
-    const page = `http://bali.test:4000/search/${encodeQuerySegment(query)}`;
+    const page = `http://bali.test:4000/en/search/${encodeQuerySegment(query)}`;
     expect([status, headers.get("x-middleware-rewrite")]).toEqual([200, page]);
   });
 });
@@ -68,12 +68,38 @@ describe("middleware on a comparison", () => {
     const { status, headers } = answerTo(path);
     expect([status, headers.get("x-middleware-rewrite")]).toEqual([
       200,
-      `http://bali.test:4000/compare/${segment}`,
+      `http://bali.test:4000/en/compare/${segment}`,
     ]);
   });
 
   it.each(["/compare/12-x", "/compare/12-12", "/compare/no-homes"])("leaves %s to the page", (path) => {
     const { status, headers } = answerTo(path);
     expect([status, headers.get("x-middleware-next")]).toEqual([200, "1"]);
+  });
+});
+
+describe("middleware in another language", () => {
+  it.each([
+    ["/ru?location=Canggu", "http://bali.test:4000/ru?location=canggu"],
+    ["/id?sort=none", "http://bali.test:4000/id"],
+    ["/ru/compare?ids=2&ids=1", "http://bali.test:4000/ru/compare?ids=2,1"],
+    ["/id/compare/12-45", "https://bali.example/id/compare?ids=12,45"],
+    [`/ru/search/${encodeQuerySegment({ stay: 3 })}`, "https://bali.example/ru?stay=3"],
+    ["/ru/rental?slug=blue-house", "https://bali.example/ru/rental/blue-house"],
+    ["/RU", "https://bali.example/ru"],
+    ["/Id/liked?x=1", "https://bali.example/id/liked?x=1"],
+    ["/en", "https://bali.example/"],
+    ["/EN/area/canggu", "https://bali.example/area/canggu"],
+    ["/en/en", "https://bali.example/en"],
+  ])("leads %s for good to %s", (path, target) => {
+    const { status, headers } = answerTo(path);
+    expect([status, headers.get("Location")]).toEqual([308, target]);
+  });
+
+  it.each([
+    ["/ru?location=canggu", `/ru/search/${encodeQuerySegment({ location: ["canggu"] })}`],
+    ["/id/compare?ids=45,12", "/id/compare/45-12"],
+  ])("serves %s from %s", (path, page) => {
+    expect(answerTo(path).headers.get("x-middleware-rewrite")).toBe(`http://bali.test:4000${page}`);
   });
 });

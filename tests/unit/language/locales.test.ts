@@ -1,0 +1,21 @@
+import { localPath, splitLocale } from "@/lib/language/locales";
+
+it.each([
+  ["en", "/", "/"],
+  ["en", "/?page=2", "/?page=2"],
+  ["ru", "/", "/ru"],
+  ["ru", "/?page=2", "/ru?page=2"],
+  ["id", "/#areas-heading", "/id#areas-heading"],
+  ["id", "/rental/ru", "/id/rental/ru"],
+  ["ru", "/rental/id?page=2", "/ru/rental/id?page=2"],
+] as const)("the page in %s of %s is at %s", (locale, path, address) => {
+  expect(localPath(locale, path)).toBe(address);
+  expect(splitLocale(address)).toEqual({ locale, path });
+});
+
+it.each(["/de", "/rus", "/RU/liked", "/en", "/en/liked", "/rental/ru", "", "ru"])(
+  "%j has no language",
+  (path) => {
+    expect(splitLocale(path)).toEqual({ locale: "en", path });
+  },
+);

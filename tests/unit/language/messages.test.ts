@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import compile from "icu-minify/compile";
+import { LOCALES } from "@/lib/language/locales";
+import { withEnglish } from "@/lib/language/with-english";
+import english from "@/messages/en.json";
+import indonesian from "@/messages/id.json";
+import russian from "@/messages/ru.json";
+
+type Texts = Map<string, string>;
+
+function textsOf(messages: object, prefix = ""): Texts {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]) =>
+      typeof value === "string" ? [[prefix + key, value]] : [...textsOf(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+/** The names of a message's values and tags, and the forms of its plurals. */
+function partsOf(text: string): { names: string[]; forms: string[][] } {
+  const names = new Set<string>();
+  const forms: string[][] = [];
+  const read = (part: unknown) => {
+    if (!Array.isArray(part)) return;
+    const [name, kind, options] = part;
+    if (typeof name === "string") names.add(name);
+    if ((kind === 2 || kind === 3) && typeof options === "object") forms.push(Object.keys(options));
+    for (const inner of part) {
+      if (Array.isArray(inner)) read(inner);
+      else if (typeof inner === "object" && inner !== null) Object.values(inner).forEach(read);
+    }
+  };
+  const compiled = compile(text);
+  if (Array.isArray(compiled)) for (const part of compiled) read(part);
+  return { names: [...names].sort(), forms };
+}
+
+const TEXTS = { en: textsOf(english), id: textsOf(indonesian), ru: textsOf(russian) };
+const others = LOCALES.filter((locale) => locale !== "en");
+
+describe.each(others)("the messages in %s", (locale) => {
+  it("are those that English has", () => {
+    expect([...TEXTS[locale].keys()].sort()).toEqual([...TEXTS.en.keys()].sort());
+  });
+
+  it("have the values and tags of the English ones", () => {
+    const namesOf = (texts: Texts) =>
+      [...texts].map(([key, text]) => [key, ...partsOf(text).names].join(" ")).sort();
+    expect(namesOf(TEXTS[locale])).toEqual(namesOf(TEXTS.en));
+  });
+
+  it("have each form of a plural that the language has", () => {
+    const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    const lacking = [...TEXTS[locale]].filter(([, text]) =>
+      partsOf(text).forms.some((forms) => categories.some((category) => !forms.includes(category))),
+    );
+    expect(lacking).toEqual([]);
+  });
+});
+
+const FOLDERS = ["app", "components", "lib", "server", "stores"];
+const code = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")),
+).join("\n");
+
+it("every message is used", () => {
+  const literal = new Set([...code.matchAll(/"([a-z][\w-]*(?:\.[\w-]+)+)"/gi)].map(([, key = ""]) => key));
+  const patterns = [...code.matchAll(/`([a-z][\w-]*(?:\.[\w-]*(?:\$\{[^`}]+\})?[\w-]*)+)`/gi)].map(
+    ([, template = ""]) =>
+      new RegExp(`^${template.replaceAll(".", "\\.").replace(/\$\{[^}]+\}/g, "[^.]+")}$`),
+  );
+  const unused = [...TEXTS.en.keys()].filter(
+    (key) => !literal.has(key) && !patterns.some((pattern) => pattern.test(key)),
+  );
+  expect(unused).toEqual([]);
+});
+
+it("English stands in for a message that a language lacks, and the key is told", () => {
+  const missing: string[] = [];
+  const own = { footer: { about: "О сайте" }, header: {} };
+  const merged = withEnglish(
+    { footer: { about: "About", privacy: "Privacy" }, header: { skip: "Skip" } },
+    own,
+    (key) => missing.push(key),
+  );
+  expect(merged).toEqual({ footer: { about: "О сайте", privacy: "Privacy" }, header: { skip: "Skip" } });
+  expect(missing).toEqual(["footer.privacy", "header.skip"]);
+});

@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE, LOCALES } from "@/lib/language/locales";
 import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/text/site-name";
 import { currentLocale } from "@/server/language/current-locale";
 import { MESSAGES } from "@/server/language/messages";
+import { preloadRussianLetters } from "../fonts/russian-letters";
 import { BrokenPictures, IslandLanguage, StoreHydration } from "./islands.client";
 import "../globals.css";
 
@@ -44,6 +45,7 @@ export function generateStaticParams() {
 
 export default async function RootLayout({ children, modal }: LayoutProps<"/[locale]">) {
   const locale = await currentLocale();
+  if (locale === "ru") preloadRussianLetters();
   return (
     <html lang={locale} className={jakarta.variable}>
       <body>

@@ -29,11 +29,11 @@ function withRemainingLife(stored, now) {
 /** The render queue (server/http/render-queue.ts), found by symbol because this file is not bundled; undefined during a build. */
 const renders = () => globalThis[Symbol.for("bali-monthly.once-per-process")]?.get("renders");
 
-/** Entry served instead of a page while the render queue is full. The request gate turns its Retry-After header into a 503. */
-function busyEntry({ kind }, { busyPage, retryAfter }) {
+/** Entry served instead of the page at `key` while the render queue is full. The request gate turns its Retry-After header into a 503. */
+function busyEntry(key, { kind }, { busyPage, retryAfter }) {
   const headers = { "retry-after": retryAfter, "content-type": "text/html; charset=utf-8" };
-  const content =
-    kind === "APP_ROUTE" ? { body: Buffer.from(busyPage) } : { html: busyPage, rscData: Buffer.alloc(0) };
+  const html = busyPage(key);
+  const content = kind === "APP_ROUTE" ? { body: Buffer.from(html) } : { html, rscData: Buffer.alloc(0) };
   return {
     value: { kind, headers, status: 503, ...content },
     lastModified: Date.now(),
@@ -65,7 +65,7 @@ module.exports = class PagesInMemory extends FileSystemCache {
     const page = stored === null ? null : withRemainingLife(stored, Date.now());
     const queue = renders();
     if (queue === undefined || (context.kind !== "APP_PAGE" && context.kind !== "APP_ROUTE")) return page;
-    if (isExpired(page)) return (await queue.begin(key)) ? page : busyEntry(context, queue);
+    if (isExpired(page)) return (await queue.begin(key)) ? page : busyEntry(key, context, queue);
     return isStale(page) && !queue.refresh(key) ? { ...page, lastModified: Date.now() } : page;
   }
 

@@ -1,6 +1,8 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { localPath, splitLocale } from "@/lib/language/locales";
+import { languageOf } from "@/server/language/language-of";
 import { fairQueue } from "./fair-queue";
 import { oncePerProcess } from "./once-per-process";
 
@@ -109,21 +111,32 @@ export function renderQueue(limits: Limits = LIMITS) {
     for (const done of ends.get(key) ?? []) done();
   }
 
-  return { begin, beginUncached, refresh, end, busyPage: BUSY_PAGE, retryAfter: RETRY_AFTER_S };
+  return { begin, beginUncached, refresh, end, busyPage, retryAfter: RETRY_AFTER_S };
 }
 
-const BUSY_PAGE = `<!doctype html>
-<html lang="en">
+/** The page served instead of the one at `path` while the queue is full, in the language of that address. */
+export function busyPage(path: string): string {
+  const { locale } = splitLocale(path);
+  const { t } = languageOf(locale);
+  const title = t("busy.title");
+  const again = t.markup("busy.again", {
+    seconds: RETRY_AFTER_S,
+    now: (text) => `<a href="">${text}</a>`,
+    all: (text) => `<a href="${localPath(locale, "/")}">${text}</a>`,
+  });
+  return `<!doctype html>
+<html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${RETRY_AFTER_S}">
-<title>Too many visitors at once</title>
-<h1>Too many visitors at once</h1>
-<p>This page is asked for again in ${RETRY_AFTER_S} seconds. <a href="">Try again now</a>, or go to <a href="/">all rentals</a>.</p>
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${again}</p>
 </html>
 `;
+}
 
 /** The queue of the process. The page store (server/data/pages-in-memory.cjs) is not bundled and finds the queue by its symbol. */
 export const renders = () => oncePerProcess("renders", renderQueue);

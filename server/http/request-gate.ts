@@ -1,5 +1,6 @@
 import "server-only";
 import { IncomingMessage, Server, ServerResponse } from "node:http";
+import { splitLocale } from "@/lib/language/locales";
 import { pictureAt } from "@/lib/rentals/picture-sources";
 import { correctResponse, pageCacheControl } from "./cache-control";
 import { isOverloadedSince } from "./fair-queue";
@@ -104,7 +105,7 @@ async function servedPicture(target: string, pictures: PictureRule): Promise<Ser
 
 /** Whether a request is for a rental in its modal. Next renders modals each time and does not store them. */
 function isForModal({ url = "", headers }: IncomingMessage): boolean {
-  return url.startsWith("/rental/") && headers["next-url"] !== undefined;
+  return splitLocale(url).path.startsWith("/rental/") && headers["next-url"] !== undefined;
 }
 
 /** Passes a request on once the render queue admits it. */

@@ -135,15 +135,15 @@ describe("with a bound on renderings", () => {
     begin: jest.fn(async (_: string) => false),
     refresh: jest.fn((_: string) => false),
     end: jest.fn((_: string) => undefined),
-    busyPage: "busy",
+    busyPage: (key: string) => `busy ${key}`,
     retryAfter: "10",
   };
 
   beforeAll(() => void oncePerProcess("renders", () => queue));
 
   it.each([
-    ["APP_PAGE", { html: "busy" }],
-    ["APP_ROUTE", { body: Buffer.from("busy") }],
+    ["APP_PAGE", { html: "busy /new" }],
+    ["APP_ROUTE", { body: Buffer.from("busy /new") }],
   ])("says that the site is busy where a %s may not be rendered", async (kind, content) => {
     const headers = expect.objectContaining({ "retry-after": "10" });
     const { value } = (await store.get("/new", { ...READ, kind })) ?? {};

@@ -16,6 +16,8 @@ describe("robotsTxt", () => {
     "/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75",
     "/_next/static/chunks/a.js",
     "/api/rentals?ids=1",
+    "/ru?location=canggu",
+    "/id/feed.xml?location=canggu",
     "/sitemap.xml?part=2",
     "/feed.xml?location=canggu",
   ])("lets search engines read %s", (path) => {
@@ -36,6 +38,8 @@ describe("robotsTxt", () => {
     "/?unstated=bedrooms",
     "/?dateRange=week&location=a",
     "/rental/x?location=a&keywords=pool",
+    "/ru?sort=pricePerMonthAsc",
+    "/id?location=a&keywords=pool",
   ])("keeps them out of %s", (path) => {
     expect(robots.isAllowed(SITE + path, "Googlebot")).toBe(false);
   });

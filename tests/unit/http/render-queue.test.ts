@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
-import { renderQueue, runAsVisitor } from "@/server/http/render-queue";
+import { busyPage, renderQueue, runAsVisitor } from "@/server/http/render-queue";
 import { listen } from "../../support/loopback";
 
 const LIMITS = {
@@ -112,4 +112,15 @@ test("bounds what is rendered again behind its visitors", () => {
 test("a build renders without a queue", async () => {
   const queue = renderQueue({ ...LIMITS, concurrency: 0 });
   expect(await queue.begin("/a")).toBe(true);
+});
+
+test.each([
+  ["/en/search/-", "en", "Too many visitors at once", "/"],
+  ["/id/area/canggu", "id", "Pengunjung sedang terlalu banyak", "/id"],
+  ["/ru/rental/a", "ru", "Слишком много посетителей сразу", "/ru"],
+])("in place of %s says in its language that the site is busy", (path, language, title, home) => {
+  const page = busyPage(path);
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(`<h1>${title}</h1>`);
+  expect(page).toMatch(new RegExp(`10 \\S+ <a href="">[^<]+</a>[^<]+<a href="${home}">`));
 });

@@ -69,3 +69,14 @@ test.each([
   const pattern = new RegExp(written.replaceAll("\\\\", "\\"), "i");
   expect([pattern.test(path), hasDotSegments(path)]).toEqual([expected, expected]);
 });
+
+test.each([
+  ["/preview/villa/0123456789ab.jpg", true],
+  ["/ru/preview/villa/0123456789ab.jpg", true],
+  ["/_next/static/a.js", true],
+  ["/ru/rental/villa", false],
+  ["/de/preview/villa/0123456789ab.jpg", false],
+])("the limit of files is that of %s: %p", (path, expected) => {
+  const pattern = /location ~ (\^\S+) \{/.exec(conf)?.[1] ?? "(?!)";
+  expect(new RegExp(pattern).test(path)).toBe(expected);
+});

@@ -42,7 +42,8 @@ const hidden = process.env.SITE_NOINDEX ? [{ key: "X-Robots-Tag", value: "noinde
 /** Files of the site that change now and then, under names that stay. */
 const keptADay = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
 
-const PAGES = "rental|area|compare|liked|filters|about|privacy|preview|feed\\.xml|feed\\.json";
+/** What lies below a language in app/[locale]. English addresses lead there without their prefix (docs/behaviour.md, I1). */
+const PAGES = "search|rental|area|compare|liked|filters|about|privacy|preview|feed\\.xml|feed\\.json";
 
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? ".next",
@@ -130,7 +131,7 @@ export default async function configOf(phase: string): Promise<NextConfig> {
         { source: "/:locale(id|ru)", destination: `/:locale/search/${EMPTY_SEGMENT}` },
         { source: `/:page(${PAGES})/:rest*`, destination: "/en/:page/:rest*" },
         {
-          source: `/:other((?!(?:en|id|ru)/)[^/]+)/:page(${PAGES}|search|missing)/:rest*`,
+          source: `/:other((?!(?:en|id|ru)/)[^/]+)/:page(${PAGES}|missing)/:rest*`,
           destination: "/en/missing",
         },
       ],

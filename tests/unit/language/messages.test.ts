@@ -21,18 +21,19 @@ function textsOf(messages: object, prefix = ""): Texts {
 function partsOf(text: string): { names: string[]; forms: string[][] } {
   const names = new Set<string>();
   const forms: string[][] = [];
-  const read = (part: unknown) => {
-    if (!Array.isArray(part)) return;
-    const [name, kind, options] = part;
+  /** A value or a tag: `[name]`, `[name, kind, options]`, or `[tag, ...parts]`. */
+  const readNode = ([name, kind, options, ...others]: readonly unknown[]) => {
     if (typeof name === "string") names.add(name);
-    if ((kind === 2 || kind === 3) && typeof options === "object") forms.push(Object.keys(options));
-    for (const inner of part) {
-      if (Array.isArray(inner)) read(inner);
-      else if (typeof inner === "object" && inner !== null) Object.values(inner).forEach(read);
-    }
+    if (typeof kind !== "number") return readParts([kind, options, ...others]);
+    const branches = typeof options === "object" && options !== null ? options : {};
+    if (kind === 2 || kind === 3) forms.push(Object.keys(branches));
+    Object.values(branches).forEach(readParts);
   };
-  const compiled = compile(text);
-  if (Array.isArray(compiled)) for (const part of compiled) read(part);
+  /** A text, or the parts of one: texts, and arrays for values and tags. */
+  const readParts = (parts: unknown) => {
+    if (Array.isArray(parts)) for (const part of parts) if (Array.isArray(part)) readNode(part);
+  };
+  readParts(compile(text));
   return { names: [...names].sort(), forms };
 }
 

@@ -1,7 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { addedWords, COMPARE_WORDS } from "@/lib/compare/compare-words";
+import { addedWords } from "@/lib/compare/compare-words";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { PILL } from "./pill";
@@ -14,6 +15,7 @@ type Outcome = { added: readonly number[] | null; words: string };
  * becomes the latest like, so that the liked-only view shows the homes in this order.
  */
 export function AddAll({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations();
   const hydrated = useStoreHydrated();
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -24,11 +26,11 @@ export function AddAll({ ids }: { ids: readonly number[] }) {
     const added = ids.filter((id) => !likedRentalIds.includes(id));
     if (added.length > 0)
       useRentalStore.setState({ likedRentalIds: [...likedRentalIds, ...added.toReversed()] });
-    setOutcome({ added, words: addedWords(added.length, ids.length - added.length) });
+    setOutcome({ added, words: addedWords(added.length, ids.length - added.length, t) });
   };
   const undo = (added: readonly number[]) => {
     forgetLikes(added);
-    setOutcome({ added: null, words: COMPARE_WORDS.undone });
+    setOutcome({ added: null, words: t("compare.undone") });
     button.current?.focus();
   };
 
@@ -42,7 +44,7 @@ export function AddAll({ ids }: { ids: readonly number[] }) {
         onClick={add}
         className={`js-only ${PILL}`}
       >
-        {COMPARE_WORDS.addAll}
+        {t("compare.addAll")}
       </button>
       <p role="status" className="text-leaf text-sm">
         {outcome?.words}
@@ -52,7 +54,7 @@ export function AddAll({ ids }: { ids: readonly number[] }) {
             onClick={() => undo(outcome.added ?? [])}
             className="min-h-11 px-3 font-semibold underline"
           >
-            {COMPARE_WORDS.undo}
+            {t("compare.undo")}
           </button>
         ) : null}
       </p>

@@ -1,6 +1,7 @@
+import { useLocale, useTranslations } from "next-intl";
 import { Photo } from "@/components/media/photo";
 import type { CompareCell, CompareRow } from "@/lib/compare/compare-rows";
-import { COMPARE_WORDS } from "@/lib/compare/compare-words";
+import { localPath } from "@/lib/language/locales";
 import { detailTitle } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
 import { rentalPath } from "@/lib/rentals/rental-address";
@@ -27,9 +28,11 @@ function HomePhoto({ rental, isFirst }: PhotoProps) {
 }
 
 function HomeTitle({ rental }: Pick<ComparedHome, "rental">) {
-  if (rental === null) return <span className="compare-absent">{COMPARE_WORDS.gone}</span>;
+  const t = useTranslations();
+  const locale = useLocale();
+  if (rental === null) return <span className="compare-absent">{t("comparison.gone")}</span>;
   return (
-    <a href={rentalPath(rental)} dir="auto" lang={textLanguage(detailTitle(rental))}>
+    <a href={localPath(locale, rentalPath(rental))} dir="auto" lang={textLanguage(detailTitle(rental))}>
       <span>{detailTitle(rental)}</span>
     </a>
   );
@@ -38,11 +41,12 @@ function HomeTitle({ rental }: Pick<ComparedHome, "rental">) {
 type CellProps = { cell: CompareCell | null; absent: string };
 
 function Cell({ cell, absent }: CellProps) {
+  const t = useTranslations();
   if (cell === null)
     return (
       <td className="compare-absent">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">{COMPARE_WORDS.gone}</span>
+        <span className="sr-only">{t("comparison.gone")}</span>
       </td>
     );
   const { text, monthly, cash } = cell;
@@ -58,29 +62,31 @@ function Cell({ cell, absent }: CellProps) {
 
 /** Marks a row in which homes differ: a symbol, and text for screen readers. */
 function Mark() {
+  const t = useTranslations();
   return (
     <>
       <span className="compare-mark" aria-hidden="true">
         ≠
       </span>
-      <span className="sr-only">, {COMPARE_WORDS.differs}</span>
+      <span className="sr-only">, {t("comparison.differs")}</span>
     </>
   );
 }
 
 /** A checkbox that hides equal rows. Works with CSS alone. */
 function OnlyDifferences() {
+  const t = useTranslations();
   return (
     <p className="compare-options">
       <label>
         <input type="checkbox" id="only-differences" className="size-5 accent-leaf" />
-        {COMPARE_WORDS.onlyDifferences}
+        {t("comparison.onlyDifferences")}
       </label>
       <span className="text-ink-soft text-sm">
         <span className="compare-mark" aria-hidden="true">
           ≠
         </span>{" "}
-        {COMPARE_WORDS.mark}
+        {t("comparison.mark")}
       </span>
     </p>
   );
@@ -90,12 +96,13 @@ type Props = { homes: readonly ComparedHome[]; rows: readonly CompareRow[] };
 
 /** Homes side by side, a column each, with differing rows marked. */
 export function CompareTable({ homes, rows }: Props) {
+  const t = useTranslations();
   const first = homes.find(({ rental }) => rental !== null);
   return (
     <div className="compare">
       {rows.some((row) => row.differs) ? <OnlyDifferences /> : null}
       <section
-        aria-label={COMPARE_WORDS.region}
+        aria-label={t("comparison.region")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="compare-region"

@@ -1,8 +1,11 @@
+import { useLocale, useTranslations } from "next-intl";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { unitsOf } from "@/components/detail/units";
 import { compareHref, MAX_SIDE_BY_SIDE } from "@/lib/compare/compare-address";
 import { compareRows } from "@/lib/compare/compare-rows";
-import { COMPARE_WORDS, compareHeading, goneWords } from "@/lib/compare/compare-words";
+import { compareHeading, goneWords } from "@/lib/compare/compare-words";
+import { localPath } from "@/lib/language/locales";
+import type { Translator } from "@/lib/language/translator";
 import type { Rental } from "@/lib/rentals/rental";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import type { ComparedPage } from "@/server/search/find-compared";
@@ -17,20 +20,24 @@ import "./shared-list.css";
 import "./compare-print.css";
 
 /** Notes shown above the homes. */
-function notesOn({ homes, isCut }: ComparedPage): string[] {
-  const gone = goneWords(homes.filter(({ rental }) => rental === null).length, homes.length);
+function notesOn({ homes, isCut }: ComparedPage, t: Translator): string[] {
+  const gone = goneWords(homes.filter(({ rental }) => rental === null).length, homes.length, t);
   return [
-    ...(isCut ? [COMPARE_WORDS.cut] : []),
+    ...(isCut ? [t("comparison.cut")] : []),
     ...(gone === null ? [] : [gone]),
-    ...(homes.length === 1 && gone === null ? [COMPARE_WORDS.addOne] : []),
+    ...(homes.length === 1 && gone === null ? [t("comparison.addOne")] : []),
   ];
 }
 
 /** Homes side by side, or as a list to choose from if there are too many. */
 export function ComparedHomes({ page }: { page: ComparedPage }) {
+  const t = useTranslations();
+  const locale = useLocale();
   const { homes, readAt, rates, market } = page;
   const listed = homes.filter(({ rental }) => rental !== null).map(({ id }) => id);
   const context = {
+    locale,
+    t,
     now: new Date(readAt),
     rates,
     market,
@@ -38,7 +45,7 @@ export function ComparedHomes({ page }: { page: ComparedPage }) {
   };
   return (
     <RatesProvider rates={rates}>
-      {notesOn(page).map((note) => (
+      {notesOn(page, t).map((note) => (
         <p key={note} className="mt-2 text-ink-soft">
           {note}
         </p>
@@ -50,9 +57,9 @@ export function ComparedHomes({ page }: { page: ComparedPage }) {
           <div className="compare-actions compare-controls mt-4">
             <AddAll ids={listed} />
             <ShareShortlist
-              link={absoluteUrl(compareHref(page))}
-              title={compareHeading(homes.length)}
-              label={COMPARE_WORDS.share}
+              link={absoluteUrl(localPath(locale, compareHref(page)))}
+              title={compareHeading(homes.length, t)}
+              label={t("comparison.share")}
             />
             <PrintButton />
           </div>

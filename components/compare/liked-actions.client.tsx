@@ -1,25 +1,29 @@
 "use client";
 
+import { useLocale, useTranslations } from "next-intl";
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
-import { COMPARE_WORDS, compareHeading } from "@/lib/compare/compare-words";
+import { compareHeading } from "@/lib/compare/compare-words";
+import { localPath } from "@/lib/language/locales";
 import { PILL } from "./pill";
 import { ShareShortlist } from "./share-shortlist.client";
 
 /** Compares or shares the liked rentals, in the order on screen. */
 export function LikedActions({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations();
+  const locale = useLocale();
   const compared = comparedIds(ids);
-  const href = compareHref(compared);
+  const href = localPath(locale, compareHref(compared));
   return (
     <div className="flex flex-wrap items-center gap-2">
       {ids.length > 1 ? (
         <a href={href} className={PILL}>
-          {COMPARE_WORDS.compare}
+          {t("compare.compare")}
         </a>
       ) : null}
       <ShareShortlist
         link={`${window.location.origin}${href}`}
-        title={compareHeading(compared.ids.length)}
-        label={COMPARE_WORDS.shareShortlist}
+        title={compareHeading(compared.ids.length, t)}
+        label={t("compare.shareShortlist")}
       />
     </div>
   );

@@ -1,15 +1,18 @@
-import { COMPARE_WORDS } from "@/lib/compare/compare-words";
+import { useLocale, useTranslations } from "next-intl";
+import { localPath } from "@/lib/language/locales";
 
 /** Replaces a comparison that has no listed home. */
 export function NoHomes() {
+  const t = useTranslations();
+  const locale = useLocale();
   return (
     <div className="mt-5 grid max-w-2xl justify-items-start gap-4">
-      <p>{COMPARE_WORDS.none}</p>
+      <p>{t("comparison.none")}</p>
       <a
-        href="/"
+        href={localPath(locale, "/")}
         className="grid h-12 place-items-center rounded-full bg-leaf px-6 font-semibold text-on-leaf"
       >
-        {COMPARE_WORDS.browse}
+        {t("comparison.browse")}
       </a>
     </div>
   );

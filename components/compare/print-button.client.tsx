@@ -1,12 +1,13 @@
 "use client";
 
-import { COMPARE_WORDS } from "@/lib/compare/compare-words";
+import { useTranslations } from "next-intl";
 import { PILL } from "./pill";
 
 export function PrintButton() {
+  const t = useTranslations();
   return (
     <button type="button" onClick={() => window.print()} className={`js-only ${PILL}`}>
-      {COMPARE_WORDS.print}
+      {t("compare.print")}
     </button>
   );
 }

@@ -1,7 +1,8 @@
+import { useLocale, useTranslations } from "next-intl";
 import { Price } from "@/components/currency/price.client";
 import { Photo } from "@/components/media/photo";
-import { CHOICE } from "@/lib/compare/compare-address";
-import { COMPARE_WORDS } from "@/lib/compare/compare-words";
+import { CHOICE, MAX_SIDE_BY_SIDE } from "@/lib/compare/compare-address";
+import { localPath } from "@/lib/language/locales";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { areaOf, detailTitle, roomsLabel } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
@@ -12,12 +13,14 @@ import { textLanguage } from "@/lib/text/text-language";
 import type { ComparedHome } from "@/server/search/find-compared";
 
 function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
+  const t = useTranslations();
+  const locale = useLocale();
   const { id, bedrooms, bathrooms } = rental;
   const title = detailTitle(rental);
   const rooms = roomsLabel(bedrooms, bathrooms);
   return (
     <>
-      <a href={rentalPath(rental)} className="group">
+      <a href={localPath(locale, rentalPath(rental))} className="group">
         <span className="compare-photo">
           <Photo
             src={firstPicture(rental.media_urls)}
@@ -40,7 +43,7 @@ function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
       </p>
       <label>
         <input type="checkbox" name="ids" value={id} className="accent-leaf" />
-        {COMPARE_WORDS.compare}
+        {t("compare.compare")}
         <span className="sr-only"> {title}</span>
       </label>
     </>
@@ -49,17 +52,19 @@ function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
 
 /** A list of homes that are too many to compare, as a form to choose from. Works without scripts. */
 export function SharedList({ homes }: { homes: readonly ComparedHome[] }) {
+  const t = useTranslations();
+  const locale = useLocale();
   const first = homes.find(({ rental }) => rental !== null);
   return (
-    <form action="/compare" className="shared-list">
-      <p>{COMPARE_WORDS.choose(homes.length)}</p>
+    <form action={localPath(locale, "/compare")} className="shared-list">
+      <p>{t("comparison.choose", { count: homes.length, max: MAX_SIDE_BY_SIDE })}</p>
       {/* Leads back to this list if none is chosen. */}
       <input type="hidden" name={CHOICE} value={homes.map(({ id }) => id).join(",")} />
       <ul>
         {homes.map(({ id, rental }) => (
           <li key={id}>
             {rental === null ? (
-              <p className="compare-absent">{COMPARE_WORDS.gone}</p>
+              <p className="compare-absent">{t("comparison.gone")}</p>
             ) : (
               <SharedHome rental={rental} isFirst={id === first?.id} />
             )}
@@ -71,7 +76,7 @@ export function SharedList({ homes }: { homes: readonly ComparedHome[] }) {
           type="submit"
           className="h-12 rounded-full bg-leaf px-6 font-semibold text-on-leaf shadow-float"
         >
-          {COMPARE_WORDS.compareChosen}
+          {t("comparison.compareChosen")}
         </button>
       </div>
     </form>

@@ -1,5 +1,6 @@
-import { type Says, STATED_ITEMS } from "@/lib/facts/stated-items";
+import { STATED_ITEMS } from "@/lib/facts/stated-items";
 import type { Statement } from "@/lib/facts/statements";
+import type { Language, Translator } from "@/lib/language/translator";
 import { comparisonOf } from "@/lib/market/comparison";
 import { shortStanding } from "@/lib/market/market-text";
 import type { RentMarket } from "@/lib/market/rent-market";
@@ -15,7 +16,6 @@ import { postedPrice } from "@/lib/rentals/posted-price";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
-import { COMPARE_WORDS } from "./compare-words";
 
 /** What one advert says in one row. */
 export type CompareCell = {
@@ -39,7 +39,7 @@ export type CompareRow = {
 
 type ComparedFacts = { rental: Rental | null; newestAt: string | null };
 
-export type CompareContext = {
+export type CompareContext = Language & {
   /** Time of the read, to which "Today" refers. */
   now: Date;
   rates: ExchangeRates;
@@ -48,27 +48,26 @@ export type CompareContext = {
   isFrom: (rental: Rental) => boolean;
 };
 
-/** "no" includes what costs extra (docs/behaviour.md, D8). */
-const ANSWERS: Record<Exclude<Says, "unstated">, string> = { yes: "Yes", no: "No, or costs extra" };
-
-const BESIDE_MEDIAN = "Beside the median of asking rents";
-
 /** Items shown by their value alone: "Rp 5M", not "Yes, Rp 5M". */
 const VALUE_ONLY: ReadonlySet<string> = new Set(["deposit", "minimumStay", "availableFrom"]);
 
-function statementText({ item, says, value }: Statement): string | null {
+/** "no" includes what costs extra (docs/behaviour.md, D8). */
+function statementText({ item, says, value }: Statement, t: Translator): string | null {
   if (says === "unstated") return null;
-  if (value === null) return ANSWERS[says];
-  return VALUE_ONLY.has(item) ? value : `${ANSWERS[says]}, ${value}`;
+  const answer = t(`comparison.says.${says}`);
+  if (value === null) return answer;
+  return VALUE_ONLY.has(item) ? value : `${answer}, ${value}`;
 }
 
 const countText = (count: number | null) => (count === null ? null : String(count));
 
-function monthlyCell(price: string | null, rental: Rental, rates: ExchangeRates): CompareCell {
+function monthlyCell(price: string | null, rental: Rental, { rates, t }: CompareContext): CompareCell {
   const monthly = monthlyPrice(rental);
   const lines = priceLines(price, monthly, BASE_CURRENCY, rates);
   if (lines === null || monthly === null) return { text: null };
-  return lines.isDoubtful ? { text: `Unsure: ${DOUBTFUL_PRICE}` } : { text: lines.lead, monthly };
+  return lines.isDoubtful
+    ? { text: t("comparison.unsure", { reason: DOUBTFUL_PRICE }) }
+    : { text: lines.lead, monthly };
 }
 
 function moveInCell(rental: Rental, rates: ExchangeRates): CompareCell {
@@ -77,10 +76,15 @@ function moveInCell(rental: Rental, rates: ExchangeRates): CompareCell {
 }
 
 /** "Mon 12 Oct 2026, again Yesterday" for a home that was posted again; after two days followed by its age (docs/behaviour.md, D9). */
-function postedText({ posted_at }: Rental, newestAt: string | null, now: Date): string | null {
+function postedText(
+  { posted_at }: Rental,
+  newestAt: string | null,
+  { now, t }: CompareContext,
+): string | null {
   if (posted_at === null) return null;
-  const [first, last] = [posted_at, newestAt ?? posted_at].map((iso) => postingDate(new Date(iso), now));
-  const again = first === last ? null : `again ${last}`;
+  const first = postingDate(new Date(posted_at), now);
+  const last = postingDate(new Date(newestAt ?? posted_at), now);
+  const again = first === last ? null : t("comparison.again", { day: last });
   return [first, again, ageWords(ageInDays(newestAt, now))].filter((words) => words !== null).join(", ");
 }
 
@@ -88,24 +92,28 @@ function postedText({ posted_at }: Rental, newestAt: string | null, now: Date): 
 function namedCells(
   rental: Rental,
   newestAt: string | null,
-  { now, rates, market, isFrom }: CompareContext,
+  context: CompareContext,
 ): readonly (readonly [string, CompareCell])[] {
+  const { rates, market, isFrom, t } = context;
   const { location, bedrooms, bathrooms } = rental;
   const price = postedPrice(rental);
   const kind = kindOf(rental);
   return [
-    ["Area", { text: location === null ? null : placeLabel(location) }],
-    ["Rent as posted", { text: price !== null && isFrom(rental) ? `from ${price}` : price }],
-    ["Rent by the month", monthlyCell(price, rental, rates)],
-    ["Cash to move in", moveInCell(rental, rates)],
-    [BESIDE_MEDIAN, { text: shortStanding(comparisonOf(market, rental)) }],
-    ["Bedrooms", { text: bedrooms === 0 ? "Studio" : countText(bedrooms) }],
-    ["Bathrooms", { text: countText(bathrooms) }],
-    ["Type", { text: kind === null ? null : kindLabel(kind) }],
-    ["Posted", { text: postedText(rental, newestAt, now) }],
+    [t("comparison.rows.area"), { text: location === null ? null : placeLabel(location) }],
+    [
+      t("comparison.rows.posted"),
+      { text: price !== null && isFrom(rental) ? t("comparison.from", { price }) : price },
+    ],
+    [t("comparison.rows.monthly"), monthlyCell(price, rental, context)],
+    [t("comparison.rows.cash"), moveInCell(rental, rates)],
+    [t("comparison.rows.median"), { text: shortStanding(comparisonOf(market, rental)) }],
+    [t("comparison.rows.bedrooms"), { text: bedrooms === 0 ? t("comparison.studio") : countText(bedrooms) }],
+    [t("comparison.rows.bathrooms"), { text: countText(bathrooms) }],
+    [t("comparison.rows.type"), { text: kind === null ? null : kindLabel(kind) }],
+    [t("comparison.rows.date"), { text: postedText(rental, newestAt, context) }],
     ...rentalStatements(rental)
       .filter(({ item }) => item !== "rent")
-      .map((statement) => [STATED_ITEMS[statement.item], { text: statementText(statement) }] as const),
+      .map((statement) => [STATED_ITEMS[statement.item], { text: statementText(statement, t) }] as const),
   ];
 }
 
@@ -126,11 +134,13 @@ export function compareRows(homes: readonly ComparedFacts[], context: CompareCon
   const facts = homes.map(({ rental, newestAt }) =>
     rental === null ? null : namedCells(rental, newestAt, context),
   );
+  const { t } = context;
   const names = facts.find((columns) => columns !== null)?.map(([name]) => name) ?? [];
   return names.map((name, row) => {
     const cells = facts.map((column) => column?.[row]?.[1] ?? null);
     const texts = cells.filter((cell) => cell !== null).map(({ text }) => text);
-    const absent = name === BESIDE_MEDIAN ? COMPARE_WORDS.notCompared : COMPARE_WORDS.notStated;
+    const isMedian = name === t("comparison.rows.median");
+    const absent = isMedian ? t("comparison.notCompared") : t("comparison.notStated");
     return { name, absent, cells, differs: differs(texts) };
   });
 }

@@ -9,6 +9,7 @@ import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { toCard } from "@/lib/search/card";
 import { standingsIn } from "@/server/search/current-market";
+import { inEnglish } from "../../support/in-english";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
 import { RATES } from "../../unit/money/rates";
 import { CARD_CONTEXT } from "../../unit/rentals/sample-rental";
@@ -20,7 +21,14 @@ function saidOf(rentals: readonly LiveRental[]) {
   const rental = sampleWholeRental(rentals[0]);
   const { container: page } = render(<RentComparison comparison={comparisonOf(market, rental)} />);
   const card = toCard(rental, { ...CARD_CONTEXT, places: PLACES, standingOf: standingsIn(market) });
-  const context = { now: new Date("2026-11-21T00:00:00Z"), rates: RATES, market, isFrom: () => false };
+  const context = {
+    locale: "en",
+    t: inEnglish,
+    now: new Date("2026-11-21T00:00:00Z"),
+    rates: RATES,
+    market,
+    isFrom: () => false,
+  } as const;
   const rows = compareRows([{ rental, newestAt: null }], context);
   const beside = rows.find(({ name }) => name.startsWith("Beside the median"));
   const groups = groupsAt(market, placeIndex(PLACES, rental.location) ?? -1);

@@ -1,9 +1,12 @@
 import { type CompareContext, differs, compareRows as rowsOf } from "@/lib/compare/compare-rows";
+import { inEnglish } from "../../support/in-english";
 import { homes, marketOf } from "../market/sample-market";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const CONTEXT: CompareContext = {
+  locale: "en",
+  t: inEnglish,
   now: new Date("2026-11-21T00:00:00Z"),
   rates: RATES,
   market: marketOf([]),

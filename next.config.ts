@@ -43,7 +43,8 @@ const hidden = process.env.SITE_NOINDEX ? [{ key: "X-Robots-Tag", value: "noinde
 const keptADay = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
 
 /** What lies below a language in app/[locale]. English addresses lead there without their prefix (docs/behaviour.md, I1). */
-const PAGES = "search|rental|area|compare|liked|filters|about|privacy|preview|feed\\.xml|feed\\.json";
+const PAGES =
+  "search|rental|area|compare|liked|filters|about|privacy|preview|feed\\.xml|feed\\.json|manifest\\.webmanifest";
 
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? ".next",
@@ -129,9 +130,10 @@ export default async function configOf(phase: string): Promise<NextConfig> {
       beforeFiles: [
         { source: "/", destination: `/en/search/${EMPTY_SEGMENT}` },
         { source: "/:locale(id|ru)", destination: `/:locale/search/${EMPTY_SEGMENT}` },
+        { source: "/api/rentals/:rest*", destination: "/en/api/rentals/:rest*" },
         { source: `/:page(${PAGES})/:rest*`, destination: "/en/:page/:rest*" },
         {
-          source: `/:other((?!(?:en|id|ru)/)[^/]+)/:page(${PAGES}|missing)/:rest*`,
+          source: `/:other((?!(?:en|id|ru)/)[^/]+)/:page(${PAGES}|missing|api)/:rest*`,
           destination: "/en/missing",
         },
       ],

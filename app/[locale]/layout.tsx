@@ -4,9 +4,10 @@ import { Analytics } from "@/components/site/analytics";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { islandMessages } from "@/lib/language/island-messages";
-import { DEFAULT_LOCALE, LOCALES } from "@/lib/language/locales";
-import { SITE_DESCRIPTION, SITE_NAME, SITE_TAGLINE } from "@/lib/text/site-name";
+import { DEFAULT_LOCALE, LOCALES, localPath } from "@/lib/language/locales";
+import { SITE_NAME } from "@/lib/text/site-name";
 import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
 import { MESSAGES } from "@/server/language/messages";
 import { preloadRussianLetters } from "../fonts/russian-letters";
 import { BrokenPictures, IslandLanguage, StoreHydration } from "./islands.client";
@@ -19,18 +20,22 @@ const jakarta = localFont({
   variable: "--font-jakarta",
 });
 
-export const metadata: Metadata = {
-  title: { default: `Monthly rentals in Bali: ${SITE_TAGLINE}`, template: `%s · ${SITE_NAME}` },
-  description: SITE_DESCRIPTION,
-  applicationName: SITE_NAME,
-  icons: {
-    icon: [
-      { url: "/favicon.ico", sizes: "32x32" },
-      { url: "/icon.svg", type: "image/svg+xml" },
-    ],
-    apple: "/apple-touch-icon.png",
-  },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale, t } = languageOf(await currentLocale());
+  return {
+    title: { default: t("meta.home", { tagline: t("meta.tagline") }), template: `%s · ${SITE_NAME}` },
+    description: t("meta.description"),
+    applicationName: SITE_NAME,
+    manifest: localPath(locale, "/manifest.webmanifest"),
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "32x32" },
+        { url: "/icon.svg", type: "image/svg+xml" },
+      ],
+      apple: "/apple-touch-icon.png",
+    },
+  };
+}
 
 export const viewport: Viewport = {
   themeColor: [

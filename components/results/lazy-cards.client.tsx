@@ -2,6 +2,7 @@
 
 import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import type { Locale } from "@/lib/language/locales";
 import type { Card } from "@/lib/search/card";
 import { BATCH_SIZE, type GridItem, gridItems, wantedFrom, withoutSkeletons } from "@/lib/search/grid-items";
 import {
@@ -33,7 +34,7 @@ type Props = {
   /** Cards per request. */
   batchSize?: number;
   /** Fetches further cards; from the site by default. */
-  fetchCards?: (ids: readonly number[]) => Promise<Card[]>;
+  fetchCards?: (ids: readonly number[], locale: Locale) => Promise<Card[]>;
   /** Content below a card. */
   below?: (card: Card) => React.ReactNode;
 };

@@ -1,12 +1,14 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { useMemo, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { type Locale, localPath } from "@/lib/language/locales";
 import type { Card } from "@/lib/search/card";
 
-/** Fetches the cards of these ids, in order, without rentals that are no longer listed. Rejects if the request fails. */
-export async function fetchCards(ids: readonly number[]): Promise<Card[]> {
-  const response = await fetch(`/api/rentals?ids=${ids.join(",")}`);
+/** Fetches the cards of these ids in a language, in order, without rentals that are no longer listed. Rejects if the request fails. */
+export async function fetchCards(ids: readonly number[], locale: Locale): Promise<Card[]> {
+  const response = await fetch(localPath(locale, `/api/rentals?ids=${ids.join(",")}`));
   if (!response.ok) throw new Error(`status ${response.status}`);
   const body: { rentals: Card[] } = await response.json();
   return body.rentals;
@@ -14,6 +16,7 @@ export async function fetchCards(ids: readonly number[]): Promise<Card[]> {
 
 /** The cards loaded so far, null for rentals that are no longer listed, and `load`, which fetches more by id. */
 export function useCards(cards: readonly Card[], fetchOthers = fetchCards) {
+  const locale = useLocale();
   const { fetchedCards, addFetchedCards } = useHomeState();
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
@@ -29,7 +32,7 @@ export function useCards(cards: readonly Card[], fetchOthers = fetchCards) {
       while (wanted.current.length > 0) {
         const batch = wanted.current;
         wanted.current = [];
-        const answer = new Map((await fetchOthers(batch)).map((card) => [card.id, card] as const));
+        const answer = new Map((await fetchOthers(batch, locale)).map((card) => [card.id, card] as const));
         addFetchedCards(batch.map((id) => [id, answer.get(id) ?? null] as const));
       }
     } catch (error) {

@@ -14,6 +14,7 @@ import { RemovedHomes } from "@/components/shortlist/removed-homes";
 import { useShownShortlist } from "@/components/shortlist/use-shown-shortlist.client";
 import { KEEPING_WORDS, unlistedWords } from "@/components/shortlist/words";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
+import type { Locale } from "@/lib/language/locales";
 import { LIST_MESSAGES, likedHeader } from "@/lib/rentals/list-messages";
 import type { Card } from "@/lib/search/card";
 import { MAX_IDS } from "@/lib/search/grid-items";
@@ -77,14 +78,14 @@ export function LikedList() {
 
   /** Takes cards from the device, and fetches the others. */
   const loadCards = useCallback(
-    async (ids: readonly number[]) => {
+    async (ids: readonly number[], locale: Locale) => {
       const stored = ids.flatMap((id) => {
         const home = homes.get(id);
         return (home && storedCard(home, now)) ?? [];
       });
       const storedIds = new Set(stored.map(({ id }) => id));
       const others = ids.filter((id) => !storedIds.has(id));
-      return others.length === 0 ? stored : [...stored, ...(await fetchCards(others))];
+      return others.length === 0 ? stored : [...stored, ...(await fetchCards(others, locale))];
     },
     [homes, now],
   );

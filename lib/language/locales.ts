@@ -28,3 +28,8 @@ export function canonicalPrefix(path: string): string {
   const locale = first.toLowerCase();
   return isLocale(locale) ? localPath(locale, rest === "" ? "/" : rest) : path;
 }
+
+/** The language of the page in this window, for code outside of components. */
+export function pageLocale(): Locale {
+  return splitLocale(globalThis.location.pathname).locale;
+}

@@ -1,4 +1,5 @@
 import type { SearchedUnit } from "@/lib/facts/searched-facts";
+import type { Language } from "@/lib/language/translator";
 import { areaPicture } from "@/lib/map/area-picture";
 import { compactAmount, formatPrice } from "@/lib/money/format-price";
 import { type MonthlyPrice, monthlyPrice, PRICE_TO_ASK } from "@/lib/money/monthly-price";
@@ -43,6 +44,7 @@ export type Card = {
 
 /** Data for cards besides the rental itself. */
 export type CardContext = {
+  language: Language;
   now: Date;
   places: Places;
   /** The homes of a post that offers several; empty otherwise. */

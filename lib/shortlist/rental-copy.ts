@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/language/locales";
 import { type Contact, contactOf, sourcePostUrl } from "@/lib/rentals/contact";
 import { isLive } from "@/lib/rentals/live";
 import type { Rental } from "@/lib/rentals/rental";
@@ -8,6 +9,8 @@ import { plainText } from "@/lib/text/plain-text";
 export type CopiedRental = {
   id: number;
   status: "live" | "ended";
+  /** The language of the words on the card; English without one, as in copies of earlier versions. */
+  locale?: Locale;
   card: Card;
   /** ISO time. The copy may be shown on a later day than the card was made, so "Today" must be recomputed. */
   postedAt: string | null;
@@ -30,6 +33,7 @@ export function toCopy(rental: Rental, context: CardContext): CopiedRental {
   return {
     id: rental.id,
     status: isLive(rental, context.now.getTime()) ? "live" : "ended",
+    locale: context.language.locale,
     card: toCard(rental, context),
     postedAt: rental.posted_at,
     text: plainText(rental.raw_description),

@@ -1,6 +1,14 @@
+import { LOCALES, localPath, splitLocale } from "@/lib/language/locales";
+
 /** The page shown for any address without a connection, and the browser cache with the page and its files. */
 export const SHELL_PATH = "/liked";
 export const SHELL_CACHE = "shortlist-shell";
+
+/** Where the page may be cached, which is in the language last visited: first in the language of the address asked for. */
+export function shellPaths(pathname: string): string[] {
+  const { locale } = splitLocale(pathname);
+  return [locale, ...LOCALES.filter((other) => other !== locale)].map((each) => localPath(each, SHELL_PATH));
+}
 
 /** Paths of the scripts, styles and fonts in a page's HTML. Their names change with their content. */
 export function filesOfPage(html: string): string[] {

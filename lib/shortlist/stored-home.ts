@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from "@/lib/language/locales";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { Card } from "@/lib/search/card";
 import type { CopiedRental, RentalCopy } from "./rental-copy";
@@ -61,6 +62,12 @@ export function droppedMedia(before: StoredHome | undefined, after: StoredHome |
 export function unshownMedia(urls: readonly string[], homes: readonly StoredHome[]): string[] {
   const shown = new Set(homes.flatMap(shownMedia));
   return urls.filter((url) => !shown.has(url));
+}
+
+/** Whether a check would give the words of a home in another language. */
+export function isInOtherLanguage(home: StoredHome | undefined, locale: Locale): boolean {
+  if (home === undefined || home.status === "removed") return false;
+  return (home.locale ?? DEFAULT_LOCALE) !== locale;
 }
 
 /** The likes to store on the device, latest first. */

@@ -1,16 +1,18 @@
+import { localPath, pageLocale } from "@/lib/language/locales";
 import { filesOfPage, SHELL_CACHE, SHELL_PATH } from "@/lib/shortlist/shell";
 
-/** Caches the page with its missing files, and deletes files of an earlier build. Stores the page last, so that it never lacks its files. */
+/** Caches the page in the language of this window with its missing files, and deletes files of an earlier build or language. Stores the page last, so that it never lacks its files. */
 async function cacheShell(): Promise<void> {
-  const answer = await fetch(SHELL_PATH);
+  const shell = localPath(pageLocale(), SHELL_PATH);
+  const answer = await fetch(shell);
   if (!answer.ok) return;
   const files = filesOfPage(await answer.clone().text());
   const cache = await caches.open(SHELL_CACHE);
   const pathOf = (request: Request) => new URL(request.url).pathname;
   const cached = new Map((await cache.keys()).map((request) => [pathOf(request), request] as const));
   await cache.addAll(files.filter((file) => !cached.has(file)));
-  await cache.put(SHELL_PATH, answer);
-  const wanted = new Set([...files, SHELL_PATH]);
+  await cache.put(shell, answer);
+  const wanted = new Set([...files, shell]);
   for (const [path, request] of cached) if (!wanted.has(path)) await cache.delete(request);
 }
 

@@ -1,9 +1,11 @@
+import { localPath, pageLocale } from "@/lib/language/locales";
 import { MAX_IDS } from "@/lib/search/grid-items";
 import type { RentalCopy } from "@/lib/shortlist/rental-copy";
 import {
   afterCheck,
   droppedMedia,
   idsToStore,
+  isInOtherLanguage,
   type StoredHome,
   unshownMedia,
 } from "@/lib/shortlist/stored-home";
@@ -14,7 +16,7 @@ import { publishShortlist, useShortlist } from "./shortlist-store";
 
 /** Rejects if the request fails, so that a failure is never read as "removed". */
 async function fetchCopies(ids: readonly number[]): Promise<RentalCopy[]> {
-  const response = await fetch(`/api/rentals/copies?ids=${ids.join(",")}`);
+  const response = await fetch(localPath(pageLocale(), `/api/rentals/copies?ids=${ids.join(",")}`));
   if (!response.ok) throw new Error(`status ${response.status}`);
   const body: { copies: RentalCopy[] } = await response.json();
   return body.copies;
@@ -77,7 +79,7 @@ async function fetchPhotos(database: ShortlistDatabase, ids: readonly number[]):
 }
 
 /**
- * Stores a copy of each liked rental that has none or whose copy is older than `maxAgeMs`, and deletes copies of rentals that
+ * Stores a copy of each liked rental that has none, or one older than `maxAgeMs` or in another language, and deletes copies of rentals that
  * are no longer liked. Without a connection existing copies stay; the screen reports if the browser refuses storage or is full.
  */
 export async function syncHomes(likedIds: readonly number[], maxAgeMs: number): Promise<void> {
@@ -90,7 +92,10 @@ export async function syncHomes(likedIds: readonly number[], maxAgeMs: number): 
     const dueBefore = Date.now() - maxAgeMs;
     await checkHomes(
       database,
-      ids.filter((id) => (stored.get(id)?.checkedAt ?? 0) <= dueBefore),
+      ids.filter((id) => {
+        const home = stored.get(id);
+        return (home?.checkedAt ?? 0) <= dueBefore || isInOtherLanguage(home, pageLocale());
+      }),
     );
     await publishShortlist();
     await fetchPhotos(database, ids);

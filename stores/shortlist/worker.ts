@@ -1,5 +1,5 @@
 import { NetworkOnly, Serwist, type SerwistPlugin } from "serwist";
-import { SHELL_CACHE, SHELL_PATH } from "@/lib/shortlist/shell";
+import { SHELL_CACHE, shellPaths } from "@/lib/shortlist/shell";
 import { PHOTO_CACHE, photoAt, photoKey } from "@/lib/shortlist/stored-photos";
 
 /**
@@ -13,6 +13,14 @@ const networkOr = (find: (request: Request) => Promise<Response | undefined>): N
 
 const fromShell = (request: Request | string) => caches.match(request, { cacheName: SHELL_CACHE });
 
+async function anyShell(pathname: string): Promise<Response | undefined> {
+  for (const path of shellPaths(pathname)) {
+    const shell = await fromShell(path);
+    if (shell !== undefined) return shell;
+  }
+  return undefined;
+}
+
 new Serwist({
   skipWaiting: true,
   clientsClaim: true,
@@ -21,7 +29,7 @@ new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request }) => request.mode === "navigate",
-      handler: networkOr(() => fromShell(SHELL_PATH)),
+      handler: networkOr(({ url }) => anyShell(new URL(url).pathname)),
     },
     {
       matcher: ({ request, sameOrigin }) => sameOrigin && request.destination === "image",

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { GET } from "@/app/api/rentals/copies/route";
+import { GET } from "@/app/[locale]/api/rentals/copies/route";
 import { type Listening, listen } from "../../support/loopback";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
@@ -31,16 +31,25 @@ beforeAll(async () => {
 
 afterAll(() => service[Symbol.asyncDispose]());
 
+const copiesIn = (locale: string, ids: string) =>
+  GET(new Request(`http://site.test/?ids=${ids}`), { params: Promise.resolve({ locale }) });
+
 it("tells a device of each like, in the asked order: what it says, or when it was removed", async () => {
-  const { copies } = await (await GET(new Request("http://site.test/?ids=9,1,5"))).json();
+  const { copies } = await (await copiesIn("en", "9,1,5")).json();
   expect(copies).toEqual([
     { id: 9, status: "removed", removedAt: "2026-02-03T04:00:00.000Z" },
     // A copy would still say so when the rents around have changed.
     expect.objectContaining({
       id: 1,
       status: "live",
+      locale: "en",
       card: expect.not.objectContaining({ standing: expect.anything() }),
     }),
     { id: 5, status: "removed", removedAt: null },
   ]);
+});
+
+it("tells it in the language of the address", async () => {
+  const { copies } = await (await copiesIn("ru", "1")).json();
+  expect(copies).toEqual([expect.objectContaining({ id: 1, locale: "ru" })]);
 });

@@ -11,6 +11,7 @@ export function startDevice() {
   const device = {
     site: new Map() as Site,
     asked,
+    page: { pathname: "/" },
     /** Keys of the photos on the device. */
     photos: () => [...(cached.get("shortlist-photos")?.keys() ?? [])].map(decodeURIComponent),
   };
@@ -27,7 +28,7 @@ export function startDevice() {
     if (device.site === null) throw new TypeError("Failed to fetch");
     asked.push(address);
     const url = new URL(address, "http://site.example");
-    if (url.pathname !== "/api/rentals/copies") return new Response("photo");
+    if (!url.pathname.endsWith("/api/rentals/copies")) return new Response("photo");
     const ids = url.searchParams.get("ids")?.split(",").map(Number) ?? [];
     const { site } = device;
     const copies = ids.map((id) => site.get(id) ?? { id, status: "removed", removedAt: null });
@@ -37,6 +38,7 @@ export function startDevice() {
     indexedDB: new IDBFactory(),
     caches: { open, delete: async (name: string) => cached.delete(name) },
     fetch: jest.fn(answer),
+    location: device.page,
     BroadcastChannel: undefined,
   });
   return device;

@@ -53,6 +53,19 @@ describe("liked rentals", () => {
     ]);
   });
 
+  it("are asked for again on a page in another language, for the words on their cards", async () => {
+    const { syncHomes } = await openTab();
+    await syncHomes([1, 4], HOUR_MS);
+    device.asked.length = 0;
+    device.site?.set(1, { ...sampleCopy(1), locale: "ru" });
+    device.page.pathname = "/ru/liked";
+    await syncHomes([1, 4], HOUR_MS);
+    await syncHomes([1, 4], HOUR_MS);
+    expect(device.asked.filter((address) => address.includes("copies"))).toEqual([
+      "/ru/api/rentals/copies?ids=1",
+    ]);
+  });
+
   it("leave nothing behind when they are liked no more", async () => {
     const { syncHomes, shortlist } = await openTab();
     await syncHomes([1, 2], HOUR_MS);

@@ -32,6 +32,8 @@ import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search
 import { listMetadata } from "@/server/discovery/list-metadata";
 import { missingMetadata } from "@/server/discovery/page-metadata";
 import { serverEnv } from "@/server/http/server-env";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
 import { currentMarket, standingsIn } from "@/server/search/current-market";
 import { findRentals } from "@/server/search/find-rentals";
 import { firstCards, indexOfFirstPhoto } from "@/server/search/first-cards";
@@ -90,7 +92,16 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
     : firstCards(result.rentals.slice(offset), places);
   const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
   const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
-  const cardContext = { now: new Date(readAt), places, unitsOf, textStartOf, standingOf, formerRentOf };
+  const language = languageOf(await currentLocale());
+  const cardContext = {
+    language,
+    now: new Date(readAt),
+    places,
+    unitsOf,
+    textStartOf,
+    standingOf,
+    formerRentOf,
+  };
   const first = indexOfFirstPhoto(pageCards, isWhole ? null : places);
   const cards = pageCards.map((rental, index) => ({
     ...toCard(rental, cardContext),

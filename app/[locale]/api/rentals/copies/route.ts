@@ -2,10 +2,15 @@ import { searchedUnits } from "@/lib/facts/searched-facts";
 import { type RentalCopy, toCopy } from "@/lib/shortlist/rental-copy";
 import { liveRentals } from "@/server/data/live-rentals";
 import { wholeRentalsByIds } from "@/server/data/whole-rentals";
+import { languageOfParam } from "@/server/language/language-of";
 import { idsResponse } from "@/server/search/ids-response";
 
 /** Copies of liked rentals for the browser to store: one entry per id, in the requested order, also for removed rentals. */
-export function GET(request: Request): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/[locale]/api/rentals/copies">,
+): Promise<Response> {
+  const language = languageOfParam((await params).locale);
   return idsResponse(request, "Reading copies of rentals failed", async (ids) => {
     const [{ rentals, removals, readAt }, { places }] = await Promise.all([
       wholeRentalsByIds(ids.toSorted((a, b) => a - b)),
@@ -16,6 +21,7 @@ export function GET(request: Request): Promise<Response> {
       const rental = byId.get(id);
       if (rental === undefined) return { id, status: "removed", removedAt: removals[id] ?? null };
       return toCopy(rental, {
+        language,
         now: new Date(readAt),
         places,
         unitsOf: () => searchedUnits(rental.facts?.units ?? []),

@@ -1,11 +1,14 @@
 import "@testing-library/jest-dom";
+import english from "@/messages/en.json";
+
+/** What the build writes into the scripts, for texts without the provider of the test. */
+process.env.ENGLISH_ISLAND_MESSAGES = JSON.stringify(english);
 
 /** Every screen is rendered on an English page, whose texts the root layout gives. */
 jest.mock("@testing-library/react", () => {
   const library = jest.requireActual<typeof import("@testing-library/react")>("@testing-library/react");
   const { onEnglishPage } = jest.requireActual<typeof import("./support/in-english")>("./support/in-english");
-  const render = (ui: React.ReactNode, options?: object) =>
-    library.render(ui, onEnglishPage(options));
+  const render = (ui: React.ReactNode, options?: object) => library.render(ui, onEnglishPage(options));
   const renderHook: typeof library.renderHook = (hook, options) =>
     library.renderHook(hook, onEnglishPage(options));
   return { ...library, render, renderHook };

@@ -1,14 +1,22 @@
 import type { Metadata } from "next";
+import { useLocale, useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { localPath } from "@/lib/language/locales";
 import { missingMetadata } from "@/server/discovery/page-metadata";
 
-export const metadata: Metadata = missingMetadata("Page not found");
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations();
+  return missingMetadata(t("notFound.title"));
+}
 
 /** Short, because it is in the RSC data of every page. Addresses without a page get the screen of app/missing instead. */
 export default function NotFound() {
+  const t = useTranslations();
+  const locale = useLocale();
   return (
     <main id="main">
-      <h1>Page not found.</h1>
-      <a href="/">Browse all rentals</a>
+      <h1>{t("missing.title")}</h1>
+      <a href={localPath(locale, "/")}>{t("missing.browse")}</a>
     </main>
   );
 }

@@ -1,11 +1,9 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { isServerError, reportRenderError } from "@/lib/reporting/error-queue";
 import { useAutoRetry } from "./use-auto-retry.client";
-
-const FALLBACK_HEADING = "Something went wrong";
-const FALLBACK_TEXT = "An unexpected error occurred. We've logged the issue and will look into it.";
 
 type Props = {
   error: unknown;
@@ -15,12 +13,12 @@ type Props = {
 };
 
 function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message === "" ? "No message." : message;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Replaces content that could not be rendered. Server errors are retried automatically. */
 export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Props) {
+  const t = useTranslations();
   const ref = useRef<HTMLDivElement>(null);
   const isScreen = Heading === "h1";
   useAutoRetry(isServerError(error) ? onRetry : null);
@@ -36,15 +34,15 @@ export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Prop
       className={`grid content-center justify-items-center gap-3 px-4 text-center focus:outline-none ${isScreen ? "py-24" : "min-h-full py-10"}`}
     >
       <Heading className={`font-display font-semibold ${isScreen ? "text-3xl" : "text-lg"}`}>
-        {FALLBACK_HEADING}
+        {t("errors.heading")}
       </Heading>
-      <p className="max-w-prose text-ink-soft">{FALLBACK_TEXT}</p>
+      <p className="max-w-prose text-ink-soft">{t("errors.text")}</p>
       <details className="max-w-full text-ink-soft text-sm sm:max-w-prose">
         <summary className="grid min-h-11 cursor-pointer place-content-center underline underline-offset-4">
-          Error details
+          {t("errors.details")}
         </summary>
         <p className="rounded-xl bg-sunken px-4 py-3 text-left font-mono [overflow-wrap:anywhere]">
-          {messageOf(error)}
+          {messageOf(error) || t("errors.noMessage")}
         </p>
       </details>
       <button
@@ -52,7 +50,7 @@ export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Prop
         onClick={onRetry}
         className="mt-2 h-11 cursor-pointer rounded-full bg-leaf px-6 font-semibold text-on-leaf"
       >
-        Try again
+        {t("errors.retry")}
       </button>
     </div>
   );
@@ -72,10 +70,11 @@ type ErrorPageProps = {
 
 /** The fallback screen of a whole route, with a document title. Reports the error. */
 export function ErrorPage({ error, place, onRetry }: ErrorPageProps) {
+  const t = useTranslations();
   useReportedError(error, place);
   return (
     <>
-      <title>{FALLBACK_HEADING}</title>
+      <title>{t("errors.heading")}</title>
       <FallbackScreen error={error} onRetry={onRetry} heading="h1" />
     </>
   );

@@ -1,16 +1,20 @@
 "use client";
 
+import { useLocale, useTranslations } from "next-intl";
+import { localPath } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 
 /** The link to the liked rentals, with their number once the store is hydrated. */
 export function HeaderLikes() {
+  const t = useTranslations();
+  const locale = useLocale();
   const hydrated = useStoreHydrated();
   const count = useRentalStore((state) => state.likedRentalIds.length);
   return (
-    <a href="/liked" className="header-likes">
-      <span className="sr-only">Liked rentals</span>
+    <a href={localPath(locale, "/liked")} className="header-likes">
+      <span className="sr-only">{t("site.liked")}</span>
       <b>{hydrated ? groupDigits(count) : "\u00a0"}</b>
     </a>
   );

@@ -1,7 +1,6 @@
-const OPENSTREETMAP = {
-  text: "© OpenStreetMap contributors",
-  url: "https://www.openstreetmap.org/copyright",
-};
+import { useTranslations } from "next-intl";
+
+const OPENSTREETMAP = "https://www.openstreetmap.org/copyright";
 
 /** The touch target is higher than the line and extends invisibly above it. */
 const LINK =
@@ -22,6 +21,7 @@ type Props = {
 
 /** The attribution that OpenStreetMap's licence (ODbL) requires, or that of other tiles. */
 export function BaseMapAttribution({ text, archive = false, besideButtons = false }: Props) {
+  const t = useTranslations();
   return (
     <p
       className={`absolute right-0 bottom-0 z-10 rounded-tl-md bg-surface px-1.5 text-[0.6875rem] text-ink-soft leading-4 ${besideButtons ? BESIDE_BUTTONS : ""}`}
@@ -33,8 +33,8 @@ export function BaseMapAttribution({ text, archive = false, besideButtons = fals
               Protomaps
             </a>
           ) : null}
-          <a href={OPENSTREETMAP.url} className={LINK}>
-            {OPENSTREETMAP.text}
+          <a href={OPENSTREETMAP} className={LINK}>
+            {t("ui.openStreetMap")}
           </a>
         </>
       )}

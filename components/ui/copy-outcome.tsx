@@ -1,6 +1,5 @@
+import { useTranslations } from "next-intl";
 import type { CopyState } from "./use-copy-link.client";
-
-const COPIED = "Link copied to clipboard";
 
 function select(field: HTMLInputElement | null): void {
   field?.focus();
@@ -9,14 +8,15 @@ function select(field: HTMLInputElement | null): void {
 
 /** Confirms that the link was copied or, if the browser refuses, shows the link selected. */
 export function CopyOutcome({ state, link }: { state: CopyState; link: string }) {
+  const t = useTranslations();
   return (
     <>
       <p role="status" className="px-3 text-leaf text-sm not-empty:pb-2">
-        {state === "copied" ? COPIED : null}
+        {state === "copied" ? t("ui.copied") : null}
       </p>
       {state === "refused" ? (
         <label className="block px-3 pb-2 text-ink-soft text-sm">
-          Copy this link
+          {t("ui.copyThis")}
           <input
             ref={select}
             readOnly

@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { CloseIcon, type IconProps, Outline } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
@@ -65,6 +66,7 @@ export type PhotoViewerProps = {
 
 /** All photos and videos of a listing, one at a time, in full screen. */
 export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps) {
+  const t = useTranslations();
   const total = media.length;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(() => clampIndex(initial, total));
@@ -84,7 +86,7 @@ export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps
   return (
     <dialog
       ref={dialogRef}
-      aria-label={`Photos of ${title}`}
+      aria-label={t("viewer.name", { title })}
       aria-modal="true"
       onKeyDown={onKeyDown}
       {...dialogEvents}
@@ -97,19 +99,19 @@ export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps
       >
         {index + 1} / {total}
       </p>
-      <ViewerButton icon="close" label="Close photos" onClick={onClose} className="top-3 right-3" />
+      <ViewerButton icon="close" label={t("viewer.close")} onClick={onClose} className="top-3 right-3" />
       {total > 1 ? (
         <>
           <ViewerButton
             icon="previous"
-            label="Previous photo"
+            label={t("viewer.previous")}
             onClick={() => move(-1)}
             isAtEnd={index === 0}
             className={`left-3 ${SIDE}`}
           />
           <ViewerButton
             icon="next"
-            label="Next photo"
+            label={t("viewer.next")}
             onClick={() => move(1)}
             isAtEnd={index === total - 1}
             className={`right-3 ${SIDE}`}

@@ -4,11 +4,18 @@ import type { Messages } from "use-intl/core";
  * The parts of the messages that client components use. Browsers get no others: English ones come with the scripts, those of
  * other languages with the page.
  */
-const ISLAND_NAMESPACES = ["compare", "missing"] as const satisfies readonly (keyof Messages)[];
+const ISLAND_NAMESPACES = [
+  "compare",
+  "errors",
+  "missing",
+  "site",
+  "ui",
+  "viewer",
+] as const satisfies readonly (keyof Messages)[];
 
 export type IslandMessages = Pick<Messages, (typeof ISLAND_NAMESPACES)[number]>;
 
 export function islandMessages(messages: Messages): IslandMessages {
-  const { compare, missing } = messages;
-  return { compare, missing };
+  const { compare, errors, missing, site, ui, viewer } = messages;
+  return { compare, errors, missing, site, ui, viewer };
 }

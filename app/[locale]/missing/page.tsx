@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { MissingPage, MissingTitle } from "@/components/fallback/missing-page";
 import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
 import { missingMetadata } from "@/server/discovery/page-metadata";
 
-export const metadata: Metadata = missingMetadata("Page not found");
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations();
+  return missingMetadata(t("notFound.title"));
+}
 
 /** The 404 page: next.config.ts rewrites every address without a page to it. */
 export default function Missing() {

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
+import { useLocale, useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { TextPage, TextSection } from "@/components/site/text-page";
+import { localPath } from "@/lib/language/locales";
 import { privacyStatements } from "@/server/reporting/privacy-statements";
 
-export const metadata: Metadata = {
-  title: "Privacy: what stays on your device",
-  description:
-    "No accounts and no cookies: what this site keeps on your device, who learns what of a visit, and what it shows of an advert.",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations();
+  return { title: t("privacy.title"), description: t("privacy.description") };
+}
 
 /** Written out in full, because the build inlines only literal `process.env.NAME` expressions. */
 const SETTINGS = {
@@ -21,31 +23,33 @@ const SETTINGS = {
 };
 
 export default function PrivacyPage() {
+  const t = useTranslations();
+  const locale = useLocale();
   return (
-    <TextPage heading="Privacy">
-      <TextSection id="device" heading="What stays on your device">
-        <p>
-          There are no accounts, and this site sets no cookies. What you like, hide, note down and have seen,
-          your currency and the language of your messages are stored in your browser. To show liked rentals,
-          the site is asked for their numbers. Clear this site's data in your browser, and all of it is gone.
-        </p>
-        <p>Messages to those who let a home are opened in your own app. The site sends and keeps none.</p>
+    <TextPage heading={t("privacy.heading")}>
+      <TextSection id="device" heading={t("privacy.device")}>
+        <p>{t("privacy.deviceKeeps")}</p>
+        <p>{t("privacy.deviceMessages")}</p>
       </TextSection>
-      <TextSection id="visit" heading="Who learns what of a visit">
+      <TextSection id="visit" heading={t("privacy.visit")}>
         <ul className="list-disc space-y-2 pl-6">
-          {privacyStatements(SETTINGS).map((statement) => (
+          {privacyStatements(SETTINGS, t).map((statement) => (
             <li key={statement}>{statement}</li>
           ))}
         </ul>
       </TextSection>
-      <TextSection id="adverts" heading="What adverts say of people">
+      <TextSection id="adverts" heading={t("privacy.adverts")}>
         <p>
-          A rental shows its advert as it was posted in a Telegram channel, with the contact that its poster
-          gave. Link previews and search engines get no phone number. Whoever posted an advert can{" "}
-          <a href="/about#takedown" className="font-semibold text-leaf underline underline-offset-4">
-            have it taken down
-          </a>
-          .
+          {t.rich("privacy.advertsShown", {
+            link: (text) => (
+              <a
+                href={localPath(locale, "/about#takedown")}
+                className="font-semibold text-leaf underline underline-offset-4"
+              >
+                {text}
+              </a>
+            ),
+          })}
         </p>
       </TextSection>
     </TextPage>

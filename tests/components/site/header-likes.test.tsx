@@ -3,10 +3,15 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { HeaderLikes } from "@/components/site/header-likes.client";
 import { useRentalStore } from "@/stores/rental-store";
+import { EnglishPage } from "../../support/in-english";
 
 describe("HeaderLikes", () => {
   it("leads to the liked rentals, without a number in the server's HTML", () => {
-    const html = renderToString(<HeaderLikes />);
+    const html = renderToString(
+      <EnglishPage>
+        <HeaderLikes />
+      </EnglishPage>,
+    );
     expect(html).toContain('href="/liked"');
     expect(html).not.toMatch(/>\d+</);
   });

@@ -1,4 +1,5 @@
 import { privacyStatements } from "@/server/reporting/privacy-statements";
+import { inEnglish } from "../../support/in-english";
 
 const SENTRY = { NEXT_PUBLIC_SENTRY_DSN: "https://key@errors.example/42" };
 const ANALYTICS = {
@@ -13,7 +14,7 @@ const NOBODY = [
 ];
 
 test("a site without services tells nobody", () => {
-  for (const [at, statement] of privacyStatements({}).entries())
+  for (const [at, statement] of privacyStatements({}, inEnglish).entries())
     expect(statement).toMatch(NOBODY[at] ?? /^$/);
 });
 
@@ -36,5 +37,5 @@ test.each([
   ["Google's map", { NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: "key" }, 2, /Google learns/],
   ["tiles", { NEXT_PUBLIC_MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" }, 2, /tiles\.example/],
 ])("who learns of %s is named", (_, settings, at, said) => {
-  expect(privacyStatements(settings)[at]).toMatch(said);
+  expect(privacyStatements(settings, inEnglish)[at]).toMatch(said);
 });

@@ -1,0 +1,40 @@
+"use client";
+
+import type { Locale, Messages } from "next-intl";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { DEFAULT_LOCALE, splitLocale } from "@/lib/language/locales";
+import { IslandLanguage } from "./island-language.client";
+
+type Loaded = { locale: Locale; messages: Messages };
+
+/** Loaded only where no page brings them. */
+const LOADERS = {
+  id: () => import("@/messages/id.json"),
+  ru: () => import("@/messages/ru.json"),
+} as const;
+
+const ignoreChanges = () => () => {};
+
+/** Gives the texts of the address's language where no layout does. In English until those of another language have loaded. */
+export function AddressLanguage({ children }: { children: (locale: Locale) => React.ReactNode }) {
+  const asked = useSyncExternalStore(
+    ignoreChanges,
+    () => splitLocale(window.location.pathname).locale,
+    () => DEFAULT_LOCALE,
+  );
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (asked === "en") return;
+    // Without a connection it stays English.
+    LOADERS[asked]().then(
+      ({ default: messages }) => setLoaded({ locale: asked, messages }),
+      () => {},
+    );
+  }, [asked]);
+  const locale = loaded?.locale ?? DEFAULT_LOCALE;
+  return (
+    <IslandLanguage locale={locale} messages={loaded?.messages ?? null}>
+      {children(locale)}
+    </IslandLanguage>
+  );
+}

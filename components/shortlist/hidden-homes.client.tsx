@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import {
   type Dispatch,
   type SetStateAction,
@@ -11,11 +12,11 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import type { Translator } from "@/lib/language/translator";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import { visibleRentals } from "@/lib/map/visible-rentals";
 import { hiddenIds, hiddenText, isAllStored, setHidden, subscribeToHidden } from "@/stores/hidden-and-seen";
 import { useRentalStore } from "@/stores/rental-store";
-import { HIDDEN_WORDS } from "./words";
 
 /** The last change, which can be undone. */
 type Change = { ids: readonly number[]; isHidden: boolean };
@@ -25,7 +26,13 @@ const SHOWN_MS = 8_000;
 
 type NoticeProps = { done: Change; onUndo: () => void; onEnd: () => void };
 
+function doneWords({ ids, isHidden }: Change, t: Translator): string {
+  if (!isHidden) return t("hidden.shownAgain", { count: ids.length });
+  return isAllStored() ? t("hidden.kept") : t("hidden.forVisit");
+}
+
 function Notice({ done, onUndo, onEnd }: NoticeProps) {
+  const t = useTranslations();
   const undo = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -46,14 +53,14 @@ function Notice({ done, onUndo, onEnd }: NoticeProps) {
       onBlur={() => setHeld(false)}
       className="pointer-events-auto flex items-center gap-3 rounded-full bg-ink py-1 pr-2 pl-5 text-paper text-sm shadow-float"
     >
-      {done.isHidden ? HIDDEN_WORDS.hidden(isAllStored()) : HIDDEN_WORDS.shownAgain(done.ids.length)}
+      {doneWords(done, t)}
       <button
         ref={undo}
         type="button"
         onClick={onUndo}
         className="min-h-11 rounded-full px-3 font-semibold underline focus-visible:outline-paper focus-visible:-outline-offset-4"
       >
-        {HIDDEN_WORDS.undo}
+        {t("hidden.undo")}
       </button>
     </p>
   );
@@ -88,6 +95,7 @@ function useShows(): (place: number) => boolean {
  * because the list's header counts the hidden ones too.
  */
 export function HiddenHomes({ hide, setHide }: Props) {
+  const t = useTranslations();
   const rentals = useRentalStore((state) => state.rentals);
   const { status } = useHomeState();
   const shows = useShows();
@@ -117,18 +125,20 @@ export function HiddenHomes({ hide, setHide }: Props) {
     <>
       {inList.length === 0 ? null : (
         <p className="flex min-h-11 items-center gap-1.5 text-ink-soft text-sm">
-          <span>{HIDDEN_WORDS.count(here === 0 ? inList.length : here)}</span>
+          <span>{t("hidden.count", { count: here === 0 ? inList.length : here })}</span>
           <span>
-            {here === 0 ? HIDDEN_WORDS.elsewhere : HIDDEN_WORDS.shown((status?.count ?? here) - here)}
+            {here === 0
+              ? t("hidden.elsewhere")
+              : t("hidden.shown", { count: (status?.count ?? here) - here })}
           </span>
           <span aria-hidden="true">·</span>
           <button
             type="button"
-            aria-label={HIDDEN_WORDS.showLabel(inList.length)}
+            aria-label={t("hidden.showLabel", { count: inList.length })}
             onClick={() => change({ ids: inList.map(([id]) => id), isHidden: false })}
             className="min-h-11 font-semibold text-leaf underline underline-offset-4"
           >
-            {HIDDEN_WORDS.show}
+            {t("hidden.show")}
           </button>
         </p>
       )}

@@ -1,13 +1,13 @@
 "use client";
 
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Select } from "@/components/ui/select";
 import { HOME_STATUSES, MAX_NOTE_LENGTH } from "@/lib/shortlist/home-note";
 import { readDraft, writeDraft } from "@/stores/shortlist/note-drafts";
 import { saveNote } from "@/stores/shortlist/notes";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";
-import { NOTE_WORDS, STATUS_WORDS } from "./words";
 
 /** Pause in typing after which a note is saved. */
 const PAUSE_MS = 500;
@@ -62,12 +62,13 @@ const FIELD = "min-h-11 w-full rounded-xl border border-edge bg-surface px-3 tex
 
 /** The visitor's status and note for a liked home, stored only on this device. */
 export function HomeNotes({ id, title }: { id: number; title: string }) {
+  const t = useTranslations();
   const noteId = useId();
   const { text, status, saving, type, flush, save } = useNote(id);
   return (
     <div className="mt-2 grid grid-cols-[8.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)] items-start gap-2">
       <Select
-        aria-label={NOTE_WORDS.statusOf(title)}
+        aria-label={t("notes.statusOf", { title })}
         value={status}
         onChange={({ target }) =>
           void save({ status: HOME_STATUSES.find((option) => option === target.value) ?? "none" })
@@ -76,17 +77,17 @@ export function HomeNotes({ id, title }: { id: number; title: string }) {
       >
         {HOME_STATUSES.map((option) => (
           <option key={option} value={option}>
-            {STATUS_WORDS[option]}
+            {t(`notes.status.${option}`)}
           </option>
         ))}
       </Select>
       <textarea
-        aria-label={NOTE_WORDS.noteOn(title)}
+        aria-label={t("notes.noteOn", { title })}
         aria-describedby={noteId}
         dir="auto"
         rows={1}
         maxLength={MAX_NOTE_LENGTH}
-        placeholder={NOTE_WORDS.placeholder}
+        placeholder={t("notes.placeholder")}
         value={text}
         onChange={({ target }) => type(target.value)}
         onBlur={flush}
@@ -97,7 +98,7 @@ export function HomeNotes({ id, title }: { id: number; title: string }) {
         role="status"
         className={clsx("col-span-2 text-sm", saving === "failed" ? "text-clay" : "text-ink-soft")}
       >
-        {saving === "idle" ? null : NOTE_WORDS[saving]}
+        {saving === "idle" ? null : t(`notes.${saving}`)}
       </p>
     </div>
   );

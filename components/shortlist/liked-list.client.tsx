@@ -1,6 +1,7 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { LikedActions } from "@/components/compare/liked-actions.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
@@ -10,9 +11,9 @@ import { ListStatus } from "@/components/results/list-status.client";
 import { OpenCard } from "@/components/results/open-card.client";
 import { fetchCards } from "@/components/results/use-cards.client";
 import { HomeNotes } from "@/components/shortlist/home-notes.client";
+import { keepingWords } from "@/components/shortlist/keeping-words";
 import { RemovedHomes } from "@/components/shortlist/removed-homes";
 import { useShownShortlist } from "@/components/shortlist/use-shown-shortlist.client";
-import { KEEPING_WORDS, unlistedWords } from "@/components/shortlist/words";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import type { Locale } from "@/lib/language/locales";
 import { LIST_MESSAGES, likedHeader } from "@/lib/rentals/list-messages";
@@ -50,6 +51,7 @@ function notesBelow({ id, title }: Card) {
  * follow in grey; others that are no longer listed are counted, with an offer to forget them.
  */
 export function LikedList() {
+  const t = useTranslations();
   const hydrated = useStoreHydrated();
   const likedIds = useRentalStore((state) => state.likedRentalIds);
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
@@ -97,27 +99,27 @@ export function LikedList() {
 
   if (!hydrated || (likedIds.length > 0 && keeping === "loading"))
     return <ListStatus liked message={LIST_MESSAGES.loading} />;
-  const keepingWords = likedIds.length === 0 ? null : KEEPING_WORDS[keeping];
+  const storageNote = likedIds.length === 0 ? null : keepingWords(keeping, t);
   return (
     <OpenCard className="mt-3 grid gap-4">
       <ListStatus liked message={shown.length === 0 ? LIST_MESSAGES.empty : likedHeader(shown.length)} />
-      {keepingWords === null ? null : <p className="text-ink-soft text-sm">{keepingWords}</p>}
+      {storageNote === null ? null : <p className="text-ink-soft text-sm">{storageNote}</p>}
       {shown.length === 0 ? null : <LikedActions ids={shown} />}
       {unlisted.length > 0 ? (
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          {unlistedWords(unlisted.length)}
+          {t("liked.unlisted", { count: unlisted.length })}
           <button
             type="button"
             onClick={() => forget(unlisted)}
             className="min-h-11 font-semibold text-leaf underline"
           >
-            Forget {unlisted.length === 1 ? "it" : "them"}
+            {t("liked.forgetUnlisted", { count: unlisted.length })}
           </button>
         </p>
       ) : null}
       {likedIds.length === 0 ? (
         <EmptyHelp>
-          <p>Tap the heart of a rental to keep it here. Likes stay in this browser.</p>
+          <p>{t("liked.hint")}</p>
         </EmptyHelp>
       ) : null}
       <LazyCards

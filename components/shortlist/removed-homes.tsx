@@ -1,7 +1,8 @@
+import { useTranslations } from "next-intl";
 import { Price } from "@/components/currency/price.client";
 import { CardGrid } from "@/components/results/card-grid";
+import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import type { StoredHome } from "@/lib/shortlist/stored-home";
-import { removedWords } from "./words";
 
 type RemovedHome = Extract<StoredHome, { status: "removed" }>;
 
@@ -9,10 +10,14 @@ type CardProps = { home: RemovedHome; now: Date; onForget: (id: number) => void 
 
 /** Only facts: contact, text and photos were deleted with the takedown (docs/behaviour.md, K6). */
 function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProps) {
+  const t = useTranslations();
   if (facts === null) return null;
+  const day = shortDateSeenFrom(now, removedAt);
   return (
     <article className="flex h-full flex-col gap-0.5 rounded-card border border-edge border-dashed bg-sunken p-3.5 text-ink-soft">
-      <p className="font-medium text-xs">{removedWords(removedAt, now)}</p>
+      <p className="font-medium text-xs">
+        {day === null ? t("liked.removed") : t("liked.removedOn", { day })}
+      </p>
       <h3 dir="auto" lang={facts.lang} className="card-title">
         {facts.title}
       </h3>
@@ -22,11 +27,11 @@ function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProp
       </p>
       <button
         type="button"
-        aria-label={`Forget ${facts.title}`}
+        aria-label={t("liked.forgetHome", { title: facts.title })}
         onClick={() => onForget(id)}
         className="mt-auto min-h-11 self-start font-semibold text-leaf text-sm underline underline-offset-4"
       >
-        Forget
+        {t("liked.forget")}
       </button>
     </article>
   );
@@ -36,11 +41,12 @@ type Props = Omit<CardProps, "home"> & { homes: readonly RemovedHome[] };
 
 /** The liked rentals that were removed at their source. */
 export function RemovedHomes({ homes, now, onForget }: Props) {
+  const t = useTranslations();
   if (homes.length === 0) return null;
   return (
     <section aria-labelledby="removed-homes" className="mt-2 grid gap-3">
       <h2 id="removed-homes" className="font-display font-semibold text-lg">
-        No longer available
+        {t("liked.removedHeading")}
       </h2>
       <CardGrid wide>
         {homes.map((home) => (

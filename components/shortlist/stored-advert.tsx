@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { Description } from "@/components/detail/description.client";
 import { Disclosure } from "@/components/ui/disclosure";
 import { NO_CONTACT } from "@/lib/rentals/contact-words";
@@ -6,7 +7,6 @@ import type { StoredHome } from "@/lib/shortlist/stored-home";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { textLanguage } from "@/lib/text/text-language";
 import { textLinks } from "@/lib/text/text-links";
-import { ADVERT_WORDS } from "./words";
 
 type Props = { home: Exclude<StoredHome, { status: "removed" }>; isOpen: boolean };
 
@@ -16,10 +16,11 @@ const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline 
 
 /** Contact and text of a stored home, folded. */
 export function StoredAdvert({ home: { id, status, contact, source, text }, isOpen }: Props) {
+  const t = useTranslations();
   return (
     <div className="px-1">
-      {status === "ended" ? <p className="mt-2 text-clay text-sm">{ADVERT_WORDS.ended}</p> : null}
-      <Disclosure summary={ADVERT_WORDS.summary} isOpen={isOpen}>
+      {status === "ended" ? <p className="mt-2 text-clay text-sm">{t("liked.ended")}</p> : null}
+      <Disclosure summary={t("liked.advert")} isOpen={isOpen}>
         <div className="grid gap-2 [overflow-wrap:anywhere]">
           <p>
             {contact === null ? NO_CONTACT : null}
@@ -39,7 +40,7 @@ export function StoredAdvert({ home: { id, status, contact, source, text }, isOp
           {contact?.note == null ? null : <p className="text-ink-soft text-sm">{contact.note}</p>}
           {source === null ? null : (
             <a href={source} {...UNTRUSTED_LINK} className={LINK}>
-              Original post on Telegram
+              {t("liked.original")}
             </a>
           )}
           <Description

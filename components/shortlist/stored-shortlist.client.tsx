@@ -1,9 +1,11 @@
 "use client";
 
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { RentalCard } from "@/components/card/rental-card";
 import { CardGrid } from "@/components/results/card-grid";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
+import { localPath, splitLocale } from "@/lib/language/locales";
 import { SHELL_PATH } from "@/lib/shortlist/shell";
 import { idsToStore, storedCard } from "@/lib/shortlist/stored-home";
 import { useRentalStore } from "@/stores/rental-store";
@@ -11,10 +13,10 @@ import { forgetNotes } from "@/stores/shortlist/notes";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { HomeNotes } from "./home-notes.client";
+import { keepingWords } from "./keeping-words";
 import { RemovedHomes } from "./removed-homes";
 import { StoredAdvert } from "./stored-advert";
 import { useShownShortlist } from "./use-shown-shortlist.client";
-import { copiesWords, KEEPING_WORDS, OFFLINE_WORDS } from "./words";
 
 function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -25,11 +27,14 @@ function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
+/** The path in English: this page may replace one in another language. */
+const pathOf = (pathname: string) => splitLocale(pathname).path;
+
 /** Whether the browser is offline, or this page replaces another one; null in the page's HTML. */
 function useIsOffline(): boolean | null {
   return useSyncExternalStore(
     subscribeToConnection,
-    () => !navigator.onLine || window.location.pathname !== SHELL_PATH,
+    () => !navigator.onLine || pathOf(window.location.pathname) !== SHELL_PATH,
     () => null,
   );
 }
@@ -38,7 +43,7 @@ function useIsOffline(): boolean | null {
 function useScrollToRequested(): void {
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-rental]")) {
-      if (link.pathname === window.location.pathname) link.closest("li")?.scrollIntoView();
+      if (pathOf(link.pathname) === pathOf(window.location.pathname)) link.closest("li")?.scrollIntoView();
     }
   }, []);
 }
@@ -48,6 +53,8 @@ const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underlin
 type ListProps = { likedIds: readonly number[]; isOffline: boolean };
 
 function StoredList({ likedIds, isOffline }: ListProps) {
+  const t = useTranslations();
+  const locale = useLocale();
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
   const { keeping, homes } = useShortlist();
   const [now] = useState(() => new Date());
@@ -60,13 +67,13 @@ function StoredList({ likedIds, isOffline }: ListProps) {
     return card === null || home.status === "removed" ? [] : [{ home, card }];
   });
   const removed = stored.flatMap((home) => (home.status === "removed" && home.facts !== null ? [home] : []));
-  const keepingWords = KEEPING_WORDS[keeping];
+  const storageNote = keepingWords(keeping, t);
   return (
-    <section aria-label="Results" tabIndex={-1} className="grid gap-4 focus:outline-none">
+    <section aria-label={t("liked.results")} tabIndex={-1} className="grid gap-4 focus:outline-none">
       <div role="status" className="mt-2 text-ink-soft">
-        {isOffline ? <p>{OFFLINE_WORDS.status}</p> : null}
-        <h2>{copiesWords(cards.length)}</h2>
-        {keepingWords === null ? null : <p>{keepingWords}</p>}
+        {isOffline ? <p>{t("liked.offline")}</p> : null}
+        <h2>{t("liked.copies", { count: cards.length })}</h2>
+        {storageNote === null ? null : <p>{storageNote}</p>}
       </div>
       {isOffline ? (
         <button
@@ -74,11 +81,11 @@ function StoredList({ likedIds, isOffline }: ListProps) {
           onClick={() => window.location.reload()}
           className={`justify-self-start ${LINK}`}
         >
-          {OFFLINE_WORDS.retry}
+          {t("liked.retry")}
         </button>
       ) : (
-        <a href="/" className={`justify-self-start ${LINK}`}>
-          Show all rentals
+        <a href={localPath(locale, "/")} className={`justify-self-start ${LINK}`}>
+          {t("liked.showAll")}
         </a>
       )}
       <CardGrid wide>
@@ -86,7 +93,7 @@ function StoredList({ likedIds, isOffline }: ListProps) {
           <li key={home.id} className="scroll-mt-4">
             <RentalCard card={card} maximum={null} />
             <HomeNotes id={home.id} title={card.title} />
-            <StoredAdvert home={home} isOpen={window.location.pathname === card.href} />
+            <StoredAdvert home={home} isOpen={pathOf(window.location.pathname) === pathOf(card.href)} />
           </li>
         ))}
       </CardGrid>

@@ -7,7 +7,10 @@ import type { Messages } from "use-intl/core";
 const ISLAND_NAMESPACES = [
   "compare",
   "errors",
+  "hidden",
+  "liked",
   "missing",
+  "notes",
   "site",
   "ui",
   "viewer",
@@ -16,6 +19,6 @@ const ISLAND_NAMESPACES = [
 export type IslandMessages = Pick<Messages, (typeof ISLAND_NAMESPACES)[number]>;
 
 export function islandMessages(messages: Messages): IslandMessages {
-  const { compare, errors, missing, site, ui, viewer } = messages;
-  return { compare, errors, missing, site, ui, viewer };
+  const { compare, errors, hidden, liked, missing, notes, site, ui, viewer } = messages;
+  return { compare, errors, hidden, liked, missing, notes, site, ui, viewer };
 }

@@ -17,7 +17,7 @@ const LIST = ".card-grid:not([data-wide])";
 
 /**
  * The style sheet that removes hidden rentals from lists, makes room for the line that counts them, and labels seen ones:
- * "Posted Today · Seen". A style sheet makes lists correct in the first paint, without any code in the cards.
+ * "Posted Today · Seen", in the language of the page (app/globals.css). A style sheet makes lists correct in the first paint, without any code in the cards.
  */
 export function listStyle(hidden: string | null, seen: string | null): string {
   const links = (ids: readonly number[]) => ids.map((id) => `[data-rental="${id}"]`).join();
@@ -26,6 +26,8 @@ export function listStyle(hidden: string | null, seen: string | null): string {
     hiddenIds.length === 0
       ? ""
       : `${LIST}>:has(${links(hiddenIds)}){display:none}.hidden-line{min-height:2.75rem}`,
-    seenIds.length === 0 ? "" : `${LIST} h3:has(${links(seenIds)})~:last-child::after{content:" · Seen"}`,
+    seenIds.length === 0
+      ? ""
+      : `${LIST} h3:has(${links(seenIds)})~:last-child::after{content:var(--seen," · Seen")}`,
   ].join("");
 }

@@ -4,7 +4,7 @@ import type { StoredHome } from "@/lib/shortlist/stored-home";
 import { openShortlist } from "./database";
 
 /** State of the device's storage. `refused`: the browser stores nothing for the site. `full`: there was not room for everything. */
-type Keeping = "loading" | "kept" | "refused" | "full";
+export type Keeping = "loading" | "kept" | "refused" | "full";
 
 /** The stored homes and notes, for the screen. */
 type ShortlistState = {

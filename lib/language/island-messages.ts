@@ -8,6 +8,7 @@ const ISLAND_NAMESPACES = [
   "compare",
   "errors",
   "hidden",
+  "language",
   "liked",
   "missing",
   "notes",
@@ -19,6 +20,6 @@ const ISLAND_NAMESPACES = [
 export type IslandMessages = Pick<Messages, (typeof ISLAND_NAMESPACES)[number]>;
 
 export function islandMessages(messages: Messages): IslandMessages {
-  const { compare, errors, hidden, liked, missing, notes, site, ui, viewer } = messages;
-  return { compare, errors, hidden, liked, missing, notes, site, ui, viewer };
+  const { compare, errors, hidden, language, liked, missing, notes, site, ui, viewer } = messages;
+  return { compare, errors, hidden, language, liked, missing, notes, site, ui, viewer };
 }

@@ -6,6 +6,7 @@ import type { Messages } from "use-intl/core";
  */
 const ISLAND_NAMESPACES = [
   "compare",
+  "enquiry",
   "errors",
   "hidden",
   "language",
@@ -20,6 +21,6 @@ const ISLAND_NAMESPACES = [
 export type IslandMessages = Pick<Messages, (typeof ISLAND_NAMESPACES)[number]>;
 
 export function islandMessages(messages: Messages): IslandMessages {
-  const { compare, errors, hidden, language, liked, missing, notes, site, ui, viewer } = messages;
-  return { compare, errors, hidden, language, liked, missing, notes, site, ui, viewer };
+  const { compare, enquiry, errors, hidden, language, liked, missing, notes, site, ui, viewer } = messages;
+  return { compare, enquiry, errors, hidden, language, liked, missing, notes, site, ui, viewer };
 }

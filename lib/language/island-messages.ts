@@ -11,7 +11,6 @@ const ISLAND_NAMESPACES = [
   "hidden",
   "language",
   "liked",
-  "missing",
   "notes",
   "site",
   "ui",
@@ -21,6 +20,6 @@ const ISLAND_NAMESPACES = [
 export type IslandMessages = Pick<Messages, (typeof ISLAND_NAMESPACES)[number]>;
 
 export function islandMessages(messages: Messages): IslandMessages {
-  const { compare, enquiry, errors, hidden, language, liked, missing, notes, site, ui, viewer } = messages;
-  return { compare, enquiry, errors, hidden, language, liked, missing, notes, site, ui, viewer };
+  const { compare, enquiry, errors, hidden, language, liked, notes, site, ui, viewer } = messages;
+  return { compare, enquiry, errors, hidden, language, liked, notes, site, ui, viewer };
 }

@@ -2,6 +2,7 @@ import { NO_TERMS } from "../../lib/facts/rental-facts.ts";
 import type { Says, StatedItem } from "../../lib/facts/stated-items.ts";
 import { statementsOf } from "../../lib/facts/statements.ts";
 import { readTerms } from "../../reader/rental-facts.ts";
+import { ENGLISH } from "../report/english.ts";
 
 /** The items that `includes=` accepts. */
 const INCLUDES = {
@@ -21,7 +22,7 @@ export const INCLUDED_NAMES = Object.keys(INCLUDES);
 
 /** Returns the words if the reader finds exactly this statement in them, else null. */
 function ifReadAs(words: string, item: StatedItem, says: Says): string | null {
-  const stated = statementsOf(words, readTerms(words) ?? NO_TERMS).filter(
+  const stated = statementsOf(words, readTerms(words) ?? NO_TERMS, ENGLISH).filter(
     (statement) => statement.says !== "unstated",
   );
   const [first] = stated;

@@ -89,7 +89,7 @@ function replaceRent(text: string, reply: string, postedAt: Date, read: Read): s
   if (!rent || !stated || !sum || certain.length > 1 || stated.value.currency !== rent.currency) return null;
   const change = perDay(rent) / perDay(stated.value);
   if (change < MIN_RENT_RATIO || change > MAX_RENT_RATIO) return null;
-  const amended = `${text.slice(0, sum.start)}${formatAmount(rent.amount, rent.currency)}${text.slice(sum.end)}`;
+  const amended = `${text.slice(0, sum.start)}${formatAmount(rent.amount, rent.currency, "en")}${text.slice(sum.end)}`;
   const [now] = read(amended, postedAt).rents;
   return now?.doubt === null && now.value.amount === rent.amount ? amended : null;
 }

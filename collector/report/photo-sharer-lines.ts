@@ -1,6 +1,7 @@
 import { differencesFrom } from "../../lib/rentals/same-photos.ts";
 import { keyText } from "../posts/rows.ts";
 import type { PhotoSharerRow } from "../store/photo-sharers.ts";
+import { ENGLISH } from "./english.ts";
 
 function nameOf({ id, title, source_channel_name: channel, message_id }: PhotoSharerRow): string {
   const post = channel === null || message_id === null ? `rental ${id}` : keyText({ channel, message_id });
@@ -14,7 +15,7 @@ function linesOf(rental: PhotoSharerRow, byId: ReadonlyMap<number, PhotoSharerRo
     // Each pair once.
     if (other === undefined || other.id > rental.id) return [];
     // Without rates, only rents in one currency are compared.
-    const differences = differencesFrom(other, rental, {});
+    const differences = differencesFrom(other, rental, {}, ENGLISH);
     if (differences.length === 0) return [];
     const shown = photos === 1 ? "a photo" : `${photos} photos`;
     return [`${nameOf(rental)} shows ${shown} of ${nameOf(other)}: ${differences.join(", ")}`];

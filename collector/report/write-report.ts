@@ -5,6 +5,7 @@ import { counted } from "../../lib/cli/counted.ts";
 import { formatPrice } from "../../lib/money/format-price.ts";
 import { isoBaliDay } from "../../lib/time/bali-day.ts";
 import { STATUSES } from "../posts/rows.ts";
+import { ENGLISH } from "./english.ts";
 import { type HighlightedPart, highlightedParts } from "./highlighted-parts.ts";
 import type { MessageRecord, ReportEntry } from "./records.ts";
 
@@ -64,9 +65,9 @@ function readLine({ read }: MessageRecord): string {
   if (read === null) return "";
   const { prices, area, bedrooms, bathrooms, available_from, phone, telegram } = read;
   const parts = [
-    ...prices.map(({ amount, currency, period }) => formatPrice(amount, currency, period)),
+    ...prices.map(({ amount, currency, period }) => formatPrice(amount, currency, period, ENGLISH)),
     area?.[0],
-    bedrooms === null ? null : bedroomsLabel(bedrooms),
+    bedrooms === null ? null : bedroomsLabel(bedrooms, ENGLISH.t),
     bathrooms === null ? null : counted(bathrooms, "bathroom"),
     available_from === null ? null : `from ${available_from}`,
     phone === null ? null : `+${phone}`,

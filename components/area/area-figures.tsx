@@ -1,3 +1,4 @@
+import { useLocale } from "next-intl";
 import { useId } from "react";
 import { RentAmount } from "@/components/currency/rent-amount.client";
 import { homeClassLabel } from "@/lib/market/market-text";
@@ -10,6 +11,7 @@ const CELL = "px-1.5 py-2.5 first:pl-0 last:pr-0 sm:px-3";
 
 /** Asking rents in an area by bedrooms, or an explanation if there are too few. */
 function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
+  const locale = useLocale();
   if (groups.length === 0)
     return (
       <p className="mt-2 text-ink-soft">
@@ -36,7 +38,7 @@ function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
                 {homeClassLabel(group)}
                 {group.isNear ? <span className="block text-ink-soft text-sm">with areas nearby</span> : null}
               </th>
-              <td className={CELL}>{groupDigits(group.rents.length)}</td>
+              <td className={CELL}>{groupDigits(group.rents.length, locale)}</td>
               <td className={`${CELL} whitespace-nowrap font-semibold`}>
                 <RentAmount rupiah={group.median} />
               </td>
@@ -59,18 +61,19 @@ const MAX_WIDTH = 85;
 
 /** A bar chart of the listings posted in each of the last weeks. */
 function WeeklyPosts({ weeks }: { weeks: readonly WeekOfPosts[] }) {
+  const locale = useLocale();
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   return (
     <ol className="mt-3 grid max-w-xl gap-1.5 text-sm">
       {weeks.map(({ from, to, count }) => (
         <li key={from} className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
-          <span className="text-ink-soft">{`${shortDate(from)} to ${shortDate(to)}`}</span>
+          <span className="text-ink-soft">{`${shortDate(from, locale)} to ${shortDate(to, locale)}`}</span>
           <span className="flex items-center gap-2 tabular-nums">
             <span
               className="h-4 rounded-sm bg-leaf/70"
               style={{ width: `${Math.round((count / most) * MAX_WIDTH)}%` }}
             />
-            {groupDigits(count)}
+            {groupDigits(count, locale)}
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from "next-intl";
 import { HomeLink } from "@/components/detail/home-link.client";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
@@ -16,6 +17,7 @@ type Props = {
 
 /** The heading of an area's page, with a link to its list. */
 export function AreaHead({ name, count }: Props) {
+  const locale = useLocale();
   return (
     <>
       <HomeLink />
@@ -30,7 +32,7 @@ export function AreaHead({ name, count }: Props) {
             href={homeHref({ location: [name] })}
             className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >
-            {count === 1 ? "Show the one live rental" : `Show all ${groupDigits(count)} live rentals`}
+            {count === 1 ? "Show the one live rental" : `Show all ${groupDigits(count, locale)} live rentals`}
           </a>
         )}
       </p>
@@ -40,6 +42,7 @@ export function AreaHead({ name, count }: Props) {
 
 /** The drawing of an area, linked to the map of its list. */
 export function AreaDrawing({ area, places }: { area: Place; places: Places }) {
+  const t = useTranslations();
   const { src } = areaPicture(area.name, places);
   return (
     <div className="relative isolate aspect-2/1 overflow-hidden rounded-card border border-line bg-sunken">
@@ -47,7 +50,7 @@ export function AreaDrawing({ area, places }: { area: Place; places: Places }) {
         {/* biome-ignore lint/performance/noImgElement: an SVG, the same at every size */}
         <img
           src={src}
-          alt={`Map of ${placeLabel(area.name)}`}
+          alt={`Map of ${placeLabel(area.name, t)}`}
           width={480}
           height={360}
           fetchPriority="high"

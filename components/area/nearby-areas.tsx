@@ -1,3 +1,4 @@
+import { useLanguage } from "@/components/language/use-language";
 import { groupDigits } from "@/lib/money/format-price";
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
@@ -5,6 +6,7 @@ import type { PlaceCount } from "@/lib/places/places";
 
 /** Links to the pages of neighbouring areas, with counts; nothing if there are none. */
 export function NearbyAreas({ areas }: { areas: readonly PlaceCount[] }) {
+  const { locale, t } = useLanguage();
   if (areas.length === 0) return null;
   return (
     <nav aria-labelledby="nearby-heading" className="mt-12 border-line border-t pt-8">
@@ -18,8 +20,8 @@ export function NearbyAreas({ areas }: { areas: readonly PlaceCount[] }) {
               href={areaPath(name)}
               className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
             >
-              {placeLabel(name)}{" "}
-              <span className="text-ink-soft tabular-nums">{`(${groupDigits(count)})`}</span>
+              {placeLabel(name, t)}{" "}
+              <span className="text-ink-soft tabular-nums">{`(${groupDigits(count, locale)})`}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Price } from "@/components/currency/price.client";
+import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { detailTitle } from "@/lib/rentals/labels";
@@ -18,6 +19,7 @@ type Props = {
 
 /** A section of links to other rentals, with picture, title and price; nothing if there are none. */
 export function RentalLinks({ heading, rentals, noteOn }: Props) {
+  const language = useLanguage();
   const headingId = useId();
   if (rentals.length === 0) return null;
   return (
@@ -41,13 +43,17 @@ export function RentalLinks({ heading, rentals, noteOn }: Props) {
               <span className="block min-w-0 flex-1 basis-32 sm:mt-3">
                 <span
                   dir="auto"
-                  lang={textLanguage(detailTitle(rental))}
+                  lang={textLanguage(detailTitle(rental, language.t))}
                   className="line-clamp-2 font-semibold leading-snug underline-offset-4 [overflow-wrap:anywhere] group-hover:underline"
                 >
-                  {detailTitle(rental)}
+                  {detailTitle(rental, language.t)}
                 </span>
                 <span className="mt-1 block text-sm">
-                  <Price price={postedPrice(rental)} monthly={monthlyPrice(rental)} className="font-medium" />
+                  <Price
+                    price={postedPrice(rental, language)}
+                    monthly={monthlyPrice(rental)}
+                    className="font-medium"
+                  />
                 </span>
                 {noteOn === undefined ? null : (
                   <span className="mt-1 block font-medium text-clay text-sm">{noteOn(rental)}</span>

@@ -32,8 +32,8 @@ function HomeTitle({ rental }: Pick<ComparedHome, "rental">) {
   const locale = useLocale();
   if (rental === null) return <span className="compare-absent">{t("comparison.gone")}</span>;
   return (
-    <a href={localPath(locale, rentalPath(rental))} dir="auto" lang={textLanguage(detailTitle(rental))}>
-      <span>{detailTitle(rental)}</span>
+    <a href={localPath(locale, rentalPath(rental))} dir="auto" lang={textLanguage(detailTitle(rental, t))}>
+      <span>{detailTitle(rental, t)}</span>
     </a>
   );
 }

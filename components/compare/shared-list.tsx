@@ -16,8 +16,8 @@ function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
   const t = useTranslations();
   const locale = useLocale();
   const { id, bedrooms, bathrooms } = rental;
-  const title = detailTitle(rental);
-  const rooms = roomsLabel(bedrooms, bathrooms);
+  const title = detailTitle(rental, t);
+  const rooms = roomsLabel(bedrooms, bathrooms, t);
   return (
     <>
       <a href={localPath(locale, rentalPath(rental))} className="group">
@@ -35,11 +35,15 @@ function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
         </span>
       </a>
       <p className="text-ink-soft text-sm">
-        {areaOf(rental)}
+        {areaOf(rental, t)}
         {rooms === "" ? null : ` · ${rooms}`}
       </p>
       <p>
-        <Price price={postedPrice(rental)} monthly={monthlyPrice(rental)} className="font-medium" />
+        <Price
+          price={postedPrice(rental, { locale, t })}
+          monthly={monthlyPrice(rental)}
+          className="font-medium"
+        />
       </p>
       <label>
         <input type="checkbox" name="ids" value={id} className="accent-leaf" />

@@ -1,7 +1,7 @@
 "use client";
 
+import { useLanguage } from "@/components/language/use-language";
 import type { MonthlyPrice } from "@/lib/money/monthly-price";
-import { DOUBTFUL_PRICE } from "@/lib/money/monthly-price";
 import { priceLines } from "@/lib/money/price-lines";
 import { usePriceDisplay } from "./rates.client";
 
@@ -15,8 +15,9 @@ type Props = {
 
 /** A price in the display currency: first per month, then as advertised. */
 export function Price({ price, monthly, className }: Props) {
+  const language = useLanguage();
   const { currency, rates } = usePriceDisplay();
-  const lines = priceLines(price, monthly, currency, rates);
+  const lines = priceLines(price, monthly, currency, rates, language);
   if (lines === null) return <span className={`block ${className}`}>{price ?? "Price on request"}</span>;
   return (
     <>
@@ -25,7 +26,7 @@ export function Price({ price, monthly, className }: Props) {
         <span className="block text-ink-soft text-sm tabular-nums">{lines.advertised}</span>
       )}
       {lines.isDoubtful ? (
-        <span className="block text-clay text-xs first-letter:uppercase">{DOUBTFUL_PRICE}</span>
+        <span className="block text-clay text-xs first-letter:uppercase">{language.t("money.doubtful")}</span>
       ) : null}
     </>
   );

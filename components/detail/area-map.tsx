@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
 import { AREA_SIZE } from "@/lib/map/area-view";
@@ -39,7 +40,7 @@ function Pin({ at }: { at: Pixel }) {
 }
 
 /** Where the home is, and who says so (docs/behaviour.md, P13). */
-function placeWords({ pointBy }: Props["rental"], { name, place }: HomePicture): string {
+function placeWords({ pointBy }: Props["rental"], { place }: HomePicture, name: string): string {
   if (pointBy === "advert") return `${name}: the advert’s own pin`;
   if (pointBy === "owner") return `${name}: a pin set by this site`;
   if (place === null) return "The advert names no place that the map knows.";
@@ -48,12 +49,14 @@ function placeWords({ pointBy }: Props["rental"], { name, place }: HomePicture):
 
 /** The place of a home: a drawing that links to a maps search, with links to the list's map and to the area's page. */
 export function AreaMap({ rental, area, isFirst = false }: Props) {
+  const t = useTranslations();
   const { id, location, pointBy } = rental;
+  const name = location === null ? t("places.bali") : placeLabel(location, t);
   const picture = (
     // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
     <img
       src={area.src}
-      alt={area.pin === null ? `Map of ${area.name}` : `Map of ${area.name} with the pin of the home`}
+      alt={area.pin === null ? `Map of ${name}` : `Map of ${name} with the pin of the home`}
       width={480}
       height={360}
       loading={isFirst ? "eager" : "lazy"}
@@ -70,7 +73,7 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
           picture
         ) : (
           <a
-            href={mapsSearchUrl(location ?? area.name, rental)}
+            href={mapsSearchUrl(location ?? "Bali", rental)}
             target="_blank"
             rel="noopener"
             {...eventAttributes("location-click", id)}
@@ -83,14 +86,14 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
         <BaseMapAttribution />
       </div>
       <figcaption className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm [overflow-wrap:anywhere]">
-        {placeWords(rental, area)}
+        {placeWords(rental, area, name)}
         {area.place === null ? null : (
           <span className="flex flex-wrap gap-x-4">
             <a href={homeHref({ location: [area.place.name] })} className={LINK}>
               Show on the map
             </a>
             <a href={areaPath(area.place.name)} className={LINK}>
-              {`Rents in ${placeLabel(area.place.name)}`}
+              {`Rents in ${placeLabel(area.place.name, t)}`}
             </a>
           </span>
         )}

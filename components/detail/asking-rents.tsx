@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { RentAmount } from "@/components/currency/rent-amount.client";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { Comparison } from "@/lib/market/comparison";
@@ -6,10 +7,11 @@ import { PLOT_WIDTH, type RentPlot, rentPlot } from "@/lib/market/rent-plot";
 
 /** The content of the plot, for screen readers. */
 function RentTable({ comparison }: { comparison: Comparison }) {
+  const t = useTranslations();
   const { group } = comparison;
   return (
     <table>
-      <caption>{`Asking prices of ${group.rents.length} ${groupLabel(group)}, each month`}</caption>
+      <caption>{`Asking prices of ${group.rents.length} ${groupLabel(group, t)}, each month`}</caption>
       <tbody>
         {rentRows(comparison).map(({ name, rupiah }) => (
           <tr key={name}>
@@ -64,12 +66,13 @@ function KeyEntry({ mark, children }: KeyProps) {
 
 /** Asking rents of the same class, one dot each, with the listing's own highlighted (docs/behaviour.md, A6). */
 export function AskingRents({ comparison }: { comparison: Comparison }) {
+  const t = useTranslations();
   const { group, rent } = comparison;
   const plot = rentPlot(group, rent);
   const rentPerBedroom = perBedroom(comparison);
   const beyond = beyondNote(plot.beyond);
   return (
-    <Disclosure summary={`Asking prices: ${groupLabel(group)}`} look="section">
+    <Disclosure summary={`Asking prices: ${groupLabel(group, t)}`} look="section">
       {/* Wraps the table, because a table itself cannot shrink. */}
       <div className="sr-only">
         <RentTable comparison={comparison} />

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
 import { homeHref } from "@/lib/filters/schema";
@@ -68,7 +69,8 @@ type Props = {
 
 /** Facts and advice to read before paying. Folded if there is only advice. */
 export function BeforeYouPay({ circumstances, children }: Props) {
-  const facts = factsBeforePaying(circumstances);
+  const language = useLanguage();
+  const facts = factsBeforePaying(circumstances, language);
   const headingId = useId();
   const { photoSharers } = circumstances;
   if (facts.length + photoSharers.length === 0) {

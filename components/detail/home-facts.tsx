@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
 import { kindLabel, roomsLabel } from "@/lib/rentals/labels";
 import type { Rental } from "@/lib/rentals/rental";
@@ -16,6 +17,7 @@ function Fact({ term, children }: FactProps) {
 
 /** The area's name, linked to a maps search. */
 function Location({ rental }: { rental: Rental }) {
+  const t = useTranslations();
   const { id, location } = rental;
   if (location === null) return <>Bali</>;
   return (
@@ -26,22 +28,23 @@ function Location({ rental }: { rental: Rental }) {
       {...eventAttributes("location-click", id)}
       className="text-leaf underline underline-offset-4"
     >
-      {placeLabel(location)}
+      {placeLabel(location, t)}
     </a>
   );
 }
 
 /** Facts about the home. Omits missing ones, except amenities: "N/A". */
 export function HomeFacts({ rental }: { rental: Rental }) {
+  const t = useTranslations();
   const { bedrooms, bathrooms, property_type, amenities } = rental;
-  const rooms = roomsLabel(bedrooms, bathrooms);
+  const rooms = roomsLabel(bedrooms, bathrooms, t);
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Fact term="Location">
         <Location rental={rental} />
       </Fact>
       {rooms === "" ? null : <Fact term="Rooms">{rooms}</Fact>}
-      {property_type === null ? null : <Fact term="Type">{kindLabel(property_type)}</Fact>}
+      {property_type === null ? null : <Fact term="Type">{kindLabel(property_type, t)}</Fact>}
       <Fact term="Amenities">{amenities.length === 0 ? "N/A" : amenities.join(", ")}</Fact>
     </dl>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { hasRates, usePriceDisplay } from "@/components/currency/rates.client";
+import { useLanguage } from "@/components/language/use-language";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { cashLines } from "@/lib/rentals/cash-lines";
 import type { CashToMoveIn } from "@/lib/rentals/cash-to-move-in";
@@ -13,9 +14,10 @@ type Props = {
 
 /** The cash that it takes to move in, also in the display currency, and what the advert does not state of it. */
 export function MoveIn({ cash, rates: pageRates }: Props) {
+  const language = useLanguage();
   const { currency, rates: latest } = usePriceDisplay();
   const rates = hasRates(pageRates) ? pageRates : latest;
-  const { total, converted, sum, unstated } = cashLines(cash, currency, rates);
+  const { total, converted, sum, unstated } = cashLines(cash, currency, rates, language);
   return (
     <div className="mt-3 text-sm tabular-nums [overflow-wrap:anywhere]">
       <p className="font-medium">

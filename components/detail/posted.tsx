@@ -1,3 +1,4 @@
+import { useLanguage } from "@/components/language/use-language";
 import { ChevronIcon } from "@/components/ui/icons";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { ageInDays, ageWords } from "@/lib/rentals/age";
@@ -60,13 +61,14 @@ type Props = {
 
 /** The posting date, its meaning, and the other posts of the home. */
 export function Posted({ rental, reposts, rates, readAt }: Props) {
+  const language = useLanguage();
   const now = new Date(readAt);
   const { posted_at } = rental;
   const newestAt = newestPostAt(rental, reposts);
-  const dateOf = (iso: string | null) => postingDate(iso === null ? null : new Date(iso), now);
+  const dateOf = (iso: string | null) => postingDate(iso === null ? null : new Date(iso), now, language);
   const [first, last] = [dateOf(posted_at), dateOf(newestAt)];
-  const age = ageWords(ageInDays(newestAt, now));
-  const joined = joinedPosts(rental, reposts, { now, rates });
+  const age = ageWords(ageInDays(newestAt, now), language.t);
+  const joined = joinedPosts(rental, reposts, { now, rates, language });
   return (
     <div className="mt-2 mb-4 text-ink-soft text-sm">
       <p>{first === last ? `Posted ${first}` : `Posted ${first}, again ${last}`}</p>

@@ -1,3 +1,4 @@
+import { useLanguage } from "@/components/language/use-language";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { rentSum } from "@/lib/money/rent-sum";
 import { cashToMoveIn } from "@/lib/rentals/cash-to-move-in";
@@ -20,21 +21,20 @@ type RentProps = Pick<RentalPage, "rental" | "rates" | "origin">;
 
 /** The rent, and the calculation of the monthly rent from the posted one. */
 function AskedRent({ rental, rates, origin }: RentProps) {
+  const language = useLanguage();
   const { rental_period } = rental;
-  const sum = rentSum(rental, {
-    rates,
-    isPaidInParts: rental_period === "year" && rental.facts?.isPaidInParts === true,
-  });
+  const isPaidInParts = rental_period === "year" && rental.facts?.isPaidInParts === true;
+  const sum = rentSum(rental, { rates, isPaidInParts }, language);
   const hasUnits = unitsOf(rental).length > 0;
-  const byStay = hasUnits ? [] : rentsByStay(rental);
+  const byStay = hasUnits ? [] : rentsByStay(rental, language);
   return (
     <Rent
-      price={postedPrice(rental)}
+      price={postedPrice(rental, language)}
       monthly={monthlyPrice(rental)}
       isFrom={hasUnits}
       rates={rates}
       ratesSource={origin.source}
-      ratesDay={shortDateSeenFrom(null, origin.day)}
+      ratesDay={shortDateSeenFrom(null, origin.day, language.locale)}
     >
       {sum.map((line) => (
         <p key={line} className="mt-1 text-ink-soft text-sm tabular-nums [overflow-wrap:anywhere]">
@@ -59,7 +59,8 @@ type Props = Pick<RentalPage, "rental" | "reposts" | "circumstances" | "readAt" 
 
 /** Price, cash to move in, posting date, contact and source. */
 export function PricePanel({ rental, reposts, circumstances, readAt, rates, origin, children }: Props) {
-  const cash = cashToMoveIn(rental, rates);
+  const language = useLanguage();
+  const cash = cashToMoveIn(rental, rates, language);
   return (
     <aside
       aria-label="Price and contact"

@@ -1,11 +1,13 @@
 import { RentAmount } from "@/components/currency/rent-amount.client";
+import { useLanguage } from "@/components/language/use-language";
 import type { Comparison } from "@/lib/market/comparison";
 import { marketSentence } from "@/lib/market/market-text";
 
 /** One sentence that compares the rent with its class; nothing if too few rents are known. */
 export function RentComparison({ comparison }: { comparison: Comparison | null }) {
+  const language = useLanguage();
   if (comparison === null) return null;
-  const sentence = marketSentence(comparison);
+  const sentence = marketSentence(comparison, language);
   return (
     <p className="mt-1.5 text-sm [overflow-wrap:anywhere]">
       {"text" in sentence ? (

@@ -1,9 +1,10 @@
 "use client";
 
 import { hasRates, usePriceDisplay } from "@/components/currency/rates.client";
+import { useLanguage } from "@/components/language/use-language";
 import { ChevronIcon } from "@/components/ui/icons";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { DOUBTFUL_PRICE, type MonthlyPrice } from "@/lib/money/monthly-price";
+import type { MonthlyPrice } from "@/lib/money/monthly-price";
 import { rateNote } from "@/lib/money/rate-note";
 import { rentLines } from "@/lib/money/rent-lines";
 
@@ -23,10 +24,14 @@ type Props = {
 
 /** The rent of a listing in the display currency, and the exchange rate, folded. */
 export function Rent({ price, monthly, isFrom, rates: pageRates, ratesSource, ratesDay, children }: Props) {
+  const language = useLanguage();
   const { currency, rates: latest } = usePriceDisplay();
   const rates = hasRates(pageRates) ? pageRates : latest;
-  const lines = rentLines(price, monthly, currency, rates);
-  const rate = monthly === null || lines?.isDoubtful ? null : rateNote(monthly.currency, currency, rates);
+  const lines = rentLines(price, monthly, currency, rates, language);
+  const rate =
+    monthly === null || lines?.isDoubtful
+      ? null
+      : rateNote(monthly.currency, currency, rates, language.locale);
   return (
     <>
       <p>
@@ -39,7 +44,9 @@ export function Rent({ price, monthly, isFrom, rates: pageRates, ratesSource, ra
           <span className="block text-ink-soft text-sm tabular-nums">{lines.beside}</span>
         ) : null}
         {lines?.isDoubtful ? (
-          <span className="block text-clay text-xs first-letter:uppercase">{DOUBTFUL_PRICE}</span>
+          <span className="block text-clay text-xs first-letter:uppercase">
+            {language.t("money.doubtful")}
+          </span>
         ) : null}
       </p>
       {children}

@@ -1,4 +1,5 @@
 import { MarkSeen } from "@/components/detail/mark-seen.client";
+import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
 import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
 import { homePicture } from "@/lib/map/home-picture";
@@ -32,12 +33,13 @@ type Props = Omit<React.ComponentProps<typeof PricePanel>, "children"> &
 
 /** A whole listing, on its own page and in the modal over the list. */
 export function RentalDetail({ places, comparison, ...page }: Props) {
+  const language = useLanguage();
   const { rental } = page;
-  const title = detailTitle(rental);
+  const title = detailTitle(rental, language.t);
   const media = rental.media_urls.length === 0 ? [] : mediaOrPlaceholder(rental.media_urls);
   const area = homePicture(rental, places);
   const text = plainText(rental.raw_description);
-  const statements = rentalStatements(rental);
+  const statements = rentalStatements(rental, language);
   return (
     <article className="rental-sheet max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
       <MarkSeen id={rental.id} />

@@ -1,7 +1,6 @@
-import { useTranslations } from "next-intl";
 import { draftHref } from "@/lib/enquiry/chat";
 import { enquiredHome } from "@/lib/enquiry/enquiry-subject";
-import { reportText } from "@/lib/enquiry/site-owner";
+import { REPORTS, reportText } from "@/lib/enquiry/site-owner";
 import type { Rental } from "@/lib/rentals/rental";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import { serverEnv } from "@/server/http/server-env";
@@ -10,7 +9,6 @@ const REPORTED = ["taken", "wrong"] as const;
 
 /** Links that open the site owner's chat with a report of the listing as a draft; nothing without such a chat (docs/behaviour.md, D13). */
 export function ReportLinks({ rental }: { rental: Rental }) {
-  const t = useTranslations();
   const chat = serverEnv.ownerContact();
   if (chat === null) return null;
   const home = enquiredHome(rental, absoluteUrl);
@@ -20,17 +18,18 @@ export function ReportLinks({ rental }: { rental: Rental }) {
         {REPORTED.map((report) => (
           <a
             key={report}
-            href={draftHref(chat, reportText(report, home, t)) ?? chat.address}
+            href={draftHref(chat, reportText(report, home)) ?? chat.address}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"
           >
-            {t(`report.${report}.label`)}
+            {REPORTS[report].label}
           </a>
         ))}
       </p>
       <p className="text-ink-soft">
-        {chat.name === "e-mail" ? t("report.opensEmail") : t("report.opensChat", { app: chat.name })}
+        Opens a message to the owner of this site{" "}
+        {chat.name === "e-mail" ? "as an e-mail" : `in ${chat.name}`}. Nothing is posted here.
       </p>
     </div>
   );

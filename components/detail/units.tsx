@@ -1,4 +1,5 @@
 import { Price } from "@/components/currency/price.client";
+import { useLanguage } from "@/components/language/use-language";
 import type { Unit } from "@/lib/facts/rental-facts";
 import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
@@ -17,21 +18,22 @@ export function unitsOf(rental: Rental): readonly Unit[] {
 }
 
 function UnitRents({ rents: [lead, ...more] }: Pick<Unit, "rents">) {
+  const language = useLanguage();
   if (!lead) return null;
   const { amount, currency, period } = lead;
   const monthly = monthlyPrice({ price_amount: amount, price_currency: currency, rental_period: period });
   return (
     <>
       <Price
-        price={formatPrice(amount, currency, period)}
+        price={formatPrice(amount, currency, period, language)}
         monthly={monthly}
         className="font-medium tabular-nums"
       />
       {more.map((rent) => (
-        <span key={stayWords(rent)} className="block text-ink-soft text-sm tabular-nums">
+        <span key={stayWords(rent, language)} className="block text-ink-soft text-sm tabular-nums">
           {rent.fromMonths === undefined
-            ? formatPrice(rent.amount, rent.currency, rent.period)
-            : stayWords(rent)}
+            ? formatPrice(rent.amount, rent.currency, rent.period, language)
+            : stayWords(rent, language)}
         </span>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
 import { homeHref } from "@/lib/filters/schema";
 import { placeLabel } from "@/lib/places/place-label";
@@ -10,10 +11,11 @@ type Props = { rental: Rental; circumstances: Circumstances };
 
 /** Alternatives for a home whose advert has neither a contact nor a public post; nothing for any other. */
 export function Unreachable({ rental, circumstances }: Props) {
+  const t = useTranslations();
   if (canGetInTouch(rental)) return null;
   const { location } = rental;
   const { id, othersWithPhoto } = circumstances;
-  const others = location === null ? "See other homes" : `See other homes in ${placeLabel(location)}`;
+  const others = location === null ? "See other homes" : `See other homes in ${placeLabel(location, t)}`;
   const ways = [
     ...(othersWithPhoto.length === 0
       ? []

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useDismiss } from "@/components/ui/use-dismiss.client";
 import { activeFilters } from "@/lib/filters/active-filters";
@@ -22,12 +23,13 @@ type Props = {
 
 /** The filters. A plain GET form until its script runs; on phones a bottom sheet that a button opens. */
 export function FilterBar({ onShowResults }: Props) {
+  const language = useLanguage();
   const { filters } = useHomeState();
   const [open, setOpen] = useState(false);
   const sheetId = useId();
   const barRef = useRef<HTMLElement>(null);
   useDismiss(barRef, open, () => setOpen(false));
-  const active = activeFilters(filters).length;
+  const active = activeFilters(filters, language).length;
   const close = () => {
     barRef.current?.querySelector("button")?.focus();
     setOpen(false);

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { FilterOption } from "@/lib/filters/filter-definition";
 import { FILTERS, type FilterKey, type Filters } from "@/lib/filters/filters";
@@ -13,6 +14,7 @@ type Props = {
 
 /** A checkbox for each option, with the number of rentals that it would leave; disabled where that is none. */
 export function FilterBoxes({ of: filterKey, options = FILTERS[filterKey].options }: Props) {
+  const locale = useLocale();
   const { filters, setFilters, list } = useHomeState();
   return options.map(({ value, label, isChosen, choose, drop }) => {
     const isTicked = isChosen(filters);
@@ -27,7 +29,7 @@ export function FilterBoxes({ of: filterKey, options = FILTERS[filterKey].option
           disabled={count === 0 && !isTicked}
           onChange={() => setFilters((isTicked ? drop : choose)(filters))}
         />
-        {count === undefined ? label : `${label} (${groupDigits(count)})`}
+        {count === undefined ? label : `${label} (${groupDigits(count, locale)})`}
       </label>
     );
   });

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { activeFilters } from "@/lib/filters/active-filters";
@@ -8,8 +9,9 @@ import { RemoveIcon } from "./filter-icons";
 
 /** The active filters, each with a link that removes it. */
 export function FilterChips() {
+  const language = useLanguage();
   const { filters } = useHomeState();
-  const active = activeFilters(filters);
+  const active = activeFilters(filters, language);
   if (active.length === 0) return null;
   return (
     <ul className="filter-chips" aria-label="Active filters">

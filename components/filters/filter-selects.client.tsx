@@ -1,5 +1,6 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { FILTERS, type FilterKey } from "@/lib/filters/filters";
@@ -53,6 +54,7 @@ export function PriceFilter() {
 
 /** Turns a minimum of bedrooms into that exact number, and back. */
 function ExactBedrooms() {
+  const locale = useLocale();
   const { filters, list } = useHomeState();
   const { min_bedrooms: minimum, max_bedrooms: maximum } = filters;
   if (minimum === null) return null;
@@ -64,7 +66,7 @@ function ExactBedrooms() {
       className="inline-flex items-center font-medium text-leaf text-sm underline underline-offset-4 max-md:min-h-11 md:absolute md:-top-1.5 md:right-0 md:h-6 md:text-xs"
     >
       {isExact ? `${minimum} or more` : `Exactly ${minimum}`}
-      {isExact || count === undefined ? null : ` (${groupDigits(count)})`}
+      {isExact || count === undefined ? null : ` (${groupDigits(count, locale)})`}
     </FilterLink>
   );
 }

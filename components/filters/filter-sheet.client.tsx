@@ -1,5 +1,6 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { LIST_MESSAGES, showLabel } from "@/lib/rentals/list-messages";
@@ -51,11 +52,12 @@ export function SheetHeader({ onClose }: { onClose: () => void }) {
 
 /** The button at the bottom of the sheet, with the number of matches. */
 export function ShowRentals({ onClick }: { onClick: () => void }) {
+  const locale = useLocale();
   const { status, isPending } = useHomeState();
   return (
     <div className="js-only sheet-end">
       <button type="button" onClick={onClick} className="filter-submit w-full">
-        {isPending || !status ? LIST_MESSAGES.loading : showLabel(status.count, status.total)}
+        {isPending || !status ? LIST_MESSAGES.loading : showLabel(status.count, status.total, locale)}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useId, useLayoutEffect, useRef } from "react";
 import { areasLabel, placeLabel } from "@/lib/places/place-label";
 import { CONTROL, LOCATION_INPUT } from "./field";
@@ -11,6 +12,7 @@ type ChipsProps = { names: readonly string[]; onRemove: (names: readonly string[
 
 /** The chosen areas as buttons that remove them. Not tab stops: keyboard users press Backspace. */
 function AreaChips({ names, onRemove }: ChipsProps) {
+  const t = useTranslations();
   if (names.length === 0) return null;
   return (
     <ul aria-label="Chosen areas" className="contents">
@@ -19,14 +21,14 @@ function AreaChips({ names, onRemove }: ChipsProps) {
           <button
             type="button"
             tabIndex={-1}
-            aria-label={`Remove ${placeLabel(name)}`}
+            aria-label={`Remove ${placeLabel(name, t)}`}
             // The focus stays where it is, because the button disappears.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onRemove([name])}
             className="group/chip flex h-11 max-w-full items-center"
           >
             <span className="flex h-8 min-w-0 items-center gap-1.5 rounded-full bg-sunken pr-1.5 pl-3 group-hover/chip:bg-line">
-              <span className="truncate">{placeLabel(name)}</span>
+              <span className="truncate">{placeLabel(name, t)}</span>
               <RemoveIcon />
             </span>
           </button>
@@ -38,6 +40,7 @@ function AreaChips({ names, onRemove }: ChipsProps) {
 
 /** The location field once its script has loaded: the chosen areas as chips, and a text field with the places that match. */
 export function LocationCombobox(props: LocationComboboxProps) {
+  const t = useTranslations();
   const { location, places, focused } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -70,7 +73,7 @@ export function LocationCombobox(props: LocationComboboxProps) {
         </div>
       </div>
       <p id={hintId} className="absolute right-0 bottom-full mb-1 text-clay text-sm md:text-xs">
-        {hasAreas ? <span className="sr-only">{`Chosen: ${areasLabel(location)}. `}</span> : null}
+        {hasAreas ? <span className="sr-only">{`Chosen: ${areasLabel(location, t)}. `}</span> : null}
         {isLeftUnapplied ? "Not applied yet" : null}
       </p>
       {hasAreas || text !== "" ? (

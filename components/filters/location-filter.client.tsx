@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/list-state/home-state.client";
@@ -22,9 +23,10 @@ function typedAfter(areas: string, text: string): string {
  * it or focuses it. Then the combobox loads and takes over the typed text.
  */
 export function LocationFilter({ className }: { className?: string }) {
+  const t = useTranslations();
   const id = useId();
   const { filters, setFilters, list } = useHomeState();
-  const areas = areasLabel(filters.location);
+  const areas = areasLabel(filters.location, t);
   const inputRef = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 

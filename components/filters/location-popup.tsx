@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { UseComboboxReturnValue } from "downshift";
+import { useLanguage } from "@/components/language/use-language";
 import { groupDigits } from "@/lib/money/format-price";
 import { isEmptyPlace } from "@/lib/places/location-options";
 import { placeLabel } from "@/lib/places/place-label";
@@ -12,6 +13,7 @@ type RowProps = {
 };
 
 function OptionRow({ option, highlighted, itemProps }: RowProps) {
+  const { locale, t } = useLanguage();
   const empty = isEmptyPlace(option);
   return (
     <li
@@ -24,8 +26,8 @@ function OptionRow({ option, highlighted, itemProps }: RowProps) {
     >
       {option.kind === "place" ? (
         <>
-          {placeLabel(option.name)}
-          <span className="text-ink-soft tabular-nums">{groupDigits(option.count)}</span>
+          {placeLabel(option.name, t)}
+          <span className="text-ink-soft tabular-nums">{groupDigits(option.count, locale)}</span>
         </>
       ) : option.kind === "island" ? (
         "All of Bali"

@@ -1,5 +1,6 @@
 "use client";
 
+import { type Locale, useLocale } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { areSwapped, type PriceBounds, settledPrices } from "@/lib/filters/price-bounds";
@@ -9,7 +10,8 @@ import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
 import { CONTROL } from "./field";
 
-const shownAmount = (amount: number | null) => (amount === null ? "" : groupDigits(amount));
+const shownAmount = (amount: number | null, locale: Locale) =>
+  amount === null ? "" : groupDigits(amount, locale);
 
 type FieldProps = {
   name: "price_min" | "price_max";
@@ -20,19 +22,20 @@ type FieldProps = {
 };
 
 function AmountField({ name, label, amount, onEnter }: FieldProps) {
+  const locale = useLocale();
   const ref = useRef<HTMLInputElement>(null);
   const [isInvalid, setInvalid] = useState(false);
 
   // Uncontrolled, because a text that is no amount yet has to stay while it is typed.
   useEffect(() => {
-    if (ref.current) ref.current.value = shownAmount(amount);
-  }, [amount]);
+    if (ref.current) ref.current.value = shownAmount(amount, locale);
+  }, [amount, locale]);
 
   const enter = ({ currentTarget: input }: React.SyntheticEvent<HTMLInputElement>) => {
-    if (input.value === shownAmount(amount)) return;
+    if (input.value === shownAmount(amount, locale)) return;
     const entered = onEnter(input.value);
     setInvalid(entered === undefined);
-    if (entered !== undefined) input.value = shownAmount(entered);
+    if (entered !== undefined) input.value = shownAmount(entered, locale);
   };
 
   return (
@@ -44,7 +47,7 @@ function AmountField({ name, label, amount, onEnter }: FieldProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
-        defaultValue={shownAmount(amount)}
+        defaultValue={shownAmount(amount, locale)}
         aria-invalid={isInvalid || undefined}
         onBlur={enter}
         onKeyDown={(event) => event.key === "Enter" && enter(event)}

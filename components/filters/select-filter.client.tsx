@@ -1,5 +1,6 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { useId } from "react";
 import { Select } from "@/components/ui/select";
 import { groupDigits } from "@/lib/money/format-price";
@@ -19,6 +20,7 @@ type Props = {
 
 /** Options with the number of rentals that each would match; disabled where that is none. */
 export function FilterOptions({ options, value, counts }: Pick<Props, "options" | "value" | "counts">) {
+  const locale = useLocale();
   return options.map((option) => {
     const count = counts?.[option.value];
     return (
@@ -27,7 +29,7 @@ export function FilterOptions({ options, value, counts }: Pick<Props, "options" 
         value={option.value}
         disabled={count === 0 && option.value !== value && option.value !== ""}
       >
-        {count === undefined ? option.label : `${option.label} (${groupDigits(count)})`}
+        {count === undefined ? option.label : `${option.label} (${groupDigits(count, locale)})`}
       </option>
     );
   });

@@ -1,4 +1,5 @@
 import { useCombobox } from "downshift";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Filters } from "@/lib/filters/filters";
 import { mayBeSentence } from "@/lib/filters/sentence";
@@ -65,6 +66,7 @@ function useLocationOptions({ location, places, typed }: LocationComboboxProps) 
  * matches no place, changes nothing and preserves the text.
  */
 export function useLocationCombobox(props: LocationComboboxProps) {
+  const t = useTranslations();
   const { id, location, unknown = [], focused, onChange, onTake } = props;
   const { text, setText, search, options, moved, setMoved, highlightedIndex } = useLocationOptions(props);
 
@@ -89,7 +91,7 @@ export function useLocationCombobox(props: LocationComboboxProps) {
     highlightedIndex,
     initialIsOpen: focused,
     selectedItem: null,
-    itemToString: (option) => (option === null ? "" : placeLabel(locationOf(option))),
+    itemToString: (option) => (option === null ? "" : placeLabel(locationOf(option), t)),
     isItemDisabled: isEmptyPlace,
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onHighlightedIndexChange: ({ highlightedIndex: index }) => setMoved(index < 0 ? null : index),

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import { activeFilters } from "@/lib/filters/active-filters";
 import { cleanKeywords } from "@/lib/filters/filters";
 import { parseListQuery } from "@/lib/filters/schema";
+import type { Language } from "@/lib/language/translator";
 import type { WishQuery } from "@/lib/search/wish-query";
 
 /** The filters that a sentence asks for. */
@@ -14,8 +16,8 @@ export type Wish = {
   unread: string;
 };
 
-function toWish({ query, unread }: WishQuery): Wish | null {
-  const labels = activeFilters(parseListQuery(query)).map(({ label }) => label);
+function toWish({ query, unread }: WishQuery, language: Language): Wish | null {
+  const labels = activeFilters(parseListQuery(query), language).map(({ label }) => label);
   if (labels.length === 0) return null;
   const unreadWords = unread.length > 0 ? `Not understood: ${unread.join(", ")}` : "";
   return { query, label: labels.join(" · "), unread: unreadWords };
@@ -26,6 +28,7 @@ function toWish({ query, unread }: WishQuery): Wish | null {
  * failure is silent, because the text is searched for anyway.
  */
 export function useWish(sentence: string, pauseMs: number): Wish | null {
+  const language = useLanguage();
   const [read, setRead] = useState<{ sentence: string; wish: Wish | null } | null>(null);
   useEffect(() => {
     if (sentence === "") return;
@@ -33,13 +36,13 @@ export function useWish(sentence: string, pauseMs: number): Wish | null {
     const load = async () => {
       const query = new URLSearchParams({ q: cleanKeywords(sentence) });
       const response = await fetch(`/api/wish?${query}`, { signal: stop.signal });
-      if (response.ok) setRead({ sentence, wish: toWish(await response.json()) });
+      if (response.ok) setRead({ sentence, wish: toWish(await response.json(), language) });
     };
     const pause = setTimeout(() => load().catch(() => {}), pauseMs);
     return () => {
       clearTimeout(pause);
       stop.abort();
     };
-  }, [sentence, pauseMs]);
+  }, [sentence, pauseMs, language]);
   return read?.sentence === sentence ? read.wish : null;
 }

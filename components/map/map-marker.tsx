@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { MouseEvent } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import { groupName, isSelected, MARKER_HEIGHT, type PlaceGroup } from "@/lib/map/group-places";
 import { groupDigits } from "@/lib/money/format-price";
 import type { MapProviderProps } from "./map-provider";
@@ -25,7 +26,7 @@ export function markerOrder(group: PlaceGroup, selected: readonly number[], acti
 
 /** Approximate width of a marker, selected or not, in CSS pixels. */
 export function markerWidth({ count }: PlaceGroup): number {
-  return Math.max(MARKER_HEIGHT + 8, 24 + 9 * groupDigits(count).length);
+  return Math.max(MARKER_HEIGHT + 8, 24 + 9 * groupDigits(count, "en").length);
 }
 
 /** The marker with its centre nearest to the press: on touch screens the targets of close markers overlap. */
@@ -43,6 +44,7 @@ function nearestMarker({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTM
 
 /** The marker of one or more places with their number of rentals, centred on its point. */
 export function MapMarker({ group, selected, active, inView, onToggle }: Props) {
+  const language = useLanguage();
   const pressed = isSelected(group, selected);
   const press = (event: MouseEvent<HTMLElement>) => {
     const { ctrlKey, metaKey } = event;
@@ -60,7 +62,7 @@ export function MapMarker({ group, selected, active, inView, onToggle }: Props) 
     <button
       type="button"
       data-marker=""
-      aria-label={groupName(group)}
+      aria-label={groupName(group, language)}
       aria-pressed={pressed}
       tabIndex={inView ? 0 : -1}
       onClick={press}
@@ -76,7 +78,7 @@ export function MapMarker({ group, selected, active, inView, onToggle }: Props) 
           isActive(group, active) && "ring-4 ring-clay",
         )}
       >
-        {groupDigits(group.count)}
+        {groupDigits(group.count, language.locale)}
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { placesLabel } from "@/lib/places/place-label";
 import type { Undo } from "./use-map-selection.client";
@@ -9,6 +10,7 @@ const SHOWN_MS = 8_000;
 
 /** Reports that moving the map has cleared the selected location, and offers to undo that. */
 export function UndoNotice({ undo }: { undo: Undo | null }) {
+  const t = useTranslations();
   const [held, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => undo?.dismiss());
   const offered = undo?.names ?? null;
@@ -30,7 +32,7 @@ export function UndoNotice({ undo }: { undo: Undo | null }) {
           onBlur={() => setHeld(false)}
           className="pointer-events-auto flex items-center gap-3 rounded-full bg-ink py-1 pr-2 pl-5 text-paper text-sm shadow-float"
         >
-          {placesLabel(undo.names)} {undo.names.length === 1 ? "is" : "are"} no longer selected.
+          {placesLabel(undo.names, t)} {undo.names.length === 1 ? "is" : "are"} no longer selected.
           <button
             type="button"
             onClick={undo.restore}

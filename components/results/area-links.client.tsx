@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage } from "@/components/language/use-language";
 import { homeHref } from "@/lib/filters/schema";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
@@ -13,6 +14,7 @@ type Props = { points: readonly Place[]; counts: readonly number[] };
  * for the map anyway.
  */
 export function AreaLinks({ points, counts }: Props) {
+  const { locale, t } = useLanguage();
   return (
     <nav aria-labelledby="areas-heading" className="mt-12 border-line border-t pt-8">
       <h2 id="areas-heading" className="font-display font-semibold text-xl">
@@ -22,8 +24,8 @@ export function AreaLinks({ points, counts }: Props) {
         {alphabeticalCounts(points, counts).map(({ name, count }) => (
           <li key={name}>
             <a href={homeHref({ location: [name] })}>
-              {`${placeLabel(name)} `}
-              <span>{`(${groupDigits(count)})`}</span>
+              {`${placeLabel(name, t)} `}
+              <span>{`(${groupDigits(count, locale)})`}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { useLocale } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { LINE, Svg } from "@/components/ui/icons";
 import { inAreas } from "@/lib/filters/areas";
@@ -32,12 +34,13 @@ const LINK =
 
 /** Links that change one filter each, with the number of rentals the list would have then. */
 function RelaxationLinks({ offered }: { offered: readonly Relaxation[] }) {
+  const locale = useLocale();
   return (
     <ul className="flex flex-wrap gap-2">
       {offered.map(({ label, change, count }) => (
         <li key={label}>
           <FilterLink change={change} className={LINK}>
-            {label} <span className="text-ink-soft tabular-nums">({groupDigits(count)})</span>
+            {label} <span className="text-ink-soft tabular-nums">({groupDigits(count, locale)})</span>
           </FilterLink>
         </li>
       ))}
@@ -51,12 +54,13 @@ type NearbyProps = { location: readonly string[]; nearby: readonly NearbyArea[] 
 
 /** Links that add the nearest areas with matches, one each: "19 in Pererenan, 2 km away". */
 function NearbyLinks({ location, nearby }: NearbyProps) {
+  const { locale, t } = useLanguage();
   return (
     <ul aria-label="Nearby" className="flex flex-wrap gap-2">
       {nearby.slice(0, MAX_NEARBY).map(({ name, count, km }) => (
         <li key={name}>
           <FilterLink change={inAreas([name, ...location])} className={LINK}>
-            {`${groupDigits(count)} in ${placeLabel(name)}, ${distanceLabel(km)}`}
+            {`${groupDigits(count, locale)} in ${placeLabel(name, t)}, ${distanceLabel(km)}`}
           </FilterLink>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { type Locale, useLocale } from "next-intl";
 import { useLayoutEffect } from "react";
 import type { Point } from "@/lib/map/bounds";
 import type { PanelSize } from "@/lib/map/camera";
@@ -19,21 +20,22 @@ type Props = {
 };
 
 /** The script's source for the page's HTML; empty in the browser, which has already run it. */
-function source({ places, total, widest, points, counts }: Props): string {
+function source({ places, total, widest, points, counts }: Props, locale: Locale): string {
   if (typeof window !== "undefined") return "";
   const list = { places, widest, pageSize: PAGE_SIZE, skeletons: WAITING_SKELETONS, total };
   const data = JSON.stringify(firstView(points, counts, list));
-  return `(${narrowFirstView})(${data},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)})`;
+  return `(${narrowFirstView})(${data},count=>(${groupDigits})(count,"${locale}"),${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)})`;
 }
 
 /** Must precede the cards in the HTML. Removes its style once the hydrated list is narrowed by the map. */
 export function FirstViewScript(props: Props) {
+  const locale = useLocale();
   useLayoutEffect(() => () => document.getElementById(FIRST_VIEW_NAMES.styleId)?.remove(), []);
   return (
     <script
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours and numbers
-      dangerouslySetInnerHTML={{ __html: source(props) }}
+      dangerouslySetInnerHTML={{ __html: source(props, locale) }}
     />
   );
 }

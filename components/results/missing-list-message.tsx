@@ -1,3 +1,4 @@
+import { useLanguage } from "@/components/language/use-language";
 import { inAreas } from "@/lib/filters/areas";
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
 import { groupDigits } from "@/lib/money/format-price";
@@ -17,6 +18,7 @@ type Props = {
 
 /** Explains why a query has no list: its page is past the end, or its location is unknown. */
 export function MissingListMessage({ query, nearest }: Props) {
+  const { locale, t } = useLanguage();
   if (query !== null && query.page > 1) {
     return (
       <>
@@ -42,7 +44,8 @@ export function MissingListMessage({ query, nearest }: Props) {
                 href={homeHref({ ...query, ...inAreas([name]) })}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink"
               >
-                {placeLabel(name)} <span className="text-ink-soft tabular-nums">({groupDigits(count)})</span>
+                {placeLabel(name, t)}{" "}
+                <span className="text-ink-soft tabular-nums">({groupDigits(count, locale)})</span>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { useLocale } from "next-intl";
 import { type RefObject, useEffect, useState } from "react";
 import type { ListEntry } from "@/lib/rentals/list-entry";
 import { NEW, newCount, newHeader, newSinceWords } from "@/lib/visits/new-words";
@@ -60,6 +61,7 @@ type Props = {
  * their cards (docs/behaviour.md, N1 to N3). Placed beside the header, so that nothing moves.
  */
 export function NewSince(props: Props) {
+  const locale = useLocale();
   const { search, newest, index, requestIndex, shows, firstShown, isFirstPage } = props;
   const { panelRef, only, onShow } = props;
   // Read once: new rentals stay new while the list is on screen.
@@ -82,14 +84,14 @@ export function NewSince(props: Props) {
   }, [search, newest, firstShown, isInFront, isFirstPage]);
 
   if (found.length === 0) return null;
-  const words = newSinceWords(found.length, found.filter(([, place]) => !shows(place)).length);
-  const count = newCount(found.length);
+  const words = newSinceWords(found.length, found.filter(([, place]) => !shows(place)).length, locale);
+  const count = newCount(found.length, locale);
   return (
     <button
       type="button"
       aria-pressed={only !== null}
       title={words}
-      onClick={() => onShow(only ? null : { ids, more: 0, message: newHeader(ids.length) })}
+      onClick={() => onShow(only ? null : { ids, more: 0, message: newHeader(ids.length, locale) })}
       className="new-since"
     >
       {count}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { inAreas } from "@/lib/filters/areas";
@@ -31,6 +32,7 @@ type Props = {
 
 /** The matches outside of the map, by place, as buttons that show them (docs/behaviour.md, P6). */
 export function OutsideMap(props: Props) {
+  const { locale, t } = useLanguage();
   const { points, counts, shows, outside, unplaced, withUnplaced, onToggleUnplaced } = props;
   const { setFilters } = useHomeState();
   const { setCamera } = useMapCamera();
@@ -64,7 +66,7 @@ export function OutsideMap(props: Props) {
               }}
             >
               <span>
-                {placeLabel(name)} <b>{groupDigits(count)}</b>
+                {placeLabel(name, t)} <b>{groupDigits(count, locale)}</b>
               </span>
             </button>
           ))}
@@ -81,7 +83,7 @@ export function OutsideMap(props: Props) {
       )}
       {unplaced > 0 ? (
         <button type="button" aria-pressed={withUnplaced} onClick={onToggleUnplaced}>
-          <span>{groupDigits(unplaced)} without a place on the map</span>
+          <span>{groupDigits(unplaced, locale)} without a place on the map</span>
         </button>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useLocale } from "next-intl";
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
 import { groupDigits } from "@/lib/money/format-price";
 import { pageNumbers } from "@/lib/search/pages";
@@ -9,6 +10,7 @@ const ROUND = "grid h-11 min-w-11 place-items-center rounded-full border border-
 
 /** Links to the other pages, for crawlers and visitors without JavaScript. For others the list continues on scrolling. */
 export function PageLinks({ query, pageCount }: Props) {
+  const locale = useLocale();
   if (pageCount === 1) return null;
   const { page: current } = query;
   const step = (page: number, name: string) =>
@@ -36,7 +38,7 @@ export function PageLinks({ query, pageCount }: Props) {
               "px-2 tabular-nums aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf",
             )}
           >
-            {groupDigits(page)}
+            {groupDigits(page, locale)}
           </a>
         ),
       )}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import type { ListContext } from "@/components/list-state/home-state.client";
 import { useHydrated } from "@/components/ui/in-browser.client";
 import { isWithinDefaultView, type PanelSize } from "@/lib/map/camera";
@@ -74,6 +75,7 @@ function useListView(isRestoring: boolean) {
 
 /** The list of the current query, narrowed by the map. The HTML contains the first cards; others load on scrolling. */
 export function Results(props: Props) {
+  const language = useLanguage();
   const { search, total, newest, cards, places, offset, widest, context, notes, children } = props;
   const { points, queryPlaces, ofContact } = context;
   const byPlace = context.counts.location;
@@ -102,11 +104,13 @@ export function Results(props: Props) {
     [entries, offset, index, visible, isDefaultView],
   );
   const names = (located ? queryPlaces : selected).flatMap((place) => points[place]?.name ?? []);
-  const where = (located ? areasLabel : placesLabel)(names) || null;
+  const where = (located ? areasLabel : placesLabel)(names, language.t) || null;
   const [only, setOnly] = useState<OnlyNew | null>(null);
   const { ids, more } = only ?? known;
   const count = only ? ids.length : shown;
-  const message = only?.message ?? (shown === 0 ? LIST_MESSAGES.empty : countHeader(shown, where, ofContact));
+  const message =
+    only?.message ??
+    (shown === 0 ? LIST_MESSAGES.empty : countHeader(shown, where, language.locale, ofContact));
   const isFirstView = view === null && !located && !ofContact && total > 0;
 
   const parts = useLateParts();
@@ -124,7 +128,11 @@ export function Results(props: Props) {
           suppressHydrationWarning
           className="js-only outside-map"
         >
-          <p suppressHydrationWarning>{mapWords(shown, total, outside, names.length > 0, groupDigits)}</p>
+          <p suppressHydrationWarning>
+            {mapWords(shown, total, outside, names.length > 0, (count) =>
+              groupDigits(count, language.locale),
+            )}
+          </p>
           {parts && view && (
             <parts.OutsideMap
               {...{ points, outside, unplaced, withUnplaced }}

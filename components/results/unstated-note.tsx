@@ -1,5 +1,7 @@
+import { useLocale } from "next-intl";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { type Filters, unstatedWords } from "@/lib/filters/filters";
+import type { Locale } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
 import type { UnstatedCount } from "@/lib/search/option-counts";
 
@@ -12,14 +14,19 @@ const wordsOf = (fact: UnstatedCount["fact"]) =>
  * "5,331 adverts across Bali do not state bedrooms"; with a location "Including 1 advert that does not state a price". The map
  * does not narrow the count.
  */
-function sentence({ fact, count, isIncluded }: UnstatedCount, location: readonly string[]): string {
-  const adverts = `${groupDigits(count)} ${count === 1 ? "advert" : "adverts"}${location.length === 0 ? " across Bali" : ""}`;
+function sentence(
+  { fact, count, isIncluded }: UnstatedCount,
+  location: readonly string[],
+  locale: Locale,
+): string {
+  const adverts = `${groupDigits(count, locale)} ${count === 1 ? "advert" : "adverts"}${location.length === 0 ? " across Bali" : ""}`;
   const doNot = `${count === 1 ? "does" : "do"} not ${wordsOf(fact)}`;
   return isIncluded ? `Including ${adverts} that ${doNot}` : `${adverts} ${doNot}`;
 }
 
 /** How many adverts the list excludes or includes although they do not state the filtered fact, with links to change that. */
 export function UnstatedNote({ query, counts }: Props) {
+  const locale = useLocale();
   if (counts.length === 0) return null;
   return (
     <ul
@@ -28,7 +35,7 @@ export function UnstatedNote({ query, counts }: Props) {
     >
       {counts.map((unstated) => (
         <li key={unstated.fact} className="flex flex-wrap items-center gap-x-2">
-          {sentence(unstated, query.location)}
+          {sentence(unstated, query.location, locale)}
           {unstated.fact === "location" ? null : (
             <FilterLink
               change={{

@@ -1,7 +1,7 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { LikedActions } from "@/components/compare/liked-actions.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
@@ -52,6 +52,7 @@ function notesBelow({ id, title }: Card) {
  */
 export function LikedList() {
   const t = useTranslations();
+  const locale = useLocale();
   const hydrated = useStoreHydrated();
   const likedIds = useRentalStore((state) => state.likedRentalIds);
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
@@ -83,13 +84,13 @@ export function LikedList() {
     async (ids: readonly number[], locale: Locale) => {
       const stored = ids.flatMap((id) => {
         const home = homes.get(id);
-        return (home && storedCard(home, now)) ?? [];
+        return (home && storedCard(home, now, { locale, t })) ?? [];
       });
       const storedIds = new Set(stored.map(({ id }) => id));
       const others = ids.filter((id) => !storedIds.has(id));
       return others.length === 0 ? stored : [...stored, ...(await fetchCards(others, locale))];
     },
-    [homes, now],
+    [homes, now, t],
   );
 
   const forget = (ids: readonly number[]) => {
@@ -102,7 +103,10 @@ export function LikedList() {
   const storageNote = likedIds.length === 0 ? null : keepingWords(keeping, t);
   return (
     <OpenCard className="mt-3 grid gap-4">
-      <ListStatus liked message={shown.length === 0 ? LIST_MESSAGES.empty : likedHeader(shown.length)} />
+      <ListStatus
+        liked
+        message={shown.length === 0 ? LIST_MESSAGES.empty : likedHeader(shown.length, locale)}
+      />
       {storageNote === null ? null : <p className="text-ink-soft text-sm">{storageNote}</p>}
       {shown.length === 0 ? null : <LikedActions ids={shown} />}
       {unlisted.length > 0 ? (

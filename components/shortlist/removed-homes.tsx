@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Price } from "@/components/currency/price.client";
 import { CardGrid } from "@/components/results/card-grid";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
@@ -11,8 +11,9 @@ type CardProps = { home: RemovedHome; now: Date; onForget: (id: number) => void 
 /** Only facts: contact, text and photos were deleted with the takedown (docs/behaviour.md, K6). */
 function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProps) {
   const t = useTranslations();
+  const locale = useLocale();
   if (facts === null) return null;
-  const day = shortDateSeenFrom(now, removedAt);
+  const day = shortDateSeenFrom(now, removedAt, locale);
   return (
     <article className="flex h-full flex-col gap-0.5 rounded-card border border-edge border-dashed bg-sunken p-3.5 text-ink-soft">
       <p className="font-medium text-xs">

@@ -63,7 +63,7 @@ function StoredList({ likedIds, isOffline }: ListProps) {
 
   const stored = idsToStore(likedIds).flatMap((id) => homes.get(id) ?? []);
   const cards = stored.flatMap((home) => {
-    const card = storedCard(home, now);
+    const card = storedCard(home, now, { locale, t });
     return card === null || home.status === "removed" ? [] : [{ home, card }];
   });
   const removed = stored.flatMap((home) => (home.status === "removed" && home.facts !== null ? [home] : []));

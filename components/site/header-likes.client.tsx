@@ -15,7 +15,7 @@ export function HeaderLikes() {
   return (
     <a href={localPath(locale, "/liked")} className="header-likes">
       <span className="sr-only">{t("site.liked")}</span>
-      <b>{hydrated ? groupDigits(count) : "\u00a0"}</b>
+      <b>{hydrated ? groupDigits(count, locale) : "\u00a0"}</b>
     </a>
   );
 }

@@ -1,6 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { parseListQuery } from "@/lib/filters/schema";
+import type { Translator } from "@/lib/language/translator";
 import type { Card } from "@/lib/search/card";
 import { jsonLdText, listJsonLd } from "@/lib/search/json-ld";
 import { PAGE_SIZE } from "@/lib/search/pages";
@@ -17,9 +19,9 @@ type Props = {
 };
 
 /** The JSON for the page's HTML; empty in the browser, which does not need it. */
-function source({ search, area, cards, siteUrl }: Props): string {
+function source({ search, area, cards, siteUrl }: Props, t: Translator): string {
   if (typeof window !== "undefined") return "";
-  return jsonLdText(listJsonLd(parseListQuery(search), area, cards.slice(0, PAGE_SIZE), siteUrl));
+  return jsonLdText(listJsonLd(parseListQuery(search), area, cards.slice(0, PAGE_SIZE), siteUrl, t));
 }
 
 /**
@@ -27,12 +29,13 @@ function source({ search, area, cards, siteUrl }: Props): string {
  * twice, as HTML and as RSC data; its cards are there for the list anyway.
  */
 export function ListJsonLd(props: Props) {
+  const t = useTranslations();
   return (
     <script
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
-      dangerouslySetInnerHTML={{ __html: source(props) }}
+      dangerouslySetInnerHTML={{ __html: source(props, t) }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from "next-intl";
-import { LanguageLinks } from "@/components/language/language-links.client";
 import { localPath } from "@/lib/language/locales";
 
 /**
@@ -18,7 +17,6 @@ export function SiteFooter() {
         <a href={localPath(locale, "/privacy")}>{t("footer.privacy")}</a>
         <a href={localPath(locale, "/about#contact")}>{t("footer.contact")}</a>
         <a href={localPath(locale, "/#areas-heading")}>{t("footer.areas")}</a>
-        <LanguageLinks />
       </nav>
     </footer>
   );

@@ -1,9 +1,11 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { useEffect, useId, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { Select } from "@/components/ui/select";
 import { stayLabel } from "@/lib/filters/options";
+import type { Locale } from "@/lib/language/locales";
 import { shortDate } from "@/lib/rentals/posting-date";
 import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-stay";
 import { changeMyStay } from "@/stores/my-stay";
@@ -48,9 +50,9 @@ const PET_OPTIONS = [
 ];
 
 /** "10 Dec, 3 months, 2 people, small dog" */
-function stayLabelOf({ from, months, people, pet }: MyStay): string {
+function stayLabelOf({ from, months, people, pet }: MyStay, locale: Locale): string {
   return [
-    from === null ? null : shortDate(from),
+    from === null ? null : shortDate(from, locale),
     months === null ? null : stayLabel(months),
     people === null ? null : `${people} ${people === 1 ? "person" : "people"}`,
     pet === null ? null : PETS[pet].toLowerCase(),
@@ -78,6 +80,7 @@ function useStoredFilters({
 
 /** Who stays, beside the filters that say from when and for how long: stored on the device, for every home that follows. */
 export function MyStayFields() {
+  const locale = useLocale();
   const { filters, setFilters } = useHomeState();
   const stay = useMyStay();
   useStoredFilters(filters);
@@ -86,7 +89,7 @@ export function MyStayFields() {
     (wanted.available ?? filters.available) === filters.available &&
     (wanted.stay ?? filters.stay) === filters.stay &&
     (stay.pet === null || filters.includes.includes("pets"));
-  const label = stayLabelOf(stay);
+  const label = stayLabelOf(stay, locale);
   const choosePet = (value: string) => {
     const pet = isPet(value) ? value : null;
     changeMyStay({ pet });

@@ -5,7 +5,7 @@ import { comparisonOf } from "@/lib/market/comparison";
 import { shortStanding } from "@/lib/market/market-text";
 import type { RentMarket } from "@/lib/market/rent-market";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
-import { DOUBTFUL_PRICE, type MonthlyPrice, monthlyPrice } from "@/lib/money/monthly-price";
+import { type MonthlyPrice, monthlyPrice } from "@/lib/money/monthly-price";
 import { priceLines } from "@/lib/money/price-lines";
 import { placeLabel } from "@/lib/places/place-label";
 import { ageInDays, ageWords } from "@/lib/rentals/age";
@@ -61,31 +61,30 @@ function statementText({ item, says, value }: Statement, t: Translator): string 
 
 const countText = (count: number | null) => (count === null ? null : String(count));
 
-function monthlyCell(price: string | null, rental: Rental, { rates, t }: CompareContext): CompareCell {
+function monthlyCell(price: string | null, rental: Rental, context: CompareContext): CompareCell {
+  const { rates, t } = context;
   const monthly = monthlyPrice(rental);
-  const lines = priceLines(price, monthly, BASE_CURRENCY, rates);
+  const lines = priceLines(price, monthly, BASE_CURRENCY, rates, context);
   if (lines === null || monthly === null) return { text: null };
   return lines.isDoubtful
-    ? { text: t("comparison.unsure", { reason: DOUBTFUL_PRICE }) }
+    ? { text: t("comparison.unsure", { reason: t("money.doubtful") }) }
     : { text: lines.lead, monthly };
 }
 
-function moveInCell(rental: Rental, rates: ExchangeRates): CompareCell {
-  const cash = cashToMoveIn(rental, rates);
-  return cash === null ? { text: null } : { text: cashInOneLine(cash, BASE_CURRENCY, rates), cash };
+function moveInCell(rental: Rental, context: CompareContext): CompareCell {
+  const { rates } = context;
+  const cash = cashToMoveIn(rental, rates, context);
+  return cash === null ? { text: null } : { text: cashInOneLine(cash, BASE_CURRENCY, rates, context), cash };
 }
 
 /** "Mon 12 Oct 2026, again Yesterday" for a home that was posted again; after two days followed by its age (docs/behaviour.md, D9). */
-function postedText(
-  { posted_at }: Rental,
-  newestAt: string | null,
-  { now, t }: CompareContext,
-): string | null {
+function postedText({ posted_at }: Rental, newestAt: string | null, context: CompareContext): string | null {
+  const { now, t } = context;
   if (posted_at === null) return null;
-  const first = postingDate(new Date(posted_at), now);
-  const last = postingDate(new Date(newestAt ?? posted_at), now);
+  const first = postingDate(new Date(posted_at), now, context);
+  const last = postingDate(new Date(newestAt ?? posted_at), now, context);
   const again = first === last ? null : t("comparison.again", { day: last });
-  return [first, again, ageWords(ageInDays(newestAt, now))].filter((words) => words !== null).join(", ");
+  return [first, again, ageWords(ageInDays(newestAt, now), t)].filter((words) => words !== null).join(", ");
 }
 
 /** The cells of one home with the names of their rows, in order. */
@@ -94,24 +93,24 @@ function namedCells(
   newestAt: string | null,
   context: CompareContext,
 ): readonly (readonly [string, CompareCell])[] {
-  const { rates, market, isFrom, t } = context;
+  const { market, isFrom, t } = context;
   const { location, bedrooms, bathrooms } = rental;
-  const price = postedPrice(rental);
+  const price = postedPrice(rental, context);
   const kind = kindOf(rental);
   return [
-    [t("comparison.rows.area"), { text: location === null ? null : placeLabel(location) }],
+    [t("comparison.rows.area"), { text: location === null ? null : placeLabel(location, t) }],
     [
       t("comparison.rows.posted"),
       { text: price !== null && isFrom(rental) ? t("comparison.from", { price }) : price },
     ],
     [t("comparison.rows.monthly"), monthlyCell(price, rental, context)],
-    [t("comparison.rows.cash"), moveInCell(rental, rates)],
-    [t("comparison.rows.median"), { text: shortStanding(comparisonOf(market, rental)) }],
+    [t("comparison.rows.cash"), moveInCell(rental, context)],
+    [t("comparison.rows.median"), { text: shortStanding(comparisonOf(market, rental), context) }],
     [t("comparison.rows.bedrooms"), { text: bedrooms === 0 ? t("comparison.studio") : countText(bedrooms) }],
     [t("comparison.rows.bathrooms"), { text: countText(bathrooms) }],
-    [t("comparison.rows.type"), { text: kind === null ? null : kindLabel(kind) }],
+    [t("comparison.rows.type"), { text: kind === null ? null : kindLabel(kind, t) }],
     [t("comparison.rows.date"), { text: postedText(rental, newestAt, context) }],
-    ...rentalStatements(rental)
+    ...rentalStatements(rental, context)
       .filter(({ item }) => item !== "rent")
       .map((statement) => [STATED_ITEMS[statement.item], { text: statementText(statement, t) }] as const),
   ];

@@ -1,3 +1,4 @@
+import type { Language } from "../language/translator.ts";
 import { formatAmount } from "../money/format-price.ts";
 import { withoutContacts } from "../text/plain-text.ts";
 import { DAY_NOT_NAMED, type StoredFact as Fact, type Span } from "./fact.ts";
@@ -44,14 +45,18 @@ const calendarDay = new Intl.DateTimeFormat("en-GB", {
 /** "now", "1 December 2026" */
 const dayWords = (day: string): string => (day === "now" ? day : calendarDay.format(new Date(day)));
 
-function rentWords(rents: readonly Fact<Rent>[], totals: readonly Fact<StayTotal>[]): string {
+function rentWords(
+  rents: readonly Fact<Rent>[],
+  totals: readonly Fact<StayTotal>[],
+  { locale, t }: Language,
+): string {
   const rentTexts = rents.map(({ value: { amount, currency, period, fromMonths = 1 } }) => {
     const from = fromMonths > 1 ? ` from ${monthsWords(fromMonths)}` : "";
-    return `${formatAmount(amount, currency)} / ${period}${from}`;
+    return `${t(`money.per.${period}`, { price: formatAmount(amount, currency, locale) })}${from}`;
   });
   const totalTexts = totals.map(
     ({ value: { amount, currency, months } }) =>
-      `${formatAmount(amount, currency)} for ${monthsWords(months)}`,
+      `${formatAmount(amount, currency, locale)} for ${monthsWords(months)}`,
   );
   const texts = [...new Set([...rentTexts, ...totalTexts])];
   const more = texts.length - MAX_RENTS;
@@ -82,11 +87,17 @@ const first =
   ([fact]: readonly Fact<V>[]) =>
     fact ? wordsOf(fact.value) : null;
 
-function includeStated({ includes, wifiMbps, electricityCap }: Terms, include: Include): Stated {
+function includeStated(
+  { includes, wifiMbps, electricityCap }: Terms,
+  include: Include,
+  { locale }: Language,
+): Stated {
   const facts = certain(includes[include]);
   const caps = include === "electricity" && facts.length > 0 ? certain(electricityCap) : [];
   if (caps.length > 0) {
-    const value = first(({ amount, currency }: Sum) => `up to ${formatAmount(amount, currency)}`)(caps);
+    const value = first(({ amount, currency }: Sum) => `up to ${formatAmount(amount, currency, locale)}`)(
+      caps,
+    );
     return { says: "yes", value, facts: [...facts, ...caps] };
   }
   const speeds = include === "wifi" && facts.length > 0 ? certain(wifiMbps) : [];
@@ -94,17 +105,18 @@ function includeStated({ includes, wifiMbps, electricityCap }: Terms, include: I
   return { says: facts[0]?.value ?? "yes", value, facts: [...facts, ...speeds] };
 }
 
-function statedBy(advert: Terms, item: StatedItem): Stated {
+function statedBy(advert: Terms, item: StatedItem, language: Language): Stated {
+  const { locale } = language;
   switch (item) {
     case "rent": {
       const [rents, totals] = [advert.rents.flatMap(certain), advert.stayTotals.flatMap(certain)];
       const facts: Fact<unknown>[] = [...rents, ...totals];
-      return stated(facts, () => rentWords(rents, totals));
+      return stated(facts, () => rentWords(rents, totals, language));
     }
     case "deposit":
       return stated(
         certain(advert.deposit),
-        first(({ amount, currency }) => formatAmount(amount, currency)),
+        first(({ amount, currency }) => formatAmount(amount, currency, locale)),
       );
     case "minimumStay":
       return advert.minimumStayMonths === null
@@ -113,7 +125,7 @@ function statedBy(advert: Terms, item: StatedItem): Stated {
     case "availableFrom":
       return stated(certain(advert.availableFrom), first(dayWords));
     default:
-      return includeStated(advert, item);
+      return includeStated(advert, item, language);
   }
 }
 
@@ -144,9 +156,9 @@ export const isWanted = ({ kind }: Pick<Terms, "kind">): boolean =>
  * that a vague date ("next week") is quoted. `text` is the displayed text, to which the spans refer; spans beyond its end are
  * skipped.
  */
-export function statementsOf(text: string, terms: Terms): Statement[] {
+export function statementsOf(text: string, terms: Terms, language: Language): Statement[] {
   return items.map((item): Statement => {
-    const { says, value, facts } = statedInWords(text, terms, item) ?? statedBy(terms, item);
+    const { says, value, facts } = statedInWords(text, terms, item) ?? statedBy(terms, item, language);
     if (isWanted(terms) || facts.length === 0) return { item, says: "unstated", value: null, spans: [] };
     const spans = facts
       .flatMap((fact) => fact.spans)

@@ -1,10 +1,13 @@
+import type { Language } from "@/lib/language/translator";
 import type { ActiveFilter } from "./filter-definition";
 import { chosenFilters, type FilterKey, type Filters, type Unstated } from "./filters";
 
+type LabelledFilter = Omit<ActiveFilter<Filters, FilterKey, Unstated>, "label"> & { label: string };
+
 /** The chosen filters with the labels of their removable chips, which say where adverts that do not state a fact are let in. */
-export function activeFilters(filters: Filters): ActiveFilter<Filters, FilterKey, Unstated>[] {
+export function activeFilters(filters: Filters, language: Language): LabelledFilter[] {
   return chosenFilters(filters).map((filter) => {
     const includesUnstated = filter.fact !== null && filters.unstated.includes(filter.fact);
-    return { ...filter, label: filter.label + (includesUnstated ? " or not stated" : "") };
+    return { ...filter, label: filter.label(language) + (includesUnstated ? " or not stated" : "") };
   });
 }

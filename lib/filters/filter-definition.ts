@@ -1,10 +1,11 @@
+import type { Language } from "@/lib/language/translator";
 /** A filter that is set, or one of its values if each has to be met. `All` are the values of every filter. */
 export type ActiveFilter<All, Key = keyof All, Fact extends string = string> = {
   key: Key;
   /** The value of the chosen option, or that in the address. */
   value: string;
   /** The label of its chip. */
-  label: string;
+  label: (language: Language) => string;
   /** The change that removes it. */
   change: Partial<All>;
   /** The change that takes away all of its values, if it is not `change`. */
@@ -44,7 +45,7 @@ type Words<All, Value, Fact> = {
   values?: readonly Value[];
   label: (value: Value) => string;
   /** The label of the chip, if it differs from that of the option. */
-  chip?: (value: Value, filters: All) => string;
+  chip?: (value: Value, filters: All, language: Language) => string;
   fact?: Fact;
   isOfTexts?: true;
   /** What choosing an option changes beside its own value. */
@@ -79,7 +80,9 @@ export const singleValued =
         const value = filters[key];
         if (value === defaults[key]) return [];
         const change = changeTo(defaults[key]);
-        return [{ key, value: String(value), label: chip(value, filters), change, fact }];
+        return [
+          { key, value: String(value), label: (language) => chip(value, filters, language), change, fact },
+        ];
       },
     };
   };
@@ -119,7 +122,7 @@ export function everyOf<All, Key extends string, Fact extends string>(
       options
         .filter(({ isChosen }) => isChosen(filters))
         .map(({ value, drop }) => ({
-          ...{ key, value, label: label(value), change: drop(filters), fact: value },
+          ...{ key, value, label: () => label(value), change: drop(filters), fact: value },
         })),
   };
 }
@@ -139,7 +142,7 @@ export function anyOf<All, Key extends string, Value extends string, Fact extend
       const values = chosen(filters);
       if (values.length === 0) return [];
       const labels = values.map(label).join(", ");
-      return [{ key, value: values.join(), label: labels, change: change([]), fact }];
+      return [{ key, value: values.join(), label: () => labels, change: change([]), fact }];
     },
   };
 }

@@ -95,7 +95,7 @@ const location: Filter<Filters, FilterKey, Unstated> = {
     names.map((name) => ({
       key: "location",
       value: name,
-      label: placeLabel(name),
+      label: ({ t }) => placeLabel(name, t),
       change: inAreas(names.filter((other) => other !== name)),
       whole: inAreas([]),
       fact: null,

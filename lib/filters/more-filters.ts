@@ -54,13 +54,15 @@ export const moreFilters = {
   price_min: single("price_min", {
     name: "Rent from",
     label: (amount) => String(amount ?? ""),
-    chip: (amount, { price_in }) => `From ${compactAmount(amount ?? 0, price_in)} a month`,
+    chip: (amount, { price_in }, language) =>
+      `From ${compactAmount(amount ?? 0, price_in, language)} a month`,
     fact: "price",
   }),
   price_max: single("price_max", {
     name: "Rent up to",
     label: (amount) => String(amount ?? ""),
-    chip: (amount, { price_in }) => `Up to ${compactAmount(amount ?? 0, price_in)} a month`,
+    chip: (amount, { price_in }, language) =>
+      `Up to ${compactAmount(amount ?? 0, price_in, language)} a month`,
     fact: "price",
   }),
   max_bedrooms: maxBedroomsFilter,

@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/language/translator";
 import {
   askedFacts,
   chosenFilters,
@@ -49,10 +50,10 @@ function worthwhile(
  * Suggestions for an empty result (docs/behaviour.md, F14): each removes one filter. At most three, most results first,
  * without those that would stay empty. `countOf` counts the rentals that pass given filters.
  */
-export function relaxations(filters: Filters, countOf: CountOf): Relaxation[] {
+export function relaxations(filters: Filters, countOf: CountOf, language: Language): Relaxation[] {
   const steps = new Map(
     chosenFilters(filters).map(({ key, label, change, whole = change }) => [
-      WITHOUT[key] ?? `${label} or not`,
+      WITHOUT[key] ?? `${label(language)} or not`,
       whole,
     ]),
   );

@@ -6,12 +6,14 @@ import type { Messages } from "use-intl/core";
  */
 const ISLAND_NAMESPACES = [
   "compare",
-  "enquiry",
+  "dates",
   "errors",
   "hidden",
-  "language",
   "liked",
+  "missing",
+  "money",
   "notes",
+  "places",
   "site",
   "ui",
   "viewer",
@@ -20,6 +22,6 @@ const ISLAND_NAMESPACES = [
 export type IslandMessages = Pick<Messages, (typeof ISLAND_NAMESPACES)[number]>;
 
 export function islandMessages(messages: Messages): IslandMessages {
-  const { compare, enquiry, errors, hidden, language, liked, notes, site, ui, viewer } = messages;
-  return { compare, enquiry, errors, hidden, language, liked, notes, site, ui, viewer };
+  const { compare, dates, errors, hidden, liked, missing, money, notes, places, site, ui, viewer } = messages;
+  return { compare, dates, errors, hidden, liked, missing, money, notes, places, site, ui, viewer };
 }

@@ -1,5 +1,4 @@
 import type { Point } from "@/lib/map/bounds";
-import { placeLabel } from "@/lib/places/place-label";
 import { type Place, type Places, placeIndex } from "@/lib/places/places";
 
 /** A hash of the base map and the drawing code (next.config.ts), so that pictures can be cached as immutable. */
@@ -15,8 +14,6 @@ export function areaKey({ lat, lng }: Point): string {
 
 export type AreaPicture = {
   src: string;
-  /** Capitalised; "Bali" if the listing names no area. */
-  name: string;
   /** The place to link to; null for an unknown name. */
   place: Place | null;
 };
@@ -27,7 +24,6 @@ export function areaPicture(location: string | null, places: Places): AreaPictur
   const key = place === null ? ISLAND : areaKey(place);
   return {
     src: `/area/${key}/${AREA_VERSION}.svg`,
-    name: location === null ? "Bali" : placeLabel(location),
     place,
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/language/translator";
 import { groupDigits } from "@/lib/money/format-price";
 import { placesLabel } from "@/lib/places/place-label";
 import type { Point } from "./bounds";
@@ -69,6 +70,10 @@ export function isSelected({ places }: PlaceGroup, selected: readonly number[]):
 }
 
 /** The accessible name of a marker: "Canggu, 42 rentals"; for several places "Canggu and 2 more, 120 rentals". */
-export function groupName({ places, count }: PlaceGroup): string {
-  return `${placesLabel(places.map(({ name }) => name))}, ${groupDigits(count)} ${count === 1 ? "rental" : "rentals"}`;
+export function groupName({ places, count }: PlaceGroup, { locale, t }: Language): string {
+  const label = placesLabel(
+    places.map(({ name }) => name),
+    t,
+  );
+  return `${label}, ${groupDigits(count, locale)} ${count === 1 ? "rental" : "rentals"}`;
 }

@@ -1,4 +1,3 @@
-import type { groupDigits } from "@/lib/money/format-price";
 import { LIST_MESSAGES, type mapWords } from "@/lib/rentals/list-messages";
 import type { FirstView } from "./first-view";
 
@@ -18,7 +17,7 @@ export const FIRST_VIEW_NAMES = {
  */
 export function narrowFirstView(
   { places, cards, pageSize, widest, skeletons, total }: FirstView,
-  group: typeof groupDigits,
+  group: (whole: number) => string,
   wordsOf: typeof mapWords,
   { styleId, placeName, loading, empty }: typeof FIRST_VIEW_NAMES,
 ): void {

@@ -1,3 +1,4 @@
+import type { Language, Translator } from "@/lib/language/translator";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { compactAmount, groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
@@ -23,21 +24,21 @@ export function homeClassLabel({ kind, bedrooms }: HomeClass): string {
 }
 
 /** "two-bedroom homes in Canggu"; "... in and near Canggu" if neighbouring areas are included. */
-export function groupLabel(group: RentGroup): string {
+export function groupLabel(group: RentGroup, t: Translator): string {
   const { area, isNear } = group;
-  return `${homesLabel(group)} in ${isNear ? "and near " : ""}${placeLabel(area)}`;
+  return `${homesLabel(group)} in ${isNear ? "and near " : ""}${placeLabel(area, t)}`;
 }
 
 /** "34 two-bedroom homes in Canggu". */
-export function countedLabel(group: RentGroup): string {
-  return `${groupDigits(group.rents.length)} ${groupLabel(group)}`;
+export function countedLabel(group: RentGroup, { locale, t }: Language): string {
+  return `${groupDigits(group.rents.length, locale)} ${groupLabel(group, t)}`;
 }
 
 /** A sentence. An `amount` in rupiah between its two parts is shown in the visitor's currency. */
 export type MarketSentence = { text: string } | { before: string; amount: number; after: string };
 
-function standingText(standing: Standing, group: RentGroup): string {
-  const homes = countedLabel(group);
+function standingText(standing: Standing, group: RentGroup, language: Language): string {
+  const homes = countedLabel(group, language);
   switch (standing.kind) {
     case "around":
       return `Around the median of ${homes} ${ASKING}`;
@@ -52,21 +53,22 @@ function standingText(standing: Standing, group: RentGroup): string {
 }
 
 /** A comparison as a sentence (docs/behaviour.md, A4): the standing of the rent, or else the median. */
-export function marketSentence({ group, standing }: Comparison): MarketSentence {
-  if (standing !== null) return { text: standingText(standing, group) };
+export function marketSentence({ group, standing }: Comparison, language: Language): MarketSentence {
+  if (standing !== null) return { text: standingText(standing, group, language) };
   return {
-    before: `Median of ${countedLabel(group)}: `,
+    before: `Median of ${countedLabel(group, language)}: `,
     amount: group.median,
     after: ` / month ${ASKING}`,
   };
 }
 
 /** A comparison for cards and columns: "12 % under median", "Median Rp 20M of 7 alike". */
-export function shortStanding(comparison: Comparison | null): string | null {
+export function shortStanding(comparison: Comparison | null, language: Language): string | null {
   if (comparison === null) return null;
   const { standing, group } = comparison;
-  const count = groupDigits(group.rents.length);
-  if (standing === null) return `Median ${compactAmount(group.median, BASE_CURRENCY)} of ${count} alike`;
+  const count = groupDigits(group.rents.length, language.locale);
+  if (standing === null)
+    return `Median ${compactAmount(group.median, BASE_CURRENCY, language)} of ${count} alike`;
   switch (standing.kind) {
     case "around":
       return "Around median";

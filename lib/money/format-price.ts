@@ -1,21 +1,37 @@
+import type { Locale } from "../language/locales.ts";
+import type { Language } from "../language/translator.ts";
 import { BASE_CURRENCY, DISPLAY_CURRENCIES, isDisplayCurrency } from "./currency.ts";
 import type { RentalPeriod } from "./monthly-price.ts";
 
 /**
- * A whole number with separated thousands: "5,400". Avoids `Intl`, whose first `NumberFormat` on a page blocks a phone for
- * 46 ms (docs/performance.md).
+ * A whole number with separated thousands: "5,400", Indonesian "5.400", Russian "5 400". Avoids `Intl`, whose first
+ * `NumberFormat` on a page blocks a phone for 46 ms (docs/performance.md). The first-view script contains the source of this
+ * function, so it must not refer to anything outside itself.
  */
-export function groupDigits(whole: number): string {
-  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ",");
+export function groupDigits(whole: number, locale: Locale): string {
+  const separator = { en: ",", id: ".", ru: "\u00a0" }[locale];
+  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, separator);
+}
+
+/** A number with its decimals: "8.5", in other languages "8,5". */
+export function decimalNumber(value: number, locale: Locale): string {
+  return locale === "en" ? String(value) : String(value).replace(".", ",");
+}
+
+/** "35 000 000 Rp", "1 200 $", "1 800 AUD" */
+function russianAmount(digits: string, code: string): string {
+  const isClear = isDisplayCurrency(code) && (DISPLAY_CURRENCIES[code] !== "$" || code === "USD");
+  return `${digits}\u00a0${isClear ? DISPLAY_CURRENCIES[code] : code}`;
 }
 
 /**
  * A rounded amount with its symbol, without decimals: "Rp 35,000,000", "$1,200". Dollars other than US dollars, and
  * currencies without a symbol, get their code: "AUD $1,800", "SGD 900". A null currency means rupiah.
  */
-export function formatAmount(amount: number, currency: string | null): string {
+export function formatAmount(amount: number, currency: string | null, locale: Locale): string {
   const code = currency ?? BASE_CURRENCY;
-  const digits = groupDigits(Math.round(amount));
+  const digits = groupDigits(Math.round(amount), locale);
+  if (locale === "ru") return russianAmount(digits, code);
   if (!isDisplayCurrency(code)) return `${code} ${digits}`;
   const symbol = DISPLAY_CURRENCIES[code];
   if (code === "IDR") return `${symbol} ${digits}`;
@@ -27,16 +43,17 @@ export function formatPrice(
   amount: number | null,
   currency: string | null,
   period: RentalPeriod | null,
+  { locale, t }: Language,
 ): string | null {
   if (amount === null || !Number.isFinite(amount)) return null;
-  const price = formatAmount(amount, currency);
-  return period === null ? price : `${price} / ${period}`;
+  const price = formatAmount(amount, currency, locale);
+  return period === null ? price : t(`money.per.${period}`, { price });
 }
 
 const UNITS = [
-  { size: 1e9, letter: "B" },
-  { size: 1e6, letter: "M" },
-  { size: 1e3, letter: "K" },
+  { size: 1e9, name: "billions" },
+  { size: 1e6, name: "millions" },
+  { size: 1e3, name: "thousands" },
 ] as const;
 
 /** Rounding to a tenth of the unit; down or up for the bounds of a range. */
@@ -48,17 +65,31 @@ const ROUND: Record<Rounding, (value: number) => number> = {
   up: Math.ceil,
 };
 
-/** "Rp 8.5M", "Rp 750K". Other currencies, and amounts below a thousand, are written in full: "$1,200". */
+/** The rounded tenths of the unit that an amount of rupiah is written in; null for other currencies, and below a thousand. */
+function inShort(amount: number, currency: string | null, rounding: Rounding) {
+  // 999,990 becomes "1M", not "1000K".
+  const unit = UNITS.find(({ size }) => amount >= size * 0.99995);
+  if ((currency ?? BASE_CURRENCY) !== BASE_CURRENCY || unit === undefined) return null;
+  // Floating point: without rounding first, 1.1 million would be 10.999999 tenths of a million.
+  const tenths = ROUND[rounding](Number(((amount / unit.size) * 10).toFixed(6)));
+  return { tenths, unit };
+}
+
+/** Whether two amounts look the same in short form. */
+export function isSameInShort(one: number, other: number, currency: string | null): boolean {
+  const [a, b] = [one, other].map((amount) => inShort(amount, currency, "nearest"));
+  if (!a || !b) return !a && !b && Math.round(one) === Math.round(other);
+  return a.tenths === b.tenths && a.unit === b.unit;
+}
+
+/** "Rp 8.5M", "Rp 750K"; Indonesian "Rp 8,5 jt", Russian "8,5 млн Rp". Other currencies, and amounts below a thousand, are written in full: "$1,200". */
 export function compactAmount(
   amount: number,
   currency: string | null,
+  { locale, t }: Language,
   rounding: Rounding = "nearest",
 ): string {
-  // 999,990 becomes "1M", not "1000K".
-  const unit = UNITS.find(({ size }) => amount >= size * 0.99995);
-  if ((currency ?? BASE_CURRENCY) !== BASE_CURRENCY || unit === undefined)
-    return formatAmount(amount, currency);
-  // Floating point: without rounding first, 1.1 million would be 10.999999 tenths of a million.
-  const tenths = ROUND[rounding](Number(((amount / unit.size) * 10).toFixed(6)));
-  return `Rp ${tenths / 10}${unit.letter}`;
+  const short = inShort(amount, currency, rounding);
+  if (short === null) return formatAmount(amount, currency, locale);
+  return t(`money.${short.unit.name}`, { amount: decimalNumber(short.tenths / 10, locale) });
 }

@@ -54,12 +54,6 @@ export function monthlyPrice(priced: Priced): MonthlyPrice | null {
 const MIN_PER_MONTH = 500_000;
 const MAX_PER_MONTH = 2_000_000_000;
 
-/** Shown with a placeholder price. */
-export const PRICE_TO_ASK = "price to be asked";
-
-/** Shown with a doubtful price. */
-export const DOUBTFUL_PRICE = "check the price in the post";
-
 /** Whether a monthly price in the base currency is implausible; false for an unknown price. */
 export function isDoubtful(basePerMonth: number | null): boolean {
   return basePerMonth !== null && (basePerMonth < MIN_PER_MONTH || basePerMonth > MAX_PER_MONTH);

@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/language/translator";
 import type { DisplayCurrency, ExchangeRates } from "./currency";
 import { convert } from "./currency";
 import { formatAmount } from "./format-price";
@@ -18,12 +19,15 @@ export function priceLines(
   monthly: MonthlyPrice | null,
   display: DisplayCurrency,
   rates: ExchangeRates,
+  { locale, t }: Language,
 ): PriceLines | null {
   if (advertised === null || monthly === null) return null;
   if (isDoubtfulPrice(monthly, rates)) return { lead: advertised, advertised: null, isDoubtful: true };
   const converted = convert(monthly.perMonth, monthly.currency, display, rates);
   const month =
-    converted === null ? formatAmount(monthly.perMonth, monthly.currency) : formatAmount(converted, display);
-  const lead = `${month} / month`;
+    converted === null
+      ? formatAmount(monthly.perMonth, monthly.currency, locale)
+      : formatAmount(converted, display, locale);
+  const lead = t("money.per.month", { price: month });
   return { lead, advertised: advertised === lead ? null : advertised, isDoubtful: false };
 }

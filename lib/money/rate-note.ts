@@ -1,19 +1,23 @@
+import type { Locale } from "@/lib/language/locales";
 import { convert, type ExchangeRates } from "./currency";
-import { formatAmount } from "./format-price";
+import { decimalNumber, formatAmount } from "./format-price";
 
 /** Below this, rounding to whole units could change the rate by more than half a percent. */
 const MIN_WHOLE = 100;
 
-function formatRate(rate: number, currency: string): string {
-  return rate >= MIN_WHOLE ? formatAmount(rate, currency) : `${Number(rate.toPrecision(4))} ${currency}`;
+function formatRate(rate: number, currency: string, locale: Locale): string {
+  if (rate >= MIN_WHOLE) return formatAmount(rate, currency, locale);
+  return `${decimalNumber(Number(rate.toPrecision(4)), locale)} ${currency}`;
 }
 
 /**
  * The rate used to convert between two currencies, for one unit of the more valuable one: "1 USD = Rp 16,994"
  * (docs/behaviour.md, M7). Null if the currencies are the same or a rate is unknown.
  */
-export function rateNote(from: string, to: string, rates: ExchangeRates): string | null {
+export function rateNote(from: string, to: string, rates: ExchangeRates, locale: Locale): string | null {
   const rate = from === to ? null : convert(1, from, to, rates);
   if (rate === null || rate <= 0) return null;
-  return rate >= 1 ? `1 ${from} = ${formatRate(rate, to)}` : `1 ${to} = ${formatRate(1 / rate, from)}`;
+  return rate >= 1
+    ? `1 ${from} = ${formatRate(rate, to, locale)}`
+    : `1 ${to} = ${formatRate(1 / rate, from, locale)}`;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/language/translator";
 import type { DisplayCurrency, ExchangeRates } from "./currency";
 import type { MonthlyPrice } from "./monthly-price";
 import { priceLines } from "./price-lines";
@@ -19,8 +20,9 @@ export function rentLines(
   monthly: MonthlyPrice | null,
   display: DisplayCurrency,
   rates: ExchangeRates,
+  language: Language,
 ): RentLines | null {
-  const lines = priceLines(posted, monthly, display, rates);
+  const lines = priceLines(posted, monthly, display, rates, language);
   if (lines === null) return null;
   const { lead, advertised, isDoubtful } = lines;
   const isPostedByMonth = monthly?.advertised === true && advertised !== null;

@@ -1,24 +1,14 @@
+import type { Language } from "@/lib/language/translator";
 import type { ExchangeRates } from "./currency";
 import { compactAmount } from "./format-price";
-import { type Priced, plausiblePrice, type RentalPeriod } from "./monthly-price";
-
-/** The conversion from another period to a month, in words (docs/behaviour.md, M2). */
-const SUMS: Record<Exclude<RentalPeriod, "month">, string> = {
-  week: "a week × 52 / 12",
-  day: "a day × 365 / 12",
-  night: "a night × 365 / 12",
-  year: "a year / 12",
-};
-
-const IN_ADVANCE = "paid for the year in advance";
-const BY_THE_YEAR = "asked by the year";
-const ASK_FOR_A_MONTH = "A month is usually cheaper when asked.";
-const NO_PERIOD = "The post names no period: read as the rent for a month.";
+import { type Priced, plausiblePrice } from "./monthly-price";
 
 /** Whether the short form of an amount is exact. */
-function isExactInShort(amount: number, currency: string): boolean {
-  const isSame = compactAmount(amount, currency, "down") === compactAmount(amount, currency, "up");
-  return isSame && Number.isInteger(Number(amount.toFixed(6)));
+function isExactInShort(amount: number, currency: string, language: Language): boolean {
+  const [down, up] = (["down", "up"] as const).map((rounding) =>
+    compactAmount(amount, currency, language, rounding),
+  );
+  return down === up && Number.isInteger(Number(amount.toFixed(6)));
 }
 
 /**
@@ -29,15 +19,22 @@ function isExactInShort(amount: number, currency: string): boolean {
 export function rentSum(
   priced: Priced,
   { rates, isPaidInParts }: { rates: ExchangeRates; isPaidInParts: boolean },
+  language: Language,
 ): string[] {
+  const { t } = language;
   const { price_amount: posted, rental_period: period } = priced;
   const monthly = plausiblePrice(priced, rates);
   if (monthly === null || posted === null || period === "month") return [];
-  if (period === null) return [NO_PERIOD];
+  if (period === null) return [t("detail.rentSum.noPeriod")];
   const { perMonth, currency } = monthly;
-  const sign = isExactInShort(perMonth, currency) && isExactInShort(posted, currency) ? "=" : "≈";
-  const month = compactAmount(perMonth, currency);
-  const sum = `${month} a month ${sign} ${compactAmount(posted, currency)} ${SUMS[period]}`;
-  if (period === "year") return [`${sum}, ${isPaidInParts ? BY_THE_YEAR : IN_ADVANCE}`];
-  return period === "week" ? [sum] : [sum, ASK_FOR_A_MONTH];
+  const isExact = [perMonth, posted].every((amount) => isExactInShort(amount, currency, language));
+  const figures = {
+    month: compactAmount(perMonth, currency, language),
+    sign: isExact ? "=" : "≈",
+    rent: compactAmount(posted, currency, language),
+  };
+  const sum = t(`detail.rentSum.${period}`, figures);
+  if (period === "year")
+    return [isPaidInParts ? t("detail.rentSum.byTheYear", { sum }) : t("detail.rentSum.inAdvance", { sum })];
+  return period === "week" ? [sum] : [sum, t("detail.rentSum.cheaperByMonth")];
 }

@@ -1,19 +1,46 @@
+import type { Translator } from "../language/translator.ts";
+
 const WORD_START = /(^|[\s(/-])(\p{Ll})/gu;
 
-/** A place name with every word capitalised. */
-export function placeLabel(name: string): string {
+/** A place name with every word capitalised, in the Latin letters of maps and addresses. */
+export function placeName(name: string): string {
   return name.replace(WORD_START, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
+/** The names of `places.names` by the text that lists them. */
+const namesOf = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * The names that a language has for places: "canggu=Чангу; ubud=Убуд". One message and not one for each place, so that
+ * languages that write them like maps do load nothing.
+ */
+function ownNames(list: string): ReadonlyMap<string, string> {
+  const known = namesOf.get(list);
+  if (known !== undefined) return known;
+  const pairs = list.split("; ").map((pair): [string, string] => {
+    const [name = "", own = ""] = pair.split("=");
+    return [name, own];
+  });
+  const names = new Map(pairs);
+  namesOf.set(list, names);
+  return names;
+}
+
+/** A place name in a language: "Canggu", Russian "Чангу"; with every word capitalised if the language has no name for it. */
+export function placeLabel(name: string, t: Translator): string {
+  return ownNames(t("places.names")).get(name.toLowerCase()) ?? placeName(name);
+}
+
 /** The names of all areas of a search: "Canggu, Pererenan". Empty for none. */
-export function areasLabel(names: readonly string[]): string {
-  return names.map(placeLabel).join(", ");
+export function areasLabel(names: readonly string[], t: Translator): string {
+  return names.map((name) => placeLabel(name, t)).join(", ");
 }
 
 /** A label for the places of a marker: "Canggu and 2 more". Empty for none. */
-export function placesLabel(names: readonly string[]): string {
+export function placesLabel(names: readonly string[], t: Translator): string {
   const [first = "", ...others] = names;
-  return placeLabel(first) + (others.length > 0 ? ` and ${others.length} more` : "");
+  const place = placeLabel(first, t);
+  return others.length === 0 ? place : t("places.andMore", { place, more: String(others.length) });
 }
 
 /** Coordinates of a home, in degrees; null if only its area is known. */
@@ -24,7 +51,7 @@ export function mapsSearchUrl(location: string, point?: HomePoint): string {
   const { latitude = null, longitude = null } = point ?? {};
   const isKnown = latitude !== null && longitude !== null;
   const query = encodeURIComponent(
-    isKnown ? `${latitude},${longitude}` : `${placeLabel(location)}, Bali, Indonesia`,
+    isKnown ? `${latitude},${longitude}` : `${placeName(location)}, Bali, Indonesia`,
   );
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -1,3 +1,4 @@
+import type { Translator } from "@/lib/language/translator";
 import { dayNumber } from "./posting-date";
 
 /** From this age on, visitors should ask first. */
@@ -20,8 +21,8 @@ export function ageInDays(postedAt: string | null, now: Date): number | null {
  * Advice by the age of a post: "3 days", "8 days: ask first", "21 days: may be gone" (docs/behaviour.md, D9). Null if the
  * age is unknown or below two days, when the date reads "Today" or "Yesterday".
  */
-export function ageWords(days: number | null): string | null {
+export function ageWords(days: number | null, t: Translator): string | null {
   if (days === null || days < 2) return null;
-  if (days >= MAY_BE_GONE_FROM_DAYS) return `${days} days: may be gone`;
-  return days >= ASK_FROM_DAYS ? `${days} days: ask first` : `${days} days`;
+  if (days >= MAY_BE_GONE_FROM_DAYS) return t("facts.age.mayBeGone", { days });
+  return days >= ASK_FROM_DAYS ? t("facts.age.askFirst", { days }) : t("facts.age.days", { days });
 }

@@ -1,3 +1,6 @@
+import type { Language } from "@/lib/language/translator";
+import { ASKING, countedLabel } from "@/lib/market/market-text";
+import type { RentGroup } from "@/lib/market/rent-market";
 import { MAY_BE_GONE_FROM_DAYS } from "./age";
 import { type ContactRecord, contactRecordText } from "./contact-record";
 import { PLACEHOLDER_IMAGE } from "./media";
@@ -26,8 +29,8 @@ export type Circumstances = {
   othersWithPhoto: readonly number[];
   /** Other listings with the same photos that differ, newest first. */
   photoSharers: readonly PhotoSharerLink[];
-  /** Label of the group if the rent is among its lowest tenth; otherwise null. */
-  lowestTenth: string | null;
+  /** The group if the rent is among its lowest tenth; otherwise null. */
+  lowestTenth: RentGroup | null;
   hasPhotos: boolean;
   /** Days since the newest post of the home; null if unknown. */
   age: number | null;
@@ -63,16 +66,19 @@ export type FactBeforePaying = { text: string; posts: readonly number[] | null; 
 /**
  * The computed facts in neutral words, without judgement (docs/behaviour.md, D11). Empty if there is nothing to report.
  */
-export function factsBeforePaying({
-  id,
-  othersWithContact,
-  contact,
-  contactRecord,
-  othersWithPhoto,
-  lowestTenth,
-  hasPhotos,
-  age,
-}: Circumstances): FactBeforePaying[] {
+export function factsBeforePaying(
+  {
+    id,
+    othersWithContact,
+    contact,
+    contactRecord,
+    othersWithPhoto,
+    lowestTenth,
+    hasPhotos,
+    age,
+  }: Circumstances,
+  language: Language,
+): FactBeforePaying[] {
   const shared = (text: string, others: readonly number[]) =>
     others.length === 0 ? [] : [{ text, posts: [id, ...others] }];
   const own = (text: string | false) => (text === false ? [] : [{ text, posts: null }]);
@@ -80,9 +86,12 @@ export function factsBeforePaying({
     ...shared(`This contact is on ${othersWithContact.length + 1} posts here.`, othersWithContact).map(
       (fact) => ({ ...fact, contact }),
     ),
-    ...own(contactRecord !== null && contactRecordText(contactRecord)),
+    ...own(contactRecord !== null && contactRecordText(contactRecord, language)),
     ...shared(`A photo of this post is also in ${inOthers(othersWithPhoto.length)}.`, othersWithPhoto),
-    ...own(lowestTenth !== null && `The rent is among the lowest tenth of ${lowestTenth}.`),
+    ...own(
+      lowestTenth !== null &&
+        `The rent is among the lowest tenth of ${countedLabel(lowestTenth, language)} ${ASKING}.`,
+    ),
     ...own(!hasPhotos && "The post has no photos."),
     ...own(age !== null && age >= MAY_BE_GONE_FROM_DAYS && `It was posted ${age} days ago.`),
   ];

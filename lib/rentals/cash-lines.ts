@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/language/translator";
 import { convert, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
 import { formatAmount } from "@/lib/money/format-price";
 import type { CashToMoveIn } from "./cash-to-move-in";
@@ -25,15 +26,21 @@ function totalIn({ parts }: CashToMoveIn, currency: string, rates: ExchangeRates
 }
 
 /** The cash to move in as words: in the currency of the advert, or in the display currency if the advert uses several. */
-export function cashLines(cash: CashToMoveIn, display: DisplayCurrency, rates: ExchangeRates): CashLines {
+export function cashLines(
+  cash: CashToMoveIn,
+  display: DisplayCurrency,
+  rates: ExchangeRates,
+  language: Language,
+): CashLines {
+  const { locale } = language;
   const { parts, depositInWords, hasNoDeposit, unstated } = cash;
   const inDisplay = totalIn(cash, display, rates);
-  const shown = inDisplay === null ? null : formatAmount(inDisplay, display);
+  const shown = inDisplay === null ? null : formatAmount(inDisplay, display, locale);
   const currencies = new Set(parts.map(({ currency }) => currency));
   const [own] = currencies;
   const inOwn = currencies.size === 1 && own !== undefined ? totalIn(cash, own, {}) : null;
-  const total = inOwn === null ? shown : formatAmount(inOwn, own ?? null);
-  const amounts = parts.map(({ amount, currency }) => formatAmount(amount, currency));
+  const total = inOwn === null ? shown : formatAmount(inOwn, own ?? null, locale);
+  const amounts = parts.map(({ amount, currency }) => formatAmount(amount, currency, locale));
   const isWhole = unstated.length === 0 && depositInWords === null;
   const sums = parts.map(({ what }, index) => `${what} ${amounts[index]}`).join(" + ");
   const deposit = depositInWords ?? (hasNoDeposit ? "no deposit" : null);
@@ -46,8 +53,13 @@ export function cashLines(cash: CashToMoveIn, display: DisplayCurrency, rates: E
 }
 
 /** The same in one line, for a comparison: "at least Rp 15,000,000 ($883). Not stated: deposit". */
-export function cashInOneLine(cash: CashToMoveIn, display: DisplayCurrency, rates: ExchangeRates): string {
-  const { total, converted, unstated } = cashLines(cash, display, rates);
+export function cashInOneLine(
+  cash: CashToMoveIn,
+  display: DisplayCurrency,
+  rates: ExchangeRates,
+  language: Language,
+): string {
+  const { total, converted, unstated } = cashLines(cash, display, rates, language);
   const sum = converted === null ? total : `${total} (${converted})`;
   return unstated === null ? sum : `${sum}. ${unstated}`;
 }

@@ -1,6 +1,7 @@
 import { certainValue } from "@/lib/facts/fact";
 import { NO_TERMS, type Terms } from "@/lib/facts/rental-facts";
 import { isWanted } from "@/lib/facts/statements";
+import type { Language } from "@/lib/language/translator";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
 import { plausiblePrice } from "@/lib/money/monthly-price";
 import type { Rental } from "./rental";
@@ -64,9 +65,10 @@ function firstRent(
 function depositOf(
   rental: Rental,
   sources: readonly Terms[],
+  language: Language,
 ): Omit<CashToMoveIn, "parts"> & { parts: CashPart[] } {
   const nothing = { parts: [], depositInWords: null, hasNoDeposit: false, unstated: [] };
-  const stated = rentalStatements(rental).find(({ item }) => item === "deposit");
+  const stated = rentalStatements(rental, language).find(({ item }) => item === "deposit");
   if (stated === undefined || stated.says === "unstated") return { ...nothing, unstated: ["deposit"] };
   if (stated.says === "no") return { ...nothing, hasNoDeposit: true };
   const [first] = sources.filter(({ deposit, depositInWords }) => deposit?.doubt === null || depositInWords);
@@ -81,13 +83,13 @@ function depositOf(
  * The cash that it takes to move in, by what the advert states for certain (docs/behaviour.md, M11): the first rent, for as many
  * months as are paid in advance, and the deposit. Null if neither is a stated sum, and for a post of several homes.
  */
-export function cashToMoveIn(rental: Rental, rates: ExchangeRates): CashToMoveIn | null {
+export function cashToMoveIn(rental: Rental, rates: ExchangeRates, language: Language): CashToMoveIn | null {
   const { facts } = rental;
   if (facts && facts.units.length > 0) return null;
   const { owner = null, advert = NO_TERMS, isPaidInParts = false } = facts ?? {};
   const sources = [...(owner ? [owner] : []), ...(isWanted(advert) ? [] : [advert])];
   const rent = firstRent(rental, { sources, isPaidInParts }, rates);
-  const deposit = depositOf(rental, sources);
+  const deposit = depositOf(rental, sources, language);
   const parts = [...rent.parts, ...deposit.parts];
   if (parts.length === 0) return null;
   return { ...deposit, parts, unstated: [...rent.unstated, ...deposit.unstated] };

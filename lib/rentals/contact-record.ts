@@ -1,3 +1,4 @@
+import type { Language, Translator } from "@/lib/language/translator";
 import { placeLabel } from "@/lib/places/place-label";
 import { shortDateSeenFrom } from "./posting-date";
 
@@ -13,19 +14,22 @@ export type ContactRecord = {
 
 const MAX_AREAS = 5;
 
-function areasLabel(areas: readonly string[]): string {
-  const labels = areas.slice(0, MAX_AREAS).map(placeLabel);
+function areasLabel(areas: readonly string[], t: Translator): string {
+  const labels = areas.slice(0, MAX_AREAS).map((area) => placeLabel(area, t));
   const more = areas.length - labels.length;
   return labels.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 /** "Its first post here was on 12 Oct 2026. 7 of its homes are no longer listed. Areas: Canggu, Ubud." */
-export function contactRecordText({ first_seen, ended, areas }: ContactRecord): string {
-  const date = shortDateSeenFrom(null, first_seen);
+export function contactRecordText(
+  { first_seen, ended, areas }: ContactRecord,
+  { locale, t }: Language,
+): string {
+  const date = shortDateSeenFrom(null, first_seen, locale);
   return [
     date === null ? null : `The first post of this contact here was on ${date}.`,
     ended === 0 ? null : `${ended} of its homes ${ended === 1 ? "is" : "are"} no longer listed.`,
-    areas.length < 2 ? null : `Its areas: ${areasLabel(areas)}.`,
+    areas.length < 2 ? null : `Its areas: ${areasLabel(areas, t)}.`,
   ]
     .filter((sentence) => sentence !== null)
     .join(" ");

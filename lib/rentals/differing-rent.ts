@@ -1,11 +1,11 @@
 import type { ExchangeRates } from "@/lib/money/currency";
-import { compactAmount } from "@/lib/money/format-price";
+import { isSameInShort } from "@/lib/money/format-price";
 import { type Priced, plausiblePrice } from "@/lib/money/monthly-price";
 
 /** The rent of another post, where it differs from a listing's. */
 export type DifferingRent = {
-  /** In short form: "Rp 25M". */
-  label: string;
+  amount: number;
+  currency: string;
   /** By which share of the other rent the listing asks less; negative if it asks more. */
   reduction: number;
 };
@@ -18,9 +18,7 @@ export function differingRent(listed: Priced, other: Priced, rates: ExchangeRate
   const [own, before] = [plausiblePrice(listed, rates), plausiblePrice(other, rates)];
   if (own === null || before === null || own.currency !== before.currency) return null;
   if (listed.rental_period !== other.rental_period) return null;
-  const [ownLabel, label] = [listed, other].map(({ price_amount }) =>
-    compactAmount(price_amount ?? 0, own.currency),
-  );
-  if (label === undefined || label === ownLabel) return null;
-  return { label, reduction: 1 - own.perMonth / before.perMonth };
+  const amount = other.price_amount ?? 0;
+  if (isSameInShort(amount, listed.price_amount ?? 0, own.currency)) return null;
+  return { amount, currency: own.currency, reduction: 1 - own.perMonth / before.perMonth };
 }

@@ -1,5 +1,6 @@
+import type { Language } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { formatPrice } from "@/lib/money/format-price";
+import { compactAmount, formatPrice } from "@/lib/money/format-price";
 import type { Priced } from "@/lib/money/monthly-price";
 import { cutText } from "@/lib/text/excerpt";
 import { plainText } from "@/lib/text/plain-text";
@@ -55,24 +56,27 @@ export function newestPostAt(rental: DatedRent, reposts: Reposts | null): string
   return dated.toSorted((a, b) => timeOf(b) - timeOf(a))[0]?.posted_at ?? null;
 }
 
+/** What posts are told with. `now` is the time to which "Today" refers. */
+type Known = { now: Date; rates: ExchangeRates; language: Language };
+
 /** ", last for Rp 22M" if the newest post asks a different rent; ", was Rp 25M" if an earlier post did; else empty. */
-function rentChange(rental: DatedRent, rents: readonly DatedRent[], rates: ExchangeRates): string {
+function rentChange(rental: DatedRent, rents: readonly DatedRent[], { rates, language }: Known): string {
   const [newest] = rents;
   if (newest !== undefined && timeOf(newest) > timeOf(rental)) {
     const last = differingRent(rental, newest, rates);
-    if (last !== null) return `, last for ${last.label}`;
+    if (last !== null) return `, last for ${compactAmount(last.amount, last.currency, language)}`;
   }
   const earlier = rents.filter((post) => timeOf(post) < timeOf(rental));
   const [was] = earlier.flatMap((post) => differingRent(rental, post, rates) ?? []);
-  return was === undefined ? "" : `, was ${was.label}`;
+  return was === undefined ? "" : `, was ${compactAmount(was.amount, was.currency, language)}`;
 }
 
-function toListedPost(post: Repost, index: number, now: Date): ListedPost {
+function toListedPost(post: Repost, index: number, { now, language }: Known): ListedPost {
   const { posted_at, price_amount, price_currency, rental_period } = post;
   return {
     key: String(index),
-    when: `Posted ${postingDate(posted_at === null ? null : new Date(posted_at), now)}`,
-    rent: formatPrice(price_amount, price_currency, rental_period),
+    when: `Posted ${postingDate(posted_at === null ? null : new Date(posted_at), now, language)}`,
+    rent: formatPrice(price_amount, price_currency, rental_period, language),
     text: cutText(plainText(post.raw_description), MAX_TEXT),
     href: sourcePostUrl(post),
   };
@@ -89,12 +93,9 @@ function firstPostOf({ first_post, source, source_channel_name, message_id }: Re
  * A summary of a home's posts, and the list of all posts except the one that the listing shows. Null if the home was posted
  * once, or if its other posts are unknown. The summary mentions a changed rent only between posts with the same period.
  */
-export function joinedPosts(
-  rental: Rental,
-  reposts: Reposts | null,
-  { now, rates }: { now: Date; rates: ExchangeRates },
-): JoinedPosts | null {
+export function joinedPosts(rental: Rental, reposts: Reposts | null, known: Known): JoinedPosts | null {
   if (reposts === null || reposts.count === 0) return null;
+  const { now, language } = known;
   const first = firstPostOf(rental);
   const rents = [...reposts.rents, ...first];
   const isShown = (post: Repost) =>
@@ -103,11 +104,13 @@ export function joinedPosts(
   const isFirstUnknown = first.length === 0 && others.length < reposts.newest.length;
   const times = [rental, ...rents].map(timeOf).filter((time) => !Number.isNaN(time));
   const isDated = times.length > 0 && !isFirstUnknown;
-  const since = isDated ? ` since ${shortDateSeenFrom(now, new Date(Math.min(...times)).toISOString())}` : "";
+  const since = isDated
+    ? ` since ${shortDateSeenFrom(now, new Date(Math.min(...times)).toISOString(), language.locale)}`
+    : "";
   const { count, newest } = reposts;
   return {
-    summary: `Posted ${count + 1} times${since}${rentChange(rental, rents, rates)}`,
-    posts: [...others, ...first].map((post, index) => toListedPost(post, index, now)),
+    summary: `Posted ${count + 1} times${since}${rentChange(rental, rents, known)}`,
+    posts: [...others, ...first].map((post, index) => toListedPost(post, index, known)),
     note: newest.length < count ? `The newest ${newest.length} of ${count} other posts` : null,
   };
 }

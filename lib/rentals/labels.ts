@@ -1,47 +1,80 @@
+import type { Translator } from "@/lib/language/translator";
 import { placeLabel } from "@/lib/places/place-label";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import type { Rental } from "./rental";
 
-/** The title of the detail screen if the listing has none. */
-const UNTITLED = "Rental Property";
-
 /** The title of the detail screen on one line, with its fallback. */
-export function detailTitle({ title }: Pick<Rental, "title">): string {
-  return plainText(title ?? "").replace(/\s+/g, " ") || UNTITLED;
+export function detailTitle({ title }: Pick<Rental, "title">, t: Translator): string {
+  return plainText(title ?? "").replace(/\s+/g, " ") || t("rooms.untitledHome");
 }
 
-const plural = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;
-
 /** "2 bedrooms"; "Studio" for 0. */
-export function bedroomsLabel(bedrooms: number): string {
-  return bedrooms === 0 ? "Studio" : plural(bedrooms, "bedroom");
+export function bedroomsLabel(count: number, t: Translator): string {
+  return count === 0 ? t("rooms.studio") : t("rooms.bedrooms", { count });
 }
 
 /** "2 bathrooms" */
-export function bathroomsLabel(bathrooms: number): string {
-  return plural(bathrooms, "bathroom");
+export function bathroomsLabel(count: number, t: Translator): string {
+  return t("rooms.bathrooms", { count });
 }
 
 /** "1 to 3 bedrooms", "studio to 2 bedrooms"; `bedroomsLabel` if both counts are equal. */
-export function bedroomsRange(fewest: number, most: number): string {
-  if (fewest === most) return bedroomsLabel(fewest);
-  return `${fewest === 0 ? "studio" : fewest} to ${plural(most, "bedroom")}`;
+export function bedroomsRange(fewest: number, most: number, t: Translator): string {
+  if (fewest === most) return bedroomsLabel(fewest, t);
+  if (fewest === 0) return t("rooms.studioTo", { most });
+  return t("rooms.bedroomsRange", { fewest, most });
 }
 
 /** "2 bedrooms · 1 bathroom", "Studio · 1 bathroom"; omits unknown counts, empty if both are unknown. */
-export function roomsLabel(bedrooms: number | null, bathrooms: number | null): string {
+export function roomsLabel(bedrooms: number | null, bathrooms: number | null, t: Translator): string {
   return [
-    bedrooms === null ? null : bedroomsLabel(bedrooms),
-    bathrooms === null ? null : bathroomsLabel(bathrooms),
+    bedrooms === null ? null : bedroomsLabel(bedrooms, t),
+    bathrooms === null ? null : bathroomsLabel(bathrooms, t),
   ]
     .filter((label) => label !== null)
     .join(" · ");
 }
 
-/** A kind of home with its first letter capitalised: "Guest house". */
-export function kindLabel(kind: string): string {
-  const [first = "", ...rest] = kind;
+/** A text with its first letter capitalised. */
+export function capitalised(text: string): string {
+  const [first = "", ...rest] = text;
   return first.toUpperCase() + rest.join("");
+}
+
+/** Keys of the kinds of home that have a word in each language, by the words of listings. Others are shown as written. */
+const KIND_KEYS = {
+  apartment: "apartment",
+  bungalow: "bungalow",
+  cabin: "cabin",
+  cottage: "cottage",
+  "guest house": "guestHouse",
+  guesthouse: "guesthouse",
+  homestay: "homestay",
+  hostel: "hostel",
+  hotel: "hotel",
+  house: "house",
+  joglo: "joglo",
+  kos: "kos",
+  kost: "kost",
+  loft: "loft",
+  penthouse: "penthouse",
+  rental: "rental",
+  resort: "resort",
+  room: "room",
+  studio: "studio",
+  townhouse: "townhouse",
+  villa: "villa",
+} as const;
+
+const isKnownKind = (word: string): word is keyof typeof KIND_KEYS => Object.hasOwn(KIND_KEYS, word);
+
+/** A kind of home with its first letter capitalised: "Guest house". */
+export function kindLabel(kind: string, t: Translator): string {
+  const words = kind.split(", ").map((word) => {
+    const known = word.toLowerCase();
+    return isKnownKind(known) ? t(`rooms.kind.${KIND_KEYS[known]}`) : word;
+  });
+  return capitalised(words.join(", "));
 }
 
 /** A kind is one or two words; anything longer is misplaced text. */
@@ -54,12 +87,14 @@ export function kindOf({ property_type }: Pick<Rental, "property_type">): string
 }
 
 /** "Canggu, Bali"; "Bali" if the area is unknown. */
-export function areaOf({ location }: Pick<Rental, "location">): string {
+export function areaOf({ location }: Pick<Rental, "location">, t: Translator): string {
   const name = location === null ? "" : withoutContacts(location);
-  return name === "" || name.toLowerCase() === "bali" ? "Bali" : `${placeLabel(name)}, Bali`;
+  if (name === "" || name.toLowerCase() === "bali") return t("places.bali");
+  return t("places.onBali", { place: placeLabel(name, t) });
 }
 
 /** "Villa in Canggu, Bali"; "Rental in Bali" if both are unknown. */
-export function kindAndArea(rental: Pick<Rental, "property_type" | "location">): string {
-  return `${kindLabel(kindOf(rental) ?? "rental")} in ${areaOf(rental)}`;
+export function kindAndArea(rental: Pick<Rental, "property_type" | "location">, t: Translator): string {
+  const kind = kindLabel(kindOf(rental) ?? "rental", t);
+  return t("rooms.kindInArea", { kind, area: areaOf(rental, t) });
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
 
 /** The message of each state of a list (docs/behaviour.md, L7). */
@@ -12,10 +13,11 @@ export const LIST_MESSAGES = {
  * The label of the button from the filters to the list: 'Show 12 rentals'. If the map hides some matches, which the counts
  * of the filter options include, the label names both numbers: 'Show rentals (4 here, 45 on Bali)'.
  */
-export function showLabel(count: number, total: number): string {
-  if (count !== total) return `Show rentals (${groupDigits(count)} here, ${groupDigits(total)} on Bali)`;
+export function showLabel(count: number, total: number, locale: Locale): string {
+  if (count !== total)
+    return `Show rentals (${groupDigits(count, locale)} here, ${groupDigits(total, locale)} on Bali)`;
   if (count === 0) return "Show results";
-  return `Show ${groupDigits(count)} ${count === 1 ? "rental" : "rentals"}`;
+  return `Show ${groupDigits(count, locale)} ${count === 1 ? "rental" : "rentals"}`;
 }
 
 /**
@@ -27,7 +29,7 @@ export function mapWords(
   total: number,
   outside: number,
   isMarker: boolean,
-  group: typeof groupDigits,
+  group: (whole: number) => string,
 ): string {
   if (shown > 0 || outside === 0) return `${group(shown)} of ${group(total)} here.`;
   return `${group(outside)} match${outside === 1 ? "es" : ""} ${isMarker ? "elsewhere" : "outside this map"}:`;
@@ -36,12 +38,17 @@ export function mapWords(
 /**
  * 'Showing N rental(s) at {location}'; where none is selected 'in Map View', or 'of this contact' (docs/behaviour.md, L6).
  */
-export function countHeader(count: number, placeLabel: string | null, ofContact = false): string {
+export function countHeader(
+  count: number,
+  placeLabel: string | null,
+  locale: Locale,
+  ofContact = false,
+): string {
   const elsewhere = ofContact ? "of this contact" : "in Map View";
-  return `Showing ${groupDigits(count)} rental(s) ${placeLabel === null ? elsewhere : `at ${placeLabel}`}`;
+  return `Showing ${groupDigits(count, locale)} rental(s) ${placeLabel === null ? elsewhere : `at ${placeLabel}`}`;
 }
 
 /** The header of the liked view. */
-export function likedHeader(count: number): string {
-  return count === 1 ? "1 liked rental" : `${groupDigits(count)} liked rentals`;
+export function likedHeader(count: number, locale: Locale): string {
+  return count === 1 ? "1 liked rental" : `${groupDigits(count, locale)} liked rentals`;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { detailTitle } from "./labels";
 import { shortDateSeenFrom } from "./posting-date";
@@ -23,18 +24,18 @@ export type PhotoSharerLink = {
 export function photoSharerLinks(
   rental: Rental,
   sharing: readonly Rental[],
-  { rates, now }: { rates: ExchangeRates; now: number },
+  { rates, now, language }: { rates: ExchangeRates; now: number; language: Language },
 ): PhotoSharerLink[] {
   return sharing
     .toSorted((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? "") || b.id - a.id)
     .map((other) => {
-      const date = shortDateSeenFrom(new Date(now), other.posted_at);
+      const date = shortDateSeenFrom(new Date(now), other.posted_at, language.locale);
       return {
         id: other.id,
         href: rentalPath(other),
-        title: detailTitle(other),
+        title: detailTitle(other, language.t),
         posted: date === null ? "" : `posted ${date}`,
-        differences: differencesFrom(rental, other, rates).join(", "),
+        differences: differencesFrom(rental, other, rates, language).join(", "),
       };
     })
     .filter(({ differences }) => differences !== "");

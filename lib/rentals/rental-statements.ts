@@ -2,6 +2,8 @@ import { cache } from "react";
 import { NO_TERMS } from "@/lib/facts/rental-facts";
 import { wordsId } from "@/lib/facts/stated-items";
 import { type Statement, statementsOf } from "@/lib/facts/statements";
+import type { Locale } from "@/lib/language/locales";
+import type { Language, Translator } from "@/lib/language/translator";
 import { formatPrice } from "@/lib/money/format-price";
 import type { Rental } from "@/lib/rentals/rental";
 import { plainText } from "@/lib/text/plain-text";
@@ -23,12 +25,20 @@ type StatedRental = Pick<
  * What is stated about each item of a rental (docs/behaviour.md, D8), by precedence: the site's owner; the advert's text, with
  * spans into the displayed text; the price and the amenities, which some sources do not repeat in the text.
  */
-export const rentalStatements = cache((rental: StatedRental): Statement[] => {
+export function rentalStatements(rental: StatedRental, { locale, t }: Language): Statement[] {
+  return statementsIn(rental, locale, t);
+}
+
+/** Once for all parts of a page, which have the same language in different objects. */
+const statementsIn = cache((rental: StatedRental, locale: Locale, t: Translator): Statement[] => {
+  const language = { locale, t };
   const { price_amount, price_currency, rental_period, hasPlaceholderPrice, facts } = rental;
-  const price = hasPlaceholderPrice ? null : formatPrice(price_amount, price_currency, rental_period);
-  const owner = statementsOf(rental.owner_statements ?? "", facts?.owner ?? NO_TERMS);
-  const amenities = statementsOf(rental.amenities.join("\n"), facts?.amenities ?? NO_TERMS);
-  const advert = statementsOf(plainText(rental.raw_description), facts?.advert ?? NO_TERMS);
+  const price = hasPlaceholderPrice
+    ? null
+    : formatPrice(price_amount, price_currency, rental_period, language);
+  const owner = statementsOf(rental.owner_statements ?? "", facts?.owner ?? NO_TERMS, language);
+  const amenities = statementsOf(rental.amenities.join("\n"), facts?.amenities ?? NO_TERMS, language);
+  const advert = statementsOf(plainText(rental.raw_description), facts?.advert ?? NO_TERMS, language);
   return advert.map((statement, index) => {
     const byOwner = owner[index];
     if (byOwner && byOwner.says !== "unstated") return { ...byOwner, spans: [] };

@@ -1,4 +1,5 @@
 import { NO_TERMS, type Rent, type Terms } from "@/lib/facts/rental-facts";
+import type { Language } from "@/lib/language/translator";
 import { compactAmount } from "@/lib/money/format-price";
 import type { Rental } from "@/lib/rentals/rental";
 
@@ -7,19 +8,19 @@ type Priced = Pick<Rental, "facts" | "price_amount" | "price_currency" | "rental
 type StayTotal = Terms["stayTotals"][number]["value"];
 
 /** "from 12 months: Rp 7.8M / month". A yearly rent is for twelve months. */
-export const stayWords = ({ amount, currency, period, fromMonths = 12 }: Rent): string =>
-  `from ${fromMonths} month${fromMonths === 1 ? "" : "s"}: ${compactAmount(amount, currency)} / ${period}`;
+export const stayWords = ({ amount, currency, period, fromMonths = 12 }: Rent, language: Language): string =>
+  `from ${fromMonths} month${fromMonths === 1 ? "" : "s"}: ${language.t(`money.per.${period}`, { price: compactAmount(amount, currency, language) })}`;
 
 /** "for 6 months: Rp 126M" */
-const totalWords = ({ amount, currency, months }: StayTotal): string =>
-  `for ${months} months: ${compactAmount(amount, currency)}`;
+const totalWords = ({ amount, currency, months }: StayTotal, language: Language): string =>
+  `for ${months} months: ${compactAmount(amount, currency, language)}`;
 
 /**
  * The rents of a post by length of stay, shortest first (docs/behaviour.md, M9): "from 12 months: Rp 7.8M / month", totals
  * for several months, and the yearly rent if there is a monthly one too. Empty if the rental's price is not the first of the
  * stated rents, or if the post states only one rent.
  */
-export function rentsByStay(rental: Priced): string[] {
+export function rentsByStay(rental: Priced, language: Language): string[] {
   const { price_amount, price_currency, rental_period } = rental;
   const { rents, stayTotals } = rental.facts?.advert ?? NO_TERMS;
   const certain = rents.filter(({ doubt }) => doubt === null).map(({ value }) => value);
@@ -28,10 +29,16 @@ export function rentsByStay(rental: Priced): string[] {
     lead?.amount === price_amount && lead.currency === price_currency && lead.period === rental_period;
   if (!isLeadThePrice || (lead.period !== "month" && lead.period !== "year")) return [];
   const longer = others.filter(({ period, fromMonths }) => period === "year" || fromMonths !== undefined);
-  const totals = stayTotals.map(({ value }) => ({ months: value.months, words: totalWords(value) }));
+  const totals = stayTotals.map(({ value }) => ({
+    months: value.months,
+    words: totalWords(value, language),
+  }));
   const isWorthListing = lead.period === "month" || totals.length > 0;
   if (!isWorthListing || longer.length + totals.length === 0) return [];
   const listed = lead.fromMonths === undefined && lead.period === "month" ? longer : [lead, ...longer];
-  const rentLines = listed.map((rent) => ({ months: rent.fromMonths ?? 12, words: stayWords(rent) }));
+  const rentLines = listed.map((rent) => ({
+    months: rent.fromMonths ?? 12,
+    words: stayWords(rent, language),
+  }));
   return [...rentLines, ...totals].toSorted((a, b) => a.months - b.months).map(({ words }) => words);
 }

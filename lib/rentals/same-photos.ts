@@ -1,4 +1,5 @@
 import { rentalContacts } from "../contact/contact-key.ts";
+import type { Language } from "../language/translator.ts";
 import { BASE_CURRENCY, convert, type ExchangeRates } from "../money/currency.ts";
 import { type Priced, plausiblePrice } from "../money/monthly-price.ts";
 import { shortMonthlyRent } from "../money/short-monthly-rent.ts";
@@ -44,15 +45,20 @@ const contactsOf = ({ contact_url, facts }: PhotoSharer) =>
  * least a fifth higher or lower (docs/behaviour.md, D15). What one of them does not state is no difference. Empty if they
  * agree.
  */
-export function differencesFrom(rental: PhotoSharer, other: PhotoSharer, rates: ExchangeRates): string[] {
+export function differencesFrom(
+  rental: PhotoSharer,
+  other: PhotoSharer,
+  rates: ExchangeRates,
+  language: Language,
+): string[] {
   const [contacts, others] = [contactsOf(rental), contactsOf(other)];
   const isOtherContact = contacts.size > 0 && others.size > 0 && contacts.isDisjointFrom(others);
   const isOtherArea =
     rental.location !== null && other.location !== null && rental.location !== other.location;
-  const rent = areRentsApart(rental, other, rates) ? shortMonthlyRent(other, rates) : null;
+  const rent = areRentsApart(rental, other, rates) ? shortMonthlyRent(other, rates, language) : null;
   return [
     ...(isOtherContact ? ["another contact"] : []),
-    ...(isOtherArea ? [`in ${placeLabel(other.location ?? "")}`] : []),
+    ...(isOtherArea ? [`in ${placeLabel(other.location ?? "", language.t)}`] : []),
     ...(rent === null ? [] : [rent]),
   ];
 }

@@ -2,14 +2,14 @@ import type { SearchedUnit } from "@/lib/facts/searched-facts";
 import type { Language } from "@/lib/language/translator";
 import { areaPicture } from "@/lib/map/area-picture";
 import { compactAmount, formatPrice } from "@/lib/money/format-price";
-import { type MonthlyPrice, monthlyPrice, PRICE_TO_ASK } from "@/lib/money/monthly-price";
+import { type MonthlyPrice, monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Places } from "@/lib/places/places";
 import type { DifferingRent } from "@/lib/rentals/differing-rent";
 import { postingDate } from "@/lib/rentals/posting-date";
 import { excerpt } from "@/lib/text/excerpt";
 import { textLanguage } from "@/lib/text/text-language";
-import { bedroomsRange, kindLabel, roomsLabel } from "../rentals/labels";
+import { bedroomsRange, roomsLabel } from "../rentals/labels";
 import type { LiveRental } from "../rentals/rental";
 import { rentalPath } from "../rentals/rental-address";
 import { type AdvertisedHome, advertisedHomes } from "./advertised-homes";
@@ -57,9 +57,6 @@ export type CardContext = {
   formerRentOf: (rental: LiveRental) => DifferingRent | null;
 };
 
-/** The title of a card if the listing has none. */
-const UNTITLED = "Rental property";
-
 /** Omits the key if there is no value, to send fewer bytes. */
 const optional = (key: "lang" | "excerptLang", value: string | undefined): Partial<Card> =>
   value === undefined ? {} : { [key]: value };
@@ -73,32 +70,39 @@ function insteadOfMedia(rental: LiveRental, { places, textStartOf }: CardContext
 }
 
 /** "from Rp 9M, 1 to 3 bedrooms"; null for a single home. */
-function severalLabel(homes: readonly AdvertisedHome[]): string | null {
+function severalLabel(homes: readonly AdvertisedHome[], language: Language): string | null {
   const [lead] = homes;
   if (homes.length < 2 || !lead || lead.price_amount === null) return null;
-  const from = `from ${compactAmount(lead.price_amount, lead.price_currency, "down")}`;
+  const { t } = language;
+  const rent = compactAmount(lead.price_amount, lead.price_currency, language, "down");
   const counts = homes.flatMap(({ bedrooms }) => (bedrooms === null || bedrooms < 0 ? [] : [bedrooms]));
-  return counts.length === 0 ? from : `${from}, ${bedroomsRange(Math.min(...counts), Math.max(...counts))}`;
+  if (counts.length === 0) return t("facts.rentFrom", { rent });
+  const rooms = bedroomsRange(Math.min(...counts), Math.max(...counts), t);
+  return t("facts.rentFromWithRooms", { rent, rooms });
 }
 
 export function toCard(rental: LiveRental, context: CardContext): Card {
   const { price_amount, price_currency, rental_period, posted_at } = rental;
-  const standing = rental.hasPlaceholderPrice ? kindLabel(PRICE_TO_ASK) : context.standingOf(rental);
+  const { language } = context;
+  const { t } = language;
+  const standing = rental.hasPlaceholderPrice ? t("facts.toAsk") : context.standingOf(rental);
   const before = context.formerRentOf(rental);
   return {
     id: rental.id,
     href: rentalPath(rental),
-    title: rental.title ?? UNTITLED,
+    title: rental.title ?? t("facts.untitled"),
     ...optional("lang", textLanguage(rental.title ?? "")),
-    place: rental.location === null ? null : placeLabel(rental.location),
+    place: rental.location === null ? null : placeLabel(rental.location, t),
     rooms:
-      severalLabel(advertisedHomes(rental, context.unitsOf(rental.id))) ??
-      roomsLabel(rental.bedrooms, rental.bathrooms),
-    price: formatPrice(price_amount, price_currency, rental_period),
+      severalLabel(advertisedHomes(rental, context.unitsOf(rental.id)), language) ??
+      roomsLabel(rental.bedrooms, rental.bathrooms, t),
+    price: formatPrice(price_amount, price_currency, rental_period, language),
     monthly: monthlyPrice(rental),
     ...(standing === null ? {} : { standing }),
-    ...(before === null ? {} : { was: `Was ${before.label}` }),
-    posted: postingDate(posted_at === null ? null : new Date(posted_at), context.now),
+    ...(before === null
+      ? {}
+      : { was: t("facts.was", { rent: compactAmount(before.amount, before.currency, language) }) }),
+    posted: postingDate(posted_at === null ? null : new Date(posted_at), context.now, language),
     media: rental.media_urls,
     ...(rental.media_urls.length === 0 ? insteadOfMedia(rental, context) : {}),
   };

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph, ItemList, Thing, WebSite } from "schema-dts";
 import { canonicalQuery, homeHref, type ListQuery } from "@/lib/filters/schema";
+import type { Translator } from "@/lib/language/translator";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Card } from "@/lib/search/card";
 import { SITE_NAME } from "@/lib/text/site-name";
@@ -59,6 +60,7 @@ export function listJsonLd(
   area: string | null,
   cards: readonly Card[],
   siteUrl: string,
+  t: Translator,
 ): Graph {
   const url = `${siteUrl}${homeHref(query)}`;
   const things: Thing[] = [
@@ -72,7 +74,7 @@ export function listJsonLd(
       : [
           breadcrumbs(`${url}#crumbs`, [
             { name: "Bali rentals", url: `${siteUrl}/` },
-            { name: placeLabel(area), url: `${siteUrl}${homeHref({ location: [area] })}` },
+            { name: placeLabel(area, t), url: `${siteUrl}${homeHref({ location: [area] })}` },
           ]),
         ]),
   ];

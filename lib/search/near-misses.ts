@@ -1,4 +1,5 @@
 import { chosenFilters, type FilterKey, type Filters, type Unstated } from "@/lib/filters/filters";
+import type { Language } from "@/lib/language/translator";
 import { kilometresBetween } from "@/lib/market/neighbours";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
@@ -7,7 +8,7 @@ import { bathroomsLabel, kindLabel } from "@/lib/rentals/labels";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { type Criterion, type SearchContext, statedIn } from "./criteria";
-import { bedroomsMiss, type Miss, rentMiss } from "./home-misses";
+import { bedroomsMiss, type Miss, type MissContext, rentMiss } from "./home-misses";
 import { distanceLabel } from "./nearby-areas";
 import type { SplitRentals } from "./split-by-failed-filters";
 
@@ -21,7 +22,7 @@ export type NearMiss = { rental: LiveRental; reason: MissReason };
 const ENOUGH_FOUND = 10;
 const MAX_SHOWN = 6;
 
-type MissOf = (rental: LiveRental, filters: Filters, context: SearchContext) => Miss | null;
+type MissOf = (rental: LiveRental, filters: Filters, context: MissContext) => Miss | null;
 
 const NEAR_KM = 8;
 /** Months that a minimum stay may exceed the visitor's, and days that a home may be free too late. */
@@ -43,24 +44,27 @@ function kilometresFrom(location: readonly string[], rental: LiveRental, places:
 
 /** Filters whose misses have a size. Others are a plain no. Null if a rental cannot be compared. */
 const MISSES: Partial<Record<FilterKey, MissOf>> = {
-  location: (rental, { location }, { places }) => {
+  location: (rental, { location }, { places, language }) => {
     const found = kilometresFrom(location, rental, places);
     if (found === null) return null;
     const { to, km } = found;
-    return { text: `${placeLabel(to.name)}, ${distanceLabel(km)}`, distance: km / NEAR_KM };
+    return { text: `${placeLabel(to.name, language.t)}, ${distanceLabel(km)}`, distance: km / NEAR_KM };
   },
   price_range: rentMiss,
   min_bedrooms: bedroomsMiss,
-  min_bathrooms: ({ bathrooms }, { min_bathrooms }) =>
+  min_bathrooms: ({ bathrooms }, { min_bathrooms }, { language }) =>
     bathrooms === null || min_bathrooms === null
       ? null
-      : { text: bathroomsLabel(bathrooms), distance: (min_bathrooms - bathrooms) / 2 },
-  type: ({ property_type }) => ({ text: kindLabel(property_type ?? ""), distance: REFUSED_DISTANCE }),
-  dateRange: ({ posted_at }, _, { readAt }) => {
+      : { text: bathroomsLabel(bathrooms, language.t), distance: (min_bathrooms - bathrooms) / 2 },
+  type: ({ property_type }, _, { language }) => ({
+    text: kindLabel(property_type ?? "", language.t),
+    distance: REFUSED_DISTANCE,
+  }),
+  dateRange: ({ posted_at }, _, { readAt, language }) => {
     if (posted_at === null) return null;
     const days = (readAt - Date.parse(posted_at)) / DAY_MS;
     return {
-      text: `Posted ${postingDate(new Date(posted_at), new Date(readAt))}`,
+      text: `Posted ${postingDate(new Date(posted_at), new Date(readAt), language)}`,
       distance: days / LATE_DAYS,
     };
   },
@@ -84,12 +88,13 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
 };
 
 /** "Pets allowed: no", 'Does not mention "sea view"'. */
-function refusal(criterion: Criterion, filters: Filters): Miss | null {
+function refusal(criterion: Criterion, filters: Filters, language: Language): Miss | null {
   const chosen = chosenFilters(filters).find(({ key, fact }) =>
     criterion.fact === null ? key === criterion.filter : fact === criterion.fact,
   );
   if (chosen === undefined) return null;
-  const text = criterion.filter === "keywords" ? `Does not mention ${chosen.label}` : `${chosen.label}: no`;
+  const label = chosen.label(language);
+  const text = criterion.filter === "keywords" ? `Does not mention ${label}` : `${label}: no`;
   return { text, distance: REFUSED_DISTANCE };
 }
 
@@ -100,7 +105,7 @@ function nearMiss(
   rental: LiveRental,
   criterion: Criterion,
   filters: Filters,
-  context: SearchContext,
+  context: MissContext,
 ): RankedMiss | null {
   const { fact, filter, isMet } = criterion;
   if (fact !== null && isMet(rental) === null) {
@@ -109,7 +114,8 @@ function nearMiss(
     return isKnown ? null : { rental, reason: { unstated: fact }, distance: UNSTATED_DISTANCE };
   }
   const missOf = MISSES[filter];
-  const miss = missOf === undefined ? refusal(criterion, filters) : missOf(rental, filters, context);
+  const miss =
+    missOf === undefined ? refusal(criterion, filters, context.language) : missOf(rental, filters, context);
   return miss === null || miss.distance > 1
     ? null
     : { rental, reason: { text: miss.text }, distance: miss.distance };
@@ -123,7 +129,7 @@ function nearMiss(
 export function nearMisses(
   { passing, failing }: SplitRentals,
   filters: Filters,
-  context: SearchContext,
+  context: MissContext,
 ): NearMiss[] {
   if (passing.length >= ENOUGH_FOUND) return [];
   const { indexes, unknown } = placesNamed(context.places, filters.location);

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "@/lib/language/locales";
+import type { Language } from "@/lib/language/translator";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { Card } from "@/lib/search/card";
 import type { CopiedRental, RentalCopy } from "./rental-copy";
@@ -76,7 +77,8 @@ export function idsToStore(likedIds: readonly number[]): number[] {
 }
 
 /** The card of a stored home, with its posting date relative to `now`; null if the home was removed. */
-export function storedCard(home: StoredHome, now: Date): Card | null {
+export function storedCard(home: StoredHome, now: Date, language: Language): Card | null {
   if (home.status === "removed") return null;
-  return { ...home.card, posted: postingDate(home.postedAt === null ? null : new Date(home.postedAt), now) };
+  const postedAt = home.postedAt === null ? null : new Date(home.postedAt);
+  return { ...home.card, posted: postingDate(postedAt, now, language) };
 }

@@ -1,7 +1,12 @@
 import { activeFilters } from "@/lib/filters/active-filters";
 import { ANY_ADDRESS, canonicalQuery, type ListQuery } from "@/lib/filters/schema";
+import { DEFAULT_LOCALE } from "@/lib/language/locales";
 import { SITE_NAME } from "@/lib/text/site-name";
 import { absoluteUrl } from "@/server/http/absolute-url";
+import { languageOf } from "@/server/language/language-of";
+
+/** Until every caller knows the language of its page. */
+const language = languageOf(DEFAULT_LOCALE);
 
 /** Feed formats by file extension. */
 export const FEED_FORMATS = {
@@ -24,7 +29,7 @@ export function feedPath(format: FeedFormat, query: ListQuery): string {
 
 /** "Canggu, Up to 15M, 2+ bedrooms"; "all of Bali" when nothing narrows the list. */
 export function followedSearch(query: ListQuery): string {
-  const labels = activeFilters(feedQuery(query)).map(({ label }) => label);
+  const labels = activeFilters(feedQuery(query), language).map(({ label }) => label);
   return labels.length === 0 ? "all of Bali" : labels.join(", ");
 }
 

@@ -1,7 +1,8 @@
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
+import { DEFAULT_LOCALE } from "@/lib/language/locales";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { formatAmount } from "@/lib/money/format-price";
-import { DOUBTFUL_PRICE, isDoubtfulPrice, monthlyPrice } from "@/lib/money/monthly-price";
+import { compactAmount, formatPrice } from "@/lib/money/format-price";
+import { isDoubtfulPrice, monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { detailTitle, roomsLabel } from "@/lib/rentals/labels";
 import { postedPrice } from "@/lib/rentals/posted-price";
@@ -10,8 +11,12 @@ import { rentalPath } from "@/lib/rentals/rental-address";
 import type { CardContext } from "@/lib/search/card";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import { serverEnv } from "@/server/http/server-env";
+import { languageOf } from "@/server/language/language-of";
 import { type PreviewPicture, previewSource, rentalPreview } from "@/server/preview/preview-picture";
 import { type FeedFormat, feedPath, feedQuery, feedTitle } from "./feed-path";
+
+/** Until every caller knows the language of its page. */
+const language = languageOf(DEFAULT_LOCALE);
 
 const MAX_ITEMS = 50;
 
@@ -40,14 +45,14 @@ function summaryLine(rental: LiveRental, { rates, formerRentOf }: FeedContext): 
   const monthly = monthlyPrice(rental);
   const isDoubtful = isDoubtfulPrice(monthly, rates);
   return [
-    rental.location === null ? "" : placeLabel(rental.location),
-    roomsLabel(rental.bedrooms, rental.bathrooms),
+    rental.location === null ? "" : placeLabel(rental.location, language.t),
+    roomsLabel(rental.bedrooms, rental.bathrooms, language.t),
     monthly === null || monthly.advertised || isDoubtful
       ? ""
-      : `${formatAmount(monthly.perMonth, monthly.currency)} / month`,
-    postedPrice(rental) ?? "",
-    before === null ? "" : `was ${before.label}`,
-    isDoubtful ? DOUBTFUL_PRICE : "",
+      : (formatPrice(monthly.perMonth, monthly.currency, "month", language) ?? ""),
+    postedPrice(rental, language) ?? "",
+    before === null ? "" : `was ${compactAmount(before.amount, before.currency, language)}`,
+    isDoubtful ? language.t("money.doubtful") : "",
   ]
     .filter((fact) => fact !== "")
     .join(" · ");
@@ -55,14 +60,14 @@ function summaryLine(rental: LiveRental, { rates, formerRentOf }: FeedContext): 
 
 function toItem(rental: LiveRental, published: string, context: FeedContext): FeedItem {
   const { hostname } = new URL(serverEnv.siteUrl());
-  const title = detailTitle(rental);
+  const title = detailTitle(rental, language.t);
   return {
     id: `tag:${hostname},${TAG_DATE}:rental:${rental.id}`,
     url: absoluteUrl(rentalPath(rental)),
     title,
     summary: summaryLine(rental, context),
     published,
-    area: rental.location === null ? null : placeLabel(rental.location),
+    area: rental.location === null ? null : placeLabel(rental.location, language.t),
     picture: previewSource(rental) === null ? null : rentalPreview(rental, title),
   };
 }

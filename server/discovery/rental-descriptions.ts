@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from "@/lib/language/locales";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { formatAmount, formatPrice } from "@/lib/money/format-price";
 import { plausiblePrice } from "@/lib/money/monthly-price";
@@ -6,7 +7,11 @@ import { kindAndArea, kindOf, roomsLabel } from "@/lib/rentals/labels";
 import { calendarDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
+import { languageOf } from "@/server/language/language-of";
 import { shareTitle } from "./rental-titles";
+
+/** Until every caller knows the language of its page. */
+const language = languageOf(DEFAULT_LOCALE);
 
 const MAX_LENGTH = 160;
 const MIN_LENGTH = 70;
@@ -21,9 +26,9 @@ function priceFacts(rental: Rental, rates: ExchangeRates): string[] {
   const { price_amount, price_currency, rental_period } = rental;
   const monthly = plausiblePrice(rental, rates);
   if (monthly === null || monthly.perMonth <= 0) return [];
-  const advertised = formatPrice(price_amount, price_currency, rental_period) ?? "";
+  const advertised = formatPrice(price_amount, price_currency, rental_period, language) ?? "";
   if (monthly.advertised || rental_period === null) return [advertised];
-  return [`${formatAmount(monthly.perMonth, monthly.currency)} / month`, advertised];
+  return [`${formatAmount(monthly.perMonth, monthly.currency, language.locale)} / month`, advertised];
 }
 
 /** Removes contacts and line breaks, then empty facts. */
@@ -38,8 +43,8 @@ function shortAmenities(rental: Rental): string[] {
 /** Most important facts first. */
 function rentalFacts(rental: Rental, rates: ExchangeRates): string[] {
   return cleanFacts([
-    kindAndArea(rental),
-    roomsLabel(rental.bedrooms, rental.bathrooms),
+    kindAndArea(rental, language.t),
+    roomsLabel(rental.bedrooms, rental.bathrooms, language.t),
     ...priceFacts(rental, rates),
     ...shortAmenities(rental),
     rental.title ?? "",
@@ -59,7 +64,7 @@ function joinFitting(facts: readonly string[], end: string): string {
  * S1). 70 to 160 characters; facts that do not fit are omitted.
  */
 export function rentalDescription(rental: Rental, rates: ExchangeRates): string {
-  const date = calendarDate(rental.posted_at);
+  const date = calendarDate(rental.posted_at, language.locale);
   const end = `${date === null ? "" : `${SEPARATOR}posted ${date}`}${SEPARATOR}No. ${rental.id}`;
   const start = joinFitting(rentalFacts(rental, rates), end);
   const isShort = start.length + end.length < MIN_LENGTH;
@@ -82,16 +87,16 @@ export function shareDescription(rental: Rental, rates: ExchangeRates): string {
   const stated = [...title.matchAll(BEDROOMS)].map(([, count]) => Number(count));
   const bedrooms = rental.bedrooms !== null && stated.includes(rental.bedrooms) ? null : rental.bedrooms;
   const hasKindAndArea =
-    isInTitle(kindOf(rental) ?? "rental") && isInTitle(placeLabel(rental.location ?? "Bali"));
+    isInTitle(kindOf(rental) ?? "rental") && isInTitle(placeLabel(rental.location ?? "Bali", language.t));
   const advertised = priceFacts(rental, rates).at(-1);
   const isMonthly = rental.rental_period === "month" || rental.rental_period === null;
   const all = cleanFacts([
-    roomsLabel(bedrooms, rental.bathrooms),
-    hasKindAndArea ? "" : kindAndArea(rental),
+    roomsLabel(bedrooms, rental.bathrooms, language.t),
+    hasKindAndArea ? "" : kindAndArea(rental, language.t),
     isMonthly ? "" : (advertised ?? ""),
     ...shortAmenities(rental).filter((amenity) => !isInTitle(amenity)),
   ]);
-  const date = calendarDate(rental.posted_at);
+  const date = calendarDate(rental.posted_at, language.locale);
   const end = date === null ? "" : `posted ${date}`;
   const start = joinFitting(all, SEPARATOR + end);
   const isShort = start.length + SEPARATOR.length + end.length < MIN_LENGTH;

@@ -6,6 +6,7 @@ import type {
   UnitPriceSpecification,
 } from "schema-dts";
 import { homeHref } from "@/lib/filters/schema";
+import { DEFAULT_LOCALE } from "@/lib/language/locales";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { plausiblePrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
@@ -15,7 +16,11 @@ import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { breadcrumbs } from "@/lib/search/json-ld";
 import { absoluteUrl, mediaUrl } from "@/server/http/absolute-url";
+import { languageOf } from "@/server/language/language-of";
 import { rentalDescription } from "./rental-descriptions";
+
+/** Until every caller knows the language of its page. */
+const language = languageOf(DEFAULT_LOCALE);
 
 /** UN/CEFACT code for a month. */
 const MONTH = "MON";
@@ -71,7 +76,7 @@ function accommodation(rental: Rental): Accommodation {
         }),
     address: {
       "@type": "PostalAddress",
-      ...(location === null ? {} : { addressLocality: placeLabel(location) }),
+      ...(location === null ? {} : { addressLocality: placeLabel(location, language.t) }),
       addressRegion: "Bali",
       addressCountry: "ID",
     },
@@ -86,7 +91,7 @@ export function rentalJsonLd(rental: Rental, area: string | null, rates: Exchang
   const crumbsId = `${url}#crumbs`;
   const image = stillUrls(rental.media_urls);
   const offer = rentalOffer(rental, url, rates);
-  const name = detailTitle(rental);
+  const name = detailTitle(rental, language.t);
   const listing: RealEstateListing = {
     "@type": "RealEstateListing",
     "@id": `${url}#listing`,
@@ -103,7 +108,9 @@ export function rentalJsonLd(rental: Rental, area: string | null, rates: Exchang
   };
   const crumbs = breadcrumbs(crumbsId, [
     { name: "Bali rentals", url: absoluteUrl("/") },
-    ...(area === null ? [] : [{ name: placeLabel(area), url: absoluteUrl(homeHref({ location: [area] })) }]),
+    ...(area === null
+      ? []
+      : [{ name: placeLabel(area, language.t), url: absoluteUrl(homeHref({ location: [area] })) }]),
     { name, url: null },
   ]);
   return { "@context": "https://schema.org", "@graph": [listing, crumbs] };

@@ -1,6 +1,7 @@
 import "server-only";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
+import { DEFAULT_LOCALE } from "@/lib/language/locales";
 import { areaSvg } from "@/lib/map/area-svg";
 import { mapColours } from "@/lib/map/map-style";
 import type { ExchangeRates } from "@/lib/money/currency";
@@ -10,10 +11,14 @@ import { kindAndArea, roomsLabel } from "@/lib/rentals/labels";
 import type { Rental } from "@/lib/rentals/rental";
 import { ratesFor } from "@/server/data/exchange-rates";
 import { liveRentals } from "@/server/data/live-rentals";
+import { languageOf } from "@/server/language/language-of";
 import { baseMap } from "@/server/map/base-map-files";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "./preview-picture";
 import { publicFile } from "./public-file";
 import { renderPreview } from "./render-preview";
+
+/** Until every caller knows the language of its page. */
+const language = languageOf(DEFAULT_LOCALE);
 
 const INK = "#17352b";
 const PAPER = "rgba(253, 251, 247, 0.95)";
@@ -23,7 +28,11 @@ const PRINTABLE = /^[\x20-\x7e·€]*$/;
 
 /** The text of the picture: kind and area, rooms, rent. Omits lines that the renderer's own font cannot show. */
 export function drawnLines(rental: Rental, rates: ExchangeRates): string[] {
-  return [kindAndArea(rental), roomsLabel(rental.bedrooms, rental.bathrooms), shortMonthlyRent(rental, rates)]
+  return [
+    kindAndArea(rental, language.t),
+    roomsLabel(rental.bedrooms, rental.bathrooms, language.t),
+    shortMonthlyRent(rental, rates, language),
+  ]
     .filter((line) => line !== null)
     .filter((line) => line !== "" && PRINTABLE.test(line));
 }

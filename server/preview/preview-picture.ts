@@ -1,10 +1,15 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { DEFAULT_LOCALE } from "@/lib/language/locales";
 import { areaOf } from "@/lib/rentals/labels";
 import { isOptimizable, isVideo, parseMediaHosts } from "@/lib/rentals/media";
 import type { LiveRental, Rental } from "@/lib/rentals/rental";
 import { SITE_NAME } from "@/lib/text/site-name";
 import { absoluteUrl } from "@/server/http/absolute-url";
+import { languageOf } from "@/server/language/language-of";
+
+/** Until every caller knows the language of its page. */
+const language = languageOf(DEFAULT_LOCALE);
 
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
@@ -63,6 +68,6 @@ export function brandPreview(): PreviewPicture {
 }
 
 export function rentalPreview(rental: PreviewedRental, title: string): PreviewPicture {
-  const what = previewSource(rental) === null ? `Map of ${areaOf(rental)}` : "Photo";
+  const what = previewSource(rental) === null ? `Map of ${areaOf(rental, language.t)}` : "Photo";
   return picture(previewPath(rental), `${what}: ${title}`);
 }

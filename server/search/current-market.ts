@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/language/translator";
 import { comparisonOf } from "@/lib/market/comparison";
 import { shortStanding } from "@/lib/market/market-text";
 import { type RentMarket, rentMarket } from "@/lib/market/rent-market";
@@ -22,6 +23,6 @@ export function currentMarket({ rentals, places }: LiveRentals, exchangeRates: E
 }
 
 /** Returns a function that compares a rental's rent with the market, as shown on cards; null if it cannot be compared. */
-export function standingsIn(market: RentMarket): (rental: LiveRental) => string | null {
-  return (rental) => shortStanding(comparisonOf(market, rental));
+export function standingsIn(market: RentMarket, language: Language): (rental: LiveRental) => string | null {
+  return (rental) => shortStanding(comparisonOf(market, rental), language);
 }

@@ -16,6 +16,8 @@ import { mainContact } from "@/server/data/keyword-search";
 import { type LiveRentals, liveRentals } from "@/server/data/live-rentals";
 import { repostsOf } from "@/server/data/reposts";
 import { wholeRentalsIfRead } from "@/server/data/whole-rentals";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
 import { currentMarket } from "./current-market";
 
 /** The data of a rental's page: the rental, the live list, the rates for all their currencies, and comparisons. */
@@ -41,7 +43,8 @@ async function circumstancesOf(
     contactRecords(rental.id),
     wholeRentalsIfRead(rental.shared_photos.slice(0, MAX_SHARERS).map(({ id }) => id)),
   ]);
-  const photoSharers = photoSharerLinks(rental, sharing, { rates, now: readAt });
+  const language = languageOf(await currentLocale());
+  const photoSharers = photoSharerLinks(rental, sharing, { rates, now: readAt, language });
   const told = new Set(photoSharers.map(({ id }) => id));
   return {
     id: rental.id,

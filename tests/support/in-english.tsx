@@ -1,12 +1,19 @@
-import { createTranslator, type Locale, NextIntlClientProvider } from "next-intl";
+import { createTranslator, NextIntlClientProvider } from "next-intl";
 import type { ComponentType, ReactNode } from "react";
-import type { Translator } from "@/lib/language/translator";
+import type { Language, Translator } from "@/lib/language/translator";
 import english from "@/messages/en.json";
 
 const TIME_ZONE = "Asia/Makassar";
 
 /** The English texts, for functions that are given a translator. */
-export const inEnglish: Translator = createTranslator({ locale: "en", messages: english, timeZone: TIME_ZONE });
+export const inEnglish: Translator = createTranslator({
+  locale: "en",
+  messages: english,
+  timeZone: TIME_ZONE,
+});
+
+/** English, for functions that format numbers too. */
+export const ENGLISH: Language = { locale: "en", t: inEnglish };
 
 /** The language of a page in English, as its layout gives it. */
 export function EnglishPage({ children }: { children: ReactNode }) {

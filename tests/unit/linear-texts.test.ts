@@ -15,6 +15,7 @@ import { timestamp } from "@/server/data/rental-row";
 import { xmlText } from "@/server/discovery/xml-text";
 import { matchesTag } from "@/server/http/entity-tag";
 import { originForm } from "@/server/http/refusal";
+import { inEnglish } from "@/tests/support/in-english";
 import { workOf } from "./work";
 
 /** Texts that make careless code start over at each of their characters, repeated up to a length. */
@@ -69,7 +70,7 @@ const RULES = {
   textPieces: (text: string) => textPieces(text, textLinks(text), ["a", "12"]),
   keywordRanges: (text: string) => keywordRanges(text, ["a", "aa", "12"]),
   plainText,
-  detailTitle: (title: string) => detailTitle({ title }),
+  detailTitle: (title: string) => detailTitle({ title }, inEnglish),
   safeUrl,
   contactOf: (text: string) => contactOf({ contact_name: text, contact_url: text }),
   withoutContacts,

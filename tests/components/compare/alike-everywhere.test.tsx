@@ -9,7 +9,7 @@ import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { toCard } from "@/lib/search/card";
 import { standingsIn } from "@/server/search/current-market";
-import { inEnglish } from "../../support/in-english";
+import { ENGLISH, inEnglish } from "@/tests/support/in-english";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
 import { RATES } from "../../unit/money/rates";
 import { CARD_CONTEXT } from "../../unit/rentals/sample-rental";
@@ -20,7 +20,7 @@ function saidOf(rentals: readonly LiveRental[]) {
   const market = marketOf(rentals);
   const rental = sampleWholeRental(rentals[0]);
   const { container: page } = render(<RentComparison comparison={comparisonOf(market, rental)} />);
-  const card = toCard(rental, { ...CARD_CONTEXT, places: PLACES, standingOf: standingsIn(market) });
+  const card = toCard(rental, { ...CARD_CONTEXT, places: PLACES, standingOf: standingsIn(market, ENGLISH) });
   const context = {
     locale: "en",
     t: inEnglish,

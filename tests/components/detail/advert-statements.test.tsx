@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { AdvertStatements } from "@/components/detail/advert-statements";
 import { Description } from "@/components/detail/description.client";
 import { rentalStatements, statedWords } from "@/lib/rentals/rental-statements";
+import { ENGLISH } from "@/tests/support/in-english";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 import { installRequestStandIn } from "./request-stand-in";
 
@@ -15,7 +16,7 @@ beforeAll(() => {
 const UNKNOWN = { price_amount: null, amenities: [] };
 
 function renderAdvert(raw_description: string, change = {}, Wrapper: "div" | "dialog" = "div") {
-  const statements = rentalStatements(sampleWholeRental({ raw_description, ...UNKNOWN, ...change }));
+  const statements = rentalStatements(sampleWholeRental({ raw_description, ...UNKNOWN, ...change }), ENGLISH);
   render(
     <Wrapper>
       <article>

@@ -3,6 +3,7 @@ import { listingRow } from "@/collector/listing/listing-row";
 import { type PostRow, STATUSES } from "@/collector/posts/rows";
 import { NO_TERMS } from "@/lib/facts/rental-facts";
 import { statementsOf } from "@/lib/facts/statements";
+import { ENGLISH } from "@/tests/support/in-english";
 import { compared } from "./adverts";
 
 const { text, advert } = compared(
@@ -85,7 +86,7 @@ test("a hundred photos are shown, each once", () => {
 test("what the owner says of the rent is what the advert is said to ask", () => {
   const price = { amount: 12e6, currency: "IDR", period: "month" } as const;
   const { facts, owner_statements } = rowOf({ owner: { price, deposit: "deposit 4jt" } });
-  const said = statementsOf(owner_statements ?? "", facts.owner ?? NO_TERMS);
+  const said = statementsOf(owner_statements ?? "", facts.owner ?? NO_TERMS, ENGLISH);
   const values = Object.fromEntries(said.map(({ item, value }) => [item, value]));
   expect(values).toMatchObject({ rent: "Rp 12,000,000 / month", deposit: "Rp 4,000,000" });
 });

@@ -8,7 +8,10 @@ beforeEach(() => {
 
 describe("feedItems", () => {
   it("tells what the home was posted for before", () => {
-    const context = { ...FEED_CONTEXT, formerRentOf: () => ({ label: "Rp 45M", reduction: 0.2 }) };
+    const context = {
+      ...FEED_CONTEXT,
+      formerRentOf: () => ({ amount: 45_000_000, currency: "IDR", reduction: 0.2 }),
+    };
     expect(feedItems([sampleRental()], context)[0]?.summary).toContain("Rp 35,000,000 / month · was Rp 45M");
   });
 

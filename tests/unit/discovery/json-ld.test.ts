@@ -1,6 +1,7 @@
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import { toCard } from "@/lib/search/card";
 import { jsonLdText, listJsonLd } from "@/lib/search/json-ld";
+import { inEnglish } from "@/tests/support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
 import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
 
@@ -32,13 +33,13 @@ describe("list json ld", () => {
   );
 
   const types = (query: Partial<ListQuery>, area: string | null) =>
-    listJsonLd({ ...DEFAULT_QUERY, ...query }, area, CARDS, SITE)["@graph"].map((thing) =>
+    listJsonLd({ ...DEFAULT_QUERY, ...query }, area, CARDS, SITE, inEnglish)["@graph"].map((thing) =>
       typeof thing === "object" && "@type" in thing ? thing["@type"] : null,
     );
 
   describe("listJsonLd", () => {
     it("lists the cards in their order, with unique canonical addresses", () => {
-      expect(listJsonLd(DEFAULT_QUERY, null, CARDS, SITE)["@graph"][1]).toMatchObject({
+      expect(listJsonLd(DEFAULT_QUERY, null, CARDS, SITE, inEnglish)["@graph"][1]).toMatchObject({
         "@type": "ItemList",
         numberOfItems: 2,
         itemListElement: [

@@ -1,5 +1,6 @@
 import { NO_TERMS, parseRentalFacts } from "@/lib/facts/rental-facts";
 import { statementsOf } from "@/lib/facts/statements";
+import { ENGLISH } from "@/tests/support/in-english";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const TEXT = `Two villas in Canggu, wifi 50 Mbps, deposit 5jt, free from next week, min 1 month
@@ -65,7 +66,7 @@ test("facts of older rules that lack a field say nothing of it", () => {
 });
 
 test("places beyond the end of the text are left out", () => {
-  const short = statementsOf(TEXT.slice(0, 30), facts.advert);
+  const short = statementsOf(TEXT.slice(0, 30), facts.advert, ENGLISH);
   const says = short.map(({ item, says: said, spans }) => [item, said, spans.length]);
   expect(says).toContainEqual(["deposit", "yes", 0]);
 });

@@ -2,6 +2,7 @@ import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/s
 import { INCLUDED } from "@/lib/facts/stated-items";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
 import { demoListings } from "@/supabase/demo/listings";
+import { ENGLISH } from "@/tests/support/in-english";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const POSTED = "2026-11-10T01:00:00Z";
@@ -69,7 +70,7 @@ describe("searchedFacts", () => {
       ...NOTHING_STATED,
       ...{ includes: { wifi: "yes", pets: "no", pool: "no" }, minimumStayMonths: 1 },
     });
-    const statements = rentalStatements(rental);
+    const statements = rentalStatements(rental, ENGLISH);
     const says = statements.map(({ item, says: said, value, spans }) => [item, [said, value, spans.length]]);
     expect(Object.fromEntries(says)).toMatchObject({
       deposit: ["yes", "Rp 5,000,000", 0],
@@ -89,7 +90,7 @@ describe("searchedFacts", () => {
       const { amenities, posted_at_telegram: posted_at } = row;
       const raw_description = row.raw_description ?? "";
       const rental = sampleWholeRental({ raw_description, amenities, posted_at });
-      const statements = rentalStatements(rental);
+      const statements = rentalStatements(rental, ENGLISH);
       const says = (item: string) => statements.find((statement) => statement.item === item)?.says;
       const facts = searchedFacts(rental.facts);
       const stated = (fact: unknown) => (fact === null ? "unstated" : "yes");

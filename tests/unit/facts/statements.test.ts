@@ -1,12 +1,13 @@
 import { STATED_ITEMS } from "@/lib/facts/stated-items";
 import { type Statement, statementsOf } from "@/lib/facts/statements";
+import { ENGLISH } from "@/tests/support/in-english";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const POSTED = new Date("2026-11-10T01:00:00Z");
 
 const read = (text: string, postedAt: Date | null = POSTED) => {
   const rental = sampleWholeRental({ raw_description: text, posted_at: postedAt?.toISOString() ?? null });
-  return statementsOf(text, sampleFacts(rental).advert);
+  return statementsOf(text, sampleFacts(rental).advert, ENGLISH);
 };
 
 /** "yes", "no", "yes: 50 Mbps"; what is not stated is left out. */

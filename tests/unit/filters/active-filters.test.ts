@@ -2,6 +2,7 @@ import { activeFilters } from "@/lib/filters/active-filters";
 import { DEFAULTS, type FilterKey, type Filters } from "@/lib/filters/filters";
 import { questions, relaxations } from "@/lib/filters/relaxations";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import { ENGLISH } from "@/tests/support/in-english";
 
 describe("active filters", () => {
   const ALL: Filters = {
@@ -30,7 +31,7 @@ describe("active filters", () => {
 
   describe("activeFilters", () => {
     it("words every filter that is set as the filter bar does", () => {
-      expect(activeFilters(ALL).map(({ key, label }) => [key, label])).toEqual([
+      expect(activeFilters(ALL, ENGLISH).map(({ key, label }) => [key, label])).toEqual([
         ["location", "Canggu"],
         ["location", "Nusa Penida"],
         ["price_range", "Up to 25M"],
@@ -55,7 +56,7 @@ describe("active filters", () => {
 
     it("says with a filter how it is compared, and that adverts without the fact are in", () => {
       const labels = (change: Partial<Filters>) =>
-        activeFilters({ ...DEFAULT_QUERY, price_range: 11, min_bedrooms: 2, ...change }).map(
+        activeFilters({ ...DEFAULT_QUERY, price_range: 11, min_bedrooms: 2, ...change }, ENGLISH).map(
           ({ label }) => label,
         );
       expect(labels({ price_by: "month" })).toEqual(["Up to 11M per month", "2+ bedrooms"]);
@@ -81,28 +82,28 @@ describe("active filters", () => {
       [{ max_bedrooms: 0 }, ["Studio"]],
     ])("words the bedrooms of %j as %j, which are taken away together", (bedrooms, labels) => {
       const filters: Filters = { ...DEFAULTS, ...bedrooms };
-      const active = activeFilters(filters);
+      const active = activeFilters(filters, ENGLISH);
       expect(active.map(({ label }) => label)).toEqual(labels);
       expect({ ...filters, ...active[0]?.change }).toEqual(DEFAULTS);
     });
 
     it("says nothing of how prices are compared while there is no maximum", () => {
-      expect(activeFilters({ ...DEFAULT_QUERY, price_by: "month" })).toEqual([]);
+      expect(activeFilters({ ...DEFAULT_QUERY, price_by: "month" }, ENGLISH)).toEqual([]);
     });
 
     it("has nothing to say of the default filters", () => {
-      expect(activeFilters(DEFAULT_QUERY)).toEqual([]);
+      expect(activeFilters(DEFAULT_QUERY, ENGLISH)).toEqual([]);
     });
 
     it("does not take the page for a filter", () => {
-      expect(activeFilters({ ...DEFAULT_QUERY, ...{ page: 3 } })).toEqual([]);
+      expect(activeFilters({ ...DEFAULT_QUERY, ...{ page: 3 } }, ENGLISH)).toEqual([]);
     });
   });
 
-  it.each(activeFilters(ALL).map(({ label, change }) => [label, change] as const))(
+  it.each(activeFilters(ALL, ENGLISH).map(({ label, change }) => [label, change] as const))(
     "%s is taken away, and the others stay",
     (label, change) => {
-      const labels = (filters: Filters) => activeFilters(filters).map((filter) => filter.label);
+      const labels = (filters: Filters) => activeFilters(filters, ENGLISH).map((filter) => filter.label);
       expect(labels({ ...ALL, ...change })).toEqual(labels(ALL).filter((other) => other !== label));
     },
   );
@@ -126,14 +127,14 @@ describe("relaxations", () => {
 
   /** What is found when exactly this filter is taken away; nothing otherwise. */
   const found = (counts: Partial<Record<FilterKey, number>>) => (filters: Filters) => {
-    const keys = activeFilters(STRICT).map(({ key }) => key);
+    const keys = activeFilters(STRICT, ENGLISH).map(({ key }) => key);
     const taken = new Set(keys.filter((key) => filters[key] !== STRICT[key]));
     expect(taken.size).toBe(1);
     return counts[[...taken][0] ?? "sort"] ?? 0;
   };
 
   const offered = (filters: Filters, counts: Partial<Record<FilterKey, number>>) =>
-    relaxations(filters, found(counts)).map(({ label, count }) => `${label} (${count})`);
+    relaxations(filters, found(counts), ENGLISH).map(({ label, count }) => `${label} (${count})`);
 
   describe("relaxations", () => {
     it("offers what gives most, at most three", () => {
@@ -146,7 +147,7 @@ describe("relaxations", () => {
 
     it("offers all of Bali once, however many areas there are", () => {
       const several: Filters = { ...DEFAULT_QUERY, location: ["canggu", "ubud"] };
-      expect(relaxations(several, ({ location }) => (location.length === 0 ? 7 : 0))).toEqual([
+      expect(relaxations(several, ({ location }) => (location.length === 0 ? 7 : 0), ENGLISH)).toEqual([
         { label: "Anywhere in Bali", change: { location: [], more_areas: false }, count: 7 },
       ]);
     });
@@ -165,7 +166,7 @@ describe("relaxations", () => {
 
     it("takes away all kinds of home at once, because with one of them less nothing more is found", () => {
       const filters: Filters = { ...DEFAULTS, type: ["house", "villa"] };
-      expect(relaxations(filters, ({ type }) => (type.length === 0 ? 7 : 0))).toEqual([
+      expect(relaxations(filters, ({ type }) => (type.length === 0 ? 7 : 0), ENGLISH)).toEqual([
         { label: "Any kind of home", change: { type: [] }, count: 7 },
       ]);
     });
@@ -175,7 +176,7 @@ describe("relaxations", () => {
     });
 
     it("names the filter that is taken away", () => {
-      expect(relaxations(STRICT, found({ price_range: 3 })).map(({ change }) => change)).toEqual([
+      expect(relaxations(STRICT, found({ price_range: 3 }), ENGLISH).map(({ change }) => change)).toEqual([
         { price_range: null },
       ]);
     });
@@ -192,7 +193,7 @@ describe("relaxations", () => {
     });
 
     it("has nothing to take away without filters", () => {
-      expect(relaxations(DEFAULT_QUERY, () => 7)).toEqual([]);
+      expect(relaxations(DEFAULT_QUERY, () => 7, ENGLISH)).toEqual([]);
     });
   });
 });

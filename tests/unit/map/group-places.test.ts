@@ -1,5 +1,6 @@
 import { groupName, groupPlaces, isSelected, MARKER_HEIGHT, type MapPlace } from "@/lib/map/group-places";
 import { project } from "@/lib/map/web-mercator";
+import { ENGLISH } from "@/tests/support/in-english";
 
 describe("group places", () => {
   const CANGGU = { index: 0, name: "canggu", lat: -8.652, lng: 115.13, count: 42 };
@@ -114,13 +115,15 @@ describe("group name", () => {
 
   describe("groupName", () => {
     it("names one place with its rentals", () => {
-      expect(groupName({ ...CANGGU, key: 0, places: [CANGGU] })).toBe("Canggu, 42 rentals");
-      expect(groupName({ ...CANGGU, key: 0, places: [CANGGU], count: 1_420 })).toBe("Canggu, 1,420 rentals");
-      expect(groupName({ ...UBUD, key: 1, places: [UBUD] })).toBe("Ubud, 1 rental");
+      expect(groupName({ ...CANGGU, key: 0, places: [CANGGU] }, ENGLISH)).toBe("Canggu, 42 rentals");
+      expect(groupName({ ...CANGGU, key: 0, places: [CANGGU], count: 1_420 }, ENGLISH)).toBe(
+        "Canggu, 1,420 rentals",
+      );
+      expect(groupName({ ...UBUD, key: 1, places: [UBUD] }, ENGLISH)).toBe("Ubud, 1 rental");
     });
 
     it("names the busiest of several places under one marker", () => {
-      expect(groupName({ ...CANGGU, key: 0, count: 43, places: [CANGGU, UBUD] })).toBe(
+      expect(groupName({ ...CANGGU, key: 0, count: 43, places: [CANGGU, UBUD] }, ENGLISH)).toBe(
         "Canggu and 1 more, 43 rentals",
       );
     });

@@ -42,7 +42,7 @@ const totals = () => {
     : [...line.querySelectorAll(":not([hidden])")].map(({ textContent }) => textContent);
 };
 const settle = (change: Partial<FirstView> = {}) =>
-  narrowFirstView({ ...view, ...change }, groupDigits, mapWords, FIRST_VIEW_NAMES);
+  narrowFirstView({ ...view, ...change }, (whole) => groupDigits(whole, "en"), mapWords, FIRST_VIEW_NAMES);
 
 beforeEach(() => {
   document.head.innerHTML = "";

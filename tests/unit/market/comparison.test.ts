@@ -1,18 +1,19 @@
 import { comparisonOf } from "@/lib/market/comparison";
 import { marketSentence, shortStanding } from "@/lib/market/market-text";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { ENGLISH } from "@/tests/support/in-english";
 import { homes, marketOf } from "./sample-market";
 
 /** The sentence about the first of the rentals, an amount within it in rupiah; null without one. */
 function sentence(rentals: readonly LiveRental[], about = rentals[0]): string | null {
   const comparison = about === undefined ? null : comparisonOf(marketOf(rentals), about);
   if (comparison === null) return null;
-  const said = marketSentence(comparison);
+  const said = marketSentence(comparison, ENGLISH);
   return "text" in said ? said.text : `${said.before}${said.amount}${said.after}`;
 }
 
 const short = (rentals: readonly LiveRental[]) =>
-  shortStanding(rentals[0] === undefined ? null : comparisonOf(marketOf(rentals), rentals[0]));
+  shortStanding(rentals[0] === undefined ? null : comparisonOf(marketOf(rentals), rentals[0]), ENGLISH);
 
 /** The rent of the first home among nine others with a median of 20 million, in all ten. */
 const among = (rent: number) => homes([rent, 5, 10, 15, 20, 20, 20, 30, 40, 50]);
@@ -108,6 +109,6 @@ describe("the short line of a card", () => {
     expect(short(homes([1, 2, 3, 4, 5, 6, 7, 8, 9]))).toBe("Median Rp 5M of 9 alike");
     expect(short(homes([1, 1, 1, 1]))).toBeNull();
     expect(short(homes([1]))).toBeNull();
-    expect(shortStanding(null)).toBeNull();
+    expect(shortStanding(null, ENGLISH)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { comparisonOf } from "@/lib/market/comparison";
 import { beyondNote, groupLabel, perBedroom, rentRows } from "@/lib/market/market-text";
 import { groupFor } from "@/lib/market/rent-market";
 import { PLOT_WIDTH, rentPlot } from "@/lib/market/rent-plot";
+import { inEnglish } from "@/tests/support/in-english";
 import { homes, marketOf } from "./sample-market";
 
 const MILLION = 1_000_000;
@@ -72,7 +73,7 @@ describe("the table beside the plot", () => {
 
   it("has the ends, the quarters and this home", () => {
     const comparison = about(homes([14, 10, 12, 20, 30]));
-    expect(groupLabel(comparison.group)).toBe("two-bedroom homes in Canggu");
+    expect(groupLabel(comparison.group, inEnglish)).toBe("two-bedroom homes in Canggu");
     expect(rentRows(comparison).map(({ name, rupiah }) => `${name} ${rupiah / MILLION}`)).toEqual([
       "Lowest 10",
       "A quarter ask less than 12",

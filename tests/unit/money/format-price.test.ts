@@ -1,4 +1,5 @@
 import { compactAmount, formatAmount, formatPrice, groupDigits } from "@/lib/money/format-price";
+import { ENGLISH } from "@/tests/support/in-english";
 
 describe("group digits", () => {
   describe("groupDigits", () => {
@@ -14,7 +15,7 @@ describe("group digits", () => {
       [-1_234, "-1,234"],
       [-123, "-123"],
     ])("writes %d as %j", (whole, text) => {
-      expect(groupDigits(whole)).toBe(text);
+      expect(groupDigits(whole, "en")).toBe(text);
     });
   });
 });
@@ -33,11 +34,11 @@ describe("format price", () => {
       [1e15, "IDR", "Rp 1,000,000,000,000,000"],
       [900, "SGD", "SGD 900"],
     ])("writes %d %s as %s", (amount, currency, text) => {
-      expect(formatAmount(amount, currency)).toBe(text);
+      expect(formatAmount(amount, currency, "en")).toBe(text);
     });
 
     it.each(["AUD", "CAD"])("shows a dollar that cannot be taken for another: %s", (currency) => {
-      const text = formatAmount(1_800, currency);
+      const text = formatAmount(1_800, currency, "en");
       expect(text).toContain("$1,800");
       expect(text).toContain(currency);
     });
@@ -52,11 +53,11 @@ describe("format price", () => {
       [14_000, "EUR", "year", "€14,000 / year"],
       [35_000_000, "IDR", null, "Rp 35,000,000"],
     ] as const)("words %d %s a %s as %s", (amount, currency, period, text) => {
-      expect(formatPrice(amount, currency, period)).toBe(text);
+      expect(formatPrice(amount, currency, period, ENGLISH)).toBe(text);
     });
 
     it.each([null, Number.NaN, Number.POSITIVE_INFINITY])("words no price for the amount %p", (amount) => {
-      expect(formatPrice(amount, "IDR", "month")).toBeNull();
+      expect(formatPrice(amount, "IDR", "month", ENGLISH)).toBeNull();
     });
   });
 });
@@ -73,20 +74,20 @@ describe("compact price", () => {
       [2_500_000_000, "Rp 2.5B"],
       [900, "Rp 900"],
     ])("%i rupiah are %s", (amount, words) => {
-      expect(compactAmount(amount, "IDR")).toBe(words);
-      expect(compactAmount(amount, null)).toBe(words);
+      expect(compactAmount(amount, "IDR", ENGLISH)).toBe(words);
+      expect(compactAmount(amount, null, ENGLISH)).toBe(words);
     });
 
     it("rounds a bound away from what it bounds", () => {
-      expect(compactAmount(7_960_000, null, "down")).toBe("Rp 7.9M");
-      expect(compactAmount(7_910_000, null, "up")).toBe("Rp 8M");
-      expect(compactAmount(1_100_000, null, "down")).toBe("Rp 1.1M");
-      expect(compactAmount(1_100_000, null, "up")).toBe("Rp 1.1M");
+      expect(compactAmount(7_960_000, null, ENGLISH, "down")).toBe("Rp 7.9M");
+      expect(compactAmount(7_910_000, null, ENGLISH, "up")).toBe("Rp 8M");
+      expect(compactAmount(1_100_000, null, ENGLISH, "down")).toBe("Rp 1.1M");
+      expect(compactAmount(1_100_000, null, ENGLISH, "up")).toBe("Rp 1.1M");
     });
 
     it("writes other currencies in full", () => {
-      expect(compactAmount(1_200, "USD")).toBe("$1,200");
-      expect(compactAmount(90_000, "SGD")).toBe("SGD 90,000");
+      expect(compactAmount(1_200, "USD", ENGLISH)).toBe("$1,200");
+      expect(compactAmount(90_000, "SGD", ENGLISH)).toBe("SGD 90,000");
     });
   });
 });

@@ -2,6 +2,7 @@ import { formatPrice } from "@/lib/money/format-price";
 import type { RentalPeriod } from "@/lib/money/monthly-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { priceLines } from "@/lib/money/price-lines";
+import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "./rates";
 
 const lines = (
@@ -12,10 +13,11 @@ const lines = (
   rates = RATES,
 ) =>
   priceLines(
-    formatPrice(amount, currency, period),
+    formatPrice(amount, currency, period, ENGLISH),
     monthlyPrice({ price_amount: amount, price_currency: currency, rental_period: period }),
     display,
     rates,
+    ENGLISH,
   );
 
 describe("priceLines", () => {

@@ -8,7 +8,7 @@ it.each([
   ["EUR", "USD", "1 EUR = 1.15 USD"],
   ["AUD", "CAD", "1 CAD = 1.034 AUD"],
 ])("names the rate from %s to %s for one unit of the dearer: %s", (from, to, note) => {
-  expect(rateNote(from, to, RATES)).toBe(note);
+  expect(rateNote(from, to, RATES, "en")).toBe(note);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ["no rates", "IDR", "USD", { IDR: 1 }],
   ["a rate of nothing", "IDR", "USD", { IDR: 1, USD: 0 }],
 ])("names none for %s", (_, from, to, rates) => {
-  expect(rateNote(from, to, rates)).toBeNull();
+  expect(rateNote(from, to, rates, "en")).toBeNull();
 });

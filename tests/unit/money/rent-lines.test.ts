@@ -1,14 +1,16 @@
 import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice, type RentalPeriod } from "@/lib/money/monthly-price";
 import { rentLines } from "@/lib/money/rent-lines";
+import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "./rates";
 
 const lines = (amount: number | null, currency: string, period: RentalPeriod | null, rates = RATES) =>
   rentLines(
-    formatPrice(amount, currency, period),
+    formatPrice(amount, currency, period, ENGLISH),
     monthlyPrice({ price_amount: amount, price_currency: currency, rental_period: period }),
     "USD",
     rates,
+    ENGLISH,
   );
 
 it.each([

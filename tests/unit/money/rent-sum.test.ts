@@ -1,5 +1,6 @@
 import type { RentalPeriod } from "@/lib/money/monthly-price";
 import { rentSum } from "@/lib/money/rent-sum";
+import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "./rates";
 
 const sum = (
@@ -7,7 +8,7 @@ const sum = (
   price_currency: string | null,
   rental_period: RentalPeriod | null,
   { rates = RATES, isPaidInParts = false } = {},
-) => rentSum({ price_amount, price_currency, rental_period }, { rates, isPaidInParts });
+) => rentSum({ price_amount, price_currency, rental_period }, { rates, isPaidInParts }, ENGLISH);
 
 const ASK = "A month is usually cheaper when asked.";
 

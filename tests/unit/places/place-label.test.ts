@@ -1,4 +1,5 @@
 import { mapsSearchUrl, placeLabel, placesLabel } from "@/lib/places/place-label";
+import { inEnglish } from "@/tests/support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
 
 describe("place label", () => {
@@ -19,16 +20,16 @@ describe("place label", () => {
       ["5 minutes away", "5 Minutes Away"],
       ["", ""],
     ])("shows %j as %j", (name, label) => {
-      expect(placeLabel(name)).toBe(label);
+      expect(placeLabel(name, inEnglish)).toBe(label);
     });
   });
 
   describe("placesLabel", () => {
     it("names the first of several places and counts the rest", () => {
-      expect(placesLabel(["canggu"])).toBe("Canggu");
-      expect(placesLabel(["canggu", "berawa"])).toBe("Canggu and 1 more");
-      expect(placesLabel(["canggu", "north kuta", "berawa"])).toBe("Canggu and 2 more");
-      expect(placesLabel([])).toBe("");
+      expect(placesLabel(["canggu"], inEnglish)).toBe("Canggu");
+      expect(placesLabel(["canggu", "berawa"], inEnglish)).toBe("Canggu and 1 more");
+      expect(placesLabel(["canggu", "north kuta", "berawa"], inEnglish)).toBe("Canggu and 2 more");
+      expect(placesLabel([], inEnglish)).toBe("");
     });
   });
 });

@@ -1,4 +1,5 @@
 import { ageInDays, ageWords } from "@/lib/rentals/age";
+import { inEnglish } from "@/tests/support/in-english";
 
 describe("ageInDays", () => {
   it.each([
@@ -31,5 +32,5 @@ it.each([
   [21, "21 days: may be gone"],
   [730, "730 days: may be gone"],
 ])("words an age of %p days as %p", (days, words) => {
-  expect(ageWords(days)).toBe(words);
+  expect(ageWords(days, inEnglish)).toBe(words);
 });

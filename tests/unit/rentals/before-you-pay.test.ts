@@ -1,4 +1,6 @@
+import type { RentGroup } from "@/lib/market/rent-market";
 import { factsBeforePaying, othersWithPhoto } from "@/lib/rentals/before-you-pay";
+import { ENGLISH } from "@/tests/support/in-english";
 import { sampleRental } from "./sample-rental";
 
 const nothing = {
@@ -11,6 +13,10 @@ const nothing = {
     photoSharers: [],
   },
   ...{ lowestTenth: null, hasPhotos: true, age: 0 },
+};
+const STUDIOS: RentGroup = {
+  ...{ kind: "home", bedrooms: 0, area: "ubud", isNear: false, rents: Array.from({ length: 34 }, () => 1) },
+  ...{ lowest: 1, lower: 1, median: 1, upper: 1, highest: 1 },
 };
 const others = (count: number) => Array.from({ length: count }, (_, at) => 10 + at);
 
@@ -26,7 +32,7 @@ it.each([
   ["a photo in several", { othersWithPhoto: others(3) }, ["A photo of this post is also in 3 other posts."]],
   [
     "a rent among the lowest tenth",
-    { lowestTenth: "34 studios in Ubud (asking prices)" },
+    { lowestTenth: STUDIOS },
     ["The rent is among the lowest tenth of 34 studios in Ubud (asking prices)."],
   ],
   ["no photos", { hasPhotos: false }, ["The post has no photos."]],
@@ -34,7 +40,7 @@ it.each([
   ["14 days", { age: 14 }, ["It was posted 14 days ago."]],
   ["an age that is not known", { age: null }, []],
 ])("tells of %s", (_, change, facts) => {
-  expect(factsBeforePaying({ ...nothing, ...change }).map(({ text }) => text)).toEqual(facts);
+  expect(factsBeforePaying({ ...nothing, ...change }, ENGLISH).map(({ text }) => text)).toEqual(facts);
 });
 
 it.each([
@@ -42,12 +48,12 @@ it.each([
   ["the posts with a photo", { othersWithPhoto: [9] }, [1, 9]],
   ["no posts of its age", { age: 20 }, null],
 ])("leads to %s, this one first", (_, change, posts) => {
-  expect(factsBeforePaying({ ...nothing, ...change }).map((fact) => fact.posts)).toEqual([posts]);
+  expect(factsBeforePaying({ ...nothing, ...change }, ENGLISH).map((fact) => fact.posts)).toEqual([posts]);
 });
 
 it("never judges", () => {
   const counts = { othersWithContact: others(99), othersWithPhoto: others(99), age: 99 };
-  const facts = factsBeforePaying({ ...nothing, ...counts, lowestTenth: "34 studios", hasPhotos: false });
+  const facts = factsBeforePaying({ ...nothing, ...counts, lowestTenth: STUDIOS, hasPhotos: false }, ENGLISH);
   expect(facts).toHaveLength(5);
   expect(facts.map(({ text }) => text).join(" ")).not.toMatch(
     /scam|fraud|fake|suspicious|risk|trust|score|warning|%/i,
@@ -87,7 +93,7 @@ describe("othersWithPhoto", () => {
 
 it("tells what is known of the contact after its posts", () => {
   const contactRecord = { first_seen: "2026-10-12T04:00:00Z", ended: 2, areas: [] };
-  const facts = factsBeforePaying({ ...nothing, othersWithContact: [7], contactRecord });
+  const facts = factsBeforePaying({ ...nothing, othersWithContact: [7], contactRecord }, ENGLISH);
   expect(facts.map(({ text }) => text)).toEqual([
     "This contact is on 2 posts here.",
     "The first post of this contact here was on 12 Oct 2026. 2 of its homes are no longer listed.",

@@ -1,6 +1,7 @@
 import { cashInOneLine, cashLines } from "@/lib/rentals/cash-lines";
 import { cashToMoveIn } from "@/lib/rentals/cash-to-move-in";
 import type { Rental } from "@/lib/rentals/rental";
+import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "./sample-whole-rental";
 
@@ -8,7 +9,7 @@ import { sampleWholeRental } from "./sample-whole-rental";
 function cashOf(text: string, change: Partial<Rental> = {}) {
   const price = { price_amount: 15_000_000, price_currency: "IDR", rental_period: "month" as const };
   const rental = sampleWholeRental({ ...price, amenities: [], raw_description: text, ...change });
-  return cashToMoveIn(rental, RATES);
+  return cashToMoveIn(rental, RATES, ENGLISH);
 }
 
 const partsOf = (...cash: Parameters<typeof cashOf>) => {
@@ -145,7 +146,7 @@ describe("cashLines", () => {
   const mixed = cashOf("Villa 15jt/month. 1 month upfront. Deposit $300");
 
   it("adds up in the advert's currency and in the visitor's", () => {
-    expect(cash && cashLines(cash, "USD", { IDR: 1, USD: 0.00006 })).toEqual({
+    expect(cash && cashLines(cash, "USD", { IDR: 1, USD: 0.00006 }, ENGLISH)).toEqual({
       total: "Rp 50,000,000",
       converted: "$3,000",
       sum: "3 months in advance Rp 45,000,000 + deposit Rp 5,000,000",
@@ -157,14 +158,14 @@ describe("cashLines", () => {
     ["the same currency", "IDR", RATES],
     ["no rates", "USD", {}],
   ] as const)("says it once with %s", (_, display, rates) => {
-    expect(cash && cashLines(cash, display, rates)).toMatchObject({
+    expect(cash && cashLines(cash, display, rates, ENGLISH)).toMatchObject({
       total: "Rp 50,000,000",
       converted: null,
     });
   });
 
   it("is a lower bound where something is not stated, or only in words", () => {
-    expect(open && cashLines(open, "IDR", RATES)).toEqual({
+    expect(open && cashLines(open, "IDR", RATES, ENGLISH)).toEqual({
       total: "at least Rp 15,000,000",
       converted: null,
       sum: "first month Rp 15,000,000, “Deposit: half a month”",
@@ -174,12 +175,15 @@ describe("cashLines", () => {
 
   it("adds up two currencies in the visitor's, and without a rate leaves them side by side", () => {
     const rates = { IDR: 1, USD: 0.00006 };
-    expect(mixed && cashLines(mixed, "IDR", rates)).toMatchObject({
+    expect(mixed && cashLines(mixed, "IDR", rates, ENGLISH)).toMatchObject({
       total: "Rp 20,000,000",
       converted: null,
     });
-    expect(mixed && cashLines(mixed, "USD", rates)).toMatchObject({ total: "$1,200", converted: null });
-    expect(mixed && cashLines(mixed, "USD", {})).toMatchObject({
+    expect(mixed && cashLines(mixed, "USD", rates, ENGLISH)).toMatchObject({
+      total: "$1,200",
+      converted: null,
+    });
+    expect(mixed && cashLines(mixed, "USD", {}, ENGLISH)).toMatchObject({
       total: "Rp 15,000,000 + $300",
       converted: null,
     });
@@ -187,7 +191,7 @@ describe("cashLines", () => {
 
   it("is one line in a comparison", () => {
     const short = cashOf("Villa 15jt/month");
-    expect(short && cashInOneLine(short, "USD", { IDR: 1, USD: 0.00006 })).toBe(
+    expect(short && cashInOneLine(short, "USD", { IDR: 1, USD: 0.00006 }, ENGLISH)).toBe(
       "at least Rp 15,000,000 ($900). Not stated: payment in advance, deposit",
     );
   });

@@ -1,4 +1,5 @@
 import { contactRecordText } from "@/lib/rentals/contact-record";
+import { ENGLISH } from "@/tests/support/in-english";
 
 const record = { first_seen: "2026-10-12T20:00:00.000Z", ended: 0, areas: [] };
 const first = "The first post of this contact here was on 13 Oct 2026.";
@@ -12,5 +13,5 @@ it.each([
   ["many areas", { areas: [..."abcdefg"] }, `${first} Its areas: A, B, C, D, E and 2 more.`],
   ["a time that cannot be read", { first_seen: "soon", ended: 2 }, "2 of its homes are no longer listed."],
 ])("tells of %s", (_, change, text) => {
-  expect(contactRecordText({ ...record, ...change })).toBe(text);
+  expect(contactRecordText({ ...record, ...change }, ENGLISH)).toBe(text);
 });

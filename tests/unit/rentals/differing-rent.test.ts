@@ -7,15 +7,15 @@ const rent = (price_amount: number, change: Partial<Priced> = {}): Priced => ({
 });
 
 it.each<[string, Priced, Priced, ReturnType<typeof differingRent>]>([
-  ["less", rent(20_000_000), rent(25_000_000), { label: "Rp 25M", reduction: 0.2 }],
-  ["more", rent(25_000_000), rent(20_000_000), { label: "Rp 20M", reduction: -0.25 }],
+  ["less", rent(20_000_000), rent(25_000_000), { amount: 25_000_000, currency: "IDR", reduction: 0.2 }],
+  ["more", rent(25_000_000), rent(20_000_000), { amount: 20_000_000, currency: "IDR", reduction: -0.25 }],
   ["the same", rent(20_000_000), rent(20_000_000), null],
   ["the same in short form", rent(20_000_000), rent(20_040_000), null],
   [
     "less by the night",
     rent(600_000, { rental_period: "night" }),
     rent(800_000, { rental_period: "night" }),
-    { label: "Rp 800K", reduction: 0.25 },
+    { amount: 800_000, currency: "IDR", reduction: 0.25 },
   ],
   ["by another period", rent(20_000_000), rent(800_000, { rental_period: "night" }), null],
   ["in another currency", rent(20_000_000), rent(2_000, { price_currency: "USD" }), null],

@@ -1,5 +1,6 @@
 import { joinedPosts, newestPostAt, type Repost } from "@/lib/rentals/joined-posts";
 import type { Rental } from "@/lib/rentals/rental";
+import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "./sample-whole-rental";
 
@@ -15,7 +16,11 @@ function post(posted_at: string | null, price_amount: number | null, change: Par
 }
 
 const join = (posts: readonly Repost[], shown: Partial<Rental> = {}, count = posts.length) =>
-  joinedPosts({ ...rental, ...shown }, { count, rents: posts, newest: posts }, { now, rates: RATES });
+  joinedPosts(
+    { ...rental, ...shown },
+    { count, rents: posts, newest: posts },
+    { now, rates: RATES, language: ENGLISH },
+  );
 
 const OCTOBER = "2026-10-12T04:00:00.000Z";
 const LATER = "2026-11-15T04:00:00.000Z";
@@ -116,7 +121,7 @@ describe("a listing that shows a later post than its first", () => {
 
 it("has nothing to say of one post, and where others are not known", () => {
   expect(join([])).toBeNull();
-  expect(joinedPosts(rental, null, { now, rates: RATES })).toBeNull();
+  expect(joinedPosts(rental, null, { now, rates: RATES, language: ENGLISH })).toBeNull();
 });
 
 it.each([

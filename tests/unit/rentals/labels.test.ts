@@ -1,4 +1,5 @@
 import { areaOf, detailTitle, kindAndArea, kindLabel, kindOf, roomsLabel } from "@/lib/rentals/labels";
+import { inEnglish } from "@/tests/support/in-english";
 
 describe("detail title", () => {
   describe("detailTitle", () => {
@@ -8,7 +9,7 @@ describe("detail title", () => {
       ["", "Rental Property"],
       [null, "Rental Property"],
     ])("%j is shown as %j", (title, shown) => {
-      expect(detailTitle({ title })).toBe(shown);
+      expect(detailTitle({ title }, inEnglish)).toBe(shown);
     });
   });
 });
@@ -25,7 +26,7 @@ describe("rooms label", () => {
       [null, 1, "1 bathroom"],
       [null, null, ""],
     ])("for %p and %p is %j", (bedrooms, bathrooms, label) => {
-      expect(roomsLabel(bedrooms, bathrooms)).toBe(label);
+      expect(roomsLabel(bedrooms, bathrooms, inEnglish)).toBe(label);
     });
   });
 });
@@ -38,7 +39,7 @@ describe("kind label", () => {
     ["𐐨abc", "𐐀abc"],
     ["", ""],
   ])("shows %j as %j", (kind, label) => {
-    expect(kindLabel(kind)).toBe(label);
+    expect(kindLabel(kind, inEnglish)).toBe(label);
   });
 });
 
@@ -70,12 +71,14 @@ describe("kind and area", () => {
       [null, "Bali"],
       ["+62 812 0000 1234", "Bali"],
     ])("%j is %j", (location, area) => {
-      expect(areaOf({ location })).toBe(area);
+      expect(areaOf({ location }, inEnglish)).toBe(area);
     });
   });
 
   test("kindAndArea says what and where, or as much of it as is known", () => {
-    expect(kindAndArea({ property_type: "villa", location: "canggu" })).toBe("Villa in Canggu, Bali");
-    expect(kindAndArea({ property_type: null, location: null })).toBe("Rental in Bali");
+    expect(kindAndArea({ property_type: "villa", location: "canggu" }, inEnglish)).toBe(
+      "Villa in Canggu, Bali",
+    );
+    expect(kindAndArea({ property_type: null, location: null }, inEnglish)).toBe("Rental in Bali");
   });
 });

@@ -20,7 +20,7 @@ describe("list status", () => {
       [240, null, "Showing 240 rental(s) in Map View"],
       [1_911, null, "Showing 1,911 rental(s) in Map View"],
     ])("for %i at %p is %j", (count, place, header) => {
-      expect(countHeader(count, place)).toBe(header);
+      expect(countHeader(count, place, "en")).toBe(header);
     });
   });
 
@@ -33,7 +33,7 @@ describe("list status", () => {
       [4, 45, "Show rentals (4 here, 45 on Bali)"],
       [0, 1_200, "Show rentals (0 here, 1,200 on Bali)"],
     ])("for %i of %i is %j", (count, total, label) => {
-      expect(showLabel(count, total)).toBe(label);
+      expect(showLabel(count, total, "en")).toBe(label);
     });
   });
 
@@ -45,7 +45,7 @@ describe("list status", () => {
       [0, 2, 2, true, "2 match elsewhere:"],
       [0, 3, 0, false, "0 of 3 here."],
     ])("for %i of %i with %i outside says what to do", (shown, total, outside, isMarker, words) => {
-      expect(mapWords(shown, total, outside, isMarker, groupDigits)).toBe(words);
+      expect(mapWords(shown, total, outside, isMarker, (whole) => groupDigits(whole, "en"))).toBe(words);
     });
   });
 });
@@ -58,7 +58,7 @@ describe("liked list", () => {
       [2, "2 liked rentals"],
       [1_200, "1,200 liked rentals"],
     ])("for %i is %j", (count, header) => {
-      expect(likedHeader(count)).toBe(header);
+      expect(likedHeader(count, "en")).toBe(header);
     });
   });
 });

@@ -1,7 +1,8 @@
 import { calendarDate, postingDate, shortDate, shortDateSeenFrom } from "@/lib/rentals/posting-date";
+import { ENGLISH } from "@/tests/support/in-english";
 
 describe("posting date", () => {
-  const label = (postedAt: string, now: string) => postingDate(new Date(postedAt), new Date(now));
+  const label = (postedAt: string, now: string) => postingDate(new Date(postedAt), new Date(now), ENGLISH);
 
   describe("postingDate", () => {
     it.each([
@@ -37,7 +38,7 @@ describe("posting date", () => {
       "names the months with three letters: %s",
       (month) => {
         const postedAt = new Date(`15 ${month} 2025 12:00 UTC`);
-        expect(postingDate(postedAt, new Date("2026-11-21T00:00:00Z"))).toMatch(
+        expect(postingDate(postedAt, new Date("2026-11-21T00:00:00Z"), ENGLISH)).toMatch(
           new RegExp(`^\\w{3} 15 ${month} 2025$`),
         );
       },
@@ -48,7 +49,7 @@ describe("posting date", () => {
     });
 
     it.each([null, new Date(Number.NaN)])("has no date for %p", (postedAt) => {
-      expect(postingDate(postedAt, new Date())).toBe("N/A");
+      expect(postingDate(postedAt, new Date(), ENGLISH)).toBe("N/A");
     });
   });
 });
@@ -56,12 +57,12 @@ describe("posting date", () => {
 describe("calendar date", () => {
   describe("calendarDate", () => {
     it("is the day in Bali, which begins eight hours before the one in Greenwich", () => {
-      expect(calendarDate("2026-11-20T15:59:59Z")).toBe("20 November 2026");
-      expect(calendarDate("2026-11-20T16:00:00Z")).toBe("21 November 2026");
+      expect(calendarDate("2026-11-20T15:59:59Z", "en")).toBe("20 November 2026");
+      expect(calendarDate("2026-11-20T16:00:00Z", "en")).toBe("21 November 2026");
     });
 
     it.each([null, "", "soon"])("is null for %j", (iso) => {
-      expect(calendarDate(iso)).toBeNull();
+      expect(calendarDate(iso, "en")).toBeNull();
     });
   });
 });
@@ -78,11 +79,11 @@ describe("shortDateSeenFrom", () => {
     ["", null],
     ["soon", null],
   ])("writes %j as %p, with the year where it is another", (iso, expected) => {
-    expect(shortDateSeenFrom(now, iso)).toBe(expected);
+    expect(shortDateSeenFrom(now, iso, "en")).toBe(expected);
   });
 
   it("writes a day alone with its year", () => {
-    expect(shortDateSeenFrom(null, "2026-03-18")).toBe("18 Mar 2026");
+    expect(shortDateSeenFrom(null, "2026-03-18", "en")).toBe("18 Mar 2026");
   });
 });
 
@@ -91,6 +92,6 @@ describe("shortDate", () => {
     ["2026-11-20T16:00:00Z", "21 Nov"],
     ["2026-09-09T04:00:00Z", "9 Sep"],
   ])("writes %j as %p", (iso, expected) => {
-    expect(shortDate(iso)).toBe(expected);
+    expect(shortDate(iso, "en")).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { photoSharerLinks } from "@/lib/rentals/photo-sharers";
 import { differencesFrom, type PhotoSharer } from "@/lib/rentals/same-photos";
+import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "./sample-whole-rental";
 
@@ -33,16 +34,18 @@ it.each<[string, Partial<PhotoSharer>, string[]]>([
     ["another contact", "in Ubud", "Rp 10M / month"],
   ],
 ])("differs by %s", (_, change, differences) => {
-  expect(differencesFrom(home, { ...home, ...change }, RATES)).toEqual(differences);
+  expect(differencesFrom(home, { ...home, ...change }, RATES, ENGLISH)).toEqual(differences);
 });
 
 it("compares rents in two currencies by the day's rates", () => {
   const dollars = { ...home, price_currency: "USD", price_amount: 20_000_000 * (RATES.USD ?? 0) };
-  expect(differencesFrom(home, dollars, RATES)).toEqual([]);
-  expect(differencesFrom(home, { ...dollars, price_amount: dollars.price_amount / 2 }, RATES)).toHaveLength(
-    1,
+  expect(differencesFrom(home, dollars, RATES, ENGLISH)).toEqual([]);
+  expect(
+    differencesFrom(home, { ...dollars, price_amount: dollars.price_amount / 2 }, RATES, ENGLISH),
+  ).toHaveLength(1);
+  expect(differencesFrom(home, { ...dollars, price_amount: dollars.price_amount / 2 }, {}, ENGLISH)).toEqual(
+    [],
   );
-  expect(differencesFrom(home, { ...dollars, price_amount: dollars.price_amount / 2 }, {})).toEqual([]);
 });
 
 it("lists those that differ, newest first", () => {
@@ -57,7 +60,7 @@ it("lists those that differ, newest first", () => {
       posted(5, "2025-11-05T04:00:00Z", "sanur"),
       posted(6, "2026-11-02T04:00:00Z", "amed"),
     ],
-    { rates: RATES, now: Date.parse("2026-11-21T04:00:00Z") },
+    { rates: RATES, now: Date.parse("2026-11-21T04:00:00Z"), language: ENGLISH },
   );
   expect(links.map(({ href, posted, differences }) => [href, posted, differences])).toEqual([
     ["/rental/home-6", "posted 2 Nov", "in Amed"],

@@ -1,14 +1,17 @@
 import { collapsePlaces } from "@/lib/places/places";
 import { toCard } from "@/lib/search/card";
+import { ENGLISH } from "@/tests/support/in-english";
 import { sampleRental } from "../rentals/sample-rental";
 
 const CONTEXT = {
+  language: ENGLISH,
   now: new Date("2026-11-21T04:00:00Z"),
   places: collapsePlaces([{ location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 1 }]),
   unitsOf: () => [],
   textStartOf: (id: number) => (id === 1 ? "Quiet house\nWA +62 812 0000 1234" : ""),
   standingOf: ({ id }: { id: number }) => (id === 3 ? "12 % under median" : null),
-  formerRentOf: ({ id }: { id: number }) => (id === 3 ? { label: "Rp 45M", reduction: 0.2 } : null),
+  formerRentOf: ({ id }: { id: number }) =>
+    id === 3 ? { amount: 45_000_000, currency: "IDR", reduction: 0.2 } : null,
 };
 
 describe("toCard", () => {

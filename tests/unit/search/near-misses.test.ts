@@ -5,6 +5,7 @@ import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { nearMisses } from "@/lib/search/near-misses";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
+import { ENGLISH } from "@/tests/support/in-english";
 import { sampleRental } from "../rentals/sample-rental";
 
 describe("nearMisses", () => {
@@ -31,7 +32,10 @@ describe("nearMisses", () => {
       matchingIds,
       factsOf: () => ({ ...NOTHING_STATED, ...facts }),
     };
-    return nearMisses(splitByFailedFilters(rentals, query, context), query, context);
+    return nearMisses(splitByFailedFilters(rentals, query, context), query, {
+      ...context,
+      language: ENGLISH,
+    });
   };
 
   const HOME = { posted_at, location: "canggu", price_amount: 16_500_000, bedrooms: 1 };

@@ -7,6 +7,7 @@ import { unstatedCounts } from "@/lib/search/option-counts";
 import { searchRentals } from "@/lib/search/search";
 import { similarRentals } from "@/lib/search/similar-rentals";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
+import { ENGLISH } from "@/tests/support/in-english";
 import { homes, marketOf } from "../market/sample-market";
 import { RATES } from "../money/rates";
 import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
@@ -55,7 +56,7 @@ it("is shown as advertised, with the words that the price is to be asked", () =>
   expect(toCard(first, CARD_CONTEXT)).toMatchObject({
     ...{ price: "Rp 500,000 / night", monthly: null, standing: "Price to be asked" },
   });
-  expect(postedPrice(first)).toBe("Rp 500,000 / night, price to be asked");
-  expect(postedPrice(sampleRental())).toBe("Rp 35,000,000 / month");
-  expect(postedPrice(sampleRental({ price_amount: null }))).toBeNull();
+  expect(postedPrice(first, ENGLISH)).toBe("Rp 500,000 / night, price to be asked");
+  expect(postedPrice(sampleRental(), ENGLISH)).toBe("Rp 35,000,000 / month");
+  expect(postedPrice(sampleRental({ price_amount: null }), ENGLISH)).toBeNull();
 });

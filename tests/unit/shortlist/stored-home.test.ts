@@ -6,6 +6,7 @@ import {
   storedCard,
   unshownMedia,
 } from "@/lib/shortlist/stored-home";
+import { ENGLISH } from "@/tests/support/in-english";
 import { sampleCopy } from "./sample-copy";
 
 const NOW = Date.parse("2026-11-22T04:00:00Z");
@@ -73,7 +74,7 @@ describe("a home that is there", () => {
     ["a day later", "2026-11-21T10:00:00Z", "Yesterday"],
     ["a week later", "2026-11-27T10:00:00Z", "Fri 20 Nov 2026"],
   ])("says %s when it was posted", (_, now, posted) => {
-    expect(storedCard(kept, new Date(now))?.posted).toBe(posted);
+    expect(storedCard(kept, new Date(now), ENGLISH)?.posted).toBe(posted);
   });
 });
 

@@ -6,5 +6,5 @@ it.each([
   [12, 9, "12 new since your last visit, 9 not in Map View"],
   [2, 2, "2 new since your last visit, not in Map View"],
 ])("%d, %d of them not on the map", (count, outside, words) => {
-  expect(newSinceWords(count, outside)).toBe(words);
+  expect(newSinceWords(count, outside, "en")).toBe(words);
 });

@@ -22,7 +22,7 @@ export async function GET(
       places,
       unitsOf: await advertisedUnits(readAt),
       textStartOf: await descriptionStarts(readAt),
-      standingOf: standingsIn(market),
+      standingOf: standingsIn(market, language),
       formerRentOf: (rental: LiveRental) => formerRent(rental, { factsOf, rates }),
     };
     const byId = new Map(rentals.map((rental) => [rental.id, rental] as const));

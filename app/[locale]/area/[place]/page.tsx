@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 import { AreaFigures } from "@/components/area/area-figures";
 import { AreaDrawing, AreaHead } from "@/components/area/area-head";
 import { AreaNotFound } from "@/components/area/area-not-found";
@@ -42,6 +43,7 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
     );
   const { area, rentals, places, rates, groups, weeks, nearby, isCanonical } = page;
   if (!isCanonical) permanentRedirect(areaPath(area.name));
+  const t = await getTranslations();
   const newest = rentals.slice(0, MAX_NEWEST);
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
@@ -52,7 +54,7 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
           <AreaFigures groups={groups} weeks={weeks} />
           <AreaDrawing area={area} places={places} />
         </div>
-        <RentalLinks heading={`Newest rentals in ${placeLabel(area.name)}`} rentals={newest} />
+        <RentalLinks heading={`Newest rentals in ${placeLabel(area.name, t)}`} rentals={newest} />
         <FollowSearch query={{ ...DEFAULT_QUERY, location: [area.name] }} />
         <NearbyAreas areas={nearby} />
       </RatesProvider>

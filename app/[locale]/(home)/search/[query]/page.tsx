@@ -90,9 +90,9 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
   const { cards: pageCards, widest } = isWhole
     ? { cards: page.items, widest: [] }
     : firstCards(result.rentals.slice(offset), places);
-  const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates));
-  const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
   const language = languageOf(await currentLocale());
+  const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates), language);
+  const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
   const cardContext = {
     language,
     now: new Date(readAt),
@@ -135,13 +135,13 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
       >
         {isEmpty ? (
           <EmptyList
-            offered={relaxations(query, (filters) => countFound(all, filters, context))}
+            offered={relaxations(query, (filters) => countFound(all, filters, context), language)}
             asked={questions(query, (filters) => countFound(all, filters, context))}
             location={query.location}
             nearby={nearby}
           />
         ) : null}
-        <NearMisses misses={nearMisses(split, query, context)} />
+        <NearMisses misses={nearMisses(split, query, { ...context, language })} />
         <PageLinks query={query} pageCount={page.pageCount} />
         <FollowSearch query={query} />
         {areas.map((area) => (

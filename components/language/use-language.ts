@@ -1,0 +1,10 @@
+import { useLocale, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { Language } from "@/lib/language/translator";
+
+/** The language of the page and its texts, for functions that need both. Works in server and in client components. */
+export function useLanguage(): Language {
+  const locale = useLocale();
+  const t = useTranslations();
+  return useMemo(() => ({ locale, t }), [locale, t]);
+}

@@ -3,10 +3,10 @@ import { readText, writeText } from "./device-storage";
 
 const NAME = "EnquiryLanguage";
 
-/** The visitor's last choice; English if none is stored, or storage is denied. */
-export function storedEnquiryLanguage(): EnquiryLanguage {
+/** The visitor's last choice; null if none is stored, or storage is denied. */
+export function storedEnquiryLanguage(): EnquiryLanguage | null {
   const stored = readText(NAME);
-  return stored === "id" || stored === "ru" ? stored : "en";
+  return stored === "en" || stored === "id" || stored === "ru" ? stored : null;
 }
 
 /** If storage is denied or full, the choice lasts only while the message is open. */

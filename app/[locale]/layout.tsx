@@ -10,7 +10,7 @@ import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { MESSAGES } from "@/server/language/messages";
 import { preloadRussianLetters } from "../fonts/russian-letters";
-import { BrokenPictures, IslandLanguage, StoreHydration } from "./islands.client";
+import { BrokenPictures, IslandLanguage, LanguageOffer, StoreHydration } from "./islands.client";
 import "../globals.css";
 
 /** Plus Jakarta Sans: Latin subset, all weights from regular to extra bold in one variable font. */
@@ -64,6 +64,7 @@ export default async function RootLayout({ children, modal }: LayoutProps<"/[loc
           {children}
           <SiteFooter />
           {modal}
+          <LanguageOffer />
           <Analytics />
         </IslandLanguage>
       </body>

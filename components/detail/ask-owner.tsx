@@ -1,4 +1,5 @@
 import { useLanguage } from "@/components/language/use-language";
+import { enquiryLanguageOf } from "@/lib/enquiry/enquiry-language";
 import { askedItems, enquiredHome } from "@/lib/enquiry/enquiry-subject";
 import { enquiryText } from "@/lib/enquiry/enquiry-text";
 import { ownerChats } from "@/lib/enquiry/owner-chats";
@@ -8,18 +9,22 @@ import { absoluteUrl } from "@/server/http/absolute-url";
 import { AskDisclosure } from "./ask-disclosure.client";
 import { ChatLinks } from "./chat-links";
 
-/** A prepared message to the landlord. Without JavaScript it is in English. */
+/** A prepared message to the landlord. Without JavaScript it is in the language of the advert. */
 export function AskOwner({ rental }: { rental: Rental }) {
-  const language = useLanguage();
+  const pageLanguage = useLanguage();
   const chats = ownerChats(rental);
   if (chats === null) return null;
   const home = enquiredHome(rental, absoluteUrl);
-  const items = askedItems(rentalStatements(rental, language));
-  const text = enquiryText(home, items, "en");
+  const items = askedItems(rentalStatements(rental, pageLanguage));
+  const language = enquiryLanguageOf(rental.raw_description);
+  const text = enquiryText(home, items, language);
   return (
-    <AskDisclosure rentalId={rental.id} home={home} items={items} chats={chats}>
+    <AskDisclosure rentalId={rental.id} home={home} items={items} language={language} chats={chats}>
       {chats.length === 0 ? (
-        <p className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
+        <p
+          lang={language}
+          className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+        >
           {text}
         </p>
       ) : (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { useMyStay } from "@/components/stay/use-my-stay.client";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
@@ -16,10 +17,11 @@ const languages = Object.keys(ENQUIRY_LANGUAGES).filter(
 type LanguageProps = { language: EnquiryLanguage; onChange: (language: EnquiryLanguage) => void };
 
 function LanguageChoice({ language, onChange }: LanguageProps) {
+  const t = useTranslations();
   const name = useId();
   return (
     <fieldset className="flex flex-wrap gap-x-4">
-      <legend className="font-medium text-sm">Language of the message</legend>
+      <legend className="font-medium text-sm">{t("enquiry.language")}</legend>
       {languages.map((option) => (
         <label key={option} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
           <input
@@ -38,6 +40,7 @@ function LanguageChoice({ language, onChange }: LanguageProps) {
 
 /** Copies the message and confirms it. */
 function CopyMessage({ text }: { text: string }) {
+  const t = useTranslations();
   const { state, copy } = useCopyLink(text);
   return (
     <div>
@@ -46,13 +49,11 @@ function CopyMessage({ text }: { text: string }) {
         onClick={copy}
         className="min-h-11 w-full rounded-full border border-edge px-4 font-semibold text-sm transition-colors hover:bg-sunken"
       >
-        Copy message
+        {t("enquiry.copy")}
       </button>
       <p role="status" className="text-leaf text-sm not-empty:mt-2">
-        {state === "copied" ? "Message copied to clipboard" : null}
-        {state === "refused"
-          ? "Your browser keeps the clipboard closed: select the message and copy it."
-          : null}
+        {state === "copied" ? t("enquiry.copied") : null}
+        {state === "refused" ? t("enquiry.refused") : null}
       </p>
     </div>
   );
@@ -62,15 +63,16 @@ type OwnTextProps = { language: EnquiryLanguage; onUse: () => void };
 
 /** Tells the visitor that their text in another language is preserved, and offers to use it. */
 function OwnText({ language, onUse }: OwnTextProps) {
+  const t = useTranslations();
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
-      What you wrote in {ENQUIRY_LANGUAGES[language]} is kept.
+      {t("enquiry.kept", { language: ENQUIRY_LANGUAGES[language] })}
       <button
         type="button"
         onClick={onUse}
         className="min-h-11 font-semibold text-leaf underline underline-offset-4"
       >
-        Use my own text
+        {t("enquiry.useOwn")}
       </button>
     </p>
   );
@@ -80,6 +82,8 @@ type Props = {
   rentalId: number;
   home: EnquiredHome;
   items: readonly AskedItem[];
+  /** The language of the advert, for visitors who never chose one. */
+  language: EnquiryLanguage;
   /** Empty if the message can only be copied. */
   chats: readonly Chat[];
 };
@@ -88,10 +92,11 @@ type Props = {
  * The message to the landlord: its language, its text, and the ways to send it. The visitor's edits are stored per language,
  * so that switching loses nothing.
  */
-export function AskPanel({ rentalId, home, items, chats }: Props) {
+export function AskPanel({ rentalId, home, items, language: ofAdvert, chats }: Props) {
+  const t = useTranslations();
   const textId = useId();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const [language, setLanguage] = useState(storedEnquiryLanguage);
+  const [language, setLanguage] = useState(() => storedEnquiryLanguage() ?? ofAdvert);
   const [written, setWritten] = useState<Partial<Record<EnquiryLanguage, string>>>({});
   const stay = useMyStay();
   const text = written[language] ?? enquiryText(home, items, language, stay);
@@ -115,7 +120,7 @@ export function AskPanel({ rentalId, home, items, chats }: Props) {
       <LanguageChoice language={language} onChange={choose} />
       {other === undefined ? null : <OwnText language={other} onUse={() => use(written[other] ?? "")} />}
       <label htmlFor={textId} className="font-medium text-sm">
-        Message
+        {t("enquiry.message")}
       </label>
       <textarea
         ref={fieldRef}
@@ -127,12 +132,10 @@ export function AskPanel({ rentalId, home, items, chats }: Props) {
         onChange={({ target }) => write(target.value)}
         className="field-sizing-content max-h-96 min-h-40 w-full rounded-xl border border-edge bg-paper p-3 text-base text-ink leading-normal [unicode-bidi:plaintext] sm:text-sm"
       />
-      {isTooLong ? (
-        <p className="text-clay text-sm">Too long for a link: copy the message and paste it into the chat.</p>
-      ) : null}
+      {isTooLong ? <p className="text-clay text-sm">{t("enquiry.tooLong")}</p> : null}
       <ChatLinks chats={chats} text={text} rentalId={rentalId} />
       <CopyMessage key={text} text={text} />
-      <p className="text-ink-soft text-sm">Nothing is sent by this site.</p>
+      <p className="text-ink-soft text-sm">{t("enquiry.nothingSent")}</p>
     </div>
   );
 }

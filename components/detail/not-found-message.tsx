@@ -1,17 +1,18 @@
+import { useTranslations } from "next-intl";
 import { RentalTitle } from "./rental-title.client";
 
-export const NOT_FOUND_REASON = "It may have been let, or its advert was taken down.";
-
 export function NotFoundTitle() {
-  return <RentalTitle>Rental not found.</RentalTitle>;
+  const t = useTranslations();
+  return <RentalTitle>{t("notFound.rental")}</RentalTitle>;
 }
 
 /** The content of the modal for a rental that does not exist or is no longer listed. */
 export function NotFoundMessage() {
+  const t = useTranslations();
   return (
     <div className="grid justify-items-center gap-4 py-14 text-center">
       <NotFoundTitle />
-      <p className="max-w-prose text-ink-soft">{NOT_FOUND_REASON}</p>
+      <p className="max-w-prose text-ink-soft">{t("notFound.rentalReason")}</p>
     </div>
   );
 }

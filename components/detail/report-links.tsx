@@ -1,6 +1,7 @@
+import { useTranslations } from "next-intl";
 import { draftHref } from "@/lib/enquiry/chat";
 import { enquiredHome } from "@/lib/enquiry/enquiry-subject";
-import { REPORTS, reportText } from "@/lib/enquiry/site-owner";
+import { reportText } from "@/lib/enquiry/site-owner";
 import type { Rental } from "@/lib/rentals/rental";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import { serverEnv } from "@/server/http/server-env";
@@ -9,6 +10,7 @@ const REPORTED = ["taken", "wrong"] as const;
 
 /** Links that open the site owner's chat with a report of the listing as a draft; nothing without such a chat (docs/behaviour.md, D13). */
 export function ReportLinks({ rental }: { rental: Rental }) {
+  const t = useTranslations();
   const chat = serverEnv.ownerContact();
   if (chat === null) return null;
   const home = enquiredHome(rental, absoluteUrl);
@@ -18,18 +20,17 @@ export function ReportLinks({ rental }: { rental: Rental }) {
         {REPORTED.map((report) => (
           <a
             key={report}
-            href={draftHref(chat, reportText(report, home)) ?? chat.address}
+            href={draftHref(chat, reportText(report, home, t)) ?? chat.address}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"
           >
-            {REPORTS[report].label}
+            {t(`report.${report}.label`)}
           </a>
         ))}
       </p>
       <p className="text-ink-soft">
-        Opens a message to the owner of this site{" "}
-        {chat.name === "e-mail" ? "as an e-mail" : `in ${chat.name}`}. Nothing is posted here.
+        {chat.name === "e-mail" ? t("report.opensEmail") : t("report.opensChat", { app: chat.name })}
       </p>
     </div>
   );

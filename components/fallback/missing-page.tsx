@@ -26,7 +26,7 @@ export function MissingPage({ children, reason, instead }: Props) {
               <input
                 type="search"
                 name="keywords"
-                placeholder="Keywords (eg pool, wifi, etc)"
+                placeholder={t("missing.keywords")}
                 className="mt-1 block h-12 w-full rounded-xl border border-edge bg-surface px-3 text-base"
               />
             </label>

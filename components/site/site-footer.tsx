@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { LanguageLinks } from "@/components/language/language-links.client";
 import { localPath } from "@/lib/language/locales";
 
 /**
@@ -17,6 +18,7 @@ export function SiteFooter() {
         <a href={localPath(locale, "/privacy")}>{t("footer.privacy")}</a>
         <a href={localPath(locale, "/about#contact")}>{t("footer.contact")}</a>
         <a href={localPath(locale, "/#areas-heading")}>{t("footer.areas")}</a>
+        <LanguageLinks />
       </nav>
     </footer>
   );

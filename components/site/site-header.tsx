@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { CurrencySwitch } from "@/components/currency/currency-switch.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
+import { LanguageSwitch } from "@/components/language/language-switch.client";
 import { localPath } from "@/lib/language/locales";
 import { SITE_NAME } from "@/lib/text/site-name";
 import { HeaderLikes } from "./header-likes.client";
@@ -16,7 +17,7 @@ export function SiteHeader() {
       >
         {t("header.skip")}
       </a>
-      <div className="mx-auto flex min-h-14 max-w-[110rem] flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-[110rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1 sm:px-6">
         <a
           href={localPath(locale, "/")}
           className="inline-flex min-h-11 items-center gap-2.5 font-display font-semibold text-leaf text-xl tracking-tight"
@@ -24,10 +25,11 @@ export function SiteHeader() {
           <span className="site-mark" />
           {SITE_NAME}
         </a>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
           <IslandBoundary place="likes" fallback={null}>
             <HeaderLikes />
           </IslandBoundary>
+          <LanguageSwitch />
           <IslandBoundary place="currency" fallback={null}>
             <CurrencySwitch />
           </IslandBoundary>

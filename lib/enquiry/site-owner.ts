@@ -1,4 +1,5 @@
 import { contactKey } from "@/lib/contact/contact-key";
+import type { Translator } from "@/lib/language/translator";
 import type { Chat } from "./chat";
 import type { EnquiredHome } from "./enquiry-text";
 import { chatsOf } from "./owner-chats";
@@ -16,18 +17,11 @@ export function siteOwnerChat(written: string): Chat | null {
   return chat?.name === "e-mail" ? null : chat;
 }
 
-/** What visitors report about a listing: the label of its link, and the words around the listing in the message. */
-export const REPORTS = {
-  taken: { label: "Taken?", before: "Hello! I think this home is taken:", after: [] },
-  wrong: {
-    label: "Something wrong?",
-    before: "Hello! I think something is wrong with this listing:",
-    after: ["", "What is wrong: "],
-  },
-} as const;
+/** What visitors report about a listing: that the home is taken, or that something else is wrong. */
+export type Report = "taken" | "wrong";
 
 /** The message that reports a listing to the owner of the site: what is reported, its title and its link (docs/behaviour.md, D13). */
-export function reportText(report: keyof typeof REPORTS, { title, link }: EnquiredHome): string {
-  const { before, after } = REPORTS[report];
-  return [before, ...(title === null ? [] : [title]), link, ...after].join("\n");
+export function reportText(report: Report, { title, link }: EnquiredHome, t: Translator): string {
+  const room = report === "wrong" ? ["", `${t("report.wrong.after")} `] : [];
+  return [t(`report.${report}.before`), ...(title === null ? [] : [title]), link, ...room].join("\n");
 }

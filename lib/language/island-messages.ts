@@ -7,10 +7,11 @@ import type { Messages } from "use-intl/core";
 const ISLAND_NAMESPACES = [
   "compare",
   "dates",
+  "enquiry",
   "errors",
   "hidden",
+  "language",
   "liked",
-  "missing",
   "money",
   "notes",
   "places",
@@ -22,6 +23,7 @@ const ISLAND_NAMESPACES = [
 export type IslandMessages = Pick<Messages, (typeof ISLAND_NAMESPACES)[number]>;
 
 export function islandMessages(messages: Messages): IslandMessages {
-  const { compare, dates, errors, hidden, liked, missing, money, notes, places, site, ui, viewer } = messages;
-  return { compare, dates, errors, hidden, liked, missing, money, notes, places, site, ui, viewer };
+  const { compare, dates, enquiry, errors, hidden, language, liked, money, notes, places, site, ui, viewer } =
+    messages;
+  return { compare, dates, enquiry, errors, hidden, language, liked, money, notes, places, site, ui, viewer };
 }

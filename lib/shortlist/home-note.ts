@@ -1,6 +1,6 @@
 /** The visitor's progress with a home. `seen` means viewed in person. */
 export const HOME_STATUSES = ["none", "asked", "seen", "no"] as const;
-export type HomeStatus = (typeof HOME_STATUSES)[number];
+type HomeStatus = (typeof HOME_STATUSES)[number];
 
 /** The visitor's note on a liked home. `savedAt` is in ms since the epoch. */
 export type HomeNote = { id: number; text: string; status: HomeStatus; savedAt: number };

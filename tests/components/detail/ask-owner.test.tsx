@@ -39,6 +39,22 @@ describe("AskOwner", () => {
   });
 
   it.each([
+    ["Indonesian", "Disewakan rumah untuk bulanan, dekat pantai", /^Halo, apakah/],
+    ["Russian", "Сдаётся вилла с бассейном", /^Здравствуйте!/],
+    ["Ukrainian, which we do not write", "Здається вілла з басейном", /^Hello!/],
+  ])("has the message in the language of an advert in %s", async (_, raw_description, greeting) => {
+    const { field } = await open({ raw_description });
+    expect(field).toHaveDisplayValue(greeting);
+    expect(draft("Open in WhatsApp")).toMatch(greeting);
+  });
+
+  it("has the message in the language that was chosen before that of the advert", async () => {
+    localStorage.setItem("EnquiryLanguage", "en");
+    const { field } = await open({ raw_description: "Disewakan rumah untuk bulanan, dekat pantai" });
+    expect(field).toHaveDisplayValue(/^Hello!/);
+  });
+
+  it.each([
     ["no contact", { contact_name: null, contact_url: null }],
     ["a name alone", { contact_url: null }],
     ["an unsafe address", { contact_url: "javascript:alert(1)" }],

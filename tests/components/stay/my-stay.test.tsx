@@ -74,7 +74,13 @@ describe("My stay", () => {
   it("is in the message to the owner, without a day that has passed", () => {
     localStorage.setItem("MyStay", `from=${inDays(-1)}&months=3&people=2&pet=cat`);
     render(
-      <AskPanel rentalId={1} home={{ title: null, link: "https://x.example/" }} items={[]} chats={[]} />,
+      <AskPanel
+        rentalId={1}
+        home={{ title: null, link: "https://x.example/" }}
+        items={[]}
+        language="en"
+        chats={[]}
+      />,
     );
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" }).value).toContain(
       "My stay: for 3 months, 2 people, a cat.",

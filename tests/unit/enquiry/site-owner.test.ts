@@ -1,4 +1,5 @@
 import { reportText, siteOwnerChat } from "@/lib/enquiry/site-owner";
+import { inEnglish } from "../../support/in-english";
 
 describe("siteOwnerChat", () => {
   it.each([
@@ -39,13 +40,13 @@ describe("reportText", () => {
   const home = { title: "Villa in Canggu", link: "https://rentals.example/rental/villa" };
 
   it("names the listing, its address and what is reported", () => {
-    expect(reportText("taken", home)).toBe(
+    expect(reportText("taken", home, inEnglish)).toBe(
       "Hello! I think this home is taken:\nVilla in Canggu\nhttps://rentals.example/rental/villa",
     );
   });
 
   it("leaves room to say what is wrong", () => {
-    expect(reportText("wrong", { ...home, title: null })).toBe(
+    expect(reportText("wrong", { ...home, title: null }, inEnglish)).toBe(
       "Hello! I think something is wrong with this listing:\nhttps://rentals.example/rental/villa\n\nWhat is wrong: ",
     );
   });

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { LanguageOffer } from "@/components/language/language-offer.client";
+import type { Locale } from "@/lib/language/locales";
+
+const preferring = (...languages: string[]) =>
+  jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+
+function visit(locale: Locale, address: string) {
+  window.history.replaceState(null, "", address);
+  return render(
+    <NextIntlClientProvider locale={locale} messages={{}} timeZone="Asia/Makassar">
+      <LanguageOffer />
+    </NextIntlClientProvider>,
+  );
+}
+
+const offered = (name: string) => screen.findByRole("link", { name });
+
+async function expectNoOffer() {
+  // The bar is loaded by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole("status")).toBeNull();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it("offers the browser's language in its own words, for the page and query on screen", async () => {
+  preferring("id-ID", "en");
+  visit("en", "/?location=ubud");
+  const link = await offered("Lihat dalam Bahasa Indonesia?");
+  expect(link).toHaveAttribute("href", "/id?location=ubud");
+  expect(link.closest("[lang]")).toHaveAttribute("lang", "id");
+});
+
+it("offers once, whether or not it was answered", async () => {
+  preferring("ru");
+  const { unmount } = visit("en", "/");
+  await offered("Открыть на русском?");
+  unmount();
+  visit("en", "/about");
+  await expectNoOffer();
+});
+
+it("goes away when it is dismissed", async () => {
+  preferring("ru");
+  visit("en", "/");
+  await offered("Открыть на русском?");
+  await userEvent.click(screen.getByRole("button", { name: "Нет, спасибо" }));
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("offers the language that was chosen, whatever the browser prefers", async () => {
+  preferring("ru");
+  localStorage.setItem("SiteLanguage", "en");
+  visit("ru", "/ru/liked");
+  expect(await offered("Read in English?")).toHaveAttribute("href", "/liked");
+});
+
+it.each<[string, Locale, string[], string | null]>([
+  ["to a browser in English", "ru", ["en-US"], null],
+  ["on a page in the browser's language", "ru", ["ru"], null],
+  ["on a page in the language that was chosen", "en", ["ru"], "en"],
+])("offers nothing %s", async (_, locale, languages, chosen) => {
+  preferring(...languages);
+  if (chosen !== null) localStorage.setItem("SiteLanguage", chosen);
+  visit(locale, "/");
+  await expectNoOffer();
+  expect(localStorage.getItem("OfferedLanguages")).toBeNull();
+});
+
+it("offers nothing where it cannot remember that it did", async () => {
+  preferring("ru");
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  visit("en", "/");
+  await expectNoOffer();
+});

@@ -18,11 +18,12 @@ type Props = {
 /** The heading of an area's page, with a link to its list. */
 export function AreaHead({ name, count }: Props) {
   const locale = useLocale();
+  const t = useTranslations();
   return (
     <>
       <HomeLink />
       <h1 className="mt-3 font-display font-semibold text-3xl tracking-tight [overflow-wrap:anywhere] sm:text-4xl">
-        {areaHeading(name)}
+        {areaHeading(name, t)}
       </h1>
       <p className="mt-2">
         {count === 0 ? (

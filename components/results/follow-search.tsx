@@ -1,7 +1,9 @@
+import { useLanguage } from "@/components/language/use-language";
 import { LINE, SmallChevronIcon, Svg } from "@/components/ui/icons";
 import type { ListQuery } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 import { FEED_FORMATS, feedPath, followedSearch } from "@/server/discovery/feed-path";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { localUrl } from "@/server/http/absolute-url";
 import { CopyFeed } from "./copy-feed.client";
 
 /** The common symbol of a web feed. */
@@ -16,7 +18,8 @@ function FeedIcon() {
 
 /** The feeds of a search, folded. Works without JavaScript too. */
 export function FollowSearch({ query }: { query: ListQuery }) {
-  const address = absoluteUrl(feedPath("xml", query));
+  const language = useLanguage();
+  const address = localUrl(language.locale, feedPath("xml", query));
   return (
     <details className="follow-search">
       <summary>
@@ -26,7 +29,8 @@ export function FollowSearch({ query }: { query: ListQuery }) {
       </summary>
       <div>
         <p>
-          New rentals for <strong>{followedSearch(query)}</strong>, as they are posted, without an account:
+          New rentals for <strong>{followedSearch(query, language)}</strong>, as they are posted, without an
+          account:
         </p>
         <ul>
           <li>In Telegram: send the address to a feed bot (search for “RSS bot”).</li>
@@ -42,7 +46,11 @@ export function FollowSearch({ query }: { query: ListQuery }) {
         </div>
         <p className="follow-formats">
           {(["xml", "json"] as const).map((format) => (
-            <a key={format} href={feedPath(format, query)} type={FEED_FORMATS[format].mediaType}>
+            <a
+              key={format}
+              href={localPath(language.locale, feedPath(format, query))}
+              type={FEED_FORMATS[format].mediaType}
+            >
               {`Open as ${FEED_FORMATS[format].label}`}
             </a>
           ))}

@@ -1,3 +1,4 @@
+import { useLanguage } from "@/components/language/use-language";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
 import { indexability } from "@/lib/rentals/indexability";
@@ -20,7 +21,8 @@ type RentalProps = {
 
 /** The structured data of a rental's page; nothing if search engines must not index it. */
 export function RentalJsonLd({ rental, places, rates, readAt }: RentalProps) {
+  const language = useLanguage();
   if (!indexability(rental, readAt).indexed) return null;
   const area = places.points[placeIndex(places, rental.location) ?? -1]?.name ?? null;
-  return <JsonLd data={rentalJsonLd(rental, area, rates)} />;
+  return <JsonLd data={rentalJsonLd(rental, area, rates, language)} />;
 }

@@ -1,17 +1,17 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { parseListQuery } from "@/lib/filters/schema";
-import type { Translator } from "@/lib/language/translator";
+import { useLocale } from "next-intl";
+import { homeHref, parseListQuery } from "@/lib/filters/schema";
+import { type Locale, localPath } from "@/lib/language/locales";
 import type { Card } from "@/lib/search/card";
-import { jsonLdText, listJsonLd } from "@/lib/search/json-ld";
+import { type Crumb, jsonLdText, listJsonLd } from "@/lib/search/json-ld";
 import { PAGE_SIZE } from "@/lib/search/pages";
 
 type Props = {
   /** The canonical query. */
   search: string;
-  /** The name of the only area of the list; null for several or all of Bali. */
-  area: string | null;
+  /** The path to the only area of the list; empty for several or all of Bali. */
+  crumbs: readonly Crumb[];
   /** The cards in the page's HTML. Those beyond the page size are for the map. */
   cards: readonly Card[];
   /** The public address of the site. */
@@ -19,9 +19,10 @@ type Props = {
 };
 
 /** The JSON for the page's HTML; empty in the browser, which does not need it. */
-function source({ search, area, cards, siteUrl }: Props, t: Translator): string {
+function source({ search, crumbs, cards, siteUrl }: Props, locale: Locale): string {
   if (typeof window !== "undefined") return "";
-  return jsonLdText(listJsonLd(parseListQuery(search), area, cards.slice(0, PAGE_SIZE), siteUrl, t));
+  const path = localPath(locale, homeHref(parseListQuery(search)));
+  return jsonLdText(listJsonLd(path, crumbs, cards.slice(0, PAGE_SIZE), siteUrl));
 }
 
 /**
@@ -29,13 +30,13 @@ function source({ search, area, cards, siteUrl }: Props, t: Translator): string 
  * twice, as HTML and as RSC data; its cards are there for the list anyway.
  */
 export function ListJsonLd(props: Props) {
-  const t = useTranslations();
+  const locale = useLocale();
   return (
     <script
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
-      dangerouslySetInnerHTML={{ __html: source(props, t) }}
+      dangerouslySetInnerHTML={{ __html: source(props, locale) }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { SearchedUnit } from "@/lib/facts/searched-facts";
+import { localPath } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
 import { areaPicture } from "@/lib/map/area-picture";
 import { compactAmount, formatPrice } from "@/lib/money/format-price";
@@ -84,12 +85,12 @@ function severalLabel(homes: readonly AdvertisedHome[], language: Language): str
 export function toCard(rental: LiveRental, context: CardContext): Card {
   const { price_amount, price_currency, rental_period, posted_at } = rental;
   const { language } = context;
-  const { t } = language;
+  const { locale, t } = language;
   const standing = rental.hasPlaceholderPrice ? t("facts.toAsk") : context.standingOf(rental);
   const before = context.formerRentOf(rental);
   return {
     id: rental.id,
-    href: rentalPath(rental),
+    href: localPath(locale, rentalPath(rental)),
     title: rental.title ?? t("facts.untitled"),
     ...optional("lang", textLanguage(rental.title ?? "")),
     place: rental.location === null ? null : placeLabel(rental.location, t),

@@ -1,7 +1,5 @@
 import type { BreadcrumbList, Graph, ItemList, Thing, WebSite } from "schema-dts";
-import { canonicalQuery, homeHref, type ListQuery } from "@/lib/filters/schema";
-import type { Translator } from "@/lib/language/translator";
-import { placeLabel } from "@/lib/places/place-label";
+import { type Locale, splitLocale } from "@/lib/language/locales";
 import type { Card } from "@/lib/search/card";
 import { SITE_NAME } from "@/lib/text/site-name";
 
@@ -15,7 +13,7 @@ export function jsonLdText(data: object): string {
   ).replaceAll("<", "\\u003c");
 }
 
-type Crumb = { name: string; url: string | null };
+export type Crumb = { name: string; url: string | null };
 
 /** The path to a page, starting with the home page. The page itself comes last and may have no `url`. */
 export function breadcrumbs(id: string, crumbs: readonly Crumb[]): BreadcrumbList {
@@ -31,9 +29,9 @@ export function breadcrumbs(id: string, crumbs: readonly Crumb[]): BreadcrumbLis
   };
 }
 
-/** The site's name for search engines; only the home page has it. */
-function webSite(siteUrl: string): WebSite {
-  return { "@type": "WebSite", name: SITE_NAME, url: `${siteUrl}/`, inLanguage: "en" };
+/** The site's name for search engines; only the home pages have it. */
+function webSite(url: string, locale: Locale): WebSite {
+  return { "@type": "WebSite", name: SITE_NAME, url, inLanguage: locale };
 }
 
 /** The rentals of a page, in the order on screen, with their public addresses. */
@@ -52,31 +50,24 @@ export function itemList(id: string, rentals: readonly { name: string; url: stri
 }
 
 /**
- * Structured data of a page of a list. `area` is the name of its only area, null for several or all of Bali; `siteUrl` is the
- * public address of the site.
+ * Structured data of a page of a list. `path` is its address on the site, with its language; `crumbs` lead to its only area,
+ * none for several or all of Bali.
  */
 export function listJsonLd(
-  query: ListQuery,
-  area: string | null,
+  path: string,
+  crumbs: readonly Crumb[],
   cards: readonly Card[],
   siteUrl: string,
-  t: Translator,
 ): Graph {
-  const url = `${siteUrl}${homeHref(query)}`;
+  const url = `${siteUrl}${path}`;
+  const { locale, path: english } = splitLocale(path);
   const things: Thing[] = [
-    ...(canonicalQuery(query) === "" ? [webSite(siteUrl)] : []),
+    ...(english === "/" ? [webSite(url, locale)] : []),
     itemList(
       `${url}#list`,
       cards.map(({ title, href }) => ({ name: title, url: `${siteUrl}${href}` })),
     ),
-    ...(area === null
-      ? []
-      : [
-          breadcrumbs(`${url}#crumbs`, [
-            { name: "Bali rentals", url: `${siteUrl}/` },
-            { name: placeLabel(area, t), url: `${siteUrl}${homeHref({ location: [area] })}` },
-          ]),
-        ]),
+    ...(crumbs.length === 0 ? [] : [breadcrumbs(`${url}#crumbs`, crumbs)]),
   ];
   return { "@context": "https://schema.org", "@graph": things };
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import type { Language } from "@/lib/language/translator";
 import { areaPath } from "@/lib/places/area-path";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { localUrl } from "@/server/http/absolute-url";
 import { type AreaPage, isWorthIndexing } from "@/server/search/find-area-page";
 import { areaDescription, areaPageTitle, areaTitle } from "./area-text";
 import { feedLinks } from "./feed-path";
@@ -10,18 +11,25 @@ import { newestPosting } from "./list-summary";
 import { missingMetadata, shareTags } from "./page-metadata";
 
 /** Metadata of an area's page; that of a 404 page if `page` is null. */
-export function areaMetadata(page: AreaPage | null): Metadata {
-  if (page === null) return missingMetadata("Area not found");
+export function areaMetadata(page: AreaPage | null, language: Language): Metadata {
+  const { locale, t } = language;
+  if (page === null) return missingMetadata(t("meta.missing.area"));
   const { area, rentals, groups } = page;
   const { name } = area;
   const facts = { name, groups, count: rentals.length, newest: newestPosting(rentals) };
-  const url = absoluteUrl(areaPath(name));
-  const description = areaDescription(facts);
+  const url = localUrl(locale, areaPath(name));
+  const description = areaDescription(facts, language);
   return {
-    title: { absolute: areaPageTitle(facts) },
+    title: { absolute: areaPageTitle(facts, t) },
     description,
-    alternates: { canonical: url, types: feedLinks({ ...DEFAULT_QUERY, location: [name] }) },
+    alternates: { canonical: url, types: feedLinks({ ...DEFAULT_QUERY, location: [name] }, language) },
     robots: { index: isWorthIndexing(rentals.length), follow: true, "max-image-preview": "large" },
-    ...shareTags({ title: areaTitle(facts), description, url, picture: listPicture(true, rentals) }),
+    ...shareTags({
+      locale,
+      title: areaTitle(facts, t),
+      description,
+      url,
+      picture: listPicture(true, rentals, language),
+    }),
   };
 }

@@ -1,17 +1,11 @@
-import { DEFAULT_LOCALE } from "@/lib/language/locales";
+import type { Language, Translator } from "@/lib/language/translator";
 import type { RentGroup } from "@/lib/market/rent-market";
 import { compactAmount } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { roomsLabel } from "@/lib/rentals/labels";
 import { calendarDate } from "@/lib/rentals/posting-date";
 import { cutText } from "@/lib/text/excerpt";
-import { languageOf } from "@/server/language/language-of";
-import { countLabel, MAX_AREA, MAX_TITLE, withSiteName } from "./list-text";
-
-/** Until every caller knows the language of its page. */
-const language = languageOf(DEFAULT_LOCALE);
-
-const MAX_DESCRIPTION = 160;
+import { MAX_AREA, MAX_DESCRIPTION, MAX_TITLE, withSiteName } from "./list-text";
 
 /** The facts of an area that its title and description contain. */
 export type AreaFacts = {
@@ -23,38 +17,42 @@ export type AreaFacts = {
   newest: string | null;
 };
 
-export function areaHeading(name: string): string {
-  return `Monthly rentals in ${placeLabel(name, language.t)}`;
+export function areaHeading(name: string, t: Translator): string {
+  return t("meta.area.heading", { area: placeLabel(name, t) });
 }
 
 /** "Canggu, Bali: monthly rents and new rentals", at most 65 characters. Must differ from the title of the area's list. */
-export function areaTitle({ name }: Pick<AreaFacts, "name">): string {
-  const end = ", Bali: monthly rents and new rentals";
-  return `${cutText(placeLabel(name, language.t), MAX_TITLE - end.length)}${end}`;
+export function areaTitle({ name }: Pick<AreaFacts, "name">, t: Translator): string {
+  const write = (area: string) => t("meta.area.title", { area });
+  return write(cutText(placeLabel(name, t), MAX_TITLE - write("").length));
 }
 
 /** `areaTitle` with the site's name if it fits. */
-export function areaPageTitle(facts: Pick<AreaFacts, "name">): string {
-  return withSiteName(areaTitle(facts));
+export function areaPageTitle(facts: Pick<AreaFacts, "name">, t: Translator): string {
+  return withSiteName(areaTitle(facts, t));
 }
 
 /** "Rp 25M for 2 bedrooms". */
-function medianLabel({ median, bedrooms, kind }: RentGroup): string {
-  const homes = bedrooms === 0 ? "studios" : roomsLabel(bedrooms, null, language.t);
-  return `${compactAmount(median, null, language)} for ${kind === "room" ? "rooms" : homes}`;
+function medianLabel({ median, bedrooms, kind }: RentGroup, language: Language): string {
+  const { t } = language;
+  const homes = bedrooms === 0 ? t("meta.area.studios") : roomsLabel(bedrooms, null, t);
+  const rent = compactAmount(median, null, language);
+  return t("meta.area.median", { rent, homes: kind === "room" ? t("meta.area.rooms") : homes });
 }
 
 /** An area in one line of 70 to 160 characters: count, as many median rents by bedrooms as fit, date of the newest. */
-export function areaDescription({ name, count, groups, newest }: AreaFacts): string {
-  const area = `${cutText(placeLabel(name, language.t), MAX_AREA)}, Bali`;
-  const homes = `${countLabel(count)} to rent by the month in ${area}`;
-  const date = calendarDate(newest, language.locale);
-  const end = date === null ? "." : `. Newest of ${date}.`;
+export function areaDescription({ name, count, groups, newest }: AreaFacts, language: Language): string {
+  const { locale, t } = language;
+  const area = t("places.onBali", { place: cutText(placeLabel(name, t), MAX_AREA) });
+  const date = calendarDate(newest, locale);
+  const dated = (text: string) => (date === null ? text : t("meta.area.newest", { text, date }));
+  const write = (medians: string) => dated(t("meta.area.facts", { count, area, medians }));
   const ownGroups = groups.filter(({ isNear }) => !isNear);
-  const medians = ownGroups.map(medianLabel).reduce((text, label) => {
-    const longer = text === "" ? `: median asking rent ${label}` : `${text}, ${label}`;
-    return homes.length + longer.length + end.length <= MAX_DESCRIPTION ? longer : text;
-  }, "");
-  if (medians !== "") return `${homes}${medians}${end}`;
-  return `${homes}: the newest, a map and a feed of new ones${end}`;
+  const medians = ownGroups
+    .map((group) => medianLabel(group, language))
+    .reduce((text, label) => {
+      const longer = text === "" ? label : `${text}, ${label}`;
+      return write(longer).length <= MAX_DESCRIPTION ? longer : text;
+    }, "");
+  return medians === "" ? dated(t("meta.area.noFacts", { count, area })) : write(medians);
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { type Compared, compareHref } from "@/lib/compare/compare-address";
 import { compareHeading } from "@/lib/compare/compare-words";
-import { localPath } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { localUrl } from "@/server/http/absolute-url";
 import { brandPreview, rentalPreview } from "@/server/preview/preview-picture";
 import type { ComparedPage } from "@/server/search/find-compared";
 import { shareTags } from "./page-metadata";
@@ -16,18 +15,19 @@ import { shortTitle } from "./rental-titles";
 export function compareMetadata(
   compared: Compared,
   homes: ComparedPage["homes"],
-  { locale, t }: Language,
+  language: Language,
 ): Metadata {
+  const { locale, t } = language;
   const title = t("comparison.inBali", { heading: compareHeading(compared.ids.length, t) });
   const description = t("comparison.description");
-  const url = absoluteUrl(localPath(locale, compareHref(compared)));
+  const url = localUrl(locale, compareHref(compared));
   const first = homes.find(({ rental }) => rental !== null)?.rental ?? null;
-  const picture = first === null ? brandPreview() : rentalPreview(first, shortTitle(first));
+  const picture = first === null ? brandPreview(t) : rentalPreview(first, shortTitle(first, t), language);
   return {
     title,
     description,
     alternates: { canonical: url },
     robots: { index: false, follow: true },
-    ...shareTags({ title, description, url, picture }),
+    ...shareTags({ locale, title, description, url, picture }),
   };
 }

@@ -1,5 +1,5 @@
-import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/text/site-name";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { SITE_NAME } from "@/lib/text/site-name";
+import { absoluteUrl, localUrl } from "@/server/http/absolute-url";
 import type { Feed, FeedItem } from "./feed";
 import { FEED_FORMATS } from "./feed-path";
 import { xmlText } from "./xml-text";
@@ -29,13 +29,13 @@ function entry(item: FeedItem): string {
 }
 
 /** Formats a feed as Atom (RFC 4287). */
-export function atomXml({ title, home, self, updated, items }: Feed): string {
+export function atomXml({ locale, title, description, home, self, updated, items }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     `<id>${xmlText(self)}</id>`,
     `<title>${xmlText(title)}</title>`,
-    `<subtitle>${xmlText(SITE_DESCRIPTION)}</subtitle>`,
+    `<subtitle>${xmlText(description)}</subtitle>`,
     `<updated>${updated}</updated>`,
     `<author><name>${xmlText(SITE_NAME)}</name></author>`,
     `<link rel="self" type="${FEED_FORMATS.xml.mediaType}" href="${xmlText(self)}"/>`,
@@ -59,17 +59,17 @@ function item({ id, url, title, summary, published, area, picture }: FeedItem) {
 }
 
 /** Formats a feed as JSON Feed 1.1. */
-export function jsonFeed({ title, home, self, items }: Feed): string {
+export function jsonFeed({ locale, title, description, home, self, items }: Feed): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title: title.toWellFormed(),
     home_page_url: home,
     feed_url: self,
-    description: SITE_DESCRIPTION,
+    description,
     icon: absoluteUrl("/icon-512.png"),
     favicon: absoluteUrl("/icon-192.png"),
-    language: "en",
-    authors: [{ name: SITE_NAME, url: absoluteUrl("/") }],
+    language: locale,
+    authors: [{ name: SITE_NAME, url: localUrl(locale, "/") }],
     items: items.map(item),
   };
   return `${JSON.stringify(feed, null, 1)}\n`;

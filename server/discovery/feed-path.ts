@@ -1,12 +1,8 @@
 import { activeFilters } from "@/lib/filters/active-filters";
 import { ANY_ADDRESS, canonicalQuery, type ListQuery } from "@/lib/filters/schema";
-import { DEFAULT_LOCALE } from "@/lib/language/locales";
+import type { Language } from "@/lib/language/translator";
 import { SITE_NAME } from "@/lib/text/site-name";
-import { absoluteUrl } from "@/server/http/absolute-url";
-import { languageOf } from "@/server/language/language-of";
-
-/** Until every caller knows the language of its page. */
-const language = languageOf(DEFAULT_LOCALE);
+import { localUrl } from "@/server/http/absolute-url";
 
 /** Feed formats by file extension. */
 export const FEED_FORMATS = {
@@ -21,29 +17,32 @@ export function feedQuery(query: ListQuery): ListQuery {
   return { ...query, ...ANY_ADDRESS, sort: "none" };
 }
 
-/** The path of the feed of a list: "/feed.xml?location=canggu". */
+/** The English path of the feed of a list: "/feed.xml?location=canggu". */
 export function feedPath(format: FeedFormat, query: ListQuery): string {
   const search = canonicalQuery(feedQuery(query));
   return `/feed.${format}${search === "" ? "" : `?${search}`}`;
 }
 
 /** "Canggu, Up to 15M, 2+ bedrooms"; "all of Bali" when nothing narrows the list. */
-export function followedSearch(query: ListQuery): string {
+export function followedSearch(query: ListQuery, language: Language): string {
   const labels = activeFilters(feedQuery(query), language).map(({ label }) => label);
-  return labels.length === 0 ? "all of Bali" : labels.join(", ");
+  return labels.length === 0 ? language.t("feed.allOfBali") : labels.join(", ");
 }
 
 /** "Bali Monthly: Canggu, Up to 15M". */
-export function feedTitle(query: ListQuery): string {
-  return `${SITE_NAME}: ${followedSearch(query)}`;
+export function feedTitle(query: ListQuery, language: Language): string {
+  return `${SITE_NAME}: ${followedSearch(query, language)}`;
 }
 
 /** The feeds of a list as `<link rel="alternate">` entries. */
-export function feedLinks(query: ListQuery): Record<string, { url: string; title: string }[]> {
+export function feedLinks(
+  query: ListQuery,
+  language: Language,
+): Record<string, { url: string; title: string }[]> {
   const links = (format: FeedFormat) => [
     {
-      url: absoluteUrl(feedPath(format, query)),
-      title: `${feedTitle(query)} (${FEED_FORMATS[format].label})`,
+      url: localUrl(language.locale, feedPath(format, query)),
+      title: `${feedTitle(query, language)} (${FEED_FORMATS[format].label})`,
     },
   ];
   return { [FEED_FORMATS.xml.mediaType]: links("xml"), [FEED_FORMATS.json.mediaType]: links("json") };

@@ -1,4 +1,5 @@
 import { parseListQuery } from "@/lib/filters/schema";
+import type { Language } from "@/lib/language/translator";
 import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { formerRent } from "@/lib/search/reduced-rent";
@@ -16,14 +17,18 @@ const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { xml: atomXml, json
  * Responds with the feed of the list in the request's query string: 304 if the client already has it, 404 for an unknown
  * location, 503 while the data service cannot answer.
  */
-export async function feedResponse(request: Request, format: FeedFormat): Promise<Response> {
+export async function feedResponse(
+  request: Request,
+  format: FeedFormat,
+  language: Language,
+): Promise<Response> {
   const query = feedQuery(parseListQuery(new URL(request.url).searchParams));
   try {
     const { result, context } = await findRentals(query);
     if (result.status !== "found")
       return textResponse(LIST_MESSAGES.unknownLocation, 404, { "Cache-Control": SHORT_CACHE_CONTROL });
     const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
-    const feed = feedOf(query, format, result.rentals, { rates: context.rates, formerRentOf });
+    const feed = feedOf(query, format, result.rentals, { language, rates: context.rates, formerRentOf });
     const body = WRITERS[format](feed);
     return conditionalResponse(request, body, FEED_FORMATS[format].mediaType);
   } catch (error) {

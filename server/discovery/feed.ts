@@ -1,7 +1,7 @@
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
-import { DEFAULT_LOCALE } from "@/lib/language/locales";
+import type { Locale } from "@/lib/language/locales";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { compactAmount, formatPrice } from "@/lib/money/format-price";
+import { compactAmount, formatAmount } from "@/lib/money/format-price";
 import { isDoubtfulPrice, monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { detailTitle, roomsLabel } from "@/lib/rentals/labels";
@@ -9,14 +9,10 @@ import { postedPrice } from "@/lib/rentals/posted-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import type { CardContext } from "@/lib/search/card";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { localUrl } from "@/server/http/absolute-url";
 import { serverEnv } from "@/server/http/server-env";
-import { languageOf } from "@/server/language/language-of";
 import { type PreviewPicture, previewSource, rentalPreview } from "@/server/preview/preview-picture";
 import { type FeedFormat, feedPath, feedQuery, feedTitle } from "./feed-path";
-
-/** Until every caller knows the language of its page. */
-const language = languageOf(DEFAULT_LOCALE);
 
 const MAX_ITEMS = 50;
 
@@ -38,21 +34,22 @@ export type FeedItem = {
 };
 
 /** Data for entries besides the rentals themselves. */
-type FeedContext = Pick<CardContext, "formerRentOf"> & { rates: ExchangeRates };
+type FeedContext = Pick<CardContext, "formerRentOf" | "language"> & { rates: ExchangeRates };
 
-function summaryLine(rental: LiveRental, { rates, formerRentOf }: FeedContext): string {
+function summaryLine(rental: LiveRental, { language, rates, formerRentOf }: FeedContext): string {
+  const { locale, t } = language;
   const before = formerRentOf(rental);
   const monthly = monthlyPrice(rental);
   const isDoubtful = isDoubtfulPrice(monthly, rates);
   return [
-    rental.location === null ? "" : placeLabel(rental.location, language.t),
-    roomsLabel(rental.bedrooms, rental.bathrooms, language.t),
+    rental.location === null ? "" : placeLabel(rental.location, t),
+    roomsLabel(rental.bedrooms, rental.bathrooms, t),
     monthly === null || monthly.advertised || isDoubtful
       ? ""
-      : (formatPrice(monthly.perMonth, monthly.currency, "month", language) ?? ""),
+      : t("money.per.month", { price: formatAmount(monthly.perMonth, monthly.currency, locale) }),
     postedPrice(rental, language) ?? "",
-    before === null ? "" : `was ${compactAmount(before.amount, before.currency, language)}`,
-    isDoubtful ? language.t("money.doubtful") : "",
+    before === null ? "" : t("feed.was", { rent: compactAmount(before.amount, before.currency, language) }),
+    isDoubtful ? t("money.doubtful") : "",
   ]
     .filter((fact) => fact !== "")
     .join(" · ");
@@ -60,15 +57,16 @@ function summaryLine(rental: LiveRental, { rates, formerRentOf }: FeedContext): 
 
 function toItem(rental: LiveRental, published: string, context: FeedContext): FeedItem {
   const { hostname } = new URL(serverEnv.siteUrl());
-  const title = detailTitle(rental, language.t);
+  const { locale, t } = context.language;
+  const title = detailTitle(rental, t);
   return {
     id: `tag:${hostname},${TAG_DATE}:rental:${rental.id}`,
-    url: absoluteUrl(rentalPath(rental)),
+    url: localUrl(locale, rentalPath(rental)),
     title,
     summary: summaryLine(rental, context),
     published,
-    area: rental.location === null ? null : placeLabel(rental.location, language.t),
-    picture: previewSource(rental) === null ? null : rentalPreview(rental, title),
+    area: rental.location === null ? null : placeLabel(rental.location, t),
+    picture: previewSource(rental) === null ? null : rentalPreview(rental, title, context.language),
   };
 }
 
@@ -83,7 +81,9 @@ export function feedItems(rentals: readonly LiveRental[], context: FeedContext):
 
 /** A feed, independent of its format. */
 export type Feed = {
+  locale: Locale;
   title: string;
+  description: string;
   /** Address of the list that the feed follows. */
   home: string;
   /** Address of the feed itself. */
@@ -101,11 +101,14 @@ export function feedOf(
   rentals: readonly LiveRental[],
   context: FeedContext,
 ): Feed {
+  const { locale, t } = context.language;
   const items = feedItems(rentals, context);
   return {
-    title: feedTitle(query),
-    home: absoluteUrl(homeHref(feedQuery(query))),
-    self: absoluteUrl(feedPath(format, query)),
+    locale,
+    title: feedTitle(query, context.language),
+    description: t("meta.description"),
+    home: localUrl(locale, homeHref(feedQuery(query))),
+    self: localUrl(locale, feedPath(format, query)),
     updated: items[0]?.published ?? NEVER,
     items,
   };

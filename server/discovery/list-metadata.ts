@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { DEFAULT_QUERY, homeHref, type ListQuery } from "@/lib/filters/schema";
+import type { Language } from "@/lib/language/translator";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { pageOf } from "@/lib/search/pages";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { localUrl } from "@/server/http/absolute-url";
 import {
   brandPreview,
   type PreviewPicture,
@@ -31,35 +32,43 @@ export function canonicalList(query: ListQuery, areas: readonly string[]): Parti
 }
 
 /** The newest picture in an area; the site's own picture for all of Bali or if there is none. */
-export function listPicture(isArea: boolean, rentals: readonly LiveRental[]): PreviewPicture {
+export function listPicture(
+  isArea: boolean,
+  rentals: readonly LiveRental[],
+  language: Language,
+): PreviewPicture {
+  const { t } = language;
   const pictured = isArea ? rentals.find((rental) => previewSource(rental) !== null) : undefined;
-  return pictured === undefined ? brandPreview() : rentalPreview(pictured, shortTitle(pictured));
+  return pictured === undefined
+    ? brandPreview(t)
+    : rentalPreview(pictured, shortTitle(pictured, t), language);
 }
 
 /** Metadata of a list; that of a 404 page for an unknown location or a page past the end. */
-export function listMetadata(query: ListQuery, found: FoundRentals): Metadata {
+export function listMetadata(query: ListQuery, found: FoundRentals, language: Language): Metadata {
+  const { locale, t } = language;
   const facts = listSummary(found);
   const { result } = found;
-  if (facts === null || result.status !== "found") return missingMetadata("Location not found");
-  if (pageOf(result.rentals, query.page) === null) return missingMetadata("Page not found");
+  if (facts === null || result.status !== "found") return missingMetadata(t("meta.missing.location"));
+  if (pageOf(result.rentals, query.page) === null) return missingMetadata(t("notFound.title"));
   const { areas, count } = facts;
   const canonical = canonicalList(query, areas);
-  const url = absoluteUrl(homeHref(canonical));
+  const url = localUrl(locale, homeHref(canonical));
   const page = canonical.page ?? 1;
-  const description = listDescription(facts, page);
+  const description = listDescription(facts, page, language);
   const isOfContact = query.contact !== "";
   const isIndexed = !isUnfiltered(query) || (count > 0 && areas.length <= 1);
-  const picture = listPicture(areas.length > 0, result.rentals);
+  const picture = listPicture(areas.length > 0, result.rentals, language);
   return {
-    title: { absolute: listTitle(facts, page) },
+    title: { absolute: listTitle(facts, page, language) },
     description,
-    alternates: { ...(isOfContact ? {} : { canonical: url }), types: feedLinks(query) },
+    alternates: { ...(isOfContact ? {} : { canonical: url }), types: feedLinks(query, language) },
     // No noindex on another filtered list: robots may not read it (docs/behaviour.md, S3).
     robots: {
       index: isIndexed && !isOfContact,
       follow: true,
       "max-image-preview": "large",
     },
-    ...shareTags({ title: shareListTitle(facts, page), description, url, picture }),
+    ...shareTags({ locale, title: shareListTitle(facts, page, language), description, url, picture }),
   };
 }

@@ -1,17 +1,22 @@
 import type { Metadata } from "next";
+import { LOCALES, type Locale } from "@/lib/language/locales";
 import { SITE_NAME } from "@/lib/text/site-name";
 import type { PreviewPicture } from "@/server/preview/preview-picture";
 
-type Shared = { title: string; description: string; url: string; picture: PreviewPicture };
+type Shared = { locale: Locale; title: string; description: string; url: string; picture: PreviewPicture };
+
+/** The languages as Open Graph names them. */
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: "en_US", id: "id_ID", ru: "ru_RU" };
 
 /** The tags of a link preview, without duplicates between Open Graph and Twitter. */
 export function shareTags(shared: Shared): Pick<Metadata, "openGraph" | "twitter"> {
-  const { title, description, url, picture } = shared;
+  const { locale, title, description, url, picture } = shared;
   return {
     openGraph: {
       type: "website",
       siteName: SITE_NAME,
-      locale: "en_US",
+      locale: OPEN_GRAPH_LOCALES[locale],
+      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OPEN_GRAPH_LOCALES[other]),
       title,
       description,
       url,

@@ -6,7 +6,7 @@ import type {
   UnitPriceSpecification,
 } from "schema-dts";
 import { homeHref } from "@/lib/filters/schema";
-import { DEFAULT_LOCALE } from "@/lib/language/locales";
+import type { Language, Translator } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { plausiblePrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
@@ -15,12 +15,8 @@ import { isVideo } from "@/lib/rentals/media";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { breadcrumbs } from "@/lib/search/json-ld";
-import { absoluteUrl, mediaUrl } from "@/server/http/absolute-url";
-import { languageOf } from "@/server/language/language-of";
+import { localUrl, mediaUrl } from "@/server/http/absolute-url";
 import { rentalDescription } from "./rental-descriptions";
-
-/** Until every caller knows the language of its page. */
-const language = languageOf(DEFAULT_LOCALE);
 
 /** UN/CEFACT code for a month. */
 const MONTH = "MON";
@@ -56,7 +52,7 @@ function stillUrls(mediaUrls: readonly string[]): string[] {
 }
 
 /** The home itself, without unknown facts or its exact location (docs/behaviour.md, S6). */
-function accommodation(rental: Rental): Accommodation {
+function accommodation(rental: Rental, t: Translator): Accommodation {
   const { id, bedrooms, bathrooms, amenities, location } = rental;
   const category = kindOf(rental);
   return {
@@ -76,8 +72,8 @@ function accommodation(rental: Rental): Accommodation {
         }),
     address: {
       "@type": "PostalAddress",
-      ...(location === null ? {} : { addressLocality: placeLabel(location, language.t) }),
-      addressRegion: "Bali",
+      ...(location === null ? {} : { addressLocality: placeLabel(location, t) }),
+      addressRegion: t("places.bali"),
       addressCountry: "ID",
     },
   };
@@ -86,31 +82,37 @@ function accommodation(rental: Rental): Accommodation {
 /**
  * A listing as structured data (docs/behaviour.md, S6). `area` is the name of its area, null if the area has no list.
  */
-export function rentalJsonLd(rental: Rental, area: string | null, rates: ExchangeRates): Graph {
-  const url = absoluteUrl(rentalPath(rental));
+export function rentalJsonLd(
+  rental: Rental,
+  area: string | null,
+  rates: ExchangeRates,
+  language: Language,
+): Graph {
+  const { locale, t } = language;
+  const url = localUrl(locale, rentalPath(rental));
   const crumbsId = `${url}#crumbs`;
   const image = stillUrls(rental.media_urls);
   const offer = rentalOffer(rental, url, rates);
-  const name = detailTitle(rental, language.t);
+  const name = detailTitle(rental, t);
   const listing: RealEstateListing = {
     "@type": "RealEstateListing",
     "@id": `${url}#listing`,
     url,
     name,
-    description: rentalDescription(rental, rates),
+    description: rentalDescription(rental, rates, language),
     ...(rental.posted_at === null ? {} : { datePosted: rental.posted_at }),
     ...(image.length === 0 ? {} : { image }),
-    inLanguage: "en",
+    inLanguage: locale,
     leaseLength: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
     breadcrumb: { "@id": crumbsId },
-    mainEntity: accommodation(rental),
+    mainEntity: accommodation(rental, t),
     ...(offer === null ? {} : { offers: offer }),
   };
   const crumbs = breadcrumbs(crumbsId, [
-    { name: "Bali rentals", url: absoluteUrl("/") },
+    { name: t("jsonLd.home"), url: localUrl(locale, "/") },
     ...(area === null
       ? []
-      : [{ name: placeLabel(area, language.t), url: absoluteUrl(homeHref({ location: [area] })) }]),
+      : [{ name: placeLabel(area, t), url: localUrl(locale, homeHref({ location: [area] })) }]),
     { name, url: null },
   ]);
   return { "@context": "https://schema.org", "@graph": [listing, crumbs] };

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
+import type { Language } from "@/lib/language/translator";
 import { indexability } from "@/lib/rentals/indexability";
 import { rentalPath } from "@/lib/rentals/rental-address";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { localUrl } from "@/server/http/absolute-url";
 import { rentalPreview } from "@/server/preview/preview-picture";
 import type { RentalPage } from "@/server/search/find-rental-page";
 import { missingMetadata, shareTags } from "./page-metadata";
@@ -11,23 +12,24 @@ import { pageTitle, shareTitle, shortTitle } from "./rental-titles";
 type DescribedPage = Pick<RentalPage, "rental" | "rentals" | "rates" | "readAt">;
 
 /** Metadata of a rental's page and modal; that of a 404 page if `page` is null. */
-export function rentalMetadata(page: DescribedPage | null): Metadata {
-  if (page === null) return missingMetadata("Rental not found");
+export function rentalMetadata(page: DescribedPage | null, language: Language): Metadata {
+  const { locale, t } = language;
+  if (page === null) return missingMetadata(t("meta.missing.rental"));
   const { rental, rentals, rates, readAt } = page;
-  const url = absoluteUrl(rentalPath(rental));
+  const url = localUrl(locale, rentalPath(rental));
   const shared = {
-    title: shareTitle(rental, rates),
-    description: shareDescription(rental, rates),
-    picture: rentalPreview(rental, shortTitle(rental)),
+    title: shareTitle(rental, rates, language),
+    description: shareDescription(rental, rates, language),
+    picture: rentalPreview(rental, shortTitle(rental, t), language),
   };
   const { indexed, unavailableAfter } = indexability(rental, readAt);
   return {
-    title: { absolute: pageTitle(rental, rentals, rates) },
-    description: rentalDescription(rental, rates),
+    title: { absolute: pageTitle(rental, rentals, rates, language) },
+    description: rentalDescription(rental, rates, language),
     alternates: { canonical: url },
     robots: indexed
       ? { index: true, follow: true, "max-image-preview": "large", unavailable_after: unavailableAfter }
       : { index: false, follow: true },
-    ...shareTags({ ...shared, url }),
+    ...shareTags({ ...shared, locale, url }),
   };
 }

@@ -11,12 +11,12 @@ import { textResponse } from "@/server/http/text-response";
 import { isWorthIndexing } from "@/server/search/find-area-page";
 import { conditionalResponse } from "./conditional";
 import { newestPosting } from "./list-summary";
-import { type SitemapUrl, sitemapIndexXml, sitemapParts, sitemapUrl, sitemapXml } from "./sitemap-xml";
+import { type SitemapPage, sitemapIndexXml, sitemapParts, sitemapUrls, sitemapXml } from "./sitemap-xml";
 
 type Live = { rentals: readonly LiveRental[]; places: Places };
 
 /** The home page, the list of every area with rentals, and the pages of areas worth indexing. `lastmod` is the newest posting. */
-function listUrls({ rentals, places }: Live): SitemapUrl[] {
+function listPages({ rentals, places }: Live): SitemapPage[] {
   const byPoint = Map.groupBy(rentals, ({ location }) => placeIndex(places, location) ?? -1);
   const areas = places.points
     .map(({ name }, index) => ({ name, rentals: byPoint.get(index) ?? [] }))
@@ -26,24 +26,24 @@ function listUrls({ rentals, places }: Live): SitemapUrl[] {
     .filter((area) => isWorthIndexing(area.rentals.length))
     .map((area) => ({ path: areaPath(area.name), rentals: area.rentals }));
   return [{ path: "/", rentals }, ...lists, ...pages].map((list) => ({
-    loc: absoluteUrl(list.path),
+    path: list.path,
     lastmod: newestPosting(list.rentals),
     images: [],
   }));
 }
 
-function rentalUrl(rental: IndexedRental): SitemapUrl {
+function rentalPage(rental: IndexedRental): SitemapPage {
   const pictures = rental.pictures.map(mediaUrl).filter((url) => url !== null);
   return {
-    loc: absoluteUrl(rentalPath(rental)),
+    path: rentalPath(rental),
     lastmod: rental.posted_at,
     images: [...new Set(pictures)],
   };
 }
 
 /** Every page that search engines should index (docs/behaviour.md, S8): lists and areas, then rentals, newest first. */
-export function sitemapUrls(live: Live, indexed: readonly IndexedRental[]): SitemapUrl[] {
-  return [...listUrls(live), ...indexed.map(rentalUrl)];
+export function sitemapPages(live: Live, indexed: readonly IndexedRental[]): SitemapPage[] {
+  return [...listPages(live), ...indexed.map(rentalPage)];
 }
 
 type File = { xml: string; tag: string };
@@ -56,7 +56,7 @@ const cachedFiles = new WeakMap<readonly IndexedRental[], CachedFiles>();
 function currentFiles({ rentals, places }: Live, indexed: readonly IndexedRental[]): readonly File[] {
   const cached = cachedFiles.get(indexed);
   if (cached?.rentals === rentals && cached.places === places) return cached.files;
-  const files = sitemapParts(sitemapUrls({ rentals, places }, indexed).map(sitemapUrl))
+  const files = sitemapParts(sitemapPages({ rentals, places }, indexed).flatMap(sitemapUrls))
     .map(sitemapXml)
     .map((xml) => ({ xml, tag: entityTag(xml) }));
   cachedFiles.set(indexed, { rentals, places, files });

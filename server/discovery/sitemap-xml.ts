@@ -1,13 +1,35 @@
+import { DEFAULT_LOCALE, LOCALES } from "@/lib/language/locales";
+import { localUrl } from "@/server/http/absolute-url";
 import { xmlText } from "./xml-text";
 
-/** A page in the sitemap. `lastmod` is the ISO time of its data, never of the request. */
-export type SitemapUrl = { loc: string; lastmod: string | null; images: readonly string[] };
+/** A page in the sitemap, by its English path, which alone lists the images. `lastmod` is the ISO time of its data, never of the request. */
+export type SitemapPage = { path: string; lastmod: string | null; images: readonly string[] };
 
-/** One <url> element. */
-export function sitemapUrl({ loc, lastmod, images }: SitemapUrl): string {
+/** The `<url>` elements of a page, one for each language; each names all of them (docs/decisions/077-languages-in-the-sitemap.md). */
+export function sitemapUrls(page: SitemapPage): string[] {
+  const links = [
+    ...LOCALES.map((locale) => [locale, locale] as const),
+    ["x-default", DEFAULT_LOCALE] as const,
+  ]
+    .map(
+      ([language, locale]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(localUrl(locale, page.path))}"/>`,
+    )
+    .join("");
+  return LOCALES.map((locale) =>
+    sitemapUrl(
+      localUrl(locale, page.path),
+      links,
+      locale === DEFAULT_LOCALE ? page : { ...page, images: [] },
+    ),
+  );
+}
+
+function sitemapUrl(loc: string, links: string, { lastmod, images }: Omit<SitemapPage, "path">): string {
   return [
     "<url>",
     `<loc>${xmlText(loc)}</loc>`,
+    links,
     lastmod === null ? "" : `<lastmod>${xmlText(lastmod)}</lastmod>`,
     ...images.map((image) => `<image:image><image:loc>${xmlText(image)}</image:loc></image:image>`),
     "</url>",
@@ -44,10 +66,11 @@ export function sitemapParts(
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** A sitemap of <url> elements. */
 export function sitemapXml(urls: readonly string[]): string {
-  return `${DECLARATION}\n<urlset ${NAMESPACE} ${IMAGES}>\n${urls.join("\n")}\n</urlset>\n`;
+  return `${DECLARATION}\n<urlset ${NAMESPACE} ${IMAGES} ${XHTML}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 /** The index of the sitemaps at these addresses. */

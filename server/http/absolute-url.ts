@@ -1,3 +1,4 @@
+import { type Locale, localPath } from "@/lib/language/locales";
 import { serverEnv } from "@/server/http/server-env";
 
 /**
@@ -6,6 +7,11 @@ import { serverEnv } from "@/server/http/server-env";
  */
 export function absoluteUrl(path: string): string {
   return `${serverEnv.siteUrl()}${path}`;
+}
+
+/** The public address of a page in a language, by its English path. */
+export function localUrl(locale: Locale, path: string): string {
+  return absoluteUrl(localPath(locale, path));
 }
 
 /**

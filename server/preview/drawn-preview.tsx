@@ -1,7 +1,8 @@
 import "server-only";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
-import { DEFAULT_LOCALE } from "@/lib/language/locales";
+import type { Locale } from "@/lib/language/locales";
+import type { Language } from "@/lib/language/translator";
 import { areaSvg } from "@/lib/map/area-svg";
 import { mapColours } from "@/lib/map/map-style";
 import type { ExchangeRates } from "@/lib/money/currency";
@@ -11,30 +12,31 @@ import { kindAndArea, roomsLabel } from "@/lib/rentals/labels";
 import type { Rental } from "@/lib/rentals/rental";
 import { ratesFor } from "@/server/data/exchange-rates";
 import { liveRentals } from "@/server/data/live-rentals";
-import { languageOf } from "@/server/language/language-of";
 import { baseMap } from "@/server/map/base-map-files";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "./preview-picture";
 import { publicFile } from "./public-file";
 import { renderPreview } from "./render-preview";
 
-/** Until every caller knows the language of its page. */
-const language = languageOf(DEFAULT_LOCALE);
-
 const INK = "#17352b";
 const PAPER = "rgba(253, 251, 247, 0.95)";
 
-/** Characters of the renderer's own font. It would download a font for emoji and other scripts. */
-const PRINTABLE = /^[\x20-\x7e·€]*$/;
+/** Characters of each language in the renderer's own font. It would download a font for emoji and other scripts. */
+const PRINTABLE: Record<Locale, RegExp> = {
+  en: /^[\x20-\x7e·€]*$/,
+  id: /^[\x20-\x7e·€]*$/,
+  ru: /^[\x20-\x7e\u00a0·€А-Яа-яЁё]*$/,
+};
 
 /** The text of the picture: kind and area, rooms, rent. Omits lines that the renderer's own font cannot show. */
-export function drawnLines(rental: Rental, rates: ExchangeRates): string[] {
+export function drawnLines(rental: Rental, rates: ExchangeRates, language: Language): string[] {
+  const { locale, t } = language;
   return [
-    kindAndArea(rental, language.t),
-    roomsLabel(rental.bedrooms, rental.bathrooms, language.t),
+    kindAndArea(rental, t),
+    roomsLabel(rental.bedrooms, rental.bathrooms, t),
     shortMonthlyRent(rental, rates, language),
   ]
     .filter((line) => line !== null)
-    .filter((line) => line !== "" && PRINTABLE.test(line));
+    .filter((line) => line !== "" && PRINTABLE[locale].test(line));
 }
 
 /** A transparent picture with the lines on a panel in the middle, which stays visible when apps crop to a square. */
@@ -77,9 +79,9 @@ async function areaMap(location: string | null): Promise<Buffer> {
 }
 
 /** Link preview of a rental without photos: the map of its area with kind, rooms and rent. */
-export async function drawnPreview(rental: Rental): Promise<Buffer> {
+export async function drawnPreview(rental: Rental, language: Language): Promise<Buffer> {
   const { rates } = await ratesFor([rental]);
-  const lines = drawnLines(rental, rates);
+  const lines = drawnLines(rental, rates, language);
   const drawn = sharp(await areaMap(rental.location));
   if (lines.length === 0) return renderPreview(await drawn.toBuffer());
   return renderPreview(

@@ -1,15 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { DEFAULT_LOCALE } from "@/lib/language/locales";
+import { type Locale, localPath } from "@/lib/language/locales";
+import type { Language, Translator } from "@/lib/language/translator";
 import { areaOf } from "@/lib/rentals/labels";
 import { isOptimizable, isVideo, parseMediaHosts } from "@/lib/rentals/media";
 import type { LiveRental, Rental } from "@/lib/rentals/rental";
-import { SITE_NAME } from "@/lib/text/site-name";
 import { absoluteUrl } from "@/server/http/absolute-url";
-import { languageOf } from "@/server/language/language-of";
-
-/** Until every caller knows the language of its page. */
-const language = languageOf(DEFAULT_LOCALE);
 
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
@@ -52,10 +48,14 @@ export function previewVersion(rental: PreviewedRental): string {
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 12);
 }
 
-/** The path of a listing's link preview: its photo, or a drawing if it has none. */
-export function previewPath(rental: PreviewedRental): string {
+/**
+ * The path of a listing's link preview: its photo, or a drawing with words in a language if it has none. A photo is the same
+ * in every language.
+ */
+export function previewPath(rental: PreviewedRental, locale: Locale): string {
   const param = encodeURIComponent(rental.slug ?? String(rental.id));
-  return `/preview/${param}/${previewVersion(rental)}.jpg`;
+  const path = `/preview/${param}/${previewVersion(rental)}.jpg`;
+  return previewSource(rental) === null ? localPath(locale, path) : path;
 }
 
 function picture(path: string, alt: string): PreviewPicture {
@@ -63,11 +63,18 @@ function picture(path: string, alt: string): PreviewPicture {
 }
 
 /** The preview of pages without a rental. */
-export function brandPreview(): PreviewPicture {
-  return picture(BRAND_PICTURE, `${SITE_NAME}: monthly rentals in Bali`);
+export function brandPreview(t: Translator): PreviewPicture {
+  return picture(BRAND_PICTURE, t("meta.site"));
 }
 
-export function rentalPreview(rental: PreviewedRental, title: string): PreviewPicture {
-  const what = previewSource(rental) === null ? `Map of ${areaOf(rental, language.t)}` : "Photo";
-  return picture(previewPath(rental), `${what}: ${title}`);
+export function rentalPreview(
+  rental: PreviewedRental,
+  title: string,
+  { locale, t }: Language,
+): PreviewPicture {
+  const alt =
+    previewSource(rental) === null
+      ? t("preview.map", { area: areaOf(rental, t), title })
+      : t("preview.photo", { title });
+  return picture(previewPath(rental, locale), alt);
 }

@@ -1,3 +1,5 @@
+import { localPath } from "@/lib/language/locales";
+import type { Language } from "@/lib/language/translator";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalParam } from "@/lib/rentals/rental-address";
 import { rentalBySlugOrId } from "@/server/data/find-rental";
@@ -26,10 +28,10 @@ function redirectTo(path: string): Response {
 }
 
 /** The current picture of a listing, or the site's own if rendering fails. */
-async function pictureResponse(rental: Rental): Promise<Response> {
+async function pictureResponse(rental: Rental, language: Language): Promise<Response> {
   const source = previewSource(rental);
   const jpeg = await (source === null
-    ? previewJpeg(previewPath(rental), () => drawnPreview(rental))
+    ? previewJpeg(previewPath(rental, language.locale), () => drawnPreview(rental, language))
     : previewJpeg(source));
   if (jpeg !== null) return jpegResponse(jpeg);
   const brand = await publicFile(BRAND_PICTURE);
@@ -37,18 +39,18 @@ async function pictureResponse(rental: Rental): Promise<Response> {
 }
 
 /**
- * Responds to /preview/{slug or id}/{version}.jpg. Each picture has one canonical address, to which all others redirect;
+ * Responds to /preview/{slug or id}/{version}.jpg, below the address of a language. Each picture has one canonical address, to which all others redirect;
  * otherwise caches would store a file for every made-up address. 404 for an unknown rental, 503 if it cannot be read.
  */
-export async function previewResponse(rawParam: string, file: string): Promise<Response> {
+export async function previewResponse(rawParam: string, file: string, language: Language): Promise<Response> {
   const param = rentalParam(rawParam);
   if (param === null || !FILE.test(file)) return textResponse("Picture not found.", 404);
   try {
     const rental = await rentalBySlugOrId(param);
     if (rental === null) return textResponse("Rental not found.", 404);
-    const current = previewPath(rental);
-    if (current !== `/preview/${encodeURIComponent(param)}/${file}`) return redirectTo(current);
-    return await pictureResponse(rental);
+    const current = previewPath(rental, language.locale);
+    const asked = localPath(language.locale, `/preview/${encodeURIComponent(param)}/${file}`);
+    return current === asked ? await pictureResponse(rental, language) : redirectTo(current);
   } catch (error) {
     console.error("Making a preview picture failed", error);
     return textResponse("The listing could not be read. Try again in a minute.", 503, {

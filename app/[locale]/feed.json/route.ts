@@ -1,6 +1,10 @@
 import { feedResponse } from "@/server/discovery/feed-response";
+import { languageOfParam } from "@/server/language/language-of";
 
 /** The list of a query as JSON Feed. */
-export function GET(request: Request): Promise<Response> {
-  return feedResponse(request, "json");
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/[locale]/feed.json">,
+): Promise<Response> {
+  return feedResponse(request, "json", languageOfParam((await params).locale));
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from "@/lib/language/locales";
 import { groupsAt } from "@/lib/market/rent-market";
 import { weeklyPosts } from "@/lib/market/weekly-posts";
 import { placeIndex } from "@/lib/places/places";
@@ -5,6 +6,8 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { areaJsonLd } from "@/server/discovery/area-json-ld";
 import { areaMetadata } from "@/server/discovery/area-metadata";
 import { areaDescription, areaPageTitle } from "@/server/discovery/area-text";
+import { languageOf } from "@/server/language/language-of";
+import { ENGLISH } from "../../support/in-english";
 import { homes, marketOf, PLACES } from "../market/sample-market";
 import { RATES } from "../money/rates";
 import { READ_AT } from "./found";
@@ -33,7 +36,7 @@ function pageOf(rentals: LiveRental[]) {
 
 describe("the head of an area's page", () => {
   it("has facts, its own address and the feeds of the area", () => {
-    const { title, description, alternates, robots, openGraph } = areaMetadata(pageOf(CANGGU));
+    const { title, description, alternates, robots, openGraph } = areaMetadata(pageOf(CANGGU), ENGLISH);
     expect(title).toEqual({ absolute: "Canggu, Bali: monthly rents and new rentals · Bali Monthly" });
     expect(description).toBe(
       "16 places to rent by the month in Canggu, Bali: median asking rent Rp 7M for studios, " +
@@ -48,7 +51,7 @@ describe("the head of an area's page", () => {
   it("has no rents that only those of the areas nearby make enough", () => {
     const near = homes([70, 71, 72, 73], { bedrooms: 1, location: "pererenan" }, 40);
     const own = [...homes([20, 30, 25, 40, 50]), ...homes([74], { bedrooms: 1 }, 50)];
-    const { description } = areaMetadata(pageOf([...own, ...near]));
+    const { description } = areaMetadata(pageOf([...own, ...near]), ENGLISH);
     expect(description).toContain("median asking rent Rp 30M for 2 bedrooms.");
   });
 
@@ -56,34 +59,41 @@ describe("the head of an area's page", () => {
     [4, false],
     [5, true],
   ])("with %p listings is kept: %p", (count, index) => {
-    expect(areaMetadata(pageOf(CANGGU.slice(0, count))).robots).toMatchObject({ index });
+    expect(areaMetadata(pageOf(CANGGU.slice(0, count)), ENGLISH).robots).toMatchObject({ index });
   });
 
   it("is that of a missing page for an unknown area", () => {
-    expect(areaMetadata(null)).toEqual({ title: "Area not found", robots: { index: false, follow: true } });
+    expect(areaMetadata(null, ENGLISH)).toEqual({
+      title: "Area not found",
+      robots: { index: false, follow: true },
+    });
   });
 
-  it.each(["ubud", "a".repeat(90), "desa pakraman batu bolong kuta utara dan sekitarnya"])(
-    "of %s keeps to the lengths of titles and descriptions",
-    (name) => {
-      const { groups } = pageOf(CANGGU);
-      for (const facts of [
-        { name, groups, count: 1_234, newest: "2026-11-20T04:00:00.000Z" },
-        { name, groups: [], count: 1_234, newest: "2026-09-30T04:00:00.000Z" },
-        { name, groups: [], count: 0, newest: null },
-      ]) {
-        expect(areaPageTitle(facts).length).toBeLessThanOrEqual(65);
-        expect(areaPageTitle(facts).length).toBeGreaterThanOrEqual(15);
-        expect(areaDescription(facts).length).toBeLessThanOrEqual(160);
-        expect(areaDescription(facts).length).toBeGreaterThanOrEqual(70);
-      }
-    },
-  );
+  it.each(
+    LOCALES.flatMap((locale) =>
+      ["ubud", "a".repeat(90), "desa pakraman batu bolong kuta utara dan sekitarnya"].map(
+        (name) => [locale, name] as const,
+      ),
+    ),
+  )("in %s of %s keeps to the lengths of titles and descriptions", (locale, name) => {
+    const language = languageOf(locale);
+    const { groups } = pageOf(CANGGU);
+    for (const facts of [
+      { name, groups, count: 1_234, newest: "2026-11-20T04:00:00.000Z" },
+      { name, groups: [], count: 1_234, newest: "2026-09-30T04:00:00.000Z" },
+      { name, groups: [], count: 0, newest: null },
+    ]) {
+      expect(areaPageTitle(facts, language.t).length).toBeLessThanOrEqual(65);
+      expect(areaPageTitle(facts, language.t).length).toBeGreaterThanOrEqual(15);
+      expect(areaDescription(facts, language).length).toBeLessThanOrEqual(160);
+      expect(areaDescription(facts, language).length).toBeGreaterThanOrEqual(70);
+    }
+  });
 });
 
 describe("the structured data of an area's page", () => {
   it("is the page, the rentals on it and the way to it", () => {
-    const graph = areaJsonLd("canggu", CANGGU.slice(0, 2));
+    const graph = areaJsonLd("canggu", CANGGU.slice(0, 2), ENGLISH);
     expect(graph["@graph"]).toMatchObject([
       {
         "@type": "CollectionPage",
@@ -94,5 +104,16 @@ describe("the structured data of an area's page", () => {
       { "@type": "ItemList", "@id": "https://bali.example/area/canggu#list", numberOfItems: 2 },
       { "@type": "BreadcrumbList" },
     ]);
+  });
+
+  it("is in the language of the page", () => {
+    const [page, list, crumbs] = areaJsonLd("canggu", CANGGU.slice(0, 1), languageOf("ru"))["@graph"];
+    expect(page).toMatchObject({ url: "https://bali.example/ru/area/canggu", inLanguage: "ru" });
+    expect(list).toMatchObject({
+      itemListElement: [{ url: expect.stringMatching("^https://bali.example/ru/rental/") }],
+    });
+    expect(crumbs).toMatchObject({
+      itemListElement: [{ name: "Аренда на Бали", item: "https://bali.example/ru" }, { name: "Чангу" }],
+    });
   });
 });

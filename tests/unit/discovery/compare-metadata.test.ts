@@ -1,9 +1,7 @@
 import { comparedIds } from "@/lib/compare/compare-address";
 import { compareMetadata } from "@/server/discovery/compare-metadata";
-import { inEnglish } from "../../support/in-english";
+import { ENGLISH } from "../../support/in-english";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
-
-const IN_ENGLISH = { locale: "en", t: inEnglish } as const;
 
 beforeEach(() => {
   process.env.SITE_URL = "https://bali.example";
@@ -15,7 +13,7 @@ const home = (id: number) => ({
   newestAt: null,
 });
 
-const headOf = (...ids: number[]) => compareMetadata(comparedIds(ids), ids.map(home), IN_ENGLISH);
+const headOf = (...ids: number[]) => compareMetadata(comparedIds(ids), ids.map(home), ENGLISH);
 
 test("the head of a comparison is for previews, not for search engines", () => {
   const head = headOf(3, 1);
@@ -32,15 +30,15 @@ const pictureOf = ({ openGraph }: ReturnType<typeof headOf>) => JSON.stringify(o
 test("its picture is that of the first home that is still listed", () => {
   expect(pictureOf(headOf(3, 1))).toContain("/preview/home-3/");
   const gone = { id: 3, rental: null, newestAt: null };
-  expect(pictureOf(compareMetadata(comparedIds([3, 1]), [gone, home(1)], IN_ENGLISH))).toContain(
+  expect(pictureOf(compareMetadata(comparedIds([3, 1]), [gone, home(1)], ENGLISH))).toContain(
     "/preview/home-1/",
   );
 });
 
 test("without any home that is listed the picture is the site's own", () => {
-  expect(pictureOf(compareMetadata(comparedIds([]), [], IN_ENGLISH))).toContain("/brand-preview.jpg");
+  expect(pictureOf(compareMetadata(comparedIds([]), [], ENGLISH))).toContain("/brand-preview.jpg");
   expect(
-    pictureOf(compareMetadata(comparedIds([3]), [{ id: 3, rental: null, newestAt: null }], IN_ENGLISH)),
+    pictureOf(compareMetadata(comparedIds([3]), [{ id: 3, rental: null, newestAt: null }], ENGLISH)),
   ).toContain("/brand-preview.jpg");
 });
 

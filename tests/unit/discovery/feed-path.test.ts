@@ -1,5 +1,7 @@
 import { parseListQuery } from "@/lib/filters/schema";
 import { feedLinks, feedPath, feedTitle, followedSearch } from "@/server/discovery/feed-path";
+import { languageOf } from "@/server/language/language-of";
+import { ENGLISH } from "../../support/in-english";
 
 beforeEach(() => {
   process.env.SITE_URL = "https://bali.example";
@@ -23,15 +25,15 @@ describe("feedPath", () => {
 });
 
 test("followedSearch words the filters that a feed follows", () => {
-  expect(followedSearch(parseListQuery(""))).toBe("all of Bali");
-  expect(followedSearch(parseListQuery("location=canggu&price_range=15&sort=pricePerMonthAsc"))).toBe(
-    "Canggu, Up to 15M",
-  );
-  expect(feedTitle(parseListQuery("keywords=pool"))).toBe('Bali Monthly: "pool"');
+  expect(followedSearch(parseListQuery(""), ENGLISH)).toBe("all of Bali");
+  expect(
+    followedSearch(parseListQuery("location=canggu&price_range=15&sort=pricePerMonthAsc"), ENGLISH),
+  ).toBe("Canggu, Up to 15M");
+  expect(feedTitle(parseListQuery("keywords=pool"), ENGLISH)).toBe('Bali Monthly: "pool"');
 });
 
 test("feedLinks names both formats with their types", () => {
-  expect(feedLinks(parseListQuery("location=canggu"))).toEqual({
+  expect(feedLinks(parseListQuery("location=canggu"), ENGLISH)).toEqual({
     "application/atom+xml": [
       { url: "https://bali.example/feed.xml?location=canggu", title: "Bali Monthly: Canggu (Atom)" },
     ],
@@ -39,4 +41,16 @@ test("feedLinks names both formats with their types", () => {
       { url: "https://bali.example/feed.json?location=canggu", title: "Bali Monthly: Canggu (JSON Feed)" },
     ],
   });
+});
+
+test("feedLinks lead to the feeds of the language", () => {
+  const links = feedLinks(parseListQuery("location=canggu&lang=en"), languageOf("ru"));
+  expect(
+    Object.values(links)
+      .flat()
+      .map(({ url }) => url),
+  ).toEqual([
+    "https://bali.example/ru/feed.xml?location=canggu",
+    "https://bali.example/ru/feed.json?location=canggu",
+  ]);
 });

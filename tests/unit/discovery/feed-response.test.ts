@@ -1,5 +1,7 @@
 import { feedResponse } from "@/server/discovery/feed-response";
+import { languageOf } from "@/server/language/language-of";
 import { findRentals } from "@/server/search/find-rentals";
+import { ENGLISH } from "../../support/in-english";
 import { sampleRental } from "../rentals/sample-rental";
 import { found } from "./found";
 
@@ -12,8 +14,8 @@ beforeEach(() => {
   find.mockImplementation(async (filters) => found([sampleRental()], filters));
 });
 
-const ask = (search: string, headers: Record<string, string> = {}) =>
-  feedResponse(new Request(`http://localhost/feed.xml${search}`, { headers }), "xml");
+const ask = (search: string, headers: Record<string, string> = {}, language = ENGLISH) =>
+  feedResponse(new Request(`http://localhost/feed.xml${search}`, { headers }), "xml", language);
 
 describe("feedResponse", () => {
   it("answers with a feed that caches may keep", async () => {
@@ -37,6 +39,20 @@ describe("feedResponse", () => {
     expect(await noisy.text()).toBe(plain);
     expect(find).toHaveBeenLastCalledWith(
       expect.objectContaining({ sort: "none", page: 1, location: ["canggu"] }),
+    );
+  });
+
+  it("is in the language of its address, whatever language the query names", async () => {
+    const plain = await (await ask("?location=canggu", {}, languageOf("ru"))).text();
+    const asked = await ask("?location=canggu&lang=en&locale=id", {}, languageOf("ru"));
+    expect(await asked.text()).toBe(plain);
+    expect(plain).toContain('xml:lang="ru"');
+    expect(plain).toContain(
+      '<link rel="self" type="application/atom+xml" href="https://bali.example/ru/feed.xml?location=canggu"/>',
+    );
+    expect(plain).toContain('href="https://bali.example/ru/rental/villa-canggu"');
+    expect(plain).toContain(
+      "<summary>Чангу · 2 спальни · 2 ванные · 35\u00a0000\u00a0000\u00a0Rp / мес</summary>",
     );
   });
 

@@ -3,6 +3,7 @@ import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { searchRentals } from "@/lib/search/search";
 import type { FoundRentals } from "@/server/search/find-rentals";
+import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
 
 export const READ_AT = Date.parse("2026-11-21T00:00:00Z");
@@ -23,7 +24,7 @@ export const PLACES = collapsePlaces([
 ]);
 
 /** For feeds of rentals that were posted once. */
-export const FEED_CONTEXT = { rates: RATES, formerRentOf: () => null };
+export const FEED_CONTEXT = { language: ENGLISH, rates: RATES, formerRentOf: () => null };
 
 /** What a query finds among some rentals. */
 export function found(rentals: LiveRental[], query: Partial<ListQuery> = {}): FoundRentals {

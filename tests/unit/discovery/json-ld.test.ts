@@ -1,7 +1,9 @@
-import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
+import { homeHref, type ListQuery } from "@/lib/filters/schema";
 import { toCard } from "@/lib/search/card";
 import { jsonLdText, listJsonLd } from "@/lib/search/json-ld";
-import { inEnglish } from "@/tests/support/in-english";
+import { listCrumbs } from "@/server/discovery/list-crumbs";
+import { languageOf } from "@/server/language/language-of";
+import { ENGLISH } from "../../support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
 import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
 
@@ -32,14 +34,15 @@ describe("list json ld", () => {
     toCard(rental, CARD_CONTEXT),
   );
 
+  const crumbsTo = (area: string | null) => (area === null ? [] : listCrumbs(area, ENGLISH));
   const types = (query: Partial<ListQuery>, area: string | null) =>
-    listJsonLd({ ...DEFAULT_QUERY, ...query }, area, CARDS, SITE, inEnglish)["@graph"].map((thing) =>
+    listJsonLd(homeHref(query), crumbsTo(area), CARDS, SITE)["@graph"].map((thing) =>
       typeof thing === "object" && "@type" in thing ? thing["@type"] : null,
     );
 
   describe("listJsonLd", () => {
     it("lists the cards in their order, with unique canonical addresses", () => {
-      expect(listJsonLd(DEFAULT_QUERY, null, CARDS, SITE, inEnglish)["@graph"][1]).toMatchObject({
+      expect(listJsonLd("/", [], CARDS, SITE)["@graph"][1]).toMatchObject({
         "@type": "ItemList",
         numberOfItems: 2,
         itemListElement: [
@@ -58,6 +61,20 @@ describe("list json ld", () => {
       expect(types({ sort: "pricePerMonthAsc" }, null)).toEqual(["ItemList"]);
       expect(types({ page: 2 }, null)).toEqual(["ItemList"]);
       expect(types({ location: ["canggu"] }, "canggu")).toEqual(["ItemList", "BreadcrumbList"]);
+    });
+
+    it("is in the language of its address", () => {
+      const [site, list, crumbs] = listJsonLd("/ru", listCrumbs("canggu", languageOf("ru")), CARDS, SITE)[
+        "@graph"
+      ];
+      expect(site).toMatchObject({ "@type": "WebSite", url: "https://bali.example/ru", inLanguage: "ru" });
+      expect(list).toMatchObject({ "@id": "https://bali.example/ru#list" });
+      expect(crumbs).toMatchObject({
+        itemListElement: [
+          { name: "Аренда на Бали", item: "https://bali.example/ru" },
+          { name: "Чангу", item: "https://bali.example/ru?location=canggu" },
+        ],
+      });
     });
   });
 });

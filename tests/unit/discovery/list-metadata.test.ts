@@ -1,5 +1,7 @@
 import { DEFAULT_QUERY, homeHref, type ListQuery, parseListQuery } from "@/lib/filters/schema";
 import { canonicalList, listMetadata } from "@/server/discovery/list-metadata";
+import { languageOf } from "@/server/language/language-of";
+import { ENGLISH } from "../../support/in-english";
 import { sampleRental } from "../rentals/sample-rental";
 import { found } from "./found";
 
@@ -39,8 +41,8 @@ describe("list metadata", () => {
     sampleRental({ id: 3, location: "ubud" }),
   ];
 
-  const metadata = (query: Partial<ListQuery>) =>
-    listMetadata({ ...DEFAULT_QUERY, ...query }, found(RENTALS, query));
+  const metadata = (query: Partial<ListQuery>, language = ENGLISH) =>
+    listMetadata({ ...DEFAULT_QUERY, ...query }, found(RENTALS, query), language);
 
   describe("listMetadata", () => {
     it("of all of Bali has the plain address and the site's own picture", () => {
@@ -75,6 +77,16 @@ describe("list metadata", () => {
         "application/atom+xml": [{ url: "https://bali.example/feed.xml?location=canggu&min_bedrooms=2" }],
         "application/feed+json": [{ url: "https://bali.example/feed.json?location=canggu&min_bedrooms=2" }],
       });
+    });
+
+    it("in another language has addresses and words of that language", () => {
+      const { alternates, openGraph, title } = metadata({ location: ["canggu"] }, languageOf("ru"));
+      expect(alternates).toMatchObject({
+        canonical: "https://bali.example/ru?location=canggu",
+        types: { "application/atom+xml": [{ url: "https://bali.example/ru/feed.xml?location=canggu" }] },
+      });
+      expect(title).toEqual({ absolute: "Аренда на месяц: Чангу, Бали — 2 варианта от 35 млн Rp" });
+      expect(openGraph).toMatchObject({ url: alternates?.canonical, locale: "ru_RU" });
     });
 
     it("keeps an empty list out of search engines", () => {

@@ -1,5 +1,6 @@
 import type { ListSummary } from "@/server/discovery/list-summary";
 import { listDescription, listTitle, shareListTitle } from "@/server/discovery/list-text";
+import { ENGLISH } from "../../support/in-english";
 
 describe("list title", () => {
   const FACTS: ListSummary = {
@@ -26,12 +27,12 @@ describe("list title", () => {
       [{ count: 1, prices: null }, 1, "Monthly rentals in Canggu, Bali: 1 place · Bali Monthly"],
       [{ count: 0, prices: null }, 1, "Monthly rentals in Canggu, Bali · Bali Monthly"],
     ])("of %j on page %i is %j", (change, page, title) => {
-      expect(listTitle({ ...FACTS, ...change }, page)).toBe(title);
+      expect(listTitle({ ...FACTS, ...change }, page, ENGLISH)).toBe(title);
     });
 
     it("is 15 to 65 characters whatever the name of the area", () => {
       for (const page of [1, 9_999]) {
-        const { length } = listTitle({ ...FACTS, areas: [longArea, longArea], count: 60_000 }, page);
+        const { length } = listTitle({ ...FACTS, areas: [longArea, longArea], count: 60_000 }, page, ENGLISH);
         expect(length).toBeGreaterThanOrEqual(15);
         expect(length).toBeLessThanOrEqual(65);
       }
@@ -39,7 +40,7 @@ describe("list title", () => {
   });
 
   test("shareListTitle leaves the site's name out", () => {
-    expect(shareListTitle(BALI, 1)).toBe("Monthly rentals in Bali: 1,377 places from Rp 2M");
+    expect(shareListTitle(BALI, 1, ENGLISH)).toBe("Monthly rentals in Bali: 1,377 places from Rp 2M");
   });
 });
 
@@ -54,7 +55,7 @@ describe("list description", () => {
 
   describe("listDescription", () => {
     it("says how many, where, for how much, how large and how new", () => {
-      expect(listDescription(FACTS, 1)).toBe(
+      expect(listDescription(FACTS, 1, ENGLISH)).toBe(
         "42 places to rent by the month in Canggu, Bali: Rp 8M to Rp 95M a month, 1 to 5 bedrooms, newest 20 November 2026.",
       );
     });
@@ -77,17 +78,21 @@ describe("list description", () => {
         "42 places to rent by the month in Canggu, Bali: Rp 8M to Rp 8.1M a month.",
       ],
     ])("says what is known with %j", (change, text) => {
-      expect(listDescription({ ...FACTS, ...change }, 1)).toBe(text);
+      expect(listDescription({ ...FACTS, ...change }, 1, ENGLISH)).toBe(text);
     });
 
     it("says so where there is nothing", () => {
-      const text = listDescription({ ...FACTS, count: 0, prices: null, bedrooms: null, newest: null }, 1);
+      const text = listDescription(
+        { ...FACTS, count: 0, prices: null, bedrooms: null, newest: null },
+        1,
+        ENGLISH,
+      );
       expect(text).toMatch(/^Nothing to rent by the month in Canggu, Bali /);
     });
 
     it("differs by page", () => {
-      expect(listDescription(FACTS, 2)).toMatch(/ Page 2\.$/);
-      expect(listDescription({ ...FACTS, prices: null, bedrooms: null, newest: null }, 2)).toMatch(
+      expect(listDescription(FACTS, 2, ENGLISH)).toMatch(/ Page 2\.$/);
+      expect(listDescription({ ...FACTS, prices: null, bedrooms: null, newest: null }, 2, ENGLISH)).toMatch(
         / Page 2\.$/,
       );
     });
@@ -102,7 +107,7 @@ describe("list description", () => {
       { areas: [], count: 0, prices: null, bedrooms: null, newest: null },
     ])("is 70 to 160 characters for %j", (change) => {
       for (const page of [1, 99]) {
-        const { length } = listDescription({ ...FACTS, ...change }, page);
+        const { length } = listDescription({ ...FACTS, ...change }, page, ENGLISH);
         expect(length).toBeGreaterThanOrEqual(70);
         expect(length).toBeLessThanOrEqual(160);
       }

@@ -1,5 +1,7 @@
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalJsonLd, rentalOffer } from "@/server/discovery/rental-json-ld";
+import { languageOf } from "@/server/language/language-of";
+import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
@@ -46,8 +48,8 @@ describe("rental json ld", () => {
 
   const C = "https://bali.example/rental/villa-canggu";
 
-  function things(change: Partial<Rental> = {}, area: string | null = "canggu") {
-    const [listing, crumbs] = rentalJsonLd(sampleWholeRental(change), area, RATES)["@graph"];
+  function things(change: Partial<Rental> = {}, area: string | null = "canggu", language = ENGLISH) {
+    const [listing, crumbs] = rentalJsonLd(sampleWholeRental(change), area, RATES, language)["@graph"];
     return { listing, crumbs };
   }
 
@@ -81,6 +83,23 @@ describe("rental json ld", () => {
           { "@type": "ListItem", position: 1, name: "Bali rentals", item: "https://bali.example/" },
           { "@type": "ListItem", position: 2, name: "Canggu", item: "https://bali.example/?location=canggu" },
           { "@type": "ListItem", position: 3, name: "Two-bedroom villa with a pool" },
+        ],
+      });
+    });
+
+    it("is in the language of the page", () => {
+      const { listing, crumbs } = things({}, "canggu", languageOf("ru"));
+      expect(listing).toMatchObject({
+        url: "https://bali.example/ru/rental/villa-canggu",
+        inLanguage: "ru",
+        description: expect.stringMatching(/^Вилла, Чангу, Бали · 2 спальни/),
+        mainEntity: { address: { addressLocality: "Чангу", addressRegion: "Бали" } },
+      });
+      expect(crumbs).toMatchObject({
+        itemListElement: [
+          { item: "https://bali.example/ru" },
+          { item: "https://bali.example/ru?location=canggu" },
+          { name: "Two-bedroom villa with a pool" },
         ],
       });
     });

@@ -1,5 +1,7 @@
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalMetadata } from "@/server/discovery/rental-metadata";
+import { languageOf } from "@/server/language/language-of";
+import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 import { READ_AT } from "./found";
@@ -10,13 +12,8 @@ beforeEach(() => {
 
 const URL_OF_SAMPLE = "https://bali.example/rental/villa-canggu";
 
-const head = (change: Partial<Rental> = {}) =>
-  rentalMetadata({
-    rental: sampleWholeRental(change),
-    rentals: [],
-    rates: RATES,
-    readAt: READ_AT,
-  });
+const head = (change: Partial<Rental> = {}, language = ENGLISH) =>
+  rentalMetadata({ rental: sampleWholeRental(change), rentals: [], rates: RATES, readAt: READ_AT }, language);
 
 describe("rentalMetadata", () => {
   const metadata = head();
@@ -38,6 +35,18 @@ describe("rentalMetadata", () => {
     expect(metadata.openGraph?.description).not.toContain("35");
   });
 
+  it.each([
+    ["en", "", "en_US", ["id_ID", "ru_RU"], "Photo: "],
+    ["id", "/id", "id_ID", ["en_US", "ru_RU"], "Foto: "],
+    ["ru", "/ru", "ru_RU", ["en_US", "id_ID"], "Фото: "],
+  ] as const)("in %s has its own address and says its language", (locale, prefix, own, others, photo) => {
+    const { alternates, openGraph } = head({}, languageOf(locale));
+    const url = `https://bali.example${prefix}/rental/villa-canggu`;
+    expect(alternates?.canonical).toBe(url);
+    const images = [{ alt: `${photo}Two-bedroom villa with a pool` }];
+    expect(openGraph).toMatchObject({ url, locale: own, alternateLocale: others, images });
+  });
+
   it("lets search engines keep a live listing, with a large picture", () => {
     expect(metadata.robots).toMatchObject({ index: true, "max-image-preview": "large" });
   });
@@ -55,6 +64,9 @@ describe("rentalMetadata", () => {
   });
 
   it("of an address without a rental is kept out of search engines", () => {
-    expect(rentalMetadata(null)).toMatchObject({ title: "Rental not found", robots: { index: false } });
+    expect(rentalMetadata(null, ENGLISH)).toMatchObject({
+      title: "Rental not found",
+      robots: { index: false },
+    });
   });
 });

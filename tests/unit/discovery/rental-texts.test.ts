@@ -1,13 +1,14 @@
 import type { LiveRental, Rental } from "@/lib/rentals/rental";
 import { rentalDescription, shareDescription } from "@/server/discovery/rental-descriptions";
 import { pageTitle, shareTitle, shortTitle } from "@/server/discovery/rental-titles";
+import { ENGLISH } from "../../support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 describe("rental title", () => {
-  const title = (change: Partial<LiveRental>) => pageTitle(sampleRental(change), [], RATES);
+  const title = (change: Partial<LiveRental>) => pageTitle(sampleRental(change), [], RATES, ENGLISH);
 
   describe("pageTitle", () => {
     it.each<[Partial<LiveRental>, string]>([
@@ -52,7 +53,7 @@ describe("rental title", () => {
         sampleRental({ id: 7, title: "x".repeat(300) }),
         sampleRental({ id: 8, title: "x".repeat(299) }),
       ];
-      const titles = twins.map((rental) => pageTitle(rental, twins, RATES));
+      const titles = twins.map((rental) => pageTitle(rental, twins, RATES, ENGLISH));
       expect(titles[0]).toMatch(/ · No\. 7$/);
       expect(new Set(titles).size).toBe(2);
       for (const { length } of titles) expect(length).toBeLessThanOrEqual(65);
@@ -81,16 +82,16 @@ describe("rental title", () => {
       ],
     ])("tells two listings apart where %s", (_, one, other) => {
       const pair = [sampleRental({ id: 7, ...one }), sampleRental({ id: 8, ...other })];
-      const titles = pair.map((rental) => pageTitle(rental, pair, RATES));
+      const titles = pair.map((rental) => pageTitle(rental, pair, RATES, ENGLISH));
       expect(titles[0]).toMatch(/ · No\. 7$/);
       expect(titles[1]).toMatch(/ · No\. 8$/);
     });
 
     it("is not numbered for being listed itself", () => {
       const rental = sampleRental();
-      expect(pageTitle(rental, [rental, sampleRental({ id: 2, title: "Other" })], RATES)).not.toContain(
-        "No.",
-      );
+      expect(
+        pageTitle(rental, [rental, sampleRental({ id: 2, title: "Other" })], RATES, ENGLISH),
+      ).not.toContain("No.");
     });
   });
 
@@ -105,13 +106,13 @@ describe("rental title", () => {
       [{ price_amount: null }, "Two-bedroom villa with a pool"],
       [{ price_amount: 200_000 }, "Two-bedroom villa with a pool"],
     ])("of %j is %j: the listing's own and its rent, without the site", (change, expected) => {
-      expect(shareTitle(sampleRental(change), RATES)).toBe(expected);
+      expect(shareTitle(sampleRental(change), RATES, ENGLISH)).toBe(expected);
     });
 
     it.each(HARD_TEXTS)("is 1 to 70 characters for the title of hard text %#", (hard) => {
       for (const made of [
-        shareTitle(sampleRental({ title: hard }), RATES),
-        shortTitle(sampleRental({ title: hard })),
+        shareTitle(sampleRental({ title: hard }), RATES, ENGLISH),
+        shortTitle(sampleRental({ title: hard }), ENGLISH.t),
       ]) {
         expect(made.length).toBeGreaterThan(0);
         expect(made.length).toBeLessThanOrEqual(70);
@@ -121,7 +122,7 @@ describe("rental title", () => {
 });
 
 describe("rental description", () => {
-  const described = (change: Partial<Rental>) => rentalDescription(sampleWholeRental(change), RATES);
+  const described = (change: Partial<Rental>) => rentalDescription(sampleWholeRental(change), RATES, ENGLISH);
 
   const nothing: Partial<Rental> = {
     title: null,
@@ -197,7 +198,7 @@ describe("rental description", () => {
 
   describe("shareDescription", () => {
     const FILLER = "a monthly rental in Bali with its photos, its full description and contact";
-    const shared = (change: Partial<Rental>) => shareDescription(sampleWholeRental(change), RATES);
+    const shared = (change: Partial<Rental>) => shareDescription(sampleWholeRental(change), RATES, ENGLISH);
 
     it.each<[Partial<Rental>, string]>([
       // Neither the rent nor what else stands in the title.

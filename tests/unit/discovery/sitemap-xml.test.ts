@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { sitemapIndexXml, sitemapParts, sitemapUrl, sitemapXml } from "@/server/discovery/sitemap-xml";
+import { sitemapIndexXml, sitemapParts, sitemapUrls, sitemapXml } from "@/server/discovery/sitemap-xml";
 
 describe("sitemap parts", () => {
   describe("sitemapParts", () => {
@@ -30,18 +30,28 @@ describe("sitemap parts", () => {
 });
 
 describe("sitemap xml", () => {
-  const parse = (xml: string) => new XMLParser({ processEntities: true }).parse(xml);
+  const parse = (xml: string) =>
+    new XMLParser({ processEntities: true, ignoreAttributes: false, attributeNamePrefix: "@" }).parse(xml);
+  /** The links of a page to its languages. */
+  const links = (english: string, indonesian: string, russian: string) =>
+    Object.entries({ en: english, id: indonesian, ru: russian, "x-default": english }).map(
+      ([language, path]) => ({
+        ...{ "@rel": "alternate", "@hreflang": language, "@href": `https://bali.example${path}` },
+      }),
+    );
+
+  process.env.SITE_URL = "https://bali.example";
 
   describe("sitemapXml", () => {
-    const urls = [
-      { loc: "https://bali.example/?location=a&page=2", lastmod: "2026-11-20T00:00:00.000Z", images: [] },
+    const pages = [
+      { path: "/?location=a&page=2", lastmod: "2026-11-20T00:00:00.000Z", images: [] },
       {
-        loc: "https://bali.example/rental/x",
+        path: "/rental/x",
         lastmod: null,
         images: ["https://c.example/a?b=1&c=2", "https://c.example/d"],
       },
     ];
-    const xml = sitemapXml(urls.map(sitemapUrl));
+    const xml = sitemapXml(pages.flatMap(sitemapUrls));
 
     it("is well-formed, with every & escaped", () => {
       expect(XMLValidator.validate(xml)).toBe(true);
@@ -49,15 +59,28 @@ describe("sitemap xml", () => {
     });
 
     it("says what it was given, and neither frequency nor priority", () => {
-      const [list, rental] = parse(xml).urlset.url;
-      expect(list).toEqual({ loc: urls[0]?.loc, lastmod: "2026-11-20T00:00:00.000Z" });
+      const [list, , , rental] = parse(xml).urlset.url;
+      expect(list).toEqual({
+        loc: "https://bali.example/?location=a&page=2",
+        "xhtml:link": links("/?location=a&page=2", "/id?location=a&page=2", "/ru?location=a&page=2"),
+        lastmod: "2026-11-20T00:00:00.000Z",
+      });
       expect(rental).toEqual({
-        loc: urls[1]?.loc,
+        loc: "https://bali.example/rental/x",
+        "xhtml:link": links("/rental/x", "/id/rental/x", "/ru/rental/x"),
         "image:image": [
           { "image:loc": "https://c.example/a?b=1&c=2" },
           { "image:loc": "https://c.example/d" },
         ],
       });
+    });
+
+    it("has a page in each language, all of which name all of them, with its images once", () => {
+      const [, , , english, indonesian, russian] = parse(xml).urlset.url;
+      const all = links("/rental/x", "/id/rental/x", "/ru/rental/x");
+      expect(indonesian).toEqual({ loc: "https://bali.example/id/rental/x", "xhtml:link": all });
+      expect(russian).toEqual({ loc: "https://bali.example/ru/rental/x", "xhtml:link": all });
+      expect(english).toMatchObject({ "xhtml:link": all });
     });
 
     it("is a valid file without any address", () => {

@@ -1,5 +1,7 @@
 import type { Rental } from "@/lib/rentals/rental";
+import { languageOf } from "@/server/language/language-of";
 import { drawnLines } from "@/server/preview/drawn-preview";
+import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
@@ -16,5 +18,13 @@ test.each<[Partial<Rental>, string[]]>([
     ["2 bedrooms · 2 bathrooms", "€900 / month"],
   ],
 ])("the drawing for %j says %j", (change, lines) => {
-  expect(drawnLines(sampleWholeRental(change), RATES)).toEqual(lines);
+  expect(drawnLines(sampleWholeRental(change), RATES, ENGLISH)).toEqual(lines);
+});
+
+test("the drawing says it in Russian", () => {
+  const lines = ["Вилла, Чангу, Бали", "2 спальни · 2 ванные", "35 млн Rp / мес"];
+  expect(drawnLines(sampleWholeRental(), RATES, languageOf("ru"))).toEqual(lines);
+  expect(drawnLines(sampleWholeRental({ location: "canggu 🌴" }), RATES, languageOf("ru"))).toEqual(
+    lines.slice(1),
+  );
 });

@@ -1,4 +1,5 @@
 import type { LiveRental } from "@/lib/rentals/rental";
+import { ENGLISH } from "../../support/in-english";
 import { sampleRental } from "../rentals/sample-rental";
 
 process.env.MEDIA_HOSTS = "cdn.example";
@@ -51,7 +52,7 @@ describe("previewVersion", () => {
 describe("rentalPreview", () => {
   it("is a versioned address below the listing's name or number", async () => {
     const { rentalPreview } = await load();
-    const url = (change: Partial<LiveRental>) => rentalPreview(sampleRental(change), "Villa").url;
+    const url = (change: Partial<LiveRental>) => rentalPreview(sampleRental(change), "Villa", ENGLISH).url;
     expect(url({})).toMatch(/^https:\/\/bali\.example\/preview\/villa-canggu\/[0-9a-f]{12}\.jpg$/);
     expect(url({ slug: null })).toMatch(/^https:\/\/bali\.example\/preview\/1\/[0-9a-f]{12}\.jpg$/);
     expect(url({ slug: "é" })).toContain("/preview/%C3%A9/");
@@ -60,7 +61,7 @@ describe("rentalPreview", () => {
   it("is a map where there is no picture to copy, another one with other facts", async () => {
     const { rentalPreview } = await load();
     const drawn = (change: Partial<LiveRental>) =>
-      rentalPreview(sampleRental({ media_urls: [], ...change }), "Villa");
+      rentalPreview(sampleRental({ media_urls: [], ...change }), "Villa", ENGLISH);
     expect(drawn({})).toMatchObject({ width: 1200, height: 630, alt: "Map of Canggu, Bali: Villa" });
     const facts = [{}, { location: "ubud" }, { bedrooms: 3 }, { bathrooms: 1 }, { price_amount: 1 }];
     expect(new Set(facts.map((change) => drawn(change).url)).size).toBe(facts.length);

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { rentalBySlugOrId } from "@/server/data/find-rental";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
+import { languageOf } from "@/server/language/language-of";
 import { previewVersion } from "@/server/preview/preview-picture";
 import { previewResponse } from "@/server/preview/preview-response";
+import { ENGLISH } from "../../support/in-english";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 jest.mock("@/server/data/find-rental");
@@ -23,7 +25,7 @@ const cacheControl = (answer: Response) => answer.headers.get("Cache-Control");
 
 describe("previewResponse", () => {
   it("is the listing's picture, kept so briefly that a deleted one is gone", async () => {
-    const answer = await previewResponse("villa-canggu", FILE);
+    const answer = await previewResponse("villa-canggu", FILE, ENGLISH);
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
     expect(cacheControl(answer)).toBe(SHORT_CACHE_CONTROL);
     const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
@@ -36,11 +38,20 @@ describe("previewResponse", () => {
   ])(
     "leads from %s/%s to the picture of now, so that made-up versions fill no cache",
     async (param, file) => {
-      const answer = await previewResponse(param, file);
+      const answer = await previewResponse(param, file, ENGLISH);
       expect([answer.status, cacheControl(answer)]).toEqual([302, SHORT_CACHE_CONTROL]);
       expect(answer.headers.get("Location")).toBe(`/preview/villa-canggu/${FILE}`);
     },
   );
+
+  it("leads from a language to the photo that all of them share, and to its own drawing", async () => {
+    const shared = await previewResponse("villa-canggu", FILE, languageOf("ru"));
+    expect([shared.status, shared.headers.get("Location")]).toEqual([302, `/preview/villa-canggu/${FILE}`]);
+    const bare = { ...RENTAL, media_urls: [] };
+    read.mockResolvedValue(bare);
+    const old = await previewResponse("villa-canggu", FILE, languageOf("ru"));
+    expect(old.headers.get("Location")).toBe(`/ru/preview/villa-canggu/${previewVersion(bare)}.jpg`);
+  });
 
   it.each([
     [["/media/nothing.webp"]],
@@ -51,7 +62,7 @@ describe("previewResponse", () => {
   ])("is the site's own picture where the listing has %j", async (media_urls) => {
     const rental = { ...RENTAL, media_urls };
     read.mockResolvedValue(rental);
-    const answer = await previewResponse("villa-canggu", `${previewVersion(rental)}.jpg`);
+    const answer = await previewResponse("villa-canggu", `${previewVersion(rental)}.jpg`, ENGLISH);
     expect([answer.status, cacheControl(answer)]).toEqual([200, SHORT_CACHE_CONTROL]);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(await readFile("public/brand-preview.jpg"));
   });
@@ -62,14 +73,14 @@ describe("previewResponse", () => {
     ["villa-canggu", "0123456789ab.png"],
     ["villa-canggu", "../0123456789ab.jpg"],
   ])("is nothing for %s/%s, without a question to the data service", async (slug, file) => {
-    expect((await previewResponse(slug, file)).status).toBe(404);
+    expect((await previewResponse(slug, file, ENGLISH)).status).toBe(404);
     expect(read).not.toHaveBeenCalled();
   });
 
   it("is nothing for an unknown listing, and 503 while nobody knows", async () => {
     read.mockResolvedValue(null);
-    expect((await previewResponse("x", FILE)).status).toBe(404);
+    expect((await previewResponse("x", FILE, ENGLISH)).status).toBe(404);
     read.mockRejectedValue(new Error("down"));
-    expect((await previewResponse("x", FILE)).status).toBe(503);
+    expect((await previewResponse("x", FILE, ENGLISH)).status).toBe(503);
   });
 });

@@ -1,10 +1,10 @@
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { CardContext } from "@/lib/search/card";
-import { inEnglish } from "../../support/in-english";
+import { ENGLISH } from "../../support/in-english";
 
 /** Of cards that have their photos, on a day after they were posted. */
 export const CARD_CONTEXT: CardContext = {
-  language: { locale: "en", t: inEnglish },
+  language: ENGLISH,
   now: new Date("2026-11-21T00:00:00Z"),
   places: { points: [], indexByName: {} },
   unitsOf: () => [],

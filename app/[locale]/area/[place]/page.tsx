@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { AreaFigures } from "@/components/area/area-figures";
 import { AreaDrawing, AreaHead } from "@/components/area/area-head";
 import { AreaNotFound } from "@/components/area/area-not-found";
@@ -11,10 +10,13 @@ import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.clie
 import { FollowSearch } from "@/components/results/follow-search";
 import { JsonLd } from "@/components/site/json-ld";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
 import { areaJsonLd } from "@/server/discovery/area-json-ld";
 import { areaMetadata } from "@/server/discovery/area-metadata";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
 import { findAreaPage } from "@/server/search/find-area-page";
 
 export const ensureStatic = "navigation";
@@ -29,7 +31,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/area/[place]">): Promise<Metadata> {
-  return areaMetadata(await findAreaPage((await params).place));
+  return areaMetadata(await findAreaPage((await params).place), languageOf(await currentLocale()));
 }
 
 export default async function AreaPage({ params }: PageProps<"/[locale]/area/[place]">) {
@@ -42,19 +44,19 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
       </NotFoundWithBody>
     );
   const { area, rentals, places, rates, groups, weeks, nearby, isCanonical } = page;
-  if (!isCanonical) permanentRedirect(areaPath(area.name));
-  const t = await getTranslations();
+  const language = languageOf(await currentLocale());
+  if (!isCanonical) permanentRedirect(localPath(language.locale, areaPath(area.name)));
   const newest = rentals.slice(0, MAX_NEWEST);
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
       <RatesProvider rates={rates}>
-        {newest.length === 0 ? null : <JsonLd data={areaJsonLd(area.name, newest)} />}
+        {newest.length === 0 ? null : <JsonLd data={areaJsonLd(area.name, newest, language)} />}
         <AreaHead name={area.name} count={rentals.length} />
         <div className="mt-6 grid gap-x-14 gap-y-9 lg:grid-cols-2">
           <AreaFigures groups={groups} weeks={weeks} />
           <AreaDrawing area={area} places={places} />
         </div>
-        <RentalLinks heading={`Newest rentals in ${placeLabel(area.name, t)}`} rentals={newest} />
+        <RentalLinks heading={`Newest rentals in ${placeLabel(area.name, language.t)}`} rentals={newest} />
         <FollowSearch query={{ ...DEFAULT_QUERY, location: [area.name] }} />
         <NearbyAreas areas={nearby} />
       </RatesProvider>

@@ -7,9 +7,12 @@ import { RentalNotFound } from "@/components/detail/rental-not-found";
 import { SimilarRentals } from "@/components/detail/similar-rentals";
 import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
 import { RentalJsonLd } from "@/components/site/json-ld";
+import { localPath } from "@/lib/language/locales";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { isCanonicalParam } from "@/server/data/find-rental";
 import { rentalMetadata } from "@/server/discovery/rental-metadata";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
 import { findRentalPage } from "@/server/search/find-rental-page";
 
 export const ensureStatic = "navigation";
@@ -22,7 +25,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/rental/[slug]">): Promise<Metadata> {
-  return rentalMetadata(await findRentalPage((await params).slug));
+  return rentalMetadata(await findRentalPage((await params).slug), languageOf(await currentLocale()));
 }
 
 export default async function RentalPage({ params }: PageProps<"/[locale]/rental/[slug]">) {
@@ -36,7 +39,8 @@ export default async function RentalPage({ params }: PageProps<"/[locale]/rental
     );
   }
   const { rental, places, rates, readAt } = page;
-  if (!isCanonicalParam(rental, slug)) permanentRedirect(rentalPath(rental));
+  if (!isCanonicalParam(rental, slug))
+    permanentRedirect(localPath(await currentLocale(), rentalPath(rental)));
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
       <RatesProvider rates={rates}>

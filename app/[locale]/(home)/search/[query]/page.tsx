@@ -29,6 +29,7 @@ import { countFound } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { newestOf } from "@/lib/visits/search-visits";
 import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search";
+import { listCrumbs } from "@/server/discovery/list-crumbs";
 import { listMetadata } from "@/server/discovery/list-metadata";
 import { missingMetadata } from "@/server/discovery/page-metadata";
 import { serverEnv } from "@/server/http/server-env";
@@ -50,7 +51,9 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/search/[query]">): Promise<Metadata> {
   const query = decodeQuerySegment((await params).query);
-  return query === null ? missingMetadata("Page not found") : listMetadata(query, await findRentals(query));
+  const language = languageOf(await currentLocale());
+  if (query === null) return missingMetadata(language.t("notFound.title"));
+  return listMetadata(query, await findRentals(query), language);
 }
 
 export default async function SearchPage({ params }: PageProps<"/[locale]/search/[query]">) {
@@ -153,7 +156,7 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
       {cards.length === 0 ? null : (
         <ListJsonLd
           search={canonicalQuery(query)}
-          area={areas.length === 1 ? (areas[0] ?? null) : null}
+          crumbs={areas.length === 1 ? listCrumbs(areas[0] ?? "", language) : []}
           cards={cards}
           siteUrl={serverEnv.siteUrl()}
         />

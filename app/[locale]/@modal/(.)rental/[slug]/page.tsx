@@ -2,15 +2,18 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { RentalDetail } from "@/components/detail/rental-detail";
 import { SimilarRentals } from "@/components/detail/similar-rentals";
+import { localPath } from "@/lib/language/locales";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { isCanonicalParam } from "@/server/data/find-rental";
 import { rentalMetadata } from "@/server/discovery/rental-metadata";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
 import { findRentalPage } from "@/server/search/find-rental-page";
 
 type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return rentalMetadata(await findRentalPage((await params).slug));
+  return rentalMetadata(await findRentalPage((await params).slug), languageOf(await currentLocale()));
 }
 
 export default async function RentalInModal({ params }: Props) {
@@ -18,7 +21,8 @@ export default async function RentalInModal({ params }: Props) {
   const page = await findRentalPage(slug);
   if (page === null) notFound();
   const { rental } = page;
-  if (!isCanonicalParam(rental, slug)) permanentRedirect(rentalPath(rental));
+  if (!isCanonicalParam(rental, slug))
+    permanentRedirect(localPath(await currentLocale(), rentalPath(rental)));
   return (
     <>
       <RentalDetail {...page} />

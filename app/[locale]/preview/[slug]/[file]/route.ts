@@ -1,3 +1,4 @@
+import { languageOfParam } from "@/server/language/language-of";
 import { previewResponse } from "@/server/preview/preview-response";
 
 /** The picture of a listing in link previews. */
@@ -5,6 +6,6 @@ export async function GET(
   _request: Request,
   { params }: RouteContext<"/[locale]/preview/[slug]/[file]">,
 ): Promise<Response> {
-  const { slug, file } = await params;
-  return previewResponse(slug, file);
+  const { locale, slug, file } = await params;
+  return previewResponse(slug, file, languageOfParam(locale));
 }

@@ -1,4 +1,4 @@
-import { sitemapUrls } from "@/server/discovery/sitemap-response";
+import { sitemapPages } from "@/server/discovery/sitemap-response";
 import { sampleRental } from "../rentals/sample-rental";
 import { PLACES } from "./found";
 
@@ -19,32 +19,24 @@ const indexed = {
   pictures: ["/media/a b.webp", "/media/a b.webp", "https://cdn.example/x?a=1&b=2", "nonsense"],
 };
 
-describe("sitemapUrls", () => {
-  const urls = () => sitemapUrls({ rentals, places: PLACES }, [indexed, { ...indexed, slug: null }]);
+describe("sitemapPages", () => {
+  const pages = () => sitemapPages({ rentals, places: PLACES }, [indexed, { ...indexed, slug: null }]);
 
   it("has the home page, the areas with rentals and every rental to be kept", () => {
-    expect(urls().map(({ loc }) => loc)).toEqual([
-      "https://bali.example/",
-      "https://bali.example/?location=canggu",
-      "https://bali.example/rental/old",
-      "https://bali.example/rental/9",
-    ]);
+    expect(pages().map(({ path }) => path)).toEqual(["/", "/?location=canggu", "/rental/old", "/rental/9"]);
   });
 
   it("has the pages of areas with at least five listings, dated as their lists", () => {
     const four = [2, 3, 4, 5].map((id) => sampleRental({ id }));
-    const locs = (live: typeof rentals) =>
-      sitemapUrls({ rentals: live, places: PLACES }, []).map(({ loc, lastmod }) => [loc, lastmod]);
-    expect(locs(four)).not.toContainEqual(["https://bali.example/area/canggu", expect.anything()]);
+    const paths = (live: typeof rentals) =>
+      sitemapPages({ rentals: live, places: PLACES }, []).map(({ path, lastmod }) => [path, lastmod]);
+    expect(paths(four)).not.toContainEqual(["/area/canggu", expect.anything()]);
     const newest = sampleRental({ id: 1, posted_at: "2026-11-21T00:00:00.000Z" });
-    expect(locs([newest, ...four])).toContainEqual([
-      "https://bali.example/area/canggu",
-      "2026-11-21T00:00:00.000Z",
-    ]);
+    expect(paths([newest, ...four])).toContainEqual(["/area/canggu", "2026-11-21T00:00:00.000Z"]);
   });
 
   it("dates a list by its newest posting, a rental by its own", () => {
-    expect(urls().map(({ lastmod }) => lastmod)).toEqual([
+    expect(pages().map(({ lastmod }) => lastmod)).toEqual([
       "2026-11-22T00:00:00.000Z",
       "2026-11-21T00:00:00.000Z",
       "2026-09-20T00:00:00.000Z",
@@ -53,7 +45,7 @@ describe("sitemapUrls", () => {
   });
 
   it("has the pictures of a rental, each once and absolute", () => {
-    expect(urls()[2]?.images).toEqual([
+    expect(pages()[2]?.images).toEqual([
       "https://bali.example/media/a%20b.webp",
       "https://cdn.example/x?a=1&b=2",
     ]);

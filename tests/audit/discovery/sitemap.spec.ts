@@ -78,6 +78,20 @@ test("C5: lastmod is of the data, and neither frequency nor priority is told", a
   expect(Date.parse(live?.lastmod ?? "")).toBe(Date.parse(examples.live.posted_at_telegram ?? ""));
 });
 
+test("C6: a page names its address in each language, and so do those", async ({ site }) => {
+  const { urls } = await readSitemap(site);
+  const languagesOf = new Map(
+    urls.map((url) => [url.loc, url["xhtml:link"].map(({ hreflang, href }) => `${hreflang} ${href}`)]),
+  );
+  for (const [loc, languages] of languagesOf) {
+    const addresses = new Map(languages.map((language) => [language.split(" ")[0], language.split(" ")[1]]));
+    expect([...addresses.keys()]).toEqual(["en", "id", "ru", "x-default"]);
+    expect(addresses.get("x-default")).toBe(addresses.get("en"));
+    expect([...addresses.values()], `${loc} does not name itself`).toContain(loc);
+    for (const address of addresses.values()) expect(languagesOf.get(address ?? "")).toEqual(languages);
+  }
+});
+
 test("C7: pictures are absolute, the site's own (up to 150 asked) answer 200", async ({ site }) => {
   const { urls } = await readSitemap(site);
   const images = new Set(

@@ -4,8 +4,10 @@ import type { AuditedSite } from "../site/audited-site.ts";
 import { type Answer, ask, pathOf } from "./ask.ts";
 
 const image = z.object({ "image:loc": z.string() });
+const alternate = z.object({ rel: z.literal("alternate"), hreflang: z.string(), href: z.string() });
 const url = z.strictObject({
   loc: z.string(),
+  "xhtml:link": z.array(alternate),
   lastmod: z.string().optional(),
   "image:image": z.array(image).optional(),
 });
@@ -22,7 +24,9 @@ export interface Sitemap {
 
 const parser = new XMLParser({
   parseTagValue: false,
-  isArray: (name) => ["url", "sitemap", "image:image"].includes(name),
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  isArray: (name) => ["url", "sitemap", "image:image", "xhtml:link"].includes(name),
 });
 
 function parsed(xml: string): unknown {

@@ -5,7 +5,7 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import createNextIntlPlugin from "next-intl/plugin";
 import { EMPTY_SEGMENT } from "./lib/filters/empty-segment";
-import { islandMessages } from "./lib/language/island-messages";
+import { firstMessages, lateMessages } from "./lib/language/island-messages";
 import { precompile } from "./lib/language/precompile";
 import { parseMediaHosts, remotePatterns } from "./lib/rentals/media";
 import { PICTURE_QUALITY, PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
@@ -71,7 +71,8 @@ const config: NextConfig = {
     RELEASE_NAME: release,
     AREA_VERSION: areaVersion(),
     // A constant of the scripts: in the page it would be sent with each.
-    ENGLISH_ISLAND_MESSAGES: JSON.stringify(precompile(islandMessages(english))),
+    ENGLISH_ISLAND_MESSAGES: JSON.stringify(precompile(firstMessages(english))),
+    ENGLISH_LATE_MESSAGES: JSON.stringify(precompile(lateMessages(english))),
     // Whether there is an archive; where it lies is the server's to know.
     MAP_ARCHIVE: process.env.MAP_PMTILES ? "1" : "",
     // Defined even when unset: the build drops the provider that is not configured, and with it a chunk that both share.

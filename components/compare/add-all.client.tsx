@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { withLateTexts } from "@/components/language/late-texts.client";
 import { addedWords } from "@/lib/compare/compare-words";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
@@ -10,11 +11,7 @@ import { PILL } from "./pill";
 /** The outcome of a click. `added` are the new likes, null after undoing. */
 type Outcome = { added: readonly number[] | null; words: string };
 
-/**
- * Adds homes to the visitor's likes, without removing or reordering existing ones (docs/behaviour.md, Q6). The first home
- * becomes the latest like, so that the liked-only view shows the homes in this order.
- */
-export function AddAll({ ids }: { ids: readonly number[] }) {
+function Adder({ ids }: { ids: readonly number[] }) {
   const t = useTranslations();
   const hydrated = useStoreHydrated();
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
@@ -61,3 +58,9 @@ export function AddAll({ ids }: { ids: readonly number[] }) {
     </>
   );
 }
+
+/**
+ * Adds homes to the visitor's likes, without removing or reordering existing ones (docs/behaviour.md, Q6). The first home
+ * becomes the latest like, so that the liked-only view shows the homes in this order.
+ */
+export const AddAll = withLateTexts(Adder);

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { withLateTexts } from "@/components/language/late-texts.client";
 import { PILL } from "./pill";
 
-export function PrintButton() {
+function Print() {
   const t = useTranslations();
   return (
     <button type="button" onClick={() => window.print()} className={`js-only ${PILL}`}>
@@ -11,3 +12,5 @@ export function PrintButton() {
     </button>
   );
 }
+
+export const PrintButton = withLateTexts(Print);

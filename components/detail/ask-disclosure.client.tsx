@@ -1,18 +1,17 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { SmallChevronIcon } from "@/components/ui/icons";
 import type { AskPanel } from "./ask-panel.client";
 
 type Props = React.ComponentProps<typeof AskPanel> & {
+  summary: string;
   /** Shown without JavaScript, and until the panel has loaded. */
   children: React.ReactNode;
 };
 
 /** Unfolds the message to the owner. Loads its code on demand. */
-export function AskDisclosure({ children, ...panel }: Props) {
-  const t = useTranslations();
+export function AskDisclosure({ summary, children, ...panel }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [Panel, setPanel] = useState<typeof AskPanel | null>(null);
   // If loading fails, `children` stay.
@@ -32,7 +31,7 @@ export function AskDisclosure({ children, ...panel }: Props) {
         onPointerEnter={load}
         className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-3xl border border-leaf px-5 py-2 font-semibold text-leaf transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
-        {t("enquiry.ask")}
+        {summary}
         <SmallChevronIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="pt-4">{Panel === null ? children : <Panel {...panel} />}</div>

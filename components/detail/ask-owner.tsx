@@ -19,7 +19,14 @@ export function AskOwner({ rental }: { rental: Rental }) {
   const language = enquiryLanguageOf(rental.raw_description);
   const text = enquiryText(home, items, language);
   return (
-    <AskDisclosure rentalId={rental.id} home={home} items={items} language={language} chats={chats}>
+    <AskDisclosure
+      summary={pageLanguage.t("enquiry.ask")}
+      rentalId={rental.id}
+      home={home}
+      items={items}
+      language={language}
+      chats={chats}
+    >
       {chats.length === 0 ? (
         <p
           lang={language}

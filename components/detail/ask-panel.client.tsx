@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
+import { withLateTexts } from "@/components/language/late-texts.client";
 import { useMyStay } from "@/components/stay/use-my-stay.client";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
@@ -88,11 +89,7 @@ type Props = {
   chats: readonly Chat[];
 };
 
-/**
- * The message to the landlord: its language, its text, and the ways to send it. The visitor's edits are stored per language,
- * so that switching loses nothing.
- */
-export function AskPanel({ rentalId, home, items, language: ofAdvert, chats }: Props) {
+function Panel({ rentalId, home, items, language: ofAdvert, chats }: Props) {
   const t = useTranslations();
   const textId = useId();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -139,3 +136,9 @@ export function AskPanel({ rentalId, home, items, language: ofAdvert, chats }: P
     </div>
   );
 }
+
+/**
+ * The message to the landlord: its language, its text, and the ways to send it. The visitor's edits are stored per language,
+ * so that switching loses nothing.
+ */
+export const AskPanel = withLateTexts(Panel);

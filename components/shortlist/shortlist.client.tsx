@@ -1,5 +1,9 @@
 "use client";
 
-export { HiddenHomes } from "./hidden-homes.client";
+import { withLateTexts } from "@/components/language/late-texts.client";
+import { HiddenHomes as HiddenHomesOfTexts } from "./hidden-homes.client";
+import { LikedList as LikedListOfTexts } from "./liked-list.client";
+
 // Loaded together, and only when there is something liked or hidden.
-export { LikedList } from "./liked-list.client";
+export const HiddenHomes = withLateTexts(HiddenHomesOfTexts);
+export const LikedList = withLateTexts(LikedListOfTexts);

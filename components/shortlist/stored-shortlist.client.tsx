@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { RentalCard } from "@/components/card/rental-card";
+import { withLateTexts } from "@/components/language/late-texts.client";
 import { CardGrid } from "@/components/results/card-grid";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import { localPath, splitLocale } from "@/lib/language/locales";
@@ -109,8 +110,7 @@ function StoredList({ likedIds, isOffline }: ListProps) {
   );
 }
 
-/** The liked rentals as stored on the device, latest like first. */
-export function Shortlist() {
+function StoredShortlist() {
   const hydrated = useStoreHydrated();
   const likedIds = useRentalStore((state) => state.likedRentalIds);
   const isOffline = useIsOffline();
@@ -123,3 +123,6 @@ export function Shortlist() {
     <p role="status" className="mt-2 min-h-11" />
   );
 }
+
+/** The liked rentals as stored on the device, latest like first. */
+export const Shortlist = withLateTexts(StoredShortlist);

@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { withLateTexts } from "@/components/language/late-texts.client";
 import { CloseIcon, type IconProps, Outline } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
 import { mediaLabel } from "@/lib/rentals/media";
@@ -64,8 +65,7 @@ export type PhotoViewerProps = {
   onClose: () => void;
 };
 
-/** All photos and videos of a listing, one at a time, in full screen. */
-export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps) {
+function Viewer({ media, title, initial, onClose }: PhotoViewerProps) {
   const t = useTranslations();
   const total = media.length;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -131,3 +131,6 @@ export function PhotoViewer({ media, title, initial, onClose }: PhotoViewerProps
     </dialog>
   );
 }
+
+/** All photos and videos of a listing, one at a time, in full screen. */
+export const PhotoViewer = withLateTexts(Viewer);

@@ -11,10 +11,3 @@ export function addedWords(added: number, had: number, t: Translator): string {
   if (added === 0) return t("compare.allLiked", { count: had });
   return had === 0 ? t("compare.added", { added }) : t("compare.addedAndHad", { added, had });
 }
-
-/** "2 of 4 homes are no longer listed."; null if all are listed. */
-export function goneWords(gone: number, all: number, t: Translator): string | null {
-  if (gone === 0) return null;
-  if (all === 1) return t("comparison.goneOnly");
-  return gone === all ? t("comparison.goneAll", { all }) : t("comparison.goneSome", { gone, all });
-}

@@ -1,29 +1,21 @@
 import type { Messages } from "use-intl/core";
 
-/**
- * The parts of the messages that client components use. Browsers get no others: English ones come with the scripts, those of
- * other languages with the page.
- */
-const ISLAND_NAMESPACES = [
-  "compare",
-  "dates",
-  "enquiry",
-  "errors",
-  "hidden",
-  "language",
-  "liked",
-  "money",
-  "notes",
-  "places",
-  "site",
-  "ui",
-  "viewer",
-] as const satisfies readonly (keyof Messages)[];
+type Name = keyof Messages;
 
-export type IslandMessages = Pick<Messages, (typeof ISLAND_NAMESPACES)[number]>;
+/** What client components of a page's first scripts say. */
+const FIRST: readonly Name[] = ["dates", "errors", "language", "money", "places", "site", "ui"];
 
-export function islandMessages(messages: Messages): IslandMessages {
-  const { compare, dates, enquiry, errors, hidden, language, liked, money, notes, places, site, ui, viewer } =
-    messages;
-  return { compare, dates, enquiry, errors, hidden, language, liked, money, notes, places, site, ui, viewer };
+/** What is said only by components that are loaded late, or on few pages: they are wrapped in `withLateTexts`. */
+const LATE: readonly Name[] = ["compare", "enquiry", "hidden", "liked", "notes", "viewer"];
+
+function pick(messages: Messages, names: readonly Name[]): Partial<Messages> {
+  return Object.fromEntries(names.map((name) => [name, messages[name]]));
 }
+
+/**
+ * The messages that client components use. Browsers get no others: those of another language come with the page, all of them;
+ * English ones with the scripts, the late ones with late scripts.
+ */
+export const islandMessages = (messages: Messages) => pick(messages, [...FIRST, ...LATE]);
+export const firstMessages = (messages: Messages) => pick(messages, FIRST);
+export const lateMessages = (messages: Messages) => pick(messages, LATE);

@@ -26,6 +26,7 @@ export function areaMetadata(page: AreaPage | null, language: Language): Metadat
     robots: { index: isWorthIndexing(rentals.length), follow: true, "max-image-preview": "large" },
     ...shareTags({
       locale,
+      namesOthers: true,
       title: areaTitle(facts, t),
       description,
       url,

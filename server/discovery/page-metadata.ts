@@ -3,20 +3,29 @@ import { LOCALES, type Locale } from "@/lib/language/locales";
 import { SITE_NAME } from "@/lib/text/site-name";
 import type { PreviewPicture } from "@/server/preview/preview-picture";
 
-type Shared = { locale: Locale; title: string; description: string; url: string; picture: PreviewPicture };
+type Shared = {
+  locale: Locale;
+  /** Whether to name the other languages. Lists have no bytes for it (docs/decisions/077-languages-in-the-sitemap.md). */
+  namesOthers?: boolean;
+  title: string;
+  description: string;
+  url: string;
+  picture: PreviewPicture;
+};
 
 /** The languages as Open Graph names them. */
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: "en_US", id: "id_ID", ru: "ru_RU" };
 
 /** The tags of a link preview, without duplicates between Open Graph and Twitter. */
 export function shareTags(shared: Shared): Pick<Metadata, "openGraph" | "twitter"> {
-  const { locale, title, description, url, picture } = shared;
+  const { locale, namesOthers = false, title, description, url, picture } = shared;
+  const others = namesOthers ? LOCALES.filter((other) => other !== locale) : [];
   return {
     openGraph: {
       type: "website",
       siteName: SITE_NAME,
       locale: OPEN_GRAPH_LOCALES[locale],
-      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OPEN_GRAPH_LOCALES[other]),
+      alternateLocale: others.map((other) => OPEN_GRAPH_LOCALES[other]),
       title,
       description,
       url,

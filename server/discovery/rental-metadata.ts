@@ -30,6 +30,6 @@ export function rentalMetadata(page: DescribedPage | null, language: Language): 
     robots: indexed
       ? { index: true, follow: true, "max-image-preview": "large", unavailable_after: unavailableAfter }
       : { index: false, follow: true },
-    ...shareTags({ ...shared, locale, url }),
+    ...shareTags({ ...shared, locale, namesOthers: true, url }),
   };
 }

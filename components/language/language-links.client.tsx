@@ -4,8 +4,9 @@ import { useParams, usePathname } from "next/navigation";
 import { useLocale } from "next-intl";
 import { LANGUAGE_NAMES } from "@/lib/language/language-names";
 import { LOCALES, type Locale, localPath, splitLocale } from "@/lib/language/locales";
-import { pagePath } from "@/lib/language/page-path";
+
 import { storeChosenLanguage } from "@/stores/site-language";
+import { pagePath } from "./page-path";
 
 /** The address of the page in this window in another language, with query and fragment. */
 export function addressIn(locale: Locale): string {

@@ -1,6 +1,6 @@
+import { pagePath } from "@/components/language/page-path";
 import { encodeComparedSegment } from "@/lib/compare/compare-address";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
-import { pagePath } from "@/lib/language/page-path";
 
 const canggu = encodeQuerySegment({ location: ["canggu"] });
 

@@ -1,5 +1,5 @@
 import { EMPTY_SEGMENT } from "@/lib/filters/empty-segment";
-import { splitLocale } from "./locales";
+import { splitLocale } from "@/lib/language/locales";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -43,7 +43,7 @@ export function RentalLinks({ heading, rentals, noteOn }: Props) {
               <span className="block min-w-0 flex-1 basis-32 sm:mt-3">
                 <span
                   dir="auto"
-                  lang={textLanguage(detailTitle(rental, language.t))}
+                  lang={textLanguage(detailTitle(rental, language.t), language.locale)}
                   className="line-clamp-2 font-semibold leading-snug underline-offset-4 [overflow-wrap:anywhere] group-hover:underline"
                 >
                   {detailTitle(rental, language.t)}

@@ -32,7 +32,11 @@ function HomeTitle({ rental }: Pick<ComparedHome, "rental">) {
   const locale = useLocale();
   if (rental === null) return <span className="compare-absent">{t("comparison.gone")}</span>;
   return (
-    <a href={localPath(locale, rentalPath(rental))} dir="auto" lang={textLanguage(detailTitle(rental, t))}>
+    <a
+      href={localPath(locale, rentalPath(rental))}
+      dir="auto"
+      lang={textLanguage(detailTitle(rental, t), locale)}
+    >
       <span>{detailTitle(rental, t)}</span>
     </a>
   );

@@ -30,7 +30,7 @@ function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
             priority={isFirst}
           />
         </span>
-        <span dir="auto" lang={textLanguage(title)} className="compare-title group-hover:underline">
+        <span dir="auto" lang={textLanguage(title, locale)} className="compare-title group-hover:underline">
           {title}
         </span>
       </a>

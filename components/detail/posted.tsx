@@ -10,6 +10,7 @@ import { textLanguage } from "@/lib/text/text-language";
 
 /** The other posts of the home, folded. */
 function OtherPosts({ summary, posts, note }: JoinedPosts) {
+  const { locale } = useLanguage();
   return (
     <details className="group print:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
@@ -27,7 +28,7 @@ function OtherPosts({ summary, posts, note }: JoinedPosts) {
               {text === "" ? null : (
                 <p
                   dir="auto"
-                  lang={textLanguage(text)}
+                  lang={textLanguage(text, locale)}
                   className="whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
                 >
                   {text}

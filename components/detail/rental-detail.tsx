@@ -44,7 +44,7 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
     <article className="rental-sheet max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
       <MarkSeen id={rental.id} />
       <div className="flex items-start justify-between gap-8">
-        <RentalTitle lang={textLanguage(title)}>{title}</RentalTitle>
+        <RentalTitle lang={textLanguage(title, language.locale)}>{title}</RentalTitle>
         <ActionBar rental={rental} title={title} />
       </div>
       <p className="hidden text-sm print:block">{absoluteUrl(rentalPath(rental))}</p>
@@ -74,7 +74,7 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
               <Disclosure summary="Description" look="section" isOpen={text.length <= MAX_UNFOLDED}>
                 <Description
                   text={text}
-                  lang={textLanguage(text)}
+                  lang={textLanguage(text, language.locale)}
                   links={textLinks(text, rental.facts?.links)}
                   named={statedWords(statements)}
                 />

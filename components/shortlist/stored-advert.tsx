@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Description } from "@/components/detail/description.client";
 import { Disclosure } from "@/components/ui/disclosure";
 import { NO_CONTACT } from "@/lib/rentals/contact-words";
@@ -17,6 +17,7 @@ const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline 
 /** Contact and text of a stored home, folded. */
 export function StoredAdvert({ home: { id, status, contact, source, text }, isOpen }: Props) {
   const t = useTranslations();
+  const locale = useLocale();
   return (
     <div className="px-1">
       {status === "ended" ? <p className="mt-2 text-clay text-sm">{t("liked.ended")}</p> : null}
@@ -45,7 +46,7 @@ export function StoredAdvert({ home: { id, status, contact, source, text }, isOp
           )}
           <Description
             text={text}
-            lang={textLanguage(text)}
+            lang={textLanguage(text, locale)}
             links={textLinks(text)}
             named={NO_NAMED_RANGES}
           />

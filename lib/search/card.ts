@@ -62,11 +62,13 @@ export type CardContext = {
 const optional = (key: "lang" | "excerptLang", value: string | undefined): Partial<Card> =>
   value === undefined ? {} : { [key]: value };
 
-function insteadOfMedia(rental: LiveRental, { places, textStartOf }: CardContext): Partial<Card> {
+function insteadOfMedia(rental: LiveRental, { places, textStartOf, language }: CardContext): Partial<Card> {
   const text = excerpt(textStartOf(rental.id), rental.title);
   return {
     area: areaPicture(rental.location, places).src,
-    ...(text === "" ? {} : { excerpt: text, ...optional("excerptLang", textLanguage(text)) }),
+    ...(text === ""
+      ? {}
+      : { excerpt: text, ...optional("excerptLang", textLanguage(text, language.locale)) }),
   };
 }
 
@@ -92,7 +94,7 @@ export function toCard(rental: LiveRental, context: CardContext): Card {
     id: rental.id,
     href: localPath(locale, rentalPath(rental)),
     title: rental.title ?? t("facts.untitled"),
-    ...optional("lang", textLanguage(rental.title ?? "")),
+    ...optional("lang", textLanguage(rental.title ?? "", locale)),
     place: rental.location === null ? null : placeLabel(rental.location, t),
     rooms:
       severalLabel(advertisedHomes(rental, context.unitsOf(rental.id)), language) ??

@@ -1,3 +1,5 @@
+import type { Locale } from "@/lib/language/locales";
+
 /**
  * Scripts that determine the language if more than a third of the letters belong to them; names of places are Latin in any
  * language. Kana come before Han, which Japanese uses too.
@@ -25,14 +27,22 @@ const SAMPLE_LENGTH = 600;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/**
- * The language of an advert's text as a BCP 47 code, for screen readers. Undefined for English, the language of the page, and
- * if the language is unclear.
- */
-export function textLanguage(text: string): string | undefined {
+/** The language that a text is written in, as a BCP 47 code; null if that is unclear. */
+function writtenLanguage(text: string): string | null {
   const sample = text.slice(0, SAMPLE_LENGTH).toLowerCase();
   const letters = count(sample, /\p{L}/gu);
   const script = SCRIPTS.find(([, pattern]) => count(sample, pattern) * 3 > letters)?.[0];
   if (script !== undefined) return script === "ru" && UKRAINIAN.test(sample) ? "uk" : script;
-  return count(sample, INDONESIAN) > count(sample, ENGLISH) ? "id" : undefined;
+  const english = count(sample, ENGLISH);
+  if (count(sample, INDONESIAN) > english) return "id";
+  return english > 0 ? "en" : null;
+}
+
+/**
+ * The language of an advert's text as a BCP 47 code, for screen readers and the browser's translation. Undefined for the
+ * language of the page, and if the language is unclear.
+ */
+export function textLanguage(text: string, page: Locale): string | undefined {
+  const language = writtenLanguage(text);
+  return language === null || language === page ? undefined : language;
 }

@@ -24,5 +24,15 @@ it.each([
   ["nothing", "", undefined],
   ["no words", "🏝️ 35 - 40", undefined],
 ])("of %s", (_, text, language) => {
-  expect(textLanguage(text)).toBe(language);
+  expect(textLanguage(text, "en")).toBe(language);
+});
+
+test.each([
+  ["English on a page in Russian", "A villa with a pool", "ru", "en"],
+  ["Russian on a page in Russian", "Вилла с бассейном", "ru", undefined],
+  ["Indonesian on a page in Indonesian", "Disewakan rumah untuk bulanan", "id", undefined],
+  ["Indonesian on a page in Russian", "Disewakan rumah untuk bulanan", "ru", "id"],
+  ["a name on a page in Russian", "Canggu 35", "ru", undefined],
+] as const)("of %s", (_, text, page, language) => {
+  expect(textLanguage(text, page)).toBe(language);
 });

@@ -50,9 +50,14 @@ function withMoreAreas(query: ListQuery, asked: readonly string[]): ListQuery {
 export function parseListQuery(search: string | URLSearchParams): ListQuery {
   // The loader would parse a string such as "a:b" as an absolute URL.
   const params = new URLSearchParams(search);
-  const asked = load(params);
-  const swapped = asked.swapped || areSwapped(asked) || areBedroomsSwapped(asked);
-  return withMoreAreas(settled({ ...asked, swapped }), [params.get("location") ?? ""]);
+  return withMoreAreas(settled(load(params)), [params.get("location") ?? ""]);
+}
+
+/** The query of an address that somebody typed, which says whether bounds were swapped. Apart, because browsers never ask. */
+export function parseAskedQuery(search: URLSearchParams): ListQuery {
+  const asked = load(search);
+  const query = parseListQuery(search);
+  return areSwapped(asked) || areBedroomsSwapped(asked) ? { ...query, swapped: true } : query;
 }
 
 /** The canonical query string, without "?": fixed key order, only non-default values. Empty for the defaults. */

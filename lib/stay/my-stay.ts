@@ -1,6 +1,7 @@
 import { type Filters, filterParsers } from "@/lib/filters/filters";
 import { INCLUDES } from "@/lib/filters/options";
-import { type Stay, storedMonths } from "./stays";
+import type { Stay } from "./stays";
+import { storedMonths } from "./stored-months";
 
 /** Pets that a landlord wants to know about, with the label of their option. */
 export const PETS = { cat: "Cat", smallDog: "Small dog", dog: "Dog", other: "Another pet" } as const;

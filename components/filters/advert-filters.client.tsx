@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { CONTROL } from "@/components/ui/control";
 import { FILTERS, filterParsers } from "@/lib/filters/filters";
-import { CONTROL } from "./field";
 import { FilterBoxes } from "./filter-boxes.client";
-import { LabelledFilter } from "./labelled-select.client";
+import { LabelledFilter } from "./labelled-filter.client";
 import { LateControls } from "./late-controls.client";
 
 /** The items that are always shown; the others are behind "More". */

@@ -12,9 +12,6 @@ export function Field({ label, htmlFor, className, children }: Props) {
   );
 }
 
-/** The class of every control of the bar. One word, because a list repeats it for each. */
-export const CONTROL = "control";
-
 /** Attributes of the location input, identical before and after its combobox has loaded. */
 export const LOCATION_INPUT = {
   name: "location",

@@ -1,8 +1,9 @@
 "use client";
 
 import { useId, useLayoutEffect, useRef } from "react";
+import { CONTROL } from "@/components/ui/control";
 import { areasLabel, placeLabel } from "@/lib/places/place-label";
-import { CONTROL, LOCATION_INPUT } from "./field";
+import { LOCATION_INPUT } from "./field";
 import { RemoveIcon } from "./filter-icons";
 import { LocationPopup } from "./location-popup";
 import { type LocationComboboxProps, useLocationCombobox } from "./use-location-combobox.client";

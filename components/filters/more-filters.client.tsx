@@ -1,7 +1,7 @@
 import { FILTERS } from "@/lib/filters/filters";
 import { moreFilters } from "@/lib/filters/more-filters";
 import { FilterBoxes } from "./filter-boxes.client";
-import { LabelledFilter } from "./labelled-select.client";
+import { LabelledFilter } from "./labelled-filter.client";
 import { PriceBoundsFilter } from "./price-bounds.client";
 
 type MoreKey = keyof typeof moreFilters;

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { CONTROL } from "@/components/ui/control";
 import { areSwapped, type PriceBounds, settledPrices } from "@/lib/filters/price-bounds";
 import { parseAmount } from "@/lib/money/amount";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
-import { CONTROL } from "./field";
 
 const shownAmount = (amount: number | null) => (amount === null ? "" : groupDigits(amount));
 

@@ -1,9 +1,10 @@
 "use client";
 
 import { useId } from "react";
+import { CONTROL } from "@/components/ui/control";
 import { Select } from "@/components/ui/select";
 import { groupDigits } from "@/lib/money/format-price";
-import { CONTROL, Field } from "./field";
+import { Field } from "./field";
 
 type SelectOption = { value: string; label: string };
 

@@ -1,23 +1,13 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { LabelledSelect } from "@/components/filters/labelled-select.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { LabelledSelect } from "@/components/ui/labelled-select";
 import { shortDate } from "@/lib/rentals/posting-date";
 import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-stay";
-import { stayLabel } from "@/lib/stay/stays";
+import { stayLabel } from "@/lib/time/stays";
 import { changeMyStay } from "@/stores/my-stay";
 import { useMyStay } from "./use-my-stay.client";
-
-const PEOPLE_OPTIONS = [
-  { value: "", label: "Any" },
-  ...PEOPLE.map((count) => ({ value: String(count), label: String(count) })),
-];
-
-const PET_OPTIONS = [
-  { value: "", label: "No pet" },
-  ...Object.entries(PETS).map(([value, label]) => ({ value, label })),
-];
 
 /** "10 Dec, 3 months, 2 people, small dog" */
 function stayLabelOf({ from, months, people, pet }: MyStay): string {
@@ -69,12 +59,23 @@ export function MyStayFields() {
       <LabelledSelect
         label="People"
         value={String(stay.people ?? "")}
-        options={PEOPLE_OPTIONS}
         onChange={(value) =>
           changeMyStay({ people: PEOPLE.find((count) => String(count) === value) ?? null })
         }
-      />
-      <LabelledSelect label="Pet" value={stay.pet ?? ""} options={PET_OPTIONS} onChange={choosePet} />
+      >
+        <option value="">Any</option>
+        {PEOPLE.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </LabelledSelect>
+      <LabelledSelect label="Pet" value={stay.pet ?? ""} onChange={choosePet}>
+        <option value="">No pet</option>
+        {Object.entries(PETS).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </LabelledSelect>
       {label === "" ? null : (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { convert, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
 import { compactAmount } from "@/lib/money/format-price";
-import { type Stay, stayLabel } from "@/lib/stay/stays";
+import { type Stay, stayLabel } from "@/lib/time/stays";
 import type { StayTerms } from "./stay-terms";
 
 /**

@@ -1,6 +1,6 @@
 import { type Filters, filterParsers } from "@/lib/filters/filters";
 import { INCLUDES } from "@/lib/filters/options";
-import type { Stay } from "./stays";
+import type { Stay } from "@/lib/time/stays";
 import { storedMonths } from "./stored-months";
 
 /** Pets that a landlord wants to know about, with the label of their option. */

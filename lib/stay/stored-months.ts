@@ -1,4 +1,4 @@
-import { STAYS, type Stay } from "./stays";
+import { STAYS, type Stay } from "@/lib/time/stays";
 
 /** The months of a stay in the form in which it is stored; null if they are not said. Apart, for pages that need no filters. */
 export function storedMonths(text: string | null): Stay | null {

@@ -1,7 +1,7 @@
 import type { Rental } from "@/lib/rentals/rental";
 import { stayCost } from "@/lib/rentals/stay-cost";
 import { stayTerms } from "@/lib/rentals/stay-terms";
-import type { Stay } from "@/lib/stay/stays";
+import type { Stay } from "@/lib/time/stays";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "./sample-whole-rental";
 

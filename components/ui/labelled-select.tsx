@@ -1,0 +1,32 @@
+import { useId } from "react";
+import { CONTROL } from "./control";
+import { Select } from "./select";
+
+type Props = {
+  label: string;
+  /** Absent if a form must not send it. */
+  name?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The options. */
+  children: React.ReactNode;
+};
+
+/** A select with its label beside it. */
+export function LabelledSelect({ label, name, value, onChange, children }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={CONTROL}
+      >
+        {children}
+      </Select>
+    </div>
+  );
+}

@@ -1,10 +1,12 @@
 type Props = { label: string; htmlFor: string; className?: string; children: React.ReactNode };
 
+export const FIELD_LABEL = "mb-1 block font-medium text-ink-soft text-sm md:text-xs";
+
 /** A control of the filter bar with its visible label. */
 export function Field({ label, htmlFor, className, children }: Props) {
   return (
     <div className={className}>
-      <label htmlFor={htmlFor} className="mb-1 block font-medium text-ink-soft text-sm md:text-xs">
+      <label htmlFor={htmlFor} className={FIELD_LABEL}>
         {label}
       </label>
       {children}

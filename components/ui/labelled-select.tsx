@@ -4,20 +4,23 @@ import { Select } from "./select";
 
 type Props = {
   label: string;
+  labelClass?: string | undefined;
   /** Absent if a form must not send it. */
   name?: string;
   value: string;
   onChange: (value: string) => void;
-  /** The options. */
+  /** Its options. */
   children: React.ReactNode;
 };
 
-/** A select with its label beside it. */
-export function LabelledSelect({ label, name, value, onChange, children }: Props) {
+/** A select with its label. */
+export function LabelledSelect({ label, labelClass, name, value, onChange, children }: Props) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
       <Select
         id={id}
         name={name}

@@ -29,11 +29,9 @@ export const ANY_ADDRESS = { page: 1, swapped: false };
 
 export const DEFAULT_QUERY: ListQuery = { ...DEFAULTS, ...ANY_ADDRESS };
 
-/** Orders bounds, and drops what has no effect: `unstated` facts whose filter is not set, `swapped` without a maximum. */
+/** Orders bounds, and drops `unstated` facts whose filter is not set: they have no effect. */
 function settled(query: ListQuery): ListQuery {
-  const bounds = { ...orderedBedrooms(query), ...settledPrices(query) };
-  const swapped = query.swapped && (bounds.max_bedrooms !== null || bounds.price_max !== null);
-  const ordered = { ...query, ...bounds, swapped };
+  const ordered = { ...query, ...orderedBedrooms(query), ...settledPrices(query) };
   if (query.unstated.length === 0) return ordered;
   const facts = askedFacts(ordered);
   return { ...ordered, unstated: query.unstated.filter((fact) => facts.has(fact)) };
@@ -53,11 +51,15 @@ export function parseListQuery(search: string | URLSearchParams): ListQuery {
   return withMoreAreas(settled(load(params)), [params.get("location") ?? ""]);
 }
 
-/** The query of an address that somebody typed, which says whether bounds were swapped. Apart, because browsers never ask. */
+/**
+ * The query of an address that somebody may have typed, which says whether its bounds are swapped; `swapped` without a maximum is
+ * dropped. Apart, because browsers never ask.
+ */
 export function parseAskedQuery(search: URLSearchParams): ListQuery {
   const asked = load(search);
   const query = parseListQuery(search);
-  return areSwapped(asked) || areBedroomsSwapped(asked) ? { ...query, swapped: true } : query;
+  const isKept = query.swapped && (query.max_bedrooms !== null || query.price_max !== null);
+  return { ...query, swapped: isKept || areSwapped(asked) || areBedroomsSwapped(asked) };
 }
 
 /** The canonical query string, without "?": fixed key order, only non-default values. Empty for the defaults. */

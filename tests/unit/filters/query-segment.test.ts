@@ -81,6 +81,7 @@ describe("canonical redirect", () => {
       ["min_bedrooms=4&max_bedrooms=1", "/?min_bedrooms=1&max_bedrooms=4&swapped=1"],
       ["min_bedrooms=4&max_bedrooms=0", "/?max_bedrooms=4&swapped=1"],
       ["price_min=15&swapped=1", "/?price_min=15000000"],
+      ["swapped=1", "/"],
       ["price_max=15,5 juta", "/?price_max=15500000"],
       ["price_max=1e99&price_min=-5", "/"],
       ["page=1", "/"],

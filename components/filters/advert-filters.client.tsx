@@ -1,11 +1,12 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { CONTROL } from "@/components/ui/control";
 import { FILTERS, filterParsers } from "@/lib/filters/filters";
-import { CONTROL } from "./field";
 import { FilterBoxes } from "./filter-boxes.client";
-import { LabelledSelect } from "./labelled-select.client";
+import { FilterSelect } from "./filter-selects.client";
 import { LateControls } from "./late-controls.client";
 
 /** The items that are always shown; the others are behind "More". */
@@ -13,6 +14,7 @@ const OPEN_ITEMS = 6;
 
 /** Filters by what adverts state. An incompletely typed date changes nothing. */
 export function AdvertFilters() {
+  const t = useTranslations();
   const { filters, setFilters } = useHomeState();
   const dateRef = useRef<HTMLInputElement>(null);
   const { available } = filters;
@@ -31,12 +33,12 @@ export function AdvertFilters() {
 
   return (
     <fieldset className="advert-filters">
-      <legend>{FILTERS.includes.name}</legend>
+      <legend>{t("filters.name.includes")}</legend>
       <FilterBoxes of="includes" options={FILTERS.includes.options.slice(0, OPEN_ITEMS)} />
       <LateControls openItems={OPEN_ITEMS}>
-        <LabelledSelect of="stay" />
+        <FilterSelect of="stay" isBeside />
         <label>
-          Available by
+          {t("filters.name.available")}
           <input
             ref={dateRef}
             type="date"

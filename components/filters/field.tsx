@@ -1,19 +1,18 @@
 type Props = { label: string; htmlFor: string; className?: string; children: React.ReactNode };
 
+export const FIELD_LABEL = "mb-1 block font-medium text-ink-soft text-sm md:text-xs";
+
 /** A control of the filter bar with its visible label. */
 export function Field({ label, htmlFor, className, children }: Props) {
   return (
     <div className={className}>
-      <label htmlFor={htmlFor} className="mb-1 block font-medium text-ink-soft text-sm md:text-xs">
+      <label htmlFor={htmlFor} className={FIELD_LABEL}>
         {label}
       </label>
       {children}
     </div>
   );
 }
-
-/** The class of every control of the bar. One word, because a list repeats it for each. */
-export const CONTROL = "control";
 
 /** Attributes of the location input, identical before and after its combobox has loaded. */
 export const LOCATION_INPUT = {
@@ -23,5 +22,4 @@ export const LOCATION_INPUT = {
   spellCheck: false,
   enterKeyHint: "go",
   maxLength: 400,
-  placeholder: "Location",
 } as const;

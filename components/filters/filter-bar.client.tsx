@@ -1,11 +1,12 @@
 "use client";
 
+import { useLocale, useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useDismiss } from "@/components/ui/use-dismiss.client";
-import { activeFilters } from "@/lib/filters/active-filters";
+import { chosenFilters } from "@/lib/filters/filters";
+import { localPath } from "@/lib/language/locales";
 import { AdvertFilters } from "./advert-filters.client";
 import { FilterChips } from "./filter-chips.client";
 import { FilterSelects } from "./filter-selects.client";
@@ -23,13 +24,14 @@ type Props = {
 
 /** The filters. A plain GET form until its script runs; on phones a bottom sheet that a button opens. */
 export function FilterBar({ onShowResults }: Props) {
-  const language = useLanguage();
+  const t = useTranslations();
+  const locale = useLocale();
   const { filters } = useHomeState();
   const [open, setOpen] = useState(false);
   const sheetId = useId();
   const barRef = useRef<HTMLElement>(null);
   useDismiss(barRef, open, () => setOpen(false));
-  const active = activeFilters(filters, language).length;
+  const active = chosenFilters(filters).length;
   const close = () => {
     barRef.current?.querySelector("button")?.focus();
     setOpen(false);
@@ -40,8 +42,8 @@ export function FilterBar({ onShowResults }: Props) {
     onShowResults();
   };
   return (
-    <search ref={barRef} aria-label="Filters">
-      <form action="/" method="get" onSubmit={(event) => event.preventDefault()}>
+    <search ref={barRef} aria-label={t("filters.heading")}>
+      <form action={localPath(locale, "/")} method="get" onSubmit={(event) => event.preventDefault()}>
         <FiltersToggle active={active} open={open} sheetId={sheetId} onToggle={() => setOpen(!open)} />
         {open ? <SheetBackdrop onPress={close} /> : null}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are the controls; this only listens */}
@@ -60,7 +62,7 @@ export function FilterBar({ onShowResults }: Props) {
           <KeywordField className={ROW} />
           <AdvertFilters />
           <button type="submit" className="nojs-only filter-submit">
-            Search
+            {t("filters.search")}
           </button>
           <ShowRentals onClick={showRentals} />
         </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { FilterOption } from "@/lib/filters/filter-definition";
 import { FILTERS, type FilterKey, type Filters } from "@/lib/filters/filters";
@@ -14,10 +14,11 @@ type Props = {
 
 /** A checkbox for each option, with the number of rentals that it would leave; disabled where that is none. */
 export function FilterBoxes({ of: filterKey, options = FILTERS[filterKey].options }: Props) {
-  const locale = useLocale();
+  const language = useLanguage();
   const { filters, setFilters, list } = useHomeState();
   return options.map(({ value, label, isChosen, choose, drop }) => {
     const isTicked = isChosen(filters);
+    const name = label(language);
     const count = list?.counts[filterKey]?.[value];
     return (
       <label key={value}>
@@ -29,7 +30,7 @@ export function FilterBoxes({ of: filterKey, options = FILTERS[filterKey].option
           disabled={count === 0 && !isTicked}
           onChange={() => setFilters((isTicked ? drop : choose)(filters))}
         />
-        {count === undefined ? label : `${label} (${groupDigits(count, locale)})`}
+        {count === undefined ? name : `${name} (${groupDigits(count, language.locale)})`}
       </label>
     );
   });

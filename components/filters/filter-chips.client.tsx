@@ -10,14 +10,15 @@ import { RemoveIcon } from "./filter-icons";
 /** The active filters, each with a link that removes it. */
 export function FilterChips() {
   const language = useLanguage();
+  const { t } = language;
   const { filters } = useHomeState();
   const active = activeFilters(filters, language);
   if (active.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label="Active filters">
+    <ul className="filter-chips" aria-label={t("filters.active")}>
       {active.map(({ label, change }) => (
         <li key={label}>
-          <FilterLink change={change} label={`Remove filter: ${label}`}>
+          <FilterLink change={change} label={t("filters.remove", { filter: label })}>
             {label}
             <RemoveIcon />
           </FilterLink>
@@ -25,7 +26,7 @@ export function FilterChips() {
       ))}
       <li>
         <FilterLink change={DEFAULTS} className="clear-all">
-          Clear all
+          {t("filters.clear")}
         </FilterLink>
       </li>
     </ul>

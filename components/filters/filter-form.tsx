@@ -1,19 +1,16 @@
+import { useLanguage } from "@/components/language/use-language";
+import { CONTROL } from "@/components/ui/control";
 import { Select } from "@/components/ui/select";
-import { FILTERS, type FilterKey } from "@/lib/filters/filters";
+import { ALL_FILTERS, FILTERS, type FilterKey } from "@/lib/filters/filters";
 import { type ListQuery, listSearch } from "@/lib/filters/schema";
-import { CONTROL } from "./field";
-
-const NOT_HERE: readonly FilterKey[] = ["contact"];
-
-const filterKeys = Object.keys(FILTERS).filter(
-  (key): key is FilterKey => key in FILTERS && !NOT_HERE.some((other) => other === key),
-);
+import { localPath } from "@/lib/language/locales";
 
 const ROW = "flex min-h-11 items-center gap-3";
 
 type ControlProps = { of: FilterKey; query: ListQuery; value: string };
 
 function Boxes({ of: filterKey, query }: ControlProps) {
+  const language = useLanguage();
   return FILTERS[filterKey].options.map(({ value, label, isChosen }) => (
     <label key={value} className={ROW}>
       <input
@@ -23,13 +20,15 @@ function Boxes({ of: filterKey, query }: ControlProps) {
         defaultChecked={isChosen(query)}
         className="size-5 accent-leaf"
       />
-      {label}
+      {label(language)}
     </label>
   ));
 }
 
 function Control({ of: filterKey, query, value }: ControlProps) {
-  const { name, options, isSet } = FILTERS[filterKey];
+  const language = useLanguage();
+  const { options, isSet } = FILTERS[filterKey];
+  const name = language.t(`filters.name.${filterKey}`);
   const id = `filter-${filterKey}`;
   if (options.length === 1) return <Boxes of={filterKey} query={query} value={value} />;
   if (isSet)
@@ -57,7 +56,7 @@ function Control({ of: filterKey, query, value }: ControlProps) {
         <Select id={id} name={filterKey} defaultValue={value} className={CONTROL}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.label}
+              {option.label(language)}
             </option>
           ))}
         </Select>
@@ -67,24 +66,33 @@ function Control({ of: filterKey, query, value }: ControlProps) {
 }
 
 /** What only modifies other filters, and so has no control here. */
-const MODIFIERS = ["price_by", "price_in", "unstated", "more_areas", "contact"] as const;
+const MODIFIERS = ["price_by", "price_in", "unstated", "more_areas"] as const;
+
+/** Keeps what has no control as it is. */
+function Kept({ name, value }: { name: string; value: string | null }) {
+  return value === null ? null : <input type="hidden" name={name} value={value} />;
+}
 
 /** Every filter as a form that works without JavaScript (docs/behaviour.md, F32). */
 export function FilterForm({ query }: { query: ListQuery }) {
+  const { locale, t } = useLanguage();
   const values = new URLSearchParams(listSearch(query));
   const textOf = (key: FilterKey) => values.get(key) ?? String(query[key] ?? "");
   return (
     <search className="mt-6 block">
-      <form action="/" method="get" className="grid gap-5">
-        {filterKeys.map((key) => (
-          <Control key={key} of={key} query={query} value={textOf(key)} />
+      <form action={localPath(locale, "/")} method="get" className="grid gap-5">
+        {ALL_FILTERS.map(({ key, hasNoControl }) =>
+          hasNoControl ? (
+            <Kept key={key} name={key} value={values.get(key)} />
+          ) : (
+            <Control key={key} of={key} query={query} value={textOf(key)} />
+          ),
+        )}
+        {MODIFIERS.map((key) => (
+          <Kept key={key} name={key} value={values.get(key)} />
         ))}
-        {MODIFIERS.map((key) => {
-          const value = values.get(key);
-          return value === null ? null : <input key={key} type="hidden" name={key} value={value} />;
-        })}
         <button type="submit" className="h-12 rounded-xl bg-leaf px-5 font-semibold text-on-leaf">
-          Search
+          {t("filters.search")}
         </button>
       </form>
     </search>

@@ -1,23 +1,25 @@
 "use client";
 
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { FILTERS, type FilterKey } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 import { SelectFilter } from "./select-filter.client";
 
-export type SelectKey = Exclude<FilterKey, "location">;
+type SelectKey = Exclude<FilterKey, "location">;
 
 /** What a select of a filter shows and does. */
-export function useFilterSelect(filterKey: SelectKey) {
+function useFilterSelect(filterKey: SelectKey) {
+  const language = useLanguage();
   const { filters, setFilters, list } = useHomeState();
-  const { name: label, options } = FILTERS[filterKey];
+  const { options } = FILTERS[filterKey];
   return {
-    label,
+    label: language.t(`filters.name.${filterKey}`),
     name: filterKey,
     value: options.find(({ isChosen }) => isChosen(filters))?.value ?? "",
-    options,
+    options: options.map(({ value, label }) => ({ value, label: label(language) })),
     counts: list?.counts[filterKey] ?? null,
     onChange: (value: string) => {
       const chosen = options.find((option) => option.value === value);
@@ -26,12 +28,15 @@ export function useFilterSelect(filterKey: SelectKey) {
   };
 }
 
-function FilterSelect({ of: filterKey }: { of: SelectKey }) {
-  return <SelectFilter {...useFilterSelect(filterKey)} />;
+type Props = { of: SelectKey } & Pick<React.ComponentProps<typeof SelectFilter>, "isBeside">;
+
+export function FilterSelect({ of: filterKey, ...layout }: Props) {
+  return <SelectFilter {...useFilterSelect(filterKey)} {...layout} />;
 }
 
 /** The maximum price, advertised or per month: many adverts state the price of a night or a week. */
 export function PriceFilter() {
+  const t = useTranslations();
   const { filters, setFilters } = useHomeState();
   return (
     <div className="relative">
@@ -45,7 +50,7 @@ export function PriceFilter() {
           onChange={({ target }) => setFilters({ price_by: target.checked ? "month" : "advert" })}
         />
         <span>
-          <span className="sr-only">Price </span>per month
+          {t.rich("filters.byMonth", { hidden: (words) => <span className="sr-only">{words}</span> })}
         </span>
       </label>
     </div>
@@ -54,6 +59,7 @@ export function PriceFilter() {
 
 /** Turns a minimum of bedrooms into that exact number, and back. */
 function ExactBedrooms() {
+  const t = useTranslations();
   const locale = useLocale();
   const { filters, list } = useHomeState();
   const { min_bedrooms: minimum, max_bedrooms: maximum } = filters;
@@ -65,7 +71,7 @@ function ExactBedrooms() {
       change={{ max_bedrooms: isExact ? null : minimum }}
       className="inline-flex items-center font-medium text-leaf text-sm underline underline-offset-4 max-md:min-h-11 md:absolute md:-top-1.5 md:right-0 md:h-6 md:text-xs"
     >
-      {isExact ? `${minimum} or more` : `Exactly ${minimum}`}
+      {t(isExact ? "filters.orMore" : "filters.exactly", { count: minimum })}
       {isExact || count === undefined ? null : ` (${groupDigits(count, locale)})`}
     </FilterLink>
   );

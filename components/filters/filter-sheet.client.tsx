@@ -1,9 +1,9 @@
 "use client";
 
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { LIST_MESSAGES, showLabel } from "@/lib/rentals/list-messages";
+import { showLabel } from "@/lib/rentals/list-messages";
 import { RemoveIcon } from "./filter-icons";
 
 type ToggleProps = {
@@ -16,6 +16,7 @@ type ToggleProps = {
 
 /** Opens and closes the sheet of filters on phones. */
 export function FiltersToggle({ active, open, sheetId, onToggle }: ToggleProps) {
+  const t = useTranslations();
   return (
     <button
       type="button"
@@ -26,7 +27,7 @@ export function FiltersToggle({ active, open, sheetId, onToggle }: ToggleProps) 
       onClick={onToggle}
       className="js-only bar-tab bar-filters"
     >
-      {active === 0 ? "Filters" : `Filters (${active})`}
+      {active === 0 ? t("filters.heading") : t("filters.headingCount", { count: active })}
     </button>
   );
 }
@@ -38,12 +39,13 @@ export function SheetBackdrop({ onPress }: { onPress: () => void }) {
 
 /** Takes the focus when the sheet opens, because the sheet covers the focused element. */
 export function SheetHeader({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   return (
     <div className="js-only sheet-head">
-      <p>Filters</p>
-      <button ref={ref} type="button" aria-label="Close filters" onClick={onClose}>
+      <p>{t("filters.heading")}</p>
+      <button ref={ref} type="button" aria-label={t("filters.close")} onClick={onClose}>
         <RemoveIcon />
       </button>
     </div>
@@ -52,12 +54,13 @@ export function SheetHeader({ onClose }: { onClose: () => void }) {
 
 /** The button at the bottom of the sheet, with the number of matches. */
 export function ShowRentals({ onClick }: { onClick: () => void }) {
+  const t = useTranslations();
   const locale = useLocale();
   const { status, isPending } = useHomeState();
   return (
     <div className="js-only sheet-end">
       <button type="button" onClick={onClick} className="filter-submit w-full">
-        {isPending || !status ? LIST_MESSAGES.loading : showLabel(status.count, status.total, locale)}
+        {isPending || !status ? t("list.loading") : showLabel(status.count, status.total, { locale, t })}
       </button>
     </div>
   );

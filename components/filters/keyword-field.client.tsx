@@ -1,12 +1,14 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { CONTROL } from "@/components/ui/control";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { cleanKeywords, type Filters } from "@/lib/filters/filters";
 import { mayBeSentence } from "@/lib/filters/sentence";
-import { CONTROL, Field } from "./field";
+import { Field } from "./field";
 
 /** Pause after the last key press before keywords are searched. */
 const DEBOUNCE_MS = 300;
@@ -16,6 +18,7 @@ const MAX_PRESS_MS = 600;
 const wishOffer = retryableLazy(() => import("./wish-offer.client").then((loaded) => loaded.WishOffer));
 
 export function KeywordField({ className }: { className?: string }) {
+  const t = useTranslations();
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const { filters, setFilters } = useHomeState();
@@ -79,7 +82,7 @@ export function KeywordField({ className }: { className?: string }) {
 
   return (
     <>
-      <Field label="Keywords" htmlFor={id} className={className}>
+      <Field label={t("filters.name.keywords")} htmlFor={id} className={className}>
         <input
           ref={inputRef}
           id={id}
@@ -88,7 +91,7 @@ export function KeywordField({ className }: { className?: string }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={160}
-          placeholder="Keywords (eg pool, wifi, etc)"
+          placeholder={t("filters.keywordsExample")}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

@@ -1,10 +1,12 @@
 "use client";
 
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { moreParsers } from "@/lib/filters/more-filters";
 import { INCLUDES, type Include } from "@/lib/filters/options";
 import { canonicalQuery } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 
 type Late = typeof import("./late-filters.client");
 
@@ -23,6 +25,8 @@ function HiddenValues({ query, items }: { query: string; items: readonly Include
  * without JavaScript, or if they cannot be loaded, all filters are on a page of their own (docs/behaviour.md, F32).
  */
 export function LateControls({ openItems, children }: { openItems: number; children: React.ReactNode }) {
+  const t = useTranslations();
+  const locale = useLocale();
   const { filters } = useHomeState();
   const query = canonicalQuery(filters);
   const [late, setLate] = useState<Late | "failed" | null>(null);
@@ -42,12 +46,15 @@ export function LateControls({ openItems, children }: { openItems: number; child
   return (
     <>
       <details ref={ref} className="js-only">
-        <summary>More</summary>
+        <summary>{t("filters.more")}</summary>
         {loaded && <loaded.MoreFilters openItems={openItems} />}
       </details>
       {loaded ? null : <HiddenValues query={query} items={INCLUDES.slice(openItems)} />}
-      <a href={`/filters?${query}`} className={late === "failed" ? undefined : "nojs-only"}>
-        More filters
+      <a
+        href={localPath(locale, `/filters?${query}`)}
+        className={late === "failed" ? undefined : "nojs-only"}
+      >
+        {t("filters.moreFilters")}
       </a>
       {children}
       <div className="my-stay js-only">{loaded && <loaded.MyStayFields />}</div>

@@ -1,3 +1,9 @@
+"use client";
+
+import { withLateTexts } from "@/components/language/late-texts.client";
+import { MyStayFields as MyStayFieldsOfTexts } from "@/components/stay/my-stay.client";
+import { MoreFilters as MoreFiltersOfTexts } from "./more-filters.client";
+
 // Controls that no first paint needs, in one chunk: every further chunk adds its name to the first load.
-export { MyStayFields } from "@/components/stay/my-stay.client";
-export { MoreFilters } from "./more-filters.client";
+export const MyStayFields = withLateTexts(MyStayFieldsOfTexts);
+export const MoreFilters = withLateTexts(MoreFiltersOfTexts);

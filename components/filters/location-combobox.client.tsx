@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useLayoutEffect, useRef } from "react";
+import { withLateTexts } from "@/components/language/late-texts.client";
+import { CONTROL } from "@/components/ui/control";
 import { areasLabel, placeLabel } from "@/lib/places/place-label";
-import { CONTROL, LOCATION_INPUT } from "./field";
+import { LOCATION_INPUT } from "./field";
 import { RemoveIcon } from "./filter-icons";
 import { LocationPopup } from "./location-popup";
 import { type LocationComboboxProps, useLocationCombobox } from "./use-location-combobox.client";
@@ -15,13 +17,13 @@ function AreaChips({ names, onRemove }: ChipsProps) {
   const t = useTranslations();
   if (names.length === 0) return null;
   return (
-    <ul aria-label="Chosen areas" className="contents">
+    <ul aria-label={t("filterFields.chosenAreas")} className="contents">
       {names.map((name) => (
         <li key={name} className="min-w-0 shrink-0">
           <button
             type="button"
             tabIndex={-1}
-            aria-label={`Remove ${placeLabel(name, t)}`}
+            aria-label={t("filterFields.removeArea", { place: placeLabel(name, t) })}
             // The focus stays where it is, because the button disappears.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onRemove([name])}
@@ -38,8 +40,7 @@ function AreaChips({ names, onRemove }: ChipsProps) {
   );
 }
 
-/** The location field once its script has loaded: the chosen areas as chips, and a text field with the places that match. */
-export function LocationCombobox(props: LocationComboboxProps) {
+function Combobox(props: LocationComboboxProps) {
   const t = useTranslations();
   const { location, places, focused } = props;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -67,21 +68,23 @@ export function LocationCombobox(props: LocationComboboxProps) {
               onKeyDown,
             })}
             {...LOCATION_INPUT}
-            placeholder={hasAreas ? "Add area" : LOCATION_INPUT.placeholder}
+            placeholder={t(hasAreas ? "filterFields.addArea" : "filters.name.location")}
             aria-describedby={hasAreas || isLeftUnapplied ? hintId : undefined}
           />
         </div>
       </div>
       <p id={hintId} className="absolute right-0 bottom-full mb-1 text-clay text-sm md:text-xs">
-        {hasAreas ? <span className="sr-only">{`Chosen: ${areasLabel(location, t)}. `}</span> : null}
-        {isLeftUnapplied ? "Not applied yet" : null}
+        {hasAreas ? (
+          <span className="sr-only">{`${t("filterFields.chosen", { places: areasLabel(location, t) })} `}</span>
+        ) : null}
+        {isLeftUnapplied ? t("filterFields.notApplied") : null}
       </p>
       {hasAreas || text !== "" ? (
         <button
           type="button"
           // Not a tab stop: keyboard users press Backspace.
           tabIndex={-1}
-          aria-label="Clear location"
+          aria-label={t("filterFields.clearLocation")}
           onClick={clear}
           className="absolute top-0 right-0 grid size-11 place-items-center text-ink-soft hover:text-ink"
         >
@@ -92,3 +95,6 @@ export function LocationCombobox(props: LocationComboboxProps) {
     </div>
   );
 }
+
+/** The location field once its script has loaded: the chosen areas as chips, and a text field with the places that match. */
+export const LocationCombobox = withLateTexts(Combobox);

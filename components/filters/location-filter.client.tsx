@@ -5,10 +5,11 @@ import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { CONTROL } from "@/components/ui/control";
 import { inAreas } from "@/lib/filters/areas";
-import { areasLabel } from "@/lib/places/place-label";
+import { placeName } from "@/lib/places/place-label";
 import { alphabeticalCounts } from "@/lib/places/places";
-import { CONTROL, Field, LOCATION_INPUT } from "./field";
+import { Field, LOCATION_INPUT } from "./field";
 import type { LocationCombobox } from "./location-combobox.client";
 
 type Loaded = { Combobox: typeof LocationCombobox; typed: string; focused: boolean };
@@ -26,7 +27,8 @@ export function LocationFilter({ className }: { className?: string }) {
   const t = useTranslations();
   const id = useId();
   const { filters, setFilters, list } = useHomeState();
-  const areas = areasLabel(filters.location, t);
+  // In Latin letters in every language: without scripts it is sent as it is.
+  const areas = filters.location.map(placeName).join(", ");
   const inputRef = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
@@ -40,13 +42,14 @@ export function LocationFilter({ className }: { className?: string }) {
   };
 
   return (
-    <Field label="Location" htmlFor={id} className={clsx("min-w-0", className)}>
+    <Field label={t("filters.name.location")} htmlFor={id} className={clsx("min-w-0", className)}>
       {loaded === null ? (
         <input
           key={areas}
           ref={inputRef}
           id={id}
           {...LOCATION_INPUT}
+          placeholder={t("filters.name.location")}
           role="combobox"
           aria-expanded={false}
           aria-autocomplete="list"

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { UseComboboxReturnValue } from "downshift";
-import { useLanguage } from "@/components/language/use-language";
+import { useLocale, useTranslations } from "next-intl";
+import type { Translator } from "@/lib/language/translator";
 import { groupDigits } from "@/lib/money/format-price";
 import { isEmptyPlace } from "@/lib/places/location-options";
 import { placeLabel } from "@/lib/places/place-label";
@@ -13,7 +14,8 @@ type RowProps = {
 };
 
 function OptionRow({ option, highlighted, itemProps }: RowProps) {
-  const { locale, t } = useLanguage();
+  const t = useTranslations();
+  const locale = useLocale();
   const empty = isEmptyPlace(option);
   return (
     <li
@@ -30,14 +32,14 @@ function OptionRow({ option, highlighted, itemProps }: RowProps) {
           <span className="text-ink-soft tabular-nums">{groupDigits(option.count, locale)}</span>
         </>
       ) : option.kind === "island" ? (
-        "All of Bali"
+        t("filterFields.allOfBali")
       ) : option.kind === "wish" ? (
         <span>
-          {`Use filters: ${option.label}`}
+          {t("filterFields.use", { filters: option.label })}
           {option.unread && <span className="block text-ink-soft">{option.unread}</span>}
         </span>
       ) : (
-        `Search: "${option.text}"`
+        t("filterFields.searchText", { text: option.text })
       )}
     </li>
   );
@@ -51,18 +53,20 @@ type Props = {
   search: string;
 };
 
-function statusOf(options: readonly ComboboxOption[] | null, search: string): string {
-  if (options === null) return "Loading...";
+function statusOf(options: readonly ComboboxOption[] | null, search: string, t: Translator): string {
+  if (options === null) return t("filterFields.loading");
   const [first] = options;
-  if (first?.kind === "wish") return `As filters: ${first.label}. ${first.unread}`;
+  if (first?.kind === "wish")
+    return t("filterFields.asFilters", { filters: first.label, unread: first.unread });
   const matches = options.filter(({ kind }) => kind !== "search").length;
-  if (matches === 0) return "No matches found";
+  if (matches === 0) return t("filterFields.noMatches");
   if (search === "") return "";
-  return `${matches} ${matches === 1 ? "place" : "places"}`;
+  return t("filterFields.places", { count: matches });
 }
 
 /** The listbox below the location field, with its status message. */
 export function LocationPopup({ combobox, options, search }: Props) {
+  const t = useTranslations();
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = combobox;
   const hasPlaces = options?.some(({ kind }) => kind !== "search");
   return (
@@ -71,10 +75,10 @@ export function LocationPopup({ combobox, options, search }: Props) {
       hidden={!isOpen}
     >
       <p role="status" className={hasPlaces ? "sr-only" : "px-3 py-2 text-ink-soft text-sm"}>
-        {isOpen ? statusOf(options, search) : null}
+        {isOpen ? statusOf(options, search, t) : null}
       </p>
       <ul
-        {...getMenuProps({ "aria-label": "Locations", "aria-labelledby": undefined })}
+        {...getMenuProps({ "aria-label": t("filterFields.locations"), "aria-labelledby": undefined })}
         // Browsers make a scrollable list a tab stop.
         tabIndex={-1}
         className="max-h-64 overflow-y-auto overscroll-contain"
@@ -91,9 +95,7 @@ export function LocationPopup({ combobox, options, search }: Props) {
           : null}
       </ul>
       {options?.at(-1)?.kind === "search" ? (
-        <p className="border-line border-t px-3 py-2 text-ink-soft text-xs">
-          Search shows what is posted under exactly this name.
-        </p>
+        <p className="border-line border-t px-3 py-2 text-ink-soft text-xs">{t("filterFields.exactName")}</p>
       ) : null}
     </div>
   );

@@ -1,7 +1,8 @@
+import { useTranslations } from "next-intl";
 import { FILTERS } from "@/lib/filters/filters";
 import { moreFilters } from "@/lib/filters/more-filters";
 import { FilterBoxes } from "./filter-boxes.client";
-import { LabelledSelect } from "./labelled-select.client";
+import { FilterSelect } from "./filter-selects.client";
 import { PriceBoundsFilter } from "./price-bounds.client";
 
 type MoreKey = keyof typeof moreFilters;
@@ -10,14 +11,15 @@ const moreKeys = Object.keys(moreFilters).filter((key): key is MoreKey => key in
 
 /** The control that fits a filter: a group of boxes, a single one, or a select. Both bounds of the rent share one. */
 function MoreFilter({ of: filterKey }: { of: MoreKey }) {
-  const { name, isSet, options } = FILTERS[filterKey];
+  const t = useTranslations();
+  const { isSet, options } = FILTERS[filterKey];
   if (filterKey === "price_min") return <PriceBoundsFilter />;
   if (options.length === 0) return null;
   if (options.length === 1) return <FilterBoxes of={filterKey} />;
-  if (!isSet) return <LabelledSelect of={filterKey} />;
+  if (!isSet) return <FilterSelect of={filterKey} isBeside />;
   return (
     <fieldset>
-      <legend>{name}</legend>
+      <legend>{t(`filters.name.${filterKey}`)}</legend>
       <FilterBoxes of={filterKey} />
     </fieldset>
   );

@@ -1,14 +1,15 @@
 "use client";
 
-import { type Locale, useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { CONTROL } from "@/components/ui/control";
 import { areSwapped, type PriceBounds, settledPrices } from "@/lib/filters/price-bounds";
+import type { Locale } from "@/lib/language/locales";
 import { parseAmount } from "@/lib/money/amount";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
-import { CONTROL } from "./field";
 
 const shownAmount = (amount: number | null, locale: Locale) =>
   amount === null ? "" : groupDigits(amount, locale);
@@ -59,6 +60,7 @@ function AmountField({ name, label, amount, onEnter }: FieldProps) {
 
 /** The least and the most rent by the month, in the display currency, or in that of the address. */
 export function PriceBoundsFilter() {
+  const t = useTranslations();
   const { filters, setFilters } = useHomeState();
   const display = useRentalStore((state) => state.displayCurrency);
   const [note, setNote] = useState("");
@@ -68,28 +70,28 @@ export function PriceBoundsFilter() {
   const enter = (name: FieldProps["name"], text: string) => {
     const amount = parseAmount(text, price_in);
     if (amount === null && text.trim() !== "") {
-      setNote(`“${text}” is not an amount in ${price_in}.`);
+      setNote(t("filterFields.notAmount", { text, currency: price_in }));
       return undefined;
     }
     const entered: PriceBounds = { price_min, price_max, price_in, [name]: amount };
     const settled = settledPrices(entered);
-    setNote(areSwapped(entered) ? "Swapped, because the least was more than the most." : "");
+    setNote(areSwapped(entered) ? t("filterFields.swapped") : "");
     if (settled.price_min !== price_min || settled.price_max !== price_max) setFilters(settled);
     return settled[name];
   };
 
   return (
     <fieldset>
-      <legend>{`Price range, ${price_in} per month`}</legend>
+      <legend>{t("filterFields.rangeIn", { currency: price_in })}</legend>
       <AmountField
         name="price_min"
-        label="From"
+        label={t("filterFields.from")}
         amount={price_min}
         onEnter={(text) => enter("price_min", text)}
       />
       <AmountField
         name="price_max"
-        label="To"
+        label={t("filterFields.to")}
         amount={price_max}
         onEnter={(text) => enter("price_max", text)}
       />

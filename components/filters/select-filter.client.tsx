@@ -1,10 +1,9 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useId } from "react";
-import { Select } from "@/components/ui/select";
+import { LabelledSelect } from "@/components/ui/labelled-select";
 import { groupDigits } from "@/lib/money/format-price";
-import { CONTROL, Field } from "./field";
+import { FIELD_LABEL } from "./field";
 
 type SelectOption = { value: string; label: string };
 
@@ -16,10 +15,12 @@ type Props = {
   /** Number of rentals that each option would match; null while unknown. */
   counts: Readonly<Record<string, number>> | null;
   onChange: (value: string) => void;
+  /** Whether the label is beside it, as what surrounds it lays labels out. */
+  isBeside?: true;
 };
 
 /** Options with the number of rentals that each would match; disabled where that is none. */
-export function FilterOptions({ options, value, counts }: Pick<Props, "options" | "value" | "counts">) {
+function FilterOptions({ options, value, counts }: Pick<Props, "options" | "value" | "counts">) {
   const locale = useLocale();
   return options.map((option) => {
     const count = counts?.[option.value];
@@ -36,19 +37,10 @@ export function FilterOptions({ options, value, counts }: Pick<Props, "options" 
 }
 
 /** A native select that shows how many rentals each option would match, and disables those that match none. */
-export function SelectFilter({ label, name, value, options, counts, onChange }: Props) {
-  const id = useId();
+export function SelectFilter({ label, name, value, options, counts, onChange, isBeside }: Props) {
   return (
-    <Field label={label} htmlFor={id}>
-      <Select
-        id={id}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={CONTROL}
-      >
-        <FilterOptions options={options} value={value} counts={counts} />
-      </Select>
-    </Field>
+    <LabelledSelect {...{ label, name, value, onChange }} labelClass={isBeside ? undefined : FIELD_LABEL}>
+      <FilterOptions options={options} value={value} counts={counts} />
+    </LabelledSelect>
   );
 }

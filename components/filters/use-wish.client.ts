@@ -19,7 +19,8 @@ export type Wish = {
 function toWish({ query, unread }: WishQuery, language: Language): Wish | null {
   const labels = activeFilters(parseListQuery(query), language).map(({ label }) => label);
   if (labels.length === 0) return null;
-  const unreadWords = unread.length > 0 ? `Not understood: ${unread.join(", ")}` : "";
+  const unreadWords =
+    unread.length > 0 ? language.t("filterFields.unread", { words: unread.join(", ") }) : "";
   return { query, label: labels.join(" · "), unread: unreadWords };
 }
 
@@ -29,20 +30,20 @@ function toWish({ query, unread }: WishQuery, language: Language): Wish | null {
  */
 export function useWish(sentence: string, pauseMs: number): Wish | null {
   const language = useLanguage();
-  const [read, setRead] = useState<{ sentence: string; wish: Wish | null } | null>(null);
+  const [read, setRead] = useState<{ sentence: string; found: WishQuery } | null>(null);
   useEffect(() => {
     if (sentence === "") return;
     const stop = new AbortController();
     const load = async () => {
       const query = new URLSearchParams({ q: cleanKeywords(sentence) });
       const response = await fetch(`/api/wish?${query}`, { signal: stop.signal });
-      if (response.ok) setRead({ sentence, wish: toWish(await response.json(), language) });
+      if (response.ok) setRead({ sentence, found: await response.json() });
     };
     const pause = setTimeout(() => load().catch(() => {}), pauseMs);
     return () => {
       clearTimeout(pause);
       stop.abort();
     };
-  }, [sentence, pauseMs, language]);
-  return read?.sentence === sentence ? read.wish : null;
+  }, [sentence, pauseMs]);
+  return read?.sentence === sentence ? toWish(read.found, language) : null;
 }

@@ -1,5 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { withLateTexts } from "@/components/language/late-texts.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { Filters } from "@/lib/filters/filters";
 import { withWish } from "@/lib/filters/with-wish";
@@ -11,17 +13,14 @@ type Props = {
   onTake: (filters: Filters) => void;
 };
 
-/**
- * Offers the filters that the typed keywords ask for, as one choice (docs/behaviour.md, F33). It is announced; whoever leaves
- * it keeps the keywords.
- */
-export function WishOffer({ sentence, onTake }: Props) {
+function Offer({ sentence, onTake }: Props) {
+  const t = useTranslations();
   const { filters } = useHomeState();
   const wish = useWish(sentence, 0);
   return (
     <>
       <p role="status" className="sr-only">
-        {wish && `As filters: ${wish.label}. ${wish.unread}`}
+        {wish && t("filterFields.asFilters", { filters: wish.label, unread: wish.unread })}
       </p>
       {wish && (
         <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -30,7 +29,7 @@ export function WishOffer({ sentence, onTake }: Props) {
             onClick={() => onTake(withWish({ ...filters, keywords: "" }, wish.query))}
             className="min-h-11 rounded-xl border border-leaf bg-surface px-3 py-2 text-left font-medium text-leaf text-sm hover:bg-sunken"
           >
-            {`Use filters: ${wish.label}`}
+            {t("filterFields.use", { filters: wish.label })}
           </button>
           {wish.unread && <p className="text-ink-soft text-sm">{wish.unread}</p>}
         </div>
@@ -38,3 +37,9 @@ export function WishOffer({ sentence, onTake }: Props) {
     </>
   );
 }
+
+/**
+ * Offers the filters that the typed keywords ask for, as one choice (docs/behaviour.md, F33). It is announced; whoever leaves
+ * it keeps the keywords.
+ */
+export const WishOffer = withLateTexts(Offer);

@@ -1,4 +1,4 @@
-import { SITE_DESCRIPTION, SITE_TAGLINE } from "@/lib/text/site-name";
+import { useTranslations } from "next-intl";
 
 /**
  * Fades the picture in over a gradient of its colours, because it is large and nothing should wait for it. Its own layer
@@ -11,6 +11,7 @@ const FADE_IN =
 
 /** The landing banner: text over a faded picture. */
 export function Hero() {
+  const t = useTranslations();
   return (
     <section aria-labelledby="hero-heading" className="hero relative isolate overflow-hidden">
       <picture>
@@ -36,14 +37,14 @@ export function Hero() {
             id="hero-heading"
             className="font-display font-extrabold text-xl tracking-tight text-balance sm:text-4xl max-lg:short:text-2xl"
           >
-            Monthly rentals in Bali
+            {t("hero.heading")}
           </h1>
           <h2 className="font-display font-bold text-leaf text-sm sm:mt-2 sm:text-xl max-lg:short:mt-0 max-lg:short:text-base lg:mt-1">
-            {SITE_TAGLINE}
+            {t("meta.tagline")}
           </h2>
         </div>
         <p className="max-w-prose text-ink text-sm max-sm:sr-only sm:mt-2 sm:text-base max-lg:short:mt-0 max-lg:short:flex-[1_1_16rem] max-lg:short:text-sm lg:mt-1">
-          {SITE_DESCRIPTION}
+          {t("meta.description")}
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { type RefObject, useRef } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
@@ -8,7 +9,6 @@ import { useHomeState } from "@/components/list-state/home-state.client";
 import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { MapPanel, MapSpace } from "@/components/map/map-panel.client";
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
-import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 import { useRentalStore } from "@/stores/rental-store";
 import { ResultsRegion } from "./results-region.client";
 
@@ -27,11 +27,12 @@ function MapColumn({ resultsRef, onShowResults }: MapProps) {
 
 /** The home screen around its list: filters, list and map, or only the liked rentals. */
 export function HomeView({ children }: { children: React.ReactNode }) {
+  const t = useTranslations();
   const { filters, list, status } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
   // The list provides the places: if it failed to load, the map has nothing to show.
-  const failed = list === null && status?.message === LIST_MESSAGES.error;
+  const failed = list === null && status?.message === t("list.error");
   const hasMap = !(likedOnly || failed);
   const showResults = () => {
     resultsRef.current?.focus({ preventScroll: true });

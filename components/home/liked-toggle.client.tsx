@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { groupDigits } from "@/lib/money/format-price";
@@ -14,6 +14,7 @@ let isFirst = true;
 
 /** The 'Show liked only' checkbox, with the number of likes once the store is hydrated. */
 export function LikedToggle() {
+  const t = useTranslations();
   const locale = useLocale();
   const box = useRef<HTMLInputElement>(null);
   const hydrated = useStoreHydrated();
@@ -44,7 +45,8 @@ export function LikedToggle() {
       />
       {/* Phones show only "Liked (3)". */}
       <span>
-        <i>Show </i>liked<i> only</i> <b>{hydrated ? `(${groupDigits(count, locale)})` : "\u00a0"}</b>
+        {t.rich("home.likedOnly", { i: (words) => <i>{words}</i> })}{" "}
+        <b>{hydrated ? `(${groupDigits(count, locale)})` : "\u00a0"}</b>
       </span>
     </label>
   );

@@ -1,12 +1,12 @@
 "use client";
 
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useState } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
-import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 import { HIDDEN_NAME, STYLE_NAME } from "@/lib/shortlist/storage-names";
 import { readText } from "@/stores/device-storage";
 import { useRentalStore } from "@/stores/rental-store";
@@ -20,6 +20,7 @@ type Props = { ref: RefObject<HTMLElement | null>; hasMap: boolean; children: Re
 
 /** The list of the query, or the liked rentals instead. Handles clicks on Hide buttons (`[data-hide]`). */
 export function ResultsRegion({ ref, hasMap, children }: Props) {
+  const t = useTranslations();
   const { isPending } = useHomeState();
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
   /** Rentals to hide; undefined as long as nothing is hidden here or in another tab, so that no code is loaded. */
@@ -40,7 +41,7 @@ export function ResultsRegion({ ref, hasMap, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
     <section
       ref={ref}
-      aria-label="Results"
+      aria-label={t("home.results")}
       tabIndex={-1}
       onClick={onClick}
       className={clsx(
@@ -67,11 +68,7 @@ export function ResultsRegion({ ref, hasMap, children }: Props) {
         <div hidden={likedOnly}>{children}</div>
         {likedOnly ? (
           <IslandBoundary place="liked">
-            <Loaded
-              part={likedList}
-              props={{}}
-              fallback={<ListStatus liked message={LIST_MESSAGES.loading} />}
-            />
+            <Loaded part={likedList} props={{}} fallback={<ListStatus liked message={t("list.loading")} />} />
           </IslandBoundary>
         ) : null}
       </div>

@@ -1,9 +1,11 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { isPlainClick } from "@/components/ui/card-link";
 import type { Filters } from "@/lib/filters/filters";
 import { homeHref } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 
 type Props = {
   /** The filters to change; the others stay as they are. */
@@ -16,6 +18,7 @@ type Props = {
 
 /** Changes filters without a page load. A link, so that it also works without JavaScript. */
 export function FilterLink({ change, className, label, children }: Props) {
+  const locale = useLocale();
   const { filters, setFilters } = useHomeState();
   const apply = (event: React.MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -23,7 +26,12 @@ export function FilterLink({ change, className, label, children }: Props) {
     setFilters(change);
   };
   return (
-    <a href={homeHref({ ...filters, ...change })} aria-label={label} onClick={apply} className={className}>
+    <a
+      href={localPath(locale, homeHref({ ...filters, ...change }))}
+      aria-label={label}
+      onClick={apply}
+      className={className}
+    >
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useParams, usePathname, useRouter } from "next/navigation";
+import { useLocale } from "next-intl";
 import {
   type unstable_AdapterInterface as AdapterInterface,
   unstable_createAdapterProvider as createAdapterProvider,
@@ -8,6 +9,7 @@ import {
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic } from "react";
 import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalQuery, homeHref, listSearch, parseListQuery } from "@/lib/filters/schema";
+import { localPath, splitLocale } from "@/lib/language/locales";
 
 /**
  * The list's canonical query from the click on a card until the list is in front again. In between the list must not change
@@ -21,6 +23,7 @@ export const pendingCardNavigation: { query: string | null } = { query: null };
  */
 function useSegmentAdapter(): AdapterInterface {
   const router = useRouter();
+  const locale = useLocale();
   const { query: segment } = useParams<{ query?: string }>();
   const current = useMemo(
     () => new URLSearchParams(canonicalQuery(decodeQuerySegment(segment ?? "") ?? {})),
@@ -32,7 +35,7 @@ function useSegmentAdapter(): AdapterInterface {
   const updateUrl = useCallback<AdapterInterface["updateUrl"]>(
     (search, { history, scroll }) => {
       const query = listSearch(parseListQuery(search));
-      if (window.location.pathname !== "/") {
+      if (splitLocale(window.location.pathname).path !== "/") {
         replaceQuery(query);
         return;
       }
@@ -42,10 +45,10 @@ function useSegmentAdapter(): AdapterInterface {
       pendingCardNavigation.query = null;
       startTransition(() => {
         setOptimistic(search);
-        router[history](`/${query && `?${query}`}`, { scroll });
+        router[history](localPath(locale, `/${query && `?${query}`}`), { scroll });
       });
     },
-    [router, setOptimistic],
+    [router, locale, setOptimistic],
   );
 
   const getSearchParamsSnapshot = useCallback(() => searchParams, [searchParams]);
@@ -65,18 +68,21 @@ function replaceQuery(query: string) {
  */
 function useQueryOfOpenCard(segment: string | undefined) {
   const router = useRouter();
-  const pathname = usePathname();
+  const { locale, path } = splitLocale(usePathname());
   // A layout effect, so that the rental's URL is never visible without the query.
   useLayoutEffect(() => {
     if (pendingCardNavigation.query === null) return;
-    if (pathname !== "/") {
+    if (path !== "/") {
       replaceQuery(pendingCardNavigation.query);
       return;
     }
     pendingCardNavigation.query = null;
     const query = parseListQuery(window.location.search);
-    if (encodeQuerySegment(query) !== segment) startTransition(() => router.replace(homeHref(query)));
-  }, [pathname, segment, router]);
+    if (encodeQuerySegment(query) !== segment) {
+      const href = localPath(locale, homeHref(query));
+      startTransition(() => router.replace(href));
+    }
+  }, [locale, path, segment, router]);
 }
 
 export const QueryAdapter = createAdapterProvider(useSegmentAdapter);

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { type IconProps, Outline } from "@/components/ui/icons";
 import { MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
@@ -27,15 +28,15 @@ const BUTTON =
   "grid size-9 cursor-pointer place-items-center hover:bg-sunken focus-visible:-outline-offset-3 aria-disabled:cursor-default aria-disabled:text-ink-soft/50 pointer-coarse:size-11";
 
 const ZOOMS = [
-  { name: "Zoom in", steps: 1, limit: MAX_ZOOM, Icon: PlusIcon },
-  { name: "Zoom out", steps: -1, limit: MIN_ZOOM, Icon: MinusIcon },
+  { name: "mapControls.zoomIn", steps: 1, limit: MAX_ZOOM, Icon: PlusIcon },
+  { name: "mapControls.zoomOut", steps: -1, limit: MIN_ZOOM, Icon: MinusIcon },
 ] as const;
 
 const PANS = [
-  { name: "Move the map left", right: -1, down: 0, turn: "-rotate-90" },
-  { name: "Move the map up", right: 0, down: -1, turn: "" },
-  { name: "Move the map down", right: 0, down: 1, turn: "rotate-180" },
-  { name: "Move the map right", right: 1, down: 0, turn: "rotate-90" },
+  { name: "mapControls.left", right: -1, down: 0, turn: "-rotate-90" },
+  { name: "mapControls.up", right: 0, down: -1, turn: "" },
+  { name: "mapControls.down", right: 0, down: 1, turn: "rotate-180" },
+  { name: "mapControls.right", right: 1, down: 0, turn: "rotate-90" },
 ] as const;
 
 /** Distance that one press pans, as a share of the view's size. */
@@ -54,13 +55,14 @@ function pan(handle: MapHandle, right: number, down: number): void {
 
 /** Arrow buttons for visitors who cannot drag. Folded, so that they do not cover markers. */
 function PanButtons({ handle }: { handle: MapHandle }) {
+  const t = useTranslations();
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className="relative">
       <button
         type="button"
-        aria-label="Move the map"
+        aria-label={t("mapControls.move")}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -77,7 +79,7 @@ function PanButtons({ handle }: { handle: MapHandle }) {
           <button
             key={name}
             type="button"
-            aria-label={name}
+            aria-label={t(name)}
             onClick={() => pan(handle, right, down)}
             className={BUTTON}
           >
@@ -97,13 +99,14 @@ type Props = {
 
 /** Zoom and pan buttons, for visitors who cannot use a wheel, pinch or drag. */
 export function MapControls({ handle, zoom }: Props) {
+  const t = useTranslations();
   return (
     <div className="absolute top-2 right-2 z-10 grid divide-line rounded-xl folded:grid-flow-col folded:divide-x unfolded:divide-y border border-line bg-surface shadow-float">
       {ZOOMS.map(({ name, steps, limit, Icon }) => (
         <button
           key={name}
           type="button"
-          aria-label={name}
+          aria-label={t(name)}
           aria-disabled={zoom === limit}
           onClick={() => zoomBy(handle, steps)}
           className={clsx(BUTTON, "first:rounded-t-xl")}

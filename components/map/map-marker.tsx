@@ -1,6 +1,6 @@
 import clsx from "clsx";
+import { useLocale, useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import { useLanguage } from "@/components/language/use-language";
 import { groupName, isSelected, MARKER_HEIGHT, type PlaceGroup } from "@/lib/map/group-places";
 import { groupDigits } from "@/lib/money/format-price";
 import type { MapProviderProps } from "./map-provider";
@@ -44,7 +44,8 @@ function nearestMarker({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTM
 
 /** The marker of one or more places with their number of rentals, centred on its point. */
 export function MapMarker({ group, selected, active, inView, onToggle }: Props) {
-  const language = useLanguage();
+  const t = useTranslations();
+  const locale = useLocale();
   const pressed = isSelected(group, selected);
   const press = (event: MouseEvent<HTMLElement>) => {
     const { ctrlKey, metaKey } = event;
@@ -62,7 +63,7 @@ export function MapMarker({ group, selected, active, inView, onToggle }: Props) 
     <button
       type="button"
       data-marker=""
-      aria-label={groupName(group, language)}
+      aria-label={groupName(group, { locale, t })}
       aria-pressed={pressed}
       tabIndex={inView ? 0 : -1}
       onClick={press}
@@ -78,7 +79,7 @@ export function MapMarker({ group, selected, active, inView, onToggle }: Props) 
           isActive(group, active) && "ring-4 ring-clay",
         )}
       >
-        {groupDigits(group.count, language.locale)}
+        {groupDigits(group.count, locale)}
       </span>
     </button>
   );

@@ -1,6 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useMemo, useState } from "react";
+import { withLateTexts } from "@/components/language/late-texts.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useActivePlace, useMapCamera } from "@/components/list-state/map-camera.client";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
@@ -25,8 +27,8 @@ type Props = {
   press: BarPress | null;
 };
 
-/** The map with the places of the list, an offer to undo a cleared selection and, on small screens, a button that enlarges it. */
-export function MapOfList({ panelRef, resultsRef, press }: Props) {
+function ListMap({ panelRef, resultsRef, press }: Props) {
+  const t = useTranslations();
   const { list } = useHomeState();
   const { camera } = useMapCamera();
   const active = useActivePlace();
@@ -77,7 +79,7 @@ export function MapOfList({ panelRef, resultsRef, press }: Props) {
         className="group/several absolute top-0 left-0 z-10 grid min-h-11 cursor-pointer items-start p-2"
       >
         <span className="rounded-full border border-line bg-surface px-3 py-1.5 font-semibold text-xs leading-4 shadow-float group-aria-pressed/several:border-leaf group-aria-pressed/several:bg-leaf group-aria-pressed/several:text-on-leaf">
-          Several areas
+          {t("mapControls.several")}
         </span>
       </button>
       <UndoNotice undo={undo} />
@@ -90,8 +92,11 @@ export function MapOfList({ panelRef, resultsRef, press }: Props) {
         }}
         className="map-expand"
       >
-        <span>{isLarge ? "Shrink" : "Expand"}</span>
+        <span>{t(isLarge ? "mapControls.shrink" : "mapControls.expand")}</span>
       </button>
     </>
   );
 }
+
+/** The map with the places of the list, an offer to undo a cleared selection and, on small screens, a button that enlarges it. */
+export const MapOfList = withLateTexts(ListMap);

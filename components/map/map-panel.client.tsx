@@ -1,11 +1,13 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { parseListQuery } from "@/lib/filters/schema";
+import { splitLocale } from "@/lib/language/locales";
 import type { Camera } from "@/lib/map/camera";
 import { DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
 import { readView } from "@/lib/map/map-selection";
@@ -55,7 +57,7 @@ function useRestoredView(): void {
   useLayoutEffect(() => {
     const { pathname, search } = window.location;
     // A rental that opens over the list does not change the list.
-    if (pathname !== "/") return;
+    if (splitLocale(pathname).path !== "/") return;
     const isLocated = parseListQuery(search).location.length > 0;
     const saved = isLocated ? null : readView(window.history.state);
     if (saved === undefined) return;
@@ -85,6 +87,7 @@ type Props = {
  * buttons lead to the map and to the list.
  */
 export function MapPanel({ resultsRef, onShowResults }: Props) {
+  const t = useTranslations();
   const panelRef = useRef<HTMLElement>(null);
   const { list } = useHomeState();
   const { camera } = useMapCamera();
@@ -103,7 +106,7 @@ export function MapPanel({ resultsRef, onShowResults }: Props) {
     <>
       <section
         ref={panelRef}
-        aria-label="Map of rentals"
+        aria-label={t("map.name")}
         // Focused by the button that leads to the map.
         tabIndex={-1}
         className="map-panel"
@@ -120,10 +123,10 @@ export function MapPanel({ resultsRef, onShowResults }: Props) {
         onClick={() => setPress({ to: "map" })}
         className="bar-tab bar-map"
       >
-        Map
+        {t("map.tab")}
       </button>
       <button type="button" onMouseDown={keepFocus} onClick={showResults} className="bar-tab bar-results">
-        Show Results
+        {t("map.showResults")}
       </button>
     </>
   );

@@ -1,34 +1,33 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { MapLoading } from "./map-loading";
 import type { MapFailure, MapProviderProps } from "./map-provider";
 import { useMapProvider } from "./use-map-provider.client";
 
 const MESSAGES = {
-  failed: { heading: "The map could not be loaded.", text: "The list of rentals works without it." },
-  "auth-failure": {
-    heading: "Error: AuthFailure",
-    text: "The maps service did not accept this site's API key. The list of rentals works without the map.",
-  },
+  failed: { heading: "mapControls.failed", text: "mapControls.failedText" },
+  "auth-failure": { heading: "mapControls.keyRefused", text: "mapControls.keyRefusedText" },
 } as const;
 
 type PanelProps = { failure: MapFailure; onRetry: () => void };
 
 /** Replaces a failed map. Offers no retry for a rejected key, which stays rejected until the page is reloaded. */
 function MapFailurePanel({ failure, onRetry }: PanelProps) {
+  const t = useTranslations();
   const { heading, text } = MESSAGES[failure];
   return (
     <div role="alert" className="grid size-full place-content-center gap-2 bg-sunken p-6 text-center">
-      <p className="font-semibold">{heading}</p>
-      <p className="max-w-72 text-ink-soft text-sm">{text}</p>
+      <p className="font-semibold">{t(heading)}</p>
+      <p className="max-w-72 text-ink-soft text-sm">{t(text)}</p>
       {failure === "failed" ? (
         <button
           type="button"
           onClick={onRetry}
           className="mt-2 min-h-11 cursor-pointer justify-self-center rounded-full bg-leaf px-5 font-semibold text-on-leaf text-sm"
         >
-          Try again
+          {t("mapControls.retry")}
         </button>
       ) : null}
     </div>

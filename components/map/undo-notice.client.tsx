@@ -32,13 +32,13 @@ export function UndoNotice({ undo }: { undo: Undo | null }) {
           onBlur={() => setHeld(false)}
           className="pointer-events-auto flex items-center gap-3 rounded-full bg-ink py-1 pr-2 pl-5 text-paper text-sm shadow-float"
         >
-          {placesLabel(undo.names, t)} {undo.names.length === 1 ? "is" : "are"} no longer selected.
+          {t("mapControls.cleared", { count: undo.names.length, places: placesLabel(undo.names, t) })}
           <button
             type="button"
             onClick={undo.restore}
             className="min-h-11 rounded-full px-3 font-semibold underline"
           >
-            Undo
+            {t("mapControls.undo")}
           </button>
         </p>
       )}

@@ -2,6 +2,7 @@ import { useParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { parseListQuery } from "@/lib/filters/schema";
+import { splitLocale } from "@/lib/language/locales";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 import { sameCamera } from "@/lib/map/map-camera";
 import { readView, withView } from "@/lib/map/map-selection";
@@ -15,7 +16,8 @@ import { useRentalStore } from "@/stores/rental-store";
 function save(camera: Camera, hasMoved: boolean, segment: string | undefined): void {
   const { pathname, search } = window.location;
   const query = parseListQuery(search);
-  if (pathname !== "/" || query.location.length > 0 || encodeQuerySegment(query) !== segment) return;
+  if (splitLocale(pathname).path !== "/" || query.location.length > 0) return;
+  if (encodeQuerySegment(query) !== segment) return;
   // From the store, because a restored selection may not be rendered yet.
   const names = useRentalStore.getState().mapSelectedLocation;
   const saved = readView(window.history.state);

@@ -1,7 +1,8 @@
 "use client";
 
-import { useLanguage } from "@/components/language/use-language";
+import { useLocale, useTranslations } from "next-intl";
 import { homeHref } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { alphabeticalCounts, type Place } from "@/lib/places/places";
@@ -14,16 +15,17 @@ type Props = { points: readonly Place[]; counts: readonly number[] };
  * for the map anyway.
  */
 export function AreaLinks({ points, counts }: Props) {
-  const { locale, t } = useLanguage();
+  const t = useTranslations();
+  const locale = useLocale();
   return (
     <nav aria-labelledby="areas-heading" className="mt-12 border-line border-t pt-8">
       <h2 id="areas-heading" className="font-display font-semibold text-xl">
-        Areas of Bali
+        {t("list.areas")}
       </h2>
       <ul className="area-links">
         {alphabeticalCounts(points, counts).map(({ name, count }) => (
           <li key={name}>
-            <a href={homeHref({ location: [name] })}>
+            <a href={localPath(locale, homeHref({ location: [name] }))}>
               {`${placeLabel(name, t)} `}
               <span>{`(${groupDigits(count, locale)})`}</span>
             </a>

@@ -1,17 +1,19 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { localPath } from "@/lib/language/locales";
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
 
 /** A link from the list of an area to its page. `area` is the name in geo_location. */
 export function AreaPageLink({ area }: { area: string }) {
   const t = useTranslations();
+  const locale = useLocale();
   return (
     <p className="mt-3">
       <a
-        href={areaPath(area)}
+        href={localPath(locale, areaPath(area))}
         className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
       >
-        {`Asking rents in ${placeLabel(area, t)}`}
+        {t("listNotes.areaRents", { place: placeLabel(area, t) })}
       </a>
     </p>
   );

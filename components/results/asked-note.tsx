@@ -1,8 +1,7 @@
-import { useLanguage } from "@/components/language/use-language";
+import { useTranslations } from "next-intl";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { inAreas, MAX_AREAS } from "@/lib/filters/areas";
 import type { ListQuery } from "@/lib/filters/schema";
-import { groupDigits } from "@/lib/money/format-price";
 import { areasLabel, placesLabel } from "@/lib/places/place-label";
 import type { NearbyArea } from "@/lib/search/nearby-areas";
 
@@ -18,22 +17,22 @@ type Props = {
  * F21, F27, F28).
  */
 export function AskedNote({ query, unknown, nearby }: Props) {
-  const { locale, t } = useLanguage();
+  const t = useTranslations();
   const added = nearby.slice(0, MAX_AREAS - query.location.length);
   const count = added.reduce((sum, area) => sum + area.count, 0);
   const names = added.map(({ name }) => name);
   if (unknown.length === 0 && !query.more_areas && !query.swapped && added.length === 0) return null;
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
-      {unknown.length > 0 ? <p>{`Location not found: ${areasLabel(unknown, t)}.`}</p> : null}
-      {query.more_areas ? <p>{`Only the first ${MAX_AREAS} areas are searched.`}</p> : null}
-      {query.swapped ? <p>The minimum was above the maximum: swapped.</p> : null}
+      {unknown.length > 0 ? <p>{t("listNotes.asked.unknown", { names: areasLabel(unknown, t) })}</p> : null}
+      {query.more_areas ? <p>{t("listNotes.asked.onlyFirst", { count: MAX_AREAS })}</p> : null}
+      {query.swapped ? <p>{t("listNotes.asked.swapped")}</p> : null}
       {added.length > 0 ? (
         <FilterLink
           change={inAreas([...query.location, ...names])}
           className="inline-flex min-h-6 items-center font-medium text-leaf underline underline-offset-4 pointer-coarse:min-h-11"
         >
-          {`and nearby: ${placesLabel(names, t)} (${groupDigits(count, locale)})`}
+          {t("listNotes.asked.nearby", { names: placesLabel(names, t), count })}
         </FilterLink>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { memo, type Ref, type RefCallback } from "react";
 import { HideButton } from "@/components/card/hide-button";
 import { CardSkeleton, RentalCard } from "@/components/card/rental-card";
@@ -103,12 +104,13 @@ export function WaitingSkeleton() {
 }
 
 export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations();
   return (
     <li className="col-span-full py-6 text-center">
       <p role="alert">
-        More rentals could not be loaded.{" "}
+        {t("list.moreFailed")}{" "}
         <button type="button" onClick={onRetry} className="min-h-11 font-semibold text-leaf underline">
-          Try again
+          {t("list.retry")}
         </button>
       </p>
     </li>

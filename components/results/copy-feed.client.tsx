@@ -1,9 +1,11 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
 
 /** Copies the address of a feed and confirms it. */
 export function CopyFeed({ address }: { address: string }) {
+  const t = useTranslations();
   const { state, copy } = useCopyLink(address);
   return (
     <>
@@ -12,13 +14,11 @@ export function CopyFeed({ address }: { address: string }) {
         onClick={copy}
         className="js-only h-11 shrink-0 rounded-xl bg-leaf px-5 font-semibold text-on-leaf text-sm"
       >
-        Copy
+        {t("list.copy")}
       </button>
       <p role="status" className="basis-full text-leaf text-sm">
-        {state === "copied" ? "Feed address copied to clipboard" : null}
-        {state === "refused"
-          ? "Your browser keeps the clipboard closed: select the address and copy it."
-          : null}
+        {state === "copied" ? t("list.feedCopied") : null}
+        {state === "refused" ? t("list.feedRefused") : null}
       </p>
     </>
   );

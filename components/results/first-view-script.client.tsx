@@ -1,11 +1,12 @@
-import { type Locale, useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useLayoutEffect } from "react";
+import type { Language } from "@/lib/language/translator";
 import type { Point } from "@/lib/map/bounds";
 import type { PanelSize } from "@/lib/map/camera";
 import { firstView } from "@/lib/map/first-view";
 import { FIRST_VIEW_NAMES, narrowFirstView } from "@/lib/map/narrow-first-view";
 import { groupDigits } from "@/lib/money/format-price";
-import { mapWords } from "@/lib/rentals/list-messages";
+import { mapTexts, mapWords } from "@/lib/rentals/list-messages";
 import { PAGE_SIZE } from "@/lib/search/pages";
 import { WAITING_SKELETONS } from "./card-grid";
 
@@ -20,22 +21,25 @@ type Props = {
 };
 
 /** The script's source for the page's HTML; empty in the browser, which has already run it. */
-function source({ places, total, widest, points, counts }: Props, locale: Locale): string {
+function source({ places, total, widest, points, counts }: Props, { locale, t }: Language): string {
   if (typeof window !== "undefined") return "";
   const list = { places, widest, pageSize: PAGE_SIZE, skeletons: WAITING_SKELETONS, total };
   const data = JSON.stringify(firstView(points, counts, list));
-  return `(${narrowFirstView})(${data},count=>(${groupDigits})(count,"${locale}"),${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)})`;
+  const texts = { locale, loading: t("list.loading"), empty: t("list.empty"), map: mapTexts(t, false) };
+  const words = JSON.stringify(texts);
+  return `(${narrowFirstView})(${data},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)},${words})`;
 }
 
 /** Must precede the cards in the HTML. Removes its style once the hydrated list is narrowed by the map. */
 export function FirstViewScript(props: Props) {
+  const t = useTranslations();
   const locale = useLocale();
   useLayoutEffect(() => () => document.getElementById(FIRST_VIEW_NAMES.styleId)?.remove(), []);
   return (
     <script
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours and numbers
-      dangerouslySetInnerHTML={{ __html: source(props, locale) }}
+      dangerouslySetInnerHTML={{ __html: source(props, { locale, t }) }}
     />
   );
 }

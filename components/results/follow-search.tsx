@@ -19,27 +19,30 @@ function FeedIcon() {
 /** The feeds of a search, folded. Works without JavaScript too. */
 export function FollowSearch({ query }: { query: ListQuery }) {
   const language = useLanguage();
-  const address = localUrl(language.locale, feedPath("xml", query));
+  const { locale, t } = language;
+  const address = localUrl(locale, feedPath("xml", query));
   return (
     <details className="follow-search">
       <summary>
         <FeedIcon />
-        Follow this search
+        {t("listNotes.follow.heading")}
         <SmallChevronIcon />
       </summary>
       <div>
         <p>
-          New rentals for <strong>{followedSearch(query, language)}</strong>, as they are posted, without an
-          account:
+          {t.rich("listNotes.follow.intro", {
+            search: followedSearch(query, language),
+            strong: (words) => <strong>{words}</strong>,
+          })}
         </p>
         <ul>
-          <li>In Telegram: send the address to a feed bot (search for “RSS bot”).</li>
-          <li>By e-mail: give it to a feed-to-e-mail service.</li>
-          <li>In a feed reader: add it as a feed.</li>
+          <li>{t("listNotes.follow.telegram")}</li>
+          <li>{t("listNotes.follow.email")}</li>
+          <li>{t("listNotes.follow.reader")}</li>
         </ul>
         <div className="follow-address">
           <label>
-            Feed address
+            {t("listNotes.follow.address")}
             <input readOnly value={address} />
           </label>
           <CopyFeed address={address} />
@@ -48,10 +51,10 @@ export function FollowSearch({ query }: { query: ListQuery }) {
           {(["xml", "json"] as const).map((format) => (
             <a
               key={format}
-              href={localPath(language.locale, feedPath(format, query))}
+              href={localPath(locale, feedPath(format, query))}
               type={FEED_FORMATS[format].mediaType}
             >
-              {`Open as ${FEED_FORMATS[format].label}`}
+              {t("listNotes.follow.open", { format: FEED_FORMATS[format].label })}
             </a>
           ))}
         </p>

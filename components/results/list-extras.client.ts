@@ -1,8 +1,17 @@
+"use client";
+
+import { withLateTexts } from "@/components/language/late-texts.client";
+import { MissingWords as MissingWordsOfTexts } from "./missing-list-message.client";
+import { NewSince as NewSinceOfTexts } from "./new-since.client";
+import { OutsideMap as OutsideMapOfTexts } from "./outside-map.client";
+import { ShareList as ShareListOfTexts } from "./share-list.client";
+
 // Parts that no first paint needs, in one chunk: every further chunk adds its name to the first load.
 export { entriesOf, parseListIndex } from "@/lib/rentals/list-index";
-export { MissingWords } from "./missing-list-message.client";
-export { NewSince } from "./new-since.client";
-export { OutsideMap } from "./outside-map.client";
 export { saveScrollPosition } from "./save-scroll-position";
 export { scrollPageFirst } from "./scroll-page-first";
-export { ShareList } from "./share-list.client";
+
+export const MissingWords = withLateTexts(MissingWordsOfTexts);
+export const NewSince = withLateTexts(NewSinceOfTexts);
+export const OutsideMap = withLateTexts(OutsideMapOfTexts);
+export const ShareList = withLateTexts(ShareListOfTexts);

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { startTransition, useLayoutEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 
 type Props = {
   message: string;
@@ -41,10 +41,11 @@ export function ListStatus({ message, count = 0, total = count, liked, inHtmlOnl
  * announced.
  */
 export function ListStatusRegion() {
+  const t = useTranslations();
   const { status, isPending } = useHomeState();
   return (
     <p role="status" className="list-status">
-      {isPending ? LIST_MESSAGES.loading : status?.message}
+      {isPending ? t("list.loading") : status?.message}
     </p>
   );
 }

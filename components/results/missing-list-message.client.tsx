@@ -1,11 +1,12 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import { nearestToAny } from "@/lib/places/nearest-places";
 import { alphabeticalCounts } from "@/lib/places/places";
-import { EmptyHelp } from "./empty-list";
+import { EmptyHelp } from "./empty-help";
 import { MissingListMessage } from "./missing-list-message";
 
 /** The message for the query in the page's address. */
@@ -19,15 +20,16 @@ function MissingListInAddress() {
 
 /** Help when the list could not be read. */
 function UnreadListHelp({ retry }: { retry: () => void }) {
+  const t = useTranslations();
   return (
     <EmptyHelp>
-      <p>The listings could not be read just now. They usually come back within a minute.</p>
+      <p>{t("listExtras.unread")}</p>
       <button
         type="button"
         onClick={retry}
         className="h-11 rounded-xl bg-leaf px-5 font-semibold text-on-leaf"
       >
-        Try again
+        {t("list.retry")}
       </button>
     </EmptyHelp>
   );

@@ -1,11 +1,11 @@
-import { useLanguage } from "@/components/language/use-language";
+import { useLocale, useTranslations } from "next-intl";
 import { inAreas } from "@/lib/filters/areas";
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { PlaceCount } from "@/lib/places/places";
-import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
-import { EmptyHelp } from "./empty-list";
+import { EmptyHelp } from "./empty-help";
 import { ListStatus } from "./list-status.client";
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4";
@@ -18,15 +18,16 @@ type Props = {
 
 /** Explains why a query has no list: its page is past the end, or its location is unknown. */
 export function MissingListMessage({ query, nearest }: Props) {
-  const { locale, t } = useLanguage();
+  const t = useTranslations();
+  const locale = useLocale();
   if (query !== null && query.page > 1) {
     return (
       <>
-        <ListStatus message={LIST_MESSAGES.empty} />
+        <ListStatus message={t("list.empty")} />
         <EmptyHelp>
-          <p>This list has fewer pages.</p>
-          <a href={homeHref({ ...query, page: 1 })} className={LINK}>
-            Go to its first page
+          <p>{t("listExtras.fewerPages")}</p>
+          <a href={localPath(locale, homeHref({ ...query, page: 1 }))} className={LINK}>
+            {t("listExtras.firstPage")}
           </a>
         </EmptyHelp>
       </>
@@ -34,14 +35,14 @@ export function MissingListMessage({ query, nearest }: Props) {
   }
   return (
     <>
-      <ListStatus message={LIST_MESSAGES.unknownLocation} />
+      <ListStatus message={t("list.unknownLocation")} />
       <EmptyHelp>
-        <p>No listing has named this place. The nearest names are:</p>
+        <p>{t("listExtras.unknownPlace")}</p>
         <ul className="flex flex-wrap gap-2">
           {nearest.map(({ name, count }) => (
             <li key={name}>
               <a
-                href={homeHref({ ...query, ...inAreas([name]) })}
+                href={localPath(locale, homeHref({ ...query, ...inAreas([name]) }))}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink"
               >
                 {placeLabel(name, t)}{" "}
@@ -50,8 +51,8 @@ export function MissingListMessage({ query, nearest }: Props) {
             </li>
           ))}
         </ul>
-        <a href="/" className={LINK}>
-          Show all rentals
+        <a href={localPath(locale, "/")} className={LINK}>
+          {t("listExtras.all")}
         </a>
       </EmptyHelp>
     </>

@@ -1,10 +1,11 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type RefObject, useEffect, useState } from "react";
+import { splitLocale } from "@/lib/language/locales";
 import type { ListEntry } from "@/lib/rentals/list-entry";
-import { NEW, newCount, newHeader, newSinceWords } from "@/lib/visits/new-words";
+import { newCount, newHeader, newSinceWords } from "@/lib/visits/new-words";
 import { storedNewBeyond, storeSeen } from "@/stores/search-visits";
 import { whenSeen } from "./when-seen";
 
@@ -16,14 +17,17 @@ const MAX_BADGES = 500;
  * badges at the same position.
  */
 const BADGE =
-  `content:"${NEW}";position:absolute;top:.5rem;left:.5rem;z-index:2;padding:.125rem .625rem .125rem 1.375rem;` +
+  `position:absolute;top:.5rem;left:.5rem;z-index:2;padding:.125rem .625rem .125rem 1.375rem;` +
   "border-radius:9999px;color:var(--color-ink);font-weight:600;font-size:.75rem;line-height:1rem;" +
   "background:radial-gradient(circle at .8125rem,var(--color-clay) .21875rem,transparent .25rem) var(--color-surface)";
 
 function useNewBadges(ids: readonly number[]) {
+  const word = useTranslations()("listExtras.new");
   const links = ids.slice(0, MAX_BADGES).map((id) => `[data-rental="${id}"]`);
   const css =
-    links.length === 0 ? "" : `:where(.card-grid:not([data-wide])) :is(${links.join()})::before{${BADGE}}`;
+    links.length === 0
+      ? ""
+      : `:where(.card-grid:not([data-wide])) :is(${links.join()})::before{content:"${word}";${BADGE}}`;
   useEffect(() => {
     if (css === "") return;
     const style = document.createElement("style");
@@ -61,6 +65,7 @@ type Props = {
  * their cards (docs/behaviour.md, N1 to N3). Placed beside the header, so that nothing moves.
  */
 export function NewSince(props: Props) {
+  const t = useTranslations();
   const locale = useLocale();
   const { search, newest, index, requestIndex, shows, firstShown, isFirstPage } = props;
   const { panelRef, only, onShow } = props;
@@ -75,7 +80,7 @@ export function NewSince(props: Props) {
   useNewBadges(ids);
 
   // False while a rental is open over the list.
-  const isInFront = usePathname() === "/";
+  const isInFront = splitLocale(usePathname()).path === "/";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another first card means another element to observe
   useEffect(() => {
     const panel = panelRef.current;
@@ -84,14 +89,14 @@ export function NewSince(props: Props) {
   }, [search, newest, firstShown, isInFront, isFirstPage]);
 
   if (found.length === 0) return null;
-  const words = newSinceWords(found.length, found.filter(([, place]) => !shows(place)).length, locale);
-  const count = newCount(found.length, locale);
+  const words = newSinceWords(found.length, found.filter(([, place]) => !shows(place)).length, { locale, t });
+  const count = newCount(found.length, { locale, t });
   return (
     <button
       type="button"
       aria-pressed={only !== null}
       title={words}
-      onClick={() => onShow(only ? null : { ids, more: 0, message: newHeader(ids.length, locale) })}
+      onClick={() => onShow(only ? null : { ids, more: 0, message: newHeader(ids.length, { locale, t }) })}
       className="new-since"
     >
       {count}

@@ -1,11 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useLocale } from "next-intl";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useSetActivePlace } from "@/components/list-state/map-camera.client";
 import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
 import { cardLink, isPlainClick } from "@/components/ui/card-link";
 import { canonicalQuery, homeHref, listSearch, parseListQuery } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 
 type Props = {
@@ -20,6 +22,7 @@ type Props = {
  * open its URL gets the list's, so that filters, highlighted keywords and the way back survive a reload.
  */
 export function OpenCard({ entries = [], children, className }: Props) {
+  const locale = useLocale();
   const router = useRouter();
   const { filters } = useHomeState();
   const setActivePlace = useSetActivePlace();
@@ -34,7 +37,7 @@ export function OpenCard({ entries = [], children, className }: Props) {
     pendingCardNavigation.query = query;
     // Recently typed keywords may not be in the URL yet, but the entry to return to must have them.
     const inUrl = listSearch(parseListQuery(window.location.search));
-    if (inUrl !== query) window.history.replaceState(null, "", homeHref(filters));
+    if (inUrl !== query) window.history.replaceState(null, "", localPath(locale, homeHref(filters)));
     // Focus the link, wherever on the card the click was, so that it gets the focus back later.
     link.focus({ preventScroll: true });
     router.push(link.pathname, { scroll: false });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLanguage } from "@/components/language/use-language";
+import { useLocale, useTranslations } from "next-intl";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { inAreas } from "@/lib/filters/areas";
@@ -32,7 +32,8 @@ type Props = {
 
 /** The matches outside of the map, by place, as buttons that show them (docs/behaviour.md, P6). */
 export function OutsideMap(props: Props) {
-  const { locale, t } = useLanguage();
+  const t = useTranslations();
+  const locale = useLocale();
   const { points, counts, shows, outside, unplaced, withUnplaced, onToggleUnplaced } = props;
   const { setFilters } = useHomeState();
   const { setCamera } = useMapCamera();
@@ -78,12 +79,12 @@ export function OutsideMap(props: Props) {
             showIsland();
           }}
         >
-          <span>Show all of Bali</span>
+          <span>{t("listExtras.allOfBali")}</span>
         </button>
       )}
       {unplaced > 0 ? (
         <button type="button" aria-pressed={withUnplaced} onClick={onToggleUnplaced}>
-          <span>{groupDigits(unplaced, locale)} without a place on the map</span>
+          <span>{t("listExtras.unplaced", { n: groupDigits(unplaced, locale) })}</span>
         </button>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
 import { pageNumbers } from "@/lib/search/pages";
 
@@ -10,18 +11,19 @@ const ROUND = "grid h-11 min-w-11 place-items-center rounded-full border border-
 
 /** Links to the other pages, for crawlers and visitors without JavaScript. For others the list continues on scrolling. */
 export function PageLinks({ query, pageCount }: Props) {
+  const t = useTranslations();
   const locale = useLocale();
   if (pageCount === 1) return null;
   const { page: current } = query;
   const step = (page: number, name: string) =>
     page >= 1 && page <= pageCount ? (
-      <a href={homeHref({ ...query, page })} className={clsx(ROUND, "px-4")}>
+      <a href={localPath(locale, homeHref({ ...query, page }))} className={clsx(ROUND, "px-4")}>
         {name}
       </a>
     ) : null;
   return (
-    <nav aria-label="Pages of results" className="nojs-only mt-6 flex flex-wrap gap-2">
-      {step(current - 1, "Previous")}
+    <nav aria-label={t("listNotes.pages.name")} className="nojs-only mt-6 flex flex-wrap gap-2">
+      {step(current - 1, t("listNotes.pages.previous"))}
       {pageNumbers(current, pageCount).map((page, index) =>
         page === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its position
@@ -31,7 +33,7 @@ export function PageLinks({ query, pageCount }: Props) {
         ) : (
           <a
             key={page}
-            href={homeHref({ ...query, page })}
+            href={localPath(locale, homeHref({ ...query, page }))}
             aria-current={page === current ? "page" : undefined}
             className={clsx(
               ROUND,
@@ -42,21 +44,23 @@ export function PageLinks({ query, pageCount }: Props) {
           </a>
         ),
       )}
-      {step(current + 1, "Next")}
+      {step(current + 1, t("listNotes.pages.next"))}
     </nav>
   );
 }
 
 /** The link from a later page to the first one, for visitors with JavaScript, who have no page links. */
 export function FirstPageLink({ query }: { query: ListQuery }) {
+  const t = useTranslations();
+  const locale = useLocale();
   if (query.page === 1) return null;
   return (
     <p className="js-only mt-2">
       <a
-        href={homeHref({ ...query, page: 1 })}
+        href={localPath(locale, homeHref({ ...query, page: 1 }))}
         className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
       >
-        Show the list from its beginning
+        {t("listNotes.pages.fromStart")}
       </a>
     </p>
   );

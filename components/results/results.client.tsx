@@ -1,7 +1,7 @@
 "use client";
 
+import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useLanguage } from "@/components/language/use-language";
 import type { ListContext } from "@/components/list-state/home-state.client";
 import { useHydrated } from "@/components/ui/in-browser.client";
 import { isWithinDefaultView, type PanelSize } from "@/lib/map/camera";
@@ -10,7 +10,7 @@ import { visibleRentals } from "@/lib/map/visible-rentals";
 import { groupDigits } from "@/lib/money/format-price";
 import { areasLabel, placesLabel } from "@/lib/places/place-label";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
-import { countHeader, LIST_MESSAGES, mapWords } from "@/lib/rentals/list-messages";
+import { countHeader, mapTexts, mapWords } from "@/lib/rentals/list-messages";
 import type { Card } from "@/lib/search/card";
 import { knownOrder } from "@/lib/search/known-order";
 import { useRentalStore } from "@/stores/rental-store";
@@ -44,11 +44,12 @@ type Props = {
 
 /** Beside the map, a panel that scrolls by itself, as high as the viewport minus 220 px; below the map, a part of the page. */
 function ResultsPanel({ ref, children }: { ref: Ref<HTMLElement>; children: React.ReactNode }) {
+  const t = useTranslations();
   return (
     <section
       ref={ref}
       data-scroller=""
-      aria-label="List of rentals"
+      aria-label={t("list.name")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard
       tabIndex={0}
       className="results-panel"
@@ -75,7 +76,8 @@ function useListView(isRestoring: boolean) {
 
 /** The list of the current query, narrowed by the map. The HTML contains the first cards; others load on scrolling. */
 export function Results(props: Props) {
-  const language = useLanguage();
+  const t = useTranslations();
+  const locale = useLocale();
   const { search, total, newest, cards, places, offset, widest, context, notes, children } = props;
   const { points, queryPlaces, ofContact } = context;
   const byPlace = context.counts.location;
@@ -104,13 +106,12 @@ export function Results(props: Props) {
     [entries, offset, index, visible, isDefaultView],
   );
   const names = (located ? queryPlaces : selected).flatMap((place) => points[place]?.name ?? []);
-  const where = (located ? areasLabel : placesLabel)(names, language.t) || null;
+  const where = (located ? areasLabel : placesLabel)(names, t) || null;
   const [only, setOnly] = useState<OnlyNew | null>(null);
   const { ids, more } = only ?? known;
   const count = only ? ids.length : shown;
   const message =
-    only?.message ??
-    (shown === 0 ? LIST_MESSAGES.empty : countHeader(shown, where, language.locale, ofContact));
+    only?.message ?? (shown === 0 ? t("list.empty") : countHeader(shown, where, { locale, t }, ofContact));
   const isFirstView = view === null && !located && !ofContact && total > 0;
 
   const parts = useLateParts();
@@ -129,8 +130,8 @@ export function Results(props: Props) {
           className="js-only outside-map"
         >
           <p suppressHydrationWarning>
-            {mapWords(shown, total, outside, names.length > 0, (count) =>
-              groupDigits(count, language.locale),
+            {mapWords(shown, total, outside, mapTexts(t, names.length > 0), (whole) =>
+              groupDigits(whole, locale),
             )}
           </p>
           {parts && view && (

@@ -1,3 +1,4 @@
+import { splitLocale } from "@/lib/language/locales";
 import { type ScrollPosition, storageKey, upperEdge } from "./scroll-position";
 
 /** Scrolling counts as ended after this long without a scroll event. */
@@ -41,7 +42,8 @@ export function saveScrollPosition(
   const save = () => {
     const grid = currentGrid();
     // Behind a rental, or hidden, the list has no position.
-    if (grid === null || window.location.pathname !== "/" || grid.getClientRects().length === 0) return;
+    if (grid === null || splitLocale(window.location.pathname).path !== "/") return;
+    if (grid.getClientRects().length === 0) return;
     store(currentPosition(grid), wide);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { PILL } from "@/components/compare/pill";
 import { CopyOutcome } from "@/components/ui/copy-outcome";
@@ -28,6 +29,7 @@ async function copied(link: string): Promise<CopyState> {
  * has one, otherwise by copying the link.
  */
 export function ShareList() {
+  const t = useTranslations();
   const [outcome, setOutcome] = useState<{ link: string; state: CopyState }>({ link: "", state: "idle" });
   const share = async () => {
     const link = addressOfList();
@@ -39,7 +41,7 @@ export function ShareList() {
     <>
       <button type="button" onClick={share} className={PILL}>
         <ShareIcon />
-        Share this list
+        {t("listExtras.share")}
       </button>
       <CopyOutcome {...outcome} />
     </>

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { LikedActions } from "@/components/compare/liked-actions.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { EmptyHelp } from "@/components/results/empty-list";
+import { EmptyHelp } from "@/components/results/empty-help";
 import { LazyCards } from "@/components/results/lazy-cards.client";
 import { ListStatus } from "@/components/results/list-status.client";
 import { OpenCard } from "@/components/results/open-card.client";
@@ -16,7 +16,7 @@ import { RemovedHomes } from "@/components/shortlist/removed-homes";
 import { useShownShortlist } from "@/components/shortlist/use-shown-shortlist.client";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import type { Locale } from "@/lib/language/locales";
-import { LIST_MESSAGES, likedHeader } from "@/lib/rentals/list-messages";
+import { likedHeader } from "@/lib/rentals/list-messages";
 import type { Card } from "@/lib/search/card";
 import { MAX_IDS } from "@/lib/search/grid-items";
 import { storedCard } from "@/lib/shortlist/stored-home";
@@ -99,13 +99,13 @@ export function LikedList() {
   };
 
   if (!hydrated || (likedIds.length > 0 && keeping === "loading"))
-    return <ListStatus liked message={LIST_MESSAGES.loading} />;
+    return <ListStatus liked message={t("list.loading")} />;
   const storageNote = likedIds.length === 0 ? null : keepingWords(keeping, t);
   return (
     <OpenCard className="mt-3 grid gap-4">
       <ListStatus
         liked
-        message={shown.length === 0 ? LIST_MESSAGES.empty : likedHeader(shown.length, locale)}
+        message={shown.length === 0 ? t("list.empty") : likedHeader(shown.length, { locale, t })}
       />
       {storageNote === null ? null : <p className="text-ink-soft text-sm">{storageNote}</p>}
       {shown.length === 0 ? null : <LikedActions ids={shown} />}

@@ -1,61 +1,23 @@
 "use client";
 
-import { useLocale } from "next-intl";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { Select } from "@/components/ui/select";
-import { stayLabel } from "@/lib/filters/options";
-import type { Locale } from "@/lib/language/locales";
+import { LabelledSelect } from "@/components/ui/labelled-select";
+import type { Language } from "@/lib/language/translator";
 import { shortDate } from "@/lib/rentals/posting-date";
 import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-stay";
+import { stayLabel } from "@/lib/time/stays";
 import { changeMyStay } from "@/stores/my-stay";
 import { useMyStay } from "./use-my-stay.client";
 
-type ChoiceProps = {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <Select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="h-11 min-w-0 rounded-xl border border-edge bg-surface px-3 text-base text-ink hover:border-ink-soft md:text-sm"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    </div>
-  );
-}
-
-const PEOPLE_OPTIONS = [
-  { value: "", label: "Any" },
-  ...PEOPLE.map((count) => ({ value: String(count), label: String(count) })),
-];
-
-const PET_OPTIONS = [
-  { value: "", label: "No pet" },
-  ...Object.entries(PETS).map(([value, label]) => ({ value, label })),
-];
-
 /** "10 Dec, 3 months, 2 people, small dog" */
-function stayLabelOf({ from, months, people, pet }: MyStay, locale: Locale): string {
+function stayLabelOf({ from, months, people, pet }: MyStay, { locale, t }: Language): string {
   return [
     from === null ? null : shortDate(from, locale),
-    months === null ? null : stayLabel(months),
-    people === null ? null : `${people} ${people === 1 ? "person" : "people"}`,
-    pet === null ? null : PETS[pet].toLowerCase(),
+    months === null ? null : stayLabel(months, t),
+    people === null ? null : t("myStay.peopleCount", { count: people }),
+    pet === null ? null : t(`myStay.pets.${pet}`).toLowerCase(),
   ]
     .filter((part) => part !== null)
     .join(", ");
@@ -80,7 +42,8 @@ function useStoredFilters({
 
 /** Who stays, beside the filters that say from when and for how long: stored on the device, for every home that follows. */
 export function MyStayFields() {
-  const locale = useLocale();
+  const language = useLanguage();
+  const { t } = language;
   const { filters, setFilters } = useHomeState();
   const stay = useMyStay();
   useStoredFilters(filters);
@@ -89,7 +52,7 @@ export function MyStayFields() {
     (wanted.available ?? filters.available) === filters.available &&
     (wanted.stay ?? filters.stay) === filters.stay &&
     (stay.pet === null || filters.includes.includes("pets"));
-  const label = stayLabelOf(stay, locale);
+  const label = stayLabelOf(stay, language);
   const choosePet = (value: string) => {
     const pet = isPet(value) ? value : null;
     changeMyStay({ pet });
@@ -97,24 +60,35 @@ export function MyStayFields() {
   };
   return (
     <>
-      <Choice
-        label="People"
+      <LabelledSelect
+        label={t("myStay.people")}
         value={String(stay.people ?? "")}
-        options={PEOPLE_OPTIONS}
         onChange={(value) =>
           changeMyStay({ people: PEOPLE.find((count) => String(count) === value) ?? null })
         }
-      />
-      <Choice label="Pet" value={stay.pet ?? ""} options={PET_OPTIONS} onChange={choosePet} />
+      >
+        <option value="">{t("filters.any")}</option>
+        {PEOPLE.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </LabelledSelect>
+      <LabelledSelect label={t("myStay.pet")} value={stay.pet ?? ""} onChange={choosePet}>
+        <option value="">{t("myStay.noPet")}</option>
+        {PETS.map((pet) => (
+          <option key={pet} value={pet}>
+            {t(`myStay.pets.${pet}`)}
+          </option>
+        ))}
+      </LabelledSelect>
       {label === "" ? null : (
         <button
           type="button"
           onClick={() =>
             isUsed ? changeMyStay({ from: null, months: null, people: null, pet: null }) : setFilters(wanted)
           }
-          aria-label={isUsed ? "Forget my stay" : `Use my stay: ${label}`}
+          aria-label={isUsed ? t("myStay.forgetStay") : t("myStay.useStay", { stay: label })}
         >
-          {isUsed ? "Forget" : "Use my stay"}
+          {t(isUsed ? "myStay.forget" : "myStay.use")}
         </button>
       )}
     </>

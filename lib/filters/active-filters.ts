@@ -7,7 +7,11 @@ type LabelledFilter = Omit<ActiveFilter<Filters, FilterKey, Unstated>, "label"> 
 /** The chosen filters with the labels of their removable chips, which say where adverts that do not state a fact are let in. */
 export function activeFilters(filters: Filters, language: Language): LabelledFilter[] {
   return chosenFilters(filters).map((filter) => {
+    const label = filter.label(language);
     const includesUnstated = filter.fact !== null && filters.unstated.includes(filter.fact);
-    return { ...filter, label: filter.label(language) + (includesUnstated ? " or not stated" : "") };
+    return {
+      ...filter,
+      label: includesUnstated ? language.t("filters.orUnstated", { filter: label }) : label,
+    };
   });
 }

@@ -1,4 +1,5 @@
 import { parseAsNumberLiteral } from "nuqs/server";
+import type { Language } from "@/lib/language/translator";
 import { type Filter, singleValued } from "./filter-definition";
 import { MAX_BEDROOMS, type MaxBedrooms, MIN_BEDROOMS, type MinBedrooms, minBedroomsLabel } from "./options";
 
@@ -12,13 +13,10 @@ type Bedrooms = { min_bedrooms: MinBedrooms | null; max_bedrooms: MaxBedrooms | 
 const ANY: Bedrooms = { min_bedrooms: null, max_bedrooms: null };
 const single = singleValued(ANY);
 
-/** "2 bedrooms", "1 bedroom" */
-const bedrooms = (count: number | null) => (count === 1 ? "1 bedroom" : `${count} bedrooms`);
-
 /** "Up to 2", "Studio"; null is "Any". */
-function maxBedroomsLabel(count: MaxBedrooms | null): string {
-  if (count === null) return "Any";
-  return count === 0 ? "Studio" : `Up to ${count}`;
+function maxBedroomsLabel(count: MaxBedrooms | null, { t }: Language): string {
+  if (count === null) return t("filters.any");
+  return count === 0 ? t("filters.studio") : t("filters.upTo", { count });
 }
 
 /** Whether the minimum is above the maximum. */
@@ -36,21 +34,20 @@ export function orderedBedrooms(bounds: Bedrooms): Bedrooms {
 const isExact = ({ min_bedrooms: min, max_bedrooms: max }: Bedrooms) => min === max;
 
 const minimum = single("min_bedrooms", {
-  name: "Minimum bedrooms",
   values: [null, ...MIN_BEDROOMS],
   label: minBedroomsLabel,
-  chip: (count, chosen) =>
-    isExact(chosen) ? `Exactly ${bedrooms(count)}` : `${minBedroomsLabel(count)} bedrooms`,
+  chip: (count, { t }, chosen) =>
+    t(`filters.${isExact(chosen) ? "exactBedrooms" : "bedrooms"}`, { count: count ?? 0 }),
   fact: "bedrooms",
   besides: (min, { max_bedrooms: max }) =>
     min !== null && max !== null && min > max ? { max_bedrooms: null } : {},
 });
 
 const maximum = single("max_bedrooms", {
-  name: "Maximum bedrooms",
   values: [null, ...MAX_BEDROOMS],
   label: maxBedroomsLabel,
-  chip: (count) => (count === 0 ? "Studio" : `Up to ${bedrooms(count)}`),
+  chip: (count, { t }) =>
+    count === 0 ? t("filters.studio") : t("filters.upToBedrooms", { count: count ?? 0 }),
   fact: "bedrooms",
   besides: (max, { min_bedrooms: min }) =>
     min !== null && max !== null && min > max ? { min_bedrooms: null } : {},

@@ -1,11 +1,15 @@
 import type { Language } from "@/lib/language/translator";
+
+/** A text of the interface. */
+export type Label = (language: Language) => string;
+
 /** A filter that is set, or one of its values if each has to be met. `All` are the values of every filter. */
 export type ActiveFilter<All, Key = keyof All, Fact extends string = string> = {
   key: Key;
   /** The value of the chosen option, or that in the address. */
   value: string;
   /** The label of its chip. */
-  label: (language: Language) => string;
+  label: Label;
   /** The change that removes it. */
   change: Partial<All>;
   /** The change that takes away all of its values, if it is not `change`. */
@@ -17,7 +21,7 @@ export type ActiveFilter<All, Key = keyof All, Fact extends string = string> = {
 /** An option of a control. */
 export type FilterOption<All> = {
   value: string;
-  label: string;
+  label: Label;
   isChosen: (filters: All) => boolean;
   /** The change that choosing it makes. */
   choose: (filters: All) => Partial<All>;
@@ -28,11 +32,12 @@ export type FilterOption<All> = {
 };
 
 export type Filter<All, Key = keyof All, Fact extends string = string> = {
+  /** The label of its control is the message `filters.name.${key}`. */
   key: Key;
-  /** The label of its control. */
-  name: string;
   /** Takes several values: a form without scripts repeats its key. */
   isSet?: true;
+  /** Other pages lead to it, so it has no control. */
+  hasNoControl?: true;
   /** Needs the texts of adverts, which are read apart from the list. */
   isOfTexts?: true | undefined;
   /** In the order of the control; empty if any value can be typed. An empty value clears the filter. */
@@ -41,11 +46,10 @@ export type Filter<All, Key = keyof All, Fact extends string = string> = {
 };
 
 type Words<All, Value, Fact> = {
-  name: string;
   values?: readonly Value[];
-  label: (value: Value) => string;
+  label: (value: Value, language: Language) => string;
   /** The label of the chip, if it differs from that of the option. */
-  chip?: (value: Value, filters: All, language: Language) => string;
+  chip?: (value: Value, language: Language, filters: All) => string;
   fact?: Fact;
   isOfTexts?: true;
   /** What choosing an option changes beside its own value. */
@@ -59,7 +63,7 @@ export const singleValued =
     key: Key,
     words: Words<All, All[Key], Fact>,
   ): Filter<All, Key, Fact> => {
-    const { name, values = [], label, chip = label, fact = null, isOfTexts, besides } = words;
+    const { values = [], label, chip = label, fact = null, isOfTexts, besides } = words;
     const changeTo = (value: All[Key]): Partial<All> => {
       const change: Partial<All> = {};
       change[key] = value;
@@ -67,11 +71,10 @@ export const singleValued =
     };
     return {
       key,
-      name,
       isOfTexts,
       options: values.map((value) => ({
         value: String(value ?? ""),
-        label: label(value),
+        label: (language) => label(value, language),
         isChosen: (filters) => filters[key] === value,
         choose: (filters) => ({ ...changeTo(value), ...besides?.(value, filters) }),
         drop: () => changeTo(defaults[key]),
@@ -81,16 +84,18 @@ export const singleValued =
         if (value === defaults[key]) return [];
         const change = changeTo(defaults[key]);
         return [
-          { key, value: String(value), label: (language) => chip(value, filters, language), change, fact },
+          {
+            ...{ key, value: String(value), change, fact },
+            label: (language: Language) => chip(value, language, filters),
+          },
         ];
       },
     };
   };
 
 type SetWords<All, Value> = {
-  name: string;
   values: readonly Value[];
-  label: (value: Value) => string;
+  label: (value: Value, language: Language) => string;
   chosen: (filters: All) => readonly Value[];
   change: (values: Value[]) => Partial<All>;
 };
@@ -98,7 +103,7 @@ type SetWords<All, Value> = {
 function boxesOf<All, Value extends string>({ values, label, chosen, change }: SetWords<All, Value>) {
   return values.map((value): FilterOption<All> & { value: Value } => ({
     value,
-    label: label(value),
+    label: (language) => label(value, language),
     isChosen: (filters) => chosen(filters).includes(value),
     choose: (filters) => change(values.filter((other) => other === value || chosen(filters).includes(other))),
     drop: (filters) => change(chosen(filters).filter((other) => other !== value)),
@@ -110,19 +115,17 @@ export function everyOf<All, Key extends string, Fact extends string>(
   key: Key,
   words: SetWords<All, Fact>,
 ): Filter<All, Key, Fact> {
-  const { name, label } = words;
   const options = boxesOf(words);
   return {
     key,
-    name,
     isSet: true,
     isOfTexts: true,
     options,
     active: (filters) =>
       options
         .filter(({ isChosen }) => isChosen(filters))
-        .map(({ value, drop }) => ({
-          ...{ key, value, label: () => label(value), change: drop(filters), fact: value },
+        .map(({ value, label, drop }) => ({
+          ...{ key, value, label, change: drop(filters), fact: value },
         })),
   };
 }
@@ -132,17 +135,16 @@ export function anyOf<All, Key extends string, Value extends string, Fact extend
   key: Key,
   words: SetWords<All, Value> & { fact: Fact },
 ): Filter<All, Key, Fact> {
-  const { name, label, chosen, change, fact } = words;
+  const { label, chosen, change, fact } = words;
   return {
     key,
-    name,
     isSet: true,
     options: boxesOf(words).map((option) => ({ ...option, counted: change([option.value]) })),
     active: (filters) => {
       const values = chosen(filters);
       if (values.length === 0) return [];
-      const labels = values.map(label).join(", ");
-      return [{ key, value: values.join(), label: () => labels, change: change([]), fact }];
+      const labels = (language: Language) => values.map((value) => label(value, language)).join(", ");
+      return [{ key, value: values.join(), label: labels, change: change([]), fact }];
     },
   };
 }

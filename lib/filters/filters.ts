@@ -1,23 +1,19 @@
 import { createLoader, type inferParserType, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
 import { placeLabel } from "@/lib/places/place-label";
+import { STAYS, stayLabel } from "@/lib/time/stays";
 import { inAreas, MAX_AREAS } from "./areas";
 import { minBedroomsFilter, parseAsMinBedrooms } from "./bedroom-filters";
 import { type ActiveFilter, everyOf, type Filter, singleValued } from "./filter-definition";
-import { COLUMN_FACTS, MORE_FACT_WORDS, moreFilters, moreParsers } from "./more-filters";
+import { COLUMN_FACTS, moreFilters, moreParsers } from "./more-filters";
 import {
-  availableLabel,
   DATE_RANGES,
   type DateRange,
-  INCLUDE_LABELS,
-  INCLUDE_UNSTATED,
   INCLUDES,
   PRICE_BY,
   PRICE_RANGES,
   priceRangeLabel,
   SORTS,
-  type Sort,
-  STAYS,
-  stayLabel,
+  wholeDate,
 } from "./options";
 import {
   cleanText,
@@ -32,25 +28,11 @@ import {
 const MAX_KEYWORDS_LENGTH = 160;
 
 const dateRanges = Object.keys(DATE_RANGES).filter((key): key is DateRange => key in DATE_RANGES);
-const sorts = Object.keys(SORTS).filter((key): key is Sort => key in SORTS);
 
 /** Facts that an advert may not state, in the order of their notes. Such an advert passes only if the visitor opts in. */
 export const UNSTATED = [...COLUMN_FACTS, ...INCLUDES, "stay", "available"] as const;
 
 export type Unstated = (typeof UNSTATED)[number];
-
-/** What an advert does not do that does not state a fact. A function, so that browsers, which never call it, get no words. */
-export function unstatedWords(fact: Unstated): string {
-  const words: Record<Unstated, string> = {
-    ...MORE_FACT_WORDS,
-    ...INCLUDE_UNSTATED,
-    price: "state a price",
-    bedrooms: "state bedrooms",
-    stay: "state a minimum stay",
-    available: "say from when",
-  };
-  return words[fact];
-}
 
 /**
  * The filters in the query string of the home screen, in canonical key order (docs/behaviour.md, F1 to F3). Unknown values
@@ -62,7 +44,7 @@ export const filterParsers = {
   price_range: parseAsNumberLiteral(PRICE_RANGES),
   min_bedrooms: parseAsMinBedrooms,
   dateRange: parseAsStringLiteral(dateRanges).withDefault("month"),
-  sort: parseAsStringLiteral(sorts).withDefault("none"),
+  sort: parseAsStringLiteral(SORTS).withDefault("none"),
   keywords: parseAsCleanText(MAX_KEYWORDS_LENGTH),
   price_by: parseAsStringLiteral(PRICE_BY).withDefault("advert"),
   unstated: parseAsSetOf(UNSTATED),
@@ -89,7 +71,6 @@ const single = singleValued(DEFAULTS);
 
 const location: Filter<Filters, FilterKey, Unstated> = {
   key: "location",
-  name: "Location",
   options: [],
   active: ({ location: names }) =>
     names.map((name) => ({
@@ -106,50 +87,46 @@ const location: Filter<Filters, FilterKey, Unstated> = {
 export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unstated>>> = {
   location,
   price_range: single("price_range", {
-    name: "Price range",
     values: [null, ...PRICE_RANGES],
     label: priceRangeLabel,
-    chip: (range, { price_by }) => priceRangeLabel(range) + (price_by === "month" ? " per month" : ""),
+    chip: (range, language, { price_by }) => {
+      const price = priceRangeLabel(range, language);
+      return price_by === "month" ? language.t("filters.pricePerMonth", { price }) : price;
+    },
     fact: "price",
   }),
   min_bedrooms: minBedroomsFilter,
   dateRange: single("dateRange", {
-    name: "Date range",
     values: dateRanges,
-    label: (range) => DATE_RANGES[range].label,
+    label: (range, { t }) => t(`filters.dateRange.${range}`),
   }),
-  sort: single("sort", { name: "Sort", values: sorts, label: (sort) => SORTS[sort] }),
+  sort: single("sort", { values: SORTS, label: (sort, { t }) => t(`filters.sort.${sort}`) }),
   keywords: single("keywords", {
-    name: "Keywords",
-    label: (words) => `"${words}"`,
+    label: (words, { t }) => t("filters.keywords", { words }),
   }),
   stay: single("stay", {
-    name: "I stay for",
     values: [null, ...STAYS],
-    label: stayLabel,
-    chip: (months) => `Stay: ${stayLabel(months)}`,
+    label: (months, { t }) => stayLabel(months, t),
+    chip: (months, { t }) => t("filters.stay", { months: stayLabel(months, t) }),
     fact: "stay",
     isOfTexts: true,
   }),
   available: single("available", {
-    name: "Available by",
-    label: (day) => availableLabel(day ?? ""),
+    label: (day, { locale, t }) => t("filters.available", { day: wholeDate(day ?? "", locale) }),
     fact: "available",
     isOfTexts: true,
   }),
   includes: everyOf("includes", {
-    name: "What the advert says",
     values: INCLUDES,
-    label: (include) => INCLUDE_LABELS[include],
+    label: (include, { t }) => t(`filters.include.${include}`),
     chosen: (filters: Filters) => filters.includes,
     change: (includes) => ({ includes }),
   }),
   ...moreFilters,
-  // Without a control: the page of a rental leads there.
-  contact: single("contact", {
-    name: "Contact",
-    label: () => "Homes of this contact",
-  }),
+  contact: {
+    ...single("contact", { label: (_, { t }) => t("filters.ofContact") }),
+    hasNoControl: true,
+  },
 };
 
 export const ALL_FILTERS = Object.values(FILTERS);

@@ -1,3 +1,5 @@
+import type { Locale } from "@/lib/language/locales";
+import type { Language } from "@/lib/language/translator";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import type { MonthlyPrice } from "@/lib/money/monthly-price";
 
@@ -13,19 +15,19 @@ export const MAX_BEDROOMS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Rolling windows over the posting date, in days. */
 export const DATE_RANGES = {
-  day: { label: "Last 24 Hours", days: 1 },
-  week: { label: "Last 7 Days", days: 7 },
-  month: { label: "Last 30 Days", days: 30 },
+  day: { days: 1 },
+  week: { days: 7 },
+  month: { days: 30 },
 } as const;
 
-export const SORTS = {
-  none: "Sort: Default",
-  pricePerMonthAsc: "Price / Month (low)",
-  pricePerMonthDesc: "Price / Month (high)",
-  usualRents: "Best against usual rents",
-  reducedMost: "Reduced most",
-  pricePerBedroomAsc: "Cheapest per bedroom",
-} as const;
+export const SORTS = [
+  "none",
+  "pricePerMonthAsc",
+  "pricePerMonthDesc",
+  "usualRents",
+  "reducedMost",
+  "pricePerBedroomAsc",
+] as const;
 
 /** The amount to compare with the maximum: the advertised one, whatever its period, or the monthly price in rupiah. */
 export const PRICE_BY = ["advert", "month"] as const;
@@ -45,65 +47,33 @@ export const INCLUDES = [
   "water",
 ] as const;
 
-export const INCLUDE_LABELS: Record<Include, string> = {
-  wifi: "Wi-Fi",
-  pets: "Pets allowed",
-  pool: "Pool",
-  ac: "AC",
-  kitchen: "Kitchen",
-  parking: "Parking",
-  furnished: "Furnished",
-  cleaning: "Cleaning",
-  bills: "Bills included",
-  electricity: "Electricity included",
-  water: "Water included",
-};
-
-/** What an advert does not do that does not state an item; only for the server. */
-export const INCLUDE_UNSTATED: Record<Include, string> = {
-  wifi: "say whether there is Wi-Fi",
-  pets: "say whether pets are allowed",
-  pool: "say whether there is a pool",
-  ac: "say whether there is AC",
-  kitchen: "say whether there is a kitchen",
-  parking: "say whether there is parking",
-  furnished: "say whether it is furnished",
-  cleaning: "say whether cleaning is included",
-  bills: "say who pays the bills",
-  electricity: "say who pays for electricity",
-  water: "say who pays for water",
-};
-
-/** How many months a visitor stays: the longest minimum stay that suits. */
-export const STAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
 export type Include = (typeof INCLUDES)[number];
 export type PriceRange = (typeof PRICE_RANGES)[number];
 export type MinBedrooms = (typeof MIN_BEDROOMS)[number];
 export type MaxBedrooms = (typeof MAX_BEDROOMS)[number];
-export type Stay = (typeof STAYS)[number];
 export type DateRange = keyof typeof DATE_RANGES;
-export type Sort = keyof typeof SORTS;
+export type Sort = (typeof SORTS)[number];
 
 /** "Up to 11M"; null is "All prices". */
-export function priceRangeLabel(range: PriceRange | null): string {
-  return range === null ? "All prices" : `Up to ${range}M`;
+export function priceRangeLabel(range: PriceRange | null, { t }: Language): string {
+  return range === null ? t("filters.allPrices") : t("filters.upToMillions", { millions: range });
 }
 
 /** "2+"; null is "Any". */
-export function minBedroomsLabel(count: MinBedrooms | null): string {
-  return count === null ? "Any" : `${count}+`;
+export function minBedroomsLabel(count: MinBedrooms | null, { t }: Language): string {
+  return count === null ? t("filters.any") : `${count}+`;
 }
 
-/** "3 months"; null is "Any stay". */
-export function stayLabel(months: Stay | null): string {
-  if (months === null) return "Any stay";
-  return months === 1 ? "1 month" : `${months} months`;
-}
-
-/** "Available by 01 Dec 2026" for an ISO date. Avoids `Intl`, whose first format on a page blocks a phone. */
-export function availableLabel(day: string): string {
-  return `Available by ${new Date(day).toUTCString().slice(5, 16)}`;
+/** "01 Dec 2026" for an ISO date. English avoids `Intl`, whose first format on a page blocks a phone. */
+export function wholeDate(day: string, locale: Locale): string {
+  const date = new Date(day);
+  if (locale === "en") return date.toUTCString().slice(5, 16);
+  return date.toLocaleDateString(locale, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
 }
 
 /** A maximum price in rupiah instead of millions. */

@@ -1,30 +1,24 @@
 import type { Language } from "@/lib/language/translator";
-import {
-  askedFacts,
-  chosenFilters,
-  type FilterKey,
-  type Filters,
-  type Unstated,
-  unstatedWords,
-} from "./filters";
-import { DATE_RANGES } from "./options";
+import { askedFacts, chosenFilters, type FilterKey, type Filters } from "./filters";
 
-/** The list without a filter. "Pool or not" for those that are not here. Only for the server, so not among the filters. */
-const WITHOUT: Partial<Record<FilterKey, string>> = {
-  location: "Anywhere in Bali",
-  price_range: "Any price",
-  min_bedrooms: "Any number of bedrooms",
-  max_bedrooms: "Any number of bedrooms",
-  dateRange: DATE_RANGES.month.label,
-  keywords: "Without the keywords",
-  stay: "Any minimum stay",
-  available: "Available at any time",
-  type: "Any kind of home",
-  min_bathrooms: "Any number of bathrooms",
-  price_min: "Without the minimum rent",
-  price_max: "Without the maximum rent",
-  contact: "Homes of any contact",
-};
+/** The list without a filter. "Pool or not" for those that are not here. */
+const WITHOUT = {
+  location: "listNotes.without.location",
+  price_range: "listNotes.without.price_range",
+  min_bedrooms: "listNotes.without.min_bedrooms",
+  max_bedrooms: "listNotes.without.min_bedrooms",
+  dateRange: "filters.dateRange.month",
+  keywords: "listNotes.without.keywords",
+  stay: "listNotes.without.stay",
+  available: "listNotes.without.available",
+  type: "listNotes.without.type",
+  min_bathrooms: "listNotes.without.min_bathrooms",
+  price_min: "listNotes.without.price_min",
+  price_max: "listNotes.without.price_max",
+  contact: "listNotes.without.contact",
+} as const;
+
+const isNamed = (key: FilterKey): key is keyof typeof WITHOUT => key in WITHOUT;
 
 /** A change of the filters, and how many rentals the list would have then. */
 export type Relaxation = { label: string; change: Partial<Filters>; count: number };
@@ -51,27 +45,21 @@ function worthwhile(
  * without those that would stay empty. `countOf` counts the rentals that pass given filters.
  */
 export function relaxations(filters: Filters, countOf: CountOf, language: Language): Relaxation[] {
+  const { t } = language;
   const steps = new Map(
     chosenFilters(filters).map(({ key, label, change, whole = change }) => [
-      WITHOUT[key] ?? `${label(language)} or not`,
+      isNamed(key) ? t(WITHOUT[key]) : t("listNotes.without.other", { filter: label(language) }),
       whole,
     ]),
   );
   return worthwhile(steps, filters, countOf);
 }
 
-/** "Ask whether pets are allowed", "Ask about a minimum stay". */
-function askLabel(fact: Unstated): string {
-  return unstatedWords(fact)
-    .replace(/^say /, "Ask ")
-    .replace(/^state /, "Ask about ");
-}
-
 /** The same for adverts that only do not state one of the facts that are asked for: each lets them in. */
-export function questions(filters: Filters, countOf: CountOf): Relaxation[] {
+export function questions(filters: Filters, countOf: CountOf, { t }: Language): Relaxation[] {
   const facts = [...askedFacts(filters)].filter((fact) => !filters.unstated.includes(fact));
   const steps = facts.map((fact): [string, Partial<Filters>] => [
-    askLabel(fact),
+    t(`unstated.ask.${fact}`),
     { unstated: [...filters.unstated, fact] },
   ]);
   return worthwhile(steps, filters, countOf);

@@ -3,10 +3,34 @@ import type { Messages } from "use-intl/core";
 type Name = keyof Messages;
 
 /** What client components of a page's first scripts say. */
-const FIRST: readonly Name[] = ["dates", "errors", "language", "money", "places", "site", "ui"];
+const FIRST: readonly Name[] = [
+  "dates",
+  "errors",
+  "filters",
+  "home",
+  "language",
+  "list",
+  "map",
+  "money",
+  "places",
+  "site",
+  "stay",
+  "ui",
+];
 
 /** What is said only by components that are loaded late, or on few pages: they are wrapped in `withLateTexts`. */
-const LATE: readonly Name[] = ["compare", "enquiry", "hidden", "liked", "notes", "viewer"];
+const LATE: readonly Name[] = [
+  "compare",
+  "enquiry",
+  "filterFields",
+  "hidden",
+  "liked",
+  "listExtras",
+  "mapControls",
+  "myStay",
+  "notes",
+  "viewer",
+];
 
 function pick(messages: Messages, names: readonly Name[]): Partial<Messages> {
   return Object.fromEntries(names.map((name) => [name, messages[name]]));

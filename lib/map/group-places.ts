@@ -71,9 +71,6 @@ export function isSelected({ places }: PlaceGroup, selected: readonly number[]):
 
 /** The accessible name of a marker: "Canggu, 42 rentals"; for several places "Canggu and 2 more, 120 rentals". */
 export function groupName({ places, count }: PlaceGroup, { locale, t }: Language): string {
-  const label = placesLabel(
-    places.map(({ name }) => name),
-    t,
-  );
-  return `${label}, ${groupDigits(count, locale)} ${count === 1 ? "rental" : "rentals"}`;
+  const names = places.map(({ name }) => name);
+  return t("mapControls.marker", { places: placesLabel(names, t), count, n: groupDigits(count, locale) });
 }

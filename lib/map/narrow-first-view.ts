@@ -1,4 +1,6 @@
-import { LIST_MESSAGES, type mapWords } from "@/lib/rentals/list-messages";
+import type { Locale } from "@/lib/language/locales";
+import type { groupDigits } from "@/lib/money/format-price";
+import type { MapTexts, mapWords } from "@/lib/rentals/list-messages";
 import type { FirstView } from "./first-view";
 
 /** Names that the inline script shares with the hydrated code. */
@@ -7,9 +9,10 @@ export const FIRST_VIEW_NAMES = {
   styleId: "first-view",
   /** Session storage key of the list's scroll position, followed by the key of the history entry. */
   placeName: "list-place",
-  loading: LIST_MESSAGES.loading,
-  empty: LIST_MESSAGES.empty,
 } as const;
+
+/** The texts of the script in the language of the page. */
+type FirstViewTexts = { locale: Locale; loading: string; empty: string; map: MapTexts };
 
 /**
  * Narrows the list to the default view of the map during HTML parsing, before its cards are painted. Its source is inlined
@@ -17,9 +20,10 @@ export const FIRST_VIEW_NAMES = {
  */
 export function narrowFirstView(
   { places, cards, pageSize, widest, skeletons, total }: FirstView,
-  group: (whole: number) => string,
+  digits: typeof groupDigits,
   wordsOf: typeof mapWords,
-  { styleId, placeName, loading, empty }: typeof FIRST_VIEW_NAMES,
+  { styleId, placeName }: typeof FIRST_VIEW_NAMES,
+  { locale, loading, empty, map }: FirstViewTexts,
 ): void {
   const panel = document.querySelector("[data-map-space]");
   const header = document.querySelector("[data-list-header]");
@@ -56,6 +60,7 @@ export function narrowFirstView(
     return;
   }
   const { clientWidth: width, clientHeight: height } = panel;
+  const group = (whole: number) => digits(whole, locale);
   const shows = places.map((place) => place[0] <= width && place[1] <= height);
   const shown = places.reduce((sum, place, index) => sum + (shows[index] ? place[2] : 0), 0);
   const gapless = widest.some((size) => width <= size[0] && height <= size[1]);
@@ -70,6 +75,6 @@ export function narrowFirstView(
   header.textContent = shown === 0 ? empty : header.textContent.replace(group(total), group(shown));
   const [words] = totals.children;
   const outside = places.reduce((sum, place) => sum + place[2], 0) - shown;
-  if (words) words.textContent = wordsOf(shown, total, outside, false, group);
+  if (words) words.textContent = wordsOf(shown, total, outside, map, group);
   totals.toggleAttribute("hidden", shown === total);
 }

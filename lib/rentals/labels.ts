@@ -36,7 +36,7 @@ export function roomsLabel(bedrooms: number | null, bathrooms: number | null, t:
 }
 
 /** A text with its first letter capitalised. */
-export function capitalised(text: string): string {
+function capitalised(text: string): string {
   const [first = "", ...rest] = text;
   return first.toUpperCase() + rest.join("");
 }

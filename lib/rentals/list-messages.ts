@@ -1,54 +1,61 @@
-import type { Locale } from "@/lib/language/locales";
+import type { Language, Translator } from "@/lib/language/translator";
 import { groupDigits } from "@/lib/money/format-price";
-
-/** The message of each state of a list (docs/behaviour.md, L7). */
-export const LIST_MESSAGES = {
-  loading: "Loading rentals...",
-  unknownLocation: "Location not found.",
-  error: "Error loading rentals.",
-  empty: "No rentals found.",
-} as const;
 
 /**
  * The label of the button from the filters to the list: 'Show 12 rentals'. If the map hides some matches, which the counts
  * of the filter options include, the label names both numbers: 'Show rentals (4 here, 45 on Bali)'.
  */
-export function showLabel(count: number, total: number, locale: Locale): string {
-  if (count !== total)
-    return `Show rentals (${groupDigits(count, locale)} here, ${groupDigits(total, locale)} on Bali)`;
-  if (count === 0) return "Show results";
-  return `Show ${groupDigits(count, locale)} ${count === 1 ? "rental" : "rentals"}`;
+export function showLabel(count: number, total: number, { locale, t }: Language): string {
+  const n = groupDigits(count, locale);
+  if (count !== total) return t("list.showSome", { n, total: groupDigits(total, locale) });
+  return count === 0 ? t("list.showResults") : t("list.show", { count, n });
+}
+
+/** The texts of `mapWords`, with placeholders. */
+export type MapTexts = { here: string; outsideOne: string; outside: string };
+
+/** `isMarker`: a selected marker narrows the list. */
+export function mapTexts(t: Translator, isMarker: boolean): MapTexts {
+  const key = isMarker ? "elsewhere" : "outside";
+  return {
+    here: t("list.here", { shown: "{shown}", total: "{total}" }),
+    outsideOne: t(`list.${key}One`, { n: "{n}" }),
+    outside: t(`list.${key}`, { n: "{n}" }),
+  };
 }
 
 /**
- * How many rentals of a list the map shows (docs/behaviour.md, P6). `isMarker`: a selected marker narrows the list. The
- * first-view script contains the source of this function, so it must not refer to anything outside itself.
+ * How many rentals of a list the map shows (docs/behaviour.md, P6). The first-view script contains the source of this function,
+ * so it must not refer to anything outside itself.
  */
 export function mapWords(
   shown: number,
   total: number,
   outside: number,
-  isMarker: boolean,
+  texts: MapTexts,
   group: (whole: number) => string,
 ): string {
-  if (shown > 0 || outside === 0) return `${group(shown)} of ${group(total)} here.`;
-  return `${group(outside)} match${outside === 1 ? "es" : ""} ${isMarker ? "elsewhere" : "outside this map"}:`;
+  if (shown > 0 || outside === 0)
+    return texts.here.replace("{shown}", group(shown)).replace("{total}", group(total));
+  return (outside === 1 ? texts.outsideOne : texts.outside).replace("{n}", group(outside));
 }
 
 /**
- * 'Showing N rental(s) at {location}'; where none is selected 'in Map View', or 'of this contact' (docs/behaviour.md, L6).
+ * 'Showing N rental(s) at {location}'; where none is selected 'in Map View', or 'of this contact' (docs/behaviour.md, L6). The
+ * first-view script replaces the number of 'in Map View', so that its other words must suit any number.
  */
 export function countHeader(
   count: number,
   placeLabel: string | null,
-  locale: Locale,
+  { locale, t }: Language,
   ofContact = false,
 ): string {
-  const elsewhere = ofContact ? "of this contact" : "in Map View";
-  return `Showing ${groupDigits(count, locale)} rental(s) ${placeLabel === null ? elsewhere : `at ${placeLabel}`}`;
+  const n = groupDigits(count, locale);
+  if (placeLabel !== null) return t("list.at", { n, place: placeLabel });
+  return ofContact ? t("list.ofContact", { n }) : t("list.inView", { n });
 }
 
 /** The header of the liked view. */
-export function likedHeader(count: number, locale: Locale): string {
-  return count === 1 ? "1 liked rental" : `${groupDigits(count, locale)} liked rentals`;
+export function likedHeader(count: number, { locale, t }: Language): string {
+  return t("list.liked", { count, n: groupDigits(count, locale) });
 }

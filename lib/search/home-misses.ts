@@ -1,7 +1,7 @@
+import type { Label } from "@/lib/filters/filter-definition";
 import type { Filters } from "@/lib/filters/filters";
 import { inRupiah } from "@/lib/filters/options";
-import type { Language } from "@/lib/language/translator";
-import { BASE_CURRENCY, convert } from "@/lib/money/currency";
+import { BASE_CURRENCY, convert, type ExchangeRates } from "@/lib/money/currency";
 import { compactAmount } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { bedroomsLabel } from "@/lib/rentals/labels";
@@ -11,7 +11,7 @@ import { basePricePerMonth } from "./compare-price";
 import { homesIn, type SearchContext } from "./criteria";
 
 /** How far a rental misses a filter; 1 is the farthest that is still near. */
-export type Miss = { text: string; distance: number };
+export type Miss = { text: Label; distance: number };
 
 /** Share of a bound by which a rent may miss it. */
 const RENT_TOLERANCE = 0.25;
@@ -23,53 +23,51 @@ const nearest = (misses: readonly Miss[]): Miss | null =>
 
 type Bound = { rent: number | null; bound: number | null; currency: string; isMinimum?: true };
 
-/** What misses are told with. */
-export type MissContext = SearchContext & { language: Language };
-
-function boundMiss({ rent, bound, currency, isMinimum }: Bound, language: Language): Miss[] {
+function boundMiss({ rent, bound, currency, isMinimum }: Bound): Miss[] {
   if (rent === null || bound === null) return [];
   const beyond = isMinimum ? bound - rent : rent - bound;
-  const text = `${compactAmount(beyond, currency, language, "up")} ${isMinimum ? "below" : "above"}`;
-  return beyond <= 0 ? [] : [{ text, distance: beyond / bound / RENT_TOLERANCE }];
+  if (beyond <= 0) return [];
+  const text: Label = (language) =>
+    language.t(`search.${isMinimum ? "below" : "above"}`, {
+      rent: compactAmount(beyond, currency, language, "up"),
+    });
+  return [{ text, distance: beyond / bound / RENT_TOLERANCE }];
 }
 
 /** By how much a home misses what is asked of its rent; the widest of several misses. */
-function homeRentMiss(home: AdvertisedHome, filters: Filters, { rates, language }: MissContext): Miss[] {
+function homeRentMiss(home: AdvertisedHome, filters: Filters, rates: ExchangeRates): Miss[] {
   const { price_range, price_by, price_min, price_max, price_in: currency } = filters;
   const monthly = monthlyPrice(home);
   const rent = monthly && convert(monthly.perMonth, monthly.currency, currency, rates);
   const misses = [
-    ...boundMiss(
-      {
-        rent: price_by === "month" ? basePricePerMonth(home, rates) : home.price_amount,
-        bound: price_range && inRupiah(price_range),
-        currency: BASE_CURRENCY,
-      },
-      language,
-    ),
-    ...boundMiss({ rent, bound: price_max, currency }, language),
-    ...boundMiss({ rent, bound: price_min, currency, isMinimum: true }, language),
+    ...boundMiss({
+      rent: price_by === "month" ? basePricePerMonth(home, rates) : home.price_amount,
+      bound: price_range && inRupiah(price_range),
+      currency: BASE_CURRENCY,
+    }),
+    ...boundMiss({ rent, bound: price_max, currency }),
+    ...boundMiss({ rent, bound: price_min, currency, isMinimum: true }),
   ];
   return misses.toSorted((a, b) => b.distance - a.distance).slice(0, 1);
 }
 
 /** By how much a rental misses what is asked of its rent: that of its nearest home. Null if it cannot be compared. */
-export function rentMiss(rental: LiveRental, filters: Filters, context: MissContext): Miss | null {
-  return nearest(homesIn(context)(rental).flatMap((home) => homeRentMiss(home, filters, context)));
+export function rentMiss(rental: LiveRental, filters: Filters, context: SearchContext): Miss | null {
+  return nearest(homesIn(context)(rental).flatMap((home) => homeRentMiss(home, filters, context.rates)));
 }
 
 /** By how many bedrooms a rental misses the bounds: that of its nearest home. Null if none states them. */
 export function bedroomsMiss(
   rental: LiveRental,
   { min_bedrooms: min, max_bedrooms: max }: Filters,
-  context: MissContext,
+  context: SearchContext,
 ): Miss | null {
   const counts = homesIn(context)(rental).flatMap(({ bedrooms }) =>
     bedrooms === null || bedrooms < 0 ? [] : [bedrooms],
   );
   return nearest(
     counts.map((count) => ({
-      text: bedroomsLabel(count, context.language.t),
+      text: ({ t }) => bedroomsLabel(count, t),
       distance: Math.max((min ?? count) - count, count - (max ?? count)) / BEDROOM_TOLERANCE,
     })),
   );

@@ -1,6 +1,7 @@
+import type { Label } from "@/lib/filters/filter-definition";
 import { chosenFilters, type FilterKey, type Filters, type Unstated } from "@/lib/filters/filters";
-import type { Language } from "@/lib/language/translator";
-import { kilometresBetween } from "@/lib/market/neighbours";
+import { wholeDate } from "@/lib/filters/options";
+import { kilometresBetween } from "@/lib/map/kilometres";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { placeIndex, placesNamed } from "@/lib/places/places";
@@ -8,12 +9,12 @@ import { bathroomsLabel, kindLabel } from "@/lib/rentals/labels";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { type Criterion, type SearchContext, statedIn } from "./criteria";
-import { bedroomsMiss, type Miss, type MissContext, rentMiss } from "./home-misses";
+import { bedroomsMiss, type Miss, rentMiss } from "./home-misses";
 import { distanceLabel } from "./nearby-areas";
 import type { SplitRentals } from "./split-by-failed-filters";
 
 /** Why a rental misses: the fact that its advert does not state, or what it has instead. */
-type MissReason = { unstated: Unstated } | { text: string };
+type MissReason = { unstated: Unstated } | { text: Label };
 
 /** A rental that passes every filter but one. */
 export type NearMiss = { rental: LiveRental; reason: MissReason };
@@ -22,7 +23,7 @@ export type NearMiss = { rental: LiveRental; reason: MissReason };
 const ENOUGH_FOUND = 10;
 const MAX_SHOWN = 6;
 
-type MissOf = (rental: LiveRental, filters: Filters, context: MissContext) => Miss | null;
+type MissOf = (rental: LiveRental, filters: Filters, context: SearchContext) => Miss | null;
 
 const NEAR_KM = 8;
 /** Months that a minimum stay may exceed the visitor's, and days that a home may be free too late. */
@@ -44,27 +45,28 @@ function kilometresFrom(location: readonly string[], rental: LiveRental, places:
 
 /** Filters whose misses have a size. Others are a plain no. Null if a rental cannot be compared. */
 const MISSES: Partial<Record<FilterKey, MissOf>> = {
-  location: (rental, { location }, { places, language }) => {
+  location: (rental, { location }, { places }) => {
     const found = kilometresFrom(location, rental, places);
     if (found === null) return null;
     const { to, km } = found;
-    return { text: `${placeLabel(to.name, language.t)}, ${distanceLabel(km)}`, distance: km / NEAR_KM };
+    return { text: ({ t }) => `${placeLabel(to.name, t)}, ${distanceLabel(km, t)}`, distance: km / NEAR_KM };
   },
   price_range: rentMiss,
   min_bedrooms: bedroomsMiss,
-  min_bathrooms: ({ bathrooms }, { min_bathrooms }, { language }) =>
+  min_bathrooms: ({ bathrooms }, { min_bathrooms }) =>
     bathrooms === null || min_bathrooms === null
       ? null
-      : { text: bathroomsLabel(bathrooms, language.t), distance: (min_bathrooms - bathrooms) / 2 },
-  type: ({ property_type }, _, { language }) => ({
-    text: kindLabel(property_type ?? "", language.t),
+      : { text: ({ t }) => bathroomsLabel(bathrooms, t), distance: (min_bathrooms - bathrooms) / 2 },
+  type: ({ property_type }) => ({
+    text: ({ t }) => kindLabel(property_type ?? "", t),
     distance: REFUSED_DISTANCE,
   }),
-  dateRange: ({ posted_at }, _, { readAt, language }) => {
+  dateRange: ({ posted_at }, _, { readAt }) => {
     if (posted_at === null) return null;
     const days = (readAt - Date.parse(posted_at)) / DAY_MS;
     return {
-      text: `Posted ${postingDate(new Date(posted_at), new Date(readAt), language)}`,
+      text: (language) =>
+        language.t("search.posted", { day: postingDate(new Date(posted_at), new Date(readAt), language) }),
       distance: days / LATE_DAYS,
     };
   },
@@ -72,7 +74,7 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
     const { minimumStayMonths: minimum } = statedIn(rental, context);
     if (minimum === null || stay === null) return null;
     return {
-      text: `Minimum stay ${minimum} months`,
+      text: ({ t }) => t("search.minimumStay", { count: minimum }),
       distance: (minimum - stay) / STAY_TOLERANCE_MONTHS,
     };
   },
@@ -82,19 +84,25 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
     const { availableFrom } = statedIn(rental, context);
     if (availableFrom === null || available === null) return null;
     const late = (Date.parse(availableFrom) - Date.parse(available)) / DAY_MS;
-    const day = new Date(availableFrom).toUTCString().slice(5, 16);
-    return { text: `Free from ${day}`, distance: late / LATE_DAYS };
+    return {
+      text: ({ locale, t }) => t("search.freeFrom", { day: wholeDate(availableFrom, locale) }),
+      distance: late / LATE_DAYS,
+    };
   },
 };
 
 /** "Pets allowed: no", 'Does not mention "sea view"'. */
-function refusal(criterion: Criterion, filters: Filters, language: Language): Miss | null {
+function refusal(criterion: Criterion, filters: Filters): Miss | null {
   const chosen = chosenFilters(filters).find(({ key, fact }) =>
     criterion.fact === null ? key === criterion.filter : fact === criterion.fact,
   );
   if (chosen === undefined) return null;
-  const label = chosen.label(language);
-  const text = criterion.filter === "keywords" ? `Does not mention ${label}` : `${label}: no`;
+  const text: Label = (language) => {
+    const label = chosen.label(language);
+    return criterion.filter === "keywords"
+      ? language.t("search.notMentioned", { words: label })
+      : language.t("search.no", { filter: label });
+  };
   return { text, distance: REFUSED_DISTANCE };
 }
 
@@ -105,7 +113,7 @@ function nearMiss(
   rental: LiveRental,
   criterion: Criterion,
   filters: Filters,
-  context: MissContext,
+  context: SearchContext,
 ): RankedMiss | null {
   const { fact, filter, isMet } = criterion;
   if (fact !== null && isMet(rental) === null) {
@@ -114,8 +122,7 @@ function nearMiss(
     return isKnown ? null : { rental, reason: { unstated: fact }, distance: UNSTATED_DISTANCE };
   }
   const missOf = MISSES[filter];
-  const miss =
-    missOf === undefined ? refusal(criterion, filters, context.language) : missOf(rental, filters, context);
+  const miss = missOf === undefined ? refusal(criterion, filters) : missOf(rental, filters, context);
   return miss === null || miss.distance > 1
     ? null
     : { rental, reason: { text: miss.text }, distance: miss.distance };
@@ -129,7 +136,7 @@ function nearMiss(
 export function nearMisses(
   { passing, failing }: SplitRentals,
   filters: Filters,
-  context: MissContext,
+  context: SearchContext,
 ): NearMiss[] {
   if (passing.length >= ENOUGH_FOUND) return [];
   const { indexes, unknown } = placesNamed(context.places, filters.location);

@@ -1,3 +1,4 @@
+import type { Translator } from "@/lib/language/translator";
 import { neighboursOf } from "@/lib/market/neighbours";
 import type { Place, PlaceCount } from "@/lib/places/places";
 
@@ -17,6 +18,6 @@ export function nearbyAreas(
 }
 
 /** "2 km away". */
-export function distanceLabel(km: number): string {
-  return `${Math.max(1, Math.round(km))} km away`;
+export function distanceLabel(km: number, t: Translator): string {
+  return t("search.away", { km: Math.max(1, Math.round(km)) });
 }

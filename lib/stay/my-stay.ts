@@ -1,10 +1,12 @@
 import { type Filters, filterParsers } from "@/lib/filters/filters";
-import { INCLUDES, type Stay } from "@/lib/filters/options";
+import { INCLUDES } from "@/lib/filters/options";
+import type { Stay } from "@/lib/time/stays";
+import { storedMonths } from "./stored-months";
 
-/** Pets that a landlord wants to know about, with the label of their option. */
-export const PETS = { cat: "Cat", smallDog: "Small dog", dog: "Dog", other: "Another pet" } as const;
+/** Pets that a landlord wants to know about. */
+export const PETS = ["cat", "smallDog", "dog", "other"] as const;
 
-export type Pet = keyof typeof PETS;
+export type Pet = (typeof PETS)[number];
 
 export const PEOPLE = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -17,7 +19,7 @@ export type MyStay = {
   pet: Pet | null;
 };
 
-export const isPet = (value: string | null): value is Pet => value !== null && Object.hasOwn(PETS, value);
+export const isPet = (value: string | null): value is Pet => PETS.some((pet) => pet === value);
 
 /** A stay from the form in which it is stored, that of a query string. A damaged field is not said. */
 export function parseMyStay(text: string | null): MyStay {
@@ -26,7 +28,7 @@ export function parseMyStay(text: string | null): MyStay {
   const pet = stored.get("pet");
   return {
     from: filterParsers.available.parse(stored.get("from") ?? ""),
-    months: filterParsers.stay.parse(stored.get("months") ?? ""),
+    months: storedMonths(text),
     people: PEOPLE.find((count) => count === people) ?? null,
     pet: isPet(pet) ? pet : null,
   };

@@ -1,22 +1,21 @@
-import type { Locale } from "@/lib/language/locales";
+import type { Language } from "@/lib/language/translator";
 import { groupDigits } from "@/lib/money/format-price";
 
-/** Badge on the card of a new rental. */
-export const NEW = "New";
-
-/** "12 new": the visible part of `newSinceWords`. */
-export function newCount(count: number, locale: Locale): string {
-  return `${groupDigits(count, locale)} new`;
+/** "12 new": the visible part of `newSinceWords`, which starts with it in every language. */
+export function newCount(count: number, { locale, t }: Language): string {
+  return t("listExtras.newCount", { count, n: groupDigits(count, locale) });
 }
 
 /** "12 new since your last visit, 9 not in Map View". `count` includes the rentals that the map does not show. */
-export function newSinceWords(count: number, notShown: number, locale: Locale): string {
-  const since = `${newCount(count, locale)} since your last visit`;
-  if (notShown === 0) return since;
-  return `${since}, ${notShown === count ? "" : `${groupDigits(notShown, locale)} `}not in Map View`;
+export function newSinceWords(count: number, notShown: number, language: Language): string {
+  const { locale, t } = language;
+  const found = newCount(count, language);
+  if (notShown === 0) return t("listExtras.newSince", { found });
+  if (notShown === count) return t("listExtras.newSinceElsewhere", { found });
+  return t("listExtras.newSincePartly", { found, hidden: groupDigits(notShown, locale) });
 }
 
 /** The header of a list that shows only new rentals. */
-export function newHeader(count: number, locale: Locale): string {
-  return `Showing ${groupDigits(count, locale)} rental(s) new since your last visit`;
+export function newHeader(count: number, { locale, t }: Language): string {
+  return t("listExtras.newOnly", { n: groupDigits(count, locale) });
 }

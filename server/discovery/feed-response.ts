@@ -1,6 +1,5 @@
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
-import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { formerRent } from "@/lib/search/reduced-rent";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
@@ -26,13 +25,13 @@ export async function feedResponse(
   try {
     const { result, context } = await findRentals(query);
     if (result.status !== "found")
-      return textResponse(LIST_MESSAGES.unknownLocation, 404, { "Cache-Control": SHORT_CACHE_CONTROL });
+      return textResponse(language.t("list.unknownLocation"), 404, { "Cache-Control": SHORT_CACHE_CONTROL });
     const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
     const feed = feedOf(query, format, result.rentals, { language, rates: context.rates, formerRentOf });
     const body = WRITERS[format](feed);
     return conditionalResponse(request, body, FEED_FORMATS[format].mediaType);
   } catch (error) {
     console.error("Making a feed failed", error);
-    return textResponse(LIST_MESSAGES.error, 503, { "Retry-After": "120" });
+    return textResponse(language.t("list.error"), 503, { "Retry-After": "120" });
   }
 }

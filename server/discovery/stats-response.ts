@@ -1,10 +1,11 @@
+import { DEFAULT_LOCALE } from "@/lib/language/locales";
 import { marketStats } from "@/lib/market/stats";
 import { areaPath } from "@/lib/places/area-path";
-import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 import { ratesFor } from "@/server/data/exchange-rates";
 import { liveRentals } from "@/server/data/live-rentals";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import { textResponse } from "@/server/http/text-response";
+import { languageOf } from "@/server/language/language-of";
 import { currentMarket } from "@/server/search/current-market";
 import { conditionalResponse } from "./conditional";
 
@@ -20,6 +21,6 @@ export async function statsResponse(request: Request): Promise<Response> {
     return conditionalResponse(request, `${JSON.stringify(stats, null, 1)}\n`, "application/json");
   } catch (error) {
     console.error("Making the statistics failed", error);
-    return textResponse(LIST_MESSAGES.error, 503, { "Retry-After": "120" });
+    return textResponse(languageOf(DEFAULT_LOCALE).t("list.error"), 503, { "Retry-After": "120" });
   }
 }

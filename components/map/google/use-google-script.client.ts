@@ -1,4 +1,5 @@
 import { useJsApiLoader } from "@react-google-maps/api";
+import { useLocale } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type ScriptStatus, scriptStatus } from "@/lib/map/script-status";
 
@@ -33,7 +34,11 @@ const SCRIPT_TIMEOUT_MS = 15_000;
 export function useGoogleScript(apiKey: string): ScriptStatus {
   // Must come before the loader, so that it is subscribed when the script runs.
   const isRefused = useSyncExternalStore(onKeyRejected, isKeyRejected, () => false);
-  const { isLoaded, loadError } = useJsApiLoader({ googleMapsApiKey: apiKey, language: "en", region: "ID" });
+  const { isLoaded, loadError } = useJsApiLoader({
+    googleMapsApiKey: apiKey,
+    language: useLocale(),
+    region: "ID",
+  });
   const [isStarted, setStarted] = useState(false);
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import clsx from "clsx";
 import type { Map as LeafletMap } from "leaflet";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import type { Translator } from "@/lib/language/translator";
 
 type RefusedGesture = "wheel" | "touch";
 
@@ -49,14 +51,15 @@ export function useCooperativeGestures(map: LeafletMap | null): RefusedGesture |
   return refused;
 }
 
-function hintFor(gesture: RefusedGesture): string {
-  if (gesture === "touch") return "Use two fingers to move the map";
+function hintFor(gesture: RefusedGesture, t: Translator): string {
+  if (gesture === "touch") return t("mapControls.twoFingers");
   const key = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘" : "ctrl";
-  return `Use ${key} + scroll to zoom the map`;
+  return t("mapControls.withKey", { key });
 }
 
 /** Explains how to move the map after a gesture has scrolled the page instead. */
 export function GestureHint({ refused }: { refused: RefusedGesture | null }) {
+  const t = useTranslations();
   return (
     <div
       aria-hidden="true"
@@ -66,7 +69,7 @@ export function GestureHint({ refused }: { refused: RefusedGesture | null }) {
       )}
     >
       {refused === null ? null : (
-        <p className="rounded-full bg-black/80 px-5 py-2.5 font-medium">{hintFor(refused)}</p>
+        <p className="rounded-full bg-black/80 px-5 py-2.5 font-medium">{hintFor(refused, t)}</p>
       )}
     </div>
   );

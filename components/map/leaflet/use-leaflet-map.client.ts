@@ -1,4 +1,5 @@
 import { map as createMap, DomEvent, type Map as LeafletMap } from "leaflet";
+import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { MapHandle } from "@/components/map/map-provider";
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
@@ -12,12 +13,12 @@ export type Leaflet = { map: LeafletMap; handle: MapHandle; pane: HTMLElement };
 /** Delay of removal. Leaflet's timers, all shorter than this, would throw after the map was removed. */
 const MAX_TIMER_MS = 500;
 
-/** The element of the map. Its accessible name explains the keyboard controls. */
-function createRoot(): HTMLElement {
+/** The element of the map. */
+function createRoot(name: string): HTMLElement {
   const root = document.createElement("div");
   root.className = "size-full focus-visible:-outline-offset-3";
   root.setAttribute("role", "group");
-  root.setAttribute("aria-label", "Map, moved with the arrow keys, zoomed with plus and minus");
+  root.setAttribute("aria-label", name);
   return root;
 }
 
@@ -54,9 +55,11 @@ function useLeafletSize(map: LeafletMap | null): void {
 /** Creates a map in the container; null until mounted. */
 export function useLeafletMap(container: RefObject<HTMLElement | null>, camera: Camera): Leaflet | null {
   const initial = useRef(camera);
+  // Explains the keyboard controls.
+  const name = useTranslations()("mapControls.keys");
   const [leaflet, setLeaflet] = useState<Leaflet | null>(null);
   useEffect(() => {
-    const root = createRoot();
+    const root = createRoot(name);
     container.current?.append(root);
     const created = create(root, initial.current);
     setLeaflet(created);
@@ -65,7 +68,7 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, camera: 
       setTimeout(() => created.map.remove(), MAX_TIMER_MS);
       setLeaflet(null);
     };
-  }, [container]);
+  }, [container, name]);
   useLeafletSize(leaflet?.map ?? null);
   return leaflet;
 }

@@ -5,14 +5,17 @@ import { renderToString } from "react-dom/server";
 import { LikedToggle } from "@/components/home/liked-toggle.client";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { useRentalStore } from "@/stores/rental-store";
+import { EnglishPage } from "@/tests/support/in-english";
 import { resetRouter } from "./router-stand-in";
 
 jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
 
 const home = (
-  <HomeStateProvider>
-    <LikedToggle />
-  </HomeStateProvider>
+  <EnglishPage>
+    <HomeStateProvider>
+      <LikedToggle />
+    </HomeStateProvider>
+  </EnglishPage>
 );
 
 // Alone in its file: it is about the first render of a page.

@@ -7,6 +7,7 @@ import { LikedToggle } from "@/components/home/liked-toggle.client";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { StoreHydration } from "@/stores/store-hydration.client";
+import { EnglishPage } from "@/tests/support/in-english";
 import { resetRouter } from "./router-stand-in";
 
 jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
@@ -31,7 +32,7 @@ beforeEach(() => {
 
 describe("LikeHeart and LikedToggle", () => {
   it("tell nothing of likes in the server's HTML", () => {
-    const html = renderToString(home);
+    const html = renderToString(<EnglishPage>{home}</EnglishPage>);
     expect(html).toContain('aria-pressed="false"');
     expect(html).not.toMatch(/>\d+</);
   });

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { HomeStateProvider, useHomeState } from "@/components/list-state/home-state.client";
 import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { RussianPage } from "@/tests/support/in-russian";
 import { installBrowserGlobals } from "./browser-globals";
 import { resetRouter, router } from "./router-stand-in";
 
@@ -70,6 +71,14 @@ describe("QueryAdapter", () => {
     render(home());
     await press("Two bedrooms");
     expect(router.push).toHaveBeenCalledWith("/?location=canggu&min_bedrooms=2", expect.anything());
+  });
+
+  it("stays in the language of the address", async () => {
+    window.history.replaceState(null, "", "/ru");
+    router.pathname = "/ru";
+    render(<RussianPage>{home()}</RussianPage>);
+    await press("Two bedrooms");
+    expect(router.push).toHaveBeenCalledWith("/ru?min_bedrooms=2", expect.anything());
   });
 
   it("replaces the address for keywords", async () => {

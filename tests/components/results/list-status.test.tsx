@@ -7,6 +7,7 @@ import { ShowRentals } from "@/components/filters/filter-sheet.client";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
 import { useRentalStore } from "@/stores/rental-store";
+import { EnglishPage } from "@/tests/support/in-english";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter } from "../home/router-stand-in";
 
@@ -32,11 +33,13 @@ function Liked() {
 }
 
 const lateHome = (list: React.ReactNode) => (
-  <HomeStateProvider>
-    <ListStatusRegion />
-    <Liked />
-    <Suspense>{list}</Suspense>
-  </HomeStateProvider>
+  <EnglishPage>
+    <HomeStateProvider>
+      <ListStatusRegion />
+      <Liked />
+      <Suspense>{list}</Suspense>
+    </HomeStateProvider>
+  </EnglishPage>
 );
 const showLikedOnly = (show: boolean) => act(() => useRentalStore.getState().setShowLikedOnly(show));
 
@@ -48,7 +51,7 @@ beforeEach(() => {
 
 describe("ListStatus", () => {
   it("stands in the server's HTML beside an empty live region", () => {
-    const html = renderToString(home("Showing 3 rental(s) at Canggu"));
+    const html = renderToString(<EnglishPage>{home("Showing 3 rental(s) at Canggu")}</EnglishPage>);
     expect(html).toMatch(/role="status"[^>]*><\/p>/);
     expect(html).toContain("Showing 3 rental(s) at Canggu");
   });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { JsonLd, RentalJsonLd } from "@/components/site/json-ld";
+import { EnglishPage } from "@/tests/support/in-english";
 import { PLACES, READ_AT } from "../../unit/discovery/found";
 import { RATES } from "../../unit/money/rates";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
@@ -21,7 +22,9 @@ test("JsonLd is one script element whose data cannot end it", () => {
 describe("RentalJsonLd", () => {
   const html = (change: Parameters<typeof sampleWholeRental>[0]) =>
     renderToStaticMarkup(
-      <RentalJsonLd rental={sampleWholeRental(change)} places={PLACES} rates={RATES} readAt={READ_AT} />,
+      <EnglishPage>
+        <RentalJsonLd rental={sampleWholeRental(change)} places={PLACES} rates={RATES} readAt={READ_AT} />
+      </EnglishPage>,
     );
 
   it("leads through the area's page, by the name that the page has", () => {

@@ -3,6 +3,7 @@ import { DEFAULTS, type FilterKey, type Filters } from "@/lib/filters/filters";
 import { questions, relaxations } from "@/lib/filters/relaxations";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { ENGLISH } from "@/tests/support/in-english";
+import { RUSSIAN } from "@/tests/support/in-russian";
 
 describe("active filters", () => {
   const ALL: Filters = {
@@ -85,6 +86,16 @@ describe("active filters", () => {
       const active = activeFilters(filters, ENGLISH);
       expect(active.map(({ label }) => label)).toEqual(labels);
       expect({ ...filters, ...active[0]?.change }).toEqual(DEFAULTS);
+    });
+
+    it("words the filters in another language, with its dates", () => {
+      const filters: Filters = { ...DEFAULTS, price_range: 25, min_bedrooms: 2, available: "2026-12-01" };
+      expect(activeFilters({ ...filters, stay: 3 }, RUSSIAN).map(({ label }) => label)).toEqual([
+        "До 25 млн",
+        "Спален: 2+",
+        "Срок: 3 месяца",
+        "Свободно к 1 дек. 2026 г.",
+      ]);
     });
 
     it("says nothing of how prices are compared while there is no maximum", () => {
@@ -185,11 +196,11 @@ describe("relaxations", () => {
       const counts: Record<string, number> = { wifi: 2, stay: 4, available: 1, price: 0 };
       const added = ({ unstated }: Filters) => unstated.filter((fact) => !STRICT.unstated.includes(fact));
       expect(
-        questions(STRICT, (filters) => counts[added(filters)[0] ?? ""] ?? 0).map(
+        questions(STRICT, (filters) => counts[added(filters)[0] ?? ""] ?? 0, ENGLISH).map(
           ({ label, count }) => `${label} (${count})`,
         ),
       ).toEqual(["Ask about a minimum stay (4)", "Ask whether there is Wi-Fi (2)", "Ask from when (1)"]);
-      expect(questions(DEFAULT_QUERY, () => 7)).toEqual([]);
+      expect(questions(DEFAULT_QUERY, () => 7, ENGLISH)).toEqual([]);
     });
 
     it("has nothing to take away without filters", () => {

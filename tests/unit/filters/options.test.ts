@@ -1,3 +1,4 @@
+import { FILTERS } from "@/lib/filters/filters";
 import {
   DATE_RANGES,
   exceedsMaximum,
@@ -5,14 +6,14 @@ import {
   minBedroomsLabel,
   PRICE_RANGES,
   priceRangeLabel,
-  SORTS,
 } from "@/lib/filters/options";
 import { monthlyPrice } from "@/lib/money/monthly-price";
+import { ENGLISH } from "@/tests/support/in-english";
 
 describe("options", () => {
   describe("the options of the filter bar", () => {
     it("offers the maximum prices of the specification and 'All prices'", () => {
-      expect([...PRICE_RANGES, null].map(priceRangeLabel)).toEqual([
+      expect([...PRICE_RANGES, null].map((range) => priceRangeLabel(range, ENGLISH))).toEqual([
         "Up to 11M",
         "Up to 15M",
         "Up to 25M",
@@ -22,19 +23,27 @@ describe("options", () => {
     });
 
     it("offers one to six bedrooms and more", () => {
-      expect(MIN_BEDROOMS.map(minBedroomsLabel)).toEqual(["1+", "2+", "3+", "4+", "5+", "6+"]);
-    });
-
-    it("offers the three date ranges with their days", () => {
-      expect(Object.entries(DATE_RANGES).map(([key, { label, days }]) => [key, label, days])).toEqual([
-        ["day", "Last 24 Hours", 1],
-        ["week", "Last 7 Days", 7],
-        ["month", "Last 30 Days", 30],
+      expect(MIN_BEDROOMS.map((count) => minBedroomsLabel(count, ENGLISH))).toEqual([
+        "1+",
+        "2+",
+        "3+",
+        "4+",
+        "5+",
+        "6+",
       ]);
     });
 
+    it("offers the three date ranges with their days", () => {
+      expect(FILTERS.dateRange.options.map(({ value, label }) => [value, label(ENGLISH)])).toEqual([
+        ["day", "Last 24 Hours"],
+        ["week", "Last 7 Days"],
+        ["month", "Last 30 Days"],
+      ]);
+      expect(Object.values(DATE_RANGES).map(({ days }) => days)).toEqual([1, 7, 30]);
+    });
+
     it("offers the three orders of the specification, and three more", () => {
-      expect(Object.entries(SORTS)).toEqual([
+      expect(FILTERS.sort.options.map(({ value, label }) => [value, label(ENGLISH)])).toEqual([
         ["none", "Sort: Default"],
         ["pricePerMonthAsc", "Price / Month (low)"],
         ["pricePerMonthDesc", "Price / Month (high)"],

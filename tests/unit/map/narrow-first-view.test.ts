@@ -5,7 +5,9 @@ import { readView, withView } from "@/lib/map/map-selection";
 import { FIRST_VIEW_NAMES, narrowFirstView } from "@/lib/map/narrow-first-view";
 import { viewHash } from "@/lib/map/shared-view";
 import { groupDigits } from "@/lib/money/format-price";
-import { mapWords } from "@/lib/rentals/list-messages";
+import { countHeader, mapTexts, mapWords } from "@/lib/rentals/list-messages";
+import { inEnglish } from "@/tests/support/in-english";
+import { RUSSIAN } from "@/tests/support/in-russian";
 
 const ALL = 5_400;
 const near = [100, 100, 1_200] as const;
@@ -30,6 +32,13 @@ function page(width: number, height: number) {
     Object.defineProperties(space, { clientWidth: { value: width }, clientHeight: { value: height } });
 }
 
+const TEXTS = {
+  locale: "en",
+  loading: "Loading rentals...",
+  empty: "No rentals found.",
+  map: mapTexts(inEnglish, false),
+} as const;
+
 const hidden = () =>
   [...document.querySelectorAll(".card-grid > :not([data-waiting])")].flatMap((item) =>
     getComputedStyle(item).display === "none" ? [item.textContent] : [],
@@ -42,7 +51,7 @@ const totals = () => {
     : [...line.querySelectorAll(":not([hidden])")].map(({ textContent }) => textContent);
 };
 const settle = (change: Partial<FirstView> = {}) =>
-  narrowFirstView({ ...view, ...change }, (whole) => groupDigits(whole, "en"), mapWords, FIRST_VIEW_NAMES);
+  narrowFirstView({ ...view, ...change }, groupDigits, mapWords, FIRST_VIEW_NAMES, TEXTS);
 
 beforeEach(() => {
   document.head.innerHTML = "";
@@ -55,6 +64,19 @@ describe("narrowFirstView", () => {
     expect(hidden()).toEqual(["b", "c"]);
     expect(header()).toBe("Showing 1,200 rental(s) in Map View");
     expect(totals()).toEqual(["1,200 of 5,400 here."]);
+  });
+
+  it("says so in the language of the page", () => {
+    page(300, 200);
+    const element = document.querySelector("[data-list-header]");
+    if (element !== null) element.textContent = countHeader(ALL, null, RUSSIAN);
+    narrowFirstView(view, groupDigits, mapWords, FIRST_VIEW_NAMES, {
+      ...TEXTS,
+      locale: "ru",
+      map: mapTexts(RUSSIAN.t, false),
+    });
+    expect(header()).toBe("Объявлений на карте: 1\u00a0200");
+    expect(totals()).toEqual(["Здесь 1\u00a0200 из 5\u00a0400."]);
   });
 
   it("shows more in a larger panel", () => {
@@ -179,7 +201,7 @@ describe("narrowFirstView", () => {
   it("runs from its own source alone", () => {
     page(300, 200);
     const script = new Function(
-      `(${narrowFirstView})(${JSON.stringify(view)},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)})`,
+      `(${narrowFirstView})(${JSON.stringify(view)},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)},${JSON.stringify(TEXTS)})`,
     );
     script();
     expect(hidden()).toEqual(["b", "c"]);

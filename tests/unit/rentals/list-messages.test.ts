@@ -1,10 +1,13 @@
 import { groupDigits } from "@/lib/money/format-price";
-import { countHeader, LIST_MESSAGES, likedHeader, mapWords, showLabel } from "@/lib/rentals/list-messages";
+import { countHeader, likedHeader, mapTexts, mapWords, showLabel } from "@/lib/rentals/list-messages";
+import { ENGLISH, inEnglish } from "@/tests/support/in-english";
+import { RUSSIAN } from "@/tests/support/in-russian";
 
 describe("list status", () => {
   describe("the messages of the list", () => {
     it("are those of the specification", () => {
-      expect(Object.values(LIST_MESSAGES).sort()).toEqual([
+      const keys = ["error", "loading", "unknownLocation", "empty"] as const;
+      expect(keys.map((key) => inEnglish(`list.${key}`))).toEqual([
         "Error loading rentals.",
         "Loading rentals...",
         "Location not found.",
@@ -20,8 +23,17 @@ describe("list status", () => {
       [240, null, "Showing 240 rental(s) in Map View"],
       [1_911, null, "Showing 1,911 rental(s) in Map View"],
     ])("for %i at %p is %j", (count, place, header) => {
-      expect(countHeader(count, place, "en")).toBe(header);
+      expect(countHeader(count, place, ENGLISH)).toBe(header);
     });
+  });
+
+  it.each([
+    [1, "Показать 1 объявление"],
+    [3, "Показать 3 объявления"],
+    [11, "Показать 11 объявлений"],
+    [21, "Показать 21 объявление"],
+  ])("in Russian, %i rentals take their form of the plural", (count, label) => {
+    expect(showLabel(count, count, RUSSIAN)).toBe(label);
   });
 
   describe("showLabel", () => {
@@ -33,7 +45,7 @@ describe("list status", () => {
       [4, 45, "Show rentals (4 here, 45 on Bali)"],
       [0, 1_200, "Show rentals (0 here, 1,200 on Bali)"],
     ])("for %i of %i is %j", (count, total, label) => {
-      expect(showLabel(count, total, "en")).toBe(label);
+      expect(showLabel(count, total, ENGLISH)).toBe(label);
     });
   });
 
@@ -45,7 +57,9 @@ describe("list status", () => {
       [0, 2, 2, true, "2 match elsewhere:"],
       [0, 3, 0, false, "0 of 3 here."],
     ])("for %i of %i with %i outside says what to do", (shown, total, outside, isMarker, words) => {
-      expect(mapWords(shown, total, outside, isMarker, (whole) => groupDigits(whole, "en"))).toBe(words);
+      expect(
+        mapWords(shown, total, outside, mapTexts(inEnglish, isMarker), (whole) => groupDigits(whole, "en")),
+      ).toBe(words);
     });
   });
 });
@@ -58,7 +72,7 @@ describe("liked list", () => {
       [2, "2 liked rentals"],
       [1_200, "1,200 liked rentals"],
     ])("for %i is %j", (count, header) => {
-      expect(likedHeader(count, "en")).toBe(header);
+      expect(likedHeader(count, ENGLISH)).toBe(header);
     });
   });
 });

@@ -32,10 +32,12 @@ describe("nearMisses", () => {
       matchingIds,
       factsOf: () => ({ ...NOTHING_STATED, ...facts }),
     };
-    return nearMisses(splitByFailedFilters(rentals, query, context), query, {
-      ...context,
-      language: ENGLISH,
-    });
+    return nearMisses(splitByFailedFilters(rentals, query, context), query, context).map(
+      ({ rental, reason }) => ({
+        rental,
+        reason: "text" in reason ? { text: reason.text(ENGLISH) } : reason,
+      }),
+    );
   };
 
   const HOME = { posted_at, location: "canggu", price_amount: 16_500_000, bedrooms: 1 };

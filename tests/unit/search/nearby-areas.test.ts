@@ -1,4 +1,5 @@
 import { distanceLabel, nearbyAreas } from "@/lib/search/nearby-areas";
+import { inEnglish } from "@/tests/support/in-english";
 
 /** One hundredth of a degree to the north is 1.1 km. */
 const POINTS = [
@@ -12,7 +13,7 @@ const COUNTS = [40, 19, 7, 3, 12];
 
 const near = (areas: number[], counts = COUNTS) =>
   nearbyAreas(POINTS, areas, counts).map(
-    ({ name, count, km }) => `${count} in ${name}, ${distanceLabel(km)}`,
+    ({ name, count, km }) => `${count} in ${name}, ${distanceLabel(km, inEnglish)}`,
   );
 
 describe("nearbyAreas", () => {
@@ -39,5 +40,5 @@ test.each([
   [2.4, "2 km away"],
   [3.6, "4 km away"],
 ])("%d km reads %j", (km, label) => {
-  expect(distanceLabel(km)).toBe(label);
+  expect(distanceLabel(km, inEnglish)).toBe(label);
 });

@@ -1,4 +1,5 @@
 import { newSinceWords } from "@/lib/visits/new-words";
+import { ENGLISH } from "@/tests/support/in-english";
 
 it.each([
   [1, 0, "1 new since your last visit"],
@@ -6,5 +7,5 @@ it.each([
   [12, 9, "12 new since your last visit, 9 not in Map View"],
   [2, 2, "2 new since your last visit, not in Map View"],
 ])("%d, %d of them not on the map", (count, outside, words) => {
-  expect(newSinceWords(count, outside, "en")).toBe(words);
+  expect(newSinceWords(count, outside, ENGLISH)).toBe(words);
 });

@@ -1,19 +1,20 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useReportedError } from "@/components/fallback/fallback-screen";
 import { useAutoRetry } from "@/components/fallback/use-auto-retry.client";
 import { ListStatus } from "@/components/results/list-status.client";
 import { UnreadList } from "@/components/results/missing-list.client";
-import { LIST_MESSAGES } from "@/lib/rentals/list-messages";
 
 /** The screen of a list that could not be read. Retries automatically until the data service is back. */
 export default function ListError({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations();
   useReportedError(error, "list");
   useAutoRetry(retry);
   return (
     <>
-      <title>Error loading rentals</title>
-      <ListStatus message={LIST_MESSAGES.error} />
+      <title>{t("list.errorTitle")}</title>
+      <ListStatus message={t("list.error")} />
       <UnreadList retry={retry} />
     </>
   );

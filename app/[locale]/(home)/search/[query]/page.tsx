@@ -59,7 +59,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/search/[
 export default async function SearchPage({ params }: PageProps<"/[locale]/search/[query]">) {
   const query = decodeQuerySegment((await params).query);
   if (query === null) notFound();
-  const { result, all, context } = await findRentals(query);
+  const { result, split, all, context } = await findRentals(query);
   const { places, rates, readAt } = context;
   const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
   if (result.status !== "found" || page === null) {
@@ -83,7 +83,6 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
   const ofContact = query.contact !== "";
   /** Whether the view of the map does not narrow the list. */
   const isWhole = areas.length > 0 || ofContact;
-  const split = splitByFailedFilters(all, query, context);
   const counts = optionCounts(split, query, context);
   const nearby = nearbyAreas(places.points, result.areas, counts.location);
   const isEmpty = result.rentals.length === 0;
@@ -131,7 +130,7 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
           <>
             <FirstPageLink query={query} />
             <AskedNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
-            <PriceFitNote query={query} fit={priceFit(all, query, context)} total={result.rentals.length} />
+            <PriceFitNote query={query} fit={priceFit(split, query, context)} total={result.rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
           </>
         }
@@ -139,12 +138,12 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
         {isEmpty ? (
           <EmptyList
             offered={relaxations(query, (filters) => countFound(all, filters, context), language)}
-            asked={questions(query, (filters) => countFound(all, filters, context))}
+            asked={questions(query, (filters) => countFound(all, filters, context), language)}
             location={query.location}
             nearby={nearby}
           />
         ) : null}
-        <NearMisses misses={nearMisses(split, query, { ...context, language })} />
+        <NearMisses misses={nearMisses(split, query, context)} />
         <PageLinks query={query} pageCount={page.pageCount} />
         <FollowSearch query={query} />
         {areas.map((area) => (

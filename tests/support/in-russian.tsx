@@ -1,0 +1,13 @@
+import { createTranslator, NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import type { Language } from "@/lib/language/translator";
+import russian from "@/messages/ru.json";
+
+const SETTINGS = { locale: "ru", messages: russian, timeZone: "Asia/Makassar" } as const;
+
+export const RUSSIAN: Language = { locale: "ru", t: createTranslator(SETTINGS) };
+
+/** The language of a page in Russian, as its layout gives it. */
+export function RussianPage({ children }: { children: ReactNode }) {
+  return <NextIntlClientProvider {...SETTINGS}>{children}</NextIntlClientProvider>;
+}

@@ -1,4 +1,4 @@
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import { RentAmount } from "@/components/currency/rent-amount.client";
 import { homeClassLabel } from "@/lib/market/market-text";
@@ -11,47 +11,46 @@ const CELL = "px-1.5 py-2.5 first:pl-0 last:pr-0 sm:px-3";
 
 /** Asking rents in an area by bedrooms, or an explanation if there are too few. */
 function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
+  const t = useTranslations();
   const locale = useLocale();
-  if (groups.length === 0)
-    return (
-      <p className="mt-2 text-ink-soft">
-        Too few live listings with the same number of bedrooms ask by the month to say what is usual.
-      </p>
-    );
+  if (groups.length === 0) return <p className="mt-2 text-ink-soft">{t("area.tooFew")}</p>;
   return (
     <>
       <table className="mt-3 w-full max-w-xl text-left tabular-nums">
-        <caption className="sr-only">Asking rents each month by bedrooms</caption>
+        <caption className="sr-only">{t("area.caption")}</caption>
         <thead className="text-ink-soft text-sm">
           <tr>
-            {["Bedrooms", "Listings", "Median", "Middle half"].map((heading) => (
+            {(["bedrooms", "listings", "median", "middle"] as const).map((heading) => (
               <th key={heading} scope="col" className={`${CELL} font-medium`}>
-                {heading}
+                {t(`area.${heading}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {groups.map((group) => (
-            <tr key={homeClassLabel(group)} className="border-line border-t">
+            <tr key={homeClassLabel(group, t)} className="border-line border-t">
               <th scope="row" className={`${CELL} font-normal`}>
-                {homeClassLabel(group)}
-                {group.isNear ? <span className="block text-ink-soft text-sm">with areas nearby</span> : null}
+                {homeClassLabel(group, t)}
+                {group.isNear ? (
+                  <span className="block text-ink-soft text-sm">{t("area.withNearby")}</span>
+                ) : null}
               </th>
               <td className={CELL}>{groupDigits(group.rents.length, locale)}</td>
               <td className={`${CELL} whitespace-nowrap font-semibold`}>
                 <RentAmount rupiah={group.median} />
               </td>
               <td className={CELL}>
-                <RentAmount rupiah={group.lower} /> to <RentAmount rupiah={group.upper} />
+                {t.rich("area.range", {
+                  lower: () => <RentAmount rupiah={group.lower} />,
+                  upper: () => <RentAmount rupiah={group.upper} />,
+                })}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-2 max-w-prose text-ink-soft text-sm">
-        Asking prices of live listings that name a rent by the month. Fewer than five alike are left out.
-      </p>
+      <p className="mt-2 max-w-prose text-ink-soft text-sm">{t("area.note")}</p>
     </>
   );
 }
@@ -61,13 +60,16 @@ const MAX_WIDTH = 85;
 
 /** A bar chart of the listings posted in each of the last weeks. */
 function WeeklyPosts({ weeks }: { weeks: readonly WeekOfPosts[] }) {
+  const t = useTranslations();
   const locale = useLocale();
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   return (
     <ol className="mt-3 grid max-w-xl gap-1.5 text-sm">
       {weeks.map(({ from, to, count }) => (
         <li key={from} className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
-          <span className="text-ink-soft">{`${shortDate(from, locale)} to ${shortDate(to, locale)}`}</span>
+          <span className="text-ink-soft">
+            {t("area.week", { from: shortDate(from, locale), to: shortDate(to, locale) })}
+          </span>
           <span className="flex items-center gap-2 tabular-nums">
             <span
               className="h-4 rounded-sm bg-leaf/70"
@@ -99,12 +101,13 @@ type Props = { groups: readonly RentGroup[]; weeks: readonly WeekOfPosts[] };
 
 /** Asking rents and recent postings of an area. */
 export function AreaFigures({ groups, weeks }: Props) {
+  const t = useTranslations();
   return (
     <div className="grid content-start gap-9">
-      <Section heading="Asking rents">
+      <Section heading={t("area.rents")}>
         <AreaRents groups={groups} />
       </Section>
-      <Section heading="New listings by week">
+      <Section heading={t("area.weeks")}>
         <WeeklyPosts weeks={weeks} />
       </Section>
     </div>

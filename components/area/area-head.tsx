@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { HomeLink } from "@/components/detail/home-link.client";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 import { areaPicture } from "@/lib/map/area-picture";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
@@ -17,8 +18,8 @@ type Props = {
 
 /** The heading of an area's page, with a link to its list. */
 export function AreaHead({ name, count }: Props) {
-  const locale = useLocale();
   const t = useTranslations();
+  const locale = useLocale();
   return (
     <>
       <HomeLink />
@@ -27,13 +28,13 @@ export function AreaHead({ name, count }: Props) {
       </h1>
       <p className="mt-2">
         {count === 0 ? (
-          "Nothing to rent by the month was posted here in the last 30 days."
+          t("area.nothing")
         ) : (
           <a
-            href={homeHref({ location: [name] })}
+            href={localPath(locale, homeHref({ location: [name] }))}
             className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >
-            {count === 1 ? "Show the one live rental" : `Show all ${groupDigits(count, locale)} live rentals`}
+            {t("area.showAll", { count, n: groupDigits(count, locale) })}
           </a>
         )}
       </p>
@@ -43,15 +44,19 @@ export function AreaHead({ name, count }: Props) {
 
 /** The drawing of an area, linked to the map of its list. */
 export function AreaDrawing({ area, places }: { area: Place; places: Places }) {
+  const locale = useLocale();
   const t = useTranslations();
   const { src } = areaPicture(area.name, places);
   return (
     <div className="relative isolate aspect-2/1 overflow-hidden rounded-card border border-line bg-sunken">
-      <a href={homeHref({ location: [area.name] })} className="over-photo absolute inset-0">
+      <a
+        href={localPath(locale, homeHref({ location: [area.name] }))}
+        className="over-photo absolute inset-0"
+      >
         {/* biome-ignore lint/performance/noImgElement: an SVG, the same at every size */}
         <img
           src={src}
-          alt={`Map of ${placeLabel(area.name, t)}`}
+          alt={t("detail.mapOf", { place: placeLabel(area.name, t) })}
           width={480}
           height={360}
           fetchPriority="high"

@@ -1,4 +1,5 @@
 import { useLanguage } from "@/components/language/use-language";
+import { localPath } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
@@ -11,13 +12,13 @@ export function NearbyAreas({ areas }: { areas: readonly PlaceCount[] }) {
   return (
     <nav aria-labelledby="nearby-heading" className="mt-12 border-line border-t pt-8">
       <h2 id="nearby-heading" className="font-display font-semibold text-xl">
-        Areas nearby
+        {t("area.nearby")}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-5">
         {areas.map(({ name, count }) => (
           <li key={name}>
             <a
-              href={areaPath(name)}
+              href={localPath(locale, areaPath(name))}
               className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
             >
               {placeLabel(name, t)}{" "}

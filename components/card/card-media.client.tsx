@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useNearViewport } from "@/components/media/near-viewport";
 import { Photo } from "@/components/media/photo";
@@ -32,6 +33,7 @@ type ControlProps = { index: number; total: number; show: (index: number) => voi
 
 /** Buttons and counter. The style sheet draws the arrows. */
 function CarouselControls({ index, total, show }: ControlProps) {
+  const t = useTranslations();
   const button = (label: string, step: -1 | 1, isAtEnd: boolean) => (
     <button
       type="button"
@@ -43,8 +45,8 @@ function CarouselControls({ index, total, show }: ControlProps) {
   );
   return (
     <>
-      {button("Previous photo", -1, index === 0)}
-      {button("Next photo", 1, index === total - 1)}
+      {button(t("card.previous"), -1, index === 0)}
+      {button(t("card.next"), 1, index === total - 1)}
       <p aria-live="polite" className="card-photo-count">{`${index + 1} / ${total}`}</p>
     </>
   );
@@ -57,6 +59,7 @@ type Props = { media: readonly string[]; title: string; isFirst?: boolean };
  * is loaded: preloading rows below the fold would slow down everything above. A single photo has neither buttons nor counter.
  */
 export function CardMedia({ media, title, isFirst = false }: Props) {
+  const t = useTranslations();
   const items = mediaOrPlaceholder(media);
   const total = items.length;
   const { rowRef, index, isReached, reach, show, onScroll, onOwnScroll } = useCarousel();
@@ -64,8 +67,8 @@ export function CardMedia({ media, title, isFirst = false }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a section would be one landmark for every card
     <div
       role="group"
-      aria-roledescription={total > 1 ? "carousel" : undefined}
-      aria-label={`Photos of ${title}`}
+      aria-roledescription={total > 1 ? t("card.carousel") : undefined}
+      aria-label={t("card.photos", { title })}
       onPointerEnter={reach}
       onFocus={reach}
       className="card-photos"
@@ -86,7 +89,7 @@ export function CardMedia({ media, title, isFirst = false }: Props) {
             ) : (
               <Photo
                 src={url}
-                alt={mediaLabel(position, total, title)}
+                alt={mediaLabel(position, total, title, t)}
                 sizes="(min-width: 1280px) 320px, (min-width: 640px) 45vw, 92vw"
                 widths={[320, 828]}
                 priority={isFirst && position === 0}

@@ -1,11 +1,13 @@
+import { useTranslations } from "next-intl";
 /**
  * The Hide button. It has no handler: `ResultsRegion` listens for clicks on `[data-hide]`. It must not contain elements, or
  * `event.target` would lack the attribute.
  */
 export function HideButton({ id, title }: { id: number; title: string }) {
+  const t = useTranslations();
   return (
-    <button type="button" data-hide={id} aria-label={`Hide ${title}`} className="card-hide">
-      Hide
+    <button type="button" data-hide={id} aria-label={t("card.hideRental", { title })} className="card-hide">
+      {t("card.hide")}
     </button>
   );
 }

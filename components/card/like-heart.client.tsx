@@ -1,14 +1,16 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useLike } from "@/stores/store-hydration.client";
 
 /** The heart of a card, drawn by the style sheet. Its name never changes: `aria-pressed` conveys the state. */
 export function LikeHeart({ id, title }: { id: number; title: string }) {
+  const t = useTranslations();
   const { liked, toggle } = useLike(id);
   return (
     <button
       type="button"
-      aria-label={`Like ${title}`}
+      aria-label={t("card.like", { title })}
       aria-pressed={liked}
       onClick={toggle}
       className="js-only over-photo card-like"

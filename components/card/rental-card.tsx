@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { Price } from "@/components/currency/price.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import type { PriceRange } from "@/lib/filters/options";
@@ -8,11 +9,12 @@ import { LikeHeart } from "./like-heart.client";
 
 /** Replaces a card's photos if they fail to render; the rest of the card is not affected. */
 function MediaFallback({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations();
   return (
     <div className="relative z-1 grid aspect-4/3 place-content-center justify-items-center bg-sunken text-ink-soft text-sm">
-      <p>The photos could not be shown.</p>
+      <p>{t("card.noPhotos")}</p>
       <button type="button" onClick={onRetry} className="min-h-11 px-3 font-semibold text-leaf underline">
-        Try again
+        {t("card.again")}
       </button>
     </div>
   );
@@ -20,11 +22,12 @@ function MediaFallback({ onRetry }: { onRetry: () => void }) {
 
 /** A map of the area, for a listing without photos, whose card is a slim row. */
 function CardArea({ src, name, isFirst = false }: { src: string; name: string; isFirst?: boolean }) {
+  const t = useTranslations();
   return (
     // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
     <img
       src={src}
-      alt={`Map of ${name}`}
+      alt={t("card.map", { place: name })}
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       decoding="async"
@@ -42,6 +45,7 @@ type Props = {
 
 /** The price, and a note if the monthly price exceeds the maximum in the filters. */
 function CardPrice({ card, maximum }: Props) {
+  const t = useTranslations();
   return (
     <div className="card-price">
       <p>
@@ -49,16 +53,15 @@ function CardPrice({ card, maximum }: Props) {
       </p>
       {card.was === undefined ? null : <p className="card-fact">{card.was}</p>}
       {card.standing === undefined ? null : <p className="card-fact">{card.standing}</p>}
-      {exceedsMaximum(card.monthly, maximum) ? (
-        <p className="text-clay text-xs">Above your maximum when paid by the month</p>
-      ) : null}
+      {exceedsMaximum(card.monthly, maximum) ? <p className="text-clay text-xs">{t("card.above")}</p> : null}
     </div>
   );
 }
 
 /** A listing in the grid. Its link covers the card; the heart and the carousel's buttons are siblings above the link. */
 export function RentalCard({ card, maximum }: Props) {
-  const place = card.place ?? "Bali";
+  const t = useTranslations();
+  const place = card.place ?? t("places.bali");
   return (
     <article className="card">
       {card.area === undefined ? (
@@ -85,7 +88,7 @@ export function RentalCard({ card, maximum }: Props) {
           </p>
         )}
         <CardPrice card={card} maximum={maximum} />
-        <p className="card-posted">{`Posted ${card.posted}`}</p>
+        <p className="card-posted">{t("card.posted", { date: card.posted })}</p>
       </div>
     </article>
   );

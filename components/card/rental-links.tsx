@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Price } from "@/components/currency/price.client";
 import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
+import { localPath } from "@/lib/language/locales";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { detailTitle } from "@/lib/rentals/labels";
 import { firstPicture } from "@/lib/rentals/media";
@@ -30,7 +31,10 @@ export function RentalLinks({ heading, rentals, noteOn }: Props) {
       <ul className="mt-5 grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         {rentals.map((rental) => (
           <li key={rental.id}>
-            <a href={rentalPath(rental)} className="group flex flex-wrap gap-4 sm:block">
+            <a
+              href={localPath(language.locale, rentalPath(rental))}
+              className="group flex flex-wrap gap-4 sm:block"
+            >
               <span className="relative block aspect-4/3 w-32 max-w-full overflow-hidden rounded-card bg-sunken sm:w-auto">
                 <Photo
                   src={firstPicture(rental.media_urls)}

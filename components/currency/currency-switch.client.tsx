@@ -1,15 +1,15 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Select } from "@/components/ui/select";
 import { DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
 import { useRentalStore } from "@/stores/rental-store";
 import { hasRates, usePriceDisplay } from "./rates.client";
 
-const REASON = "Exchange rates are not available right now; prices are shown as advertised.";
-
 /** Selects the display currency. Without exchange rates it is disabled and shows the reason when pressed or focused. */
 export function CurrencySwitch() {
+  const t = useTranslations();
   const id = useId();
   const { currency, rates } = usePriceDisplay();
   const setDisplayCurrency = useRentalStore((state) => state.setDisplayCurrency);
@@ -17,11 +17,11 @@ export function CurrencySwitch() {
   return (
     <div
       className="currency js-only"
-      title={disabled ? REASON : undefined}
+      title={disabled ? t("money.noRates") : undefined}
       // A disabled control cannot be focused, so this element is focusable instead and shows the reason.
       tabIndex={disabled ? 0 : undefined}
     >
-      <label htmlFor={id}>Currency</label>
+      <label htmlFor={id}>{t("money.currency")}</label>
       <Select
         id={id}
         value={currency}
@@ -38,7 +38,7 @@ export function CurrencySwitch() {
       </Select>
       {disabled ? (
         <span id={`${id}-reason`} className="currency-reason">
-          {REASON}
+          {t("money.noRates")}
         </span>
       ) : null}
     </div>

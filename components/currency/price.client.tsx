@@ -18,7 +18,8 @@ export function Price({ price, monthly, className }: Props) {
   const language = useLanguage();
   const { currency, rates } = usePriceDisplay();
   const lines = priceLines(price, monthly, currency, rates, language);
-  if (lines === null) return <span className={`block ${className}`}>{price ?? "Price on request"}</span>;
+  if (lines === null)
+    return <span className={`block ${className}`}>{price ?? language.t("money.onRequest")}</span>;
   return (
     <>
       <span className={`block ${className}`}>{lines.lead}</span>

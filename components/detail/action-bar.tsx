@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { contactOf } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
 import { shareLink } from "@/lib/rentals/rental-address";
@@ -10,6 +11,7 @@ type Props = { rental: Rental; title: string };
 
 /** Like and share buttons beside the title. On phones a bar at the bottom, within reach of the thumb, with the contact link. */
 export function ActionBar({ rental, title }: Props) {
+  const t = useTranslations();
   const contactHref = contactOf(rental)?.href ?? null;
   return (
     <div className="flex gap-2 print:hidden max-sm:fixed max-sm:flex-wrap max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-4 max-sm:pt-[10px] max-sm:pb-[calc(10px+env(safe-area-inset-bottom))]">
@@ -23,10 +25,10 @@ export function ActionBar({ rental, title }: Props) {
           {...UNTRUSTED_LINK}
           {...eventAttributes("contact-click", rental.id)}
           // For screen readers the label includes the contact's name.
-          aria-label={[contactWay(contactHref).name, rental.contact_name].filter(Boolean).join(": ")}
+          aria-label={[contactWay(contactHref, t).name, rental.contact_name].filter(Boolean).join(": ")}
           className="grid min-h-[44px] flex-1 place-items-center rounded-full bg-leaf px-4 font-semibold text-on-leaf text-sm sm:hidden"
         >
-          {contactWay(contactHref).name}
+          {contactWay(contactHref, t).name}
         </a>
       )}
     </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { HeartIcon, ShareIcon } from "@/components/ui/icons";
 import { useDismiss } from "@/components/ui/use-dismiss.client";
@@ -13,11 +14,12 @@ const PILL =
 
 /** The like toggle of a detail view. Its label conveys the state, so it has no `aria-pressed`. */
 export function LikeButton({ id }: { id: number }) {
+  const t = useTranslations();
   const { liked, toggle } = useLike(id);
   return (
     <button type="button" onClick={toggle} {...eventAttributes("like-click", id)} className={PILL}>
       <HeartIcon filled={liked} />
-      {liked ? "Liked" : "Like"}
+      {liked ? t("rental.liked") : t("rental.like")}
     </button>
   );
 }
@@ -26,6 +28,7 @@ type ShareProps = { id: number; title: string; link: string };
 
 /** The button with the share popover, which closes on Escape and on a press outside. */
 export function ShareButton({ id, title, link }: ShareProps) {
+  const t = useTranslations();
   const panelId = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +44,7 @@ export function ShareButton({ id, title, link }: ShareProps) {
         className={PILL}
       >
         <ShareIcon />
-        Share
+        {t("rental.share")}
       </button>
       {isOpen ? <SharePanel id={panelId} title={title} link={link} rentalId={id} /> : null}
     </div>

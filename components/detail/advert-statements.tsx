@@ -1,5 +1,6 @@
+import { useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
-import { SAYS_WORDS, type Says, STATED_ITEMS } from "@/lib/facts/stated-items";
+import type { Says } from "@/lib/facts/stated-items";
 import type { Statement } from "@/lib/facts/statements";
 import { WordsLink } from "./words-link.client";
 
@@ -7,9 +8,11 @@ const PILL = "inline-flex min-h-11 max-w-full items-center rounded-full border p
 
 /** "Wi-Fi 50 Mbps", as a link to the words in the text if they are there. */
 function Stated({ statement: { item, value, spans } }: { statement: Statement }) {
+  const t = useTranslations();
   const words = (
     <span className="[overflow-wrap:anywhere]">
-      {STATED_ITEMS[item]} {value === null ? null : <span className="ml-0.5 font-semibold">{value}</span>}
+      {t(`facts.item.${item}`)}{" "}
+      {value === null ? null : <span className="ml-0.5 font-semibold">{value}</span>}
     </span>
   );
   if (spans.length === 0) return <span className={`${PILL} border-transparent bg-sunken`}>{words}</span>;
@@ -24,13 +27,14 @@ type GroupProps = { says: Says; statements: readonly Statement[] };
 
 /** The items with the same answer; nothing if there are none. */
 function Group({ says, statements }: GroupProps) {
+  const t = useTranslations();
   const matching = statements.filter((statement) => statement.says === says);
   if (matching.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-2 font-semibold text-sm">{SAYS_WORDS[says]}</h3>
+      <h3 className="mb-2 font-semibold text-sm">{t(`facts.says.${says}`)}</h3>
       {says === "unstated" ? (
-        <p className="leading-relaxed">{matching.map(({ item }) => STATED_ITEMS[item]).join(" · ")}</p>
+        <p className="leading-relaxed">{matching.map(({ item }) => t(`facts.item.${item}`)).join(" · ")}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {matching.map((statement) => (
@@ -46,8 +50,9 @@ function Group({ says, statements }: GroupProps) {
 
 /** What the advert says and does not say. Statements link to their words in the description. */
 export function AdvertStatements({ statements }: { statements: readonly Statement[] }) {
+  const t = useTranslations();
   return (
-    <Disclosure summary="What the advert says" look="section" isOpen>
+    <Disclosure summary={t("detail.says")} look="section" isOpen>
       <div className="grid gap-5">
         <Group says="yes" statements={statements} />
         <Group says="no" statements={statements} />

@@ -1,6 +1,8 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
+import type { Translator } from "@/lib/language/translator";
 import { AREA_SIZE } from "@/lib/map/area-view";
 import type { HomePicture } from "@/lib/map/home-picture";
 import type { Pixel } from "@/lib/map/web-mercator";
@@ -40,25 +42,25 @@ function Pin({ at }: { at: Pixel }) {
 }
 
 /** Where the home is, and who says so (docs/behaviour.md, P13). */
-function placeWords({ pointBy }: Props["rental"], { place, kmOff }: HomePicture, name: string): string {
-  if (pointBy === "advert" && kmOff !== null)
-    return `The advert’s own pin is ${Math.round(kmOff)} km from ${name}, where it says the home is: ask which is right.`;
-  if (pointBy === "advert") return `${name}: the advert’s own pin`;
-  if (pointBy === "owner") return `${name}: a pin set by this site`;
-  if (place === null) return "The advert names no place that the map knows.";
-  return `Approximate location: ${name}, middle of the area`;
+function placeWords({ pointBy }: Props["rental"], area: HomePicture, place: string, t: Translator): string {
+  if (pointBy === "advert" && area.kmOff !== null)
+    return t("detail.pinFarOff", { place, km: String(Math.round(area.kmOff)) });
+  if (pointBy === "advert") return t("detail.pinByAdvert", { place });
+  if (pointBy === "owner") return t("detail.pinByOwner", { place });
+  return area.place === null ? t("detail.noPlace") : t("detail.middle", { place });
 }
 
 /** The place of a home: a drawing that links to a maps search, with links to the list's map and to the area's page. */
 export function AreaMap({ rental, area, isFirst = false }: Props) {
   const t = useTranslations();
+  const locale = useLocale();
   const { id, location, pointBy } = rental;
   const name = location === null ? t("places.bali") : placeLabel(location, t);
   const picture = (
     // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
     <img
       src={area.src}
-      alt={area.pin === null ? `Map of ${name}` : `Map of ${name} with the pin of the home`}
+      alt={t(area.pin === null ? "detail.mapOf" : "detail.mapWithPin", { place: name })}
       width={480}
       height={360}
       loading={isFirst ? "eager" : "lazy"}
@@ -88,14 +90,14 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
         <BaseMapAttribution />
       </div>
       <figcaption className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm [overflow-wrap:anywhere]">
-        {placeWords(rental, area, name)}
+        {placeWords(rental, area, name, t)}
         {area.place === null ? null : (
           <span className="flex flex-wrap gap-x-4">
-            <a href={homeHref({ location: [area.place.name] })} className={LINK}>
-              Show on the map
+            <a href={localPath(locale, homeHref({ location: [area.place.name] }))} className={LINK}>
+              {t("detail.showOnMap")}
             </a>
-            <a href={areaPath(area.place.name)} className={LINK}>
-              {`Rents in ${placeLabel(area.place.name, t)}`}
+            <a href={localPath(locale, areaPath(area.place.name))} className={LINK}>
+              {t("detail.rentsIn", { place: placeLabel(area.place.name, t) })}
             </a>
           </span>
         )}
@@ -106,12 +108,12 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
 
 /** Replaces the photos of a listing that has none: the map of its area, and a hint to ask for photos. */
 export function NoPhotos({ rental, area }: { rental: Rental; area: HomePicture }) {
+  const t = useTranslations();
   return (
     <div className="grid items-center gap-x-8 gap-y-2 @4xl:grid-cols-[40rem_1fr]">
       <AreaMap rental={rental} area={area} isFirst />
       <p className="text-ink-soft">
-        This advert came without photos.
-        {canGetInTouch(rental) ? " Ask for some when you get in touch." : ""}
+        {canGetInTouch(rental) ? t("detail.askForPhotos") : t("detail.withoutPhotos")}
       </p>
     </div>
   );

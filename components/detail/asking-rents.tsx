@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { RentAmount } from "@/components/currency/rent-amount.client";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { Comparison } from "@/lib/market/comparison";
-import { beyondNote, groupLabel, perBedroom, rentRows } from "@/lib/market/market-text";
+import { dotsNote, groupLabel, perBedroom, rentRows } from "@/lib/market/market-text";
 import { PLOT_WIDTH, type RentPlot, rentPlot } from "@/lib/market/rent-plot";
 
 /** The content of the plot, for screen readers. */
@@ -11,9 +11,11 @@ function RentTable({ comparison }: { comparison: Comparison }) {
   const { group } = comparison;
   return (
     <table>
-      <caption>{`Asking prices of ${group.rents.length} ${groupLabel(group, t)}, each month`}</caption>
+      <caption>
+        {t("market.caption", { count: String(group.rents.length), homes: groupLabel(group, t) })}
+      </caption>
       <tbody>
-        {rentRows(comparison).map(({ name, rupiah }) => (
+        {rentRows(comparison, t).map(({ name, rupiah }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
@@ -70,9 +72,8 @@ export function AskingRents({ comparison }: { comparison: Comparison }) {
   const { group, rent } = comparison;
   const plot = rentPlot(group, rent);
   const rentPerBedroom = perBedroom(comparison);
-  const beyond = beyondNote(plot.beyond);
   return (
-    <Disclosure summary={`Asking prices: ${groupLabel(group, t)}`} look="section">
+    <Disclosure summary={t("market.heading", { homes: groupLabel(group, t) })} look="section">
       {/* Wraps the table, because a table itself cannot shrink. */}
       <div className="sr-only">
         <RentTable comparison={comparison} />
@@ -90,26 +91,29 @@ export function AskingRents({ comparison }: { comparison: Comparison }) {
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
           {rent === null ? null : (
             <KeyEntry mark="size-2.5 rounded-full bg-clay">
-              This home <RentAmount rupiah={rent} />
+              {t.rich("market.ownRent", { rent: () => <RentAmount rupiah={rent} /> })}
             </KeyEntry>
           )}
           <KeyEntry mark="h-4 w-0.5 bg-leaf">
-            Median <RentAmount rupiah={group.median} />
+            {t.rich("market.medianRent", { rent: () => <RentAmount rupiah={group.median} /> })}
           </KeyEntry>
           <KeyEntry mark="h-4 w-5 rounded-sm bg-leaf/15">
-            Middle half <RentAmount rupiah={group.lower} /> to <RentAmount rupiah={group.upper} />
+            {t.rich("market.middleHalf", {
+              lower: () => <RentAmount rupiah={group.lower} />,
+              upper: () => <RentAmount rupiah={group.upper} />,
+            })}
           </KeyEntry>
         </ul>
       </div>
       {rentPerBedroom === null ? null : (
         <p className="mt-3 text-sm">
-          Per bedroom: <RentAmount rupiah={rentPerBedroom.own} />, median{" "}
-          <RentAmount rupiah={rentPerBedroom.median} />
+          {t.rich("market.perBedroom", {
+            own: () => <RentAmount rupiah={rentPerBedroom.own} />,
+            median: () => <RentAmount rupiah={rentPerBedroom.median} />,
+          })}
         </p>
       )}
-      <p className="mt-3 max-w-prose text-ink-soft text-sm">
-        {`Each dot is a live listing that asks a rent by the month.${beyond}`}
-      </p>
+      <p className="mt-3 max-w-prose text-ink-soft text-sm">{dotsNote(plot.beyond, t)}</p>
     </Disclosure>
   );
 }

@@ -1,11 +1,12 @@
+import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
 import { homeHref } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 import {
   ADVICE,
-  BEFORE_YOU_PAY,
   type Circumstances,
   type FactBeforePaying,
   factsBeforePaying,
@@ -16,10 +17,11 @@ const LIST = "grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft";
 
 /** A fact. If it concerns other posts, it links to the list of their contact, or to a comparison with them. */
 function Fact({ text, posts, contact }: FactBeforePaying) {
+  const locale = useLocale();
   if (posts === null) return text;
   return (
     <a
-      href={contact ? homeHref({ contact }) : compareHref(comparedIds(posts))}
+      href={localPath(locale, contact ? homeHref({ contact }) : compareHref(comparedIds(posts)))}
       rel={contact ? "nofollow" : undefined}
       className="inline-flex items-center py-1 text-leaf underline underline-offset-2 max-sm:min-h-11"
     >
@@ -35,6 +37,7 @@ type ContentProps = Pick<Circumstances, "photoSharers"> & {
 
 /** Facts about the post, then advice, then `children`. */
 function Content({ facts, photoSharers, children }: ContentProps) {
+  const t = useTranslations();
   return (
     <div className="grid gap-3 text-sm">
       {facts.length + photoSharers.length === 0 ? null : (
@@ -53,7 +56,7 @@ function Content({ facts, photoSharers, children }: ContentProps) {
       )}
       <ul className={`${LIST} text-ink-soft`}>
         {ADVICE.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{t(`pay.${step}`)}</li>
         ))}
       </ul>
       {children}
@@ -76,7 +79,7 @@ export function BeforeYouPay({ circumstances, children }: Props) {
   if (facts.length + photoSharers.length === 0) {
     return (
       <div className="print:hidden">
-        <Disclosure summary={BEFORE_YOU_PAY}>
+        <Disclosure summary={language.t("pay.heading")}>
           <Content facts={facts} photoSharers={photoSharers}>
             {children}
           </Content>
@@ -87,7 +90,7 @@ export function BeforeYouPay({ circumstances, children }: Props) {
   return (
     <section aria-labelledby={headingId} className="border-line border-t pt-3 pb-4 print:hidden">
       <h2 id={headingId} className="mb-2 font-medium">
-        {BEFORE_YOU_PAY}
+        {language.t("pay.heading")}
       </h2>
       <Content facts={facts} photoSharers={photoSharers}>
         {children}

@@ -1,12 +1,13 @@
+import { useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
 import { type Contact, contactOf, sourcePostUrl } from "@/lib/rentals/contact";
-import { NO_CONTACT, NO_SOURCE } from "@/lib/rentals/contact-words";
 import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 
 /** Opens the advertiser's contact. Not shown on phones, where the action bar has the link. */
 export function ContactButton({ rental }: { rental: Rental }) {
+  const t = useTranslations();
   const contact = contactOf(rental);
   if (contact === null || contact.href === null) return null;
   return (
@@ -16,7 +17,7 @@ export function ContactButton({ rental }: { rental: Rental }) {
       {...eventAttributes("contact-click", rental.id)}
       className="mb-4 grid min-h-12 place-content-center rounded-3xl bg-leaf px-5 py-2 text-center text-on-leaf transition-colors hover:bg-leaf/90 max-sm:hidden print:hidden"
     >
-      <span className="font-semibold leading-snug">{contactWay(contact.href).action}</span>
+      <span className="font-semibold leading-snug">{contactWay(contact.href, t).action}</span>
       {rental.contact_name === null ? null : (
         <span dir="auto" className="line-clamp-1 text-sm leading-snug [overflow-wrap:anywhere]">
           {rental.contact_name}
@@ -30,11 +31,14 @@ const LINK = "text-leaf underline underline-offset-2";
 
 /** The contact's link, labelled with its name, or with the service for a bare number; then a link to call, if different. */
 function ContactLinks({ id, contact, href }: { id: number; contact: Contact; href: string }) {
+  const t = useTranslations();
   const { label, call } = contact;
   const isNumber = call?.label === label;
   const links = [
-    { href, text: isNumber ? `${contactWay(href).name} ${label}` : label },
-    ...(call === undefined || call.href === href ? [] : [{ href: call.href, text: `Call ${call.label}` }]),
+    { href, text: isNumber ? `${contactWay(href, t).name} ${label}` : label },
+    ...(call === undefined || call.href === href
+      ? []
+      : [{ href: call.href, text: t("contact.call", { number: call.label }) }]),
   ];
   return links.map((link) => (
     <a
@@ -54,10 +58,12 @@ function ContactLinks({ id, contact, href }: { id: number; contact: Contact; hre
  * link to is shown as text.
  */
 export function ContactDetails({ rental }: { rental: Rental }) {
+  const t = useTranslations();
   const contact = contactOf(rental);
-  if (contact === null) return <p className="border-line border-t py-3 text-ink-soft">{NO_CONTACT}</p>;
+  if (contact === null)
+    return <p className="border-line border-t py-3 text-ink-soft">{t("rental.noContact")}</p>;
   return (
-    <Disclosure summary="Contact" isOpen={contact.href === null}>
+    <Disclosure summary={t("contact.heading")} isOpen={contact.href === null}>
       <div dir="auto" className="grid gap-1 [overflow-wrap:anywhere]">
         {contact.href === null ? (
           <p className="line-clamp-6">{contact.label}</p>
@@ -72,17 +78,19 @@ export function ContactDetails({ rental }: { rental: Rental }) {
 
 /** Links to the post of the listing, or says that there is none. */
 export function SourceDetails({ rental }: { rental: Rental }) {
+  const t = useTranslations();
   const href = sourcePostUrl(rental);
-  if (href === null) return <p className="border-line border-t py-3 text-ink-soft">{NO_SOURCE}</p>;
+  if (href === null)
+    return <p className="border-line border-t py-3 text-ink-soft">{t("contact.noSource")}</p>;
   return (
-    <Disclosure summary="Source">
+    <Disclosure summary={t("contact.source")}>
       <a
         href={href}
         {...UNTRUSTED_LINK}
         {...eventAttributes("source-click", rental.id)}
         className={`${LINK} inline-flex min-h-11 items-center [overflow-wrap:anywhere]`}
       >
-        Original post on Telegram
+        {t("contact.original")}
       </a>
     </Disclosure>
   );

@@ -1,8 +1,9 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
 import { kindLabel, roomsLabel } from "@/lib/rentals/labels";
 import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
+import { textLanguage } from "@/lib/text/text-language";
 
 type FactProps = { term: string; children: React.ReactNode };
 
@@ -19,7 +20,7 @@ function Fact({ term, children }: FactProps) {
 function Location({ rental }: { rental: Rental }) {
   const t = useTranslations();
   const { id, location } = rental;
-  if (location === null) return <>Bali</>;
+  if (location === null) return <>{t("places.bali")}</>;
   return (
     <a
       href={mapsSearchUrl(location, rental)}
@@ -35,17 +36,24 @@ function Location({ rental }: { rental: Rental }) {
 
 /** Facts about the home. Omits missing ones, except amenities: "N/A". */
 export function HomeFacts({ rental }: { rental: Rental }) {
+  const locale = useLocale();
   const t = useTranslations();
   const { bedrooms, bathrooms, property_type, amenities } = rental;
   const rooms = roomsLabel(bedrooms, bathrooms, t);
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Fact term="Location">
+      <Fact term={t("detail.location")}>
         <Location rental={rental} />
       </Fact>
-      {rooms === "" ? null : <Fact term="Rooms">{rooms}</Fact>}
-      {property_type === null ? null : <Fact term="Type">{kindLabel(property_type, t)}</Fact>}
-      <Fact term="Amenities">{amenities.length === 0 ? "N/A" : amenities.join(", ")}</Fact>
+      {rooms === "" ? null : <Fact term={t("detail.rooms")}>{rooms}</Fact>}
+      {property_type === null ? null : <Fact term={t("detail.type")}>{kindLabel(property_type, t)}</Fact>}
+      <Fact term={t("detail.amenities")}>
+        {amenities.length === 0 ? (
+          t("detail.noAmenities")
+        ) : (
+          <span lang={textLanguage(amenities.join(", "), locale)}>{amenities.join(", ")}</span>
+        )}
+      </Fact>
     </dl>
   );
 }

@@ -1,18 +1,22 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
 import { BackIcon } from "@/components/ui/icons";
 import { InBrowser } from "@/components/ui/in-browser.client";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 
 function Anchor({ href }: { href: string }) {
+  const t = useTranslations();
+  const locale = useLocale();
   return (
     <a
-      href={href}
+      href={localPath(locale, href)}
       className="-mx-3 inline-flex h-11 items-center gap-2 rounded-full px-3 font-medium text-leaf hover:bg-sunken print:hidden"
     >
       <BackIcon />
-      Home
+      {t("rental.home")}
     </a>
   );
 }

@@ -21,7 +21,7 @@ export function MoveIn({ cash, rates: pageRates }: Props) {
   return (
     <div className="mt-3 text-sm tabular-nums [overflow-wrap:anywhere]">
       <p className="font-medium">
-        To move in: {total}
+        {language.t("cash.toMoveIn", { total })}
         {converted === null ? null : <span className="font-normal text-ink-soft"> ({converted})</span>}
       </p>
       <p className="text-ink-soft first-letter:uppercase">{sum}</p>

@@ -1,12 +1,12 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { RentalLinks } from "@/components/card/rental-links";
 import { placeLabel } from "@/lib/places/place-label";
 import { newestNear } from "@/server/search/newest-near";
 
 /** Links to the newest rentals of the area that a 404 address names, or of all Bali. */
 export async function NewestLinks({ address }: { address: string }) {
-  const t = useTranslations();
+  const t = await getTranslations();
   const { area, rentals } = await newestNear(address);
-  const heading = area === null ? "Newest rentals" : `Newest rentals in ${placeLabel(area, t)}`;
+  const heading = area === null ? t("detail.newest") : t("detail.newestIn", { place: placeLabel(area, t) });
   return <RentalLinks heading={heading} rentals={rentals} />;
 }

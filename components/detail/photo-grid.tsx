@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { Photo, type PhotoSize } from "@/components/media/photo";
 import { PhotoButton } from "@/components/viewer/viewer-opener.client";
 import { isVideo, mediaLabel } from "@/lib/rentals/media";
@@ -27,6 +28,7 @@ const SMALL_CELLS: readonly (readonly string[])[] = [
 
 /** The button over the large photo on narrow screens and over the last photo on wide ones, clear of a video's controls. */
 function ShowAll({ total, isOverVideo }: { total: number; isOverVideo: boolean }) {
+  const t = useTranslations();
   return (
     <PhotoButton
       index={0}
@@ -35,7 +37,7 @@ function ShowAll({ total, isOverVideo }: { total: number; isOverVideo: boolean }
         isOverVideo ? "top-3 @xl:top-auto @xl:bottom-3" : "bottom-3",
       )}
     >
-      {`Show all photos (${total})`}
+      {t("detail.showPhotos", { total: String(total) })}
     </PhotoButton>
   );
 }
@@ -44,10 +46,11 @@ type Props = { media: readonly string[]; title: string };
 
 /** The photos of a detail view. Without JavaScript there is no viewer, so further photos are listed below the grid. */
 export function PhotoGrid({ media, title }: Props) {
+  const t = useTranslations();
   const [first, ...rest] = media;
   if (first === undefined) return null;
   const small = rest.slice(0, MAX_SHOWN - 1);
-  const label = (index: number) => mediaLabel(index, media.length, title);
+  const label = (index: number) => mediaLabel(index, media.length, title, t);
   return (
     <>
       <div className="photo-grid relative grid grid-cols-12 gap-1.5 overflow-hidden rounded-card @xl:aspect-2/1 @xl:grid-rows-2 @xl:gap-2">

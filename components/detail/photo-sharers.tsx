@@ -1,17 +1,19 @@
+import { useLocale, useTranslations } from "next-intl";
+import { localPath } from "@/lib/language/locales";
 import type { PhotoSharerLink } from "@/lib/rentals/photo-sharers";
 
 /** Other listings that show the photos of this one, as a sentence and a list of links. */
 export function PhotoSharers({ sharers }: { sharers: readonly PhotoSharerLink[] }) {
-  const posts =
-    sharers.length === 1 ? "another post that differs" : `${sharers.length} other posts that differ`;
+  const t = useTranslations();
+  const locale = useLocale();
   return (
     <>
-      The same photos are in {posts} from this one:
+      {t("pay.sharers", { count: sharers.length })}
       <ul className="mt-1 grid gap-1">
         {sharers.map(({ id, href, title, posted, differences }) => (
           <li key={id}>
             <a
-              href={href}
+              href={localPath(locale, href)}
               className="inline-flex items-center py-1 text-leaf underline underline-offset-2 max-sm:min-h-11"
             >
               {title}

@@ -10,7 +10,7 @@ import { textLanguage } from "@/lib/text/text-language";
 
 /** The other posts of the home, folded. */
 function OtherPosts({ summary, posts, note }: JoinedPosts) {
-  const { locale } = useLanguage();
+  const { locale, t } = useLanguage();
   return (
     <details className="group print:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
@@ -22,7 +22,7 @@ function OtherPosts({ summary, posts, note }: JoinedPosts) {
           <li key={key}>
             <details open={posts.length === 1} className="group/post">
               <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-ink [&::-webkit-details-marker]:hidden">
-                {rent === null ? when : `${when}, ${rent}`}
+                {rent === null ? when : t("posts.withRent", { posted: when, rent })}
                 <ChevronIcon className="size-4 shrink-0 transition-transform group-open/post:rotate-180" />
               </summary>
               {text === "" ? null : (
@@ -40,7 +40,7 @@ function OtherPosts({ summary, posts, note }: JoinedPosts) {
                   {...UNTRUSTED_LINK}
                   className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
                 >
-                  This post on Telegram
+                  {t("posts.telegram")}
                 </a>
               )}
             </details>
@@ -63,16 +63,17 @@ type Props = {
 /** The posting date, its meaning, and the other posts of the home. */
 export function Posted({ rental, reposts, rates, readAt }: Props) {
   const language = useLanguage();
+  const { t } = language;
   const now = new Date(readAt);
   const { posted_at } = rental;
   const newestAt = newestPostAt(rental, reposts);
   const dateOf = (iso: string | null) => postingDate(iso === null ? null : new Date(iso), now, language);
   const [first, last] = [dateOf(posted_at), dateOf(newestAt)];
-  const age = ageWords(ageInDays(newestAt, now), language.t);
+  const age = ageWords(ageInDays(newestAt, now), t);
   const joined = joinedPosts(rental, reposts, { now, rates, language });
   return (
     <div className="mt-2 mb-4 text-ink-soft text-sm">
-      <p>{first === last ? `Posted ${first}` : `Posted ${first}, again ${last}`}</p>
+      <p>{first === last ? t("posts.on", { date: first }) : t("posts.again", { date: first, last })}</p>
       {age === null ? null : <p className="font-medium text-ink">{age}</p>}
       {joined === null ? null : <OtherPosts {...joined} />}
     </div>

@@ -44,7 +44,7 @@ function AskedRent({ rental, rates, origin }: RentProps) {
         </p>
       ))}
       {byStay.length === 0 ? null : (
-        <ul aria-label="Rent by length of stay" className="mt-1 text-ink-soft text-sm tabular-nums">
+        <ul aria-label={language.t("detail.byStay")} className="mt-1 text-ink-soft text-sm tabular-nums">
           {byStay.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -66,7 +66,7 @@ export function PricePanel({ rental, reposts, circumstances, readAt, rates, orig
   const terms = stayTerms(rental, rates);
   return (
     <aside
-      aria-label="Price and contact"
+      aria-label={language.t("detail.panel")}
       className="rounded-card border border-line bg-surface p-5 pb-0 shadow-card @4xl:sticky @4xl:top-20 @4xl:col-start-2 @4xl:row-start-1"
     >
       <AskedRent rental={rental} rates={rates} origin={origin} />

@@ -25,6 +25,7 @@ type Props = {
 /** The rent of a listing in the display currency, and the exchange rate, folded. */
 export function Rent({ price, monthly, isFrom, rates: pageRates, ratesSource, ratesDay, children }: Props) {
   const language = useLanguage();
+  const { t } = language;
   const { currency, rates: latest } = usePriceDisplay();
   const rates = hasRates(pageRates) ? pageRates : latest;
   const lines = rentLines(price, monthly, currency, rates, language);
@@ -37,27 +38,31 @@ export function Rent({ price, monthly, isFrom, rates: pageRates, ratesSource, ra
       <p>
         {/* Limited, so that with large text even a high price fits. */}
         <span className="block font-display font-semibold text-[min(1.375rem,10.5cqi)] leading-tight">
-          {lines !== null && isFrom ? <span className="font-normal font-sans text-sm">from </span> : null}
-          {lines?.lead ?? price ?? "Price on request"}
+          {lines !== null && isFrom
+            ? t.rich("rental.from", {
+                rent: lines.lead,
+                small: (words) => <span className="font-normal font-sans text-sm">{words}</span>,
+              })
+            : (lines?.lead ?? price ?? t("money.onRequest"))}
         </span>
         {lines?.beside ? (
           <span className="block text-ink-soft text-sm tabular-nums">{lines.beside}</span>
         ) : null}
         {lines?.isDoubtful ? (
-          <span className="block text-clay text-xs first-letter:uppercase">
-            {language.t("money.doubtful")}
-          </span>
+          <span className="block text-clay text-xs first-letter:uppercase">{t("money.doubtful")}</span>
         ) : null}
       </p>
       {children}
       {rate === null ? null : (
         <details className="group text-ink-soft text-sm print:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
-            Exchange rate
+            {t("rental.rate")}
             <ChevronIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <p className="pb-2 tabular-nums">
-            {ratesDay === null ? rate : `${rate} on ${ratesDay}`}, from {ratesSource}
+            {ratesDay === null
+              ? t("rental.rateFrom", { rate, source: ratesSource })
+              : t("rental.rateOn", { rate, day: ratesDay, source: ratesSource })}
           </p>
         </details>
       )}

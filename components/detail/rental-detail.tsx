@@ -2,6 +2,7 @@ import { MarkSeen } from "@/components/detail/mark-seen.client";
 import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
 import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
+import { localPath } from "@/lib/language/locales";
 import { homePicture } from "@/lib/map/home-picture";
 import { detailTitle } from "@/lib/rentals/labels";
 import { mediaOrPlaceholder } from "@/lib/rentals/media";
@@ -34,8 +35,9 @@ type Props = Omit<React.ComponentProps<typeof PricePanel>, "children"> &
 /** A whole listing, on its own page and in the modal over the list. */
 export function RentalDetail({ places, comparison, ...page }: Props) {
   const language = useLanguage();
+  const { locale, t } = language;
   const { rental } = page;
-  const title = detailTitle(rental, language.t);
+  const title = detailTitle(rental, t);
   const media = rental.media_urls.length === 0 ? [] : mediaOrPlaceholder(rental.media_urls);
   const area = homePicture(rental, places);
   const text = plainText(rental.raw_description);
@@ -44,10 +46,10 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
     <article className="rental-sheet max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
       <MarkSeen id={rental.id} />
       <div className="flex items-start justify-between gap-8">
-        <RentalTitle lang={textLanguage(title, language.locale)}>{title}</RentalTitle>
+        <RentalTitle lang={textLanguage(title, locale)}>{title}</RentalTitle>
         <ActionBar rental={rental} title={title} />
       </div>
-      <p className="hidden text-sm print:block">{absoluteUrl(rentalPath(rental))}</p>
+      <p className="hidden text-sm print:block">{absoluteUrl(localPath(locale, rentalPath(rental)))}</p>
       <div className="@container mt-5 sm:mt-6">
         {media.length === 0 ? (
           <NoPhotos rental={rental} area={area} />
@@ -71,10 +73,14 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
               </div>
             )}
             {text === "" ? null : (
-              <Disclosure summary="Description" look="section" isOpen={text.length <= MAX_UNFOLDED}>
+              <Disclosure
+                summary={t("detail.description")}
+                look="section"
+                isOpen={text.length <= MAX_UNFOLDED}
+              >
                 <Description
                   text={text}
-                  lang={textLanguage(text, language.locale)}
+                  lang={textLanguage(text, locale)}
                   links={textLinks(text, rental.facts?.links)}
                   named={statedWords(statements)}
                 />

@@ -1,11 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useId, useLayoutEffect, useRef } from "react";
 import { isPlainClick } from "@/components/ui/card-link";
 import { BackIcon, CloseIcon } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
+import { localPath, pageLocale, splitLocale } from "@/lib/language/locales";
 import { DialogTitleId } from "./rental-title.client";
 import { StepButtons } from "./step-buttons.client";
 import { useListSteps } from "./use-list-steps.client";
@@ -44,14 +46,17 @@ function useCloseModal(): () => void {
     if (isClosing.current || window.location.pathname !== openedAt.current) return;
     isClosing.current = true;
     if (canGoBack()) router.back();
-    else router.replace(homeHref(parseListQuery(window.location.search)));
+    else router.replace(localPath(pageLocale(), homeHref(parseListQuery(window.location.search))));
   };
 }
 
 /** The clicked link to a similar rental, which will replace this one; null for any other click. */
 function otherRental(event: DialogClick): HTMLAnchorElement | null {
-  const link = event.target instanceof Element && event.target.closest('a[href^="/rental/"]');
-  return link instanceof HTMLAnchorElement && isPlainClick(event) ? link : null;
+  const link = event.target instanceof Element && event.target.closest("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return null;
+  const isRental =
+    link.origin === window.location.origin && splitLocale(link.pathname).path.startsWith("/rental/");
+  return isRental ? link : null;
 }
 
 /**
@@ -88,6 +93,7 @@ function useOwnClicks(close: () => void, show: (rental: { pathname: string }) =>
 
 /** A detail view over the previous screen. It has its own URL, so closing it is a navigation. */
 export function RentalModal({ children }: { children: React.ReactNode }) {
+  const t = useTranslations();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const close = useCloseModal();
@@ -101,7 +107,7 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
       aria-modal="true"
       aria-labelledby={titleId}
       // For the error screen, which lacks the heading that labels the dialog.
-      aria-label="Rental"
+      aria-label={t("rental.name")}
       {...dialogEvents}
       {...clicks}
       {...stepEvents}
@@ -114,12 +120,12 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
           className="inline-flex h-11 items-center gap-2 rounded-full px-3 font-medium text-leaf hover:bg-sunken"
         >
           <BackIcon />
-          Back to listings
+          {t("rental.back")}
         </button>
         <StepButtons {...steps} />
         <button
           type="button"
-          aria-label="Close"
+          aria-label={t("rental.close")}
           onClick={close}
           className="grid size-11 place-items-center rounded-full hover:bg-sunken"
         >

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { CopyOutcome } from "@/components/ui/copy-outcome";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
@@ -16,12 +17,13 @@ const isPhone = () => window.matchMedia("(pointer: coarse)").matches;
 
 /** The device's share sheet, if it has one. May read `navigator`, because the panel is never rendered on the server. */
 function SystemShare({ link, title }: { link: string; title: string }) {
+  const t = useTranslations();
   if (!("share" in navigator)) return null;
   // Rejects if the visitor closes the sheet.
   const share = () => navigator.share({ title, url: link }).catch(() => {});
   return (
     <button type="button" onClick={share} className={ROW}>
-      More ways to share
+      {t("rental.shareMore")}
     </button>
   );
 }
@@ -29,6 +31,7 @@ function SystemShare({ link, title }: { link: string; title: string }) {
 type Props = { id: string; rentalId: number; title: string; link: string };
 
 export function SharePanel({ id, rentalId, title, link }: Props) {
+  const t = useTranslations();
   const headingId = useId();
   const { state, copy } = useCopyLink(link);
 
@@ -46,7 +49,7 @@ export function SharePanel({ id, rentalId, title, link }: Props) {
       className="absolute z-30 rounded-card border border-line bg-surface p-2 shadow-float max-sm:inset-x-3 max-sm:bottom-full max-sm:mb-2 max-sm:max-h-[calc(100dvh-6rem)] max-sm:overflow-y-auto max-sm:overscroll-contain sm:top-full sm:right-0 sm:mt-2 sm:w-72"
     >
       <h2 id={headingId} className="px-3 pt-2 pb-1 font-display font-semibold text-lg">
-        Share this place
+        {t("rental.shareThis")}
       </h2>
       <button
         type="button"
@@ -55,7 +58,7 @@ export function SharePanel({ id, rentalId, title, link }: Props) {
         data-umami-event-channel="Copy Link"
         className={ROW}
       >
-        Copy Link
+        {t("rental.copyLink")}
       </button>
       <CopyOutcome state={state} link={link} />
       <ul>
@@ -70,7 +73,7 @@ export function SharePanel({ id, rentalId, title, link }: Props) {
               data-umami-event-channel={target.channel}
               className={ROW}
             >
-              {target.channel}
+              {target.channel === "Email" ? t("rental.shareEmail") : target.channel}
             </a>
           </li>
         ))}

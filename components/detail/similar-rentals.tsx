@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { RentalLinks } from "@/components/card/rental-links";
 import { similarRentals } from "@/lib/search/similar-rentals";
 import type { RentalPage } from "@/server/search/find-rental-page";
@@ -6,10 +7,8 @@ type Props = Pick<RentalPage, "rental" | "rentals" | "places" | "rates">;
 
 /** Links to similar rentals. */
 export function SimilarRentals({ rental, rentals, places, rates }: Props) {
+  const t = useTranslations();
   return (
-    <RentalLinks
-      heading="Similar rentals nearby"
-      rentals={similarRentals(rental, rentals, { places, rates })}
-    />
+    <RentalLinks heading={t("detail.similar")} rentals={similarRentals(rental, rentals, { places, rates })} />
   );
 }

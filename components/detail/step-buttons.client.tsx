@@ -1,23 +1,25 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Outline } from "@/components/ui/icons";
 import type { Step, useListSteps } from "./use-list-steps.client";
 
-const STEPS: readonly (readonly [step: Step, label: string, path: string])[] = [
-  [-1, "Previous rental", "m15 5-7 7 7 7"],
-  [1, "Next rental", "m9 5 7 7-7 7"],
+const STEPS: readonly (readonly [step: Step, label: "rental.previous" | "rental.next", path: string])[] = [
+  [-1, "rental.previous", "m15 5-7 7 7 7"],
+  [1, "rental.next", "m9 5 7 7-7 7"],
 ];
 
 type Props = Pick<ReturnType<typeof useListSteps>, "buttons" | "ways" | "press" | "approach">;
 
 /** Buttons to the previous and next rental of the list. At either end the button stays focusable but does nothing. */
 export function StepButtons({ buttons, ways, press, approach }: Props) {
+  const t = useTranslations();
   if (ways === null) return null;
   const arrows = STEPS.map(([step, label, path]) => (
     <button
       key={step}
       type="button"
-      aria-label={label}
+      aria-label={t(label)}
       aria-disabled={!ways[step]}
       onClick={() => press(step)}
       onPointerEnter={() => approach(step)}

@@ -42,12 +42,12 @@ function UnitRents({ rents: [lead, ...more] }: Pick<Unit, "rents">) {
 
 /** The units of a post with their rents. */
 export function Units({ rental }: { rental: Rental }) {
-  const { locale } = useLanguage();
+  const { locale, t } = useLanguage();
   const units = unitsOf(rental);
   if (units.length === 0) return null;
   return (
     <section className="border-line border-t pt-5">
-      <h2 className="font-display font-semibold text-xl">Units in this post</h2>
+      <h2 className="font-display font-semibold text-xl">{t("detail.units")}</h2>
       <ul className="mt-3 divide-y divide-line">
         {units.map(({ name, at, rents }) => (
           <li key={at} className="py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6">

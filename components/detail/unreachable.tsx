@@ -1,6 +1,7 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
 import { homeHref } from "@/lib/filters/schema";
+import { localPath } from "@/lib/language/locales";
 import { placeLabel } from "@/lib/places/place-label";
 import { lookupName } from "@/lib/places/places";
 import type { Circumstances } from "@/lib/rentals/before-you-pay";
@@ -11,30 +12,32 @@ type Props = { rental: Rental; circumstances: Circumstances };
 
 /** Alternatives for a home whose advert has neither a contact nor a public post; nothing for any other. */
 export function Unreachable({ rental, circumstances }: Props) {
+  const locale = useLocale();
   const t = useTranslations();
   if (canGetInTouch(rental)) return null;
   const { location } = rental;
   const { id, othersWithPhoto } = circumstances;
-  const others = location === null ? "See other homes" : `See other homes in ${placeLabel(location, t)}`;
+  const others =
+    location === null ? t("detail.others") : t("detail.othersIn", { place: placeLabel(location, t) });
   const ways = [
     ...(othersWithPhoto.length === 0
       ? []
       : [
           {
             href: compareHref(comparedIds([id, ...othersWithPhoto])),
-            text: "Look at the posts with the same photo",
+            text: t("detail.samePhoto"),
           },
         ]),
     { href: homeHref(location === null ? {} : { location: [lookupName(location)] }), text: others },
   ];
   return (
     <div className="border-line border-t py-3">
-      <p>Nobody can be asked about this home from here.</p>
+      <p>{t("detail.nobody")}</p>
       <ul>
         {ways.map(({ href, text }) => (
           <li key={href}>
             <a
-              href={href}
+              href={localPath(locale, href)}
               className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"
             >
               {text}

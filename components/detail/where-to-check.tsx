@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import type { Rental } from "@/lib/rentals/rental";
 import { whereToCheck } from "@/lib/rentals/where-to-check";
 import { eventAttributes } from "@/lib/reporting/analytics";
@@ -6,13 +7,18 @@ import { serverEnv } from "@/server/http/server-env";
 
 /** Links to pages elsewhere on which a listing can be checked; nothing if there are none. */
 export function WhereToCheck({ rental }: { rental: Rental }) {
-  const checks = whereToCheck(rental, {
-    addressOf: mediaUrl,
-    agentRegister: serverEnv.agentRegisterUrl(),
-  });
+  const t = useTranslations();
+  const checks = whereToCheck(
+    rental,
+    {
+      addressOf: mediaUrl,
+      agentRegister: serverEnv.agentRegisterUrl(),
+    },
+    t,
+  );
   if (checks.length === 0) return null;
   return (
-    <ul aria-label="Where to check" className="grid">
+    <ul aria-label={t("pay.where")} className="grid">
       {checks.map(({ what, label, href }) => (
         <li key={what}>
           <a

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Description } from "@/components/detail/description.client";
 import { Disclosure } from "@/components/ui/disclosure";
-import { NO_CONTACT } from "@/lib/rentals/contact-words";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import type { StoredHome } from "@/lib/shortlist/stored-home";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
@@ -24,7 +23,7 @@ export function StoredAdvert({ home: { id, status, contact, source, text }, isOp
       <Disclosure summary={t("liked.advert")} isOpen={isOpen}>
         <div className="grid gap-2 [overflow-wrap:anywhere]">
           <p>
-            {contact === null ? NO_CONTACT : null}
+            {contact === null ? t("rental.noContact") : null}
             {contact?.href == null ? (
               contact?.label
             ) : (
@@ -34,7 +33,7 @@ export function StoredAdvert({ home: { id, status, contact, source, text }, isOp
                 {...eventAttributes("contact-click", id)}
                 className={LINK}
               >
-                {`${contactWay(contact.href).name}: ${contact.label}`}
+                {`${contactWay(contact.href, t).name}: ${contact.label}`}
               </a>
             )}
           </p>

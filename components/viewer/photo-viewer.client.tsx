@@ -123,7 +123,7 @@ function Viewer({ media, title, initial, onClose }: PhotoViewerProps) {
           <Slide
             key={url}
             url={url}
-            label={mediaLabel(slide, total, title)}
+            label={mediaLabel(slide, total, title, t)}
             zoom={slide === index ? zoom : null}
           />
         ) : null,

@@ -1,4 +1,3 @@
-import { STATED_ITEMS } from "@/lib/facts/stated-items";
 import type { Statement } from "@/lib/facts/statements";
 import type { Language, Translator } from "@/lib/language/translator";
 import { comparisonOf } from "@/lib/market/comparison";
@@ -112,7 +111,9 @@ function namedCells(
     [t("comparison.rows.date"), { text: postedText(rental, newestAt, context) }],
     ...rentalStatements(rental, context)
       .filter(({ item }) => item !== "rent")
-      .map((statement) => [STATED_ITEMS[statement.item], { text: statementText(statement, t) }] as const),
+      .map(
+        (statement) => [t(`facts.item.${statement.item}`), { text: statementText(statement, t) }] as const,
+      ),
   ];
 }
 

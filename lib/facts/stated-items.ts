@@ -1,31 +1,25 @@
-/** What renters want to know from an advert, in order of importance, with its label on every screen. */
-export const STATED_ITEMS = {
-  rent: "Rent",
-  deposit: "Deposit",
-  minimumStay: "Minimum stay",
-  availableFrom: "Available from",
-  electricity: "Electricity",
-  water: "Water",
-  wifi: "Wi-Fi",
-  cleaning: "Cleaning",
-  kitchen: "Kitchen",
-  ac: "Air conditioning",
-  pool: "Pool",
-  parking: "Parking",
-  pets: "Pets",
-  furnished: "Furnishing",
-} as const;
+/** What renters want to know from an advert, in order of importance. Its label on every screen is `facts.item.${item}`. */
+export const STATED_ITEMS = [
+  "rent",
+  "deposit",
+  "minimumStay",
+  "availableFrom",
+  "electricity",
+  "water",
+  "wifi",
+  "cleaning",
+  "kitchen",
+  "ac",
+  "pool",
+  "parking",
+  "pets",
+  "furnished",
+] as const;
 
-export type StatedItem = keyof typeof STATED_ITEMS;
+export type StatedItem = (typeof STATED_ITEMS)[number];
 
 /** "no" includes what costs extra; "unstated" includes ambiguous words. */
 export type Says = "yes" | "no" | "unstated";
-
-export const SAYS_WORDS: Record<Says, string> = {
-  yes: "Says yes",
-  no: "Says no, or costs extra",
-  unstated: "Not stated",
-};
 
 /** Element id of the words that an item was read from, for links to them. */
 export const wordsId = (item: StatedItem): string => `says-${item}`;

@@ -1,6 +1,7 @@
-import type { Language } from "../language/translator.ts";
+import type { Language, Translator } from "../language/translator.ts";
 import { formatAmount } from "../money/format-price.ts";
 import { withoutContacts } from "../text/plain-text.ts";
+import { longDate } from "../time/date-format.ts";
 import { DAY_NOT_NAMED, type StoredFact as Fact, type Span } from "./fact.ts";
 import type { Rent, Terms } from "./rental-facts.ts";
 import { type Include, type Says, STATED_ITEMS, type StatedItem } from "./stated-items.ts";
@@ -26,41 +27,47 @@ const SHORT_GAP = /^.{0,24}$/u;
 
 const certain = <V>(fact: Fact<V> | null | undefined): Fact<V>[] => (fact?.doubt === null ? [fact] : []);
 
-const plural = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;
-
 /** "3 months", "1 year" */
-const monthsWords = (months: number): string =>
-  months % 12 === 0 ? plural(months / 12, "year") : plural(months, "month");
+const monthsWords = (months: number, t: Translator): string =>
+  months % 12 === 0 ? t("facts.years", { count: months / 12 }) : t("facts.months", { count: months });
 
 /** "3 days", "2 weeks" */
-const daysWords = (days: number): string => (days % 7 === 0 ? plural(days / 7, "week") : plural(days, "day"));
-
-const calendarDay = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
+const daysWords = (days: number, t: Translator): string =>
+  days % 7 === 0 ? t("facts.weeks", { count: days / 7 }) : t("facts.days", { count: days });
 
 /** "now", "1 December 2026" */
-const dayWords = (day: string): string => (day === "now" ? day : calendarDay.format(new Date(day)));
+const dayWords = (day: string, { locale, t }: Language): string =>
+  day === "now" ? t("facts.now") : longDate(new Date(day), locale);
+
+/** "Rp 12,000,000 / month", "Rp 10,000,000 / month from 3 months" */
+function rentFrom({ amount, currency, period, fromMonths = 1 }: Rent, { locale, t }: Language): string {
+  const rent = t(`money.per.${period}`, { price: formatAmount(amount, currency, locale) });
+  if (fromMonths <= 1) return rent;
+  return fromMonths % 12 === 0
+    ? t("facts.fromYears", { rent, count: fromMonths / 12 })
+    : t("facts.fromMonths", { rent, count: fromMonths });
+}
+
+/** "Rp 100,000,000 for 1 year" */
+function totalFor({ amount, currency, months }: StayTotal, { locale, t }: Language): string {
+  const sum = formatAmount(amount, currency, locale);
+  return months % 12 === 0
+    ? t("facts.forYears", { sum, count: months / 12 })
+    : t("facts.forMonths", { sum, count: months });
+}
 
 function rentWords(
   rents: readonly Fact<Rent>[],
   totals: readonly Fact<StayTotal>[],
-  { locale, t }: Language,
+  language: Language,
 ): string {
-  const rentTexts = rents.map(({ value: { amount, currency, period, fromMonths = 1 } }) => {
-    const from = fromMonths > 1 ? ` from ${monthsWords(fromMonths)}` : "";
-    return `${t(`money.per.${period}`, { price: formatAmount(amount, currency, locale) })}${from}`;
-  });
-  const totalTexts = totals.map(
-    ({ value: { amount, currency, months } }) =>
-      `${formatAmount(amount, currency, locale)} for ${monthsWords(months)}`,
-  );
-  const texts = [...new Set([...rentTexts, ...totalTexts])];
-  const more = texts.length - MAX_RENTS;
-  return texts.slice(0, MAX_RENTS).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const texts = new Set([
+    ...rents.map(({ value }) => rentFrom(value, language)),
+    ...totals.map(({ value }) => totalFor(value, language)),
+  ]);
+  const list = [...texts].slice(0, MAX_RENTS).join(", ");
+  const more = texts.size - MAX_RENTS;
+  return more > 0 ? language.t("facts.andMore", { list, more: String(more) }) : list;
 }
 
 /** Sorts spans and joins those that overlap or are close to each other. */
@@ -90,23 +97,23 @@ const first =
 function includeStated(
   { includes, wifiMbps, electricityCap }: Terms,
   include: Include,
-  { locale }: Language,
+  { locale, t }: Language,
 ): Stated {
   const facts = certain(includes[include]);
   const caps = include === "electricity" && facts.length > 0 ? certain(electricityCap) : [];
   if (caps.length > 0) {
-    const value = first(({ amount, currency }: Sum) => `up to ${formatAmount(amount, currency, locale)}`)(
-      caps,
-    );
+    const value = first(({ amount, currency }: Sum) =>
+      t("facts.upTo", { sum: formatAmount(amount, currency, locale) }),
+    )(caps);
     return { says: "yes", value, facts: [...facts, ...caps] };
   }
   const speeds = include === "wifi" && facts.length > 0 ? certain(wifiMbps) : [];
-  const value = first((mbps: number) => `${mbps} Mbps`)(speeds);
+  const value = first((mbps: number) => t("facts.mbps", { speed: String(mbps) }))(speeds);
   return { says: facts[0]?.value ?? "yes", value, facts: [...facts, ...speeds] };
 }
 
 function statedBy(advert: Terms, item: StatedItem, language: Language): Stated {
-  const { locale } = language;
+  const { locale, t } = language;
   switch (item) {
     case "rent": {
       const [rents, totals] = [advert.rents.flatMap(certain), advert.stayTotals.flatMap(certain)];
@@ -120,10 +127,19 @@ function statedBy(advert: Terms, item: StatedItem, language: Language): Stated {
       );
     case "minimumStay":
       return advert.minimumStayMonths === null
-        ? stated(certain(advert.minimumStayDays), first(daysWords))
-        : stated(certain(advert.minimumStayMonths), first(monthsWords));
+        ? stated(
+            certain(advert.minimumStayDays),
+            first((days) => daysWords(days, t)),
+          )
+        : stated(
+            certain(advert.minimumStayMonths),
+            first((months) => monthsWords(months, t)),
+          );
     case "availableFrom":
-      return stated(certain(advert.availableFrom), first(dayWords));
+      return stated(
+        certain(advert.availableFrom),
+        first((day) => dayWords(day, language)),
+      );
     default:
       return includeStated(advert, item, language);
   }
@@ -145,8 +161,6 @@ function statedInWords(text: string, advert: Terms, item: StatedItem): Stated | 
   return null;
 }
 
-const items = Object.keys(STATED_ITEMS).filter((item): item is StatedItem => item in STATED_ITEMS);
-
 /** Whether a post is a request: it describes a home that is wanted, not offered. */
 export const isWanted = ({ kind }: Pick<Terms, "kind">): boolean =>
   kind?.value === "wanted" && kind.doubt === null;
@@ -157,7 +171,7 @@ export const isWanted = ({ kind }: Pick<Terms, "kind">): boolean =>
  * skipped.
  */
 export function statementsOf(text: string, terms: Terms, language: Language): Statement[] {
-  return items.map((item): Statement => {
+  return STATED_ITEMS.map((item): Statement => {
     const { says, value, facts } = statedInWords(text, terms, item) ?? statedBy(terms, item, language);
     if (isWanted(terms) || facts.length === 0) return { item, says: "unstated", value: null, spans: [] };
     const spans = facts

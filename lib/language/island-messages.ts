@@ -4,6 +4,8 @@ type Name = keyof Messages;
 
 /** What client components of a page's first scripts say. */
 const FIRST: readonly Name[] = [
+  "card",
+  "cash",
   "dates",
   "errors",
   "filters",
@@ -13,6 +15,7 @@ const FIRST: readonly Name[] = [
   "map",
   "money",
   "places",
+  "rental",
   "site",
   "stay",
   "ui",

@@ -1,20 +1,12 @@
 import type { Language } from "@/lib/language/translator";
-import { ASKING, countedLabel } from "@/lib/market/market-text";
-import type { RentGroup } from "@/lib/market/rent-market";
 import { MAY_BE_GONE_FROM_DAYS } from "./age";
 import { type ContactRecord, contactRecordText } from "./contact-record";
 import { PLACEHOLDER_IMAGE } from "./media";
 import type { PhotoSharerLink } from "./photo-sharers";
 import type { LiveRental } from "./rental";
 
-export const BEFORE_YOU_PAY = "Before you pay";
-
-/** Advice for every listing. */
-export const ADVICE = [
-  "See the home, in person or by video call.",
-  "Pay no deposit before that.",
-  "Ask for the name of who lets it, and for the address.",
-] as const;
+/** Advice for every listing: the keys of its messages. */
+export const ADVICE = ["see", "deposit", "name"] as const;
 
 /** Computed facts about a listing that a visitor should know before paying. */
 export type Circumstances = {
@@ -29,8 +21,8 @@ export type Circumstances = {
   othersWithPhoto: readonly number[];
   /** Other listings with the same photos that differ, newest first. */
   photoSharers: readonly PhotoSharerLink[];
-  /** The group if the rent is among its lowest tenth; otherwise null. */
-  lowestTenth: RentGroup | null;
+  /** "34 two-bedroom homes in Canggu" if the rent is among its lowest tenth; otherwise null. */
+  lowestTenth: string | null;
   hasPhotos: boolean;
   /** Days since the newest post of the home; null if unknown. */
   age: number | null;
@@ -54,8 +46,6 @@ export function othersWithPhoto(rental: LiveRental, rentals: readonly LiveRental
   const counted = [...showing.values()].filter(({ size }) => size <= MAX_WITH_PHOTO);
   return [...new Set(counted.flatMap((ids) => [...ids]))];
 }
-
-const inOthers = (count: number) => (count === 1 ? "another post" : `${count} other posts`);
 
 /**
  * A sentence. `posts` are the ids it is about, this listing first; null if it is about this listing only. `contact` is the key
@@ -82,17 +72,17 @@ export function factsBeforePaying(
   const shared = (text: string, others: readonly number[]) =>
     others.length === 0 ? [] : [{ text, posts: [id, ...others] }];
   const own = (text: string | false) => (text === false ? [] : [{ text, posts: null }]);
+  const { t } = language;
+  const counts = { contact: othersWithContact.length + 1, photo: othersWithPhoto.length };
   return [
-    ...shared(`This contact is on ${othersWithContact.length + 1} posts here.`, othersWithContact).map(
-      (fact) => ({ ...fact, contact }),
-    ),
+    ...shared(t("pay.sameContact", { count: counts.contact }), othersWithContact).map((fact) => ({
+      ...fact,
+      contact,
+    })),
     ...own(contactRecord !== null && contactRecordText(contactRecord, language)),
-    ...shared(`A photo of this post is also in ${inOthers(othersWithPhoto.length)}.`, othersWithPhoto),
-    ...own(
-      lowestTenth !== null &&
-        `The rent is among the lowest tenth of ${countedLabel(lowestTenth, language)} ${ASKING}.`,
-    ),
-    ...own(!hasPhotos && "The post has no photos."),
-    ...own(age !== null && age >= MAY_BE_GONE_FROM_DAYS && `It was posted ${age} days ago.`),
+    ...shared(t("pay.samePhoto", { count: counts.photo }), othersWithPhoto),
+    ...own(lowestTenth !== null && t("pay.lowestTenth", { homes: lowestTenth })),
+    ...own(!hasPhotos && t("pay.noPhotos")),
+    ...own(age !== null && age >= MAY_BE_GONE_FROM_DAYS && t("pay.old", { days: age })),
   ];
 }

@@ -32,7 +32,7 @@ export function cashLines(
   rates: ExchangeRates,
   language: Language,
 ): CashLines {
-  const { locale } = language;
+  const { locale, t } = language;
   const { parts, depositInWords, hasNoDeposit, unstated } = cash;
   const inDisplay = totalIn(cash, display, rates);
   const shown = inDisplay === null ? null : formatAmount(inDisplay, display, locale);
@@ -43,12 +43,13 @@ export function cashLines(
   const amounts = parts.map(({ amount, currency }) => formatAmount(amount, currency, locale));
   const isWhole = unstated.length === 0 && depositInWords === null;
   const sums = parts.map(({ what }, index) => `${what} ${amounts[index]}`).join(" + ");
-  const deposit = depositInWords ?? (hasNoDeposit ? "no deposit" : null);
+  const deposit = depositInWords ?? (hasNoDeposit ? t("cash.noDeposit") : null);
+  const known = total ?? amounts.join(" + ");
   return {
-    total: `${isWhole ? "" : "at least "}${total ?? amounts.join(" + ")}`,
+    total: isWhole ? known : t("cash.atLeast", { sum: known }),
     converted: total === null || shown === total ? null : shown,
-    sum: deposit === null ? sums : `${sums}, ${deposit}`,
-    unstated: unstated.length === 0 ? null : `Not stated: ${unstated.join(", ")}`,
+    sum: deposit === null ? sums : t("cash.withDeposit", { sums, deposit }),
+    unstated: unstated.length === 0 ? null : t("cash.notStated", { what: unstated.join(", ") }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { certainValue } from "@/lib/facts/fact";
 import { NO_TERMS, type Terms } from "@/lib/facts/rental-facts";
 import { isWanted } from "@/lib/facts/statements";
-import type { Language } from "@/lib/language/translator";
+import type { Language, Translator } from "@/lib/language/translator";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
 import { plausiblePrice } from "@/lib/money/monthly-price";
 import type { Rental } from "./rental";
@@ -24,8 +24,8 @@ export type CashToMoveIn = {
 /** Most that a total for several months may differ from the months' rent, which was divided and rounded: half a unit a month. */
 const ROUNDING = 0.5;
 
-const monthsWords = (months: number): string =>
-  months === 1 ? "first month" : `${months} months in advance`;
+const monthsWords = (months: number, t: Translator): string =>
+  months === 1 ? t("payment.firstMonth") : t("payment.monthsAhead", { count: months });
 
 /** What is taken to state terms of payment: the word of the site's owner, then the text of an offer. */
 export function certainSources(facts: Rental["facts"]): Terms[] {
@@ -40,13 +40,15 @@ function firstRent(
   rental: Rental,
   { sources, isPaidInParts }: Source,
   rates: ExchangeRates,
+  t: Translator,
 ): { parts: CashPart[]; unstated: string[] } {
   const { price_amount: amount, rental_period: period } = rental;
   const currency = rental.price_currency ?? BASE_CURRENCY;
   const part = (what: string, sum: number) => ({ parts: [{ what, amount: sum, currency }], unstated: [] });
   const isMonthly = period === "month";
-  if (amount === null || plausiblePrice(rental, rates) === null) return { parts: [], unstated: ["rent"] };
-  if (!isMonthly && period !== "year") return { parts: [], unstated: ["rent for a month"] };
+  if (amount === null || plausiblePrice(rental, rates) === null)
+    return { parts: [], unstated: [t("payment.unstated.rent")] };
+  if (!isMonthly && period !== "year") return { parts: [], unstated: [t("payment.unstated.monthlyRent")] };
   const perMonth = isMonthly ? amount : amount / 12;
   const totals = sources
     .flatMap(({ stayTotals }) => stayTotals.flatMap((total) => certainValue(total) ?? []))
@@ -54,17 +56,17 @@ function firstRent(
   const [ahead = null] = sources.flatMap(({ monthsAhead }) => certainValue(monthsAhead) ?? []);
   if (ahead !== null) {
     const total = totals.find(({ months }) => months === ahead);
-    return part(monthsWords(ahead), total?.amount ?? perMonth * ahead);
+    return part(monthsWords(ahead, t), total?.amount ?? perMonth * ahead);
   }
   // A rent that was divided from a total is asked for all its months at once.
   const whole = totals.find(
     ({ months, amount }) => Math.abs(months * perMonth - amount) <= months * ROUNDING,
   );
-  if (whole) return part(monthsWords(whole.months), whole.amount);
-  if (isMonthly) return { ...part(monthsWords(1), amount), unstated: ["payment in advance"] };
+  if (whole) return part(monthsWords(whole.months, t), whole.amount);
+  if (isMonthly) return { ...part(monthsWords(1, t), amount), unstated: [t("payment.unstated.ahead")] };
   return isPaidInParts
-    ? { parts: [], unstated: ["first part of the year’s rent"] }
-    : part("a year’s rent", amount);
+    ? { parts: [], unstated: [t("payment.unstated.firstPart")] }
+    : part(t("payment.firstYear"), amount);
 }
 
 /** The deposit, or that it is not stated, or only in words. */
@@ -73,15 +75,17 @@ function depositOf(
   sources: readonly Terms[],
   language: Language,
 ): Omit<CashToMoveIn, "parts"> & { parts: CashPart[] } {
+  const { t } = language;
   const nothing = { parts: [], depositInWords: null, hasNoDeposit: false, unstated: [] };
   const stated = rentalStatements(rental, language).find(({ item }) => item === "deposit");
-  if (stated === undefined || stated.says === "unstated") return { ...nothing, unstated: ["deposit"] };
+  if (stated === undefined || stated.says === "unstated")
+    return { ...nothing, unstated: [t("payment.unstated.deposit")] };
   if (stated.says === "no") return { ...nothing, hasNoDeposit: true };
   const [first] = sources.filter(({ deposit, depositInWords }) => deposit?.doubt === null || depositInWords);
   const sum = certainValue(first?.deposit);
-  if (sum !== null) return { ...nothing, parts: [{ what: "deposit", ...sum }] };
+  if (sum !== null) return { ...nothing, parts: [{ what: t("payment.deposit"), ...sum }] };
   return stated.value === null
-    ? { ...nothing, unstated: ["sum of the deposit"] }
+    ? { ...nothing, unstated: [t("payment.unstated.depositSum")] }
     : { ...nothing, depositInWords: stated.value };
 }
 
@@ -93,7 +97,12 @@ export function cashToMoveIn(rental: Rental, rates: ExchangeRates, language: Lan
   const { facts } = rental;
   if (facts && facts.units.length > 0) return null;
   const sources = certainSources(facts);
-  const rent = firstRent(rental, { sources, isPaidInParts: facts?.isPaidInParts ?? false }, rates);
+  const rent = firstRent(
+    rental,
+    { sources, isPaidInParts: facts?.isPaidInParts ?? false },
+    rates,
+    language.t,
+  );
   const deposit = depositOf(rental, sources, language);
   const parts = [...rent.parts, ...deposit.parts];
   if (parts.length === 0) return null;

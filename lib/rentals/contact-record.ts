@@ -14,10 +14,11 @@ export type ContactRecord = {
 
 const MAX_AREAS = 5;
 
-function areasLabel(areas: readonly string[], t: Translator): string {
-  const labels = areas.slice(0, MAX_AREAS).map((area) => placeLabel(area, t));
-  const more = areas.length - labels.length;
-  return labels.join(", ") + (more > 0 ? ` and ${more} more` : "");
+function areasLabel(names: readonly string[], t: Translator): string {
+  const labels = names.slice(0, MAX_AREAS).map((area) => placeLabel(area, t));
+  const more = names.length - labels.length;
+  const areas = labels.join(", ");
+  return more > 0 ? t("contact.moreAreas", { areas, more: String(more) }) : areas;
 }
 
 /** "Its first post here was on 12 Oct 2026. 7 of its homes are no longer listed. Areas: Canggu, Ubud." */
@@ -27,9 +28,9 @@ export function contactRecordText(
 ): string {
   const date = shortDateSeenFrom(null, first_seen, locale);
   return [
-    date === null ? null : `The first post of this contact here was on ${date}.`,
-    ended === 0 ? null : `${ended} of its homes ${ended === 1 ? "is" : "are"} no longer listed.`,
-    areas.length < 2 ? null : `Its areas: ${areasLabel(areas, t)}.`,
+    date === null ? null : t("contact.firstPost", { date }),
+    ended === 0 ? null : t("contact.ended", { count: ended }),
+    areas.length < 2 ? null : t("contact.areas", { areas: areasLabel(areas, t) }),
   ]
     .filter((sentence) => sentence !== null)
     .join(" ");

@@ -5,7 +5,7 @@ import type { Priced } from "@/lib/money/monthly-price";
 import { cutText } from "@/lib/text/excerpt";
 import { plainText } from "@/lib/text/plain-text";
 import { type Source, sourcePostUrl } from "./contact";
-import { differingRent } from "./differing-rent";
+import { type DifferingRent, differingRent } from "./differing-rent";
 import { postingDate, shortDateSeenFrom } from "./posting-date";
 import type { Rental } from "./rental";
 
@@ -59,23 +59,34 @@ export function newestPostAt(rental: DatedRent, reposts: Reposts | null): string
 /** What posts are told with. `now` is the time to which "Today" refers. */
 type Known = { now: Date; rates: ExchangeRates; language: Language };
 
-/** ", last for Rp 22M" if the newest post asks a different rent; ", was Rp 25M" if an earlier post did; else empty. */
-function rentChange(rental: DatedRent, rents: readonly DatedRent[], { rates, language }: Known): string {
+/**
+ * The summary, with ", last for Rp 22M" if the newest post asks a different rent, or ", was Rp 25M" if an earlier post did.
+ */
+function withRentChange(
+  posted: string,
+  rental: DatedRent,
+  rents: readonly DatedRent[],
+  { rates, language }: Known,
+): string {
+  const { t } = language;
+  const inShort = ({ amount, currency }: DifferingRent) => compactAmount(amount, currency, language);
   const [newest] = rents;
   if (newest !== undefined && timeOf(newest) > timeOf(rental)) {
     const last = differingRent(rental, newest, rates);
-    if (last !== null) return `, last for ${compactAmount(last.amount, last.currency, language)}`;
+    if (last !== null) return t("posts.last", { posted, rent: inShort(last) });
   }
   const earlier = rents.filter((post) => timeOf(post) < timeOf(rental));
   const [was] = earlier.flatMap((post) => differingRent(rental, post, rates) ?? []);
-  return was === undefined ? "" : `, was ${compactAmount(was.amount, was.currency, language)}`;
+  return was === undefined ? posted : t("posts.was", { posted, rent: inShort(was) });
 }
 
 function toListedPost(post: Repost, index: number, { now, language }: Known): ListedPost {
   const { posted_at, price_amount, price_currency, rental_period } = post;
   return {
     key: String(index),
-    when: `Posted ${postingDate(posted_at === null ? null : new Date(posted_at), now, language)}`,
+    when: language.t("posts.on", {
+      date: postingDate(posted_at === null ? null : new Date(posted_at), now, language),
+    }),
     rent: formatPrice(price_amount, price_currency, rental_period, language),
     text: cutText(plainText(post.raw_description), MAX_TEXT),
     href: sourcePostUrl(post),
@@ -104,13 +115,20 @@ export function joinedPosts(rental: Rental, reposts: Reposts | null, known: Know
   const isFirstUnknown = first.length === 0 && others.length < reposts.newest.length;
   const times = [rental, ...rents].map(timeOf).filter((time) => !Number.isNaN(time));
   const isDated = times.length > 0 && !isFirstUnknown;
-  const since = isDated
-    ? ` since ${shortDateSeenFrom(now, new Date(Math.min(...times)).toISOString(), language.locale)}`
-    : "";
   const { count, newest } = reposts;
+  const { locale, t } = language;
+  const firstAt = isDated ? new Date(Math.min(...times)).toISOString() : null;
+  const date = shortDateSeenFrom(now, firstAt, locale);
+  const posted =
+    date === null
+      ? t("posts.times", { count: count + 1 })
+      : t("posts.timesSince", { count: count + 1, date });
   return {
-    summary: `Posted ${count + 1} times${since}${rentChange(rental, rents, known)}`,
+    summary: withRentChange(posted, rental, rents, known),
     posts: [...others, ...first].map((post, index) => toListedPost(post, index, known)),
-    note: newest.length < count ? `The newest ${newest.length} of ${count} other posts` : null,
+    note:
+      newest.length < count
+        ? t("posts.newest", { shown: String(newest.length), count: String(count) })
+        : null,
   };
 }

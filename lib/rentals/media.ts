@@ -1,3 +1,4 @@
+import type { Translator } from "../language/translator";
 /** Shown if a listing has no picture, or if it does not load. */
 export const PLACEHOLDER_IMAGE = "/placeholder.webp";
 
@@ -39,8 +40,9 @@ export function firstPicture(mediaUrls: readonly string[]): string {
 }
 
 /** The accessible name of a photo or video of a listing: "Photo 2 of 8: {title}", or "Photo: {title}" for the only one. */
-export function mediaLabel(index: number, total: number, title: string): string {
-  return total === 1 ? `Photo: ${title}` : `Photo ${index + 1} of ${total}: ${title}`;
+export function mediaLabel(index: number, total: number, title: string, t: Translator): string {
+  if (total === 1) return t("card.photo", { title });
+  return t("card.photoOf", { number: String(index + 1), total: String(total), title });
 }
 
 /** Parses the hosts that the optimizer may fetch from, with their port unless it is 443: "cdn.example.com,media.example.org:8443". */

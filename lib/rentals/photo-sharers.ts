@@ -34,7 +34,7 @@ export function photoSharerLinks(
         id: other.id,
         href: rentalPath(other),
         title: detailTitle(other, language.t),
-        posted: date === null ? "" : `posted ${date}`,
+        posted: date === null ? "" : language.t("pay.postedOn", { date }),
         differences: differencesFrom(rental, other, rates, language).join(", "),
       };
     })

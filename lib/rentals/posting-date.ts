@@ -1,33 +1,9 @@
 import type { Locale } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
 import { isoBaliDay } from "@/lib/time/bali-day";
-
-/** The time zone of every date on the site. */
-const BALI_TIME_ZONE = "Asia/Makassar";
+import { longDate, shortDateParts } from "@/lib/time/date-format";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The formats of each language, made when they are first needed: the first one of a page takes a phone a while. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${options.month}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
-
-function namedParts(time: Date, locale: Locale) {
-  // American English, because the British short name of September has four letters.
-  const format = formatOf(locale === "en" ? "en-US" : locale, {
-    timeZone: BALI_TIME_ZONE,
-    weekday: "short",
-    day: "2-digit",
-    month: "short",
-    year: "numeric",
-  });
-  return Object.fromEntries(format.formatToParts(time).map((part) => [part.type, part.value]));
-}
 
 /** Number of Bali's calendar day, counted from the epoch. */
 export function dayNumber(time: Date): number {
@@ -43,13 +19,13 @@ export function postingDate(postedAt: Date | null, now: Date, { locale, t }: Lan
   const age = dayNumber(now) - dayNumber(postedAt);
   if (age === 0) return t("dates.today");
   if (age === 1) return t("dates.yesterday");
-  const { weekday, day, month, year } = namedParts(postedAt, locale);
+  const { weekday, day, month, year } = shortDateParts(postedAt, locale);
   return `${weekday} ${day} ${month} ${year}`;
 }
 
 /** "21 Nov" in Bali's calendar for an ISO time, where the year is obvious. */
 export function shortDate(iso: string, locale: Locale): string {
-  const { day, month } = namedParts(new Date(iso), locale);
+  const { day, month } = shortDateParts(new Date(iso), locale);
   return `${Number(day)} ${month}`;
 }
 
@@ -58,9 +34,9 @@ export function shortDate(iso: string, locale: Locale): string {
  */
 export function shortDateSeenFrom(now: Date | null, iso: string | null, locale: Locale): string | null {
   if (iso === null || Number.isNaN(Date.parse(iso))) return null;
-  const { year } = namedParts(new Date(iso), locale);
+  const { year } = shortDateParts(new Date(iso), locale);
   const day = shortDate(iso, locale);
-  return now !== null && namedParts(now, locale).year === year ? day : `${day} ${year}`;
+  return now !== null && shortDateParts(now, locale).year === year ? day : `${day} ${year}`;
 }
 
 /**
@@ -69,11 +45,5 @@ export function shortDateSeenFrom(now: Date | null, iso: string | null, locale: 
  */
 export function calendarDate(iso: string | null, locale: Locale): string | null {
   const time = iso === null ? Number.NaN : Date.parse(iso);
-  if (Number.isNaN(time)) return null;
-  return formatOf(locale === "en" ? "en-GB" : locale, {
-    timeZone: BALI_TIME_ZONE,
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  }).format(time);
+  return Number.isNaN(time) ? null : longDate(new Date(time), locale);
 }

@@ -9,11 +9,14 @@ type StayTotal = Terms["stayTotals"][number]["value"];
 
 /** "from 12 months: Rp 7.8M / month". A yearly rent is for twelve months. */
 export const stayWords = ({ amount, currency, period, fromMonths = 12 }: Rent, language: Language): string =>
-  `from ${fromMonths} month${fromMonths === 1 ? "" : "s"}: ${language.t(`money.per.${period}`, { price: compactAmount(amount, currency, language) })}`;
+  language.t("facts.stayRent", {
+    count: fromMonths,
+    rent: language.t(`money.per.${period}`, { price: compactAmount(amount, currency, language) }),
+  });
 
 /** "for 6 months: Rp 126M" */
 const totalWords = ({ amount, currency, months }: StayTotal, language: Language): string =>
-  `for ${months} months: ${compactAmount(amount, currency, language)}`;
+  language.t("facts.stayTotal", { count: months, sum: compactAmount(amount, currency, language) });
 
 /**
  * The rents of a post by length of stay, shortest first (docs/behaviour.md, M9): "from 12 months: Rp 7.8M / month", totals

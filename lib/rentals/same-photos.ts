@@ -57,8 +57,10 @@ export function differencesFrom(
     rental.location !== null && other.location !== null && rental.location !== other.location;
   const rent = areRentsApart(rental, other, rates) ? shortMonthlyRent(other, rates, language) : null;
   return [
-    ...(isOtherContact ? ["another contact"] : []),
-    ...(isOtherArea ? [`in ${placeLabel(other.location ?? "", language.t)}`] : []),
+    ...(isOtherContact ? [language.t("pay.otherContact")] : []),
+    ...(isOtherArea
+      ? [language.t("pay.otherArea", { place: placeLabel(other.location ?? "", language.t) })]
+      : []),
     ...(rent === null ? [] : [rent]),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Translator } from "@/lib/language/translator";
 import { mapsSearchUrl } from "@/lib/places/place-label";
 import { firstPicture, PLACEHOLDER_IMAGE } from "./media";
 import type { Rental } from "./rental";
@@ -14,21 +15,22 @@ type Checked = Pick<Rental, "media_urls" | "location" | "latitude" | "longitude"
 export function whereToCheck(
   rental: Checked,
   { addressOf, agentRegister }: { addressOf: (url: string) => string | null; agentRegister: string | null },
+  t: Translator,
 ): Check[] {
   const picture = firstPicture(rental.media_urls);
   const photo = picture === PLACEHOLDER_IMAGE ? null : addressOf(picture);
   const checks: Check[] = [];
   if (photo !== null) {
     const href = `https://lens.google.com/uploadbyurl?url=${encodeURIComponent(photo)}`;
-    checks.push({ what: "photo", label: "Search the web for the first photo", href });
+    checks.push({ what: "photo", label: t("pay.checkPhoto"), href });
   }
   if (rental.location !== null) {
     const href = mapsSearchUrl(rental.location, rental);
-    checks.push({ what: "place", label: "Look at the place on Google Maps", href });
+    checks.push({ what: "place", label: t("pay.checkPlace"), href });
   }
   if (agentRegister !== null) {
     const host = new URL(agentRegister).hostname.replace(/^www\./, "");
-    checks.push({ what: "agent", label: `Look the agent up at ${host}`, href: agentRegister });
+    checks.push({ what: "agent", label: t("pay.checkAgent", { host }), href: agentRegister });
   }
   return checks;
 }

@@ -20,7 +20,7 @@ export type Card = {
   id: number;
   href: string;
   title: string;
-  /** Language of the title, unless it is English. */
+  /** Language of the title, unless it is that of the page. */
   lang?: string;
   /** Place name, capitalised; null without one. */
   place: string | null;

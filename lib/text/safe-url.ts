@@ -1,3 +1,4 @@
+import type { Translator } from "../language/translator.ts";
 export const MAX_URL_LENGTH = 2_000;
 
 /** Characters that can disguise the target of a link: white space, control and format characters, backslashes. */
@@ -38,11 +39,12 @@ const SERVICES: readonly (readonly [name: string, hosts: RegExp])[] = [
 ];
 
 /** The service that a link opens. `href` must come from `safeUrl`. */
-export function contactWay(href: string): ContactWay {
+export function contactWay(href: string, t: Translator): ContactWay {
   const { protocol, hostname } = new URL(href);
-  if (protocol === "tel:") return { name: "Call", action: "Call" };
-  if (protocol === "mailto:") return { name: "Email", action: "Send an email" };
+  if (protocol === "tel:") return { name: t("rental.way.call"), action: t("rental.way.call") };
+  if (protocol === "mailto:") return { name: t("rental.way.email"), action: t("rental.way.sendEmail") };
   const service = SERVICES.find(([, hosts]) => hosts.test(hostname))?.[0];
-  if (service !== undefined) return { name: service, action: `Message on ${service}` };
-  return { name: "Contact", action: `Contact on ${hostname.replace(/^www\./, "")}` };
+  if (service !== undefined) return { name: service, action: t("rental.way.message", { service }) };
+  const host = hostname.replace(/^www\./, "");
+  return { name: t("rental.way.contact"), action: t("rental.way.contactOn", { host }) };
 }

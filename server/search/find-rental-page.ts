@@ -2,6 +2,7 @@ import { cache } from "react";
 import { rentalContacts } from "@/lib/contact/contact-key";
 import { type Comparison, comparisonOf } from "@/lib/market/comparison";
 import { lowestTenth } from "@/lib/market/lowest-tenth";
+import { countedLabel } from "@/lib/market/market-text";
 import { ageInDays } from "@/lib/rentals/age";
 import { type Circumstances, othersWithPhoto } from "@/lib/rentals/before-you-pay";
 import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
@@ -45,6 +46,7 @@ async function circumstancesOf(
   ]);
   const language = languageOf(await currentLocale());
   const photoSharers = photoSharerLinks(rental, sharing, { rates, now: readAt, language });
+  const lowest = lowestTenth(comparison);
   const told = new Set(photoSharers.map(({ id }) => id));
   return {
     id: rental.id,
@@ -53,7 +55,7 @@ async function circumstancesOf(
     contact: contact?.key ?? null,
     contactRecord: contact === null ? null : (records[contact.key] ?? null),
     othersWithPhoto: othersWithPhoto(rental, rentals).filter((id) => !told.has(id)),
-    lowestTenth: lowestTenth(comparison),
+    lowestTenth: lowest === null ? null : countedLabel(lowest, language),
     hasPhotos: rental.media_urls.length > 0,
     age: ageInDays(newestPostAt(rental, reposts), new Date(readAt)),
   };

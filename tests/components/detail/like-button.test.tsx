@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
+
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { LikeButton } from "@/components/detail/action-buttons.client";
 import { STORAGE_NAME, STORAGE_VERSION } from "@/stores/rental-storage";
 import { useRentalStore } from "@/stores/rental-store";
+import { EnglishPage } from "@/tests/support/in-english";
 
 beforeEach(() => {
   const state = { displayCurrency: "IDR", likedRentalIds: [7] };
@@ -15,7 +17,13 @@ const rehydrate = () => act(async () => useRentalStore.persist.rehydrate());
 
 describe("LikeButton", () => {
   it("is not shown as liked before the stored likes are known", async () => {
-    expect(renderToString(<LikeButton id={7} />)).toMatch(/>Like</);
+    expect(
+      renderToString(
+        <EnglishPage>
+          <LikeButton id={7} />
+        </EnglishPage>,
+      ),
+    ).toMatch(/>Like</);
     render(<LikeButton id={7} />);
     await rehydrate();
     expect(screen.getByRole("button", { name: "Liked" })).toBeVisible();

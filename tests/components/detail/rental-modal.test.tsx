@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { RentalModal } from "@/components/detail/rental-modal.client";
 import { RentalTitle } from "@/components/detail/rental-title.client";
+import { EnglishPage } from "@/tests/support/in-english";
 import { installDialogStandIn, requestClose } from "./dialog-stand-in";
 import { installRequestStandIn } from "./request-stand-in";
 
@@ -64,9 +66,11 @@ describe("RentalModal", () => {
 
   it("can be rendered by a server, which knows neither the list nor the screen", () => {
     const html = renderToString(
-      <RentalModal>
-        <RentalTitle>Villa</RentalTitle>
-      </RentalModal>,
+      <EnglishPage>
+        <RentalModal>
+          <RentalTitle>Villa</RentalTitle>
+        </RentalModal>
+      </EnglishPage>,
     );
     expect(html).toContain("Back to listings");
     expect(html).not.toContain("Next rental");

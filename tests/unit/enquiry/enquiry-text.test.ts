@@ -6,7 +6,7 @@ import { STATED_ITEMS, type StatedItem } from "@/lib/facts/stated-items";
 
 const HOME = { title: "Two-bedroom villa", link: "https://bali.example/rental/villa" };
 
-const every = Object.keys(STATED_ITEMS).filter((item): item is StatedItem => item in STATED_ITEMS);
+const every: StatedItem[] = [...STATED_ITEMS];
 const languages = Object.keys(ENQUIRY_LANGUAGES).filter(
   (language): language is EnquiryLanguage => language in ENQUIRY_LANGUAGES,
 );

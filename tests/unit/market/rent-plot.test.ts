@@ -1,5 +1,5 @@
 import { comparisonOf } from "@/lib/market/comparison";
-import { beyondNote, groupLabel, perBedroom, rentRows } from "@/lib/market/market-text";
+import { dotsNote, groupLabel, perBedroom, rentRows } from "@/lib/market/market-text";
 import { groupFor } from "@/lib/market/rent-market";
 import { PLOT_WIDTH, rentPlot } from "@/lib/market/rent-plot";
 import { inEnglish } from "@/tests/support/in-english";
@@ -44,7 +44,7 @@ describe("rentPlot", () => {
     const plot = plotOf([20, 18, 19, 20, 21, 22, 900]);
     expect(plot.to).toBeLessThan(40 * MILLION);
     expect(plot.beyond).toBe(1);
-    expect(beyondNote(plot.beyond)).toBe(" One lies beyond the edge.");
+    expect(dotsNote(plot.beyond, inEnglish)).toMatch(/ One lies beyond the edge\.$/);
     expect(dotsIn(plot)).toBe(6);
   });
 
@@ -74,7 +74,7 @@ describe("the table beside the plot", () => {
   it("has the ends, the quarters and this home", () => {
     const comparison = about(homes([14, 10, 12, 20, 30]));
     expect(groupLabel(comparison.group, inEnglish)).toBe("two-bedroom homes in Canggu");
-    expect(rentRows(comparison).map(({ name, rupiah }) => `${name} ${rupiah / MILLION}`)).toEqual([
+    expect(rentRows(comparison, inEnglish).map(({ name, rupiah }) => `${name} ${rupiah / MILLION}`)).toEqual([
       "Lowest 10",
       "A quarter ask less than 12",
       "Median 14",

@@ -1,4 +1,5 @@
 import { whereToCheck } from "@/lib/rentals/where-to-check";
+import { inEnglish } from "@/tests/support/in-english";
 import { sampleWholeRental } from "./sample-whole-rental";
 
 const site = (url: string) => URL.parse(url, "https://rentals.example")?.href ?? null;
@@ -6,7 +7,10 @@ const site = (url: string) => URL.parse(url, "https://rentals.example")?.href ??
 /** What is checked where, for a listing with these fields. */
 function checks(change: Parameters<typeof sampleWholeRental>[0], agentRegister: string | null = null) {
   const rental = sampleWholeRental({ media_urls: [], location: null, ...change });
-  return whereToCheck(rental, { addressOf: site, agentRegister }).map(({ what, href }) => [what, href]);
+  return whereToCheck(rental, { addressOf: site, agentRegister }, inEnglish).map(({ what, href }) => [
+    what,
+    href,
+  ]);
 }
 
 const lens = (photo: string) => `https://lens.google.com/uploadbyurl?url=${encodeURIComponent(photo)}`;
@@ -41,7 +45,7 @@ it.each([
 it("names the register of agents by its host", () => {
   const register = "https://www.agents.example/members/";
   const rental = sampleWholeRental({ media_urls: [], location: null });
-  expect(whereToCheck(rental, { addressOf: site, agentRegister: register })).toEqual([
+  expect(whereToCheck(rental, { addressOf: site, agentRegister: register }, inEnglish)).toEqual([
     { what: "agent", label: "Look the agent up at agents.example", href: register },
   ]);
 });

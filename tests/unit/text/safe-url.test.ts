@@ -1,4 +1,5 @@
 import { contactWay, safeUrl } from "@/lib/text/safe-url";
+import { inEnglish } from "@/tests/support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
 
 describe("safe url", () => {
@@ -82,12 +83,12 @@ describe("contact way", () => {
       ["https://www.villas.example/12", "Contact", "Contact on villas.example"],
       ["http://10.0.0.1/", "Contact", "Contact on 10.0.0.1"],
     ])("%s is %s: %s", (href, name, action) => {
-      expect(contactWay(href)).toEqual({ name, action });
+      expect(contactWay(href, inEnglish)).toEqual({ name, action });
     });
 
     it.each(["https://wa.me.evil.example/1", "https://evilt.me/x", "https://evil.example/wa.me"])(
       "%s is not taken for a service",
-      (href) => expect(contactWay(href).name).toBe("Contact"),
+      (href) => expect(contactWay(href, inEnglish).name).toBe("Contact"),
     );
   });
 });

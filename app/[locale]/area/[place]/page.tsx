@@ -45,6 +45,7 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
     );
   const { area, rentals, places, rates, groups, weeks, nearby, isCanonical } = page;
   const language = languageOf(await currentLocale());
+  const { t } = language;
   if (!isCanonical) permanentRedirect(localPath(language.locale, areaPath(area.name)));
   const newest = rentals.slice(0, MAX_NEWEST);
   return (
@@ -56,7 +57,7 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
           <AreaFigures groups={groups} weeks={weeks} />
           <AreaDrawing area={area} places={places} />
         </div>
-        <RentalLinks heading={`Newest rentals in ${placeLabel(area.name, language.t)}`} rentals={newest} />
+        <RentalLinks heading={t("detail.newestIn", { place: placeLabel(area.name, t) })} rentals={newest} />
         <FollowSearch query={{ ...DEFAULT_QUERY, location: [area.name] }} />
         <NearbyAreas areas={nearby} />
       </RatesProvider>

@@ -1,3 +1,0 @@
-export const NO_CONTACT = "Contact information not available";
-
-export const NO_SOURCE = "Source URL not available";

@@ -2,6 +2,7 @@
 
 import { useParams, usePathname } from "next/navigation";
 import { useLocale } from "next-intl";
+import { Suspense } from "react";
 import { LANGUAGE_NAMES } from "@/lib/language/language-names";
 import { LOCALES, type Locale, localPath, splitLocale } from "@/lib/language/locales";
 
@@ -18,7 +19,7 @@ export function addressIn(locale: Locale): string {
  * Links to this page in the other languages. In the page's HTML they lead to its path; the query may change without a
  * rendering, so it is added when a link is about to be used.
  */
-export function LanguageLinks() {
+function Links() {
   const current = useLocale();
   const path = pagePath(usePathname(), useParams());
   return LOCALES.filter((locale) => locale !== current).map((locale) => {
@@ -44,4 +45,13 @@ export function LanguageLinks() {
       </a>
     );
   });
+}
+
+/** The dialog of a rental is prerendered for any of them, when there is no path yet. */
+export function LanguageLinks() {
+  return (
+    <Suspense>
+      <Links />
+    </Suspense>
+  );
 }

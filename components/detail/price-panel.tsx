@@ -4,6 +4,7 @@ import { cashToMoveIn } from "@/lib/rentals/cash-to-move-in";
 import { postedPrice } from "@/lib/rentals/posted-price";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import { rentsByStay } from "@/lib/rentals/rents-by-stay";
+import { stayTerms } from "@/lib/rentals/stay-terms";
 import type { RentalPage } from "@/server/search/find-rental-page";
 import { AskOwner } from "./ask-owner";
 import { BeforeYouPay } from "./before-you-pay";
@@ -12,6 +13,7 @@ import { MoveIn } from "./move-in.client";
 import { Posted } from "./posted";
 import { Rent } from "./rent.client";
 import { ReportLinks } from "./report-links";
+import { StayCost } from "./stay-cost.client";
 import { unitsOf } from "./units";
 import { Unreachable } from "./unreachable";
 import { WhereToCheck } from "./where-to-check";
@@ -60,6 +62,7 @@ type Props = Pick<RentalPage, "rental" | "reposts" | "circumstances" | "readAt" 
 /** Price, cash to move in, posting date, contact and source. */
 export function PricePanel({ rental, reposts, circumstances, readAt, rates, origin, children }: Props) {
   const cash = cashToMoveIn(rental, rates);
+  const terms = stayTerms(rental, rates);
   return (
     <aside
       aria-label="Price and contact"
@@ -67,6 +70,7 @@ export function PricePanel({ rental, reposts, circumstances, readAt, rates, orig
     >
       <AskedRent rental={rental} rates={rates} origin={origin} />
       {cash === null ? null : <MoveIn cash={cash} rates={rates} />}
+      {terms === null ? null : <StayCost terms={terms} rates={rates} />}
       {children}
       <Posted rental={rental} reposts={reposts} rates={rates} readAt={readAt} />
       <ContactButton rental={rental} />

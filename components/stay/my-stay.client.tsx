@@ -3,9 +3,9 @@
 import { useEffect, useId, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { Select } from "@/components/ui/select";
-import { stayLabel } from "@/lib/filters/options";
 import { shortDate } from "@/lib/rentals/posting-date";
 import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-stay";
+import { stayLabel } from "@/lib/stay/stays";
 import { changeMyStay } from "@/stores/my-stay";
 import { useMyStay } from "./use-my-stay.client";
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { currentStay, type MyStay, parseMyStay } from "@/lib/stay/my-stay";
 import { isoBaliDay } from "@/lib/time/bali-day";
-import { myStayText, subscribeToMyStay } from "@/stores/my-stay";
+import { myStayText, subscribeToMyStay } from "@/stores/stored-stay";
 
 /** The visitor's stay as it is stored on the device; nothing is said while the page is HTML only. */
 export function useMyStay(): MyStay {

@@ -1,5 +1,6 @@
 import { createLoader, type inferParserType, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
 import { placeLabel } from "@/lib/places/place-label";
+import { STAYS, stayLabel } from "@/lib/stay/stays";
 import { inAreas, MAX_AREAS } from "./areas";
 import { minBedroomsFilter, parseAsMinBedrooms } from "./bedroom-filters";
 import { type ActiveFilter, everyOf, type Filter, singleValued } from "./filter-definition";
@@ -16,8 +17,6 @@ import {
   priceRangeLabel,
   SORTS,
   type Sort,
-  STAYS,
-  stayLabel,
 } from "./options";
 import {
   cleanText,

@@ -26,6 +26,12 @@ const ROUNDING = 0.5;
 const monthsWords = (months: number): string =>
   months === 1 ? "first month" : `${months} months in advance`;
 
+/** What is taken to state terms of payment: the word of the site's owner, then the text of an offer. */
+export function certainSources(facts: Rental["facts"]): Terms[] {
+  const { owner = null, advert = NO_TERMS } = facts ?? {};
+  return [...(owner ? [owner] : []), ...(isWanted(advert) ? [] : [advert])];
+}
+
 type Source = { sources: readonly Terms[]; isPaidInParts: boolean };
 
 /** The first rent to pay; or what is not stated of it. */
@@ -84,9 +90,8 @@ function depositOf(
 export function cashToMoveIn(rental: Rental, rates: ExchangeRates): CashToMoveIn | null {
   const { facts } = rental;
   if (facts && facts.units.length > 0) return null;
-  const { owner = null, advert = NO_TERMS, isPaidInParts = false } = facts ?? {};
-  const sources = [...(owner ? [owner] : []), ...(isWanted(advert) ? [] : [advert])];
-  const rent = firstRent(rental, { sources, isPaidInParts }, rates);
+  const sources = certainSources(facts);
+  const rent = firstRent(rental, { sources, isPaidInParts: facts?.isPaidInParts ?? false }, rates);
   const deposit = depositOf(rental, sources);
   const parts = [...rent.parts, ...deposit.parts];
   if (parts.length === 0) return null;

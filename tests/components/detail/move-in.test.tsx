@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { CompareTable } from "@/components/compare/compare-table";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { PricePanel } from "@/components/detail/price-panel";
@@ -42,6 +43,28 @@ it("is told in the visitor's currency too", () => {
 it("is not told where the advert states no sum", () => {
   showPanel({ price_amount: null, rental_period: null, raw_description: "Villa in Canggu" });
   expect(screen.queryByText(/To move in/)).toBeNull();
+});
+
+describe("for the stay that the device knows", () => {
+  afterEach(() => localStorage.clear());
+
+  it("says what the rent comes to", () => {
+    localStorage.setItem("MyStay", "months=3&people=2");
+    showPanel(villa);
+    expect(screen.getByText("For your 3 months: Rp 45M, plus deposit")).toBeVisible();
+  });
+
+  it("is not in the HTML, which is the same for all", () => {
+    localStorage.setItem("MyStay", "months=3");
+    const html = renderToString(<PricePanel {...samplePanel(villa, { rates: dollars })} />);
+    expect(html).not.toContain("For your");
+  });
+
+  it.each([null, "people=2", "months=13"])("says nothing where it is %p", (stored) => {
+    if (stored !== null) localStorage.setItem("MyStay", stored);
+    showPanel(villa);
+    expect(screen.queryByText(/For your/)).toBeNull();
+  });
 });
 
 it("stands in a comparison, in the visitor's currency too", () => {

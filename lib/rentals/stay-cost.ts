@@ -1,0 +1,36 @@
+import { convert, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
+import { compactAmount } from "@/lib/money/format-price";
+import { type Stay, stayLabel } from "@/lib/stay/stays";
+import type { StayTerms } from "./stay-terms";
+
+/**
+ * What a stay costs in all, as the advert states it: a sum for just these months, or the rent for stays of this length. Null if it
+ * states none, or a sum for fewer months, after which the rent of more is anybody's guess.
+ */
+function totalFor(months: Stay, { rents, totals }: StayTerms): number | null {
+  const sum = totals.find((total) => total.months === months);
+  if (sum !== undefined) return sum.amount;
+  if (totals.some((total) => total.months < months)) return null;
+  const [rent] = rents.filter(({ from }) => from <= months).toSorted((a, b) => b.from - a.from);
+  return rent === undefined ? null : rent.amount * months;
+}
+
+/**
+ * What the terms of an advert mean for a visitor's stay (docs/behaviour.md, M12): "For your 3 months: Rp 75M, plus deposit". Short
+ * enough for one line on a phone. Null if nothing can be said.
+ */
+export function stayCost(
+  months: Stay,
+  terms: StayTerms,
+  display: DisplayCurrency,
+  rates: ExchangeRates,
+): string | null {
+  const { minimum, ahead, currency, hasDeposit } = terms;
+  if (minimum !== null && minimum > months) return `Minimum stay: ${minimum} months. Yours: ${months}.`;
+  if (ahead !== null && ahead > months) return `Paid in advance: ${ahead} months. Your stay: ${months}.`;
+  const total = totalFor(months, terms);
+  if (total === null) return null;
+  const shown = convert(total, currency, display, rates);
+  const amount = shown === null ? compactAmount(total, currency) : compactAmount(shown, display);
+  return `For your ${stayLabel(months)}: ${amount}${hasDeposit ? ", plus deposit" : ""}`;
+}

@@ -1,0 +1,85 @@
+import type { Rental } from "@/lib/rentals/rental";
+import { stayCost } from "@/lib/rentals/stay-cost";
+import { stayTerms } from "@/lib/rentals/stay-terms";
+import type { Stay } from "@/lib/stay/stays";
+import { RATES } from "../money/rates";
+import { sampleWholeRental } from "./sample-whole-rental";
+
+/** What is said of a stay in a home of 15 million rupiah a month with this text. */
+function costOf(months: Stay, text: string, change: Partial<Rental> = {}) {
+  const price = { price_amount: 15_000_000, price_currency: "IDR", rental_period: "month" as const };
+  const rental = sampleWholeRental({ ...price, amenities: [], raw_description: text, ...change });
+  const terms = stayTerms(rental, RATES);
+  return terms && stayCost(months, terms, "IDR", RATES);
+}
+
+const yearly = { price_amount: 180_000_000, rental_period: "year" as const };
+
+it.each<[string, Stay, string, Partial<Rental>, string | null]>([
+  ["the rent of each month", 3, "Villa 15jt/month", {}, "For your 3 months: Rp 45M"],
+  ["one month", 1, "Villa 15jt/month", {}, "For your 1 month: Rp 15M"],
+  ["a deposit", 3, "Villa 15jt/month, deposit 5jt", {}, "For your 3 months: Rp 45M, plus deposit"],
+  [
+    "a deposit in words",
+    3,
+    "Villa 15jt/month. Deposit: half a month",
+    {},
+    "For your 3 months: Rp 45M, plus deposit",
+  ],
+  ["no deposit", 3, "15jt/bln. Tanpa deposit", {}, "For your 3 months: Rp 45M"],
+  [
+    "a longer minimum stay",
+    3,
+    "Villa 15jt/month, minimum stay 6 months",
+    {},
+    "Minimum stay: 6 months. Yours: 3.",
+  ],
+  ["a shorter minimum stay", 6, "Villa 15jt/month, minimum stay 3 months", {}, "For your 6 months: Rp 90M"],
+  [
+    "more months in advance",
+    3,
+    "Villa 15jt/month. 6 months upfront",
+    {},
+    "Paid in advance: 6 months. Your stay: 3.",
+  ],
+  ["fewer months in advance", 6, "Villa 15jt/month. 3 months upfront", {}, "For your 6 months: Rp 90M"],
+  [
+    "a sum for just these months",
+    6,
+    "Villa 15 mln/month. 84 mln for 6 months",
+    {},
+    "For your 6 months: Rp 84M",
+  ],
+  ["a sum for fewer months", 8, "Villa 15 mln/month. 84 mln for 6 months", {}, null],
+  ["a sum for more months", 3, "Villa 15 mln/month. 84 mln for 6 months", {}, "For your 3 months: Rp 45M"],
+  ["a year", 12, "Villa 180jt/year, deposit 5jt", yearly, "For your 12 months: Rp 180M, plus deposit"],
+  ["a part of a year", 3, "Villa 180jt/year", yearly, "Paid in advance: 12 months. Your stay: 3."],
+  ["a part of a year that is paid in parts", 3, "Villa 180jt/year, can be paid in 2 payments", yearly, null],
+  ["a rent by the night", 3, "Villa", { price_amount: 700_000, rental_period: "night" }, null],
+  ["a doubtful rent", 3, "Villa", { price_amount: 15 }, null],
+  ["a placeholder", 3, "Villa", { hasPlaceholderPrice: true }, null],
+  ["no rent", 3, "Villa", { price_amount: null }, null],
+  ["several homes", 3, "1BR 15jt/month\n2BR 20jt/month\n3BR 30jt/month", {}, null],
+])("of %s for %i months", (_, months, text, change, line) => {
+  expect(costOf(months, text, change)).toBe(line);
+});
+
+it("takes the rent of a price list for stays of this length", () => {
+  const text = "Price:\n1 month 15jt\n3 months 14jt/month\n12 months 12jt/month";
+  const lines = ([2, 3, 12] as const).map((months) => costOf(months, text));
+  expect(lines).toEqual([
+    "For your 2 months: Rp 30M",
+    "For your 3 months: Rp 42M",
+    "For your 12 months: Rp 144M",
+  ]);
+});
+
+it("is told in the visitor's currency, and without its rate in the advert's", () => {
+  const terms = stayTerms(
+    sampleWholeRental({ price_amount: 15_000_000, price_currency: "IDR", rental_period: "month" }),
+    RATES,
+  );
+  const inDollars = (rates: Record<string, number>) => terms && stayCost(2, terms, "USD", rates);
+  expect(inDollars({ IDR: 1, USD: 0.00006 })).toBe("For your 2 months: $1,800");
+  expect(inDollars({})).toBe("For your 2 months: Rp 30M");
+});

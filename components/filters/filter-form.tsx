@@ -1,13 +1,7 @@
 import { Select } from "@/components/ui/select";
-import { FILTERS, type FilterKey } from "@/lib/filters/filters";
+import { ALL_FILTERS, FILTERS, type FilterKey } from "@/lib/filters/filters";
 import { type ListQuery, listSearch } from "@/lib/filters/schema";
 import { CONTROL } from "./field";
-
-const NOT_HERE: readonly FilterKey[] = ["contact"];
-
-const filterKeys = Object.keys(FILTERS).filter(
-  (key): key is FilterKey => key in FILTERS && !NOT_HERE.some((other) => other === key),
-);
 
 const ROW = "flex min-h-11 items-center gap-3";
 
@@ -67,7 +61,12 @@ function Control({ of: filterKey, query, value }: ControlProps) {
 }
 
 /** What only modifies other filters, and so has no control here. */
-const MODIFIERS = ["price_by", "price_in", "unstated", "more_areas", "contact"] as const;
+const MODIFIERS = ["price_by", "price_in", "unstated", "more_areas"] as const;
+
+/** Keeps what has no control as it is. */
+function Kept({ name, value }: { name: string; value: string | null }) {
+  return value === null ? null : <input type="hidden" name={name} value={value} />;
+}
 
 /** Every filter as a form that works without JavaScript (docs/behaviour.md, F32). */
 export function FilterForm({ query }: { query: ListQuery }) {
@@ -76,13 +75,16 @@ export function FilterForm({ query }: { query: ListQuery }) {
   return (
     <search className="mt-6 block">
       <form action="/" method="get" className="grid gap-5">
-        {filterKeys.map((key) => (
-          <Control key={key} of={key} query={query} value={textOf(key)} />
+        {ALL_FILTERS.map(({ key, hasNoControl }) =>
+          hasNoControl ? (
+            <Kept key={key} name={key} value={values.get(key)} />
+          ) : (
+            <Control key={key} of={key} query={query} value={textOf(key)} />
+          ),
+        )}
+        {MODIFIERS.map((key) => (
+          <Kept key={key} name={key} value={values.get(key)} />
         ))}
-        {MODIFIERS.map((key) => {
-          const value = values.get(key);
-          return value === null ? null : <input key={key} type="hidden" name={key} value={value} />;
-        })}
         <button type="submit" className="h-12 rounded-xl bg-leaf px-5 font-semibold text-on-leaf">
           Search
         </button>

@@ -32,6 +32,8 @@ export type Filter<All, Key = keyof All, Fact extends string = string> = {
   name: string;
   /** Takes several values: a form without scripts repeats its key. */
   isSet?: true;
+  /** Other pages lead to it, so it has no control. */
+  hasNoControl?: true;
   /** Needs the texts of adverts, which are read apart from the list. */
   isOfTexts?: true | undefined;
   /** In the order of the control; empty if any value can be typed. An empty value clears the filter. */

@@ -144,11 +144,10 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
     change: (includes) => ({ includes }),
   }),
   ...moreFilters,
-  // Without a control: the page of a rental leads there.
-  contact: single("contact", {
-    name: "Contact",
-    label: () => "Homes of this contact",
-  }),
+  contact: {
+    ...single("contact", { name: "Contact", label: () => "Homes of this contact" }),
+    hasNoControl: true,
+  },
 };
 
 export const ALL_FILTERS = Object.values(FILTERS);

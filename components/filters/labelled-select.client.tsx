@@ -6,9 +6,18 @@ import { CONTROL } from "./field";
 import { type SelectKey, useFilterSelect } from "./filter-selects.client";
 import { FilterOptions } from "./select-filter.client";
 
-/** A select of a filter with its label beside it. */
-export function LabelledSelect({ of: filterKey }: { of: SelectKey }) {
-  const { label, name, value, options, counts, onChange } = useFilterSelect(filterKey);
+type Props = {
+  label: string;
+  /** The key of its filter; absent if it is none, so that a form does not send it. */
+  name?: string;
+  value: string;
+  options: React.ComponentProps<typeof FilterOptions>["options"];
+  counts?: React.ComponentProps<typeof FilterOptions>["counts"];
+  onChange: (value: string) => void;
+};
+
+/** A select with its label beside it. */
+export function LabelledSelect({ label, name, value, options, counts = null, onChange }: Props) {
   const id = useId();
   return (
     <div>
@@ -24,4 +33,9 @@ export function LabelledSelect({ of: filterKey }: { of: SelectKey }) {
       </Select>
     </div>
   );
+}
+
+/** The labelled select of a filter. */
+export function LabelledFilter({ of: filterKey }: { of: SelectKey }) {
+  return <LabelledSelect {...useFilterSelect(filterKey)} />;
 }

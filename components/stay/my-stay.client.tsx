@@ -1,41 +1,13 @@
 "use client";
 
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { LabelledSelect } from "@/components/filters/labelled-select.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { Select } from "@/components/ui/select";
 import { shortDate } from "@/lib/rentals/posting-date";
 import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-stay";
 import { stayLabel } from "@/lib/stay/stays";
 import { changeMyStay } from "@/stores/my-stay";
 import { useMyStay } from "./use-my-stay.client";
-
-type ChoiceProps = {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <Select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="h-11 min-w-0 rounded-xl border border-edge bg-surface px-3 text-base text-ink hover:border-ink-soft md:text-sm"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    </div>
-  );
-}
 
 const PEOPLE_OPTIONS = [
   { value: "", label: "Any" },
@@ -94,7 +66,7 @@ export function MyStayFields() {
   };
   return (
     <>
-      <Choice
+      <LabelledSelect
         label="People"
         value={String(stay.people ?? "")}
         options={PEOPLE_OPTIONS}
@@ -102,7 +74,7 @@ export function MyStayFields() {
           changeMyStay({ people: PEOPLE.find((count) => String(count) === value) ?? null })
         }
       />
-      <Choice label="Pet" value={stay.pet ?? ""} options={PET_OPTIONS} onChange={choosePet} />
+      <LabelledSelect label="Pet" value={stay.pet ?? ""} options={PET_OPTIONS} onChange={choosePet} />
       {label === "" ? null : (
         <button
           type="button"

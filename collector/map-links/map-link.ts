@@ -13,6 +13,8 @@ export const mapLink = z.object({
     "gone",
     "redirect loop",
     "too many redirects",
+    /** It leads away from maps. Such a host is not asked, and its address is no point, whatever stands in it. */
+    "foreign host",
   ]),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

@@ -1,3 +1,4 @@
+import { isMapLink } from "../../reader/contact/map-links.ts";
 import { mapPoint } from "../../reader/place/map-point.ts";
 import type { Ask } from "./ask-public-host.ts";
 import { isShortMapLink, type MapLink } from "./map-link.ts";
@@ -8,6 +9,10 @@ const isMissing = (status: number): boolean => status === 404 || status === 410;
 
 /** Whether a host cannot say for now where a link leads. */
 const isBusy = (status: number): boolean => status === 429 || status >= 500;
+
+/** Whether a redirect leads away from the hosts of maps, or to another port of one. */
+const isForeign = (target: URL): boolean =>
+  target.port !== "" || !(isShortMapLink(target) || isMapLink(target));
 
 /** Without a body to read, a link is asked over https even where it is written with http. */
 function overHttps(href: string): URL | null {
@@ -31,10 +36,11 @@ export async function resolveMapLink(href: string, ask: Ask): Promise<MapLink | 
     const answer = await ask(url).catch(() => null);
     if (answer === null || isBusy(answer.status)) return null;
     if (isMissing(answer.status)) return ended("gone");
-    const target = URL.parse(answer.location ?? "", url)?.href ?? "";
-    const point = answer.location === null ? null : mapPoint(target);
+    const target = answer.location === null ? null : URL.parse(answer.location, url);
+    if (target === null) return ended("no point");
+    if (isForeign(target)) return ended("foreign host");
+    const point = mapPoint(target.href);
     if (point !== null) return { href, state: "point", ...point };
-    if (answer.location === null) return ended("no point");
-    url = overHttps(target);
+    url = overHttps(target.href);
   }
 }

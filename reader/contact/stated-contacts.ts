@@ -4,6 +4,7 @@ import { type Fact, factAt } from "../fact.ts";
 import type { Prose } from "./contacts.ts";
 import { cueBefore } from "./handles.ts";
 import type { Link } from "./links.ts";
+import { isMapLink } from "./map-links.ts";
 import type { PhoneNumber } from "./phone-numbers.ts";
 
 type Phone = PhoneNumber & { number: string };
@@ -62,23 +63,18 @@ export function readTelegram(written: string, advert: Prose): Fact<string> | nul
   return factAt(advert, written.slice(span.start, span.end), [handle.name]);
 }
 
-const MAP_HOSTS =
-  /^(?:maps\.app\.goo\.gl|g\.page|maps\.google\.[a-z.]{2,6}|maps\.apple\.com|(?:www\.|ul\.)?waze\.com|maps\.me|(?:www\.)?(?:openstreetmap|osm)\.org)$/;
-const HOSTS_WITH_MAPS = /^(?:goo\.gl|g\.co|(?:www\.)?google\.[a-z.]{2,6}|yandex\.[a-z.]{2,6})$/;
-
-function isMap({ url: { hostname, pathname } }: Link): boolean {
-  return MAP_HOSTS.test(hostname) || (HOSTS_WITH_MAPS.test(hostname) && /^\/(?:maps|kgs)\b/.test(pathname));
-}
-
 /** The first link to a map. */
 export function readMapUrl(advert: Prose): Fact<string> | null {
-  const map = advert.contacts.links.find(isMap);
+  const map = advert.contacts.links.find(({ url }) => isMapLink(url));
   return map ? factAt(advert, map.href, [map]) : null;
 }
 
 /** Links that are neither a map nor a chat. */
 export function readLinks(advert: Prose): Fact<string>[] {
   return advert.contacts.links
-    .filter((link) => !isMap(link) && whatsappNumber(link.url) === null && telegramHandle(link.url) === null)
+    .filter(
+      (link) =>
+        !isMapLink(link.url) && whatsappNumber(link.url) === null && telegramHandle(link.url) === null,
+    )
     .map((link) => factAt(advert, link.href, [link]));
 }

@@ -1,6 +1,7 @@
 import { rentalContacts } from "../lib/contact/contact-key.ts";
 import type { MapPoint } from "../lib/facts/home-point.ts";
 import { NO_TERMS, type Rent, type RentalFacts, type Terms } from "../lib/facts/rental-facts.ts";
+import { safeUrl } from "../lib/text/safe-url.ts";
 import type { TextLink } from "../lib/text/text-links.ts";
 import type { Advert } from "./advert.ts";
 import { contactKeys } from "./contact/contact-keys.ts";
@@ -59,7 +60,7 @@ const linksTo = (facts: readonly Fact<string>[], hrefOf: (value: string) => stri
 
 /** Links for the certain contacts and the addresses of a text. */
 function linksOf({ phones, telegram, links, mapUrl }: Advert): TextLink[] {
-  const addresses = mapUrl ? [...links, mapUrl] : links;
+  const addresses = [...links, ...(mapUrl ? [mapUrl] : [])].filter(({ value }) => safeUrl(value) !== null);
   return [
     ...linksTo(addresses, (href) => href),
     ...linksTo(phones.filter(isCertain), (number) => `tel:${number}`),

@@ -39,7 +39,9 @@ function Pin({ at }: { at: Pixel }) {
 }
 
 /** Where the home is, and who says so (docs/behaviour.md, P13). */
-function placeWords({ pointBy }: Props["rental"], { name, place }: HomePicture): string {
+function placeWords({ pointBy }: Props["rental"], { name, place, kmOff }: HomePicture): string {
+  if (pointBy === "advert" && kmOff !== null)
+    return `The advert’s own pin is ${Math.round(kmOff)} km from ${name}, where it says the home is: ask which is right.`;
   if (pointBy === "advert") return `${name}: the advert’s own pin`;
   if (pointBy === "owner") return `${name}: a pin set by this site`;
   if (place === null) return "The advert names no place that the map knows.";

@@ -1,4 +1,5 @@
 import { isOnBali, type MapPoint } from "@/lib/facts/home-point";
+import { kilometresBetween } from "@/lib/market/neighbours";
 import type { Places } from "@/lib/places/places";
 import { AREA_VERSION, type AreaPicture, areaPicture } from "./area-picture";
 import { areaView } from "./area-view";
@@ -10,7 +11,17 @@ import { type Pixel, project } from "./web-mercator";
 export type HomePicture = AreaPicture & {
   /** Where to draw the home's pin, in units of `AREA_SIZE`; null if only its area is known, which the drawing has circled. */
   pin: Pixel | null;
+  /** How many kilometres the pin is off the middle of the area that is named, if that is too far to be in it; else null. */
+  kmOff: number | null;
 };
+
+/** No area of Bali reaches farther from its middle: a pin beyond belongs to another area, or to another home. */
+const FAR_KM = 15;
+
+function kmOff({ latitude, longitude }: MapPoint, area: Point | null): number | null {
+  const km = area === null ? 0 : kilometresBetween({ lat: latitude, lng: longitude }, area);
+  return km > FAR_KM ? km : null;
+}
 
 /**
  * The middle of the cell of a grid of about a kilometre that a home is in. Drawings are made by cell, so that a drawing holds
@@ -28,7 +39,7 @@ export function cellOf(key: string): Point | null {
 }
 
 /** The drawing around the point of a home; null if its cell is not on Bali. */
-function pinPicture(point: MapPoint): { src: string; pin: Pixel } | null {
+function pinPicture(point: MapPoint): Pick<HomePicture, "src" | "pin"> | null {
   const key = cellKey(point);
   const cell = cellOf(key);
   if (cell === null) return null;
@@ -45,6 +56,7 @@ type Home = { location: string | null; latitude: number | null; longitude: numbe
 /** The drawing of where a home is: around its point if that is known, else of its area (docs/behaviour.md, P13). */
 export function homePicture({ location, latitude, longitude }: Home, places: Places): HomePicture {
   const area = areaPicture(location, places);
-  const picture = latitude === null || longitude === null ? null : pinPicture({ latitude, longitude });
-  return { ...area, pin: null, ...picture };
+  if (latitude === null || longitude === null) return { ...area, pin: null, kmOff: null };
+  const point = { latitude, longitude };
+  return { ...area, pin: null, kmOff: kmOff(point, area.place), ...pinPicture(point) };
 }

@@ -6,17 +6,17 @@ import type { Normalised } from "../normalise.ts";
 export type Link = { url: URL; href: string; start: number; end: number };
 
 const ADDRESS =
-  /(?<![\p{L}\p{N}@._/=-])(?:https?:\/\/|www\.|t\.me\/|telegram\.me\/|wa\.me\/|wa\.link\/|api\.whatsapp\.com\/|chat\.whatsapp\.com\/|maps\.app\.goo\.gl\/|goo\.gl\/|g\.page\/|g\.co\/|maps\.google\.|google\.com\/maps|instagram\.com\/|facebook\.com\/|fb\.com\/|airbnb\.com\/|bit\.ly\/|linktr\.ee\/)[^\s<>"\p{Cc}\p{Extended_Pictographic}]+/gu;
+  /(?<![\p{L}\p{N}@._/=-])(?:https?:\/\/|geo:(?=-?\d)|www\.|t\.me\/|telegram\.me\/|wa\.me\/|wa\.link\/|api\.whatsapp\.com\/|chat\.whatsapp\.com\/|maps\.app\.goo\.gl\/|goo\.gl\/|g\.page\/|g\.co\/|maps\.google\.|google\.com\/maps|instagram\.com\/|facebook\.com\/|fb\.com\/|airbnb\.com\/|bit\.ly\/|linktr\.ee\/)[^\s<>"\p{Cc}\p{Extended_Pictographic}]+/gu;
 
-/** Every web address of an advert, with or without https, in the order of the text. `written` is the original text. */
+/** Every web address of an advert, with or without https, and every `geo:` with coordinates, in the order of the text. `written` is the original text. */
 export function linksIn(written: string, { text, spanOf }: Normalised): Link[] {
   return Array.from(text.matchAll(ADDRESS)).flatMap(({ 0: match, index: start }) => {
     if (match.length > MAX_URL_LENGTH) return [];
     const end = start + withoutTrailingPunctuation(match).length;
     const span = spanOf(start, end);
     const address = written.slice(span.start, span.end);
-    const href = /^https?:/i.test(address) ? address : `https://${address}`;
+    const href = /^(?:https?|geo):/i.test(address) ? address : `https://${address}`;
     const url = URL.parse(href);
-    return url?.hostname.includes(".") ? [{ url, href, start, end }] : [];
+    return url?.protocol === "geo:" || url?.hostname.includes(".") ? [{ url, href, start, end }] : [];
   });
 }

@@ -147,6 +147,17 @@ describe("AreaMap", () => {
     expect(container.querySelector("svg circle")).not.toBeNull();
   });
 
+  it("says that the pin of an advert is far from the area that it names", () => {
+    const inUbud = { location: "canggu", latitude: -8.5, longitude: 115.263 };
+    const { unmount } = showMap({ ...inUbud, pointBy: "advert" });
+    expect(
+      screen.getByText(/^The advert’s own pin is \d\d km from Canggu, where it says the home is: ask/),
+    ).toBeVisible();
+    unmount();
+    showMap({ ...inUbud, pointBy: "owner" });
+    expect(screen.getByText("Canggu: a pin set by this site")).toBeVisible();
+  });
+
   it("leads to the point of a home whose area is not known", () => {
     showMap({ location: null, latitude: -8.6501, longitude: 115.1234, pointBy: "advert" });
     const search = screen.getByRole("link", { name: "Map of Bali with the pin of the home" });

@@ -49,7 +49,7 @@ describe("areaResponse", () => {
 
   it("draws the area where the point of a home is not known", () => {
     const home = { location: "canggu", latitude: null, longitude: null };
-    expect(homePicture(home, places)).toEqual({ ...areaPicture("canggu", places), pin: null });
+    expect(homePicture(home, places)).toEqual({ ...areaPicture("canggu", places), pin: null, kmOff: null });
   });
 
   it("draws the island without a circle", async () => {

@@ -140,6 +140,12 @@ test.each<[string, string | null]>([
   ["https://goo.gl/maps/LovinaBF342", "https://goo.gl/maps/LovinaBF342"],
   ["https://maps.google.com/?cid=127&hl=in", "https://maps.google.com/?cid=127&hl=in"],
   ["https://www.google.com/maps/place/Canggu", "https://www.google.com/maps/place/Canggu"],
+  ["Lokasi: geo:-8.65012,115.13034.", "geo:-8.65012,115.13034"],
+  [
+    "GEO:-8.65012,115.13034?q=-8.65012,115.13034(Villa)",
+    "GEO:-8.65012,115.13034?q=-8.65012,115.13034(Villa)",
+  ],
+  ["geo: see map", null],
   ["https://goo.gl/abc", null],
   ["https://example.com/maps", null],
 ])("map of %j", (text, map) => {
@@ -150,6 +156,17 @@ test("other links are kept as they are written", () => {
   const text =
     "Photos: https://www.airbnb.com/rooms/12Ab (and www.example.com/Villa), wa.me/6281230000999, t.me/annaubud";
   expect(read(text).links).toEqual(["https://www.airbnb.com/rooms/12Ab", "https://www.example.com/Villa"]);
+});
+
+test.each<[string, object | null]>([
+  ["Villa, geo:-8.65012,115.13034", { latitude: -8.65012, longitude: 115.13034 }],
+  ["Villa, geo:-6.2,106.8166", null],
+  ["Villa, geo:0.0,0.0", null],
+  ["Villa, geo:115.13034,-8.65012", null],
+])("the coordinates of %j are the pin of the home, if they are on Bali", (text, pin) => {
+  const described = { text, postedAt: null, amenities: [], ownerStatements: null, contactUrl: null };
+  const facts = readRentalFacts(described, { version: "1" });
+  expect([facts.pin, facts.links]).toEqual([pin, []]);
 });
 
 test("what a page links are the contacts that are read, wherever the text names them", () => {

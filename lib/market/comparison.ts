@@ -40,11 +40,24 @@ export function comparisonOf(market: RentMarket, rental: LiveRental): Comparison
   return { group, rent, standing: isCompared ? standingOf(rent, group) : null };
 }
 
+function shareOfMedian(market: RentMarket, rental: LiveRental): number | null {
+  const comparison = comparisonOf(market, rental);
+  if (comparison === null || comparison.rent === null || comparison.standing === null) return null;
+  return comparison.rent / comparison.group.median;
+}
+
+/** Shares by listing, because each list against usual rents compares all of its listings. */
+const knownShares = new WeakMap<RentMarket, WeakMap<LiveRental, number | null>>();
+
 /** Returns a function: a listing's rent as a share of the median of its class; null if it is not compared (docs/behaviour.md, A4). */
 export function sharesOfMedian(market: RentMarket): (rental: LiveRental) => number | null {
+  const shares = knownShares.get(market) ?? new WeakMap<LiveRental, number | null>();
+  knownShares.set(market, shares);
   return (rental) => {
-    const comparison = comparisonOf(market, rental);
-    if (comparison === null || comparison.rent === null || comparison.standing === null) return null;
-    return comparison.rent / comparison.group.median;
+    const known = shares.get(rental);
+    if (known !== undefined) return known;
+    const share = shareOfMedian(market, rental);
+    shares.set(rental, share);
+    return share;
   };
 }

@@ -3,7 +3,7 @@ import { BASE_CURRENCY } from "@/lib/money/currency";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { lacksRate } from "./compare-price";
 import { fitsByMonth, type SearchContext } from "./criteria";
-import { rentalsPassing } from "./search";
+import type { SplitRentals } from "./split-by-failed-filters";
 
 /** How listed rentals relate to bounds of the price (docs/behaviour.md, F17, F18). */
 export type PriceFit = {
@@ -22,21 +22,26 @@ export function onlyFitting({ unstated }: Filters): Pick<Filters, "price_by" | "
 export const isComparedByMonth = ({ price_by, price_min, price_max }: Filters): boolean =>
   price_by === "month" || price_min !== null || price_max !== null;
 
+/** Rentals that a list leaves out because they cannot be compared, or state no price. */
+function notCompared({ failing }: SplitRentals): LiveRental[] {
+  return failing.flatMap(({ criterion: { fact, isMet }, alone }) =>
+    fact === "price" ? alone.filter((rental) => isMet(rental) === null) : [],
+  );
+}
+
 /** Counts rentals under bounds of the price. Counts rentals without a rate even if the bounds exclude them. */
-export function priceFit(rentals: readonly LiveRental[], filters: Filters, context: SearchContext): PriceFit {
-  const { price_range, price_by, price_min, price_max, price_in, unstated } = filters;
+export function priceFit(split: SplitRentals, filters: Filters, context: SearchContext): PriceFit {
+  const { price_range, price_by, price_min, price_max, price_in } = filters;
   const currencies = [
     ...(price_range === null ? [] : [BASE_CURRENCY]),
     ...(price_min === null && price_max === null ? [] : [price_in]),
   ];
   if (currencies.length === 0) return { fitting: null, withoutRate: 0 };
-  const counted: Filters = isComparedByMonth(filters)
-    ? { ...filters, unstated: [...unstated, "price"] }
-    : filters;
-  const listed = rentalsPassing(rentals, counted, context);
+  const { passing } = split;
+  const counted = isComparedByMonth(filters) ? [...passing, ...notCompared(split)] : passing;
   const isFitAsked = price_range !== null && price_by === "advert";
   return {
-    fitting: isFitAsked ? listed.filter(fitsByMonth(filters, context)).length : null,
-    withoutRate: listed.filter((rental) => lacksRate(rental, currencies, context.rates)).length,
+    fitting: isFitAsked ? passing.filter(fitsByMonth(filters, context)).length : null,
+    withoutRate: counted.filter((rental) => lacksRate(rental, currencies, context.rates)).length,
   };
 }

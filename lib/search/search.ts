@@ -4,6 +4,7 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { fittingFirst } from "./compare-price";
 import { criteriaOf, fitsByMonth, passes, type SearchContext } from "./criteria";
 import { ORDERS } from "./orders";
+import type { SplitRentals } from "./split-by-failed-filters";
 
 /** The result of a search; 'unknown-location' if geo_location has no row with any of the names (docs/behaviour.md, F27). */
 export type SearchResult =
@@ -45,19 +46,19 @@ function sortFound(found: readonly LiveRental[], filters: Filters, context: Sear
 }
 
 /**
- * The rentals that pass every filter, sorted. `rentals` must be newest first; the default sort preserves that order, with
+ * The rentals that pass every filter, sorted. They must be split newest first; the default sort preserves that order, with
  * photos first within a day, and so does every other sort among equal rentals. Doubtful prices come after all others in every
  * order, missing ones last when sorted by price. Under a maximum for the advertised price, rentals whose monthly price fits
  * come first (docs/behaviour.md, F17).
  */
 export function searchRentals(
-  rentals: readonly LiveRental[],
+  { passing }: SplitRentals,
   filters: Filters,
   context: SearchContext,
 ): SearchResult {
   const { indexes: areas, unknown: unknownAreas } = placesNamed(context.places, filters.location);
   if (areas.length === 0 && unknownAreas.length > 0) return { status: "unknown-location" };
-  const found = sortFound(rentalsPassing(rentals, filters, context), filters, context);
+  const found = sortFound(passing, filters, context);
   return { status: "found", rentals: found, areas, unknownAreas };
 }
 

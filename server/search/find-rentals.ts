@@ -8,6 +8,7 @@ import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { SearchContext } from "@/lib/search/criteria";
 import { type SearchResult, searchRentals } from "@/lib/search/search";
+import { type SplitRentals, splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { keywordTerms } from "@/lib/text/keywords";
 import { ratesFor } from "@/server/data/exchange-rates";
 import {
@@ -22,6 +23,8 @@ import { currentMarket } from "./current-market";
 
 export type FoundRentals = {
   result: SearchResult;
+  /** Every live rental, by the filters that it fails. */
+  split: SplitRentals;
   /** Every live rental, whatever the filters. */
   all: readonly LiveRental[];
   context: SearchContext;
@@ -41,7 +44,8 @@ const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
   const shareOfMedian =
     filters.sort === "usualRents" ? sharesOfMedian(currentMarket(live, rates)) : undefined;
   const context = { places, rates, readAt, matchingIds, contactIds, factsOf, shareOfMedian };
-  return { result: searchRentals(rentals, filters, context), all: rentals, context };
+  const split = splitByFailedFilters(rentals, filters, context);
+  return { result: searchRentals(split, filters, context), split, all: rentals, context };
 });
 
 /**

@@ -2,6 +2,7 @@ import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { searchRentals } from "@/lib/search/search";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import type { FoundRentals } from "@/server/search/find-rentals";
 import { RATES } from "../money/rates";
 
@@ -28,5 +29,7 @@ export const FEED_CONTEXT = { rates: RATES, formerRentOf: () => null };
 /** What a query finds among some rentals. */
 export function found(rentals: LiveRental[], query: Partial<ListQuery> = {}): FoundRentals {
   const context = { places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null, factsOf: null };
-  return { result: searchRentals(rentals, { ...DEFAULT_QUERY, ...query }, context), all: rentals, context };
+  const filters = { ...DEFAULT_QUERY, ...query };
+  const split = splitByFailedFilters(rentals, filters, context);
+  return { result: searchRentals(split, filters, context), split, all: rentals, context };
 }

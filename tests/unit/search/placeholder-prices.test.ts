@@ -23,7 +23,8 @@ const CONTEXT = {
 };
 
 function ids(filters: Partial<Filters>) {
-  const result = searchRentals(RENTALS, { ...DEFAULT_QUERY, ...filters }, CONTEXT);
+  const query = { ...DEFAULT_QUERY, ...filters };
+  const result = searchRentals(splitByFailedFilters(RENTALS, query, CONTEXT), query, CONTEXT);
   return result.status === "found" ? result.rentals.map(({ id }) => id) : [];
 }
 

@@ -5,6 +5,7 @@ import type { RentalPeriod } from "@/lib/money/monthly-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { priceFit } from "@/lib/search/price-fit";
 import { searchRentals } from "@/lib/search/search";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 
@@ -20,17 +21,16 @@ const RENTALS: Partial<LiveRental>[] = [
 ];
 
 function fitOf(filters: Partial<Filters>, rates = RATES) {
-  return priceFit(
-    RENTALS.map((change, id) => sampleRental({ id, ...change })),
-    { ...DEFAULT_QUERY, ...filters },
-    {
-      places: { points: [], indexByName: {} },
-      rates,
-      readAt: Date.parse("2026-11-21T00:00:00Z"),
-      matchingIds: null,
-      factsOf: null,
-    },
-  );
+  const rentals = RENTALS.map((change, id) => sampleRental({ id, ...change }));
+  const query = { ...DEFAULT_QUERY, ...filters };
+  const context = {
+    places: { points: [], indexByName: {} },
+    rates,
+    readAt: Date.parse("2026-11-21T00:00:00Z"),
+    matchingIds: null,
+    factsOf: null,
+  };
+  return priceFit(splitByFailedFilters(rentals, query, context), query, context);
 }
 
 const NO_RATES = { IDR: 1 };
@@ -102,9 +102,11 @@ it.each([
   ["the home that fits has too few bedrooms", CHEAP_ROOM, { min_bedrooms: 3 }, [2, 1], 1],
 ] as const)("goes by the homes of a post where %s", (_, { rentals, context }, change, order, fitting) => {
   const filters: Filters = { ...DEFAULT_QUERY, price_range: 25, ...change };
-  const found = searchRentals(rentals, filters, context);
+  const split = splitByFailedFilters(rentals, filters, context);
+  const found = searchRentals(split, filters, context);
   expect(found.status === "found" ? found.rentals.map(({ id }) => id) : []).toEqual(order);
-  expect(priceFit(rentals, filters, context).fitting).toBe(fitting);
-  const byMonth = searchRentals(rentals, { ...filters, price_by: "month" }, context);
+  expect(priceFit(split, filters, context).fitting).toBe(fitting);
+  const monthly: Filters = { ...filters, price_by: "month" };
+  const byMonth = searchRentals(splitByFailedFilters(rentals, monthly, context), monthly, context);
   expect(byMonth.status === "found" ? byMonth.rentals.length : 0).toBe(fitting);
 });

@@ -5,6 +5,7 @@ import { DEFAULTS, type Filters } from "@/lib/filters/filters";
 import type { Include } from "@/lib/filters/options";
 import { collapsePlaces } from "@/lib/places/places";
 import { rentalsPassing, searchRentals } from "@/lib/search/search";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { keywordTerms } from "@/lib/text/keywords";
 import { factsOfRow } from "@/scripts/import/facts-of-row.ts";
 import { checkedListings } from "@/scripts/import/read-listings.ts";
@@ -221,7 +222,8 @@ function readReal() {
 
     it("orders by the bedroom as a simple computation does", () => {
       const context = { places, rates: RATES, readAt, matchingIds: null, factsOf: null };
-      const found = searchRentals(rentals, { ...DEFAULTS, sort: "pricePerBedroomAsc" }, context);
+      const filters = { ...DEFAULTS, sort: "pricePerBedroomAsc" as const };
+      const found = searchRentals(splitByFailedFilters(rentals, filters, context), filters, context);
       const perBedroom = new Map(
         real.map(({ row }): [number, number] => {
           const rent = rentIn("IDR", row);

@@ -5,6 +5,7 @@ import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { SearchContext } from "@/lib/search/criteria";
 import { countFound, searchRentals } from "@/lib/search/search";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 
@@ -37,7 +38,9 @@ describe("search", () => {
     context: Partial<SearchContext> = {},
   ) {
     const rentals = changes.map((change, index) => sampleRental({ id: index + 1, ...change }));
-    return searchRentals(rentals, { ...DEFAULT_QUERY, ...filters }, { ...CONTEXT, ...context });
+    const query = { ...DEFAULT_QUERY, ...filters };
+    const known = { ...CONTEXT, ...context };
+    return searchRentals(splitByFailedFilters(rentals, query, known), query, known);
   }
 
   function foundIds(...args: Parameters<typeof search>): number[] | string {
@@ -544,7 +547,7 @@ describe("search", () => {
     it("leaves the list it was given as it is", () => {
       const given = [2, 1, 3].map((id) => sampleRental({ id, price_amount: id }));
       const copy = [...given];
-      searchRentals(given, { ...DEFAULT_QUERY, sort: "pricePerMonthAsc" }, CONTEXT);
+      searchRentals({ passing: given, failing: [] }, { ...DEFAULT_QUERY, sort: "pricePerMonthAsc" }, CONTEXT);
       expect(given).toEqual(copy);
     });
   });

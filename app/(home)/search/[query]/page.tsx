@@ -54,7 +54,7 @@ export async function generateMetadata({ params }: PageProps<"/search/[query]">)
 export default async function SearchPage({ params }: PageProps<"/search/[query]">) {
   const query = decodeQuerySegment((await params).query);
   if (query === null) notFound();
-  const { result, all, context } = await findRentals(query);
+  const { result, split, all, context } = await findRentals(query);
   const { places, rates, readAt } = context;
   const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
   if (result.status !== "found" || page === null) {
@@ -78,7 +78,6 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
   const ofContact = query.contact !== "";
   /** Whether the view of the map does not narrow the list. */
   const isWhole = areas.length > 0 || ofContact;
-  const split = splitByFailedFilters(all, query, context);
   const counts = optionCounts(split, query, context);
   const nearby = nearbyAreas(places.points, result.areas, counts.location);
   const isEmpty = result.rentals.length === 0;
@@ -117,7 +116,7 @@ export default async function SearchPage({ params }: PageProps<"/search/[query]"
           <>
             <FirstPageLink query={query} />
             <AskedNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
-            <PriceFitNote query={query} fit={priceFit(all, query, context)} total={result.rentals.length} />
+            <PriceFitNote query={query} fit={priceFit(split, query, context)} total={result.rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
           </>
         }

@@ -1,5 +1,5 @@
 import { isOnBali, type MapPoint } from "@/lib/facts/home-point";
-import { kilometresBetween } from "@/lib/market/neighbours";
+import { kilometresBetween } from "@/lib/map/kilometres";
 import type { Places } from "@/lib/places/places";
 import { AREA_VERSION, type AreaPicture, areaPicture } from "./area-picture";
 import { areaView } from "./area-view";

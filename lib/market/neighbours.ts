@@ -1,18 +1,8 @@
-import type { Point } from "@/lib/map/bounds";
+import { kilometresBetween } from "@/lib/map/kilometres";
 import type { Place } from "@/lib/places/places";
 
 /** Places at most this far apart, in kilometres, are neighbours (docs/behaviour.md, A3). */
 const NEAR_KM = 4;
-
-const EARTH_RADIUS_KM = 6371;
-const RADIANS = Math.PI / 180;
-
-/** The distance of two points. Treats the Earth as flat, which is exact enough on an island. */
-export function kilometresBetween(a: Point, b: Point): number {
-  const east = (b.lng - a.lng) * RADIANS * Math.cos(((a.lat + b.lat) / 2) * RADIANS);
-  const north = (b.lat - a.lat) * RADIANS;
-  return EARTH_RADIUS_KM * Math.hypot(east, north);
-}
 
 /** The index of a place and its distance in kilometres. */
 export type Neighbour = { index: number; km: number };

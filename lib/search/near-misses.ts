@@ -1,5 +1,5 @@
 import { chosenFilters, type FilterKey, type Filters, type Unstated } from "@/lib/filters/filters";
-import { kilometresBetween } from "@/lib/market/neighbours";
+import { kilometresBetween } from "@/lib/map/kilometres";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { placeIndex, placesNamed } from "@/lib/places/places";

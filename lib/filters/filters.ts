@@ -1,6 +1,5 @@
 import { createLoader, type inferParserType, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
 import { placeLabel } from "@/lib/places/place-label";
-import { STAYS, stayLabel } from "@/lib/stay/stays";
 import { inAreas, MAX_AREAS } from "./areas";
 import { minBedroomsFilter, parseAsMinBedrooms } from "./bedroom-filters";
 import { type ActiveFilter, everyOf, type Filter, singleValued } from "./filter-definition";
@@ -17,6 +16,8 @@ import {
   priceRangeLabel,
   SORTS,
   type Sort,
+  STAYS,
+  stayLabel,
 } from "./options";
 import {
   cleanText,

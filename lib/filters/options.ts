@@ -74,10 +74,14 @@ export const INCLUDE_UNSTATED: Record<Include, string> = {
   water: "say who pays for water",
 };
 
+/** How many months a visitor stays: the longest minimum stay that suits. */
+export const STAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
 export type Include = (typeof INCLUDES)[number];
 export type PriceRange = (typeof PRICE_RANGES)[number];
 export type MinBedrooms = (typeof MIN_BEDROOMS)[number];
 export type MaxBedrooms = (typeof MAX_BEDROOMS)[number];
+export type Stay = (typeof STAYS)[number];
 export type DateRange = keyof typeof DATE_RANGES;
 export type Sort = keyof typeof SORTS;
 
@@ -89,6 +93,12 @@ export function priceRangeLabel(range: PriceRange | null): string {
 /** "2+"; null is "Any". */
 export function minBedroomsLabel(count: MinBedrooms | null): string {
   return count === null ? "Any" : `${count}+`;
+}
+
+/** "3 months"; null is "Any stay". */
+export function stayLabel(months: Stay | null): string {
+  if (months === null) return "Any stay";
+  return months === 1 ? "1 month" : `${months} months`;
 }
 
 /** "Available by 01 Dec 2026" for an ISO date. Avoids `Intl`, whose first format on a page blocks a phone. */

@@ -3,7 +3,7 @@ import { parseAmount } from "@/lib/money/amount";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { EMPTY_SEGMENT } from "./empty-segment";
 import { SET_KEYS } from "./filters";
-import { canonicalQuery, DEFAULT_QUERY, type ListQuery, parseListQuery } from "./schema";
+import { canonicalQuery, DEFAULT_QUERY, type ListQuery, parseAskedQuery, parseListQuery } from "./schema";
 
 /**
  * The canonical query as one path segment, so that the path alone is the key of the page cache. Base64url, because the router
@@ -55,5 +55,5 @@ const isOurs = (key: string) => Object.hasOwn(DEFAULT_QUERY, key);
  * Null if it is canonical (docs/behaviour.md, F2).
  */
 export function canonicalRedirect(search: URLSearchParams): string | null {
-  return redirectToCanonical("/", canonicalQuery(parseListQuery(fromForm(search))), search, isOurs);
+  return redirectToCanonical("/", canonicalQuery(parseAskedQuery(fromForm(search))), search, isOurs);
 }

@@ -31,9 +31,8 @@ export const DEFAULT_QUERY: ListQuery = { ...DEFAULTS, ...ANY_ADDRESS };
 
 /** Orders bounds, and drops what has no effect: `unstated` facts whose filter is not set, `swapped` without a maximum. */
 function settled(query: ListQuery): ListQuery {
-  const bounds = { ...orderedBedrooms(query), ...settledPrices(query) };
-  const swapped = query.swapped && (bounds.max_bedrooms !== null || bounds.price_max !== null);
-  const ordered = { ...query, ...bounds, swapped };
+  const ordered = { ...query, ...orderedBedrooms(query), ...settledPrices(query) };
+  ordered.swapped &&= ordered.max_bedrooms !== null || ordered.price_max !== null;
   if (query.unstated.length === 0) return ordered;
   const facts = askedFacts(ordered);
   return { ...ordered, unstated: query.unstated.filter((fact) => facts.has(fact)) };
@@ -50,9 +49,14 @@ function withMoreAreas(query: ListQuery, asked: readonly string[]): ListQuery {
 export function parseListQuery(search: string | URLSearchParams): ListQuery {
   // The loader would parse a string such as "a:b" as an absolute URL.
   const params = new URLSearchParams(search);
-  const asked = load(params);
-  const swapped = asked.swapped || areSwapped(asked) || areBedroomsSwapped(asked);
-  return withMoreAreas(settled({ ...asked, swapped }), [params.get("location") ?? ""]);
+  return withMoreAreas(settled(load(params)), [params.get("location") ?? ""]);
+}
+
+/** The query of an address that somebody may have typed, which says whether its bounds are swapped. Browsers never ask that. */
+export function parseAskedQuery(search: URLSearchParams): ListQuery {
+  const asked = load(search);
+  const query = parseListQuery(search);
+  return { ...query, swapped: query.swapped || areSwapped(asked) || areBedroomsSwapped(asked) };
 }
 
 /** The canonical query string, without "?": fixed key order, only non-default values. Empty for the defaults. */

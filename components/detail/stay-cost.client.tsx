@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/ui/in-browser.client";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { stayCost } from "@/lib/rentals/stay-cost";
 import type { StayTerms } from "@/lib/rentals/stay-terms";
-import { storedMonths } from "@/lib/stay/stays";
+import { storedMonths } from "@/lib/stay/stored-months";
 import { myStayText, STAY_NAME, subscribeToMyStay } from "@/stores/stored-stay";
 
 /** Leaves room for the line before the first paint where a stay is stored. */

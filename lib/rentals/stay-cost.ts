@@ -1,13 +1,12 @@
 import { convert, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
 import { compactAmount } from "@/lib/money/format-price";
-import { type Stay, stayLabel } from "@/lib/stay/stays";
 import type { StayTerms } from "./stay-terms";
 
 /**
  * What a stay costs in all, as the advert states it: a sum for just these months, or the rent for stays of this length. Null if it
  * states none, or a sum for fewer months, after which the rent of more is anybody's guess.
  */
-function totalFor(months: Stay, { rents, totals }: StayTerms): number | null {
+function totalFor(months: number, { rents, totals }: StayTerms): number | null {
   const sum = totals.find((total) => total.months === months);
   if (sum !== undefined) return sum.amount;
   if (totals.some((total) => total.months < months)) return null;
@@ -20,7 +19,7 @@ function totalFor(months: Stay, { rents, totals }: StayTerms): number | null {
  * enough for one line on a phone. Null if nothing can be said.
  */
 export function stayCost(
-  months: Stay,
+  months: number,
   terms: StayTerms,
   display: DisplayCurrency,
   rates: ExchangeRates,
@@ -32,5 +31,5 @@ export function stayCost(
   if (total === null) return null;
   const shown = convert(total, currency, display, rates);
   const amount = shown === null ? compactAmount(total, currency) : compactAmount(shown, display);
-  return `For your ${stayLabel(months)}: ${amount}${hasDeposit ? ", plus deposit" : ""}`;
+  return `For your ${months} month${months === 1 ? "" : "s"}: ${amount}${hasDeposit ? ", plus deposit" : ""}`;
 }

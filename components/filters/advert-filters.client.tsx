@@ -5,7 +5,7 @@ import { useHomeState } from "@/components/list-state/home-state.client";
 import { FILTERS, filterParsers } from "@/lib/filters/filters";
 import { CONTROL } from "./field";
 import { FilterBoxes } from "./filter-boxes.client";
-import { LabelledFilter } from "./labelled-select.client";
+import { FilterSelect } from "./filter-selects.client";
 import { LateControls } from "./late-controls.client";
 
 /** The items that are always shown; the others are behind "More". */
@@ -34,7 +34,7 @@ export function AdvertFilters() {
       <legend>{FILTERS.includes.name}</legend>
       <FilterBoxes of="includes" options={FILTERS.includes.options.slice(0, OPEN_ITEMS)} />
       <LateControls openItems={OPEN_ITEMS}>
-        <LabelledFilter of="stay" />
+        <FilterSelect of="stay" isBeside />
         <label>
           Available by
           <input

@@ -1,10 +1,19 @@
-type Props = { label: string; htmlFor: string; className?: string; children: React.ReactNode };
+type Props = {
+  label: string;
+  htmlFor: string;
+  className?: string;
+  isBeside?: boolean | undefined;
+  children: React.ReactNode;
+};
 
 /** A control of the filter bar with its visible label. */
-export function Field({ label, htmlFor, className, children }: Props) {
+export function Field({ label, htmlFor, className, isBeside, children }: Props) {
   return (
     <div className={className}>
-      <label htmlFor={htmlFor} className="mb-1 block font-medium text-ink-soft text-sm md:text-xs">
+      <label
+        htmlFor={htmlFor}
+        className={isBeside ? undefined : "mb-1 block font-medium text-ink-soft text-sm md:text-xs"}
+      >
         {label}
       </label>
       {children}

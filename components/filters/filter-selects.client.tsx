@@ -6,10 +6,10 @@ import { FILTERS, type FilterKey } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 import { SelectFilter } from "./select-filter.client";
 
-export type SelectKey = Exclude<FilterKey, "location">;
+type SelectKey = Exclude<FilterKey, "location">;
 
 /** What a select of a filter shows and does. */
-export function useFilterSelect(filterKey: SelectKey) {
+function useFilterSelect(filterKey: SelectKey) {
   const { filters, setFilters, list } = useHomeState();
   const { name: label, options } = FILTERS[filterKey];
   return {
@@ -25,8 +25,10 @@ export function useFilterSelect(filterKey: SelectKey) {
   };
 }
 
-function FilterSelect({ of: filterKey }: { of: SelectKey }) {
-  return <SelectFilter {...useFilterSelect(filterKey)} />;
+type Props = { of: SelectKey } & Pick<React.ComponentProps<typeof SelectFilter>, "isBeside">;
+
+export function FilterSelect({ of: filterKey, ...layout }: Props) {
+  return <SelectFilter {...useFilterSelect(filterKey)} {...layout} />;
 }
 
 /** The maximum price, advertised or per month: many adverts state the price of a night or a week. */

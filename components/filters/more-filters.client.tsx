@@ -1,7 +1,7 @@
 import { FILTERS } from "@/lib/filters/filters";
 import { moreFilters } from "@/lib/filters/more-filters";
 import { FilterBoxes } from "./filter-boxes.client";
-import { LabelledFilter } from "./labelled-select.client";
+import { FilterSelect } from "./filter-selects.client";
 import { PriceBoundsFilter } from "./price-bounds.client";
 
 type MoreKey = keyof typeof moreFilters;
@@ -14,7 +14,7 @@ function MoreFilter({ of: filterKey }: { of: MoreKey }) {
   if (filterKey === "price_min") return <PriceBoundsFilter />;
   if (options.length === 0) return null;
   if (options.length === 1) return <FilterBoxes of={filterKey} />;
-  if (!isSet) return <LabelledFilter of={filterKey} />;
+  if (!isSet) return <FilterSelect of={filterKey} isBeside />;
   return (
     <fieldset>
       <legend>{name}</legend>

@@ -9,16 +9,19 @@ type SelectOption = { value: string; label: string };
 
 type Props = {
   label: string;
-  name: string;
+  /** The key of its filter; null if it is none, so that a form does not send it. */
+  name: string | null;
   value: string;
   options: readonly SelectOption[];
   /** Number of rentals that each option would match; null while unknown. */
   counts: Readonly<Record<string, number>> | null;
   onChange: (value: string) => void;
+  /** Whether the label is beside it, as what surrounds it lays labels out. */
+  isBeside?: boolean;
 };
 
 /** Options with the number of rentals that each would match; disabled where that is none. */
-export function FilterOptions({ options, value, counts }: Pick<Props, "options" | "value" | "counts">) {
+function FilterOptions({ options, value, counts }: Pick<Props, "options" | "value" | "counts">) {
   return options.map((option) => {
     const count = counts?.[option.value];
     return (
@@ -34,13 +37,13 @@ export function FilterOptions({ options, value, counts }: Pick<Props, "options" 
 }
 
 /** A native select that shows how many rentals each option would match, and disables those that match none. */
-export function SelectFilter({ label, name, value, options, counts, onChange }: Props) {
+export function SelectFilter({ label, name, value, options, counts, onChange, isBeside }: Props) {
   const id = useId();
   return (
-    <Field label={label} htmlFor={id}>
+    <Field label={label} htmlFor={id} isBeside={isBeside}>
       <Select
         id={id}
-        name={name}
+        name={name ?? undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={CONTROL}

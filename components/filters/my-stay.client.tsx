@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { LabelledSelect } from "@/components/filters/labelled-select.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { useMyStay } from "@/components/stay/use-my-stay.client";
+import { stayLabel } from "@/lib/filters/options";
 import { shortDate } from "@/lib/rentals/posting-date";
 import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-stay";
-import { stayLabel } from "@/lib/stay/stays";
 import { changeMyStay } from "@/stores/my-stay";
-import { useMyStay } from "./use-my-stay.client";
+import { SelectFilter } from "./select-filter.client";
 
 const PEOPLE_OPTIONS = [
   { value: "", label: "Any" },
@@ -18,6 +18,9 @@ const PET_OPTIONS = [
   { value: "", label: "No pet" },
   ...Object.entries(PETS).map(([value, label]) => ({ value, label })),
 ];
+
+/** Who stays narrows no list. */
+const NO_FILTER = { name: null, counts: null, isBeside: true };
 
 /** "10 Dec, 3 months, 2 people, small dog" */
 function stayLabelOf({ from, months, people, pet }: MyStay): string {
@@ -66,7 +69,8 @@ export function MyStayFields() {
   };
   return (
     <>
-      <LabelledSelect
+      <SelectFilter
+        {...NO_FILTER}
         label="People"
         value={String(stay.people ?? "")}
         options={PEOPLE_OPTIONS}
@@ -74,7 +78,13 @@ export function MyStayFields() {
           changeMyStay({ people: PEOPLE.find((count) => String(count) === value) ?? null })
         }
       />
-      <LabelledSelect label="Pet" value={stay.pet ?? ""} options={PET_OPTIONS} onChange={choosePet} />
+      <SelectFilter
+        {...NO_FILTER}
+        label="Pet"
+        value={stay.pet ?? ""}
+        options={PET_OPTIONS}
+        onChange={choosePet}
+      />
       {label === "" ? null : (
         <button
           type="button"

@@ -20,7 +20,7 @@ const PET_OPTIONS = [
 ];
 
 /** Who stays narrows no list. */
-const NO_FILTER = { name: null, counts: null, isBeside: true };
+const NO_FILTER = { counts: null, isBeside: true };
 
 /** "10 Dec, 3 months, 2 people, small dog" */
 function stayLabelOf({ from, months, people, pet }: MyStay): string {

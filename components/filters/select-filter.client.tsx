@@ -9,8 +9,8 @@ type SelectOption = { value: string; label: string };
 
 type Props = {
   label: string;
-  /** The key of its filter; null if it is none, so that a form does not send it. */
-  name: string | null;
+  /** The key of its filter; absent if it is none, so that a form does not send it. */
+  name?: string;
   value: string;
   options: readonly SelectOption[];
   /** Number of rentals that each option would match; null while unknown. */
@@ -43,7 +43,7 @@ export function SelectFilter({ label, name, value, options, counts, onChange, is
     <Field label={label} htmlFor={id} isBeside={isBeside}>
       <Select
         id={id}
-        name={name ?? undefined}
+        name={name}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={CONTROL}

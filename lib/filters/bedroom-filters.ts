@@ -1,6 +1,6 @@
 import { parseAsNumberLiteral } from "nuqs/server";
 import { type Filter, singleValued } from "./filter-definition";
-import { MAX_BEDROOMS, type MaxBedrooms, MIN_BEDROOMS, type MinBedrooms, minBedroomsLabel } from "./options";
+import { atLeastLabel, MAX_BEDROOMS, type MaxBedrooms, MIN_BEDROOMS, type MinBedrooms } from "./options";
 
 // Minimum and maximum, which are one filter where they are equal: "Exactly 2 bedrooms" (docs/behaviour.md, F5, F20).
 
@@ -21,15 +21,9 @@ function maxBedroomsLabel(count: MaxBedrooms | null): string {
   return count === 0 ? "Studio" : `Up to ${count}`;
 }
 
-/** Whether the minimum is above the maximum. */
-export function areBedroomsSwapped({ min_bedrooms: min, max_bedrooms: max }: Bedrooms): boolean {
-  return min !== null && max !== null && min > max;
-}
-
 /** Swaps the bounds if the minimum is above the maximum. A studio is no minimum. */
-export function orderedBedrooms(bounds: Bedrooms): Bedrooms {
-  const { min_bedrooms: min, max_bedrooms: max } = bounds;
-  if (!areBedroomsSwapped(bounds)) return { min_bedrooms: min, max_bedrooms: max };
+export function orderedBedrooms({ min_bedrooms: min, max_bedrooms: max }: Bedrooms): Bedrooms {
+  if (min === null || max === null || min <= max) return { min_bedrooms: min, max_bedrooms: max };
   return { min_bedrooms: MIN_BEDROOMS.find((count) => count === max) ?? null, max_bedrooms: min };
 }
 
@@ -38,9 +32,9 @@ const isExact = ({ min_bedrooms: min, max_bedrooms: max }: Bedrooms) => min === 
 const minimum = single("min_bedrooms", {
   name: "Minimum bedrooms",
   values: [null, ...MIN_BEDROOMS],
-  label: minBedroomsLabel,
+  label: atLeastLabel,
   chip: (count, chosen) =>
-    isExact(chosen) ? `Exactly ${bedrooms(count)}` : `${minBedroomsLabel(count)} bedrooms`,
+    isExact(chosen) ? `Exactly ${bedrooms(count)}` : `${atLeastLabel(count)} bedrooms`,
   fact: "bedrooms",
   besides: (min, { max_bedrooms: max }) =>
     min !== null && max !== null && min > max ? { max_bedrooms: null } : {},

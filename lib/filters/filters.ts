@@ -133,7 +133,7 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
   }),
   available: single("available", {
     name: "Available by",
-    label: (day) => availableLabel(day ?? ""),
+    label: availableLabel,
     fact: "available",
     isOfTexts: true,
   }),
@@ -152,9 +152,6 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
 };
 
 export const ALL_FILTERS = Object.values(FILTERS);
-
-/** The keys that a form without scripts repeats for its ticked boxes. */
-export const SET_KEYS = ALL_FILTERS.flatMap(({ key, isSet }) => (isSet ? [key] : []));
 
 /** The filters that differ from their defaults, in the order of the filter bar, each with its own label. */
 export function chosenFilters(filters: Filters): ActiveFilter<Filters, FilterKey, Unstated>[] {

@@ -2,6 +2,7 @@ import { createLoader, type inferParserType, parseAsNumberLiteral } from "nuqs/s
 import { compactAmount } from "@/lib/money/format-price";
 import { maxBedroomsFilter, parseAsMaxBedrooms } from "./bedroom-filters";
 import { anyOf, singleValued } from "./filter-definition";
+import { atLeastLabel } from "./options";
 import { parseAsSetOf } from "./parse-as";
 import { parseAsCurrency, parseAsRent } from "./price-bounds";
 
@@ -53,13 +54,13 @@ export const moreFilters = {
   }),
   price_min: single("price_min", {
     name: "Rent from",
-    label: (amount) => String(amount ?? ""),
+    label: String,
     chip: (amount, { price_in }) => `From ${compactAmount(amount ?? 0, price_in)} a month`,
     fact: "price",
   }),
   price_max: single("price_max", {
     name: "Rent up to",
-    label: (amount) => String(amount ?? ""),
+    label: String,
     chip: (amount, { price_in }) => `Up to ${compactAmount(amount ?? 0, price_in)} a month`,
     fact: "price",
   }),
@@ -67,7 +68,7 @@ export const moreFilters = {
   min_bathrooms: single("min_bathrooms", {
     name: "Bathrooms",
     values: [null, ...MIN_BATHROOMS],
-    label: (count) => (count === null ? "Any" : `${count}+`),
+    label: atLeastLabel,
     chip: (count) => `${count}+ bathrooms`,
     fact: "bathrooms",
   }),

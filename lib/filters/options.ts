@@ -91,7 +91,7 @@ export function priceRangeLabel(range: PriceRange | null): string {
 }
 
 /** "2+"; null is "Any". */
-export function minBedroomsLabel(count: MinBedrooms | null): string {
+export function atLeastLabel(count: MinBedrooms | null): string {
   return count === null ? "Any" : `${count}+`;
 }
 
@@ -102,8 +102,8 @@ export function stayLabel(months: Stay | null): string {
 }
 
 /** "Available by 01 Dec 2026" for an ISO date. Avoids `Intl`, whose first format on a page blocks a phone. */
-export function availableLabel(day: string): string {
-  return `Available by ${new Date(day).toUTCString().slice(5, 16)}`;
+export function availableLabel(day: string | null): string {
+  return `Available by ${new Date(day ?? "").toUTCString().slice(5, 16)}`;
 }
 
 /** A maximum price in rupiah instead of millions. */

@@ -36,7 +36,7 @@ export function mapWords(
 /**
  * 'Showing N rental(s) at {location}'; where none is selected 'in Map View', or 'of this contact' (docs/behaviour.md, L6).
  */
-export function countHeader(count: number, placeLabel: string | null, ofContact = false): string {
+export function countHeader(count: number, placeLabel: string | null, ofContact?: boolean): string {
   const elsewhere = ofContact ? "of this contact" : "in Map View";
   return `Showing ${groupDigits(count)} rental(s) ${placeLabel === null ? elsewhere : `at ${placeLabel}`}`;
 }

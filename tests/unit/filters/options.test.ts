@@ -1,8 +1,8 @@
 import {
+  atLeastLabel,
   DATE_RANGES,
   exceedsMaximum,
   MIN_BEDROOMS,
-  minBedroomsLabel,
   PRICE_RANGES,
   priceRangeLabel,
   SORTS,
@@ -22,7 +22,7 @@ describe("options", () => {
     });
 
     it("offers one to six bedrooms and more", () => {
-      expect(MIN_BEDROOMS.map(minBedroomsLabel)).toEqual(["1+", "2+", "3+", "4+", "5+", "6+"]);
+      expect(MIN_BEDROOMS.map(atLeastLabel)).toEqual(["1+", "2+", "3+", "4+", "5+", "6+"]);
     });
 
     it("offers the three date ranges with their days", () => {

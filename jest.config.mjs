@@ -8,12 +8,16 @@ const config = {
   testMatch: ["<rootDir>/tests/unit/**/*.test.ts", "<rootDir>/tests/components/**/*.test.tsx"],
   moduleFileExtensions: ["js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "json", "node", "sql"],
   dependencyExtractor: "<rootDir>/tests/dependencies.ts",
-  moduleNameMapper: { "^next/root-params$": "<rootDir>/tests/support/root-params", "^@/(.*)$": "<rootDir>/$1" },
+  moduleNameMapper: {
+    "^next/root-params$": "<rootDir>/tests/support/root-params",
+    "^@/(.*)$": "<rootDir>/$1",
+  },
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
 };
 
 /** What exists as ES modules only and the site does not use, beside next.config's `transpilePackages`. */
-const ES_MODULES = "next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|ai|@ai-sdk|@workflow|eventsource-parser|zod/v4";
+const ES_MODULES =
+  "next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|ai|@ai-sdk|@workflow|eventsource-parser|zod/v4";
 
 export default async () => {
   const { transformIgnorePatterns, ...resolved } = await createJestConfig(config)();

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { CONTROL } from "@/components/ui/control";
 import { FILTERS, filterParsers } from "@/lib/filters/filters";
+import { CONTROL } from "./field";
 import { FilterBoxes } from "./filter-boxes.client";
 import { FilterSelect } from "./filter-selects.client";
 import { LateControls } from "./late-controls.client";

@@ -1,9 +1,9 @@
 import { useLanguage } from "@/components/language/use-language";
-import { CONTROL } from "@/components/ui/control";
 import { Select } from "@/components/ui/select";
 import { ALL_FILTERS, FILTERS, type FilterKey } from "@/lib/filters/filters";
 import { type ListQuery, listSearch } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
+import { CONTROL } from "./field";
 
 const ROW = "flex min-h-11 items-center gap-3";
 

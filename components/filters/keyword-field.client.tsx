@@ -4,11 +4,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { CONTROL } from "@/components/ui/control";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { cleanKeywords, type Filters } from "@/lib/filters/filters";
 import { mayBeSentence } from "@/lib/filters/sentence";
-import { Field } from "./field";
+import { CONTROL, Field } from "./field";
 
 /** Pause after the last key press before keywords are searched. */
 const DEBOUNCE_MS = 300;

@@ -3,9 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useId, useLayoutEffect, useRef } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
-import { CONTROL } from "@/components/ui/control";
 import { areasLabel, placeLabel } from "@/lib/places/place-label";
-import { LOCATION_INPUT } from "./field";
+import { CONTROL, LOCATION_INPUT } from "./field";
 import { RemoveIcon } from "./filter-icons";
 import { LocationPopup } from "./location-popup";
 import { type LocationComboboxProps, useLocationCombobox } from "./use-location-combobox.client";

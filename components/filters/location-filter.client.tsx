@@ -5,11 +5,10 @@ import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { CONTROL } from "@/components/ui/control";
 import { inAreas } from "@/lib/filters/areas";
 import { placeName } from "@/lib/places/place-label";
 import { alphabeticalCounts } from "@/lib/places/places";
-import { Field, LOCATION_INPUT } from "./field";
+import { CONTROL, Field, LOCATION_INPUT } from "./field";
 import type { LocationCombobox } from "./location-combobox.client";
 
 type Loaded = { Combobox: typeof LocationCombobox; typed: string; focused: boolean };

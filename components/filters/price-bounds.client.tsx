@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { CONTROL } from "@/components/ui/control";
 import { areSwapped, type PriceBounds, settledPrices } from "@/lib/filters/price-bounds";
 import type { Locale } from "@/lib/language/locales";
 import { parseAmount } from "@/lib/money/amount";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
+import { CONTROL } from "./field";
 
 const shownAmount = (amount: number | null, locale: Locale) =>
   amount === null ? "" : groupDigits(amount, locale);

@@ -1,22 +1,24 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { LabelledSelect } from "@/components/ui/labelled-select";
+import { useId } from "react";
+import { Select } from "@/components/ui/select";
 import { groupDigits } from "@/lib/money/format-price";
-import { FIELD_LABEL } from "./field";
+import { CONTROL, Field } from "./field";
 
 type SelectOption = { value: string; label: string };
 
 type Props = {
   label: string;
-  name: string;
+  /** The key of its filter; absent if it is none, so that a form does not send it. */
+  name?: string;
   value: string;
   options: readonly SelectOption[];
   /** Number of rentals that each option would match; null while unknown. */
   counts: Readonly<Record<string, number>> | null;
   onChange: (value: string) => void;
   /** Whether the label is beside it, as what surrounds it lays labels out. */
-  isBeside?: true;
+  isBeside?: boolean;
 };
 
 /** Options with the number of rentals that each would match; disabled where that is none. */
@@ -38,9 +40,18 @@ function FilterOptions({ options, value, counts }: Pick<Props, "options" | "valu
 
 /** A native select that shows how many rentals each option would match, and disables those that match none. */
 export function SelectFilter({ label, name, value, options, counts, onChange, isBeside }: Props) {
+  const id = useId();
   return (
-    <LabelledSelect {...{ label, name, value, onChange }} labelClass={isBeside ? undefined : FIELD_LABEL}>
-      <FilterOptions options={options} value={value} counts={counts} />
-    </LabelledSelect>
+    <Field label={label} htmlFor={id} isBeside={isBeside}>
+      <Select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={CONTROL}
+      >
+        <FilterOptions options={options} value={value} counts={counts} />
+      </Select>
+    </Field>
   );
 }

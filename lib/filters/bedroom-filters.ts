@@ -1,7 +1,7 @@
 import { parseAsNumberLiteral } from "nuqs/server";
 import type { Language } from "@/lib/language/translator";
 import { type Filter, singleValued } from "./filter-definition";
-import { MAX_BEDROOMS, type MaxBedrooms, MIN_BEDROOMS, type MinBedrooms, minBedroomsLabel } from "./options";
+import { atLeastLabel, MAX_BEDROOMS, type MaxBedrooms, MIN_BEDROOMS, type MinBedrooms } from "./options";
 
 // Minimum and maximum, which are one filter where they are equal: "Exactly 2 bedrooms" (docs/behaviour.md, F5, F20).
 
@@ -19,15 +19,9 @@ function maxBedroomsLabel(count: MaxBedrooms | null, { t }: Language): string {
   return count === 0 ? t("filters.studio") : t("filters.upTo", { count });
 }
 
-/** Whether the minimum is above the maximum. */
-export function areBedroomsSwapped({ min_bedrooms: min, max_bedrooms: max }: Bedrooms): boolean {
-  return min !== null && max !== null && min > max;
-}
-
 /** Swaps the bounds if the minimum is above the maximum. A studio is no minimum. */
-export function orderedBedrooms(bounds: Bedrooms): Bedrooms {
-  const { min_bedrooms: min, max_bedrooms: max } = bounds;
-  if (!areBedroomsSwapped(bounds)) return { min_bedrooms: min, max_bedrooms: max };
+export function orderedBedrooms({ min_bedrooms: min, max_bedrooms: max }: Bedrooms): Bedrooms {
+  if (min === null || max === null || min <= max) return { min_bedrooms: min, max_bedrooms: max };
   return { min_bedrooms: MIN_BEDROOMS.find((count) => count === max) ?? null, max_bedrooms: min };
 }
 
@@ -35,7 +29,7 @@ const isExact = ({ min_bedrooms: min, max_bedrooms: max }: Bedrooms) => min === 
 
 const minimum = single("min_bedrooms", {
   values: [null, ...MIN_BEDROOMS],
-  label: minBedroomsLabel,
+  label: atLeastLabel,
   chip: (count, { t }, chosen) =>
     t(`filters.${isExact(chosen) ? "exactBedrooms" : "bedrooms"}`, { count: count ?? 0 }),
   fact: "bedrooms",

@@ -1,6 +1,5 @@
 import { createLoader, type inferParserType, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
 import { placeLabel } from "@/lib/places/place-label";
-import { STAYS, stayLabel } from "@/lib/time/stays";
 import { inAreas, MAX_AREAS } from "./areas";
 import { minBedroomsFilter, parseAsMinBedrooms } from "./bedroom-filters";
 import { type ActiveFilter, everyOf, type Filter, singleValued } from "./filter-definition";
@@ -13,6 +12,8 @@ import {
   PRICE_RANGES,
   priceRangeLabel,
   SORTS,
+  STAYS,
+  stayLabel,
   wholeDate,
 } from "./options";
 import {
@@ -130,9 +131,6 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
 };
 
 export const ALL_FILTERS = Object.values(FILTERS);
-
-/** The keys that a form without scripts repeats for its ticked boxes. */
-export const SET_KEYS = ALL_FILTERS.flatMap(({ key, isSet }) => (isSet ? [key] : []));
 
 /** The filters that differ from their defaults, in the order of the filter bar, each with its own label. */
 export function chosenFilters(filters: Filters): ActiveFilter<Filters, FilterKey, Unstated>[] {

@@ -2,6 +2,7 @@ import { createLoader, type inferParserType, parseAsNumberLiteral } from "nuqs/s
 import { compactAmount } from "@/lib/money/format-price";
 import { maxBedroomsFilter, parseAsMaxBedrooms } from "./bedroom-filters";
 import { anyOf, singleValued } from "./filter-definition";
+import { atLeastLabel } from "./options";
 import { parseAsSetOf } from "./parse-as";
 import { parseAsCurrency, parseAsRent } from "./price-bounds";
 
@@ -54,7 +55,7 @@ export const moreFilters = {
   max_bedrooms: maxBedroomsFilter,
   min_bathrooms: single("min_bathrooms", {
     values: [null, ...MIN_BATHROOMS],
-    label: (count, { t }) => (count === null ? t("filters.any") : `${count}+`),
+    label: atLeastLabel,
     chip: (count, { t }) => t("filters.bathrooms", { count: count ?? 0 }),
     fact: "bathrooms",
   }),

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/language/locales";
-import type { Language } from "@/lib/language/translator";
+import type { Language, Translator } from "@/lib/language/translator";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import type { MonthlyPrice } from "@/lib/money/monthly-price";
 
@@ -47,10 +47,14 @@ export const INCLUDES = [
   "water",
 ] as const;
 
+/** How many months a visitor stays: the longest minimum stay that suits. */
+export const STAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
 export type Include = (typeof INCLUDES)[number];
 export type PriceRange = (typeof PRICE_RANGES)[number];
 export type MinBedrooms = (typeof MIN_BEDROOMS)[number];
 export type MaxBedrooms = (typeof MAX_BEDROOMS)[number];
+export type Stay = (typeof STAYS)[number];
 export type DateRange = keyof typeof DATE_RANGES;
 export type Sort = (typeof SORTS)[number];
 
@@ -60,8 +64,13 @@ export function priceRangeLabel(range: PriceRange | null, { t }: Language): stri
 }
 
 /** "2+"; null is "Any". */
-export function minBedroomsLabel(count: MinBedrooms | null, { t }: Language): string {
+export function atLeastLabel(count: number | null, { t }: Language): string {
   return count === null ? t("filters.any") : `${count}+`;
+}
+
+/** "3 months"; null is "Any stay". */
+export function stayLabel(months: Stay | null, t: Translator): string {
+  return months === null ? t("stay.any") : t("stay.months", { count: months });
 }
 
 /** "01 Dec 2026" for an ISO date. English avoids `Intl`, whose first format on a page blocks a phone. */

@@ -2,7 +2,7 @@ import { redirectToCanonical } from "@/lib/filters/canonical-redirect";
 import { parseAmount } from "@/lib/money/amount";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { EMPTY_SEGMENT } from "./empty-segment";
-import { SET_KEYS } from "./filters";
+import { ALL_FILTERS } from "./filters";
 import { canonicalQuery, DEFAULT_QUERY, type ListQuery, parseAskedQuery, parseListQuery } from "./schema";
 
 /**
@@ -37,7 +37,8 @@ export function decodeQuerySegment(segment: string): ListQuery | null {
  */
 function fromForm(search: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(search);
-  for (const key of SET_KEYS) {
+  for (const { key, isSet } of ALL_FILTERS) {
+    if (!isSet) continue;
     const boxes = query.getAll(key);
     if (boxes.length > 1) query.set(key, boxes.join());
   }

@@ -1,6 +1,6 @@
 import { createLoader, createParser, createSerializer, type inferParserType } from "nuqs/server";
 import { MAX_AREAS } from "./areas";
-import { areBedroomsSwapped, orderedBedrooms } from "./bedroom-filters";
+import { orderedBedrooms } from "./bedroom-filters";
 import { askedFacts, DEFAULTS, filterParsers } from "./filters";
 import { namesIn, parseAsFlag } from "./parse-as";
 import { areSwapped, settledPrices } from "./price-bounds";
@@ -24,10 +24,7 @@ export type ListQuery = inferParserType<typeof listParsers>;
 const load = createLoader(listParsers);
 const serialize = createSerializer(listParsers, { clearOnDefault: true });
 
-/** The change of a query that makes it the one of every address of its list. */
-export const ANY_ADDRESS = { page: 1, swapped: false };
-
-export const DEFAULT_QUERY: ListQuery = { ...DEFAULTS, ...ANY_ADDRESS };
+export const DEFAULT_QUERY: ListQuery = { ...DEFAULTS, page: 1, swapped: false };
 
 /** Orders bounds, and drops what has no effect: `unstated` facts whose filter is not set, `swapped` without a maximum. */
 function settled(query: ListQuery): ListQuery {
@@ -56,7 +53,9 @@ export function parseListQuery(search: string | URLSearchParams): ListQuery {
 export function parseAskedQuery(search: URLSearchParams): ListQuery {
   const asked = load(search);
   const query = parseListQuery(search);
-  return { ...query, swapped: query.swapped || areSwapped(asked) || areBedroomsSwapped(asked) };
+  // What is read of bedrooms only changes where it is swapped.
+  const isOrdered = asked.min_bedrooms === query.min_bedrooms && !areSwapped(asked);
+  return { ...query, swapped: query.swapped || !isOrdered };
 }
 
 /** The canonical query string, without "?": fixed key order, only non-default values. Empty for the defaults. */
@@ -67,7 +66,7 @@ export function canonicalQuery(query: Partial<ListQuery>): string {
 
 /** The canonical query of a list, the same for all of its addresses. */
 export function listSearch(query: Partial<ListQuery>): string {
-  return canonicalQuery({ ...query, ...ANY_ADDRESS });
+  return canonicalQuery({ ...query, page: 1, swapped: false });
 }
 
 /** The address of a list on the home screen: "/" or "/?location=canggu". */

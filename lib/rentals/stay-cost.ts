@@ -1,14 +1,13 @@
 import type { Language } from "@/lib/language/translator";
 import { convert, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
 import { compactAmount } from "@/lib/money/format-price";
-import { type Stay, stayLabel } from "@/lib/time/stays";
 import type { StayTerms } from "./stay-terms";
 
 /**
  * What a stay costs in all, as the advert states it: a sum for just these months, or the rent for stays of this length. Null if it
  * states none, or a sum for fewer months, after which the rent of more is anybody's guess.
  */
-function totalFor(months: Stay, { rents, totals }: StayTerms): number | null {
+function totalFor(months: number, { rents, totals }: StayTerms): number | null {
   const sum = totals.find((total) => total.months === months);
   if (sum !== undefined) return sum.amount;
   if (totals.some((total) => total.months < months)) return null;
@@ -21,7 +20,7 @@ function totalFor(months: Stay, { rents, totals }: StayTerms): number | null {
  * enough for one line on a phone. Null if nothing can be said.
  */
 export function stayCost(
-  months: Stay,
+  months: number,
   terms: StayTerms,
   display: DisplayCurrency,
   rates: ExchangeRates,
@@ -36,5 +35,8 @@ export function stayCost(
   const shown = convert(total, currency, display, rates);
   const amount =
     shown === null ? compactAmount(total, currency, language) : compactAmount(shown, display, language);
-  return t(hasDeposit ? "stay.costPlusDeposit" : "stay.cost", { months: stayLabel(months, t), amount });
+  return t(hasDeposit ? "stay.costPlusDeposit" : "stay.cost", {
+    months: t("stay.months", { count: months }),
+    amount,
+  });
 }

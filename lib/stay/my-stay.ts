@@ -1,7 +1,5 @@
 import { type Filters, filterParsers } from "@/lib/filters/filters";
-import { INCLUDES } from "@/lib/filters/options";
-import type { Stay } from "@/lib/time/stays";
-import { storedMonths } from "./stored-months";
+import { INCLUDES, type Stay } from "@/lib/filters/options";
 
 /** Pets that a landlord wants to know about. */
 export const PETS = ["cat", "smallDog", "dog", "other"] as const;
@@ -28,7 +26,7 @@ export function parseMyStay(text: string | null): MyStay {
   const pet = stored.get("pet");
   return {
     from: filterParsers.available.parse(stored.get("from") ?? ""),
-    months: storedMonths(text),
+    months: filterParsers.stay.parse(stored.get("months") ?? ""),
     people: PEOPLE.find((count) => count === people) ?? null,
     pet: isPet(pet) ? pet : null,
   };

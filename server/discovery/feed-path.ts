@@ -1,5 +1,5 @@
 import { activeFilters } from "@/lib/filters/active-filters";
-import { ANY_ADDRESS, canonicalQuery, type ListQuery } from "@/lib/filters/schema";
+import { canonicalQuery, DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
 import { SITE_NAME } from "@/lib/text/site-name";
 import { localUrl } from "@/server/http/absolute-url";
@@ -14,7 +14,8 @@ export type FeedFormat = keyof typeof FEED_FORMATS;
 
 /** The query of a list's feed: same filters, always newest first and one page. */
 export function feedQuery(query: ListQuery): ListQuery {
-  return { ...query, ...ANY_ADDRESS, sort: "none" };
+  const { sort, page, swapped } = DEFAULT_QUERY;
+  return { ...query, sort, page, swapped };
 }
 
 /** The English path of the feed of a list: "/feed.xml?location=canggu". */

@@ -5,7 +5,7 @@ import { shiftOnReturn, weigh } from "../bench/page-weight.ts";
 import { listedRows, pathOf, someRow } from "../support/demo-rows.ts";
 import { startFilledSite } from "../support/filled-site.ts";
 import { holdRequests } from "../support/hold-requests.ts";
-import { listHeader, readPage } from "./raw-page.ts";
+import { listHeader } from "./raw-page.ts";
 
 const rental = someRow(listedRows, (row) => row.slug !== null && row.media_urls.length >= 5);
 const withoutPhotos = someRow(listedRows, (row) => row.slug !== null && row.media_urls.length === 0);
@@ -60,18 +60,17 @@ const MOST_ADDED = 200;
 test("the HTML of a list does not grow with the number of listings", async ({ request }) => {
   test.setTimeout(180_000);
   const site = await startFilledSite(222);
-  const header = async (path: string) => listHeader((await readPage(request, `${site.url}${path}`)).html);
-  const bytes = async (path: string) =>
-    gzipSync(await (await request.get(`${site.url}${path}`)).text()).length;
-  const paths = ["/", "/?location=canggu"];
-  const few = await Promise.all(
-    paths.map(async (path) => ({ path, header: await header(path), bytes: await bytes(path) })),
-  );
+  const read = async (path: string) => {
+    // The site closes a connection that rests for as long as it takes to store the listings.
+    const html = await (await request.get(`${site.url}${path}`, { maxRetries: 1 })).text();
+    return { path, header: listHeader(html.replace(/<!--.*?-->/gs, "")), bytes: gzipSync(html).length };
+  };
+  const few = [await read("/"), await read("/?location=canggu")];
   await site.refill(1_500);
-  await expect.poll(() => header("/")).toBe("Showing 1,500 rental(s) in Map View");
-  for (const before of few) {
-    await expect.poll(() => header(before.path)).not.toBe(before.header);
-    expect((await bytes(before.path)) - before.bytes, before.path).toBeLessThanOrEqual(MOST_ADDED);
+  await expect.poll(async () => (await read("/")).header).toBe("Showing 1,500 rental(s) in Map View");
+  for (const { path, header, bytes } of few) {
+    await expect.poll(async () => (await read(path)).header).not.toBe(header);
+    expect((await read(path)).bytes - bytes, path).toBeLessThanOrEqual(MOST_ADDED);
   }
   await site.stop();
 });

@@ -96,16 +96,6 @@ test("keywords typed just before a card is opened are carried along and back", a
   await expect(field).toHaveValue("pool");
 });
 
-test("going back brings the keywords of that time into the field", async ({ page }) => {
-  await openHome(page, `${HOME}&keywords=pool`);
-  await page.getByRole("link", { name: 'Remove filter: "pool"' }).click();
-  await expect(page).toHaveURL(HOME);
-  const bar = await openFilters(page);
-  await expect(bar.getByRole("searchbox", { name: "Keywords" })).toHaveValue("");
-  await page.goBack();
-  await expect(bar.getByRole("searchbox", { name: "Keywords" })).toHaveValue("pool");
-});
-
 test("going back drops what was typed a moment ago and changes no entry", async ({ page }) => {
   await page.clock.install();
   await openHome(page, HOME);

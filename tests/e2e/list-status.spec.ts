@@ -69,15 +69,6 @@ test("an unknown location leaves map and options there, to choose another", asyn
   await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\) at Ubud$/);
 });
 
-test("a page past the end leads to the first one of its list", async ({ page }) => {
-  const response = await page.goto(`${HOME}&page=9`);
-  expect(response?.status()).toBe(404);
-  await expect(listStatus(page)).toHaveText("No rentals found.");
-  await page.getByRole("link", { name: "Go to its first page" }).click();
-  await expect(page).toHaveURL(HOME);
-  await expect(listStatus(page)).toHaveText(all);
-});
-
 test("nothing moves while the page becomes interactive or the list is filtered", { tag: "@phone" }, async ({
   page,
 }) => {

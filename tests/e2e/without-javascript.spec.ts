@@ -93,14 +93,14 @@ test("a message to the owner opens in WhatsApp, in English", async ({ page }) =>
   expect(searchParams.get("text")).toMatch(/^Hello! Is this home still available, and from when\?/);
 });
 
-for (const [path, message, way] of [
-  ["/?location=nowhere", "Location not found.", "Show all rentals"],
-  ["/?page=99", "No rentals found.", "Go to its first page"],
+for (const [path, message, way, href] of [
+  ["/?location=nowhere", "Location not found.", "Show all rentals", "/"],
+  ["/?location=canggu&page=9", "No rentals found.", "Go to its first page", "/?location=canggu"],
 ] as const) {
   test(`${path} says that it has no list, and where there is one`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByRole("link", { name: way })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: way })).toHaveAttribute("href", href);
   });
 }

@@ -152,16 +152,6 @@ for (const row of [villa, longest])
     expect(printedPages(await page.pdf({ format: "A4" }))).toBe(1);
   });
 
-test("the converted price follows the visitor's currency", async ({ page }) => {
-  await openRental(page, villa);
-  const panel = page.getByRole("complementary", { name: "Price and contact" });
-  await expect(panel.getByText(/^\$[\d,]+ \/ month$/)).toHaveCount(0);
-  await page.getByRole("combobox", { name: "Currency" }).selectOption("USD");
-  await expect(panel.getByText(/^\$[\d,]+ \/ month$/)).toBeVisible();
-  await panel.getByText("Exchange rate").click();
-  await expect(panel.getByText(/^1 USD = Rp [\d,]+ on 18 Mar 2026, from /)).toBeVisible();
-});
-
 test("a home that was posted twice says so, with the other text, and what to do before paying", {
   tag: "@phone",
 }, async ({ page }) => {

@@ -40,16 +40,3 @@ test("Escape in the modal closes the panel first", { tag: "@phone" }, async ({ p
   await page.keyboard.press("Escape");
   await expect(modal).toBeHidden();
 });
-
-test("a like is remembered on the list and after a reload", async ({ page }) => {
-  const modal = await openOverList(page, villa);
-  await modal.getByRole("button", { name: "Like", exact: true }).click();
-  await expect(modal.getByRole("button", { name: "Liked", exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Liked", exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("button", { name: `Like ${villa.title}` })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-});

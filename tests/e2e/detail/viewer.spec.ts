@@ -7,38 +7,32 @@ const total = villa.media_urls.length;
 const showAll = (page: Page) => page.getByRole("button", { name: "Show all photos" });
 
 for (const [where, open] of Object.entries({ page: openRental, modal: openOverList })) {
-  test.describe(`from the ${where}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await open(page, villa);
-    });
+  test(`from the ${where} it is closed first, by Escape and by the browser's back, and forward opens it again`, async ({
+    page,
+  }) => {
+    await open(page, villa);
+    const address = page.url();
+    const third = page.getByRole("button", { name: `Photo 3 of ${total}: ${villa.title}` });
+    await third.click();
+    await expect(viewer(page).getByText(`3 / ${total}`)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await expect(third).toBeFocused();
+    await expect(heading(page, villa)).toBeVisible();
+    expect(page.url()).toBe(address);
 
-    test("Escape closes it first and gives the focus back", async ({ page }) => {
-      const address = page.url();
-      const third = page.getByRole("button", { name: `Photo 3 of ${total}: ${villa.title}` });
-      await third.click();
-      await expect(viewer(page).getByText(`3 / ${total}`)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(viewer(page)).toBeHidden();
-      await expect(third).toBeFocused();
-      await expect(heading(page, villa)).toBeVisible();
-      expect(page.url()).toBe(address);
-    });
-
-    test("the browser's back closes it before the rental, forward opens it again", async ({ page }) => {
-      const address = page.url();
-      await showAll(page).click();
-      await expect(viewer(page)).toBeVisible();
-      await page.goBack();
-      await expect(viewer(page)).toBeHidden();
-      await expect(heading(page, villa)).toBeVisible();
-      expect(page.url()).toBe(address);
-      await page.goForward();
-      await expect(viewer(page)).toBeVisible();
-      await clickTwice(viewer(page).getByRole("button", { name: "Close photos" }));
-      await expect(viewer(page)).toBeHidden();
-      await expect(heading(page, villa)).toBeVisible();
-      expect(page.url()).toBe(address);
-    });
+    await showAll(page).click();
+    await expect(viewer(page)).toBeVisible();
+    await page.goBack();
+    await expect(viewer(page)).toBeHidden();
+    await expect(heading(page, villa)).toBeVisible();
+    expect(page.url()).toBe(address);
+    await page.goForward();
+    await expect(viewer(page)).toBeVisible();
+    await clickTwice(viewer(page).getByRole("button", { name: "Close photos" }));
+    await expect(viewer(page)).toBeHidden();
+    await expect(heading(page, villa)).toBeVisible();
+    expect(page.url()).toBe(address);
   });
 }
 

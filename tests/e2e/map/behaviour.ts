@@ -144,7 +144,9 @@ export function describeMap(test: Test): void {
     expect(after).toBe(before);
   });
 
-  test("what the map hides can be shown: outside of it, and without a place", async ({ page }) => {
+  test("what the map hides can be shown, and the map is not there in the liked-only view", async ({
+    page,
+  }) => {
     await openMap(page, "/");
     const known = listedRows.filter(({ location }) => rowsAt(location ?? "").length > 0).length;
     await page.getByRole("button", { name: "Show all of Bali" }).click();
@@ -152,6 +154,15 @@ export function describeMap(test: Test): void {
     const unplaced = listedRows.length - known;
     await page.getByRole("button", { name: `${unplaced} without a place on the map` }).click();
     await expect(listStatus(page)).toHaveText(`Showing ${listedRows.length} rental(s) in Map View`);
+
+    await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
+    await expect(mapPanel(page)).toHaveCount(0);
+    await page.getByRole("checkbox", { name: /^Show liked only/ }).uncheck();
+    await expect(
+      mapPanel(page)
+        .getByRole("button", { name: /\d+ rentals?$/ })
+        .first(),
+    ).toBeVisible();
   });
 
   test("places whose markers would cover each other share one, which selects them all", async ({ page }) => {
@@ -193,13 +204,20 @@ export function describeMap(test: Test): void {
     await expect(marker(page, "Ubud")).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("markers work by keyboard alone", async ({ page }) => {
+  test("markers work by keyboard alone, and panning by button clears one that is selected", async ({
+    page,
+  }) => {
     await openMap(page, "/");
     await marker(page, "Sanur").focus();
     await page.keyboard.press("Enter");
     await expect(marker(page, "Sanur")).toHaveAttribute("aria-pressed", "true");
     await page.keyboard.press("Space");
     await expect(marker(page, "Sanur")).toHaveAttribute("aria-pressed", "false");
+    await page.keyboard.press("Enter");
+    await expect(listStatus(page)).toHaveText(/at Sanur$/);
+    await mapPanel(page).getByRole("button", { name: "Move the map", exact: true }).click();
+    await mapPanel(page).getByRole("button", { name: "Move the map up" }).click();
+    await expect(listStatus(page)).toHaveText(/in Map View$/);
   });
 
   test("a location query pans the map and keeps its selection", { tag: "@phone" }, async ({ page }) => {
@@ -244,15 +262,6 @@ export function describeMap(test: Test): void {
     await expect(page).toHaveURL(/\?location=canggu$/);
   });
 
-  test("panning by button clears a selected marker", async ({ page }) => {
-    await openMap(page, "/");
-    await marker(page, "Denpasar").click();
-    await expect(listStatus(page)).toHaveText(/at Denpasar$/);
-    await mapPanel(page).getByRole("button", { name: "Move the map", exact: true }).click();
-    await mapPanel(page).getByRole("button", { name: "Move the map up" }).click();
-    await expect(listStatus(page)).toHaveText(/in Map View$/);
-  });
-
   test("a marker chosen under a location query takes its place", { tag: "@phone" }, async ({ page }) => {
     await openMap(page, "/?location=canggu");
     // By key: the low map of a phone shows it only in part.
@@ -281,13 +290,5 @@ export function describeMap(test: Test): void {
     await expect(page).toHaveURL(/\?location=canggu,pererenan$/);
     await marker(page, "Pererenan").click();
     await expect(page).toHaveURL(/\?location=canggu$/);
-  });
-
-  test("the map is not there in the liked-only view", async ({ page }) => {
-    await openMap(page, "/");
-    await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
-    await expect(mapPanel(page)).toHaveCount(0);
-    await page.getByRole("checkbox", { name: /^Show liked only/ }).uncheck();
-    await expect(marker(page, "Denpasar")).toBeVisible();
   });
 }

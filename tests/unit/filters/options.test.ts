@@ -1,9 +1,9 @@
 import { FILTERS } from "@/lib/filters/filters";
 import {
+  atLeastLabel,
   DATE_RANGES,
   exceedsMaximum,
   MIN_BEDROOMS,
-  minBedroomsLabel,
   PRICE_RANGES,
   priceRangeLabel,
 } from "@/lib/filters/options";
@@ -23,7 +23,7 @@ describe("options", () => {
     });
 
     it("offers one to six bedrooms and more", () => {
-      expect(MIN_BEDROOMS.map((count) => minBedroomsLabel(count, ENGLISH))).toEqual([
+      expect(MIN_BEDROOMS.map((count) => atLeastLabel(count, ENGLISH))).toEqual([
         "1+",
         "2+",
         "3+",

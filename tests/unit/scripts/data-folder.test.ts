@@ -105,26 +105,15 @@ const post = `insert into posts (channel, message_id, message_ids, posted_at, te
   values ('balihomes', 2, '{2}', now(), 'Villa', 'hash', 'older', 'queued');
   insert into corrections (channel, message_id, field, value, made_by) values ('balihomes', 2, 'bedrooms', '3', 'made')`;
 
-let listingsOnly: string;
 let older: string;
 
 beforeAll(async () => {
-  listingsOnly = join(around, "listings-only");
-  await makeOlder(listingsOnly, LISTINGS_ONLY, listing);
-  // A new cluster takes seconds to make: this one is the other, some migrations later.
   older = join(around, "older-collector");
-  await cp(listingsOnly, older, { recursive: true });
+  await makeOlder(older, LISTINGS_ONLY, listing);
   await makeOlder(older, COLLECTOR, post);
 });
 
-test("a folder of before the collector keeps its listings, and takes posts", async () => {
-  const service = await openDataFolder(listingsOnly);
-  expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7, slug: "the-villa", message_id: 2 }]);
-  expect(await rowsOf(service, "posts")).toEqual([]);
-  await service.close();
-});
-
-test("a folder of an older collector keeps its posts and corrections and what is written after, with what has come since empty", async () => {
+test("a folder of an older collector, with a listing of before it, keeps all that it holds and what is written after, with what has come since empty", async () => {
   for (const written of [[], ["amed"]]) {
     const service = await openDataFolder(older);
     expect(await placeNames(service)).toEqual(written);
@@ -135,7 +124,7 @@ test("a folder of an older collector keeps its posts and corrections and what is
     expect(await rowsOf(service, "kept_out")).toEqual([]);
     expect(await rowsOf(service, "correction_steps")).toEqual([]);
     expect(await rowsOf(service, "corrections")).toMatchObject([{ field: "bedrooms", value: 3 }]);
-    expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7 }]);
+    expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7, slug: "the-villa", message_id: 2 }]);
     await service.close();
   }
 });

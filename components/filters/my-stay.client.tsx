@@ -3,13 +3,16 @@
 import { useEffect, useRef } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { LabelledSelect } from "@/components/ui/labelled-select";
+import { useMyStay } from "@/components/stay/use-my-stay.client";
+import { stayLabel } from "@/lib/filters/options";
 import type { Language } from "@/lib/language/translator";
 import { shortDate } from "@/lib/rentals/posting-date";
 import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-stay";
-import { stayLabel } from "@/lib/time/stays";
 import { changeMyStay } from "@/stores/my-stay";
-import { useMyStay } from "./use-my-stay.client";
+import { SelectFilter } from "./select-filter.client";
+
+/** Who stays narrows no list. */
+const NO_FILTER = { counts: null, isBeside: true };
 
 /** "10 Dec, 3 months, 2 people, small dog" */
 function stayLabelOf({ from, months, people, pet }: MyStay, { locale, t }: Language): string {
@@ -60,26 +63,28 @@ export function MyStayFields() {
   };
   return (
     <>
-      <LabelledSelect
+      <SelectFilter
+        {...NO_FILTER}
         label={t("myStay.people")}
         value={String(stay.people ?? "")}
+        options={[
+          { value: "", label: t("filters.any") },
+          ...PEOPLE.map((count) => ({ value: String(count), label: String(count) })),
+        ]}
         onChange={(value) =>
           changeMyStay({ people: PEOPLE.find((count) => String(count) === value) ?? null })
         }
-      >
-        <option value="">{t("filters.any")}</option>
-        {PEOPLE.map((count) => (
-          <option key={count}>{count}</option>
-        ))}
-      </LabelledSelect>
-      <LabelledSelect label={t("myStay.pet")} value={stay.pet ?? ""} onChange={choosePet}>
-        <option value="">{t("myStay.noPet")}</option>
-        {PETS.map((pet) => (
-          <option key={pet} value={pet}>
-            {t(`myStay.pets.${pet}`)}
-          </option>
-        ))}
-      </LabelledSelect>
+      />
+      <SelectFilter
+        {...NO_FILTER}
+        label={t("myStay.pet")}
+        value={stay.pet ?? ""}
+        options={[
+          { value: "", label: t("myStay.noPet") },
+          ...PETS.map((pet) => ({ value: pet, label: t(`myStay.pets.${pet}`) })),
+        ]}
+        onChange={choosePet}
+      />
       {label === "" ? null : (
         <button
           type="button"

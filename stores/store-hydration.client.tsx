@@ -74,5 +74,10 @@ export function useLike(id: number): { liked: boolean; toggle: () => void } {
   const hydrated = useStoreHydrated();
   const liked = useRentalStore((state) => hydrated && state.likedRentalIds.includes(id));
   const toggleLike = useRentalStore((state) => state.toggleLike);
-  return { liked, toggle: () => toggleLike(id) };
+  const toggle = () => {
+    // A press that hydrates the page comes before its effects: reading the stored state later would undo the like.
+    if (!hydrated) useRentalStore.persist.rehydrate();
+    toggleLike(id);
+  };
+  return { liked, toggle };
 }

@@ -54,8 +54,7 @@ function useCloseModal(): () => void {
 function otherRental(event: DialogClick): HTMLAnchorElement | null {
   const link = event.target instanceof Element && event.target.closest("a[href]");
   if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return null;
-  const isRental =
-    link.origin === window.location.origin && splitLocale(link.pathname).path.startsWith("/rental/");
+  const isRental = splitLocale(link.getAttribute("href") ?? "").path.startsWith("/rental/");
   return isRental ? link : null;
 }
 

@@ -56,7 +56,8 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Bathrooms").selectOption("1+");
     await page.getByRole("button", { name: "Search" }).click();
     const found = `${HOME}&type=room,villa&min_bathrooms=1&price_min=9500000&price_max=40000000`;
-    await expect(page).toHaveURL(found);
+    await expect(page).toHaveURL(`${found}&swapped=1`);
+    await expect(page.getByText("The minimum was above the maximum: swapped.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Remove filter: Room or kos, Villa" })).toBeVisible();
 
     await page.getByRole("combobox", { name: "Sort" }).selectOption("Price / Month (low)");

@@ -34,7 +34,7 @@ async function routeHosts(page: Page, failing: string, way: Way): Promise<void> 
 /** What a visitor of a page with an error to report gets to see: what the list says, and how many cards it has. */
 async function readList(page: Page, site: string): Promise<string> {
   await page.goto(`${site}/?location=canggu`, { waitUntil: "commit" });
-  await untilInteractive(page);
+  await untilInteractive(page, PATIENCE_MS);
   await page.evaluate(() => {
     Promise.reject(new Error("something to report"));
   });

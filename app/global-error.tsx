@@ -1,22 +1,35 @@
 "use client";
 
-import { ErrorPage } from "@/components/fallback/fallback-screen";
-import { AddressLanguage } from "@/components/language/address-language.client";
+import { lazy, Suspense } from "react";
+import type { RootErrorProps } from "@/components/fallback/root-error-screen.client";
 import "./globals.css";
 
-/** Replaces the whole document if the root layout fails, which would have given the texts. */
-export default function RootError({ error, retry }: { error: unknown; retry: () => void }) {
+/** Until the screen has loaded, and if it cannot be. */
+function PlainError() {
   return (
-    <AddressLanguage>
-      {(locale) => (
-        <html lang={locale}>
-          <body>
-            <main>
-              <ErrorPage error={error} place="layout" onRetry={retry} />
-            </main>
-          </body>
-        </html>
-      )}
-    </AddressLanguage>
+    <html lang="en">
+      <body>
+        <main>
+          <h1>Something went wrong</h1>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** Loaded when it is needed: its texts would be in the first scripts of every page a second time. */
+const Screen = lazy(() =>
+  import("@/components/fallback/root-error-screen.client").then(
+    ({ RootErrorScreen }) => ({ default: RootErrorScreen }),
+    () => ({ default: PlainError }),
+  ),
+);
+
+/** Replaces the whole document if the root layout fails. */
+export default function RootError(props: RootErrorProps) {
+  return (
+    <Suspense fallback={<PlainError />}>
+      <Screen {...props} />
+    </Suspense>
   );
 }

@@ -74,10 +74,5 @@ export function useLike(id: number): { liked: boolean; toggle: () => void } {
   const hydrated = useStoreHydrated();
   const liked = useRentalStore((state) => hydrated && state.likedRentalIds.includes(id));
   const toggleLike = useRentalStore((state) => state.toggleLike);
-  const toggle = () => {
-    // A press that hydrates the page comes before its effects: reading the stored state later would undo the like.
-    if (!hydrated) useRentalStore.persist.rehydrate();
-    toggleLike(id);
-  };
-  return { liked, toggle };
+  return { liked, toggle: () => toggleLike(id) };
 }

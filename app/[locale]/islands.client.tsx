@@ -8,5 +8,4 @@ export { LanguageSwitch } from "@/components/language/language-switch.client";
 export { BrokenPictures } from "@/components/media/broken-pictures.client";
 export { HeaderLikes } from "@/components/site/header-likes.client";
 export { StoreHydration } from "@/stores/store-hydration.client";
-export { default as RootError } from "../global-error";
 export { default as PageError } from "./error";

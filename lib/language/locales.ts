@@ -15,16 +15,23 @@ export function localPath(locale: Locale, path: string): string {
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
+/** "/ru/liked" is "ru" and "/liked". */
+function firstSegment(path: string): [string, string] {
+  const end = path.slice(1).search(/[/?#]/);
+  if (!path.startsWith("/")) return ["", path];
+  return end < 0 ? [path.slice(1), ""] : [path.slice(1, end + 1), path.slice(end + 1)];
+}
+
 /** The language of an address, and the address of the same page in English. */
 export function splitLocale(path: string): { locale: Locale; path: string } {
-  const [, first = "", rest = ""] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
+  const [first, rest] = firstSegment(path);
   if (!isLocale(first) || first === DEFAULT_LOCALE) return { locale: DEFAULT_LOCALE, path };
   return { locale: first, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
 /** The canonical form of an address with a language in front: "/RU/liked" is "/ru/liked", "/en/liked" is "/liked". */
 export function canonicalPrefix(path: string): string {
-  const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
+  const [first, rest] = firstSegment(path);
   const locale = first.toLowerCase();
   return isLocale(locale) ? localPath(locale, rest === "" ? "/" : rest) : path;
 }

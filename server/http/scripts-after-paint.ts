@@ -39,22 +39,27 @@ function startAfterPaint(maxWaitMs: number, pressAgainMs: number): void {
   }
   let pressed: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // React sets this property on the document when it attaches its listeners.
-  const isListening = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
+  // React sets this property on an element when it renders it. That it listens on the document is not enough: below a dynamic
+  // segment the whole of it is a boundary, and a click in it that is not hydrated yet is lost.
+  const isRendered = () =>
+    pressed !== null && Object.keys(pressed).some((key) => key.startsWith("__reactFiber"));
   const pressAgain = () => {
-    if (isListening()) pressed?.click();
+    if (isRendered()) pressed?.click();
     else timer = setTimeout(pressAgain, pressAgainMs);
   };
-  // The second click of a double click is the same press.
+  // The second click of a double click is the same press, and a popover opens without scripts.
   const remember = ({ target, detail }: MouseEvent) => {
     if (detail > 1) return;
     clearTimeout(timer);
-    pressed = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
+    pressed =
+      target instanceof Element
+        ? target.closest<HTMLElement>("button[type=button]:not([popovertarget])")
+        : null;
     if (pressed !== null) timer = setTimeout(pressAgain, pressAgainMs);
   };
   // While the code of a button is loading, React stops its click at the document, so a click that gets further is handled.
   const forgetHandled = () => {
-    if (isListening()) clearTimeout(timer);
+    if (isRendered()) clearTimeout(timer);
   };
   document.addEventListener("click", remember, true);
   document.documentElement.addEventListener("click", forgetHandled, true);

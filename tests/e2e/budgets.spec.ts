@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { BLANK_SCRIPT_BYTES, LIST_BUDGETS, TARGETS } from "../bench/budgets.ts";
+import { BLANK_SCRIPT_BYTES, LIST_BUDGETS, RENTAL_BUDGETS } from "../bench/budgets.ts";
 import { shiftOnReturn, weigh } from "../bench/page-weight.ts";
 import { listedRows, pathOf, someRow } from "../support/demo-rows.ts";
 import { startFilledSite } from "../support/filled-site.ts";
@@ -13,7 +13,7 @@ const withoutPhotos = someRow(listedRows, (row) => row.slug !== null && row.medi
 const pages = [
   { path: "/", budgets: LIST_BUDGETS },
   { path: "/?location=canggu", budgets: LIST_BUDGETS },
-  { path: pathOf(rental), budgets: TARGETS },
+  { path: pathOf(rental), budgets: RENTAL_BUDGETS },
 ];
 
 for (const { path, budgets } of pages) {

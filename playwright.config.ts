@@ -49,8 +49,8 @@ const SERVERS_OF_AUDITS: Readonly<Record<string, (typeof demo | typeof rates)[]>
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  // Twice the cores of a small machine: tests wait as long as they work (docs/decisions/046-browsers-side-by-side.md).
-  workers: 4,
+  // One more than the cores of a small machine: some tests wait for seconds (docs/decisions/046-browsers-side-by-side.md).
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A test that needed its second try is named at the end of `npm test`: it is a fault to be found.
   retries: process.env.CI ? 1 : 0,

@@ -20,9 +20,9 @@ type Options = {
 };
 
 /** Sends a signal to a process and to all that it started. */
-function stopGroup(pid: number | undefined, signal: "SIGINT" | "SIGTERM"): void {
+function stopGroup(pid: number | undefined): void {
   try {
-    if (pid !== undefined) process.kill(-pid, signal);
+    if (pid !== undefined) process.kill(-pid, "SIGTERM");
   } catch {
     // It has ended meanwhile.
   }
@@ -38,8 +38,7 @@ export function runTool(
   { flags = [], env = {}, limitS }: Options = {},
 ): Promise<void> {
   return step(name, async () => {
-    const isPlaywright = tool === "playwright";
-    const output = isPlaywright ? "inherit" : "pipe";
+    const output = tool === "playwright" ? "inherit" : "pipe";
     const file = await realpath(join(PROJECT, "node_modules/.bin", tool));
     const child = spawn(projectNode(), [...flags, file, ...args], {
       cwd: PROJECT,
@@ -48,20 +47,16 @@ export function runTool(
       // A group of its own: a worker that hangs in a loop must end with the tool that started it.
       detached: true,
     });
-    const exit = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
-    const forget = onExit(async () => {
-      // Of the two signals, Playwright ends its sites at this one only.
-      stopGroup(child.pid, isPlaywright ? "SIGINT" : "SIGTERM");
-      await exit;
-    });
+    const forget = onExit(() => stopGroup(child.pid));
     let outcome = "failed";
     const limit =
       limitS === undefined
         ? undefined
         : setTimeout(() => {
             outcome = `stopped after ${limitS} s, its limit`;
-            stopGroup(child.pid, "SIGTERM");
+            stopGroup(child.pid);
           }, limitS * 1000);
+    const exit = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
     const printed = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
     const code = await exit;
     clearTimeout(limit);

@@ -38,10 +38,11 @@ function termsOf(advert: Advert): Terms {
   };
 }
 
-/** Reads a text without a date of its own, and so no dates. Null if it is empty. */
-export function readTerms(text: string): Terms | null {
+/** The facts of a text that was written on a date; without one, dates are not read. Null if the text is empty. */
+export function readTerms(text: string, postedAt: Date | null = null): Terms | null {
   if (text === "") return null;
-  return { ...termsOf(readAdvert(text, { postedAt: UNKNOWN_DATE })), availableFrom: null };
+  const terms = termsOf(readAdvert(text, { postedAt: postedAt ?? UNKNOWN_DATE }));
+  return postedAt === null ? { ...terms, availableFrom: null } : terms;
 }
 
 const isCertain = ({ doubt }: Fact<string>) => doubt === null;
@@ -90,7 +91,7 @@ export function readRentalFacts(
   const read =
     advert ?? readAdvert(start, { postedAt: postedAt === null ? UNKNOWN_DATE : new Date(postedAt) });
   const terms = termsOf(read);
-  const owner = readTerms(ownerStatements ?? "");
+  const owner = readTerms(ownerStatements ?? "", postedAt === null ? null : new Date(postedAt));
   const rents = ownerRent && [{ value: ownerRent, spans: [], doubt: null }];
   return {
     version,

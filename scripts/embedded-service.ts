@@ -124,6 +124,11 @@ export async function openDataFolder(path: string): Promise<ServiceAccess & { cl
   return { ...running, close: async () => undefined };
 }
 
+/** Erases deleted rows from the files of a folder's database, if the data service is that of a folder. */
+export async function eraseDeleted(folder: string | undefined): Promise<void> {
+  if (folder !== undefined) await eraseDeletedIn(folder);
+}
+
 /** Erases deleted rows from the files of a folder's database, not only from its tables. Throws a `CliError` if that fails. */
 export async function eraseDeletedIn(path: string): Promise<void> {
   const { url, secretKey, close } = await openDataFolder(path);

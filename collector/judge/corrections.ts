@@ -16,11 +16,14 @@ const fields = {
   type: z.string().min(1).max(200),
   title: z.string().min(1).max(500),
   contact: z.string().min(1).max(2_000),
-  decision: z.enum(["publish", "reject"]),
+  decision: z.enum(["publish", "reject", "no-offer"]),
   same_as: z.object({ channel: z.string(), message_id: z.int() }),
+  /** When the owner said that the home is taken. Ends the posts of its listing up to then. */
+  taken: z.iso.datetime(),
   /** In words that the reader understands: "deposit 5jt", "minimum stay 3 months", "no pets" (collector/owner/parse-statements.ts). */
   deposit: statement,
   stay: statement,
+  from: statement,
   includes: z.array(statement).min(1).max(20),
   /** Degrees, within Bali and its neighbouring islands. */
   map: z.object({ lat: z.number().min(-9).max(-8), lng: z.number().min(114.3).max(115.8) }),
@@ -45,8 +48,10 @@ export const ownerEdits = z.object({
   contact: shape.contact.nullable(),
   decision: shape.decision.nullable(),
   same_as: shape.same_as,
+  taken: shape.taken.nullable(),
   deposit: shape.deposit.nullable(),
   stay: shape.stay.nullable(),
+  from: shape.from.nullable(),
   includes: shape.includes.nullable(),
   map: shape.map.nullable(),
   /** Photos by their numbers on the listing's page, or by their URLs when a step is undone. */

@@ -5,6 +5,7 @@ import type { Reader } from "../posts/reader.ts";
 import { keyText, type PostKey, type PostRow, type Status } from "../posts/rows.ts";
 import type { BatchState } from "./batch-state.ts";
 import { isShown, listingKey } from "./batch-state.ts";
+import type { Corrections } from "./corrections.ts";
 import { decide } from "./decide.ts";
 import { type Bar, barredBy } from "./kept-out.ts";
 import { readPost } from "./read-post.ts";
@@ -43,6 +44,11 @@ function joinedListing(state: BatchState, row: PostRow): PostKey | null {
   return wanted && listingKey(wanted);
 }
 
+/** Whether the owner said after a post that its home is taken. A later repost offers the home again. */
+export function isTaken({ posted_at }: PostRow, { taken }: Corrections): boolean {
+  return taken !== undefined && posted_at <= taken;
+}
+
 function merged(listing: PostKey, byOwner: boolean): Judgement {
   const repeats = `repeats ${keyText(listing)}`;
   return { status: "merged", reason: byOwner ? `the owner says it ${repeats}` : repeats, listing };
@@ -78,6 +84,7 @@ function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rul
   if (row.ended_by !== null && owner.decision !== "publish") {
     return { status: "removed", reason: `ended: message ${row.ended_by} says so`, listing: known };
   }
+  if (isTaken(row, owner)) return { status: "removed", reason: "ended: the owner says so", listing: known };
   const { status, reason } = decide(advert, owner, rules.places);
   if (status === "ignored" && advert.why === "ended" && known) {
     return { status: "removed", reason: "ended: it says so itself", listing: known };

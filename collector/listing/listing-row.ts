@@ -83,8 +83,8 @@ function amenitiesOf(advert: Advert, owner: Corrections): string[] {
     .flatMap((name) => (approvedValue(includes[name], owner) === "yes" ? [AMENITY_NAMES[name]] : []));
 }
 
-function ownerStatements({ deposit, stay, includes = [] }: Corrections): string | null {
-  return [deposit, stay, ...includes].filter((words) => words !== undefined).join("\n") || null;
+function ownerStatements({ deposit, stay, from, includes = [] }: Corrections): string | null {
+  return [deposit, stay, from, ...includes].filter((words) => words !== undefined).join("\n") || null;
 }
 
 /** The contact of a listing, in order of preference: WhatsApp, Telegram, mobile phone, other phone, link. */

@@ -1,8 +1,8 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { BatchState, listingKey } from "../judge/batch-state.ts";
-import { correctionsByPost, type OwnerEdits, TAKEN_BACK } from "../judge/corrections.ts";
-import { judgePost } from "../judge/judge-post.ts";
+import { type Corrections, correctionsByPost, type OwnerEdits, TAKEN_BACK } from "../judge/corrections.ts";
+import { isTaken, judgePost } from "../judge/judge-post.ts";
 import { keptOutEntry } from "../judge/kept-out.ts";
 import { readPost } from "../judge/read-post.ts";
 import { storedPhotoHashes } from "../photos/photo-hashes.ts";
@@ -35,6 +35,12 @@ function checkJoin(post: PostRow, other: PostRow): void {
   }
 }
 
+/** Throws a `CliError` if the owner has said that the home of a post is taken: publishing the post would say the opposite. */
+function checkNotTaken(post: PostRow, said: Corrections): void {
+  if (!isTaken(post, said)) return;
+  throw new CliError(`${keyText(post)}: you said that it is taken. Take that back first, with taken=.`);
+}
+
 /**
  * The URLs of all photos to leave out: those that the owner names by their numbers on the listing's page, and those that are
  * left out already. Throws a `CliError` for a number that the page does not have.
@@ -59,7 +65,8 @@ async function photosToLeaveOut(
 }
 
 /**
- * Stores corrections of a post and judges it again. Returns the post as judged. With `undone`, the call takes these steps back
+ * Stores corrections of a post and judges it again. That its home is taken is said of its listing, and so of the listing's first
+ * post and for all its posts (docs/behaviour.md, C13). Returns the post as judged. With `undone`, the call takes these steps back
  * and is itself no step that can be undone.
  */
 export async function correctPost(
@@ -74,7 +81,8 @@ export async function correctPost(
   if (wanted.same_as) wanted.same_as = await storedKey(run.service, wanted.same_as);
   const named = [key, ...(wanted.same_as ? [wanted.same_as] : [])];
   const { posts, corrections: earlier } = await contextOf(run, named);
-  const post = existingPost(posts, key);
+  const namedPost = existingPost(posts, key);
+  const post = "taken" in wanted ? existingPost(posts, listingKey(namedPost) ?? key) : namedPost;
   const { channel, message_id } = post;
   if (wanted.same_as) checkJoin(post, existingPost(posts, wanted.same_as));
   if (wanted.area && !run.rules.places.has(wanted.area)) {
@@ -94,7 +102,9 @@ export async function correctPost(
     (row) => row.channel !== channel || row.message_id !== message_id || !fields.has(row.field),
   );
   const state = new BatchState(posts, [...others, ...corrections], await run.service.keptOut());
-  judgePost(state, post, run.rules);
+  if (wanted.decision === "publish") checkNotTaken(post, state.correctionsOf(post));
+  const judged = "taken" in wanted ? postsListedWith(post, posts) : [post];
+  for (const row of judged) judgePost(state, row, run.rules);
   await writeChanges(run, state, { corrections, undone });
   return state.get(post) ?? post;
 }

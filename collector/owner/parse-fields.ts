@@ -4,7 +4,14 @@ import { readPrices } from "../../reader/rent/prices.ts";
 import type { Rent } from "../../reader/rent.ts";
 import { type Corrections, type OwnerEdits, ownerEdits } from "../judge/corrections.ts";
 import { parseKey } from "./parse-key.ts";
-import { INCLUDED_NAMES, parseDeposit, parseIncludes, parsePoint, parseStay } from "./parse-statements.ts";
+import {
+  INCLUDED_NAMES,
+  parseDeposit,
+  parseFrom,
+  parseIncludes,
+  parsePoint,
+  parseStay,
+} from "./parse-statements.ts";
 
 /** "35000000 IDR month" or "35.000.000 IDR month": three digits after each separator, so that none can be a decimal point. */
 const WHOLE_PRICE = /^(\d+|\d{1,3}(?:([.,_])\d{3})(?:\2\d{3})*) ([a-zA-Z]{3}) (\w+)$/;
@@ -43,8 +50,10 @@ const parsers: Record<keyof Corrections, ((written: string) => unknown) | null> 
   title: (written) => written.trim(),
   contact: (written) => written.trim(),
   same_as: parseKey,
+  taken: (written) => (written.trim().toLowerCase() === "yes" ? new Date().toISOString() : null),
   deposit: parseDeposit,
   stay: parseStay,
+  from: (written) => parseFrom(written, new Date()),
   includes: parseIncludes,
   map: parsePoint,
   without_photo: (written) => written.split(",").map(Number),
@@ -60,6 +69,8 @@ const EXAMPLES: Partial<Record<string, string>> = {
   same_as: "same_as=balirent/2141",
   deposit: "deposit=5jt, deposit=USD 500 or deposit=none",
   stay: 'stay=3 (months), stay="1 year" or stay="2 weeks"',
+  from: 'from=now, from="1 December" or from=2026-12-01',
+  taken: "taken=yes, or taken= to take that back",
   includes: `includes="wifi, electricity, no pets" (${INCLUDED_NAMES.join(", ")})`,
   map: "map=-8.6478,115.1385 (a point on Bali), or the address of a map with it",
   without_photo: "without_photo=3 (its number on the page), or without_photo=3,4",

@@ -1,6 +1,7 @@
 import { NO_TERMS } from "../../lib/facts/rental-facts.ts";
 import type { Says, StatedItem } from "../../lib/facts/stated-items.ts";
 import { statementsOf } from "../../lib/facts/statements.ts";
+import { longDate } from "../../lib/time/date-format.ts";
 import { readTerms } from "../../reader/rental-facts.ts";
 import { ENGLISH } from "../report/english.ts";
 
@@ -41,6 +42,14 @@ export function parseStay(written: string): string | null {
   const words = written.trim().toLowerCase();
   const months = /^\d+$/.test(words) ? `${words} ${words === "1" ? "month" : "months"}` : words;
   return ifReadAs(`minimum stay ${months}`, "minimumStay", "yes");
+}
+
+/** Parses `now`, `1 December`, `2026-12-01` or `01.12.2026`, with the next such day after `now` if it has no year. */
+export function parseFrom(written: string, now: Date): string | null {
+  const words = written.trim().toLowerCase();
+  if (words === "now") return "available now";
+  const day = readTerms(`available from ${words}`, now)?.availableFrom;
+  return day?.doubt === null ? `available from ${longDate(new Date(day.value), "en")}` : null;
 }
 
 function includeWords(part: string): string | null {

@@ -1,28 +1,36 @@
 import { userInfo } from "node:os";
+import type { OwnerEdits } from "../../collector/judge/corrections.ts";
 import { type AllowedPosts, allowAgain } from "../../collector/owner/allow-again.ts";
-import {
-  correctPost,
-  postsOfListing,
-  type TakenDown,
-  takeDown,
-} from "../../collector/owner/owner-commands.ts";
+import { correctPost, postsOfListing, type TakenDown } from "../../collector/owner/owner-commands.ts";
 import { parseFields } from "../../collector/owner/parse-fields.ts";
 import { parseKey } from "../../collector/owner/parse-key.ts";
 import { outcomeLine, searchLine, waitingLines } from "../../collector/owner/post-lines.ts";
 import { searchLines } from "../../collector/owner/search-lines.ts";
+import { takeAllDown } from "../../collector/owner/take-all-down.ts";
 import { type Undone, undoLast } from "../../collector/owner/undo-last.ts";
 import { keyText, type PostKey } from "../../collector/posts/rows.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
-import { eraseDeletedIn } from "../embedded-service.ts";
+import { eraseDeleted } from "../embedded-service.ts";
 import { usageError } from "../read-arguments.ts";
 import { beginRun } from "./begin-run.ts";
 import { confirmed } from "./confirm.ts";
 import { isUnusedFolder } from "./data-service.ts";
 import { USAGE } from "./usage.ts";
 
-const COMMANDS = ["review", "list", "set", "publish", "reject", "undo", "remove", "allow"] as const;
+const COMMANDS = [
+  "review",
+  "list",
+  "set",
+  "publish",
+  "reject",
+  "no-offer",
+  "taken",
+  "undo",
+  "remove",
+  "allow",
+] as const;
 export type OwnersCommand = (typeof COMMANDS)[number];
 
 export function isOwnersCommand(word: string): word is OwnersCommand {
@@ -50,14 +58,14 @@ async function confirmTakedown(run: Run, keys: readonly PostKey[]): Promise<bool
   return confirmed([...lines, question].join("\n"));
 }
 
-async function takeAllDown(run: Run, keys: readonly PostKey[], { data, yes }: OwnersFlags): Promise<void> {
+async function removeAll(run: Run, keys: readonly PostKey[], { data, yes }: OwnersFlags): Promise<void> {
   if (!yes && !(await confirmTakedown(run, keys))) throw new CliError("Nothing was taken down.");
-  try {
-    for (const key of keys) printTakenDown(await takeDown(run, key));
-  } finally {
-    // Erase also if a later post was refused: the earlier ones are deleted.
-    if (data !== undefined) await eraseDeletedIn(data);
-  }
+  for await (const takenDown of takeAllDown(run, keys, () => eraseDeleted(data))) printTakenDown(takenDown);
+}
+
+/** What a command without further words says of a post. */
+function editsOf(command: "publish" | "reject" | "no-offer" | "taken"): OwnerEdits {
+  return command === "taken" ? { taken: new Date().toISOString() } : { decision: command };
 }
 
 /** What is wrong with the words of a command; null if nothing is. */
@@ -115,14 +123,14 @@ export async function runOwnersCommand(
   if (data !== undefined && isUnusedFolder(data)) refuseUnusedFolder(command, data);
   const run = await beginRun({ data });
   const by = userInfo().username;
-  if (command === "remove") return takeAllDown(run, keys, flags);
+  if (command === "remove") return removeAll(run, keys, flags);
   if (command === "review") return printLines(waitingLines(run));
   if (command === "list") return printLines(searchLines(run, words.join(" ")));
   if (command === "undo") return printUndone(await undoLast(run, keys[0] ?? null, by));
   for (const key of keys) {
     if (command === "allow") printAllowed(await allowAgain(run, key, by));
     else {
-      const edits = command === "set" ? fields : { decision: command };
+      const edits = command === "set" ? fields : editsOf(command);
       console.log(outcomeLine(await correctPost(run, key, edits, by)));
     }
   }

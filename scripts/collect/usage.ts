@@ -3,7 +3,7 @@ export const USAGE = `usage: npm run collect -- SOURCE [--channel NAME] [--since
        npm run collect -- review [--data FOLDER]
        npm run collect -- list PHONE|AREA|WORDS [--data FOLDER]
        npm run collect -- set CHANNEL/MESSAGE FIELD=VALUE... [--data FOLDER]
-       npm run collect -- publish|reject|allow CHANNEL/MESSAGE... [--data FOLDER]
+       npm run collect -- publish|reject|no-offer|taken|allow CHANNEL/MESSAGE... [--data FOLDER]
        npm run collect -- undo [CHANNEL/MESSAGE] [--data FOLDER]
        npm run collect -- remove CHANNEL/MESSAGE... [--yes] [--data FOLDER]
 
@@ -25,11 +25,13 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
   list               the posts with a phone number, an account or words, or in an area, newest first
   set                say what a post does not: price=12jt bedrooms=2 bathrooms=1 area=canggu type=villa
                      title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE
-                     deposit=5jt stay=3 includes="wifi, no pets" map=-8.64,115.13 without_photo=3;
+                     deposit=5jt stay=3 from="1 December" includes="wifi, no pets" map=-8.64,115.13 without_photo=3;
                      price= and the like take back what was set
   publish            show it as it was read, what is doubtful too
   reject             leave it out, and what repeats it
-  undo               take back what was said last with set, publish or reject, of a post or of any
+  no-offer           leave it out: it offers no home
+  taken              end its listing, until it is posted again
+  undo               take back what was said last with set, publish, reject, no-offer or taken, of a post or of any
   remove             take it down: text, contacts and photos go, and no later run brings it back, nor what repeats it;
                      it asks first, but for --yes
   allow              take a remove or reject back`;

@@ -33,6 +33,7 @@ test.each([
   ["published", { price: RENT }],
   ["ignored", { decision: "reject" }],
   ["ignored", { decision: "reject", price: RENT }],
+  ["ignored", { decision: "no-offer", price: RENT }],
 ] as const)("several homes are %s by the owner's word %j", (status, owner) => {
   expect(decided(SEVERAL, owner).status).toBe(status);
 });

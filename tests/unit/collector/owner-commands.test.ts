@@ -160,6 +160,44 @@ test("deposit, stay, what is included and a point are told beside the advert, an
   expect(await channel.rentals(columns)).toEqual([asPosted]);
 });
 
+test("the day from which it is free is a fact of the listing, with its year", async () => {
+  await channel.collect([villa]);
+  await says("balihomes/2", "from=1 December 2027");
+  const rows = z.tuple([z.object({ facts: z.object({ owner: z.unknown() }) })]);
+  const [{ facts }] = rows.parse(await channel.rentals("facts"));
+  expect(facts.owner).toMatchObject({ availableFrom: { value: "2027-12-01", doubt: null } });
+});
+
+test("what is taken has ended with all its posts, until it is posted again or that is taken back", async () => {
+  const again = said(9, `Still free\n${villa.text}`);
+  await channel.collect([...all, again]);
+  const deleted = () => channel.rentals("message_id,is_deleted");
+  const [first, repost] = [
+    { message_id: 2, is_deleted: false },
+    { message_id: 9, is_deleted: false },
+  ];
+  expect(await deleted()).toEqual([first, repost]);
+  expect(await says("balihomes/9", "taken=yes")).toMatchObject({
+    message_id: 2,
+    reason: "ended: the owner says so",
+  });
+  const ended = [
+    { message_id: 2, is_deleted: true },
+    { message_id: 9, is_deleted: true },
+  ];
+  expect(await deleted()).toEqual(ended);
+  await expect(decides("balihomes/9", "publish")).rejects.toThrow("you said that it is taken");
+  await undoes();
+  expect(await deleted()).toEqual([first, repost]);
+  await channel.held((run) =>
+    correctPost(run, parseKey("balihomes/2"), { taken: "2026-11-01T12:00:00.000Z" }, "made"),
+  );
+  const later = said(30, `Free again\n${villa.text}`);
+  expect((await channel.collect([...all, again, later])).standing).toEqual([
+    ...["2 removed", "4 queued", "9 removed", "30 merged into 2"],
+  ]);
+});
+
 test("a photo is left out by its number on the page, another after it, and both come back", async () => {
   await channel.addPhotos("a.jpg", "b.jpg", "c.jpg");
   const album = ["a", "b", "c"].map((name, at) => ({

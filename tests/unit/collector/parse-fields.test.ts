@@ -40,6 +40,12 @@ test.each([
   ["deposit=none", { deposit: "no deposit" }],
   ["stay=1", { stay: "minimum stay 1 month" }],
   ["stay=2 weeks", { stay: "minimum stay 2 weeks" }],
+  ["from=2027-12-01", { from: "available from 1 December 2027" }],
+  ["from=1 Dec 2027", { from: "available from 1 December 2027" }],
+  ["from=now", { from: "available now" }],
+  ["from=", { from: null }],
+  ["taken=yes", { taken: expect.stringMatching(/^20\d\d-/) }],
+  ["taken=", { taken: null }],
   [
     "includes=wifi, Electricity, no pets,-pool",
     {
@@ -66,6 +72,10 @@ test.each([
 test.each([
   "stay=long",
   "stay=0",
+  "from=soon",
+  "from=next week",
+  "from=31 November 2026",
+  "taken=no",
   "includes=sauna",
   "includes=wifi,,pets",
   "map=Canggu",

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { Api } from "grammy";
+import { visitorsPart } from "../../collector/alerts/visitors-part.ts";
+import { dispatch } from "../../collector/bot/dispatch.ts";
+import { parseOwners } from "../../collector/bot/owners.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
 import { fetchOwed } from "../../collector/run/fetch-owed.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
@@ -11,7 +14,7 @@ import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat
 import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
-import { optional, required } from "../environment.ts";
+import { optional, required, webAddress } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
 import { createRun, type OpenRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
@@ -64,7 +67,7 @@ async function retryUntilDone<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Follows the bot's channels until the command ends. The data service is open only while something is written. */
+/** Follows the bot's channels and answers its users until the command ends. The data service is open only while something is written. */
 export async function follow(flags: { channel?: string; data?: string }): Promise<void> {
   const token = required("TELEGRAM_BOT_TOKEN");
   const root = optional("TELEGRAM_API_ROOT") ?? TELEGRAM;
@@ -73,6 +76,8 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   onExit(() => stop.abort());
   const reader = await secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
+  const owners = parseOwners(optional("TELEGRAM_OWNER"));
+  const site = webAddress("SITE_URL", "https://example.com")?.replace(/\/+$/, "") ?? null;
   const requested = flags.channel === undefined ? null : parseRequestedChannel(flags.channel);
   // Open the service once, so that an error appears now and not with the first post.
   const tally = await withRun(flags.data, async (run) => run.tally);
@@ -94,7 +99,15 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     log((await newListingLines(run.client, published, new Date())).join("\n"));
   };
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: logError })) {
+    const handled = new Set<number>();
     if (updates.length === 0 && (owed === 0 || !files.pause.isOver())) continue;
-    await retryUntilDone(() => withRun(flags.data, (run) => collect(run, updates)));
+    await retryUntilDone(() =>
+      withRun(flags.data, async (run) => {
+        const context = { run, client: run.client, api, site, now: new Date() };
+        const parts = { owners, owner: null, visitors: visitorsPart(context) };
+        await dispatch(parts, updates, handled, (error) => logError(inspect(error)));
+        await collect(run, updates);
+      }),
+    );
   }
 }

@@ -21,26 +21,30 @@ const validItems = <Item>(item: z.ZodType<Item>) =>
     .optional()
     .catch(undefined);
 
-const chat = z.object({ id: z.int(), username: optionalText });
+const chat = z.object({ id: z.int(), username: optionalText, type: optionalText });
 export type BotChat = z.infer<typeof chat>;
+
+const user = z.object({ id, is_bot: z.boolean().catch(false), language_code: optionalText });
+export type BotUser = z.infer<typeof user>;
 
 const origin = z
   .union([
     z.object({ type: z.literal("user"), sender_user: z.object({ id: z.int() }) }),
     z.object({ type: z.literal("hidden_user"), sender_user_name: z.string() }),
     z.object({ type: z.literal("chat"), sender_chat: z.object({ id: z.int() }) }),
-    z.object({ type: z.literal("channel"), chat: z.object({ id: z.int() }) }),
+    z.object({ type: z.literal("channel"), chat, message_id: id.optional().catch(undefined) }),
   ])
   .optional()
   .catch(undefined);
 
-/** The fields of a channel message that we use. An optional field that does not parse counts as absent. */
+/** The fields of a message that we use. An optional field that does not parse counts as absent. */
 const botMessage = z.object({
   message_id: id,
   /** Seconds since 1970. */
   date: z.int().nonnegative(),
   edit_date: z.int().nonnegative().optional().catch(undefined),
   chat,
+  from: user.optional().catch(undefined),
   text: optionalText,
   caption: optionalText,
   entities: validItems(entity),
@@ -56,10 +60,39 @@ export type BotMessage = z.infer<typeof botMessage>;
 
 const message = botMessage.optional().catch(undefined);
 
+/** A pressed button of a message of the bot. */
+const callbackQuery = z
+  .object({
+    id: z.string(),
+    from: user,
+    message: z.object({ message_id: id, chat }),
+    data: z.string(),
+  })
+  .optional()
+  .catch(undefined);
+
+/** A change of the bot's own rights in a chat; `kicked` in a private chat means that the user blocked the bot. */
+const membership = z
+  .object({ chat, from: user, new_chat_member: z.object({ status: z.string() }) })
+  .optional()
+  .catch(undefined);
+
+/** The kinds of updates that the bot asks for. */
+export const ALLOWED_UPDATES = [
+  "channel_post",
+  "edited_channel_post",
+  "message",
+  "callback_query",
+  "my_chat_member",
+] as const;
+
 const botUpdate = z.object({
   update_id: z.int().nonnegative(),
   channel_post: message,
   edited_channel_post: message,
+  message,
+  callback_query: callbackQuery,
+  my_chat_member: membership,
 });
 export type BotUpdate = z.infer<typeof botUpdate>;
 

@@ -3,7 +3,7 @@ import { type Api, GrammyError, HttpError } from "grammy";
 import { z } from "zod";
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { backoffSeconds } from "./backoff.ts";
-import { type BotUpdate, botUpdates } from "./bot-update.ts";
+import { ALLOWED_UPDATES, type BotUpdate, botUpdates } from "./bot-update.ts";
 import { retryAfter } from "./retry-after.ts";
 
 const POLL_SECONDS = 50;
@@ -69,7 +69,7 @@ function withoutLastAlbum(updates: BotUpdate[]): BotUpdate[] {
 }
 
 /**
- * Yields the posts and edits in the bot's channels. Telegram forgets updates only when the next ones are requested, which
+ * Yields the posts and edits in the bot's channels, and what users write to the bot. Telegram forgets updates only when the next ones are requested, which
  * happens after the caller has finished with them, so a failing caller loses nothing. Yields an empty list after a quiet poll.
  */
 export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly BotUpdate[]> {
@@ -80,7 +80,7 @@ export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Bo
     const answer: unknown = await api.getUpdates({
       timeout,
       limit: MAX_UPDATES,
-      allowed_updates: ["channel_post", "edited_channel_post"],
+      allowed_updates: ALLOWED_UPDATES,
       ...(offset === undefined ? {} : { offset }),
     });
     const updates = botUpdates(answer);

@@ -60,7 +60,7 @@ describe.each(others)("the messages in %s", (locale) => {
   });
 });
 
-const FOLDERS = ["app", "components", "lib", "server", "stores"];
+const FOLDERS = ["app", "collector", "components", "lib", "server", "stores"];
 const code = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

@@ -1,0 +1,59 @@
+import { CliError } from "../../lib/cli/cli-error.ts";
+import type { BotUpdate } from "../sources/bot/bot-update.ts";
+import { type ChatMessage, type Incoming, incomingOf, type Press } from "./incoming.ts";
+
+/** A part of the bot. A handler returns whether the message or press was for this part; if not, the next part is asked. */
+export type BotPart = {
+  onMessage: (message: ChatMessage) => Promise<boolean>;
+  onPress: (press: Press) => Promise<boolean>;
+  /** Called for each part when a user blocks the bot. */
+  onBlocked?: (chatId: number) => Promise<void>;
+};
+
+export type BotParts = {
+  /** Ids of the site's owners. Everybody else reaches the visitors' part only. */
+  owners: ReadonlySet<number>;
+  owner: BotPart | null;
+  visitors: BotPart;
+};
+
+function partsFor({ owners, owner, visitors }: BotParts, userId: number): BotPart[] {
+  return owner !== null && owners.has(userId) ? [owner, visitors] : [visitors];
+}
+
+async function handle(parts: BotParts, incoming: Incoming): Promise<void> {
+  if (incoming.kind === "blocked") {
+    for (const part of partsFor(parts, incoming.chatId)) await part.onBlocked?.(incoming.chatId);
+    return;
+  }
+  const { id } = incoming.kind === "message" ? incoming.message.from : incoming.press.from;
+  for (const part of partsFor(parts, id)) {
+    const isHandled =
+      incoming.kind === "message" ? part.onMessage(incoming.message) : part.onPress(incoming.press);
+    if (await isHandled) return;
+  }
+}
+
+/**
+ * Passes what users did to the parts of the bot, in order. An update whose handler fails is passed to `onError` and skipped, so
+ * that it costs neither later updates nor collecting. A `CliError` is thrown on: the data service does not answer, and the
+ * caller tries again; `handled` then says what not to repeat.
+ */
+export async function dispatch(
+  parts: BotParts,
+  updates: readonly BotUpdate[],
+  handled: Set<number>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  for (const update of updates) {
+    const incoming = handled.has(update.update_id) ? null : incomingOf(update);
+    if (incoming === null) continue;
+    try {
+      await handle(parts, incoming);
+    } catch (error) {
+      if (error instanceof CliError) throw error;
+      onError(error);
+    }
+    handled.add(update.update_id);
+  }
+}

@@ -1,0 +1,71 @@
+import type { BotUpdate, BotUser } from "../sources/bot/bot-update.ts";
+import { storableText } from "../sources/storable-text.ts";
+
+/** Who wrote or pressed. `languageCode` is that of their Telegram, such as "en" or "pt-br". */
+type BotPeer = { id: number; languageCode: string | null; isBot: boolean };
+
+/** A message of a user to the bot, in their private chat. */
+export type ChatMessage = {
+  chatId: number;
+  messageId: number;
+  from: BotPeer;
+  /** The text or caption; empty for voice messages, stickers and the like. */
+  text: string;
+  sentAt: Date;
+  /** The post of a channel that this message forwards. `username` is the public name of the channel. */
+  forwardedFrom: { chatId: number; username: string | null; messageId: number | null } | null;
+  /** The message that this one answers. */
+  replyTo: number | null;
+};
+
+/** A pressed button of a message of the bot, in a private chat. `data` was sent by the client: anybody can forge it. */
+export type Press = { id: string; from: BotPeer; chatId: number; messageId: number; data: string };
+
+export type Incoming =
+  | { kind: "message"; message: ChatMessage }
+  | { kind: "press"; press: Press }
+  /** The user has blocked the bot. */
+  | { kind: "blocked"; chatId: number };
+
+const peer = ({ id, language_code, is_bot }: BotUser): BotPeer => ({
+  id,
+  languageCode: language_code ?? null,
+  isBot: is_bot,
+});
+
+function messageIn({ message }: BotUpdate): ChatMessage | null {
+  if (message?.chat.type !== "private" || !message.from) return null;
+  const origin = message.forward_origin;
+  return {
+    chatId: message.chat.id,
+    messageId: message.message_id,
+    from: peer(message.from),
+    text: storableText(message.text ?? message.caption ?? "").trim(),
+    sentAt: new Date(message.date * 1_000),
+    forwardedFrom:
+      origin?.type === "channel"
+        ? {
+            chatId: origin.chat.id,
+            username: origin.chat.username ?? null,
+            messageId: origin.message_id ?? null,
+          }
+        : null,
+    replyTo: message.reply_to_message?.message_id ?? null,
+  };
+}
+
+/** What a user of the bot did; null for posts of channels, for groups and for other bots (docs/behaviour.md, B1). */
+export function incomingOf(update: BotUpdate): Incoming | null {
+  const message = messageIn(update);
+  if (message) return message.from.isBot ? null : { kind: "message", message };
+  const { callback_query: query, my_chat_member: member } = update;
+  if (query?.message.chat.type === "private" && !query.from.is_bot) {
+    const { id, from, data } = query;
+    const { chat, message_id: messageId } = query.message;
+    return { kind: "press", press: { id, from: peer(from), chatId: chat.id, messageId, data } };
+  }
+  if (member?.chat.type === "private" && member.new_chat_member.status === "kicked") {
+    return { kind: "blocked", chatId: member.chat.id };
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+type Update = { update_id: number };
+
+/** The updates that wait for the bot. One is forgotten once a later one is asked for, as Telegram does. */
+export class FakeUpdates {
+  #waiting: Update[] = [];
+  #lastId = 0;
+  #wake: () => void = () => undefined;
+
+  add(update: object): void {
+    this.#lastId += 1;
+    this.#waiting.push({ update_id: this.#lastId, ...update });
+    this.#wake();
+  }
+
+  /** How many were not confirmed yet. */
+  get count(): number {
+    return this.#waiting.length;
+  }
+
+  /** Waits for updates from `offset` on, for so many seconds. */
+  async from(offset: number, limit: number, seconds: number): Promise<Update[]> {
+    this.#waiting = this.#waiting.filter(({ update_id }) => update_id >= offset);
+    if (this.#waiting.length === 0 && seconds > 0) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+        setTimeout(resolve, seconds * 1_000).unref();
+      });
+    }
+    return this.#waiting.slice(0, limit);
+  }
+
+  /** Answers the poll that waits. */
+  release(): void {
+    this.#wake();
+  }
+}

@@ -1,0 +1,156 @@
+import { Api } from "grammy";
+import { type BotPart, type BotParts, dispatch } from "@/collector/bot/dispatch.ts";
+import { parseOwners } from "@/collector/bot/owners.ts";
+import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
+import { CliError } from "@/lib/cli/cli-error.ts";
+import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+
+const VISITOR = 7;
+const OWNER = 1;
+
+let telegram: FakeTelegram;
+let heard: string[];
+
+beforeEach(async () => {
+  telegram = await FakeTelegram.open();
+  heard = [];
+});
+
+afterEach(() => telegram[Symbol.asyncDispose]());
+
+/** A part that notes what it hears, and takes it unless it begins with "not". */
+function part(name: string): BotPart {
+  const note = async (text: string) => {
+    if (text === "fail") throw new Error("a bug");
+    if (text === "service") throw new CliError("The data service does not answer.");
+    heard.push(`${name}: ${text}`);
+    return !text.startsWith("not");
+  };
+  return {
+    onMessage: ({ text }) => note(text),
+    onPress: ({ data }) => note(`pressed ${data}`),
+    onBlocked: async (chatId) => void heard.push(`${name}: blocked by ${chatId}`),
+  };
+}
+
+const parts: BotParts = { owners: new Set([OWNER]), owner: part("owner"), visitors: part("visitors") };
+
+/** Passes on what waits at Telegram. */
+async function handleWaiting(handled = new Set<number>()) {
+  const stop = new AbortController();
+  telegram.onIdle = () => stop.abort();
+  const api = new Api(TOKEN, { apiRoot: telegram.root });
+  const errors: unknown[] = [];
+  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: () => undefined })) {
+    await dispatch(parts, updates, handled, (error) => errors.push(error));
+  }
+  return errors;
+}
+
+test("owners reach the owner's part, then that of visitors; others only that of visitors", async () => {
+  telegram.say(OWNER, "queue");
+  telegram.say(OWNER, "not for the owner");
+  telegram.say(VISITOR, "queue");
+  telegram.pressData(VISITOR, 1, "publish");
+  telegram.pressData(OWNER, 1, "publish", { userId: VISITOR });
+  await handleWaiting();
+  expect(heard).toEqual([
+    "owner: queue",
+    "owner: not for the owner",
+    "visitors: not for the owner",
+    "visitors: queue",
+    "visitors: pressed publish",
+    "visitors: pressed publish",
+  ]);
+  expect(telegram.updates.count).toBe(0);
+});
+
+test("a handler that fails costs neither the updates before nor after", async () => {
+  for (const text of ["one", "fail", "two"]) telegram.say(VISITOR, text);
+  const errors = await handleWaiting();
+  expect(heard).toEqual(["visitors: one", "visitors: two"]);
+  expect(errors).toEqual([new Error("a bug")]);
+});
+
+test("without the data service the update stays at Telegram, and what was handled is not repeated", async () => {
+  telegram.say(VISITOR, "one");
+  telegram.say(VISITOR, "service");
+  const handled = new Set<number>();
+  await expect(handleWaiting(handled)).rejects.toThrow(CliError);
+  expect(telegram.updates.count).toBe(2);
+  expect([...handled]).toEqual([1]);
+});
+
+const chat = { id: VISITOR, type: "private" };
+const from = { id: VISITOR, is_bot: false };
+const message = { message_id: 5, date: 1, chat, from, text: "hello" };
+
+test.each([
+  ["a group", { message: { ...message, chat: { id: -5, type: "group" } } }],
+  ["another bot", { message: { ...message, from: { ...from, is_bot: true } } }],
+  ["a message without a sender", { message: { ...message, from: undefined } }],
+  ["a message that is none", { message: "hello" }],
+  ["a press without data", { callback_query: { id: "1", from, message: { message_id: 5, chat } } }],
+  [
+    "a press in a group",
+    {
+      callback_query: {
+        id: "1",
+        from,
+        data: "x",
+        message: { message_id: 5, chat: { id: -5, type: "group" } },
+      },
+    },
+  ],
+  ["a press under a message that is gone", { callback_query: { id: "1", from, data: "x" } }],
+  ["a user who comes back", { my_chat_member: { chat, from, new_chat_member: { status: "member" } } }],
+  ["a kind of update that nobody asked for", { poll: { id: "1" } }],
+])("%s is skipped", async (_, update) => {
+  telegram.updates.add(update);
+  telegram.say(VISITOR, "next");
+  expect(await handleWaiting()).toEqual([]);
+  expect(heard).toEqual(["visitors: next"]);
+});
+
+test("a voice message has no text; who blocks the bot is told apart from who leaves a group", async () => {
+  const { text: _, ...voice } = message;
+  telegram.updates.add({ message: { ...voice, voice: { file_id: "f" } } });
+  const kicked = { from, new_chat_member: { status: "kicked" } };
+  telegram.updates.add({ my_chat_member: { chat, ...kicked } });
+  telegram.updates.add({ my_chat_member: { chat: { id: -5, type: "group" }, ...kicked } });
+  await handleWaiting();
+  expect(heard).toEqual(["visitors: ", `visitors: blocked by ${VISITOR}`]);
+});
+
+test("another program that reads the bot's messages is said, and polling goes on after it", async () => {
+  telegram.failNext("getUpdates", 409, "Conflict: terminated by other getUpdates request");
+  telegram.say(VISITOR, "one");
+  const stop = new AbortController();
+  telegram.onIdle = () => stop.abort();
+  const troubles: string[] = [];
+  const polling = {
+    api: new Api(TOKEN, { apiRoot: telegram.root }),
+    signal: stop.signal,
+    onTrouble: (reason: string) => troubles.push(reason),
+    pause: async () => undefined,
+  };
+  for await (const updates of pollUpdates(polling))
+    await dispatch(parts, updates, new Set(), () => undefined);
+  expect(troubles.join()).toContain("another program reads the messages of this bot");
+  expect(heard).toEqual(["visitors: one"]);
+});
+
+test.each([
+  [undefined, []],
+  ["", []],
+  [" 12, 34 ,", [12, 34]],
+])("TELEGRAM_OWNER %j", (written, ids) => {
+  expect([...parseOwners(written)]).toEqual(ids);
+});
+
+test.each(["@anna", "12 34", "-100123", "0", "1e5", "12345678901234567"])(
+  "TELEGRAM_OWNER %j is refused",
+  (written) => {
+    expect(() => parseOwners(`12,${written}`)).toThrow(`"${written}"`);
+  },
+);

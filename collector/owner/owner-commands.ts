@@ -35,6 +35,11 @@ function checkJoin(post: PostRow, other: PostRow): void {
   }
 }
 
+/** Throws a `CliError` for an area that no place is known by. */
+export function checkArea({ rules }: Run, { area }: OwnerEdits): void {
+  if (area && !rules.places.has(area)) throw new CliError(`No place is known by the name "${area}".`);
+}
+
 /** Throws a `CliError` if the owner has said that the home of a post is taken: publishing the post would say the opposite. */
 function checkNotTaken(post: PostRow, said: Corrections): void {
   if (!isTaken(post, said)) return;
@@ -85,9 +90,7 @@ export async function correctPost(
   const post = "taken" in wanted ? existingPost(posts, listingKey(namedPost) ?? key) : namedPost;
   const { channel, message_id } = post;
   if (wanted.same_as) checkJoin(post, existingPost(posts, wanted.same_as));
-  if (wanted.area && !run.rules.places.has(wanted.area)) {
-    throw new CliError(`No place is known by the name "${wanted.area}".`);
-  }
+  checkArea(run, wanted);
   const photos = await photosToLeaveOut(run, post, earlier, wanted.without_photo);
   if (photos !== undefined) wanted.without_photo = photos;
   const corrections = Object.entries(wanted).map(([field, value]) => ({

@@ -58,9 +58,16 @@ export function searchLine(row: PostRow, slugs: ReadonlyMap<string, string>): st
   return `${[...parts, ...(slug === undefined ? [] : [`/rental/${slug}`])].join("  ")}\n    ${excerpt(text)}`;
 }
 
-/** The outcome of a post in one line. */
-export function outcomeLine(row: Pick<PostRow, "channel" | "message_id" | "status" | "reason">): string {
+type Judged = Pick<PostRow, "channel" | "message_id" | "status" | "reason">;
+
+/** The outcome of a command in one line, with what to do about a post that still waits. */
+export function outcomeLine(row: Judged): string {
+  return row.status === "queued" ? `${standingLine(row)}. Say it with set.` : standingLine(row);
+}
+
+/** How a post stands, in one line. */
+export function standingLine(row: Judged): string {
   const { status, reason } = row;
-  if (status === "queued") return `${keyText(row)}: it still waits: ${reason}. Say it with set.`;
+  if (status === "queued") return `${keyText(row)}: it still waits: ${reason}`;
   return `${keyText(row)}: ${STATUS_WORDS[status]}${reason === null ? "" : `, ${reason}`}`;
 }

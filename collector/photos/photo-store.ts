@@ -14,6 +14,8 @@ export type PhotoStore = {
   storePhotos: (files: readonly MediaFile[]) => Promise<StoredMedia>;
   /** Removes files that no post shows any more. Ignores URLs outside this store. */
   removePhotos: (urls: readonly string[]) => Promise<void>;
+  /** A stored photo as WebP, at least this wide if it has so wide a file; null for a video, and for a URL outside this store. */
+  read: (url: string, width: number) => Promise<Uint8Array | null>;
   /** The perceptual hashes of a stored photo; null if it has none. */
   hashesOf: (url: string) => Promise<string[] | null>;
 };
@@ -35,6 +37,13 @@ export function photoStore(files: MediaFiles): PhotoStore {
     recent.delete(parts.hash);
     return [parts.key];
   };
+  const read: PhotoStore["read"] = async (url, width) => {
+    const photo = collectedPhoto(url);
+    const parts = partsOf(url);
+    if (photo === null || parts === null) return null;
+    const stored = photoWidths(photo.width).find((each) => each >= width) ?? photo.width;
+    return files.read(parts.key, `${stored}.webp`);
+  };
   return {
     storePhotos: async (media) => {
       const urls = new Set<string>();
@@ -47,13 +56,9 @@ export function photoStore(files: MediaFiles): PhotoStore {
       }
       return { urls: [...urls], problems };
     },
+    read,
     hashesOf: async (url) => {
-      const photo = collectedPhoto(url);
-      const parts = partsOf(url);
-      if (photo === null || parts === null) return null;
-      const widths = photoWidths(photo.width);
-      const width = widths.find((each) => each >= HASHED_WIDTH) ?? photo.width;
-      const bytes = await files.read(parts.key, `${width}.webp`);
+      const bytes = await read(url, HASHED_WIDTH);
       return bytes && pictureHashes(bytes);
     },
     removePhotos: (urls) => files.remove([...new Set(urls.flatMap(removedKeys))]),

@@ -1,12 +1,11 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { bedroomsLabel } from "@/lib/rentals/labels";
 import { counted } from "../../lib/cli/counted.ts";
-import { formatPrice } from "../../lib/money/format-price.ts";
 import { isoBaliDay } from "../../lib/time/bali-day.ts";
 import { STATUSES } from "../posts/rows.ts";
-import { ENGLISH } from "./english.ts";
-import { type HighlightedPart, highlightedParts } from "./highlighted-parts.ts";
+import { factLine } from "./fact-line.ts";
+import { highlightedParts } from "./highlighted-parts.ts";
+import { escaped, highlightedText } from "./html.ts";
 import type { MessageRecord, ReportEntry } from "./records.ts";
 
 const STYLE = `
@@ -22,37 +21,6 @@ mark.model { background: #d5e3ff; outline: 1px solid #2b5aa8; }
 nav label { margin-right: 1rem; }
 ${STATUSES.map((status) => `body:has(#${status}:not(:checked)) .${status} { display: none; }`).join("\n")}`;
 
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes text for elements and attributes: nothing of a post may become markup. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
-
-/** The class of a highlighted part, and the note after the names of its facts. */
-function highlightStyle({ isCertain, isFromModel }: HighlightedPart): [className: string, note: string] {
-  if (isFromModel) return [' class="model"', " (second reader)"];
-  return isCertain ? ["", ""] : [' class="doubtful"', " (doubtful)"];
-}
-
-function highlightedText({ text, advert }: ReportEntry): string {
-  if (advert === null) return escaped(text);
-  return highlightedParts(text, advert)
-    .map((part) => {
-      const words = escaped(text.slice(part.start, part.end));
-      if (part.names.length === 0) return words;
-      const [className, note] = highlightStyle(part);
-      return `<mark${className} title="${escaped(part.names.join(", "))}${note}">${words}</mark>`;
-    })
-    .join("");
-}
-
 function secondReader({ second_reader }: MessageRecord): string {
   if (!second_reader) return "";
   const { model, gave, not_taken } = second_reader;
@@ -62,28 +30,19 @@ function secondReader({ second_reader }: MessageRecord): string {
 
 /** The facts in one line: the titles of highlighted words do not show on touch screens. */
 function readLine({ read }: MessageRecord): string {
-  if (read === null) return "";
-  const { prices, area, bedrooms, bathrooms, available_from, phone, telegram } = read;
-  const parts = [
-    ...prices.map(({ amount, currency, period }) => formatPrice(amount, currency, period, ENGLISH)),
-    area?.[0],
-    bedrooms === null ? null : bedroomsLabel(bedrooms, ENGLISH.t),
-    bathrooms === null ? null : counted(bathrooms, "bathroom"),
-    available_from === null ? null : `from ${available_from}`,
-    phone === null ? null : `+${phone}`,
-    telegram === null ? null : `@${telegram}`,
-  ].filter((part) => part !== null && part !== undefined);
-  return parts.length === 0 ? "" : `<div>${escaped(parts.join(" · "))}</div>\n`;
+  const line = read === null ? "" : factLine(read);
+  return line === "" ? "" : `<div>${escaped(line)}</div>\n`;
 }
 
 function article(reported: ReportEntry): string {
-  const { record, postedAt } = reported;
+  const { record, postedAt, text, advert } = reported;
   const { channel, message_id, status, reason, into, photos } = record;
   const shown = into !== null && into !== message_id ? `, shown by message ${into}` : "";
+  const highlighted = advert === null ? escaped(text) : highlightedText(text, highlightedParts(text, advert));
   const outcome = reason === null ? "" : `: ${escaped(reason)}`;
   return `<article class="${status}"><h2>${escaped(channel)}/${message_id} ${status}${outcome}${shown}</h2>
 <div>${postedAt ? isoBaliDay(postedAt) : ""} · ${counted(photos, "photo")}</div>
-${readLine(record)}${secondReader(record)}<pre dir="auto">${highlightedText(reported)}</pre></article>\n`;
+${readLine(record)}${secondReader(record)}<pre dir="auto">${highlighted}</pre></article>\n`;
 }
 
 function sharersSection(lines: readonly string[]): string {

@@ -58,3 +58,24 @@ export async function slugsOf(
       ),
   );
 }
+
+const listingOrDuplicate = z.array(
+  z.object({
+    source_channel_name: z.string().nullable(),
+    message_id: z.int().nullable(),
+    duplicate_of_id: z.int().nullable(),
+  }),
+);
+
+/** The post whose listing has a slug or an id; of one that leads to another, the post of that other one. */
+export async function postOfListing(client: SupabaseClient, slugOrId: string): Promise<PostKey | null> {
+  const column = /^\d{1,15}$/.test(slugOrId) ? "id" : "slug";
+  const columns = "source_channel_name,message_id,duplicate_of_id";
+  const { data, error } = await client.from("rentals").select(columns).eq(column, slugOrId);
+  if (error) throw serviceError("to list rentals", error.message);
+  const [found] = listingOrDuplicate.parse(data);
+  if (!found) return null;
+  const { source_channel_name: channel, message_id, duplicate_of_id } = found;
+  if (duplicate_of_id !== null) return postOfListing(client, String(duplicate_of_id));
+  return channel === null || message_id === null ? null : { channel, message_id };
+}

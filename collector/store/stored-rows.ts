@@ -5,7 +5,7 @@ import type { PlaceRow } from "../listing/bali-places.ts";
 import { keyText, type PostKey, type PostRow, postRow } from "../posts/rows.ts";
 import { serviceError } from "./call-function.ts";
 import { type PhotoSharerRow, photoSharers } from "./photo-sharers.ts";
-import { postsInArea, postsWithContact, postsWithWords, slugsOf } from "./search-queries.ts";
+import { postOfListing, postsInArea, postsWithContact, postsWithWords, slugsOf } from "./search-queries.ts";
 import { storedPosts, storedReplies } from "./stored-replies.ts";
 
 /** More fields than one command can set. */
@@ -18,6 +18,7 @@ const correctionStep = z.object({
   field: z.string(),
   earlier: z.unknown(),
   said_in: z.coerce.string(),
+  said_at: z.string(),
 });
 type CorrectionStep = z.infer<typeof correctionStep>;
 
@@ -59,6 +60,11 @@ export class StoredRows {
   /** The slugs of the listings of posts, by `keyText`. */
   slugs(posts: readonly PostRow[]): Promise<Map<string, string>> {
     return slugsOf(this.#client, posts);
+  }
+
+  /** The post whose listing has a slug or an id; of one that leads to another, the post of that other one. */
+  postOfListing(slugOrId: string): Promise<PostKey | null> {
+    return postOfListing(this.#client, slugOrId);
   }
 
   /** The listings that share photos with others, newest first. */

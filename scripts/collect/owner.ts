@@ -17,6 +17,7 @@ import { usageError } from "../read-arguments.ts";
 import { beginRun } from "./begin-run.ts";
 import { confirmed } from "./confirm.ts";
 import { isUnusedFolder } from "./data-service.ts";
+import { serveReview } from "./review.ts";
 import { USAGE } from "./usage.ts";
 
 const COMMANDS = [
@@ -105,7 +106,7 @@ function printUndone({ fields, post }: Undone): void {
   console.log(outcomeLine(post));
 }
 
-export type OwnersFlags = { data?: string; yes?: boolean };
+export type OwnersFlags = { data?: string; yes?: boolean; open?: boolean };
 
 /** Runs a command of the owner. */
 export async function runOwnersCommand(
@@ -121,6 +122,7 @@ export async function runOwnersCommand(
   const keys = named.map(parseKey);
   const fields = command === "set" ? parseFields(more) : {};
   if (data !== undefined && isUnusedFolder(data)) refuseUnusedFolder(command, data);
+  if (flags.open) return serveReview(data);
   const run = await beginRun({ data });
   const by = userInfo().username;
   if (command === "remove") return removeAll(run, keys, flags);

@@ -1,7 +1,7 @@
 import { readArguments, usageError } from "../read-arguments.ts";
 import { collectFromExport } from "./export.ts";
 import { follow } from "./follow.ts";
-import { isOwnersCommand, runOwnersCommand } from "./owner.ts";
+import { isOwnersCommand, type OwnersCommand, runOwnersCommand } from "./owner.ts";
 import { USAGE } from "./usage.ts";
 
 const options = {
@@ -13,6 +13,7 @@ const options = {
   "dry-run": { type: "boolean" },
   follow: { type: "boolean" },
   yes: { type: "boolean" },
+  open: { type: "boolean" },
 } as const;
 
 type Flag = keyof typeof options;
@@ -26,6 +27,13 @@ function refuseOtherFlags(
   const other = Object.keys(values).find((flag) => !accepted.some((acceptedFlag) => acceptedFlag === flag));
   if (other !== undefined) throw usageError(`${command} takes no --${other}.`, USAGE);
 }
+
+/** The flags of the owner's commands besides --data. */
+const OWNERS_FLAGS: Record<OwnersCommand, readonly Flag[]> = {
+  ...{ list: [], set: [], publish: [], reject: [], "no-offer": [], taken: [], undo: [], allow: [] },
+  review: ["open"],
+  remove: ["yes"],
+};
 
 /** A command of the collector; `isEndless` if it runs until Ctrl-C. */
 export type Command = { isEndless: boolean; run: () => Promise<void> };
@@ -41,8 +49,8 @@ export function readCommand(args?: string[]): Command {
     return { isEndless: true, run: () => follow(values) };
   }
   if (isOwnersCommand(source)) {
-    refuseOtherFlags(source, source === "remove" ? ["data", "yes"] : ["data"], values);
-    return { isEndless: false, run: () => runOwnersCommand(source, more, values) };
+    refuseOtherFlags(source, ["data", ...OWNERS_FLAGS[source]], values);
+    return { isEndless: values.open === true, run: () => runOwnersCommand(source, more, values) };
   }
   if (values.follow) throw usageError("--follow takes no source.", USAGE);
   if (more.length > 0) throw usageError(`${more[0]} is one source too many: collect one at a time.`, USAGE);

@@ -1,6 +1,6 @@
 export const USAGE = `usage: npm run collect -- SOURCE [--channel NAME] [--since DATE] [--data FOLDER] [--dry-run] [--report FILE] [--json FILE]
        npm run collect -- --follow [--channel NAME] [--data FOLDER]
-       npm run collect -- review [--data FOLDER]
+       npm run collect -- review [--open] [--data FOLDER]
        npm run collect -- list PHONE|AREA|WORDS [--data FOLDER]
        npm run collect -- set CHANNEL/MESSAGE FIELD=VALUE... [--data FOLDER]
        npm run collect -- publish|reject|no-offer|taken|allow CHANNEL/MESSAGE... [--data FOLDER]
@@ -21,7 +21,8 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
   --follow           keep collecting what is posted in the channels of a bot, until Ctrl-C; TELEGRAM_BOT_TOKEN names the bot,
                      which has to be an administrator there; --channel ID=NAME keeps the chat of that id under a name
 
-  review             the posts that wait, with the reason, newest first
+  review             the posts that wait, with the reason, newest first; --open serves them as a page on this machine, with
+                     buttons for the commands below, at an address with a key, until Ctrl-C
   list               the posts with a phone number, an account or words, or in an area, newest first
   set                say what a post does not: price=12jt bedrooms=2 bathrooms=1 area=canggu type=villa
                      title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE

@@ -61,6 +61,7 @@ function photoStore(removed: string[], isDown: () => boolean): PhotoStore {
       problems: files.flatMap(({ problem }) => (problem === null ? [] : [problem])),
     }),
     hashesOf: async () => null,
+    read: async (url) => Buffer.from(url),
     removePhotos: async (urls) => {
       if (isDown()) throw new Error("the store is down");
       removed.push(...urls);

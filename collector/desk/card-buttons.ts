@@ -1,0 +1,90 @@
+import type { Status } from "../posts/rows.ts";
+
+/** The fields that a card asks for, as `set` names them, and the labels of their buttons. */
+export const ASKED_FIELDS = {
+  price: "Rent",
+  area: "Area",
+  bedrooms: "Bedrooms",
+  from: "Free from",
+  same_as: "Same as …",
+} as const;
+export type AskedField = keyof typeof ASKED_FIELDS;
+
+const LABELS = {
+  ...ASKED_FIELDS,
+  publish: "Publish",
+  join: "Same as",
+  "no-offer": "Not an offer",
+  reject: "Leave out",
+  taken: "Taken",
+  free: "Free again",
+  undo: "Undo",
+  remove: "Remove",
+  "remove-sure": "Yes, remove",
+  "remove-now": "Remove for good",
+  set: "Right",
+  cancel: "Cancel",
+} as const;
+
+/** What a button of a card does. A field's name asks for its value. */
+export type Press = keyof typeof LABELS;
+export type CardButton = { press: Press; label: string };
+
+/** What a card waits for: any press, the value of a field, a yes to a value, or a second and third yes to a removal. */
+export type Stage =
+  | { kind: "open" }
+  | { kind: "asks"; field: AskedField }
+  | { kind: "proposes"; field: AskedField; written: string }
+  | { kind: "removes"; times: 1 | 2 };
+
+export const OPEN: Stage = { kind: "open" };
+
+/** The state of a post that decides which buttons its card has. */
+export type ButtonFacts = {
+  status: Status;
+  /** Whether `publish` would show the post. */
+  canPublish: boolean;
+  /** Whether the owner said that the home is taken. */
+  isTaken: boolean;
+  missing: readonly AskedField[];
+  /** The listing that the post may repeat, as `keyText`; null if its reason names none. */
+  mayRepeat: string | null;
+  canUndo: boolean;
+};
+
+function pressesOf({ status, canPublish, isTaken, missing, mayRepeat, canUndo }: ButtonFacts): Press[] {
+  const undo: Press[] = canUndo ? ["undo"] : [];
+  const publish: Press[] = canPublish && !isTaken ? ["publish"] : [];
+  const facts = missing.filter((field) => field !== "same_as");
+  switch (status) {
+    case "queued": {
+      const join: Press[] = mayRepeat === null ? [] : ["join"];
+      return [...publish, ...join, ...facts, "same_as", "no-offer", "reject", ...undo, "remove"];
+    }
+    case "published":
+    case "merged":
+      return ["taken", ...facts, "no-offer", "reject", ...undo, "remove"];
+    case "removed":
+      return [...(isTaken ? (["free"] as const) : publish), ...undo, "remove"];
+    case "ignored":
+      return [...publish, ...undo, "remove"];
+  }
+}
+
+/** The buttons of a card, in order (docs/behaviour.md, B20). No button is shown that could only be refused. */
+export function cardButtons(card: ButtonFacts, stage: Stage): CardButton[] {
+  const button = (press: Press): CardButton => {
+    if (press === "join") return { press, label: `${LABELS.join} ${card.mayRepeat}` };
+    return { press, label: LABELS[press] };
+  };
+  switch (stage.kind) {
+    case "open":
+      return pressesOf(card).map(button);
+    case "asks":
+      return [button("cancel")];
+    case "proposes":
+      return [button("set"), button("cancel")];
+    case "removes":
+      return [button(stage.times === 1 ? "remove-sure" : "remove-now"), button("cancel")];
+  }
+}

@@ -1,0 +1,32 @@
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { parseKey } from "../owner/parse-key.ts";
+import type { PostKey } from "../posts/rows.ts";
+import type { Run } from "../run/run-batch.ts";
+import { findKey } from "../store/find-post.ts";
+
+/** The slug or id in the address of a listing: `/rental/villa-in-canggu`, `https://site/ru/rental/2141?...`. */
+const LISTING_ADDRESS = /\/rental(?:\/|\?slug=)([a-z0-9-]+)/i;
+
+/** A link to a post: `t.me/balirent/2141`, of a private channel `t.me/c/123/2141`, or `balirent/2141` alone. */
+const POST_LINK =
+  /(?:https?:\/\/)?(?:t(?:elegram)?\.me\/)(?:s\/)?((?:c\/)?[\w-]+\/\d+)|^((?:c\/)?[^\s/]+\/\d+)$/i;
+
+function writtenKey(text: string): PostKey | null {
+  const [, linked, alone] = POST_LINK.exec(text.trim()) ?? [];
+  const written = linked ?? alone;
+  if (written === undefined) return null;
+  try {
+    return parseKey(written);
+  } catch (error) {
+    if (error instanceof CliError) return null;
+    throw error;
+  }
+}
+
+/** The stored post that a text names by a link to it or by the address of its listing; null if it names none. */
+export async function namedPost({ service }: Run, text: string): Promise<PostKey | null> {
+  const [, slug] = LISTING_ADDRESS.exec(text) ?? [];
+  const written =
+    slug === undefined ? writtenKey(text) : await service.rows.postOfListing(slug.toLowerCase());
+  return written && findKey(service, written);
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import type { Advert } from "../../reader/advert.ts";
+import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
+import type { Corrections } from "../judge/corrections.ts";
+import { approvedValue, decide } from "../judge/decide.ts";
+import { isTaken } from "../judge/judge-post.ts";
+import { readPost } from "../judge/read-post.ts";
+import { currentText } from "../posts/amend-text.ts";
+import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { factLine } from "../report/fact-line.ts";
+import { type HighlightedPart, highlightedParts } from "../report/highlighted-parts.ts";
+import { readAsLabel } from "../report/read-as-label.ts";
+import type { Run } from "../run/run-batch.ts";
+import { findPost } from "../store/find-post.ts";
+import type { AskedField, ButtonFacts } from "./card-buttons.ts";
+import { type Undoable, undoable } from "./undoable.ts";
+
+/** A post as the owner decides about it, in the bot and on the review page. */
+export type PostCard = ButtonFacts & {
+  key: PostKey;
+  /** Differs whenever anything of the card does: a press on a card of another version is refused. */
+  version: string;
+  reason: string | null;
+  postedAt: string;
+  /** Its text with the changes of replies, and the words in it that were read. */
+  text: string;
+  parts: readonly HighlightedPart[];
+  /** What was read and what the owner said, in a line. */
+  facts: string;
+  photos: readonly string[];
+  /** Of the listing that shows the post; null if none does. */
+  slug: string | null;
+  joinsWith: PostKey | null;
+  undo: Undoable | null;
+};
+
+/** The listing in "it may repeat balirent/2141, or be another unit" (collector/judge/judge-post.ts). */
+const MAY_REPEAT = /it may repeat (.+)\/(\d+), or be another unit/;
+
+function namedRepeat({ reason }: PostRow): PostKey | null {
+  const [, channel, message] = MAY_REPEAT.exec(reason ?? "") ?? [];
+  return channel === undefined ? null : { channel, message_id: Number(message) };
+}
+
+/** The listing that a waiting post may repeat, if it still has one to join with. */
+async function possibleOriginal({ service }: Run, post: PostRow): Promise<PostKey | null> {
+  const named = namedRepeat(post);
+  if (named === null) return null;
+  const original = findPost((await service.context([named], [])).posts, named);
+  return original && listingKey(original) ? named : null;
+}
+
+function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<string>): AskedField[] {
+  const { rent, location } = decide(advert, owner, places);
+  const known: Record<Exclude<AskedField, "same_as">, unknown> = {
+    price: rent,
+    area: location,
+    bedrooms: owner.bedrooms ?? approvedValue(advert.bedrooms, owner),
+    from: owner.from ?? approvedValue(advert.availableFrom, owner),
+  };
+  return (["price", "area", "bedrooms", "from"] as const).filter((field) => known[field] === null);
+}
+
+/** The facts of the text in a line, with those that the owner states in their place. */
+function factsOf(advert: Advert, owner: Corrections): string {
+  const read = readAsLabel(advert);
+  return factLine({
+    ...read,
+    prices: owner.price ? [owner.price] : read.prices,
+    area: owner.area === undefined ? read.area : [owner.area],
+    bedrooms: owner.bedrooms ?? read.bedrooms,
+    bathrooms: owner.bathrooms ?? read.bathrooms,
+    available_from: owner.from?.replace(/^available (?:from )?/, "") ?? read.available_from,
+  });
+}
+
+function versionOf(...parts: unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 10);
+}
+
+/** The card of a stored post; null if it was taken down. `now` decides what can still be taken back. */
+export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostCard | null> {
+  const { service, rules } = run;
+  const { posts, corrections } = await service.context([key], []);
+  const post = findPost(posts, key);
+  if (!post) return null;
+  const owner = new BatchState(posts, corrections, []).correctionsOf(post);
+  const advert = readPost(post, rules);
+  const text = currentText(post, rules.read);
+  const joinsWith = await possibleOriginal(run, post);
+  const listing = listingKey(post);
+  const { channel, message_id, status, reason, posted_at, media } = post;
+  const own = { channel, message_id };
+  const undo = await undoable(service, listing === null ? [own] : [own, listing], now);
+  const slugs = isShown(post) ? await service.rows.slugs([post]) : new Map<string, string>();
+  return {
+    key: own,
+    version: versionOf({ ...post, rules: null, source_hash: null }, owner, undo?.step ?? null),
+    ...{ status, reason, postedAt: posted_at, text },
+    parts: highlightedParts(text, advert),
+    facts: factsOf(advert, owner),
+    photos: media.flatMap(({ urls }) => urls),
+    slug: (listing && slugs.get(keyText(listing))) ?? null,
+    canPublish:
+      post.gone_as_of === null &&
+      decide(advert, { ...owner, decision: "publish" }, rules.places).status === "published",
+    isTaken: isTaken(post, owner),
+    missing: missingFacts(advert, owner, rules.places),
+    joinsWith,
+    mayRepeat: joinsWith && keyText(joinsWith),
+    undo,
+    canUndo: undo !== null,
+  };
+}

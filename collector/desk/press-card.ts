@@ -1,0 +1,112 @@
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { counted } from "../../lib/cli/counted.ts";
+import { correctPost, postsOfListing } from "../owner/owner-commands.ts";
+import { parseFields } from "../owner/parse-fields.ts";
+import { standingLine } from "../owner/post-lines.ts";
+import { takeAllDown } from "../owner/take-all-down.ts";
+import { undoLast } from "../owner/undo-last.ts";
+import { keyText, type PostRow } from "../posts/rows.ts";
+import type { Run } from "../run/run-batch.ts";
+import { ASKED_FIELDS, type AskedField, cardButtons, OPEN, type Press, type Stage } from "./card-buttons.ts";
+import type { PostCard } from "./post-card.ts";
+import { checkValue, VALUE_QUESTIONS, valueWords } from "./read-value.ts";
+
+/** Who presses, when and over what. `erase` is what follows a removal (`takeAllDown`). */
+export type Desk = { run: Run; by: string; now: Date; erase: () => Promise<void> };
+
+/** What a press or a value has led to, in a sentence, and what the card waits for then. */
+export type Outcome = { said: string; stage: Stage };
+
+const OUT_OF_DATE = "This card was out of date, or pressed already. Nothing was done; this is how it stands.";
+
+function isAsked(press: Press): press is AskedField {
+  return press in ASKED_FIELDS;
+}
+
+const done = (post: PostRow): Outcome => ({ said: standingLine(post), stage: OPEN });
+
+async function askToRemove({ run }: Desk, { key }: PostCard): Promise<Outcome> {
+  const posts = await postsOfListing(run, key);
+  const question = `Take down ${counted(posts.length, "post")} for good: text, contacts and photos?`;
+  return { said: question, stage: { kind: "removes", times: 1 } };
+}
+
+async function remove({ run, erase }: Desk, { key }: PostCard): Promise<Outcome> {
+  const taken = await Array.fromAsync(takeAllDown(run, [key], erase));
+  const lines = taken.flatMap(({ keys }) => keys.map((each) => `${keyText(each)}: taken down`));
+  return { said: lines.join("\n"), stage: OPEN };
+}
+
+async function perform(desk: Desk, card: PostCard, stage: Stage, press: Press): Promise<Outcome> {
+  const { run, by, now } = desk;
+  const { key, undo, joinsWith } = card;
+  if (isAsked(press)) return { said: VALUE_QUESTIONS[press], stage: { kind: "asks", field: press } };
+  switch (press) {
+    case "publish":
+    case "reject":
+    case "no-offer":
+      return done(await correctPost(run, key, { decision: press }, by));
+    case "taken":
+      return done(await correctPost(run, key, { taken: now.toISOString() }, by));
+    case "free":
+      return done(await correctPost(run, key, { taken: null }, by));
+    case "join":
+      return joinsWith ? done(await correctPost(run, key, { same_as: joinsWith }, by)) : outOfDate();
+    case "undo": {
+      if (undo === null) return outOfDate();
+      const { fields, post } = await undoLast(run, undo.key, by);
+      return { said: `${fields.join(", ")} as before\n${standingLine(post)}`, stage: OPEN };
+    }
+    case "set": {
+      if (stage.kind !== "proposes") return outOfDate();
+      return done(await correctPost(run, key, parseFields([`${stage.field}=${stage.written}`]), by));
+    }
+    case "remove":
+      return askToRemove(desk, card);
+    case "remove-sure":
+      return { said: "Nothing brings it back. Remove it now?", stage: { kind: "removes", times: 2 } };
+    case "remove-now":
+      return remove(desk, card);
+    case "cancel":
+      return { said: "Nothing was changed.", stage: OPEN };
+  }
+}
+
+function outOfDate(stage: Stage = OPEN): Outcome {
+  return { said: OUT_OF_DATE, stage };
+}
+
+/** Runs what an owner asks for; a refusal of a command (`CliError`) is said like an outcome. */
+async function orRefusal(stage: Stage, work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CliError) return { said: error.message, stage };
+    throw error;
+  }
+}
+
+/**
+ * Does what a button says, by the function of the command that does the same (docs/behaviour.md, B21). A press that the card does
+ * not have, on another version of it or in another stage, does nothing. Must be called under the lease.
+ */
+export async function pressCard(
+  desk: Desk,
+  card: PostCard,
+  stage: Stage,
+  pressed: { press: string; version: string },
+): Promise<Outcome> {
+  const button = cardButtons(card, stage).find(({ press }) => press === pressed.press);
+  if (!button || pressed.version !== card.version) return outOfDate(stage);
+  return orRefusal(OPEN, () => perform(desk, card, stage, button.press));
+}
+
+/** Reads the value that a card asks for, as `set` reads it, and asks whether it was understood. */
+export async function giveValue({ run }: Desk, field: AskedField, written: string): Promise<Outcome> {
+  const asks: Stage = { kind: "asks", field };
+  return orRefusal(asks, async () => {
+    const value = await checkValue(run, field, written);
+    const said = `${valueWords(field, value.edits)}. Right?`;
+    return { said, stage: { kind: "proposes", field, written: value.written } };
+  });
+}

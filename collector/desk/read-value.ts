@@ -1,0 +1,50 @@
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { groupDigits } from "../../lib/money/format-price.ts";
+import { bedroomsLabel } from "../../lib/rentals/labels.ts";
+import type { OwnerEdits } from "../judge/corrections.ts";
+import { checkArea } from "../owner/owner-commands.ts";
+import { parseFields } from "../owner/parse-fields.ts";
+import { keyText } from "../posts/rows.ts";
+import { ENGLISH } from "../report/english.ts";
+import type { Run } from "../run/run-batch.ts";
+import type { AskedField } from "./card-buttons.ts";
+import { namedPost } from "./named-post.ts";
+
+export const VALUE_QUESTIONS: Record<AskedField, string> = {
+  price: "What is the rent? 12jt, or 1200 USD week",
+  area: "Which area? canggu",
+  bedrooms: "How many bedrooms? 2",
+  from: "From when is it free? now, or 1 December",
+  same_as: "Which listing is it? Send its address or a link to its post.",
+};
+
+/** A value as `set` reads it, and as it is written for `set`. Throws a `CliError` if it is not understood. */
+export async function checkValue(
+  run: Run,
+  field: AskedField,
+  written: string,
+): Promise<{ written: string; edits: OwnerEdits }> {
+  const words = written.trim();
+  if (words === "") throw new CliError(VALUE_QUESTIONS[field]);
+  if (field === "same_as") {
+    const same_as = await namedPost(run, words);
+    if (same_as === null) throw new CliError(`No post was collected from there. ${VALUE_QUESTIONS.same_as}`);
+    return { written: keyText(same_as), edits: { same_as } };
+  }
+  const edits = parseFields([`${field}=${words}`]);
+  checkArea(run, edits);
+  return { written: words, edits };
+}
+
+/** "35,000,000 IDR / month" */
+export function valueWords(field: AskedField, edits: OwnerEdits): string {
+  const { price, area, bedrooms, from, same_as } = edits;
+  const words: Record<AskedField, string | null> = {
+    price: price ? `${groupDigits(price.amount, "en")} ${price.currency} / ${price.period}` : null,
+    area: area ? `Area ${area}` : null,
+    bedrooms: typeof bedrooms === "number" ? bedroomsLabel(bedrooms, ENGLISH.t) : null,
+    from: from ? `${from.charAt(0).toUpperCase()}${from.slice(1)}` : null,
+    same_as: same_as ? `The same home as ${keyText(same_as)}` : null,
+  };
+  return words[field] ?? "";
+}

@@ -1,0 +1,20 @@
+import { bedroomsLabel } from "@/lib/rentals/labels";
+import { counted } from "../../lib/cli/counted.ts";
+import { formatPrice } from "../../lib/money/format-price.ts";
+import { ENGLISH } from "./english.ts";
+import type { ReadLabel } from "./read-as-label.ts";
+
+/** The facts of an advert in one line; empty if there are none. */
+export function factLine(read: ReadLabel): string {
+  const { prices, area, bedrooms, bathrooms, available_from, phone, telegram } = read;
+  const parts = [
+    ...prices.map(({ amount, currency, period }) => formatPrice(amount, currency, period, ENGLISH)),
+    area?.[0],
+    bedrooms === null ? null : bedroomsLabel(bedrooms, ENGLISH.t),
+    bathrooms === null ? null : counted(bathrooms, "bathroom"),
+    available_from === null ? null : `from ${available_from}`,
+    phone === null ? null : `+${phone}`,
+    telegram === null ? null : `@${telegram}`,
+  ].filter((part) => part !== null && part !== undefined);
+  return parts.join(" · ");
+}

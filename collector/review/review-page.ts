@@ -1,0 +1,105 @@
+import { sourcePostUrl } from "@/lib/rentals/contact";
+import { counted } from "../../lib/cli/counted.ts";
+import { isoBaliDay } from "../../lib/time/bali-day.ts";
+import { type CardButton, cardButtons, type Press, type Stage } from "../desk/card-buttons.ts";
+import { cardHeading } from "../desk/card-heading.ts";
+import type { PostCard } from "../desk/post-card.ts";
+import { keyText, type PostKey } from "../posts/rows.ts";
+import { escaped, highlightedText } from "../report/html.ts";
+import { REVIEW_STYLE } from "./review-style.ts";
+
+/** A card with what it waits for, and what the last press on it has led to. */
+export type ShownCard = { card: PostCard; stage: Stage; said: string | null; isPressed: boolean };
+
+export type ReviewPage = {
+  cards: readonly ShownCard[];
+  waiting: number;
+  /** What is said above the cards, of a post that has none. */
+  said: string | null;
+  find: string;
+  page: number;
+  pages: number;
+  /** In every form: a page of another site cannot know it. */
+  token: string;
+};
+
+const MAIN_PRESSES: readonly Press[] = ["publish", "set"];
+const GRAVE_PRESSES: readonly Press[] = ["remove", "remove-sure", "remove-now"];
+
+function buttonHtml({ press, label }: CardButton): string {
+  const look = MAIN_PRESSES.includes(press) ? "first" : GRAVE_PRESSES.includes(press) ? "grave" : "other";
+  return `<button name="press" value="${press}" class="${look}">${escaped(label)}</button>`;
+}
+
+const hidden = (fields: Record<string, string | number>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(String(value))}">`)
+    .join("");
+
+function valueInput(stage: Stage, said: string | null): string {
+  if (stage.kind !== "asks") return "";
+  const attributes = 'type="text" name="value" maxlength="200" autocomplete="off"';
+  return `<label for="value">${escaped(said ?? "")}</label><input id="value" ${attributes}>
+<button name="press" value="value" class="first">Read it</button>`;
+}
+
+function photosHtml({ photos, key }: PostCard): string {
+  if (photos.length === 0) return "";
+  const items = photos.map((url, at) => {
+    const name = escaped(`Photo ${at + 1} of ${keyText(key)}`);
+    return `<li><img src="/photo?url=${encodeURIComponent(url)}" alt="${name}" loading="lazy" height="160"></li>`;
+  });
+  return `<ul class="photos" tabindex="0" aria-label="Photos">${items.join("")}</ul>`;
+}
+
+function keyLink({ channel, message_id }: PostKey): string {
+  const name = escaped(keyText({ channel, message_id }));
+  const url = sourcePostUrl({ source: "telegram", source_channel_name: channel, message_id });
+  return url === null
+    ? name
+    : `<a href="${escaped(url)}" target="_blank" rel="noopener noreferrer">${name}</a>`;
+}
+
+function cardHtml({ card, stage, said, isPressed }: ShownCard, { token, find, page }: ReviewPage): string {
+  const { key, version, status, postedAt, facts, text, parts } = card;
+  const buttons = cardButtons(card, stage).map(buttonHtml).join("\n");
+  const id = isPressed ? "now" : escaped(`post-${keyText(key).replace(/\s/g, "-")}`);
+  const asked = stage.kind === "asks";
+  return `<article id="${id}" aria-labelledby="${id}-name">
+<h2 id="${id}-name">${keyLink(key)} <span class="soft">${isoBaliDay(new Date(postedAt))}</span></h2>
+<p class="reason ${status}">${escaped(cardHeading(card))}</p>
+${facts === "" ? "" : `<p>${escaped(facts)}</p>`}
+${card.slug === null ? "" : `<p class="soft">/rental/${escaped(card.slug)}</p>`}
+<div class="text" dir="auto" tabindex="0" role="group" aria-label="Text of the post">${highlightedText(text, parts)}</div>
+${photosHtml(card)}
+${said === null || asked ? "" : `<p class="said" role="status">${escaped(said)}</p>`}
+<form method="post" action="/" class="presses">${hidden({ ...key, version, token, find, page })}
+${valueInput(stage, said)}
+${buttons}</form></article>`;
+}
+
+function pageLinks({ page, pages, find }: ReviewPage): string {
+  if (pages <= 1 || find !== "") return "";
+  const newer = page > 1 ? `<a href="/?page=${page - 1}" rel="prev">Newer</a>` : "";
+  const older = page < pages ? `<a href="/?page=${page + 1}" rel="next">Older</a>` : "";
+  return `<nav aria-label="Pages">${newer}${older}<span class="soft">Page ${page} of ${pages}</span></nav>`;
+}
+
+/** The review page: what waits as cards, and a field to look up any post (docs/behaviour.md, B24). */
+export function reviewPage(shown: ReviewPage): string {
+  const { cards, waiting, said, find } = shown;
+  const title =
+    waiting === 0 ? "Nothing waits" : `${counted(waiting, "post")} ${waiting === 1 ? "waits" : "wait"}`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,"><title>${title}</title><style>${REVIEW_STYLE}</style></head><body><main>
+<h1>${title}</h1>
+<p class="soft">Words in green were read and are certain; those with a dashed edge are doubtful; those in blue are of the second reader.</p>
+<form class="look" action="/"><label for="find">Look up a post: its link, or the address of its listing</label>
+<input type="text" id="find" name="find" value="${escaped(find)}" maxlength="300" autocomplete="off"><button>Look up</button></form>
+${said === null ? "" : `<p class="said" role="status" id="now">${escaped(said)}</p>`}
+${cards.map((card) => cardHtml(card, shown)).join("\n")}
+${find === "" ? "" : '<p><a href="/">All that waits</a></p>'}
+${pageLinks(shown)}</main></body></html>
+`;
+}

@@ -1,0 +1,44 @@
+import type { Run } from "../../collector/run/run-batch.ts";
+import { createRun } from "./begin-run.ts";
+import { openWritableService } from "./data-service.ts";
+
+/** To open the service of a folder takes a second, and keeps other commands waiting while it is open. */
+const CLOSED_AFTER_MS = 15_000;
+
+/** Does work over the data service, one after another. The service stays open until nothing was done for a while. */
+export function openForAWhile(data: string | undefined) {
+  let last: Promise<unknown> = Promise.resolve();
+  let opened: Promise<{ run: Run; close: () => Promise<void> }> | null = null;
+  let closing: NodeJS.Timeout | undefined;
+
+  const open = async () => {
+    const service = await openWritableService(data);
+    return { run: await createRun(service), close: service.close };
+  };
+  const close = async () => {
+    clearTimeout(closing);
+    const closed = opened;
+    opened = null;
+    await (await closed?.catch(() => null))?.close();
+  };
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  const withRun = <Result>(work: (run: Run) => Promise<Result>): Promise<Result> =>
+    inTurn(async () => {
+      clearTimeout(closing);
+      opened ??= open();
+      try {
+        return await work((await opened).run);
+      } catch (error) {
+        // The service of a folder ends and starts with its site: open it anew next time.
+        await close();
+        throw error;
+      } finally {
+        closing = setTimeout(() => inTurn(close), CLOSED_AFTER_MS).unref();
+      }
+    });
+  return { withRun, close: () => inTurn(close) };
+}

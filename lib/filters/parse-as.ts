@@ -58,7 +58,7 @@ export function parseAsSetOf<Value extends string>(set: readonly Value[]) {
   }).withDefault([]);
 }
 
-/** An opaque key of a contact (server/data/contact-id.ts); anything else is none. */
+/** An opaque key of a contact (lib/contact/contact-id.ts); anything else is none. */
 export const parseAsContact = createParser({
   parse: (value) => (/^[0-9a-f]{12}$/.test(value) ? value : ""),
   serialize: String,

@@ -1,12 +1,12 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { z } from "zod";
+import { contactId } from "@/lib/contact/contact-id";
 import type { ContactRecord } from "@/lib/rentals/contact-record";
+import { timestamp } from "@/lib/rentals/live-row";
 import { oncePerProcess } from "@/server/http/once-per-process";
 import { reportError, reportOnce } from "@/server/reporting/report-error";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
-import { contactId } from "./contact-id";
-import { timestamp } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 

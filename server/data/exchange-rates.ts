@@ -1,66 +1,23 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { z } from "zod";
-import {
-  BASE_CURRENCY,
-  DISPLAY_CURRENCIES,
-  type ExchangeRates,
-  type RatesOrigin,
-} from "@/lib/money/currency";
+import type { ExchangeRates, RatesOrigin } from "@/lib/money/currency";
+import { BASE_ONLY, type DayRates, neededCurrencies, parseRates, ratesUrl } from "@/lib/money/rates-answer";
 import { serverEnv } from "@/server/http/server-env";
 import { RETRY_LIFE } from "./cache-life";
 import { readSavedRates, type SavedRates, saveRates } from "./rates-on-disk";
 
-/** Rupiah to convert in one request. For a single rupiah the service rounds to two significant digits. */
-const AMOUNT = 1_000_000;
 const TIMEOUT_MS = 3_000;
-const MAX_CURRENCIES = 40;
 /** A week: rates move by a percent or two in that time, and the page shows their date. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
-const BASE_ONLY: ExchangeRates = { [BASE_CURRENCY]: 1 };
-
-const ratesResponse = z.object({
-  rates: z.record(z.string(), z.unknown()),
-  date: z.iso.date().nullable().catch(null),
-});
-
 export type DatedRates = { rates: ExchangeRates; origin: RatesOrigin };
 
-/** Rates per unit of the base currency, which itself is at 1. `day` is their calendar day, null if unknown. */
-type DayRates = { rates: ExchangeRates; day: string | null };
-
-/**
- * Parses the response of the exchange-rate service for `amount` units of the base currency.
- * Skips a rate that is not a positive number; throws for a response without rates.
- */
-export function parseRates(body: unknown, amount: number): DayRates {
-  const { rates, date } = ratesResponse.parse(body);
-  const usable = Object.entries(rates).flatMap(([code, rate]) =>
-    typeof rate === "number" && Number.isFinite(rate) && rate > 0 ? [[code, rate / amount] as const] : [],
-  );
-  return { rates: { ...Object.fromEntries(usable), ...BASE_ONLY }, day: date };
-}
-
 async function fetchRates(currencies: readonly string[]): Promise<DayRates> {
-  const query = new URLSearchParams({
-    amount: String(AMOUNT),
-    from: BASE_CURRENCY,
-    to: currencies.join(","),
-  });
-  const response = await fetch(`${serverEnv.exchangeRateUrl()}/latest?${query}`, {
+  const response = await fetch(ratesUrl(serverEnv.exchangeRateUrl(), currencies), {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return parseRates(await response.json(), AMOUNT);
-}
-
-/** The currencies to request, sorted: all that a visitor can choose and, up to a limit, those of the listings. */
-export function neededCurrencies(listed: Iterable<string | null>): string[] {
-  const codes = new Set<string>(Object.keys(DISPLAY_CURRENCIES));
-  for (const code of listed) if (code !== null && /^[A-Z]{3}$/.test(code)) codes.add(code);
-  codes.delete(BASE_CURRENCY);
-  return [...codes].slice(0, MAX_CURRENCIES).sort();
+  return parseRates(await response.json());
 }
 
 /** Rates for the currencies of these rentals and for every display currency. Never rejects, like `exchangeRates`. */

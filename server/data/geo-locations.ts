@@ -1,21 +1,9 @@
 import { z } from "zod";
-import { type GeoLocation, lookupName, placeName } from "@/lib/places/places";
+import { geoRow } from "@/lib/places/geo-row";
+import type { GeoLocation } from "@/lib/places/places";
 import { reportOnce } from "@/server/reporting/report-error";
 import { MAX_ROWS, rowsOf } from "./list-read";
 import { supabaseClient } from "./supabase-client";
-
-const coordinate = (limit: number) =>
-  z.union([z.number(), z.string().trim().min(1).transform(Number)]).pipe(z.number().min(-limit).max(limit));
-
-const geoRow = z.object({
-  location_name: z.string().transform(placeName).transform(lookupName).pipe(z.string().min(1)),
-  latitude: coordinate(90),
-  longitude: coordinate(180),
-  rental_count: z
-    .union([z.number(), z.string().transform(Number)])
-    .pipe(z.number())
-    .catch(0),
-});
 
 const namedRow = z.object({ location_name: z.unknown() }).catch({ location_name: null });
 

@@ -5,9 +5,9 @@ import {
   indexedText,
   type ListedTitle,
   withoutText,
-} from "./indexed-text";
+} from "@/lib/search/indexed-text";
+import type { SearchedTexts } from "@/lib/text/searched-texts";
 import { IDS_AT_ONCE, idBatches, MAX_ROWS } from "./list-read";
-import type { SearchedTexts } from "./searched-texts";
 
 /** Interval of full reads. They find edited descriptions if the data service does not report changes. */
 const FULL_READ_MS = 10 * 60 * 1000;

@@ -3,10 +3,10 @@ import { cacheLife } from "next/cache";
 import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { KeywordTerms } from "@/lib/text/keywords";
+import { idsMatching } from "@/lib/text/searched-texts";
 import { oncePerProcess } from "@/server/http/once-per-process";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { keywordIndex } from "./keyword-index";
-import { idsMatching } from "./searched-texts";
 import { staleIfError } from "./stale-if-error";
 import { TEXT_READS } from "./text-reads";
 

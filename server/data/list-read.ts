@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timestamp } from "./rental-row";
+import { timestamp } from "@/lib/rentals/live-row";
 import { supabaseClient } from "./supabase-client";
 
 /** The rows of a response. Throws for an error response, naming `what` was read and the service's message, and for a body that is no list. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { LIVE_COLUMNS } from "@/lib/rentals/live-row";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { allPages, idBatches, listRead, liveAmong, rowsOf } from "./list-read";
 import type { LiveReads, RentalChanges } from "./live-list";
-import { LIVE_COLUMNS, parseLivePages, usableLiveRows } from "./rental-row";
+import { parseLivePages, usableLiveRows } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
 
 const changesResponse = z.object({ cursor: z.string(), ids: z.array(z.int()).nullable() });

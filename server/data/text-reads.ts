@@ -1,7 +1,7 @@
+import { FIRST_RENT_COLUMNS } from "@/lib/rentals/first-rent";
 import { liveSince } from "@/lib/rentals/live";
+import type { DescribedRow } from "@/lib/search/indexed-text";
 import { reportOnce } from "@/server/reporting/report-error";
-import { FIRST_RENT_COLUMNS } from "./first-rent";
-import type { DescribedRow } from "./indexed-text";
 import type { DescriptionReads } from "./keyword-index";
 import { allPages, listRead, rowsOf } from "./list-read";
 import { DESCRIBED_COLUMNS, describedRow } from "./rental-row";

@@ -1,12 +1,13 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { z } from "zod";
+import { timestamp } from "@/lib/rentals/live-row";
 import type { Rental } from "@/lib/rentals/rental";
 import { oncePerProcess } from "@/server/http/once-per-process";
 import { reportError, reportOnce } from "@/server/reporting/report-error";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { rowsOf } from "./list-read";
-import { parseRentalRow, timestamp } from "./rental-row";
+import { parseRentalRow } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 

@@ -1,4 +1,5 @@
 import { cache } from "react";
+import { contactId } from "@/lib/contact/contact-id";
 import { rentalContacts } from "@/lib/contact/contact-key";
 import { type Comparison, comparisonOf } from "@/lib/market/comparison";
 import { lowestTenth } from "@/lib/market/lowest-tenth";
@@ -9,7 +10,6 @@ import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
 import { photoSharerLinks } from "@/lib/rentals/photo-sharers";
 import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
-import { contactId } from "@/server/data/contact-id";
 import { contactRecords } from "@/server/data/contact-records";
 import { type DatedRates, ratesFor } from "@/server/data/exchange-rates";
 import { findRental } from "@/server/data/find-rental";

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { exchangeRates, neededCurrencies, parseRates } from "@/server/data/exchange-rates";
+import { neededCurrencies, parseRates } from "@/lib/money/rates-answer";
+import { exchangeRates } from "@/server/data/exchange-rates";
 import { listen } from "../../support/loopback";
 import { ANSWER_FOR_A_MILLION, RATES } from "../money/rates";
 

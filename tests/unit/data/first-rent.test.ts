@@ -1,5 +1,5 @@
-import { parseFirstRent } from "@/server/data/first-rent";
-import { indexedText } from "@/server/data/indexed-text";
+import { parseFirstRent } from "@/lib/rentals/first-rent";
+import { indexedText } from "@/lib/search/indexed-text";
 
 const ROW = { first_amount: 25_000_000, first_currency: "IDR", first_period: "month" };
 const RENT = { price_amount: 25_000_000, price_currency: "IDR", rental_period: "month" };

@@ -1,8 +1,8 @@
+import { contactId } from "@/lib/contact/contact-id";
 import { NOTHING_STATED } from "@/lib/facts/searched-facts";
-import { contactId } from "@/server/data/contact-id";
-import type { DescribedRow } from "@/server/data/indexed-text";
+import type { DescribedRow } from "@/lib/search/indexed-text";
+import { foldedText, idsMatching } from "@/lib/text/searched-texts";
 import { keywordIndex } from "@/server/data/keyword-index";
-import { foldedText, idsMatching } from "@/server/data/searched-texts";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 describe("text search", () => {

@@ -1,4 +1,4 @@
-import { contactId } from "@/server/data/contact-id";
+import { contactId } from "@/lib/contact/contact-id";
 import {
   mainContact,
   refreshKeywordIndex,

@@ -1,4 +1,5 @@
-import { LIVE_COLUMNS, parseLiveRows, parseRentalRow } from "@/server/data/rental-row";
+import { LIVE_COLUMNS } from "@/lib/rentals/live-row";
+import { parseLiveRows, parseRentalRow } from "@/server/data/rental-row";
 import { HARD_TEXTS } from "../hard-texts";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 

@@ -7,12 +7,12 @@ import { collapsePlaces } from "@/lib/places/places";
 import { rentalsPassing, searchRentals } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { keywordTerms } from "@/lib/text/keywords";
+import { foldedText, idsMatching } from "@/lib/text/searched-texts";
 import { factsOfRow } from "@/scripts/import/facts-of-row.ts";
 import { checkedListings } from "@/scripts/import/read-listings.ts";
 import type { RentalRow } from "@/scripts/import/row-schema.ts";
 import { parseGeoRows } from "@/server/data/geo-locations";
 import { parseLiveRows } from "@/server/data/rental-row";
-import { foldedText, idsMatching } from "@/server/data/searched-texts";
 import { RATES } from "../money/rates";
 
 /** Real listings, beside the checkout where there are any: they are nobody's to publish. */

@@ -1,12 +1,12 @@
+import { contactId } from "@/lib/contact/contact-id";
 import { rentalContacts } from "@/lib/contact/contact-key";
 import { parseRentalFacts, type RentalFacts } from "@/lib/facts/rental-facts";
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import type { Priced } from "@/lib/money/monthly-price";
+import { parseFirstRent } from "@/lib/rentals/first-rent";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { TEXT_START_LENGTH } from "@/lib/text/excerpt";
-import { contactId } from "./contact-id";
-import { parseFirstRent } from "./first-rent";
-import { foldedText } from "./searched-texts";
+import { foldedText } from "@/lib/text/searched-texts";
 
 /** A row read for its text. */
 export type DescribedRow = {

@@ -1,4 +1,4 @@
-import { foldCase, foldTerm, type KeywordTerms } from "@/lib/text/keywords";
+import { foldCase, foldTerm, type KeywordTerms } from "./keywords";
 
 /** Longer than any post of a messaging channel. To bound the memory, the rest of a longer text is not searched. */
 const MAX_LENGTH = 20_000;

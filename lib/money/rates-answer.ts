@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { BASE_CURRENCY, DISPLAY_CURRENCIES, type ExchangeRates } from "./currency";
+
+/** Rupiah to convert in one request. For a single rupiah the service rounds to two significant digits. */
+const AMOUNT = 1_000_000;
+const MAX_CURRENCIES = 40;
+
+/** Without other rates. */
+export const BASE_ONLY: ExchangeRates = { [BASE_CURRENCY]: 1 };
+
+const ratesResponse = z.object({
+  rates: z.record(z.string(), z.unknown()),
+  date: z.iso.date().nullable().catch(null),
+});
+
+/** Rates per unit of the base currency, which itself is at 1. `day` is their calendar day, null if unknown. */
+export type DayRates = { rates: ExchangeRates; day: string | null };
+
+/**
+ * Parses the response of the exchange-rate service for `amount` units of the base currency.
+ * Skips a rate that is not a positive number; throws for a response without rates.
+ */
+export function parseRates(body: unknown, amount = AMOUNT): DayRates {
+  const { rates, date } = ratesResponse.parse(body);
+  const usable = Object.entries(rates).flatMap(([code, rate]) =>
+    typeof rate === "number" && Number.isFinite(rate) && rate > 0 ? [[code, rate / amount] as const] : [],
+  );
+  return { rates: { ...Object.fromEntries(usable), ...BASE_ONLY }, day: date };
+}
+
+/** The address of the rates from the base to the given currencies. */
+export function ratesUrl(service: string, currencies: readonly string[]): string {
+  const query = new URLSearchParams({
+    amount: String(AMOUNT),
+    from: BASE_CURRENCY,
+    to: currencies.join(","),
+  });
+  return `${service}/latest?${query}`;
+}
+
+/** The currencies to request, sorted: all that a visitor can choose and, up to a limit, those of the listings. */
+export function neededCurrencies(listed: Iterable<string | null>): string[] {
+  const codes = new Set<string>(Object.keys(DISPLAY_CURRENCIES));
+  for (const code of listed) if (code !== null && /^[A-Z]{3}$/.test(code)) codes.add(code);
+  codes.delete(BASE_CURRENCY);
+  return [...codes].slice(0, MAX_CURRENCIES).sort();
+}

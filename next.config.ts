@@ -5,7 +5,7 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import createNextIntlPlugin from "next-intl/plugin";
 import { EMPTY_SEGMENT } from "./lib/filters/empty-segment";
-import { firstMessages, lateMessages } from "./lib/language/island-messages";
+import { lateMessages, listMessages, rentalMessages, sharedMessages } from "./lib/language/island-messages";
 import { precompile } from "./lib/language/precompile";
 import { parseMediaHosts, remotePatterns } from "./lib/rentals/media";
 import { PICTURE_QUALITY, PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
@@ -59,6 +59,8 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: {
       "nuqs/server": { browser: "nuqs" },
+      // Of next-intl browsers need the hooks, not its formatters of dates and numbers.
+      "next-intl": { browser: "use-intl/react" },
       // The build of a service worker fails where a library of it reads `process.env.NODE_ENV`.
       "node:process": { browser: "./lib/shortlist/worker-process.ts" },
     },
@@ -71,7 +73,9 @@ const config: NextConfig = {
     RELEASE_NAME: release,
     AREA_VERSION: areaVersion(),
     // A constant of the scripts: in the page it would be sent with each.
-    ENGLISH_ISLAND_MESSAGES: JSON.stringify(precompile(firstMessages(english))),
+    ENGLISH_SHARED_MESSAGES: JSON.stringify(precompile(sharedMessages(english))),
+    ENGLISH_LIST_MESSAGES: JSON.stringify(precompile(listMessages(english))),
+    ENGLISH_RENTAL_MESSAGES: JSON.stringify(precompile(rentalMessages(english))),
     ENGLISH_LATE_MESSAGES: JSON.stringify(precompile(lateMessages(english))),
     // Whether there is an archive; where it lies is the server's to know.
     MAP_ARCHIVE: process.env.MAP_PMTILES ? "1" : "",

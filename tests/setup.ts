@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import english from "@/messages/en.json";
 
 /** What the build writes into the scripts, for texts without the provider of the test. */
-process.env.ENGLISH_ISLAND_MESSAGES = JSON.stringify(english);
+process.env.ENGLISH_SHARED_MESSAGES = JSON.stringify(english);
 
 /** Every screen is rendered on an English page, whose texts the root layout gives. */
 jest.mock("@testing-library/react", () => {

@@ -61,7 +61,7 @@ export function ContactDetails({ rental }: { rental: Rental }) {
   const t = useTranslations();
   const contact = contactOf(rental);
   if (contact === null)
-    return <p className="border-line border-t py-3 text-ink-soft">{t("rental.noContact")}</p>;
+    return <p className="border-line border-t py-3 text-ink-soft">{t("contactWay.none")}</p>;
   return (
     <Disclosure summary={t("contact.heading")} isOpen={contact.href === null}>
       <div dir="auto" className="grid gap-1 [overflow-wrap:anywhere]">

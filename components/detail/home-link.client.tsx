@@ -16,7 +16,7 @@ function Anchor({ href }: { href: string }) {
       className="-mx-3 inline-flex h-11 items-center gap-2 rounded-full px-3 font-medium text-leaf hover:bg-sunken print:hidden"
     >
       <BackIcon />
-      {t("rental.home")}
+      {t("site.home")}
     </a>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { type Locale, type Messages, NextIntlClientProvider } from "next-intl";
+import type { Locale, Messages } from "use-intl/core";
+import { IntlProvider } from "use-intl/react";
 
 /** The texts of client components, in English if the page does not bring others. */
-const ENGLISH = JSON.parse(process.env.ENGLISH_ISLAND_MESSAGES ?? "{}");
+const ENGLISH = JSON.parse(process.env.ENGLISH_SHARED_MESSAGES ?? "{}");
 
 type Props = {
   locale: Locale;
@@ -15,8 +16,8 @@ type Props = {
 /** Gives the client components below it their texts. */
 export function IslandLanguage({ locale, messages, children }: Props) {
   return (
-    <NextIntlClientProvider locale={locale} timeZone="Asia/Makassar" messages={messages ?? ENGLISH}>
+    <IntlProvider locale={locale} timeZone="Asia/Makassar" messages={messages ?? ENGLISH}>
       {children}
-    </NextIntlClientProvider>
+    </IntlProvider>
   );
 }

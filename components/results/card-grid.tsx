@@ -108,9 +108,9 @@ export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <li className="col-span-full py-6 text-center">
       <p role="alert">
-        {t("list.moreFailed")}{" "}
+        {t("card.moreFailed")}{" "}
         <button type="button" onClick={onRetry} className="min-h-11 font-semibold text-leaf underline">
-          {t("list.retry")}
+          {t("card.retry")}
         </button>
       </p>
     </li>

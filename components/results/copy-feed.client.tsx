@@ -14,11 +14,11 @@ export function CopyFeed({ address }: { address: string }) {
         onClick={copy}
         className="js-only h-11 shrink-0 rounded-xl bg-leaf px-5 font-semibold text-on-leaf text-sm"
       >
-        {t("list.copy")}
+        {t("copyFeed.copy")}
       </button>
       <p role="status" className="basis-full text-leaf text-sm">
-        {state === "copied" ? t("list.feedCopied") : null}
-        {state === "refused" ? t("list.feedRefused") : null}
+        {state === "copied" ? t("copyFeed.copied") : null}
+        {state === "refused" ? t("copyFeed.refused") : null}
       </p>
     </>
   );

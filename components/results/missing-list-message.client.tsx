@@ -29,7 +29,7 @@ function UnreadListHelp({ retry }: { retry: () => void }) {
         onClick={retry}
         className="h-11 rounded-xl bg-leaf px-5 font-semibold text-on-leaf"
       >
-        {t("list.retry")}
+        {t("card.retry")}
       </button>
     </EmptyHelp>
   );

@@ -23,7 +23,7 @@ export function StoredAdvert({ home: { id, status, contact, source, text }, isOp
       <Disclosure summary={t("liked.advert")} isOpen={isOpen}>
         <div className="grid gap-2 [overflow-wrap:anywhere]">
           <p>
-            {contact === null ? t("rental.noContact") : null}
+            {contact === null ? t("contactWay.none") : null}
             {contact?.href == null ? (
               contact?.label
             ) : (

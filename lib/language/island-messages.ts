@@ -2,24 +2,27 @@ import type { Messages } from "use-intl/core";
 
 type Name = keyof Messages;
 
-/** What client components of a page's first scripts say. */
-const FIRST: readonly Name[] = [
+/** What client components of the first scripts say on any page. */
+const SHARED: readonly Name[] = [
   "card",
-  "cash",
+  "contactWay",
+  "copyFeed",
   "dates",
   "errors",
-  "filters",
-  "home",
   "language",
-  "list",
   "map",
   "money",
   "places",
-  "rental",
   "site",
   "stay",
   "ui",
 ];
+
+/** What they say only on the home screen. `ListTexts` gives it. */
+const LIST: readonly Name[] = ["filters", "home", "list"];
+
+/** What they say only where all of a rental is shown: on its page, in the dialog and in comparisons. `RentalTexts` gives it. */
+const RENTAL: readonly Name[] = ["cash", "rental"];
 
 /** What is said only by components that are loaded late, or on few pages: they are wrapped in `withLateTexts`. */
 const LATE: readonly Name[] = [
@@ -39,10 +42,12 @@ function pick(messages: Messages, names: readonly Name[]): Partial<Messages> {
   return Object.fromEntries(names.map((name) => [name, messages[name]]));
 }
 
-/**
- * The messages that client components use. Browsers get no others: those of another language come with the page, all of them;
- * English ones with the scripts, the late ones with late scripts.
- */
-export const islandMessages = (messages: Messages) => pick(messages, [...FIRST, ...LATE]);
-export const firstMessages = (messages: Messages) => pick(messages, FIRST);
+/** All messages that client components use. A page in another language than English brings them. */
+export const islandMessages = (messages: Messages) =>
+  pick(messages, [...SHARED, ...LIST, ...RENTAL, ...LATE]);
+
+/** Of English, which comes with the scripts: what those of every page have, and of which each kind of page has its own. */
+export const sharedMessages = (messages: Messages) => pick(messages, SHARED);
+export const listMessages = (messages: Messages) => pick(messages, LIST);
+export const rentalMessages = (messages: Messages) => pick(messages, RENTAL);
 export const lateMessages = (messages: Messages) => pick(messages, LATE);

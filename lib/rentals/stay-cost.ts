@@ -28,14 +28,14 @@ export function stayCost(
 ): string | null {
   const { t } = language;
   const { minimum, ahead, currency, hasDeposit } = terms;
-  if (minimum !== null && minimum > months) return t("stay.belowMinimum", { minimum, months });
-  if (ahead !== null && ahead > months) return t("stay.paidAhead", { ahead, months });
+  if (minimum !== null && minimum > months) return t("cash.belowMinimum", { minimum, months });
+  if (ahead !== null && ahead > months) return t("cash.paidAhead", { ahead, months });
   const total = totalFor(months, terms);
   if (total === null) return null;
   const shown = convert(total, currency, display, rates);
   const amount =
     shown === null ? compactAmount(total, currency, language) : compactAmount(shown, display, language);
-  return t(hasDeposit ? "stay.costPlusDeposit" : "stay.cost", {
+  return t(hasDeposit ? "cash.costPlusDeposit" : "cash.cost", {
     months: t("stay.months", { count: months }),
     amount,
   });

@@ -41,10 +41,10 @@ const SERVICES: readonly (readonly [name: string, hosts: RegExp])[] = [
 /** The service that a link opens. `href` must come from `safeUrl`. */
 export function contactWay(href: string, t: Translator): ContactWay {
   const { protocol, hostname } = new URL(href);
-  if (protocol === "tel:") return { name: t("rental.way.call"), action: t("rental.way.call") };
-  if (protocol === "mailto:") return { name: t("rental.way.email"), action: t("rental.way.sendEmail") };
+  if (protocol === "tel:") return { name: t("contactWay.call"), action: t("contactWay.call") };
+  if (protocol === "mailto:") return { name: t("contactWay.email"), action: t("contactWay.sendEmail") };
   const service = SERVICES.find(([, hosts]) => hosts.test(hostname))?.[0];
-  if (service !== undefined) return { name: service, action: t("rental.way.message", { service }) };
+  if (service !== undefined) return { name: service, action: t("contactWay.message", { service }) };
   const host = hostname.replace(/^www\./, "");
-  return { name: t("rental.way.contact"), action: t("rental.way.contactOn", { host }) };
+  return { name: t("contactWay.contact"), action: t("contactWay.contactOn", { host }) };
 }

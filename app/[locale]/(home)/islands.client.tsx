@@ -6,6 +6,7 @@
  */
 export { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
 export { HomeView } from "@/components/home/home-view.client";
+export { ListTexts } from "@/components/language/list-texts.client";
 export { FilterLink } from "@/components/list-state/filter-link.client";
 export { HomeStateProvider } from "@/components/list-state/home-state.client";
 export { AreaLinks } from "@/components/results/area-links.client";

@@ -1,9 +1,16 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { firstMessages, islandMessages } from "@/lib/language/island-messages";
+import {
+  islandMessages,
+  lateMessages,
+  listMessages,
+  rentalMessages,
+  sharedMessages,
+} from "@/lib/language/island-messages";
 import english from "@/messages/en.json";
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from "([^"]+)";/gm;
+const LATE_IMPORT = new RegExp(`${IMPORT.source}|\\bimport\\("([^"]+)"\\)`, "gm");
 const KEY = /\bt(?:\.rich|\.markup)?\(\s*["`]([a-zA-Z]+)\./g;
 
 function fileOf(specifier: string, from: string): string | null {
@@ -16,11 +23,12 @@ function fileOf(specifier: string, from: string): string | null {
   return [path, `${path}.ts`, `${path}.tsx`].find((name) => /\.tsx?$/.test(name) && existsSync(name)) ?? null;
 }
 
-/** The files that come with these, apart from those that are loaded later. */
-function filesWith(entries: readonly string[]): Set<string> {
+/** The files that come with these, and, with `LATE_IMPORT`, those that are loaded later. */
+function filesWith(entries: readonly string[], imports = IMPORT): Set<string> {
   const files = new Set(entries);
   for (const file of files) {
-    for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+    for (const [, now, later] of readFileSync(file, "utf8").matchAll(imports)) {
+      const specifier = now ?? later ?? "";
       const imported = fileOf(specifier, file);
       if (imported !== null) files.add(imported);
     }
@@ -29,8 +37,8 @@ function filesWith(entries: readonly string[]): Set<string> {
 }
 
 /** The namespaces that files use and these messages lack: "liked in components/card/heart.tsx". */
-function lackingIn(entries: readonly string[], messages: object): string[] {
-  return [...filesWith(entries)].flatMap((file) =>
+function lackingIn(files: Iterable<string>, messages: object): string[] {
+  return [...files].flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(KEY)]
       .filter(([, namespace = ""]) => !(namespace in messages))
       .map(([, namespace]) => `${namespace} in ${file}`),
@@ -41,11 +49,44 @@ const clients = globSync(["app/**/*.client.tsx", "{components,stores}/**/*.clien
 
 it("browsers have all that client components say", () => {
   expect(clients.length).toBeGreaterThan(50);
-  expect(lackingIn(clients, islandMessages(english))).toEqual([]);
+  expect(lackingIn(filesWith(clients), islandMessages(english))).toEqual([]);
 });
 
-it("the first scripts have all that their components say", () => {
-  const first = clients.filter((file) => file.endsWith("/islands.client.tsx"));
-  expect(first).toHaveLength(2);
-  expect(lackingIn(first, firstMessages(english))).toEqual([]);
+/** The layouts and error screens of a page's folder and of those around it. */
+const ROUTE_FILES = "{layout,error,not-found,loading}.tsx";
+
+/** A page with the layouts and error screens around it. */
+function entriesOf(page: string): string[] {
+  const folders = dirname(page).split("/");
+  const around = folders.flatMap((_, index) =>
+    globSync(ROUTE_FILES, { cwd: folders.slice(0, index + 1).join("/") }).map((file) =>
+      join(...folders.slice(0, index + 1), file),
+    ),
+  );
+  return [page, ...around];
+}
+
+/** The English texts that a page has by the providers that it is made with. */
+function textsOf(files: ReadonlySet<string>) {
+  const has = (name: string) => files.has(`components/language/${name}.client.tsx`);
+  return {
+    ...sharedMessages(english),
+    ...(has("list-texts") ? listMessages(english) : {}),
+    ...(has("rental-texts") ? rentalMessages(english) : {}),
+    ...(has("late-texts") ? lateMessages(english) : {}),
+  };
+}
+
+/** Only the home screen says how a filter is called; others parse and write its addresses with the same files. */
+const areNamesOfFilters = (file: string) => file.startsWith("lib/filters/");
+
+it.each(globSync("app/**/page.tsx"))("%s has all that its client components say", (page) => {
+  const first = filesWith(entriesOf(page));
+  const late = filesWith(entriesOf(page), LATE_IMPORT);
+  for (const files of [first, late]) {
+    const texts = textsOf(files);
+    const clients = [...files].filter((file) => readFileSync(file, "utf8").startsWith('"use client"'));
+    const said = [...filesWith(clients)].filter((file) => "filters" in texts || !areNamesOfFilters(file));
+    expect(lackingIn(said, texts)).toEqual([]);
+  }
 });

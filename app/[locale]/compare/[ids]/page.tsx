@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { ComparedHomes } from "@/components/compare/compared-homes";
 import { NoHomes } from "@/components/compare/no-homes";
 import { HomeLink } from "@/components/detail/home-link.client";
+import { RentalTexts } from "@/components/language/rental-texts.client";
 import { decodeComparedSegment } from "@/lib/compare/compare-address";
 import { compareHeading } from "@/lib/compare/compare-words";
 import { compareMetadata } from "@/server/discovery/compare-metadata";
@@ -43,7 +44,7 @@ export default async function ComparePage({ params }: PageProps<"/[locale]/compa
       <h1 className="mt-2 font-display font-semibold text-2xl tracking-tight sm:text-3xl">
         {compareHeading(compared.ids.length, t)}
       </h1>
-      {page === null ? <NoHomes /> : <ComparedHomes page={page} />}
+      <RentalTexts>{page === null ? <NoHomes /> : <ComparedHomes page={page} />}</RentalTexts>
     </main>
   );
 }

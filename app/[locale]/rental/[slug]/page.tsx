@@ -6,6 +6,7 @@ import { RentalDetail } from "@/components/detail/rental-detail";
 import { RentalNotFound } from "@/components/detail/rental-not-found";
 import { SimilarRentals } from "@/components/detail/similar-rentals";
 import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
+import { RentalTexts } from "@/components/language/rental-texts.client";
 import { RentalJsonLd } from "@/components/site/json-ld";
 import { localPath } from "@/lib/language/locales";
 import { rentalPath } from "@/lib/rentals/rental-address";
@@ -43,14 +44,16 @@ export default async function RentalPage({ params }: PageProps<"/[locale]/rental
     permanentRedirect(localPath(await currentLocale(), rentalPath(rental)));
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
-      <RatesProvider rates={rates}>
-        <RentalJsonLd rental={rental} places={places} rates={rates} readAt={readAt} />
-        <HomeLink />
-        <div className="mt-3">
-          <RentalDetail {...page} />
-        </div>
-        <SimilarRentals {...page} />
-      </RatesProvider>
+      <RentalTexts>
+        <RatesProvider rates={rates}>
+          <RentalJsonLd rental={rental} places={places} rates={rates} readAt={readAt} />
+          <HomeLink />
+          <div className="mt-3">
+            <RentalDetail {...page} />
+          </div>
+          <SimilarRentals {...page} />
+        </RatesProvider>
+      </RentalTexts>
     </main>
   );
 }

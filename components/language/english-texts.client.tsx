@@ -1,0 +1,24 @@
+"use client";
+
+import { useLocale, useMessages } from "next-intl";
+import { IntlProvider, type Messages } from "use-intl";
+import { DEFAULT_LOCALE } from "@/lib/language/locales";
+
+type Props = { english: Partial<Messages>; children: React.ReactNode };
+
+/**
+ * Gives the client components below it English texts that the scripts of other pages do not have (lib/language/island-messages.ts).
+ * A page in another language brings all of its texts.
+ */
+export function EnglishTexts({ english, children }: Props) {
+  const locale = useLocale();
+  const messages = useMessages();
+  return (
+    <IntlProvider
+      locale={locale}
+      messages={locale === DEFAULT_LOCALE ? { ...messages, ...english } : messages}
+    >
+      {children}
+    </IntlProvider>
+  );
+}

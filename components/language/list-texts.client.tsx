@@ -1,0 +1,10 @@
+"use client";
+
+import { EnglishTexts } from "./english-texts.client";
+
+const ENGLISH = JSON.parse(process.env.ENGLISH_LIST_MESSAGES ?? "{}");
+
+/** The texts of the home screen. */
+export function ListTexts({ children }: { children: React.ReactNode }) {
+  return <EnglishTexts english={ENGLISH}>{children}</EnglishTexts>;
+}

@@ -1,0 +1,10 @@
+"use client";
+
+import { EnglishTexts } from "./english-texts.client";
+
+const ENGLISH = JSON.parse(process.env.ENGLISH_RENTAL_MESSAGES ?? "{}");
+
+/** The texts of a rental. */
+export function RentalTexts({ children }: { children: React.ReactNode }) {
+  return <EnglishTexts english={ENGLISH}>{children}</EnglishTexts>;
+}

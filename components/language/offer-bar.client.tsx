@@ -2,8 +2,7 @@
 
 import { CloseIcon } from "@/components/ui/icons";
 import type { Locale } from "@/lib/language/locales";
-import { storeChosenLanguage } from "@/stores/site-language";
-import { addressIn } from "./language-links.client";
+import { addressInEnglish, LanguageLink } from "./language-link.client";
 
 /** In the language that is offered, whatever that of the page. */
 const WORDS: Readonly<Record<Locale, { open: string; dismiss: string }>> = {
@@ -24,20 +23,13 @@ export function OfferBar({ locale, onEnd }: OfferBarProps) {
       className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center px-4 lg:bottom-6 print:hidden"
     >
       <p className="pointer-events-auto flex items-center rounded-full bg-ink py-1 pr-1 pl-3 text-paper text-sm shadow-float">
-        <a
-          href={addressIn(locale)}
-          hrefLang={locale}
-          onPointerDown={({ currentTarget }) => {
-            currentTarget.href = addressIn(locale);
-          }}
-          onClick={({ currentTarget }) => {
-            currentTarget.href = addressIn(locale);
-            storeChosenLanguage(locale);
-          }}
+        <LanguageLink
+          locale={locale}
+          path={addressInEnglish()}
           className="inline-flex min-h-11 items-center rounded-full px-2 font-semibold underline underline-offset-4 focus-visible:outline-paper focus-visible:-outline-offset-4"
         >
           {open}
-        </a>
+        </LanguageLink>
         <button
           type="button"
           aria-label={dismiss}

@@ -1,5 +1,5 @@
 import { EMPTY_SEGMENT } from "@/lib/filters/empty-segment";
-import { splitLocale } from "@/lib/language/locales";
+import { canonicalPrefix, splitLocale } from "@/lib/language/locales";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -11,6 +11,6 @@ type Params = Readonly<Record<string, string | string[] | undefined>>;
 export function pagePath(pathname: string, { query, ids }: Params): string {
   if (typeof query === "string") return query === EMPTY_SEGMENT ? "/" : `/search/${query}`;
   if (typeof ids === "string") return `/compare/${ids}`;
-  const { path } = splitLocale(pathname.replace(/^\/en(?=\/|$)/, "") || "/");
+  const { path } = splitLocale(canonicalPrefix(pathname));
   return path === "/missing" ? "/" : path;
 }

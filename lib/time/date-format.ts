@@ -1,7 +1,7 @@
 import type { Locale } from "../language/locales.ts";
 
 /** The time zone of every date on the site. */
-const BALI_TIME_ZONE = "Asia/Makassar";
+export const BALI_TIME_ZONE = "Asia/Makassar";
 
 // The English of Britain puts the day before the month, that of America has three letters for September.
 const TAGS = {

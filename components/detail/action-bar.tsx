@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { contactOf } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
 import { shareLink } from "@/lib/rentals/rental-address";
@@ -18,7 +18,7 @@ export function ActionBar({ rental, title }: Props) {
       <div className="max-sm:flex-1">
         <LikeButton id={rental.id} />
       </div>
-      <ShareButton id={rental.id} title={title} link={shareLink(serverEnv.shareUrl(), rental)} />
+      <ShareButton id={rental.id} title={title} link={shareLink(serverEnv.shareUrl(), rental, useLocale())} />
       {contactHref === null ? null : (
         <a
           href={contactHref}

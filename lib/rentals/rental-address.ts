@@ -1,3 +1,4 @@
+import { type Locale, localPath } from "../language/locales.ts";
 import type { LiveRental, Rental } from "./rental";
 
 const MAX_LENGTH = 200;
@@ -28,9 +29,12 @@ export function rentalPath({ id, slug }: Pick<LiveRental, "id" | "slug">): strin
   return `/rental/${slug === null ? id : encodeURIComponent(slug)}`;
 }
 
-/** The share link of a rental, with its id if it has no slug (docs/behaviour.md, K3). `host` includes the scheme. */
-export function shareLink(host: string, { id, slug }: Pick<Rental, "id" | "slug">): string {
-  return `${host}/rental?slug=${encodeURIComponent(slug ?? String(id))}`;
+/**
+ * The share link of a rental, with its id if it has no slug, to its page in the sender's language (docs/behaviour.md, K3).
+ * `host` includes the scheme.
+ */
+export function shareLink(host: string, { id, slug }: Pick<Rental, "id" | "slug">, locale: Locale): string {
+  return `${host}${localPath(locale, `/rental?slug=${encodeURIComponent(slug ?? String(id))}`)}`;
 }
 
 export type ShareTarget = {

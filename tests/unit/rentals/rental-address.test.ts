@@ -125,12 +125,16 @@ describe("share links", () => {
       ],
       ["with a slug that could be a query", { id: 7, slug: "a&b=c#d" }, `${HOST}/rental?slug=a%26b%3Dc%23d`],
     ])("names a rental %s", (_, rental, link) => {
-      expect(shareLink(HOST, rental)).toBe(link);
+      expect(shareLink(HOST, rental, "en")).toBe(link);
+    });
+
+    it("leads to the sender's language", () => {
+      expect(shareLink(HOST, { id: 7, slug: "villa" }, "ru")).toBe(`${HOST}/ru/rental?slug=villa`);
     });
   });
 
   describe("shareTargets", () => {
-    const link = shareLink(HOST, { id: 7, slug: "вилла" });
+    const link = shareLink(HOST, { id: 7, slug: "вилла" }, "en");
 
     it("offers the channels of the specification in their order, then Telegram", () => {
       const channels = shareTargets(link, "Villa").map(({ channel }) => channel);

@@ -1,9 +1,11 @@
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import type { MapLabel } from "@/lib/map/base-map-data";
 import type { PlaceGroup } from "@/lib/map/group-places";
 import { placeLabels } from "@/lib/map/place-labels";
 import { project } from "@/lib/map/web-mercator";
+import { placeLabel } from "@/lib/places/place-label";
 import { markerWidth } from "../map-marker";
 import { placeOnLayer, useLayerOrigin } from "./use-layer-origin.client";
 import type { Leaflet } from "./use-leaflet-map.client";
@@ -17,11 +19,13 @@ type Props = {
 
 /** The names on the base map, placed clear of the markers. The selection of names follows the zoom once the map is at rest. */
 export function BaseMapLabels({ leaflet, labels, groups, zoom }: Props) {
+  const t = useTranslations();
   const layer = useLayerOrigin(leaflet.map);
   const placed = useMemo(() => {
     const markers = groups.map((group) => ({ at: project(group, zoom), width: markerWidth(group) }));
-    return placeLabels(labels, markers, zoom);
-  }, [labels, groups, zoom]);
+    const named = labels.map((label) => ({ ...label, name: placeLabel(label.name, t) }));
+    return placeLabels(named, markers, zoom);
+  }, [labels, groups, zoom, t]);
   const scale = 2 ** (layer.zoom - zoom);
   return createPortal(
     placed.map(({ name, rank, at }) => (

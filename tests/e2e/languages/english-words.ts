@@ -1,5 +1,6 @@
 import english from "../../../messages/en.json" with { type: "json" };
 import indonesian from "../../../messages/id.json" with { type: "json" };
+import baseMap from "../../../public/map/bali-detail.json" with { type: "json" };
 import { allRows, geoRows } from "../../support/demo-rows.ts";
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
@@ -16,6 +17,7 @@ const NAMES = new Set([
     " ",
   ),
   ...geoRows.flatMap(({ location_name }) => wordsIn(location_name)),
+  ...baseMap.labels.flatMap(([name]) => wordsIn(String(name))),
 ]);
 
 const INDONESIAN = new Set(allWords(indonesian));

@@ -13,12 +13,14 @@ const LANGUAGES = [
     locale: "id",
     canggu: "Canggu",
     denpasar: "Denpasar",
+    tabanan: "Tabanan",
     t: createTranslator({ locale: "id", messages: indonesian, timeZone }),
   },
   {
     locale: "ru",
     canggu: "Чангу",
     denpasar: "Денпасар",
+    tabanan: "Табанан",
     t: createTranslator({ locale: "ru", messages: russian, timeZone }),
   },
 ] as const;
@@ -27,7 +29,7 @@ const [first, second] = rowsAt("canggu").filter(({ title }) => title !== null);
 const title = first?.title ?? "";
 
 /** What the flows of the other files do in English, by its words in the other languages. */
-for (const { locale, canggu, denpasar, t } of LANGUAGES) {
+for (const { locale, canggu, denpasar, tabanan, t } of LANGUAGES) {
   const home = `/${locale}`;
   const list = `${home}?location=canggu`;
   const status = (page: Page) =>
@@ -168,6 +170,7 @@ for (const { locale, canggu, denpasar, t } of LANGUAGES) {
     test("markers are named and narrow the list", async ({ page }) => {
       await open(page, home);
       const map = page.getByRole("region", { name: t("map.name") });
+      await expect(map.locator(".base-map-label").getByText(tabanan)).toBeVisible();
       const n = rowsAt("denpasar").length;
       const marker = t("mapControls.marker", { places: denpasar, count: n, n: String(n) });
       await map.getByRole("button", { name: marker }).click();

@@ -11,14 +11,15 @@ export type BotPart = {
 };
 
 export type BotParts = {
-  /** Ids of the site's owners. Everybody else reaches the visitors' part only. */
+  /** Ids of the site's owners. Nobody else reaches the owner's part. */
   owners: ReadonlySet<number>;
   owner: BotPart | null;
-  visitors: BotPart;
+  /** For everybody, asked in this order. */
+  everybody: readonly BotPart[];
 };
 
-function partsFor({ owners, owner, visitors }: BotParts, userId: number): BotPart[] {
-  return owner !== null && owners.has(userId) ? [owner, visitors] : [visitors];
+function partsFor({ owners, owner, everybody }: BotParts, userId: number): readonly BotPart[] {
+  return owner !== null && owners.has(userId) ? [owner, ...everybody] : everybody;
 }
 
 async function handle(parts: BotParts, incoming: Incoming): Promise<void> {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Status } from "../posts/rows.ts";
 
 /** The fields that a card asks for, as `set` names them, and the labels of their buttons. */
@@ -30,12 +31,16 @@ const LABELS = {
 export type Press = keyof typeof LABELS;
 export type CardButton = { press: Press; label: string };
 
+const askedField = z.literal(["price", "area", "bedrooms", "from", "same_as"] satisfies AskedField[]);
+
 /** What a card waits for: any press, the value of a field, a yes to a value, or a second and third yes to a removal. */
-export type Stage =
-  | { kind: "open" }
-  | { kind: "asks"; field: AskedField }
-  | { kind: "proposes"; field: AskedField; written: string }
-  | { kind: "removes"; times: 1 | 2 };
+export const stage = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("open") }),
+  z.object({ kind: z.literal("asks"), field: askedField }),
+  z.object({ kind: z.literal("proposes"), field: askedField, written: z.string() }),
+  z.object({ kind: z.literal("removes"), times: z.union([z.literal(1), z.literal(2)]) }),
+]);
+export type Stage = z.infer<typeof stage>;
 
 export const OPEN: Stage = { kind: "open" };
 

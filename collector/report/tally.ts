@@ -4,7 +4,7 @@ const OUTCOMES = ["published", "updated", "ended", "merged", "queued", "left out
 type Outcome = (typeof OUTCOMES)[number];
 
 /** A reason without its names and numbers, so that equal reasons are counted together. */
-function reasonKind(reason: string): string {
+export function reasonKind(reason: string): string {
   const [kind = ""] = reason
     .replace(/(\brepeats?) .+\/\d+/, "$1 an earlier post")
     .replace(/\bmessage \d+/, "an earlier message")

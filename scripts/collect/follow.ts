@@ -21,6 +21,7 @@ import { openWritableService } from "./data-service.ts";
 import { log, logError } from "./log.ts";
 import { askMapLinks } from "./map-links.ts";
 import { newListingLines } from "./new-listings.ts";
+import { OwnerBot } from "./owner-bot.ts";
 import { secondReader } from "./second-reader.ts";
 
 const TELEGRAM = "https://api.telegram.org";
@@ -49,7 +50,10 @@ const MAX_RETRIES = 5;
  * Retries some work until it succeeds, because the data service of a folder ends and starts with its site. Other failures are
  * given up after `MAX_RETRIES`, so that later posts are collected; then returns null.
  */
-async function retryUntilDone<Result>(work: () => Promise<Result>): Promise<Result | null> {
+async function retryUntilDone<Result>(
+  work: () => Promise<Result>,
+  onLoss: (text: string) => void,
+): Promise<Result | null> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await work();
@@ -57,7 +61,7 @@ async function retryUntilDone<Result>(work: () => Promise<Result>): Promise<Resu
       if (isExiting()) return null;
       const isService = error instanceof CliError;
       if (!isService && failures >= MAX_RETRIES) {
-        logError("What was received last cannot be collected and is left out. Collect an export for it.");
+        onLoss("What was received last cannot be collected and is left out. Collect an export for it.");
         return null;
       }
       const seconds = backoffSeconds(failures);
@@ -77,6 +81,7 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   const reader = await secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
   const owners = parseOwners(optional("TELEGRAM_OWNER"));
+  const ownerBot = new OwnerBot(owners, flags.data);
   const site = webAddress("SITE_URL", "https://example.com")?.replace(/\/+$/, "") ?? null;
   const requested = flags.channel === undefined ? null : parseRequestedChannel(flags.channel);
   // Open the service once, so that an error appears now and not with the first post.
@@ -98,16 +103,21 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     const published = tally.published.splice(0);
     log((await newListingLines(run.client, published, new Date())).join("\n"));
   };
-  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: logError })) {
+  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: ownerBot.onFailure })) {
     const handled = new Set<number>();
-    if (updates.length === 0 && (owed === 0 || !files.pause.isOver())) continue;
-    await retryUntilDone(() =>
-      withRun(flags.data, async (run) => {
-        const context = { run, client: run.client, api, site, now: new Date() };
-        const parts = { owners, owner: null, visitors: visitorsPart(context) };
-        await dispatch(parts, updates, handled, (error) => logError(inspect(error)));
-        await collect(run, updates);
-      }),
+    const isOwedDue = owed > 0 && files.pause.isOver();
+    if (updates.length === 0 && !isOwedDue && !ownerBot.isDue(new Date())) continue;
+    await retryUntilDone(
+      () =>
+        withRun(flags.data, async (run) => {
+          const context = { run, client: run.client, api, site, now: new Date() };
+          const { owner, reports } = ownerBot.parts(context);
+          const parts = { owners, owner, everybody: [reports, visitorsPart(context)] };
+          await dispatch(parts, updates, handled, ownerBot.onFailure);
+          await collect(run, updates);
+          await ownerBot.tell(context);
+        }),
+      ownerBot.onFailure,
     );
   }
 }

@@ -19,7 +19,8 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
   --json FILE        one record for each message: what became of it, and why
 
   --follow           keep collecting what is posted in the channels of a bot, until Ctrl-C; TELEGRAM_BOT_TOKEN names the bot,
-                     which has to be an administrator there; --channel ID=NAME keeps the chat of that id under a name
+                     which has to be an administrator there; --channel ID=NAME keeps the chat of that id under a name;
+                     TELEGRAM_OWNER, the numeric ids of your Telegram, has the bot show you what waits, with buttons
 
   review             the posts that wait, with the reason, newest first; --open serves them as a page on this machine, with
                      buttons for the commands below, at an address with a key, until Ctrl-C

@@ -33,7 +33,7 @@ function part(name: string): BotPart {
   };
 }
 
-const parts: BotParts = { owners: new Set([OWNER]), owner: part("owner"), visitors: part("visitors") };
+const parts: BotParts = { owners: new Set([OWNER]), owner: part("owner"), everybody: [part("visitors")] };
 
 /** Passes on what waits at Telegram. */
 async function handleWaiting(handled = new Set<number>()) {

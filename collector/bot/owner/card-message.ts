@@ -1,0 +1,77 @@
+import type { InlineKeyboardButton, MessageEntity } from "grammy/types";
+import { isoBaliDay } from "../../../lib/time/bali-day.ts";
+import { cardButtons, type Stage } from "../../desk/card-buttons.ts";
+import { cardHeading } from "../../desk/card-heading.ts";
+import type { PostCard } from "../../desk/post-card.ts";
+import { keyText } from "../../posts/rows.ts";
+
+/** A message without markup: what is marked in it are spans. */
+export type BotMessage = {
+  text: string;
+  entities: MessageEntity[];
+  buttons: InlineKeyboardButton[][];
+};
+
+/** Telegram takes texts of 4,096 characters and 100 marked spans. */
+const MAX_TEXT = 3_000;
+const MAX_SPANS = 90;
+const BUTTONS_PER_ROW = 2;
+
+/** The buttons of the owner's cards and lists begin with this; those of visitors do not. */
+export const OWNER_DATA = "o:";
+
+export const pressData = (press: string, version: string): string => `${OWNER_DATA}${press}:${version}`;
+
+/** A press of `pressData`; null for other data. */
+export function parsePress(data: string): { press: string; version: string } | null {
+  const [, press, version] = /^o:([a-z_-]{1,20}):([\w-]{1,20})$/.exec(data) ?? [];
+  return press === undefined || version === undefined ? null : { press, version };
+}
+
+function inRows(buttons: readonly InlineKeyboardButton[]): InlineKeyboardButton[][] {
+  const rows = Math.ceil(buttons.length / BUTTONS_PER_ROW);
+  return Array.from({ length: rows }, (_, row) =>
+    buttons.slice(row * BUTTONS_PER_ROW, (row + 1) * BUTTONS_PER_ROW),
+  );
+}
+
+/** The words of the post that were read, underlined, and the doubtful ones in italics too. */
+function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {
+  return parts
+    .filter(({ names, end }) => names.length > 0 && end <= MAX_TEXT)
+    .flatMap(({ start, end, isCertain }): MessageEntity[] => {
+      const span = { offset: offset + start, length: end - start };
+      const underlined = { type: "underline" as const, ...span };
+      return isCertain ? [underlined] : [underlined, { type: "italic", ...span }];
+    })
+    .slice(0, MAX_SPANS);
+}
+
+/** The card of a post as a message: how it stands, its facts, its text, and what the last press has led to. */
+export function cardMessage(
+  card: PostCard,
+  stage: Stage,
+  { site, said }: { site: string | null; said: string | null },
+): BotMessage {
+  const { key, postedAt, facts, slug, text, version } = card;
+  const heading = `${keyText(key)} · ${isoBaliDay(new Date(postedAt))}`;
+  const address = slug === null ? "" : `${site ?? ""}/rental/${slug}`;
+  const top = [heading, cardHeading(card), facts, address].filter((line) => line !== "").join("\n");
+  const words = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).toWellFormed()}…` : text;
+  const buttons = cardButtons(card, stage).map(({ press, label }) => ({
+    text: label,
+    callback_data: pressData(press, version),
+  }));
+  const body = `${top}\n\n${words}`;
+  const offset = said === null ? body.length : body.length + 2;
+  const last: MessageEntity[] = said === null ? [] : [{ type: "bold", offset, length: said.length }];
+  return {
+    text: said === null ? body : `${body}\n\n${said}`,
+    entities: [
+      { type: "bold", offset: 0, length: heading.length },
+      ...wordSpans(card, top.length + 2),
+      ...last,
+    ],
+    buttons: inRows(buttons),
+  };
+}

@@ -1,0 +1,69 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { ENGLISH } from "../../report/english.ts";
+import { photoSharerLines } from "../../report/photo-sharer-lines.ts";
+import { serviceError } from "../../store/call-function.ts";
+import type { OwnerContext } from "./owner-context.ts";
+import { clearGone } from "./show-message.ts";
+import { type Summary, summaryDay, summaryText } from "./summary-text.ts";
+import { toOwners } from "./tell-waiting.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Telegram takes 4,096 characters. */
+const MAX_TEXT = 4_000;
+
+function check(what: string, error: { message: string } | null): void {
+  if (error) throw serviceError(what, error.message);
+}
+
+/**
+ * Claims the summary of a day, so that it is sent once, whatever is interrupted. The first run of all claims its day without one:
+ * there is no day before it to tell of.
+ */
+async function claims(client: SupabaseClient, day: string): Promise<boolean> {
+  const table = () => client.from("owner_summary");
+  const { data, error } = await table().update({ day }).lt("day", day).select("day");
+  check("the summary", error);
+  if (z.array(z.unknown()).parse(data).length > 0) return true;
+  check("the summary", (await table().upsert({ is_only_row: true, day }, { ignoreDuplicates: true })).error);
+  return false;
+}
+
+async function changes(client: SupabaseClient, is_shown: boolean, since: Date): Promise<number> {
+  const { count, error } = await client
+    .from("post_changes")
+    .select("id", { count: "exact", head: true })
+    .eq("is_shown", is_shown)
+    .gte("changed_at", since.toISOString());
+  check("what has changed", error);
+  return count ?? 0;
+}
+
+async function readSummary({ client, run, now }: OwnerContext, errors: readonly string[]): Promise<Summary> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const waiting: string[] = [];
+  for await (const { reason } of run.service.rows.queued()) waiting.push(reason ?? "");
+  const sharers = photoSharerLines(await run.service.rows.photoSharers());
+  return {
+    shown: await changes(client, true, since),
+    ended: await changes(client, false, since),
+    waiting,
+    sharers: sharers.filter((line) => line.includes(ENGLISH.t("pay.otherContact"))),
+    errors,
+  };
+}
+
+/** Sends the owners the summary of the day if it is due and was not sent (docs/behaviour.md, B23). Returns whether it was. */
+export async function sendSummary(context: OwnerContext, errors: readonly string[]): Promise<boolean> {
+  const { client, now, owners, api } = context;
+  if (owners.size === 0 || !(await claims(client, summaryDay(now)))) return false;
+  await clearGone(context);
+  const text = summaryText(await readSummary(context, errors));
+  await toOwners(context, async (chatId) => {
+    await api.sendMessage(chatId, text.slice(0, MAX_TEXT).toWellFormed());
+  });
+  const old = new Date(now.getTime() - 3 * DAY_MS).toISOString();
+  check("old changes", (await client.from("post_changes").delete().lt("changed_at", old)).error);
+  return true;
+}

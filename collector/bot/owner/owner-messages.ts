@@ -1,0 +1,86 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { type Stage, stage } from "../../desk/card-buttons.ts";
+import type { PostKey } from "../../posts/rows.ts";
+import { callFunction, serviceError } from "../../store/call-function.ts";
+
+const key = z.object({ channel: z.string(), message_id: z.int() });
+
+const ownerMessage = z.object({
+  chat_id: z.coerce.number(),
+  message_id: z.coerce.number(),
+  posts: z.array(key).min(1),
+  stage: stage.nullable().catch(null),
+  photo_messages: z.array(z.coerce.number()),
+  changed_at: z.string(),
+});
+/** A message of the bot with the card of a post, or with a list of posts if `stage` is null. */
+export type OwnerMessage = z.infer<typeof ownerMessage>;
+
+type MessageKey = Pick<OwnerMessage, "chat_id" | "message_id">;
+
+function check(what: string, error: { message: string } | null): void {
+  if (error) throw serviceError(what, error.message);
+}
+
+/** The cards and lists in the chats of the owners. Methods throw a `CliError` if the service refuses. */
+export class OwnerMessages {
+  readonly #client: SupabaseClient;
+
+  constructor(client: SupabaseClient) {
+    this.#client = client;
+  }
+
+  get #table() {
+    return this.#client.from("owner_messages");
+  }
+
+  async find({ chat_id, message_id }: MessageKey): Promise<OwnerMessage | null> {
+    const { data, error } = await this.#table.select("*").match({ chat_id, message_id });
+    check("to find a card", error);
+    return z.array(ownerMessage).parse(data)[0] ?? null;
+  }
+
+  /** The card of a chat that asked for a value last, after `since`. */
+  async asking(chat_id: number, since: Date): Promise<OwnerMessage | null> {
+    const { data, error } = await this.#table
+      .select("*")
+      .match({ chat_id, "stage->>kind": "asks" })
+      .gte("changed_at", since.toISOString())
+      .order("changed_at", { ascending: false })
+      .limit(1);
+    check("to find a card", error);
+    return z.array(ownerMessage).parse(data)[0] ?? null;
+  }
+
+  /** The messages about posts that were taken down. */
+  async gone(): Promise<OwnerMessage[]> {
+    const { data, error } = await this.#table.select("*").eq("is_gone", true).limit(500);
+    check("to find cards", error);
+    return z.array(ownerMessage).parse(data);
+  }
+
+  async add(message: OwnerMessage): Promise<void> {
+    check("a card", (await this.#table.upsert({ ...message, is_gone: false })).error);
+  }
+
+  async setStage({ chat_id, message_id }: MessageKey, stage: Stage, now: Date): Promise<void> {
+    const changed = { stage, changed_at: now.toISOString() };
+    check("a card", (await this.#table.update(changed).match({ chat_id, message_id })).error);
+  }
+
+  async forget({ chat_id, message_id }: MessageKey): Promise<void> {
+    check("to forget a card", (await this.#table.delete().match({ chat_id, message_id })).error);
+  }
+
+  /** The waiting posts of which the owners were not told, newest first. */
+  untold(): Promise<PostKey[]> {
+    return callFunction(this.#client, "collector_untold_posts", {}, z.array(key));
+  }
+
+  async told(posts: readonly PostKey[]): Promise<void> {
+    const rows = posts.map(({ channel, message_id }) => ({ channel, message_id }));
+    const { error } = await this.#client.from("told_posts").upsert(rows, { ignoreDuplicates: true });
+    check("what was told", error);
+  }
+}

@@ -1,0 +1,140 @@
+import { OPEN } from "../../desk/card-buttons.ts";
+import { namedPost } from "../../desk/named-post.ts";
+import { postCard } from "../../desk/post-card.ts";
+import { type Desk, giveValue, type Outcome, pressCard } from "../../desk/press-card.ts";
+import { keyText, type PostKey } from "../../posts/rows.ts";
+import { findKey } from "../../store/find-post.ts";
+import type { BotPart } from "../dispatch.ts";
+import type { ChatMessage, Press } from "../incoming.ts";
+import { OWNER_DATA, parsePress } from "./card-message.ts";
+import type { OwnerContext } from "./owner-context.ts";
+import type { OwnerMessage } from "./owner-messages.ts";
+import { clearGone, editCard, onEarlierMessage, sendCard, takenDown } from "./show-message.ts";
+import { sendWaiting } from "./tell-waiting.ts";
+
+/** Telegram shows at most so much of the answer to a press. */
+const MAX_NOTE = 200;
+
+/** A question that was not answered for an hour is not about the next message. */
+const ASKS_FOR_MS = 60 * 60 * 1_000;
+
+const UNKNOWN_CARD = "This card is not known any more. Send the link of its post for a new one.";
+
+const deskOf = ({ run, now, erase }: OwnerContext, userId: number): Desk => ({
+  ...{ run, now, erase },
+  by: `telegram:${userId}`,
+});
+
+async function openFromList(context: OwnerContext, list: OwnerMessage, index: number): Promise<string> {
+  const key = list.posts[index];
+  const card = key ? await postCard(context.run, key, context.now) : null;
+  if (card === null) return key ? takenDown([key]) : UNKNOWN_CARD;
+  await sendCard(context, list.chat_id, card);
+  return "";
+}
+
+async function pressOnCard(context: OwnerContext, shown: OwnerMessage, press: Press): Promise<string> {
+  const { run, now, messages } = context;
+  const [key] = shown.posts;
+  const pressed = parsePress(press.data);
+  if (key === undefined || pressed === null) return UNKNOWN_CARD;
+  const card = await postCard(run, key, now);
+  if (card === null) {
+    await onEarlierMessage(context.api.editMessageText(shown.chat_id, shown.message_id, takenDown([key])));
+    await messages.forget(shown);
+    return takenDown([key]);
+  }
+  const { said, stage } = await pressCard(deskOf(context, press.from.id), card, shown.stage ?? OPEN, pressed);
+  const after = await postCard(run, key, now);
+  if (after === null) await clearGone(context);
+  else await editCard(context, shown, after, { stage, said });
+  return said;
+}
+
+/** What a press has led to, in a sentence. */
+async function pressed(context: OwnerContext, press: Press): Promise<string> {
+  const { chatId: chat_id, messageId: message_id, from, data } = press;
+  // An owner's card is in the owner's own chat.
+  const shown = from.id === chat_id ? await context.messages.find({ chat_id, message_id }) : null;
+  if (shown === null) return UNKNOWN_CARD;
+  const [, index] = /^o:open:(\d{1,2})$/.exec(data) ?? [];
+  if (shown.stage !== null) return pressOnCard(context, shown, press);
+  return index === undefined ? UNKNOWN_CARD : openFromList(context, shown, Number(index));
+}
+
+/** Reads a message as the value that a card has asked for. Returns false if none did. */
+async function takesValue(context: OwnerContext, { chatId, from, text }: ChatMessage): Promise<boolean> {
+  const { run, now, messages, api } = context;
+  const shown = await messages.asking(chatId, new Date(now.getTime() - ASKS_FOR_MS));
+  const [key] = shown?.posts ?? [];
+  if (shown?.stage?.kind !== "asks" || key === undefined || text === "") return false;
+  const { said, stage }: Outcome = await giveValue(deskOf(context, from.id), shown.stage.field, text);
+  const card = await postCard(run, key, now);
+  if (card === null || stage.kind === "asks") {
+    await api.sendMessage(chatId, card === null ? takenDown([key]) : said);
+    return true;
+  }
+  // The card moves down to the answer; its photos stay.
+  await sendCard(context, chatId, card, { stage, said, photos: shown.photo_messages });
+  await onEarlierMessage(api.deleteMessage(chatId, shown.message_id));
+  await messages.forget(shown);
+  return true;
+}
+
+/** The post that an owner forwards or links, as it is stored; "unknown" if it was not collected, null if none is named. */
+async function mentionedPost(
+  { run }: OwnerContext,
+  message: ChatMessage,
+): Promise<PostKey | "unknown" | null> {
+  const { forwardedFrom: origin, text } = message;
+  if (origin === null || origin.messageId === null) {
+    return /\/rental[/?]|t(?:elegram)?\.me\/.+\/\d/i.test(text)
+      ? ((await namedPost(run, text)) ?? "unknown")
+      : null;
+  }
+  const channels = await run.service.followed.chats();
+  const channel = channels.get(origin.chatId) ?? origin.username;
+  const key = channel && { channel, message_id: origin.messageId };
+  return (key && (await findKey(run.service, key))) || "unknown";
+}
+
+async function showMentioned(context: OwnerContext, message: ChatMessage): Promise<boolean> {
+  const key = await mentionedPost(context, message);
+  if (key === null) return false;
+  const card = key === "unknown" ? null : await postCard(context.run, key, context.now);
+  if (card !== null) await sendCard(context, message.chatId, card);
+  else if (key === "unknown")
+    await context.api.sendMessage(message.chatId, "No post was collected from there.");
+  else await context.api.sendMessage(message.chatId, `${keyText(key)}: it was taken down.`);
+  return true;
+}
+
+/**
+ * The part of the bot for the owners of the site (docs/behaviour.md, B20 to B25). What is about no post and answers no card is
+ * left to the visitors' part: owners may search too.
+ */
+export function ownerPart(context: OwnerContext): BotPart {
+  return {
+    onMessage: async (message) => {
+      if (message.text === "/waiting") {
+        await sendWaiting(context, message.chatId);
+        return true;
+      }
+      if (
+        message.forwardedFrom === null &&
+        !message.text.startsWith("/") &&
+        (await takesValue(context, message))
+      )
+        return true;
+      return showMentioned(context, message);
+    },
+    onPress: async (press) => {
+      if (!press.data.startsWith(OWNER_DATA)) return false;
+      const said = await pressed(context, press);
+      await onEarlierMessage(
+        context.api.answerCallbackQuery(press.id, { text: said.slice(0, MAX_NOTE).toWellFormed() }),
+      );
+      return true;
+    },
+  };
+}

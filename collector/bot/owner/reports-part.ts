@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { postCard } from "../../desk/post-card.ts";
+import { serviceError } from "../../store/call-function.ts";
+import type { BotPart } from "../dispatch.ts";
+import type { ChatMessage } from "../incoming.ts";
+import { LANGUAGES, localeOf } from "../languages.ts";
+import { OWNER_DATA } from "./card-message.ts";
+import type { OwnerContext } from "./owner-context.ts";
+import { sendCard } from "./show-message.ts";
+import { toOwners } from "./tell-waiting.ts";
+
+/** What "Taken?" and "Something wrong?" of a listing's page start the bot with (components/detail/report-links.tsx). */
+const REPORT = /^\/start (taken|wrong)_(\d{1,15})$/;
+
+const SAID = {
+  taken: "A visitor says that this home is taken.",
+  wrong: "A visitor says that something is wrong with this listing.",
+} as const;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A visitor who reports more in a day is thanked, but the owners hear no more of it. */
+const MAX_REPORTS = 5;
+
+/** Notes a report. Returns whether it is new, and not one too many of its visitor. Reports are forgotten after a day. */
+async function isToTell({ client, now }: OwnerContext, chat_id: number, rental_id: number): Promise<boolean> {
+  const table = () => client.from("visitor_reports");
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  const forgotten = await table().delete().lt("reported_at", dayAgo);
+  const added = await table()
+    .upsert({ chat_id, rental_id, reported_at: now.toISOString() }, { ignoreDuplicates: true })
+    .select("chat_id");
+  const { count, error } = await table()
+    .select("chat_id", { count: "exact", head: true })
+    .eq("chat_id", chat_id);
+  const failure = forgotten.error ?? added.error ?? error;
+  if (failure) throw serviceError("a report", failure.message);
+  return z.array(z.unknown()).parse(added.data).length > 0 && (count ?? 0) <= MAX_REPORTS;
+}
+
+async function passOn(context: OwnerContext, kind: keyof typeof SAID, rentalId: string): Promise<void> {
+  const key = await context.run.service.rows.postOfListing(rentalId);
+  const card = key && (await postCard(context.run, key, context.now));
+  if (card) await toOwners(context, (owner) => sendCard(context, owner, card, { said: SAID[kind] }));
+}
+
+/**
+ * Passes what visitors report about a listing on to the owners, as its card (docs/behaviour.md, B26), and refuses buttons of the
+ * owners that somebody else presses.
+ */
+export function reportsPart(context: OwnerContext): BotPart {
+  return {
+    onMessage: async ({ chatId, from, text }: ChatMessage) => {
+      const [, kind, rentalId] = REPORT.exec(text) ?? [];
+      if ((kind !== "taken" && kind !== "wrong") || rentalId === undefined) return false;
+      if (await isToTell(context, chatId, Number(rentalId))) await passOn(context, kind, rentalId);
+      const { t } = LANGUAGES[localeOf(from.languageCode)];
+      await context.api.sendMessage(chatId, t("bot.reported"));
+      return true;
+    },
+    onPress: async ({ id, data }) => {
+      if (!data.startsWith(OWNER_DATA)) return false;
+      await context.api.answerCallbackQuery(id, { text: "This button is for the owners of the site." });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { GrammyError, InputFile } from "grammy";
+import { OPEN, type Stage } from "../../desk/card-buttons.ts";
+import { type PostCard, postCard } from "../../desk/post-card.ts";
+import { keyText, type PostKey } from "../../posts/rows.ts";
+import { type BotMessage, cardMessage } from "./card-message.ts";
+import type { OwnerContext } from "./owner-context.ts";
+import type { OwnerMessage } from "./owner-messages.ts";
+
+const MAX_PHOTOS = 4;
+const PHOTO_WIDTH = 828;
+
+const options = ({ entities, buttons }: BotMessage) => ({
+  entities,
+  reply_markup: { inline_keyboard: buttons },
+  link_preview_options: { is_disabled: true },
+});
+
+/** Runs a call about an earlier message, which its user may have deleted; an unchanged text is no failure either. */
+export async function onEarlierMessage(call: Promise<unknown>): Promise<void> {
+  await call.catch((error: unknown) => {
+    const isRefused = error instanceof GrammyError && error.error_code === 400;
+    if (!isRefused) throw error;
+  });
+}
+
+async function sendPhotos({ api, run }: OwnerContext, chatId: number, card: PostCard): Promise<number[]> {
+  const sent: number[] = [];
+  for (const url of card.photos.slice(0, MAX_PHOTOS)) {
+    const bytes = await run.photos.read(url, PHOTO_WIDTH);
+    if (bytes === null) continue;
+    const message = await api.sendPhoto(chatId, new InputFile(bytes, "photo.webp"), {
+      caption: keyText(card.key),
+      disable_notification: true,
+    });
+    sent.push(message.message_id);
+  }
+  return sent;
+}
+
+/** Sends the card of a post, with its photos first unless they are in the chat already (`photo_messages`). */
+export async function sendCard(
+  context: OwnerContext,
+  chatId: number,
+  card: PostCard,
+  { stage = OPEN, said = null, photos }: { stage?: Stage; said?: string | null; photos?: number[] } = {},
+): Promise<void> {
+  const { api, site, messages, now } = context;
+  const photo_messages = photos ?? (await sendPhotos(context, chatId, card));
+  const message = cardMessage(card, stage, { site, said });
+  const { message_id } = await api.sendMessage(chatId, message.text, options(message));
+  await messages.add({
+    chat_id: chatId,
+    message_id,
+    posts: [card.key],
+    stage,
+    photo_messages,
+    changed_at: now.toISOString(),
+  });
+}
+
+/** Shows what a card waits for now, in its message. */
+export async function editCard(
+  { api, site, messages, now }: OwnerContext,
+  shown: Pick<OwnerMessage, "chat_id" | "message_id">,
+  card: PostCard,
+  { stage, said }: { stage: Stage; said: string | null },
+): Promise<void> {
+  await messages.setStage(shown, stage, now);
+  const message = cardMessage(card, stage, { site, said });
+  await onEarlierMessage(
+    api.editMessageText(shown.chat_id, shown.message_id, message.text, options(message)),
+  );
+}
+
+const EXCERPT_LENGTH = 60;
+
+function lineOf({ key, reason, text }: PostCard, index: number): string {
+  const words = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  const start = words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH).toWellFormed()}…` : words;
+  return `${index + 1}. ${keyText(key)}: ${reason ?? ""}\n${start}`;
+}
+
+/** A list of posts, with a button for the card of each. */
+export async function listMessage(
+  { run, now }: OwnerContext,
+  title: string,
+  keys: readonly PostKey[],
+): Promise<BotMessage & { posts: PostKey[] }> {
+  const cards = (await Promise.all(keys.map((key) => postCard(run, key, now)))).filter(
+    (card) => card !== null,
+  );
+  const button = (_: PostCard, index: number) => ({
+    text: String(index + 1),
+    callback_data: `o:open:${index}`,
+  });
+  const buttons = cards.map(button);
+  return {
+    text: [title, ...cards.map(lineOf)].join("\n\n"),
+    entities: [{ type: "bold", offset: 0, length: title.length }],
+    buttons: [buttons.slice(0, 5), buttons.slice(5)].filter((row) => row.length > 0),
+    posts: cards.map(({ key }) => key),
+  };
+}
+
+export async function sendList(
+  context: OwnerContext,
+  chatId: number,
+  list: Awaited<ReturnType<typeof listMessage>>,
+): Promise<void> {
+  const { message_id } = await context.api.sendMessage(chatId, list.text, options(list));
+  if (list.posts.length === 0) return;
+  await context.messages.add({
+    ...{
+      chat_id: chatId,
+      message_id,
+      posts: list.posts,
+      stage: null,
+      photo_messages: [],
+      changed_at: context.now.toISOString(),
+    },
+  });
+}
+
+/** Takes what was taken down out of the chats of the owners (docs/behaviour.md, B25): photos, and the words of cards and lists. */
+export async function clearGone({ api, messages }: OwnerContext): Promise<void> {
+  for (const shown of await messages.gone()) {
+    const { chat_id, message_id, posts, photo_messages, stage } = shown;
+    for (const photo of photo_messages) await onEarlierMessage(api.deleteMessage(chat_id, photo));
+    const text =
+      stage === null ? "A post of this list was taken down. /waiting shows what waits." : takenDown(posts);
+    await onEarlierMessage(api.editMessageText(chat_id, message_id, text));
+    await messages.forget(shown);
+  }
+}
+
+export const takenDown = (posts: readonly PostKey[]): string =>
+  posts.map((key) => `${keyText(key)}: it was taken down.`).join("\n");

@@ -1,0 +1,53 @@
+import { counted } from "../../../lib/cli/counted.ts";
+import { isoBaliDay } from "../../../lib/time/bali-day.ts";
+import { ReasonCounts, reasonKind } from "../../report/tally.ts";
+
+/** The hour on Bali at which a day's summary is due. */
+const DUE_HOUR = 8;
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** The day on Bali whose summary is due last: at 7:59 still that of the day before. */
+export const summaryDay = (now: Date): string => isoBaliDay(new Date(now.getTime() - DUE_HOUR * HOUR_MS));
+
+export type Summary = {
+  shown: number;
+  ended: number;
+  /** Why each waiting post waits. */
+  waiting: readonly string[];
+  /** Lines of listings that show the photos of others, under another contact. */
+  sharers: readonly string[];
+  errors: readonly string[];
+};
+
+const MAX_LINES = 5;
+
+function firstLines(lines: readonly string[]): string[] {
+  const more = lines.length - MAX_LINES;
+  return [...lines.slice(0, MAX_LINES), ...(more > 0 ? [`and ${more} more`] : [])];
+}
+
+/** Reasons that say that a fact was read but is not certain. */
+const DOUBT = /\b(?:uncertain|may be|may repeat|cannot be)\b/;
+
+function waitingLines(reasons: readonly string[]): string[] {
+  if (reasons.length === 0) return ["Nothing waits."];
+  const counts = new ReasonCounts();
+  for (const reason of reasons) counts.add(reasonKind(reason));
+  const doubtful = reasons.filter((reason) => DOUBT.test(reason)).length;
+  const wait = `${counted(reasons.length, "post")} ${reasons.length === 1 ? "waits" : "wait"}`;
+  const lines = counts.lines().map((line) => line.trim().replace(/\s+/, " × "));
+  return [`${wait}, ${doubtful} of them doubtful: /waiting`, ...firstLines(lines)];
+}
+
+const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ["", heading, ...firstLines(lines)];
+
+/** The daily summary for the owners, in words (docs/behaviour.md, B23). */
+export function summaryText({ shown, ended, waiting, sharers, errors }: Summary): string {
+  return [
+    `Since yesterday: ${shown} new on the site, ${ended} ended.`,
+    ...waitingLines(waiting),
+    ...section("The same photos under another contact:", sharers),
+    ...section("Errors:", errors),
+  ].join("\n");
+}

@@ -1,0 +1,64 @@
+import { GrammyError } from "grammy";
+import { counted } from "../../../lib/cli/counted.ts";
+import { postCard } from "../../desk/post-card.ts";
+import type { PostKey } from "../../posts/rows.ts";
+import type { OwnerContext } from "./owner-context.ts";
+import { listMessage, sendCard, sendList } from "./show-message.ts";
+
+const MAX_LISTED = 10;
+
+/** The status for a user who has blocked the bot. */
+const FORBIDDEN = 403;
+
+/** One waiting post as a card, several as one list. */
+async function sendPosts(context: OwnerContext, chatId: number, keys: readonly PostKey[]): Promise<void> {
+  const [first] = keys;
+  const only = first && keys.length === 1 ? await postCard(context.run, first, context.now) : null;
+  if (only) return sendCard(context, chatId, only);
+  const shown = keys.slice(0, MAX_LISTED);
+  const more = keys.length > shown.length ? `, the newest ${shown.length}` : "";
+  const list = await listMessage(context, `${counted(keys.length, "post")} wait${more}:`, shown);
+  await sendList(context, chatId, list);
+}
+
+/** Answers `/waiting`: everything that waits, newest first. */
+export async function sendWaiting(context: OwnerContext, chatId: number): Promise<void> {
+  const keys: PostKey[] = [];
+  for await (const { channel, message_id } of context.run.service.rows.queued())
+    keys.push({ channel, message_id });
+  if (keys.length === 0) await context.api.sendMessage(chatId, "Nothing waits.");
+  else await sendPosts(context, chatId, keys);
+}
+
+/**
+ * Does something in the chat of each owner; one who has not started the bot, or has blocked it, costs the others nothing. Returns
+ * false if Telegram could not be reached for any of them.
+ */
+export async function toOwners(
+  { owners, onFailure }: OwnerContext,
+  send: (chatId: number) => Promise<void>,
+): Promise<boolean> {
+  let isReached = false;
+  for (const chatId of owners) {
+    try {
+      await send(chatId);
+      isReached = true;
+    } catch (error) {
+      isReached ||= error instanceof GrammyError && error.error_code === FORBIDDEN;
+      onFailure(error);
+    }
+  }
+  return isReached;
+}
+
+/**
+ * Tells the owners of posts that wait and of which they were not told: one as a card, several as one list (docs/behaviour.md, B23).
+ * A post is told once, also if it waits again later.
+ */
+export async function tellWaiting(context: OwnerContext): Promise<void> {
+  if (context.owners.size === 0) return;
+  const keys = await context.messages.untold();
+  if (keys.length === 0) return;
+  if (await toOwners(context, (chatId) => sendPosts(context, chatId, keys)))
+    await context.messages.told(keys);
+}

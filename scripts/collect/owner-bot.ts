@@ -1,0 +1,69 @@
+import { inspect } from "node:util";
+import type { BotContext } from "../../collector/bot/bot-context.ts";
+import type { BotPart } from "../../collector/bot/dispatch.ts";
+import { sendSummary } from "../../collector/bot/owner/daily-summary.ts";
+import { type OwnerContext, ownerContext } from "../../collector/bot/owner/owner-context.ts";
+import { ownerPart } from "../../collector/bot/owner/owner-part.ts";
+import { reportsPart } from "../../collector/bot/owner/reports-part.ts";
+import { clearGone } from "../../collector/bot/owner/show-message.ts";
+import { summaryDay } from "../../collector/bot/owner/summary-text.ts";
+import { tellWaiting } from "../../collector/bot/owner/tell-waiting.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { eraseDeleted } from "../embedded-service.ts";
+import { logError } from "./log.ts";
+
+/** More than a summary shows. */
+const MAX_ERRORS = 50;
+
+/** The owner's side of the bot, as long as the command runs. Keeps the errors of the day for the summary. */
+export class OwnerBot {
+  readonly #owners: ReadonlySet<number>;
+  readonly #data: string | undefined;
+  readonly #errors = new Set<string>();
+  #summaryDay: string | null = null;
+
+  constructor(owners: ReadonlySet<number>, data: string | undefined) {
+    this.#owners = owners;
+    this.#data = data;
+  }
+
+  /** Logs a failure, and keeps its first line for the summary. */
+  readonly onFailure = (error: unknown): void => {
+    const isPlain = typeof error === "string";
+    const text = isPlain ? error : error instanceof CliError ? error.message : inspect(error);
+    logError(text);
+    const [line = ""] = text.split("\n");
+    if (this.#errors.size < MAX_ERRORS) this.#errors.add(line.slice(0, 200).toWellFormed());
+  };
+
+  /** Whether a summary may be due: true once a day, and when the command begins. */
+  isDue(now: Date): boolean {
+    return this.#owners.size > 0 && this.#summaryDay !== summaryDay(now);
+  }
+
+  #context(context: BotContext): OwnerContext {
+    const { onFailure } = this;
+    const erase = () => eraseDeleted(this.#data);
+    return ownerContext(context, { owners: this.#owners, erase, onFailure });
+  }
+
+  /** The part for the owners, and the one that is asked for everybody before the visitors' part. */
+  parts(context: BotContext): { owner: BotPart; reports: BotPart } {
+    const forOwner = this.#context(context);
+    return { owner: ownerPart(forOwner), reports: reportsPart(forOwner) };
+  }
+
+  /** Tells the owners what waits and, if it is due, the day's summary. A failure is noted: what was collected stays. */
+  async tell(context: BotContext): Promise<void> {
+    const forOwner = this.#context(context);
+    try {
+      await clearGone(forOwner);
+      await tellWaiting(forOwner);
+      if (!this.isDue(context.now)) return;
+      if (await sendSummary(forOwner, [...this.#errors])) this.#errors.clear();
+      this.#summaryDay = summaryDay(context.now);
+    } catch (error) {
+      this.onFailure(error);
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import { Api } from "grammy";
+import { z } from "zod";
+import { dispatch } from "@/collector/bot/dispatch.ts";
+import { sendSummary } from "@/collector/bot/owner/daily-summary.ts";
+import { type OwnerContext, ownerContext } from "@/collector/bot/owner/owner-context.ts";
+import { ownerPart } from "@/collector/bot/owner/owner-part.ts";
+import { reportsPart } from "@/collector/bot/owner/reports-part.ts";
+import { clearGone } from "@/collector/bot/owner/show-message.ts";
+import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
+import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
+import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+import { said, TestChannel, VILLA } from "../channel";
+
+jest.setTimeout(120_000);
+
+const OWNER = 1;
+const PARTNER = 2;
+const VISITOR = 7;
+const villa = said(2, VILLA);
+const noRent = said(4, "House <b>for rent</b> in Sanur, monthly, 2 bedrooms. WA 0812 1111 2222");
+
+const photographed = said(noRent.id, noRent.text, { photo: "photos/a.jpg" });
+
+let channel: TestChannel;
+let telegram: FakeTelegram;
+let failures: unknown[];
+let erased: number;
+let now: Date;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(async () => {
+  await channel.clear();
+  telegram = await FakeTelegram.open();
+  [failures, erased, now] = [[], 0, new Date()];
+});
+
+afterEach(() => telegram[Symbol.asyncDispose]());
+
+afterAll(() => channel.close());
+
+/** Does some work as the bot does, over what is stored. */
+function asBot<Result>(work: (context: OwnerContext) => Promise<Result>): Promise<Result> {
+  return channel.held((run) => {
+    const api = new Api(TOKEN, { apiRoot: telegram.root });
+    const erase = async () => {
+      erased += 1;
+    };
+    const context = { run, client: channel.owner, api, site: "https://site.example", now };
+    return work(
+      ownerContext(context, {
+        ...{ owners: new Set([OWNER, PARTNER]), erase },
+        onFailure: (error) => failures.push(error),
+      }),
+    );
+  });
+}
+
+const tells = () => asBot(tellWaiting);
+
+/** Answers what waits at Telegram. What no part takes is noted. */
+async function answers(): Promise<string[]> {
+  const left: string[] = [];
+  const rest = {
+    onMessage: async ({ text }: { text: string }) => left.push(text) > 0,
+    onPress: async ({ data }: { data: string }) => left.push(data) > 0,
+  };
+  const stop = new AbortController();
+  telegram.onIdle = () => stop.abort();
+  const api = new Api(TOKEN, { apiRoot: telegram.root });
+  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: () => undefined })) {
+    await asBot((context) => {
+      const parts = { owner: ownerPart(context), everybody: [reportsPart(context), rest] };
+      return dispatch({ owners: context.owners, ...parts }, updates, new Set(), (error) =>
+        failures.push(error),
+      );
+    });
+  }
+  expect(failures).toEqual([]);
+  return left;
+}
+
+async function press(label: string, userId = OWNER): Promise<string> {
+  telegram.press(userId, label);
+  await answers();
+  return telegram.answers.at(-1) ?? "";
+}
+
+async function say(text: string, more: object = {}, userId = OWNER): Promise<string> {
+  telegram.say(userId, text, more);
+  await answers();
+  return telegram.chats.last(userId).text;
+}
+
+const labels = (userId = OWNER) =>
+  telegram.chats
+    .last(userId)
+    .buttons.flat()
+    .map(({ text }) => text);
+
+const sums = z.array(z.object({ message_id: z.int(), price_amount: z.coerce.number() }));
+const rentals = async () => sums.parse(await channel.rentals("message_id,price_amount"));
+
+test("a post that waits comes once, as a card with its photo, the reason and the buttons", async () => {
+  await channel.addPhotos("a.jpg");
+  await channel.collect([villa, photographed]);
+  await tells();
+  await tells();
+  for (const owner of [OWNER, PARTNER]) {
+    const [photo, card, ...more] = telegram.chats.of(owner);
+    expect(more).toEqual([]);
+    expect(photo).toMatchObject({ photo: expect.stringMatching(/ bytes$/), isSilent: true });
+    expect(card?.text).toContain("balihomes/4 · 2026-11-01\nWaits: it states no rent\nsanur · 2 bedrooms");
+    expect(card?.text).toContain(noRent.text);
+  }
+  expect(labels()).toEqual(["Rent", "Free from", "Same as …", "Not an offer", "Leave out", "Remove"]);
+});
+
+test("a waiting post becomes a listing: its rent is asked for, read, confirmed; then undone", async () => {
+  await channel.collect([villa, noRent]);
+  await tells();
+  expect(await press("Rent")).toContain("What is the rent?");
+  expect(await say("cheap")).toContain("price=cheap is not valid");
+  expect(await say("35jt")).toMatch(/35,000,000 IDR \/ month\. Right\?$/);
+  expect(telegram.chats.of(OWNER).filter(({ buttons }) => buttons.length > 0)).toHaveLength(1);
+  expect(await rentals()).toHaveLength(1);
+  expect(await press("Right")).toBe("balihomes/4: published");
+  expect(await rentals()).toContainEqual({ message_id: 4, price_amount: 35_000_000 });
+  expect(telegram.chats.last(OWNER).text).toMatch(
+    /Shown on the site\nRp 35,000,000[\s\S]*https:\/\/site\.example\/rental\//,
+  );
+  expect(await press("Undo")).toContain("it still waits: it states no rent");
+  now = new Date(now.getTime() + 25 * 60 * 60 * 1_000);
+  await press("Rent");
+  await say("35jt");
+  await press("Right");
+  now = new Date(now.getTime() + 50 * 60 * 60 * 1_000);
+  await say("balihomes/4 https://t.me/balihomes/4");
+  expect(labels()).not.toContain("Undo");
+});
+
+test("a question that is an hour old, and a command, are not answered by the next message", async () => {
+  await channel.collect([villa, noRent]);
+  await tells();
+  await press("Rent");
+  telegram.say(OWNER, "/mine");
+  expect(await answers()).toEqual(["/mine"]);
+  now = new Date(now.getTime() + 61 * 60 * 1_000);
+  telegram.say(OWNER, "2br canggu");
+  expect(await answers()).toEqual(["2br canggu"]);
+});
+
+test("two owners, and a press twice: what was decided stays, and the second press is told so", async () => {
+  await channel.collect([villa, noRent]);
+  await tells();
+  const { id, buttons } = telegram.chats.last(OWNER);
+  const leaveOut = buttons.flat().find(({ text }) => text === "Leave out")?.data ?? "";
+  expect(await press("Not an offer", PARTNER)).toContain("balihomes/4: left out, no home to rent");
+  const decided = await channel.everything();
+  for (const data of [
+    leaveOut,
+    leaveOut,
+    "o:publish:x",
+    "o:set:y",
+    "o:open:0",
+    "o:open:99",
+    "o:",
+    "o:a:b:c",
+  ]) {
+    telegram.pressData(OWNER, id, data);
+    await answers();
+    expect(telegram.answers.at(-1)).toMatch(/^This card (?:was out of date|is not known)/);
+  }
+  expect(telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
+  expect(await channel.everything()).toEqual(decided);
+});
+
+test("a stranger who presses an owner's button is refused, in any chat; an owner's card is bound to its chat", async () => {
+  await channel.collect([villa, noRent]);
+  await tells();
+  const { id, buttons } = telegram.chats.last(OWNER);
+  const data = buttons.flat().find(({ text }) => text === "Leave out")?.data ?? "";
+  const before = await channel.everything();
+  telegram.pressData(VISITOR, id, data);
+  telegram.pressData(OWNER, id, data, { userId: VISITOR });
+  telegram.pressData(PARTNER, id, data);
+  telegram.pressData(OWNER, id, data, { userId: PARTNER });
+  telegram.pressData(OWNER, id + 90, data);
+  expect(await answers()).toEqual([]);
+  const refused = "This button is for the owners of the site.";
+  const unknown = expect.stringContaining("This card is not known");
+  expect(telegram.answers).toEqual([refused, refused, unknown, unknown, unknown]);
+  expect(await channel.everything()).toEqual(before);
+  telegram.say(VISITOR, "/waiting");
+  telegram.say(VISITOR, "https://t.me/balihomes/4");
+  expect(await answers()).toHaveLength(2);
+});
+
+test("several posts that wait come as one list, each with its card; /waiting lists them again", async () => {
+  const kinds = ["Villa", "Studio", "Bungalow"];
+  await channel.collect([
+    villa,
+    ...kinds.map((kind, at) => said(10 + at, `${kind} for rent, monthly, WA 08123333444${at}`)),
+  ]);
+  await tells();
+  const [list, ...more] = telegram.chats.of(OWNER);
+  expect(more).toEqual([]);
+  expect(list?.text).toMatch(
+    /^3 posts wait:\n\n1\. balihomes\/12: it states no rent; it names no area\nBungalow/,
+  );
+  await press("2");
+  expect(telegram.chats.last(OWNER).text).toContain("balihomes/11");
+  await press("Leave out");
+  expect(await say("/waiting")).toMatch(/^2 posts wait:/);
+});
+
+test("a post that is forwarded, linked, or whose listing is named shows its state; what was not collected is said", async () => {
+  await channel.collect([villa]);
+  const { slug } = z.tuple([z.object({ slug: z.string() })]).parse(await channel.rentals("slug"))[0];
+  const origin = { type: "channel", chat: { id: -1001, username: "BaliHomes" }, date: 1 };
+  const forwards = (message_id: number) => ({ forward_origin: { ...origin, message_id } });
+  expect(await say(VILLA, forwards(2))).toContain("Shown on the site");
+  expect(labels()).toEqual(["Taken", "Free from", "Not an offer", "Leave out", "Remove"]);
+  for (const address of [`https://site.example/ru/rental/${slug}`, "look: https://t.me/balihomes/2"]) {
+    expect(await say(address)).toContain("balihomes/2 · 2026-11-01");
+  }
+  expect(await say(VILLA, forwards(3))).toBe("No post was collected from there.");
+  expect(await say("t.me/balihomes/77")).toBe("No post was collected from there.");
+  expect(await press("Taken")).toBe("balihomes/2: ended, ended: the owner says so");
+  expect(await press("Free again")).toBe("balihomes/2: published");
+});
+
+test("remove asks twice and clears the chats of both owners; so does a takedown by command", async () => {
+  await channel.addPhotos("a.jpg");
+  await channel.collect([villa, photographed]);
+  await tells();
+  expect(await press("Remove")).toBe("Take down 1 post for good: text, contacts and photos?");
+  expect(await press("Yes, remove")).toBe("Nothing brings it back. Remove it now?");
+  expect(JSON.stringify(await channel.everything())).toContain("1111 2222");
+  expect(await press("Remove for good")).toBe("balihomes/4: taken down");
+  expect(erased).toBe(1);
+  for (const owner of [OWNER, PARTNER]) {
+    expect(telegram.chats.of(owner).map(({ text }) => text)).toEqual(["balihomes/4: it was taken down."]);
+  }
+  expect(JSON.stringify(await channel.everything())).not.toContain("1111 2222");
+  await say("https://t.me/balihomes/2");
+  await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 2 }));
+  await asBot(clearGone);
+  expect(telegram.chats.last(OWNER)).toMatchObject({ text: "balihomes/2: it was taken down.", buttons: [] });
+});
+
+test("what visitors report comes to the owners with its card, once, and not without end", async () => {
+  await channel.collect([villa]);
+  const [{ id }] = z.tuple([z.object({ id: z.int() })]).parse(await channel.rentals("id"));
+  expect(await say(`/start taken_${id}`, {}, VISITOR)).toContain("Thank you.");
+  expect(telegram.chats.last(PARTNER).text).toMatch(/A visitor says that this home is taken\.$/);
+  await say(`/start wrong_${id}`, {}, VISITOR);
+  expect(telegram.chats.of(OWNER)).toHaveLength(1);
+  for (const rental of [91, 92, 93, 94]) await say(`/start taken_${rental}`, {}, VISITOR);
+  await channel.owner.from("visitor_reports").delete().eq("rental_id", id);
+  for (const rental of [95, id]) await say(`/start taken_${rental}`, {}, VISITOR);
+  expect(telegram.chats.of(OWNER)).toHaveLength(1);
+  telegram.say(VISITOR, "/start taken_x");
+  expect(await answers()).toEqual(["/start taken_x"]);
+  expect(await press("Taken")).toBe("balihomes/2: ended, ended: the owner says so");
+});
+
+test("a day's summary is sent once, from the second day on, also to an owner beside one who has blocked the bot", async () => {
+  await channel.collect([villa, noRent]);
+  const sends = () => asBot((context) => sendSummary(context, ["Telegram does not answer"]));
+  expect(await sends()).toBe(false);
+  now = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
+  telegram.block(OWNER);
+  await channel.owner.from("post_changes").update({ changed_at: now.toISOString() }).gte("id", 0);
+  expect([await sends(), await sends()]).toEqual([true, false]);
+  const { text } = telegram.chats.last(PARTNER);
+  expect(text).toContain(
+    "Since yesterday: 1 new on the site, 0 ended.\n1 post waits, 0 of them doubtful: /waiting",
+  );
+  expect(text).toContain("Errors:\nTelegram does not answer");
+  expect(telegram.chats.of(PARTNER)).toHaveLength(1);
+  expect(failures).toHaveLength(1);
+});
+
+test("what could not be told, because Telegram was gone, is told later", async () => {
+  await channel.collect([villa, noRent]);
+  for (const _ of [OWNER, PARTNER]) telegram.failNext("sendMessage", 502, "Bad Gateway");
+  await tells();
+  expect(telegram.chats.of(OWNER)).toEqual([]);
+  await tells();
+  expect(telegram.chats.of(OWNER)).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { summaryDay, summaryText } from "@/collector/bot/owner/summary-text";
+
+test.each([
+  ["2026-11-25T23:59:59Z", "2026-11-25"],
+  ["2026-11-26T00:00:00Z", "2026-11-26"],
+])("the summary that is due at %s is that of %s: 8:00 on Bali is midnight in UTC", (at, day) => {
+  expect(summaryDay(new Date(at))).toBe(day);
+});
+
+const quiet = { shown: 0, ended: 0, waiting: [], sharers: [], errors: [] };
+
+test("a quiet day is two lines", () => {
+  expect(summaryText(quiet)).toBe("Since yesterday: 0 new on the site, 0 ended.\nNothing waits.");
+});
+
+test("what waits is counted by its reasons, what is doubtful apart", () => {
+  const waiting = [
+    "it states no rent",
+    "it states no rent",
+    "its rent is uncertain: two sums",
+    "it may repeat balihomes/2, or be another unit",
+  ];
+  expect(summaryText({ ...quiet, shown: 3, ended: 1, waiting })).toBe(
+    [
+      ...["Since yesterday: 3 new on the site, 1 ended.", "4 posts wait, 2 of them doubtful: /waiting"],
+      ...[
+        "2 × it states no rent",
+        "1 × its rent is uncertain",
+        "1 × it may repeat an earlier post, or be another unit",
+      ],
+    ].join("\n"),
+  );
+});
+
+test("long lists end with how many more there are", () => {
+  const errors = Array.from({ length: 7 }, (_, at) => `error ${at}`);
+  expect(summaryText({ ...quiet, errors, sharers: ["a/1 shows a photo of a/2"] })).toMatch(
+    /\n\nThe same photos under another contact:\na\/1 shows a photo of a\/2\n\nErrors:\nerror 0\n[\s\S]*error 4\nand 2 more$/,
+  );
+});

@@ -1,26 +1,43 @@
 import { useTranslations } from "next-intl";
 import { draftHref } from "@/lib/enquiry/chat";
 import { enquiredHome } from "@/lib/enquiry/enquiry-subject";
-import { reportText } from "@/lib/enquiry/site-owner";
+import { type Report, reportText } from "@/lib/enquiry/site-owner";
+import type { Translator } from "@/lib/language/translator";
 import type { Rental } from "@/lib/rentals/rental";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import { serverEnv } from "@/server/http/server-env";
 
 const REPORTED = ["taken", "wrong"] as const;
 
-/** Links that open the site owner's chat with a report of the listing as a draft; nothing without such a chat (docs/behaviour.md, D13). */
-export function ReportLinks({ rental }: { rental: Rental }) {
-  const t = useTranslations();
+/** Where reports of a rental go, and the address for each: the site's bot, else the owner's chat with a draft. */
+function reportChat(rental: Rental, t: Translator) {
+  const bot = serverEnv.reportBot();
+  if (bot !== null) {
+    const hrefOf = (report: Report) => `https://t.me/${bot}?start=${report}_${rental.id}`;
+    return { name: "Telegram", hrefOf };
+  }
   const chat = serverEnv.ownerContact();
   if (chat === null) return null;
   const home = enquiredHome(rental, absoluteUrl);
+  const hrefOf = (report: Report) => draftHref(chat, reportText(report, home, t)) ?? chat.address;
+  return { name: chat.name, hrefOf };
+}
+
+/**
+ * Links that report the listing to the site's owner: to the bot, else in the owner's chat; nothing without either
+ * (docs/behaviour.md, D13).
+ */
+export function ReportLinks({ rental }: { rental: Rental }) {
+  const t = useTranslations();
+  const chat = reportChat(rental, t);
+  if (chat === null) return null;
   return (
     <div className="border-line border-t pt-1 pb-3 text-sm print:hidden">
       <p className="flex flex-wrap gap-x-6">
         {REPORTED.map((report) => (
           <a
             key={report}
-            href={draftHref(chat, reportText(report, home, t)) ?? chat.address}
+            href={chat.hrefOf(report)}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"

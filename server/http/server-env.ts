@@ -26,6 +26,13 @@ function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
 const siteUrl = variable("SITE_URL", url.default("http://localhost:3000"));
 const ownShareUrl = variable("SHARE_URL", url.optional());
 const ownerContact = variable("OWNER_CONTACT", siteOwner.optional());
+const botName = z
+  .string()
+  .regex(/^@?[a-z]\w{3,31}$/i)
+  .transform((written) => written.replace("@", ""));
+
+const telegramBotName = variable("TELEGRAM_BOT_NAME", botName.optional());
+const telegramOwner = variable("TELEGRAM_OWNER", z.string().optional());
 const agentRegisterUrl = variable("AGENT_REGISTER_URL", page.optional());
 
 /** The server's configuration. Reading a required variable that is missing or malformed throws an error that names it. */
@@ -41,6 +48,8 @@ export const serverEnv = {
   shareUrl: () => ownShareUrl() ?? siteUrl(),
   /** The chat of the site's owner, for reports about listings; null if none is configured. */
   ownerContact: () => ownerContact() ?? null,
+  /** The name of the bot that passes reports about listings on to the site's owner; null without a bot, or without its owner. */
+  reportBot: () => (telegramOwner() === undefined ? null : (telegramBotName() ?? null)),
   /** The page on which an association lists the villa agents that it has verified; null if none is configured. */
   agentRegisterUrl: () => agentRegisterUrl() ?? null,
 };

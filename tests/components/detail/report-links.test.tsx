@@ -44,6 +44,20 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+it("opens the bot with the listing's id where the site's owner reads it, and else the owner's chat", () => {
+  process.env.OWNER_CONTACT = "you@site.example";
+  process.env.TELEGRAM_BOT_NAME = "@bali_rent_bot";
+  const { unmount } = render(<ReportLinks rental={rental} />);
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Taken?" }).href).toMatch(/^mailto:/);
+  unmount();
+  process.env.TELEGRAM_OWNER = "12";
+  render(<ReportLinks rental={rental} />);
+  const addressOf = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name }).href;
+  expect(addressOf("Taken?")).toBe(`https://t.me/bali_rent_bot?start=taken_${rental.id}`);
+  expect(addressOf("Something wrong?")).toBe(`https://t.me/bali_rent_bot?start=wrong_${rental.id}`);
+  expect(screen.getByText(/in Telegram\. Nothing is posted here\./)).toBeVisible();
+});
+
 it.each([undefined, "", "  "])("is not there without a contact of the site's owner (%j)", (contact) => {
   if (contact === undefined) delete process.env.OWNER_CONTACT;
   else process.env.OWNER_CONTACT = contact;

@@ -33,8 +33,9 @@ it.each([
 it.each([
   ["OWNER_CONTACT", "https://rentals.example"],
   ["AGENT_REGISTER_URL", "agents.example"],
+  ["TELEGRAM_BOT_NAME", "bali rent"],
 ])("a malformed %s ends it, named", (name, value) => {
-  const end = ended({ [name]: value });
+  const end = ended({ TELEGRAM_OWNER: "12", [name]: value });
   expect(end?.status).toBe(1);
   expect(end?.said).toContain(`${name} is not set or not valid`);
 });

@@ -23,6 +23,7 @@ import { PhotoGrid } from "./photo-grid";
 import { PricePanel } from "./price-panel";
 import { RentComparison } from "./rent-comparison";
 import { RentalTitle } from "./rental-title.client";
+import { TranslationOffer } from "./translation-offer.client";
 import { Units } from "./units";
 import "./rental-print.css";
 
@@ -41,6 +42,7 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
   const media = rental.media_urls.length === 0 ? [] : mediaOrPlaceholder(rental.media_urls);
   const area = homePicture(rental, places);
   const text = plainText(rental.raw_description);
+  const writtenIn = textLanguage(text, locale);
   const statements = rentalStatements(rental, language);
   return (
     <article className="rental-sheet max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
@@ -80,10 +82,11 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
               >
                 <Description
                   text={text}
-                  lang={textLanguage(text, locale)}
+                  lang={writtenIn}
                   links={textLinks(text, rental.facts?.links)}
                   named={statedWords(statements)}
                 />
+                {writtenIn === undefined ? null : <TranslationOffer text={text} from={writtenIn} />}
               </Disclosure>
             )}
           </div>

@@ -35,6 +35,7 @@ const LATE: readonly Name[] = [
   "mapControls",
   "myStay",
   "notes",
+  "translation",
   "viewer",
 ];
 

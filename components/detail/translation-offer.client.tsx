@@ -1,0 +1,34 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { type ComponentType, useEffect, useState } from "react";
+
+export type TranslationProps = { text: string; from: string };
+
+/**
+ * Offers a translation of an advert's text where the browser has a translator of its own for the two languages
+ * (docs/behaviour.md, I8). The text stays on the device.
+ */
+export function TranslationOffer(props: TranslationProps) {
+  const { from } = props;
+  const to = useLocale();
+  const [Translation, setTranslation] = useState<ComponentType<TranslationProps> | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const offer = async () => {
+      const availability = await globalThis.Translator?.availability({
+        sourceLanguage: from,
+        targetLanguage: to,
+      });
+      if ((availability ?? "unavailable") === "unavailable") return;
+      const loaded = await import("./translation.client");
+      if (isCurrent) setTranslation(() => loaded.Translation);
+    };
+    // Without it the text is as complete.
+    offer().catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [from, to]);
+  return Translation === null ? null : <Translation key={props.text} {...props} />;
+}

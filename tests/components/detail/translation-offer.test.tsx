@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TranslationOffer } from "@/components/detail/translation-offer.client";
+import english from "@/messages/en.json";
+
+type Availability = "unavailable" | "downloadable" | "available";
+
+/** A browser whose translator knows these words. */
+function translating(availability: Availability, words: Readonly<Record<string, string>>) {
+  const asked: unknown[] = [];
+  const translate = async (text: string) => words[text] ?? Promise.reject(new Error("No such words."));
+  globalThis.Translator = {
+    availability: async (pair) => {
+      asked.push(pair);
+      return availability;
+    },
+    create: async () => ({ translate, destroy: () => {} }),
+  };
+  return asked;
+}
+
+const offer = () => screen.findByRole("button", { name: "Translate on this device" });
+
+beforeEach(() => {
+  process.env.ENGLISH_LATE_MESSAGES = JSON.stringify({ translation: english.translation });
+});
+
+afterEach(() => {
+  globalThis.Translator = undefined;
+});
+
+it("translates line by line, and says who did it", async () => {
+  const asked = translating("downloadable", { "Rumah di Ubud": "House in Ubud", "Ada kolam": "Has a pool" });
+  render(<TranslationOffer text={"Rumah di Ubud\n\nAda kolam"} from="id" />);
+  await userEvent.click(await offer());
+  const translation = await screen.findByRole("region", { name: "Translated by your browser" });
+  expect(translation).toHaveTextContent("House in Ubud Has a pool");
+  expect(asked).toEqual([{ sourceLanguage: "id", targetLanguage: "en" }]);
+});
+
+it("says so when the translator fails, and can be asked again", async () => {
+  translating("available", {});
+  render(<TranslationOffer text="Rumah" from="id" />);
+  await userEvent.click(await offer());
+  expect(await screen.findByText(/could not translate/)).toBeVisible();
+  translating("available", { Rumah: "House" });
+  await userEvent.click(await offer());
+  expect(await screen.findByText("House")).toBeVisible();
+});
+
+it.each<[string, () => void]>([
+  ["without a translator", () => {}],
+  ["whose translator does not know the languages", () => translating("unavailable", {})],
+])("offers nothing in a browser %s", async (_, prepare) => {
+  prepare();
+  const { container } = render(<TranslationOffer text="Rumah" from="id" />);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(container).toBeEmptyDOMElement();
+});

@@ -17,4 +17,4 @@ export const TARGETS = {
 export const LIST_BUDGETS = { firstScriptBytes: 40_520, requests: 21, htmlBytes: 20_780 } as const;
 
 /** A rental's page with texts in three languages, to come down again: docs/decisions/078-languages-in-the-address.md. */
-export const RENTAL_BUDGETS = { ...TARGETS, firstScriptBytes: 30_540 } as const;
+export const RENTAL_BUDGETS = { ...TARGETS, firstScriptBytes: 30_700 } as const;

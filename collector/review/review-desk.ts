@@ -53,14 +53,9 @@ export class ReviewDesk {
     now: Date,
   ): Promise<Omit<ReviewPage, "token">> {
     if (!isAfterPress) this.#last = null;
-    const queued: PostKey[] = [];
-    for await (const { channel, message_id } of run.service.rows.queued())
-      queued.push({ channel, message_id });
-    const pages = Math.max(1, Math.ceil(queued.length / CARDS_PER_PAGE));
-    const page = Math.min(Math.max(1, wanted), pages);
+    const { posts, total, page, pages } = await run.service.rows.waitingPage(wanted, CARDS_PER_PAGE);
     const found = find === "" ? null : await namedPost(run, find);
-    const onPage =
-      find === "" ? queued.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE) : found ? [found] : [];
+    const onPage = find === "" ? posts : found ? [found] : [];
     const pressed = this.#last?.key;
     const isMissing = pressed && !onPage.some((key) => keyText(key) === keyText(pressed));
     const cards: ShownCard[] = [];
@@ -69,6 +64,6 @@ export class ReviewDesk {
     const isPressedShown = cards.some(({ isPressed }) => isPressed);
     const notFound = find !== "" && found === null ? `No post was collected from ${find}.` : null;
     const said = this.#last && !isPressedShown ? this.#last.said : notFound;
-    return { cards, waiting: queued.length, said, find, page, pages };
+    return { cards, waiting: total, said, find, page, pages };
   }
 }

@@ -7,6 +7,7 @@ import { serviceError } from "./call-function.ts";
 import { type PhotoSharerRow, photoSharers } from "./photo-sharers.ts";
 import { postOfListing, postsInArea, postsWithContact, postsWithWords, slugsOf } from "./search-queries.ts";
 import { storedPosts, storedReplies } from "./stored-replies.ts";
+import { type WaitingPage, waitingPage } from "./waiting-page.ts";
 
 /** More fields than one command can set. */
 const MAX_FIELDS = 50;
@@ -100,6 +101,11 @@ export class StoredRows {
       .limit(limit);
     if (error) throw serviceError("to list posts", error.message);
     return z.array(postKey).parse(data);
+  }
+
+  /** A page of the posts that wait for the owner, newest first. */
+  waitingPage(wanted: number, perPage: number): Promise<WaitingPage> {
+    return waitingPage(this.#client, wanted, perPage);
   }
 
   /** The posts that wait for the owner, newest first. */

@@ -10,24 +10,27 @@ const MAX_LISTED = 10;
 /** The status for a user who has blocked the bot. */
 const FORBIDDEN = 403;
 
-/** One waiting post as a card, several as one list. */
-async function sendPosts(context: OwnerContext, chatId: number, keys: readonly PostKey[]): Promise<void> {
-  const [first] = keys;
-  const only = first && keys.length === 1 ? await postCard(context.run, first, context.now) : null;
+/** One waiting post as a card; several, of `total`, as one list. */
+async function sendPosts(
+  context: OwnerContext,
+  chatId: number,
+  newest: readonly PostKey[],
+  total: number,
+): Promise<void> {
+  const [first] = newest;
+  const only = first && total === 1 ? await postCard(context.run, first, context.now) : null;
   if (only) return sendCard(context, chatId, only);
-  const shown = keys.slice(0, MAX_LISTED);
-  const more = keys.length > shown.length ? `, the newest ${shown.length}` : "";
-  const list = await listMessage(context, `${counted(keys.length, "post")} wait${more}:`, shown);
+  const shown = newest.slice(0, MAX_LISTED);
+  const more = total > shown.length ? `, the newest ${shown.length}` : "";
+  const list = await listMessage(context, `${counted(total, "post")} wait${more}:`, shown);
   await sendList(context, chatId, list);
 }
 
-/** Answers `/waiting`: everything that waits, newest first. */
+/** Answers `/waiting`: how many posts wait, and the newest of them. */
 export async function sendWaiting(context: OwnerContext, chatId: number): Promise<void> {
-  const keys: PostKey[] = [];
-  for await (const { channel, message_id } of context.run.service.rows.queued())
-    keys.push({ channel, message_id });
-  if (keys.length === 0) await context.api.sendMessage(chatId, "Nothing waits.");
-  else await sendPosts(context, chatId, keys);
+  const { posts, total } = await context.run.service.rows.waitingPage(1, MAX_LISTED);
+  if (total === 0) await context.api.sendMessage(chatId, "Nothing waits.");
+  else await sendPosts(context, chatId, posts, total);
 }
 
 /**
@@ -59,6 +62,6 @@ export async function tellWaiting(context: OwnerContext): Promise<void> {
   if (context.owners.size === 0) return;
   const keys = await context.messages.untold();
   if (keys.length === 0) return;
-  if (await toOwners(context, (chatId) => sendPosts(context, chatId, keys)))
+  if (await toOwners(context, (chatId) => sendPosts(context, chatId, keys, keys.length)))
     await context.messages.told(keys);
 }

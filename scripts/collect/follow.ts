@@ -81,8 +81,11 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   const reader = await secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
   const owners = parseOwners(optional("TELEGRAM_OWNER"));
-  const ownerBot = new OwnerBot(owners, flags.data);
   const site = webAddress("SITE_URL", "https://example.com")?.replace(/\/+$/, "") ?? null;
+  const linksPosts = optional("TELEGRAM_LINK_POSTS") === "1";
+  if (linksPosts && site === null)
+    throw new CliError("TELEGRAM_LINK_POSTS needs SITE_URL: buttons lead there.");
+  const ownerBot = new OwnerBot({ owners, data: flags.data, linksPosts });
   const requested = flags.channel === undefined ? null : parseRequestedChannel(flags.channel);
   // Open the service once, so that an error appears now and not with the first post.
   const tally = await withRun(flags.data, async (run) => run.tally);
@@ -95,13 +98,14 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     const before = `${tally}`;
     await collectUpdates(run, updates, { files, requested, notifyOwner: log });
     owed = await fetchOwed(run, files, new Date());
-    if (`${tally}` === before) return;
+    if (`${tally}` === before) return [];
     log(`${counted(tally.messages, "message")}\n${tally}`);
     if (owed > 0) log(`${counted(owed, "photo")} to be asked for again`);
     await askMapLinks(run, log);
     if (reader) log(`${await readWaiting(run, reader)}`);
     const published = tally.published.splice(0);
     log((await newListingLines(run.client, published, new Date())).join("\n"));
+    return published;
   };
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: ownerBot.onFailure })) {
     const handled = new Set<number>();
@@ -114,8 +118,8 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
           const { owner, reports } = ownerBot.parts(context);
           const parts = { owners, owner, everybody: [reports, visitorsPart(context)] };
           await dispatch(parts, updates, handled, ownerBot.onFailure);
-          await collect(run, updates);
-          await ownerBot.tell(context);
+          const published = await collect(run, updates);
+          await ownerBot.tell(context, [...run.tally.published, ...published]);
         }),
       ownerBot.onFailure,
     );

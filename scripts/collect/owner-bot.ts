@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import type { BotContext } from "../../collector/bot/bot-context.ts";
 import type { BotPart } from "../../collector/bot/dispatch.ts";
+import { linkPosts } from "../../collector/bot/link-posts.ts";
 import { sendSummary } from "../../collector/bot/owner/daily-summary.ts";
 import { type OwnerContext, ownerContext } from "../../collector/bot/owner/owner-context.ts";
 import { ownerPart } from "../../collector/bot/owner/owner-part.ts";
@@ -8,6 +9,7 @@ import { reportsPart } from "../../collector/bot/owner/reports-part.ts";
 import { clearGone } from "../../collector/bot/owner/show-message.ts";
 import { summaryDay } from "../../collector/bot/owner/summary-text.ts";
 import { tellWaiting } from "../../collector/bot/owner/tell-waiting.ts";
+import type { PostKey } from "../../collector/posts/rows.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { logError } from "./log.ts";
@@ -15,16 +17,21 @@ import { logError } from "./log.ts";
 /** More than a summary shows. */
 const MAX_ERRORS = 50;
 
+type OwnerBotSettings = { owners: ReadonlySet<number>; data: string | undefined; linksPosts: boolean };
+
 /** The owner's side of the bot, as long as the command runs. Keeps the errors of the day for the summary. */
 export class OwnerBot {
   readonly #owners: ReadonlySet<number>;
   readonly #data: string | undefined;
   readonly #errors = new Set<string>();
+  readonly #linksPosts: boolean;
   #summaryDay: string | null = null;
 
-  constructor(owners: ReadonlySet<number>, data: string | undefined) {
+  /** `linksPosts`: whether published posts get a button to their listings. */
+  constructor({ owners, data, linksPosts }: OwnerBotSettings) {
     this.#owners = owners;
     this.#data = data;
+    this.#linksPosts = linksPosts;
   }
 
   /** Logs a failure, and keeps its first line for the summary. */
@@ -53,9 +60,13 @@ export class OwnerBot {
     return { owner: ownerPart(forOwner), reports: reportsPart(forOwner) };
   }
 
-  /** Tells the owners what waits and, if it is due, the day's summary. A failure is noted: what was collected stays. */
-  async tell(context: BotContext): Promise<void> {
+  /**
+   * Links the posts that were published, and tells the owners what waits and, if it is due, the day's summary. A failure is noted:
+   * what was collected stays.
+   */
+  async tell(context: BotContext, published: readonly PostKey[]): Promise<void> {
     const forOwner = this.#context(context);
+    if (this.#linksPosts) await linkPosts(context, published).catch(this.onFailure);
     try {
       await clearGone(forOwner);
       await tellWaiting(forOwner);

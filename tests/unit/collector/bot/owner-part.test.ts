@@ -1,6 +1,7 @@
 import { Api } from "grammy";
 import { z } from "zod";
 import { dispatch } from "@/collector/bot/dispatch.ts";
+import { linkPosts } from "@/collector/bot/link-posts.ts";
 import { sendSummary } from "@/collector/bot/owner/daily-summary.ts";
 import { type OwnerContext, ownerContext } from "@/collector/bot/owner/owner-context.ts";
 import { ownerPart } from "@/collector/bot/owner/owner-part.ts";
@@ -292,4 +293,38 @@ test("what could not be told, because Telegram was gone, is told later", async (
   expect(telegram.chats.of(OWNER)).toEqual([]);
   await tells();
   expect(telegram.chats.of(OWNER)).toHaveLength(1);
+});
+
+test("a published post gets a button that leads to its listing, once; an album, and one that waits, get none", async () => {
+  const CHANNEL = -1001;
+  const own = { by: "bot" as const, text: "", photo: null, buttons: [], isSilent: false };
+  const [single, album, waits] = [1, 2, 3].map(() => telegram.chats.add(CHANNEL, own).id);
+  const date_unixtime = villa.date_unixtime;
+  await channel.addPhotos("a.jpg", "b.jpg");
+  await channel.collect([
+    said(single ?? 0, VILLA),
+    said(album ?? 0, VILLA.replaceAll("2 bed", "5 bed"), { photo: "photos/a.jpg", date_unixtime }),
+    said(waits ?? 0, noRent.text),
+  ]);
+  await channel.owner
+    .from("posts")
+    .update({ message_ids: [album, 900] })
+    .eq("message_id", album ?? 0);
+  await channel.owner.from("followed_chats").insert({ chat_id: CHANNEL, channel: "balihomes" });
+  const keys = [single, album, waits].map((message_id = 0) => ({ channel: "balihomes", message_id }));
+  await asBot((context) => linkPosts(context, keys));
+  await asBot((context) => linkPosts(context, keys));
+  const buttons = telegram.chats.of(CHANNEL).map((post) => post.buttons.flat());
+  expect(buttons).toEqual([
+    [
+      {
+        text: "On the map, similar homes",
+        data: null,
+        url: expect.stringMatching(/^https:\/\/site\.example\/rental\/./),
+      },
+    ],
+    ...[[], []],
+  ]);
+  telegram.failNext("editMessageReplyMarkup", 403, "Forbidden: not enough rights");
+  await expect(asBot((context) => linkPosts(context, keys))).rejects.toThrow("not enough rights");
 });

@@ -1,0 +1,33 @@
+import { GrammyError } from "grammy";
+import { listingKey } from "../judge/batch-state.ts";
+import { keyText, type PostKey } from "../posts/rows.ts";
+import type { BotContext } from "./bot-context.ts";
+
+const LABEL = "On the map, similar homes";
+
+/** What Telegram answers for a post that cannot have this button, or has it already. */
+const REFUSED = 400;
+
+/**
+ * Puts a button under posts of the bot's channels that leads to their listings (docs/behaviour.md, B27). Telegram allows none under
+ * albums. Throws if the bot may not edit posts, or is asked to wait: the other posts then get no button.
+ */
+export async function linkPosts(
+  { run, api, site }: BotContext,
+  published: readonly PostKey[],
+): Promise<void> {
+  const { rows, followed } = run.service;
+  if (site === null || published.length === 0) return;
+  const posts = (await rows.posts(published)).filter(({ message_ids }) => message_ids.length === 1);
+  const slugs = await rows.slugs(posts);
+  const chats = new Map(Array.from(await followed.chats(), ([chat, channel]) => [channel, chat]));
+  for (const post of posts) {
+    const [listing, chat] = [listingKey(post), chats.get(post.channel)];
+    const slug = listing && slugs.get(keyText(listing));
+    if (!slug || chat === undefined) continue;
+    const reply_markup = { inline_keyboard: [[{ text: LABEL, url: `${site}/rental/${slug}` }]] };
+    await api.editMessageReplyMarkup(chat, post.message_id, { reply_markup }).catch((error: unknown) => {
+      if (!(error instanceof GrammyError && error.error_code === REFUSED)) throw error;
+    });
+  }
+}

@@ -19,7 +19,8 @@ const correctionStep = z.object({
   field: z.string(),
   earlier: z.unknown(),
   said_in: z.coerce.string(),
-  said_at: z.string(),
+  /** A hosted project without this column cannot tell: long ago. */
+  said_at: z.string().default(new Date(0).toISOString()),
 });
 type CorrectionStep = z.infer<typeof correctionStep>;
 

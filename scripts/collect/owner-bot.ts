@@ -67,6 +67,7 @@ export class OwnerBot {
   async tell(context: BotContext, published: readonly PostKey[]): Promise<void> {
     const forOwner = this.#context(context);
     if (this.#linksPosts) await linkPosts(context, published).catch(this.onFailure);
+    if (this.#owners.size === 0) return;
     try {
       await clearGone(forOwner);
       await tellWaiting(forOwner);

@@ -17,6 +17,12 @@ const MAX_TEXT = 3_000;
 const MAX_SPANS = 90;
 const BUTTONS_PER_ROW = 2;
 
+const MAX_SAID = 500;
+
+/** A text of at most so many characters, and an ellipsis for the rest. */
+export const clipped = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+
 /** The buttons of the owner's cards and lists begin with this; those of visitors do not. */
 export const OWNER_DATA = "o:";
 
@@ -51,13 +57,14 @@ function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {
 export function cardMessage(
   card: PostCard,
   stage: Stage,
-  { site, said }: { site: string | null; said: string | null },
+  { site, said: wholeSaid }: { site: string | null; said: string | null },
 ): BotMessage {
+  const said = wholeSaid && clipped(wholeSaid, MAX_SAID);
   const { key, postedAt, facts, slug, text, version } = card;
   const heading = `${keyText(key)} · ${isoBaliDay(new Date(postedAt))}`;
   const address = slug === null ? "" : `${site ?? ""}/rental/${slug}`;
   const top = [heading, cardHeading(card), facts, address].filter((line) => line !== "").join("\n");
-  const words = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).toWellFormed()}…` : text;
+  const words = clipped(text, MAX_TEXT);
   const buttons = cardButtons(card, stage).map(({ press, label }) => ({
     text: label,
     callback_data: pressData(press, version),

@@ -56,8 +56,8 @@ async function readSummary({ client, run, now }: OwnerContext, errors: readonly 
 
 /** Sends the owners the summary of the day if it is due and was not sent (docs/behaviour.md, B23). Returns whether it was. */
 export async function sendSummary(context: OwnerContext, errors: readonly string[]): Promise<boolean> {
-  const { client, now, owners, api } = context;
-  if (owners.size === 0 || !(await claims(client, summaryDay(now)))) return false;
+  const { client, now, api } = context;
+  if (!(await claims(client, summaryDay(now)))) return false;
   await clearGone(context);
   const text = summaryText(await readSummary(context, errors));
   await toOwners(context, async (chatId) => {

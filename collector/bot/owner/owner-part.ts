@@ -6,7 +6,7 @@ import { keyText, type PostKey } from "../../posts/rows.ts";
 import { findKey } from "../../store/find-post.ts";
 import type { BotPart } from "../dispatch.ts";
 import type { ChatMessage, Press } from "../incoming.ts";
-import { OWNER_DATA, parsePress } from "./card-message.ts";
+import { clipped, OWNER_DATA, parsePress } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 import { clearGone, editCard, onEarlierMessage, sendCard, takenDown } from "./show-message.ts";
@@ -15,8 +15,14 @@ import { sendWaiting } from "./tell-waiting.ts";
 /** Telegram shows at most so much of the answer to a press. */
 const MAX_NOTE = 200;
 
+/** A refused value is repeated in the answer, and may be a message of 4,096 characters. */
+const MAX_REFUSAL = 500;
+
 /** A question that was not answered for an hour is not about the next message. */
 const ASKS_FOR_MS = 60 * 60 * 1_000;
+
+const GREETING =
+  "You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits. Forward a post, or send its link or the address of its listing, for its card.";
 
 const UNKNOWN_CARD = "This card is not known any more. Send the link of its post for a new one.";
 
@@ -71,7 +77,7 @@ async function takesValue(context: OwnerContext, { chatId, from, text }: ChatMes
   const { said, stage }: Outcome = await giveValue(deskOf(context, from.id), shown.stage.field, text);
   const card = await postCard(run, key, now);
   if (card === null || stage.kind === "asks") {
-    await api.sendMessage(chatId, card === null ? takenDown([key]) : said);
+    await api.sendMessage(chatId, card === null ? takenDown([key]) : clipped(said, MAX_REFUSAL));
     return true;
   }
   // The card moves down to the answer; its photos stay.
@@ -116,6 +122,7 @@ async function showMentioned(context: OwnerContext, message: ChatMessage): Promi
 export function ownerPart(context: OwnerContext): BotPart {
   return {
     onMessage: async (message) => {
+      if (message.text === "/start") await context.api.sendMessage(message.chatId, GREETING);
       if (message.text === "/waiting") {
         await sendWaiting(context, message.chatId);
         return true;

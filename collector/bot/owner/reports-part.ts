@@ -53,6 +53,7 @@ export function reportsPart(context: OwnerContext): BotPart {
     onMessage: async ({ chatId, from, text }: ChatMessage) => {
       const [, kind, rentalId] = REPORT.exec(text) ?? [];
       if ((kind !== "taken" && kind !== "wrong") || rentalId === undefined) return false;
+      if (context.owners.size === 0) return false;
       if (await isToTell(context, chatId, Number(rentalId))) await passOn(context, kind, rentalId);
       const { t } = LANGUAGES[localeOf(from.languageCode)];
       await context.api.sendMessage(chatId, t("bot.reported"));

@@ -1,8 +1,9 @@
 import { GrammyError, InputFile } from "grammy";
 import { OPEN, type Stage } from "../../desk/card-buttons.ts";
 import { type PostCard, postCard } from "../../desk/post-card.ts";
+import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
 import { keyText, type PostKey } from "../../posts/rows.ts";
-import { type BotMessage, cardMessage } from "./card-message.ts";
+import { type BotMessage, cardMessage, clipped } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 
@@ -26,9 +27,9 @@ export async function onEarlierMessage(call: Promise<unknown>): Promise<void> {
 async function sendPhotos({ api, run }: OwnerContext, chatId: number, card: PostCard): Promise<number[]> {
   const sent: number[] = [];
   for (const url of card.photos.slice(0, MAX_PHOTOS)) {
-    const bytes = await run.photos.read(url, PHOTO_WIDTH);
-    if (bytes === null) continue;
-    const message = await api.sendPhoto(chatId, new InputFile(bytes, "photo.webp"), {
+    const jpeg = await photoAsJpeg(run.photos, url, PHOTO_WIDTH);
+    if (jpeg === null) continue;
+    const message = await api.sendPhoto(chatId, new InputFile(jpeg, "photo.jpg"), {
       caption: keyText(card.key),
       disable_notification: true,
     });
@@ -76,8 +77,7 @@ const EXCERPT_LENGTH = 60;
 
 function lineOf({ key, reason, text }: PostCard, index: number): string {
   const words = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-  const start = words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH).toWellFormed()}…` : words;
-  return `${index + 1}. ${keyText(key)}: ${reason ?? ""}\n${start}`;
+  return `${index + 1}. ${keyText(key)}: ${reason ?? ""}\n${clipped(words, EXCERPT_LENGTH)}`;
 }
 
 /** A list of posts, with a button for the card of each. */

@@ -59,7 +59,6 @@ export async function toOwners(
  * A post is told once, also if it waits again later.
  */
 export async function tellWaiting(context: OwnerContext): Promise<void> {
-  if (context.owners.size === 0) return;
   const keys = await context.messages.untold();
   if (keys.length === 0) return;
   if (await toOwners(context, (chatId) => sendPosts(context, chatId, keys, keys.length)))

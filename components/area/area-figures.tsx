@@ -16,7 +16,7 @@ function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
   if (groups.length === 0) return <p className="mt-2 text-ink-soft">{t("area.tooFew")}</p>;
   return (
     <>
-      <table className="mt-3 w-full max-w-xl text-left tabular-nums">
+      <table className="mt-3 w-full max-w-xl text-left tabular-nums max-[22rem]:text-sm">
         <caption className="sr-only">{t("area.caption")}</caption>
         <thead className="text-ink-soft text-sm">
           <tr>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
-import { kindLabel, roomsLabel } from "@/lib/rentals/labels";
+import { amenityLabel, kindLabel, roomsLabel } from "@/lib/rentals/labels";
 import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { textLanguage } from "@/lib/text/text-language";
@@ -39,6 +39,7 @@ export function HomeFacts({ rental }: { rental: Rental }) {
   const locale = useLocale();
   const t = useTranslations();
   const { bedrooms, bathrooms, property_type, amenities } = rental;
+  const labels = amenities.map((amenity) => amenityLabel(amenity, t)).join(", ");
   const rooms = roomsLabel(bedrooms, bathrooms, t);
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -51,7 +52,7 @@ export function HomeFacts({ rental }: { rental: Rental }) {
         {amenities.length === 0 ? (
           t("detail.noAmenities")
         ) : (
-          <span lang={textLanguage(amenities.join(", "), locale)}>{amenities.join(", ")}</span>
+          <span lang={textLanguage(labels, locale)}>{labels}</span>
         )}
       </Fact>
     </dl>

@@ -62,7 +62,7 @@ export function LocationFilter({ className }: { className?: string }) {
           id={id}
           location={filters.location}
           unknown={list?.unknownAreas}
-          places={list && alphabeticalCounts(list.points, list.counts.location)}
+          places={list && alphabeticalCounts(list.points, list.counts.location, t)}
           typed={loaded.typed}
           focused={loaded.focused}
           onChange={(names) => setFilters(inAreas(names))}

@@ -23,7 +23,7 @@ export function AreaLinks({ points, counts }: Props) {
         {t("list.areas")}
       </h2>
       <ul className="area-links">
-        {alphabeticalCounts(points, counts).map(({ name, count }) => (
+        {alphabeticalCounts(points, counts, t).map(({ name, count }) => (
           <li key={name}>
             <a href={localPath(locale, homeHref({ location: [name] }))}>
               {`${placeLabel(name, t)} `}

@@ -12,9 +12,10 @@ import { MissingListMessage } from "./missing-list-message";
 /** The message for the query in the page's address. */
 function MissingListInAddress() {
   const { query: segment } = useParams<{ query?: string }>();
+  const t = useTranslations();
   const { list } = useHomeState();
   const query = decodeQuerySegment(segment ?? "");
-  const places = list ? alphabeticalCounts(list.points, list.counts.location) : [];
+  const places = list ? alphabeticalCounts(list.points, list.counts.location, t) : [];
   return <MissingListMessage query={query} nearest={nearestToAny(places, query?.location ?? [])} />;
 }
 

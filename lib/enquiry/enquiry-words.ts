@@ -56,11 +56,11 @@ export const ENQUIRY_WORDS: Readonly<Record<EnquiryLanguage, EnquiryWords>> = {
     items: {
       rent: "harga sewa",
       deposit: "deposit",
-      minimumStay: "minimum sewa",
+      minimumStay: "minimal sewa",
       electricity: "listrik",
       water: "air",
       wifi: "Wi-Fi",
-      cleaning: "layanan kebersihan",
+      cleaning: "jasa kebersihan",
       kitchen: "dapur",
       ac: "AC",
       pool: "kolam renang",
@@ -77,7 +77,7 @@ export const ENQUIRY_WORDS: Readonly<Record<EnquiryLanguage, EnquiryWords>> = {
     thanks: "Спасибо!",
     items: {
       rent: "цену",
-      deposit: "депозит",
+      deposit: "залог",
       minimumStay: "минимальный срок",
       electricity: "электричество",
       water: "воду",

@@ -1,3 +1,4 @@
+import type { Locale } from "../language/locales.ts";
 import type { Language, Translator } from "../language/translator.ts";
 import { formatAmount } from "../money/format-price.ts";
 import { withoutContacts } from "../text/plain-text.ts";
@@ -146,18 +147,23 @@ function statedBy(advert: Terms, item: StatedItem, language: Language): Stated {
 }
 
 /** The words of a fact in quotation marks; null if they contain a contact. */
-function quoted(text: string, { spans: [span] }: Fact<unknown>): string | null {
+function quoted(text: string, { spans: [span] }: Fact<unknown>, locale: Locale): string | null {
   const words = text.slice(span?.start, span?.end).replace(/\s+/g, " ");
-  return span && withoutContacts(words) === words ? `“${words}”` : null;
+  if (!span || withoutContacts(words) !== words) return null;
+  return locale === "ru" ? `«${words}»` : `“${words}”`;
 }
 
 /** A statement in words instead of numbers: `deposit: half a month`, `free from next week`. */
-function statedInWords(text: string, advert: Terms, item: StatedItem): Stated | null {
+function statedInWords(text: string, advert: Terms, item: StatedItem, locale: Locale): Stated | null {
   const { depositInWords, availableFrom } = advert;
   if (item === "deposit" && depositInWords)
-    return { says: depositInWords.value, value: quoted(text, depositInWords), facts: [depositInWords] };
+    return {
+      says: depositInWords.value,
+      value: quoted(text, depositInWords, locale),
+      facts: [depositInWords],
+    };
   if (item === "availableFrom" && availableFrom?.doubt === DAY_NOT_NAMED)
-    return { says: "yes", value: quoted(text, availableFrom), facts: [availableFrom] };
+    return { says: "yes", value: quoted(text, availableFrom, locale), facts: [availableFrom] };
   return null;
 }
 
@@ -172,7 +178,8 @@ export const isWanted = ({ kind }: Pick<Terms, "kind">): boolean =>
  */
 export function statementsOf(text: string, terms: Terms, language: Language): Statement[] {
   return STATED_ITEMS.map((item): Statement => {
-    const { says, value, facts } = statedInWords(text, terms, item) ?? statedBy(terms, item, language);
+    const { says, value, facts } =
+      statedInWords(text, terms, item, language.locale) ?? statedBy(terms, item, language);
     if (isWanted(terms) || facts.length === 0) return { item, says: "unstated", value: null, spans: [] };
     const spans = facts
       .flatMap((fact) => fact.spans)

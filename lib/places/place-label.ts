@@ -1,3 +1,4 @@
+import { ownNames } from "../language/own-names.ts";
 import type { Translator } from "../language/translator.ts";
 
 const WORD_START = /(^|[\s(/-])(\p{Ll})/gu;
@@ -5,25 +6,6 @@ const WORD_START = /(^|[\s(/-])(\p{Ll})/gu;
 /** A place name with every word capitalised, in the Latin letters of maps and addresses. */
 export function placeName(name: string): string {
   return name.replace(WORD_START, (_, before: string, letter: string) => before + letter.toUpperCase());
-}
-
-/** The names of `places.names` by the text that lists them. */
-const namesOf = new Map<string, ReadonlyMap<string, string>>();
-
-/**
- * The names that a language has for places: "canggu=Чангу; ubud=Убуд". One message and not one for each place, so that
- * languages that write them like maps do load nothing.
- */
-function ownNames(list: string): ReadonlyMap<string, string> {
-  const known = namesOf.get(list);
-  if (known !== undefined) return known;
-  const pairs = list.split("; ").map((pair): [string, string] => {
-    const [name = "", own = ""] = pair.split("=");
-    return [name, own];
-  });
-  const names = new Map(pairs);
-  namesOf.set(list, names);
-  return names;
 }
 
 /** A place name in a language: "Canggu", Russian "Чангу"; with every word capitalised if the language has no name for it. */

@@ -1,3 +1,6 @@
+import type { Translator } from "../language/translator.ts";
+import { placeLabel } from "./place-label.ts";
+
 /** Normalises the name of a place (docs/behaviour.md, P1): addresses preserve neither case nor white space. */
 export function placeName(name: string): string {
   return name.replace(/\s+/g, " ").trim().toLowerCase();
@@ -77,12 +80,16 @@ export function countByPoint(places: Places, rentals: readonly { location: strin
   return counts;
 }
 
-/** Places with their counts in alphabetical order, identical on the server and in every browser. */
+/**
+ * Places with their counts in the alphabetical order of their labels in a language, identical on the server and in every
+ * browser.
+ */
 export function alphabeticalCounts(
   points: readonly { name: string }[],
   counts: readonly number[],
+  t: Translator,
 ): PlaceCount[] {
   return points
     .map(({ name }, index) => ({ name, count: counts[index] ?? 0 }))
-    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+    .sort((a, b) => placeLabel(a.name, t).localeCompare(placeLabel(b.name, t), "en"));
 }

@@ -1,3 +1,4 @@
+import { ownNames } from "@/lib/language/own-names";
 import type { Translator } from "@/lib/language/translator";
 import { placeLabel } from "@/lib/places/place-label";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
@@ -75,6 +76,11 @@ export function kindLabel(kind: string, t: Translator): string {
     return isKnownKind(known) ? t(`rooms.kind.${KIND_KEYS[known]}`) : word;
   });
   return capitalised(words.join(", "));
+}
+
+/** An amenity in a language: "wifi", Russian "Wi-Fi"; as the listing has it if the language has no name for it. */
+export function amenityLabel(amenity: string, t: Translator): string {
+  return ownNames(t("amenities.names")).get(amenity.toLowerCase()) ?? amenity;
 }
 
 /** A kind is one or two words; anything longer is misplaced text. */

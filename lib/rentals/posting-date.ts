@@ -12,7 +12,8 @@ export function dayNumber(time: Date): number {
 
 /**
  * "Today", "Yesterday" or "Mon 03 Feb 2025" in Bali's calendar, relative to `now`; "N/A" without a date
- * (docs/behaviour.md, L12). A future date is written as a calendar date.
+ * (docs/behaviour.md, L12). A future date is written as a calendar date. Adverts in other languages name no weekday:
+ * "3 февр. 2025".
  */
 export function postingDate(postedAt: Date | null, now: Date, { locale, t }: Language): string {
   if (postedAt === null || Number.isNaN(postedAt.getTime())) return t("dates.unknown");
@@ -20,7 +21,7 @@ export function postingDate(postedAt: Date | null, now: Date, { locale, t }: Lan
   if (age === 0) return t("dates.today");
   if (age === 1) return t("dates.yesterday");
   const { weekday, day, month, year } = shortDateParts(postedAt, locale);
-  return `${weekday} ${day} ${month} ${year}`;
+  return locale === "en" ? `${weekday} ${day} ${month} ${year}` : `${Number(day)} ${month} ${year}`;
 }
 
 /** "21 Nov" in Bali's calendar for an ISO time, where the year is obvious. */

@@ -1,9 +1,9 @@
-import type { Language } from "@/lib/language/translator";
+import type { Language, Translator } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { formatAmount, formatPrice } from "@/lib/money/format-price";
 import { plausiblePrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
-import { kindAndArea, kindLabel, kindOf, roomsLabel } from "@/lib/rentals/labels";
+import { amenityLabel, kindAndArea, kindLabel, kindOf, roomsLabel } from "@/lib/rentals/labels";
 import { calendarDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
@@ -30,8 +30,10 @@ function cleanFacts(facts: readonly string[]): string[] {
   return facts.map((fact) => withoutContacts(plainText(fact))).filter((fact) => fact !== "");
 }
 
-function shortAmenities(rental: Rental): string[] {
-  return rental.amenities.filter((amenity) => amenity.length <= MAX_AMENITY);
+function shortAmenities(rental: Rental, t: Translator): string[] {
+  return rental.amenities
+    .filter((amenity) => amenity.length <= MAX_AMENITY)
+    .map((amenity) => amenityLabel(amenity, t));
 }
 
 /** Most important facts first. */
@@ -41,7 +43,7 @@ function rentalFacts(rental: Rental, rates: ExchangeRates, language: Language): 
     kindAndArea(rental, t),
     roomsLabel(rental.bedrooms, rental.bathrooms, t),
     ...priceFacts(rental, rates, language),
-    ...shortAmenities(rental),
+    ...shortAmenities(rental, t),
     rental.title ?? "",
   ]);
 }
@@ -90,7 +92,7 @@ export function shareDescription(rental: Rental, rates: ExchangeRates, language:
     roomsLabel(bedrooms, rental.bathrooms, t),
     hasKindAndArea ? "" : kindAndArea(rental, t),
     isMonthly ? "" : (advertised ?? ""),
-    ...shortAmenities(rental).filter((amenity) => !isInTitle(amenity)),
+    ...shortAmenities(rental, t).filter((amenity) => !isInTitle(amenity)),
   ]);
   const date = calendarDate(rental.posted_at, locale);
   const end = date === null ? "" : t("meta.rental.posted", { date });

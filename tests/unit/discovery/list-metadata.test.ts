@@ -85,7 +85,7 @@ describe("list metadata", () => {
         canonical: "https://bali.example/ru?location=canggu",
         types: { "application/atom+xml": [{ url: "https://bali.example/ru/feed.xml?location=canggu" }] },
       });
-      expect(title).toEqual({ absolute: "Аренда на месяц: Чангу, Бали — 2 варианта от 35 млн Rp" });
+      expect(title).toEqual({ absolute: "Аренда на месяц: Чангу, Бали — 2 варианта от 35\u00a0млн\u00a0Rp" });
       expect(openGraph).toMatchObject({ url: alternates?.canonical, locale: "ru_RU" });
     });
 

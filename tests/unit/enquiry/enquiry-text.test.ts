@@ -24,14 +24,14 @@ const lists: [language: EnquiryLanguage, items: AskedItem[], sentence: string][]
   [
     "id",
     ["electricity", "deposit", "minimumStay"],
-    "Boleh minta info juga soal listrik, deposit, dan minimum sewa?",
+    "Boleh minta info juga soal listrik, deposit, dan minimal sewa?",
   ],
-  ["ru", ["deposit"], "Подскажите, пожалуйста, про депозит."],
+  ["ru", ["deposit"], "Подскажите, пожалуйста, про залог."],
   ["ru", ["water", "cleaning"], "Подскажите, пожалуйста, про воду и уборку."],
   [
     "ru",
     ["electricity", "deposit", "minimumStay"],
-    "Подскажите, пожалуйста, про электричество, депозит и минимальный срок.",
+    "Подскажите, пожалуйста, про электричество, залог и минимальный срок.",
   ],
 ];
 

@@ -6,7 +6,7 @@ import type { RentGroup } from "@/lib/market/rent-market";
 import { compactAmount, formatAmount, formatPrice } from "@/lib/money/format-price";
 import { areasLabel, mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
 import { ageWords } from "@/lib/rentals/age";
-import { kindAndArea, kindLabel, roomsLabel } from "@/lib/rentals/labels";
+import { amenityLabel, kindAndArea, kindLabel, roomsLabel } from "@/lib/rentals/labels";
 import { calendarDate, postingDate, shortDate } from "@/lib/rentals/posting-date";
 import indonesian from "@/messages/id.json";
 import russian from "@/messages/ru.json";
@@ -20,7 +20,7 @@ const of = (locale: Locale, messages: typeof russian): Language => ({
 const ID = of("id", indonesian);
 const RU = of("ru", russian);
 
-/** With plain spaces: Russian groups digits with those that do not break. */
+/** With plain spaces: those of amounts do not break. */
 const plain = (text: string | null) => text?.replaceAll("\u00a0", " ");
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   [1_800, "AUD", "AUD $1.800", "1 800 AUD"],
   [900, "SGD", "SGD 900", "900 SGD"],
 ])("writes %d %s in short", (amount, currency, id, ru) => {
-  expect(compactAmount(amount, currency, ID)).toBe(id);
+  expect(plain(compactAmount(amount, currency, ID))).toBe(id);
   expect(plain(compactAmount(amount, currency, RU))).toBe(ru);
 });
 
@@ -70,21 +70,35 @@ it("names places and kinds of home", () => {
   expect(mapsSearchUrl("canggu")).toContain("Canggu");
 });
 
+it("names amenities that a language has a word for", () => {
+  const amenities = ["Hot water", "pool", "moat"];
+  expect(amenities.map((amenity) => amenityLabel(amenity, RU.t))).toEqual([
+    "горячая вода",
+    "бассейн",
+    "moat",
+  ]);
+  expect(amenities.map((amenity) => amenityLabel(amenity, ID.t))).toEqual([
+    "air panas",
+    "kolam renang",
+    "moat",
+  ]);
+});
+
 it("writes dates and ages", () => {
   const now = new Date("2026-11-21T00:00:00Z");
   const posted = new Date("2025-02-03T04:00:00Z");
-  expect(postingDate(now, now, RU)).toBe("сегодня");
-  expect(postingDate(posted, now, ID)).toBe("Sen 03 Feb 2025");
-  expect(postingDate(posted, now, RU)).toBe("пн 03 февр. 2025");
+  expect([postingDate(now, now, ID), postingDate(now, now, RU)]).toEqual(["hari ini", "сегодня"]);
+  expect(postingDate(posted, now, ID)).toBe("3 Feb 2025");
+  expect(postingDate(posted, now, RU)).toBe("3 февр. 2025");
   expect([shortDate("2026-05-21T04:00:00Z", "id"), shortDate("2026-05-21T04:00:00Z", "ru")]).toEqual([
     "21 Mei",
     "21 мая",
   ]);
   expect(plain(calendarDate("2026-11-21T04:00:00Z", "ru"))).toBe("21 ноября 2026 г.");
   expect([2, 21, 25].map((days) => ageWords(days, RU.t))).toEqual([
-    "2 дня",
-    "21 день: возможно, уже сдано",
-    "25 дней: возможно, уже сдано",
+    "2 дня назад",
+    "21 день назад: возможно, уже сдано",
+    "25 дней назад: возможно, уже сдано",
   ]);
 });
 

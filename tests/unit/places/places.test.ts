@@ -6,6 +6,8 @@ import {
   placeIndex,
   placesNamed,
 } from "@/lib/places/places";
+import { inEnglish } from "@/tests/support/in-english";
+import { RUSSIAN } from "@/tests/support/in-russian";
 
 describe("places", () => {
   const at = (
@@ -144,6 +146,7 @@ describe("count by place", () => {
         PLACES,
         locations.map((location) => ({ location })),
       ),
+      inEnglish,
     );
 
   describe("alphabeticalCounts", () => {
@@ -155,6 +158,13 @@ describe("count by place", () => {
       ]);
     });
 
+    it("sorts by the names that a language has for places", () => {
+      const points = [{ name: "canggu" }, { name: "denpasar" }, { name: "bingin" }, { name: "candidasa" }];
+      const names = alphabeticalCounts(points, [], RUSSIAN.t).map(({ name }) => name);
+      // Бингин, Денпасар, Чангу, Чандидаса
+      expect(names).toEqual(["bingin", "denpasar", "canggu", "candidasa"]);
+    });
+
     it("adds rentals under a collapsed name, and in upper case, to the common point", () => {
       expect(countByName("Batu Bolong", "canggu", "CANGGU")).toContainEqual({ name: "canggu", count: 3 });
     });
@@ -164,7 +174,7 @@ describe("count by place", () => {
     });
 
     it("counts nothing without places", () => {
-      expect(alphabeticalCounts([], [])).toEqual([]);
+      expect(alphabeticalCounts([], [], inEnglish)).toEqual([]);
     });
   });
 

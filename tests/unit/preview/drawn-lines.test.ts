@@ -22,7 +22,7 @@ test.each<[Partial<Rental>, string[]]>([
 });
 
 test("the drawing says it in Russian", () => {
-  const lines = ["Вилла, Чангу, Бали", "2 спальни · 2 ванные", "35 млн Rp / мес"];
+  const lines = ["Вилла, Чангу, Бали", "2 спальни · 2 ванные", "35\u00a0млн\u00a0Rp / мес"];
   expect(drawnLines(sampleWholeRental(), RATES, languageOf("ru"))).toEqual(lines);
   expect(drawnLines(sampleWholeRental({ location: "canggu 🌴" }), RATES, languageOf("ru"))).toEqual(
     lines.slice(1),

@@ -59,6 +59,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/search/[
 export default async function SearchPage({ params }: PageProps<"/[locale]/search/[query]">) {
   const query = decodeQuerySegment((await params).query);
   if (query === null) notFound();
+  const language = languageOf(await currentLocale());
   const { result, split, all, context } = await findRentals(query);
   const { places, rates, readAt } = context;
   const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
@@ -73,7 +74,10 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
         <NotFoundWithBody>
           <MissingListMessage
             query={query}
-            nearest={nearestToAny(alphabeticalCounts(places.points, counts.location), query.location)}
+            nearest={nearestToAny(
+              alphabeticalCounts(places.points, counts.location, language.t),
+              query.location,
+            )}
           />
         </NotFoundWithBody>
       </RatesProvider>
@@ -92,7 +96,6 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
   const { cards: pageCards, widest } = isWhole
     ? { cards: page.items, widest: [] }
     : firstCards(result.rentals.slice(offset), places);
-  const language = languageOf(await currentLocale());
   const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates), language);
   const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
   const cardContext = {

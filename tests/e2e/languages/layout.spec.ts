@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+import { listedRows, pathOf } from "../../support/demo-rows.ts";
+import { reposted, sidewaysOverflow, villa } from "../../support/detail-screen.ts";
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const [first, second] = listedRows;
+
+/** Addresses below the one of a language. */
+const SCREENS = [
+  "",
+  "?location=canggu&min_bedrooms=1&sort=pricePerMonthAsc&keywords=pool&includes=wifi",
+  "?location=canggu&price_range=11&min_bedrooms=6&keywords=pool",
+  pathOf(villa),
+  pathOf(reposted),
+  "/area/canggu",
+  `/compare?ids=${first?.id},${second?.id}`,
+  "/filters",
+  "/privacy",
+  "/no-such-page",
+];
+
+/** The buttons of which a text is on two lines, or wider than the button. */
+function brokenButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const linesOf = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      // What only screen readers get is a pixel wide.
+      return new Set([...range.getClientRects()].flatMap(({ width, top }) => (width > 1 ? top : []))).size;
+    };
+    const isBroken = (button: Element) => {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        if (linesOf(text) > 1) return true;
+      }
+      return button.scrollWidth > button.clientWidth + 1;
+    };
+    return [...document.querySelectorAll("button, .bar-tab")]
+      .filter((button) => button.checkVisibility() && isBroken(button))
+      .map((button) => button.textContent ?? "");
+  });
+}
+
+for (const locale of ["id", "ru"] as const) {
+  test(`narrow screens have room for the words of ${locale}`, async ({ page }) => {
+    for (const path of SCREENS) {
+      await page.goto(`/${locale}${path}`);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft([path, await sidewaysOverflow(page)]).toEqual([path, 0]);
+      expect.soft([path, await brokenButtons(page)]).toEqual([path, []]);
+    }
+    await page.goto(`/${locale}`);
+    await page.locator(".bar-filters").click();
+    await expect(page.locator(".sheet-end")).toHaveText(/\d/);
+    expect(await brokenButtons(page)).toEqual([]);
+  });
+}

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { BASE_CURRENCY, DISPLAY_CURRENCIES, type ExchangeRates } from "./currency";
 
+/** The service of exchange rates unless EXCHANGE_RATE_URL names another. */
+export const DEFAULT_RATES_SERVICE = "https://api.frankfurter.dev/v1";
+
 /** Rupiah to convert in one request. For a single rupiah the service rounds to two significant digits. */
 const AMOUNT = 1_000_000;
 const MAX_CURRENCIES = 40;

@@ -1,7 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { inspect } from "node:util";
 import { Api } from "grammy";
-import { visitorsPart } from "../../collector/alerts/visitors-part.ts";
 import { dispatch } from "../../collector/bot/dispatch.ts";
 import { parseOwners } from "../../collector/bot/owners.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
@@ -11,11 +9,12 @@ import { backoffSeconds } from "../../collector/sources/bot/backoff.ts";
 import type { BotUpdate } from "../../collector/sources/bot/bot-update.ts";
 import { DownloadPause } from "../../collector/sources/bot/fetch-file.ts";
 import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat.ts";
-import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
+import { loggedError, pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { optional, required, webAddress } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
+import { AlertTimer } from "./alert-timer.ts";
 import { createRun, type OpenRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
 import { log, logError } from "./log.ts";
@@ -43,6 +42,16 @@ async function withRun<Result>(
   }
 }
 
+/** Runs works one after another: the data service of a folder is opened once at a time. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 /** Retries of work that fails for another reason than the data service. */
 const MAX_RETRIES = 5;
 
@@ -65,7 +74,7 @@ async function retryUntilDone<Result>(
         return null;
       }
       const seconds = backoffSeconds(failures);
-      logError(`${isService ? error.message : inspect(error)}\nTrying again in ${seconds} s.`);
+      logError(`${isService ? error.message : loggedError(error)}\nTrying again in ${seconds} s.`);
       await wait(seconds * 1_000);
     }
   }
@@ -87,8 +96,17 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     throw new CliError("TELEGRAM_LINK_POSTS needs SITE_URL: buttons lead there.");
   const ownerBot = new OwnerBot({ owners, data: flags.data, linksPosts });
   const requested = flags.channel === undefined ? null : parseRequestedChannel(flags.channel);
+  const takeTurn = inTurn();
+  const contextOf = (run: OpenRun) => ({ run, client: run.client, api, site, now: new Date() });
+  const alerts: AlertTimer = new AlertTimer(
+    () => takeTurn(() => withRun(flags.data, (run) => alerts.send(contextOf(run)))),
+    ownerBot.onFailure,
+  );
   // Open the service once, so that an error appears now and not with the first post.
-  const tally = await withRun(flags.data, async (run) => run.tally);
+  const tally = await withRun(flags.data, async (run) => {
+    await alerts.send(contextOf(run));
+    return run.tally;
+  });
   log(
     "Following, in the time of Bali. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.",
   );
@@ -113,14 +131,17 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     if (updates.length === 0 && !isOwedDue && !ownerBot.isDue(new Date())) continue;
     await retryUntilDone(
       () =>
-        withRun(flags.data, async (run) => {
-          const context = { run, client: run.client, api, site, now: new Date() };
-          const { owner, reports } = ownerBot.parts(context);
-          const parts = { owners, owner, everybody: [reports, visitorsPart(context)] };
-          await dispatch(parts, updates, handled, ownerBot.onFailure);
-          const published = await collect(run, updates);
-          await ownerBot.tell(context, [...run.tally.published, ...published]);
-        }),
+        takeTurn(() =>
+          withRun(flags.data, async (run) => {
+            const context = contextOf(run);
+            const { owner, reports } = ownerBot.parts(context);
+            const parts = { owners, owner, everybody: [reports, alerts.part(context)] };
+            await dispatch(parts, updates, handled, ownerBot.onFailure);
+            const published = await collect(run, updates);
+            await ownerBot.tell(context, [...run.tally.published, ...published]);
+            await alerts.send(contextOf(run));
+          }),
+        ),
       ownerBot.onFailure,
     );
   }

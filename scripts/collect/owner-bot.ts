@@ -1,4 +1,3 @@
-import { inspect } from "node:util";
 import type { BotContext } from "../../collector/bot/bot-context.ts";
 import type { BotPart } from "../../collector/bot/dispatch.ts";
 import { linkPosts } from "../../collector/bot/link-posts.ts";
@@ -10,6 +9,7 @@ import { clearGone } from "../../collector/bot/owner/show-message.ts";
 import { summaryDay } from "../../collector/bot/owner/summary-text.ts";
 import { tellWaiting } from "../../collector/bot/owner/tell-waiting.ts";
 import type { PostKey } from "../../collector/posts/rows.ts";
+import { loggedError } from "../../collector/sources/bot/poll-updates.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { logError } from "./log.ts";
@@ -37,7 +37,7 @@ export class OwnerBot {
   /** Logs a failure, and keeps its first line for the summary. */
   readonly onFailure = (error: unknown): void => {
     const isPlain = typeof error === "string";
-    const text = isPlain ? error : error instanceof CliError ? error.message : inspect(error);
+    const text = isPlain ? error : error instanceof CliError ? error.message : loggedError(error);
     logError(text);
     const [line = ""] = text.split("\n");
     if (this.#errors.size < MAX_ERRORS) this.#errors.add(line.slice(0, 200).toWellFormed());

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { siteOwnerChat } from "@/lib/enquiry/site-owner";
+import { DEFAULT_RATES_SERVICE } from "@/lib/money/rates-answer";
 
 const page = z.url({ protocol: /^https?$/ });
 const url = page.transform((value) => value.replace(/(?<!\/)\/+$/, ""));
@@ -41,7 +42,7 @@ export const serverEnv = {
   supabaseAnonKey: variable("SUPABASE_ANON_KEY", z.string().min(1)),
   /** Seconds until listings are read again. */
   listingsRevalidateSeconds: variable("LISTINGS_REVALIDATE_SECONDS", secondsAboveZero.default(120)),
-  exchangeRateUrl: variable("EXCHANGE_RATE_URL", url.default("https://api.frankfurter.dev/v1")),
+  exchangeRateUrl: variable("EXCHANGE_RATE_URL", url.default(DEFAULT_RATES_SERVICE)),
   /** Public address of the site, for canonical links. */
   siteUrl,
   /** Public address that share links start with; defaults to the site's own. */

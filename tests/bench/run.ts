@@ -2,6 +2,7 @@ import { exit, exitOnSignals, runCommand } from "../../scripts/lifetime.ts";
 import { readArguments, usageError } from "../../scripts/read-arguments.ts";
 import { upToDateBuild } from "../../scripts/start/build.ts";
 import { runTool } from "../support/run-tool.ts";
+import { alertLines } from "./alerts.ts";
 import { buildBlankApp } from "./blank-app.ts";
 import { bytes } from "./bytes.ts";
 import { collectLines } from "./collect.ts";
@@ -39,6 +40,7 @@ function groupsOf(addresses: number): Record<string, Measure> {
     start: startUp,
     import: importLines,
     collect: collectLines,
+    alerts: alertLines,
     "scale-500": scale(500, 500),
     "scale-5000": scale(5_000, 5_000),
     "scale-50000": scale(50_000, 50_000),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { inspect } from "node:util";
 import { type Api, GrammyError, HttpError } from "grammy";
 import { z } from "zod";
 import { CliError } from "../../../lib/cli/cli-error.ts";
@@ -60,6 +61,13 @@ export function failureReason(error: unknown): string {
 const albumOf = (update: BotUpdate | undefined) => update?.channel_post?.media_group_id ?? null;
 
 const endsInAlbum = (updates: readonly BotUpdate[]) => albumOf(updates.at(-1)) !== null;
+
+/** An error for a log. Never a connection error itself, which holds the address, and so the token. */
+export function loggedError(error: unknown): string {
+  return error instanceof HttpError || error instanceof GrammyError
+    ? `Telegram did not do it: ${failureReason(error)}`
+    : inspect(error);
+}
 
 /** Drops the album at the end of a full answer: the rest of it comes with the next answer. */
 function withoutLastAlbum(updates: BotUpdate[]): BotUpdate[] {

@@ -1,0 +1,52 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
+import { liveColumns, liveRow, texts } from "../../lib/rentals/live-row.ts";
+import { serviceError } from "../store/call-function.ts";
+
+const text = z.string().nullable().catch(null);
+
+const aboutRow = z.object({
+  id: liveColumns.id,
+  raw_description: z.string().catch(""),
+  contact_name: text,
+  contact_url: text,
+  owner_statements: text,
+  amenities: texts,
+  facts: z.unknown().optional().transform(parseRentalFacts),
+  is_deleted: z.boolean(),
+  is_complete_listing: z.boolean(),
+  message_type: text,
+  duplicate_of_id: z.unknown(),
+});
+
+const alertHome = z.preprocess(
+  (row) => ({ rental: row, about: row }),
+  z.object({ rental: liveRow, about: aboutRow }),
+);
+
+const withAbout = alertHome.transform(({ rental, about }) => {
+  const { is_deleted, is_complete_listing, message_type, duplicate_of_id, ...rest } = about;
+  const isOffered = !is_deleted && is_complete_listing && message_type === "rental";
+  return { ...rental, ...rest, isOffered, isRepeat: (duplicate_of_id ?? null) !== null };
+});
+
+/** A home with what its messages say. `isOffered` is false once it is let or taken back; `isRepeat` if another listing shows it. */
+export type AlertHome = z.infer<typeof withAbout>;
+
+const IDS_AT_ONCE = 200;
+
+/** The homes with these ids, by id. One that was taken down is missing. */
+export async function alertHomes(
+  client: SupabaseClient,
+  ids: readonly number[],
+): Promise<Map<number, AlertHome>> {
+  const homes: AlertHome[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const some = ids.slice(start, start + IDS_AT_ONCE);
+    const { data, error } = await client.from("rentals").select("*").in("id", some);
+    if (error) throw serviceError("homes to write about", error.message);
+    homes.push(...data.flatMap((row) => withAbout.safeParse(row).data ?? []));
+  }
+  return new Map(homes.map((home) => [home.id, home]));
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { LOCALES } from "../../lib/language/locales.ts";
+import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
+
+/** How often the messages of a search come: at once, daily at 9:00, or on Mondays at 9:00, in Bali's time. */
+export const RHYTHMS = ["now", "daily", "weekly"] as const;
+export type Rhythm = (typeof RHYTHMS)[number];
+
+const number = z.coerce.number().pipe(z.int());
+
+export const searchRow = z.object({
+  id: number,
+  chat_id: number,
+  query: z.string(),
+  locale: z.enum(LOCALES),
+  rhythm: z.enum(RHYTHMS),
+  is_paused: z.boolean(),
+});
+/** A saved search of a chat. `query` is a canonical query string. */
+export type SavedSearch = z.infer<typeof searchRow>;
+
+const rentBefore = z
+  .object({
+    price_amount: z.coerce.number(),
+    price_currency: z.string().nullable(),
+    rental_period: z.enum(RENTAL_PERIODS).nullable(),
+  })
+  .nullable()
+  .catch(null);
+
+export const eventRow = z.object({
+  id: number,
+  rental_id: number,
+  kind: z.enum(["new", "reduced", "changed"]),
+  rent_before: rentBefore,
+});
+export type AlertEvent = z.infer<typeof eventRow>;
+
+export const outboxRow = z.object({
+  id: number,
+  chat_id: number,
+  kind: z.enum(["new", "reduced", "edit", "ask"]),
+  rental_id: number.nullable(),
+  rent_before: rentBefore,
+  message_id: number.nullable(),
+  created_at: z.coerce.date(),
+});
+/** A message to send. */
+export type OwedMessage = z.infer<typeof outboxRow>;
+
+export const sentRow = z.object({
+  chat_id: number,
+  message_id: number,
+  rental_id: number,
+  rent_before: rentBefore,
+  has_photo: z.boolean(),
+});
+/** A home in a sent message. */
+export type SentHome = z.infer<typeof sentRow>;

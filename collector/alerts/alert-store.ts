@@ -1,0 +1,158 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import type { Locale } from "../../lib/language/locales.ts";
+import { callFunction, serviceError } from "../store/call-function.ts";
+import {
+  type AlertEvent,
+  eventRow,
+  type OwedMessage,
+  outboxRow,
+  type Rhythm,
+  type SavedSearch,
+  type SentHome,
+  searchRow,
+  sentRow,
+} from "./alert-rows.ts";
+import type { MatchedMessage } from "./match-events.ts";
+
+const PAGE_SIZE = 1_000;
+/** Most events of one transaction, and most messages that are planned at once. */
+const MAX_EVENTS = 500;
+const MAX_DUE = 500;
+
+type Answer = { data: unknown; error: { message: string } | null };
+
+function rowsOf<Row>(what: string, { data, error }: Answer, row: z.ZodType<Row>): Row[] {
+  if (error) throw serviceError(what, error.message);
+  return z.array(row).parse(data);
+}
+
+/** The saved searches of the bot's users and the messages owed to them. Methods throw a `CliError` if the service refuses. */
+export class AlertStore {
+  readonly #client: SupabaseClient;
+
+  constructor(client: SupabaseClient) {
+    this.#client = client;
+  }
+
+  async #call(name: string, args: object): Promise<void> {
+    await callFunction(this.#client, name, args, z.unknown());
+  }
+
+  async searchesOf(chatId: number): Promise<SavedSearch[]> {
+    const read = this.#client.from("alert_searches").select("*").eq("chat_id", chatId).order("id");
+    return rowsOf("saved searches", await read, searchRow);
+  }
+
+  /** Every search that is not paused. */
+  async activeSearches(): Promise<SavedSearch[]> {
+    const all: SavedSearch[] = [];
+    for (;;) {
+      const read = this.#client.from("alert_searches").select("*").eq("is_paused", false);
+      const after = read.gt("id", all.at(-1)?.id ?? 0);
+      const page = rowsOf("saved searches", await after.order("id").limit(PAGE_SIZE), searchRow);
+      all.push(...page);
+      if (page.length < PAGE_SIZE) return all;
+    }
+  }
+
+  /** Saves a search. False if the chat has ten others. */
+  save(chat: number, asked: string, language: Locale): Promise<boolean> {
+    return callFunction(this.#client, "alerts_save", { chat, asked, language }, z.boolean());
+  }
+
+  /** Notes that a user is still there: 60 days after the last message or press they are asked. */
+  async touch(chatId: number): Promise<void> {
+    const change = { pressed_at: new Date().toISOString(), asked_at: null };
+    const { error } = await this.#client.from("alert_searches").update(change).eq("chat_id", chatId);
+    if (error) throw serviceError("a press", error.message);
+  }
+
+  /** Changes a search of a chat. What waits for it is dropped when it is paused, and sent when it is set to "now". */
+  async change(search: SavedSearch, change: { is_paused: boolean } | { rhythm: Rhythm }): Promise<void> {
+    const table = this.#client.from("alert_searches");
+    const { error } = await table.update(change).eq("id", search.id);
+    if (error) throw serviceError("a saved search", error.message);
+    const outbox = this.#client.from("alert_outbox");
+    const isPaused = "is_paused" in change && change.is_paused;
+    const isNow = "rhythm" in change && change.rhythm === "now";
+    if (!isPaused && !isNow) return;
+    const waiting = isPaused ? outbox.delete() : outbox.update({ due_at: new Date().toISOString() });
+    const { error: refusal } = await waiting.eq("search_id", search.id).is("claimed_at", null);
+    if (refusal) throw serviceError("messages to send", refusal.message);
+  }
+
+  /** Deletes a search, and the messages that wait for it. */
+  async remove({ id }: SavedSearch): Promise<void> {
+    const { error } = await this.#client.from("alert_searches").delete().eq("id", id);
+    if (error) throw serviceError("a saved search", error.message);
+  }
+
+  /** Deletes all that is known about a chat. */
+  forget(chat: number): Promise<void> {
+    return this.#call("alerts_forget", { chat });
+  }
+
+  /** Stops messages about a home. */
+  async hide(chat_id: number, rental_id: number): Promise<void> {
+    const { error } = await this.#client.from("alert_hidden").upsert({ chat_id, rental_id });
+    if (error) throw serviceError("a hidden home", error.message);
+  }
+
+  async events(): Promise<AlertEvent[]> {
+    const read = this.#client.from("alert_events").select("*").order("id").limit(MAX_EVENTS);
+    return rowsOf("events", await read, eventRow);
+  }
+
+  /** Replaces events by the messages that they lead to, in one transaction. */
+  record(events: readonly AlertEvent[], messages: readonly MatchedMessage[]): Promise<void> {
+    return this.#call("alerts_record", { handled: events.map(({ id }) => id), messages });
+  }
+
+  /** The messages that are due, oldest first. */
+  async due(now: Date): Promise<OwedMessage[]> {
+    const table = this.#client.from("alert_outbox").select("*").is("claimed_at", null);
+    const due = table.lte("due_at", now.toISOString()).order("due_at").order("id").limit(MAX_DUE);
+    return rowsOf("messages to send", await due, outboxRow);
+  }
+
+  /** When the next message is due; null if none waits. */
+  async nextDue(): Promise<Date | null> {
+    const table = this.#client.from("alert_outbox").select("due_at").is("claimed_at", null);
+    const dated = z.object({ due_at: z.coerce.date() });
+    return rowsOf("messages to send", await table.order("due_at").limit(1), dated)[0]?.due_at ?? null;
+  }
+
+  /** When messages with homes were sent to a chat since a time; those of one message are one. */
+  async sentSince(chatId: number, since: Date): Promise<Date[]> {
+    const table = this.#client.from("alert_messages").select("message_id,sent_at").eq("chat_id", chatId);
+    const row = z.object({ message_id: z.coerce.number(), sent_at: z.coerce.date() });
+    const rows = rowsOf("sent messages", await table.gt("sent_at", since.toISOString()), row);
+    return [...new Map(rows.map(({ message_id, sent_at }) => [message_id, sent_at])).values()];
+  }
+
+  /** The homes in a sent message. */
+  async sentIn(chatId: number, messageId: number): Promise<SentHome[]> {
+    const read = this.#client.from("alert_messages").select("*").eq("chat_id", chatId);
+    return rowsOf("a sent message", await read.eq("message_id", messageId).order("rental_id"), sentRow);
+  }
+
+  /** Claims messages before they are sent. Returns the ids of those that nobody had claimed. */
+  claim(ids: readonly number[]): Promise<number[]> {
+    return callFunction(this.#client, "alerts_claim", { ids }, z.array(z.number()));
+  }
+
+  /** Gives back claimed messages that were certainly not sent, to be sent after so many seconds. */
+  release(ids: readonly number[], seconds: number): Promise<void> {
+    return this.#call("alerts_release", { ids, after_seconds: Math.ceil(seconds) });
+  }
+
+  /** Forgets messages that were sent or are no longer wanted. `sent` are the homes in what was sent. */
+  confirm(ids: readonly number[], sent: readonly SentHome[]): Promise<void> {
+    return this.#call("alerts_confirm", { ids, sent });
+  }
+
+  tidy(): Promise<void> {
+    return this.#call("alerts_tidy", {});
+  }
+}

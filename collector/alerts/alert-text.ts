@@ -1,0 +1,148 @@
+import type { InlineKeyboardButton } from "grammy/types";
+import { draftHref } from "../../lib/enquiry/chat.ts";
+import { enquiryLanguageOf } from "../../lib/enquiry/enquiry-language.ts";
+import { askedItems, enquiredHome } from "../../lib/enquiry/enquiry-subject.ts";
+import { enquiryText } from "../../lib/enquiry/enquiry-text.ts";
+import { ownerChats } from "../../lib/enquiry/owner-chats.ts";
+import { localPath } from "../../lib/language/locales.ts";
+import type { Language } from "../../lib/language/translator.ts";
+import { comparisonOf } from "../../lib/market/comparison.ts";
+import { shortStanding } from "../../lib/market/market-text.ts";
+import type { RentMarket } from "../../lib/market/rent-market.ts";
+import { compactAmount, formatPrice } from "../../lib/money/format-price.ts";
+import { placeLabel } from "../../lib/places/place-label.ts";
+import { roomsLabel } from "../../lib/rentals/labels.ts";
+import { postingDate } from "../../lib/rentals/posting-date.ts";
+import type { LiveRental } from "../../lib/rentals/rental.ts";
+import { rentalPath } from "../../lib/rentals/rental-address.ts";
+import { rentalStatements } from "../../lib/rentals/rental-statements.ts";
+import { cutText } from "../../lib/text/excerpt.ts";
+import { plainText, withoutContacts } from "../../lib/text/plain-text.ts";
+import type { AlertHome } from "./alert-home.ts";
+import type { SentHome } from "./alert-rows.ts";
+import { pressData } from "./press-data.ts";
+
+/** What the texts of messages are made with. */
+export type Wording = { language: Language; site: string | null; market: RentMarket; now: Date };
+
+/** What a message says, as plain text: nothing in it is markup. */
+export type AlertMessage = { text: string; buttons: InlineKeyboardButton[][] };
+
+/** A home as a message tells of it. `before` is the rent from which it was reduced. */
+export type ToldHome = { home: AlertHome; before: SentHome["rent_before"] };
+
+const MAX_TITLE = 120;
+const MAX_UNSTATED = 6;
+/** More homes make a message that nobody reads. */
+const MAX_LISTED = 10;
+
+type Titled = Pick<LiveRental, "title">;
+
+function titleOf({ title }: Titled, { t }: Language): string {
+  const line = withoutContacts(plainText(title ?? ""))
+    .replace(/\s+/g, " ")
+    .trim();
+  return cutText(line, MAX_TITLE) || t("facts.untitled");
+}
+
+const addressOf = (home: Pick<LiveRental, "id" | "slug">, { language, site }: Wording): string | null =>
+  site === null ? null : `${site}${localPath(language.locale, rentalPath(home))}`;
+
+/** "Rp 25,000,000 / month"; "Price to be asked" for a placeholder. */
+function rentLine(home: LiveRental, { language }: Wording): string {
+  const price = formatPrice(home.price_amount, home.price_currency, home.rental_period, language);
+  return home.hasPlaceholderPrice || price === null ? language.t("facts.toAsk") : price;
+}
+
+function wasLine({ home, before }: ToldHome, language: Language): string | null {
+  if (before === null || (home.price_amount ?? 0) >= before.price_amount) return null;
+  return language.t("bot.reduced", {
+    rent: compactAmount(before.price_amount, before.price_currency, language),
+  });
+}
+
+function placeAndRooms(home: LiveRental, { language: { t } }: Wording): string {
+  const place = home.location === null ? "" : placeLabel(home.location, t);
+  return [roomsLabel(home.bedrooms, home.bathrooms, t), place].filter((part) => part !== "").join(" · ");
+}
+
+function unstatedLine(home: AlertHome, { t, locale }: Language): string | null {
+  const unstated = askedItems(rentalStatements(home, { t, locale }));
+  if (unstated.length === 0) return null;
+  const items = unstated
+    .slice(0, MAX_UNSTATED)
+    .map((item) => t(`facts.item.${item}`).toLocaleLowerCase(locale));
+  return t("bot.notStated", { items: items.join(", ") });
+}
+
+/** The link that opens a chat with the landlord, with the questions as a draft; null without such a chat. */
+function askLink(home: AlertHome, { site, language }: Wording): string | null {
+  const chat = ownerChats(home)?.find(({ address }) => address.startsWith("https:"));
+  if (!chat || site === null) return null;
+  const items = askedItems(rentalStatements(home, language));
+  const enquired = enquiredHome(home, (path) => `${site}${path}`);
+  return draftHref(chat, enquiryText(enquired, items, enquiryLanguageOf(home.raw_description)));
+}
+
+/** Telegram refuses links to addresses that only this machine knows. */
+const isPublic = (address: string | null): address is string =>
+  address !== null && !/^https?:\/\/(localhost|127\.|\[)/.test(address);
+
+/** The message about a home (docs/behaviour.md, B7). */
+export function homeMessage(told: ToldHome, wording: Wording): AlertMessage {
+  const { home } = told;
+  const { language, market, now } = wording;
+  const { t } = language;
+  const posted = home.posted_at === null ? null : new Date(home.posted_at);
+  const standing = shortStanding(comparisonOf(market, home), language);
+  const lines = [
+    titleOf(home, language),
+    [rentLine(home, wording), wasLine(told, language), standing].filter((part) => part !== null).join(" · "),
+    placeAndRooms(home, wording),
+    unstatedLine(home, language),
+    t("bot.posted", { date: postingDate(posted, now, language) }),
+  ];
+  const links = [
+    { text: t("bot.open"), url: addressOf(home, wording) },
+    { text: t("bot.ask"), url: askLink(home, wording) },
+  ].flatMap(({ text, url }) => (isPublic(url) ? [{ text, url }] : []));
+  return {
+    text: lines.filter((line) => line !== null && line !== "").join("\n"),
+    buttons: [links, [{ text: t("bot.notForMe"), callback_data: pressData("hide", home.id) }]].filter(
+      (row) => row.length > 0,
+    ),
+  };
+}
+
+/** A line of a list: "Villa in Canggu, Rp 25,000,000 / month" and its address. */
+export function homeLine(home: LiveRental, wording: Wording): string {
+  const address = addressOf(home, wording);
+  const line = `• ${titleOf(home, wording.language)}, ${rentLine(home, wording)}`;
+  return address === null ? line : `${line}\n${address}`;
+}
+
+/** One message about several homes; those that are no longer offered are named without an address. */
+export function digestMessage(told: readonly ToldHome[], wording: Wording): AlertMessage {
+  const { language } = wording;
+  const { t } = language;
+  const lines = told.slice(0, MAX_LISTED).map((each) => {
+    const { home } = each;
+    if (!home.isOffered) return `• ${t("bot.gone", { title: titleOf(home, language) })}`;
+    const was = wasLine(each, language);
+    return was === null ? homeLine(home, wording) : homeLine(home, wording).replace(/(\n|$)/, ` · ${was}$1`);
+  });
+  const more = told.length - lines.length;
+  return {
+    text: [
+      t("bot.digest", { count: told.length }),
+      ...lines,
+      ...(more > 0 ? [t("bot.more", { count: more })] : []),
+    ].join("\n\n"),
+    buttons: [],
+  };
+}
+
+/** What a sent message becomes when its home is no longer offered. */
+export function goneMessage(home: AlertHome, { t, locale }: Language): AlertMessage {
+  return { text: t("bot.gone", { title: titleOf(home, { t, locale }) }), buttons: [] };
+}

@@ -1,0 +1,150 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { BASE_CURRENCY, type ExchangeRates } from "../../lib/money/currency.ts";
+import { BASE_ONLY, neededCurrencies, parseRates, ratesUrl } from "../../lib/money/rates-answer.ts";
+import { geoRow } from "../../lib/places/geo-row.ts";
+import { collapsePlaces, type Places } from "../../lib/places/places.ts";
+import { FIRST_RENT_COLUMNS } from "../../lib/rentals/first-rent.ts";
+import { liveSince } from "../../lib/rentals/live.ts";
+import { LIVE_COLUMNS, liveRow } from "../../lib/rentals/live-row.ts";
+import { flagPlaceholderPrices } from "../../lib/rentals/placeholder-prices.ts";
+import type { LiveRental } from "../../lib/rentals/rental.ts";
+import { type IndexedText, indexedText } from "../../lib/search/indexed-text.ts";
+import { serviceError } from "../store/call-function.ts";
+
+/** What a search looks at: the same rentals, texts, places and rates as on the site. */
+export type LiveHomes = {
+  /** Newest first. */
+  rentals: readonly LiveRental[];
+  /** By the id of their rental. */
+  texts: ReadonlyMap<number, IndexedText>;
+  places: Places;
+  rates: ExchangeRates;
+  /** In ms since the epoch. */
+  readAt: number;
+};
+
+const PAGE_SIZE = 500;
+const IDS_AT_ONCE = 200;
+const COLUMNS = `${LIVE_COLUMNS},raw_description,facts,${FIRST_RENT_COLUMNS}`;
+const RATES_TIMEOUT_MS = 3_000;
+const RATES_AGE_MS = 6 * 3_600_000;
+
+const changes = z.object({ cursor: z.string(), ids: z.array(z.int()).nullable() });
+const describedRow = z.looseObject({ raw_description: z.string().nullable().catch(null) });
+
+type Answer = { data: unknown[] | null; error: { message: string } | null };
+
+function rowsOf(what: string, { data, error }: Answer): unknown[] {
+  if (error) throw serviceError(what, error.message);
+  return data ?? [];
+}
+
+type Home = { rental: LiveRental; text: IndexedText };
+
+/** A row that cannot be read is no home; the site reports it. */
+function homeOf(row: unknown): Home[] {
+  const rental = liveRow.safeParse(row).data;
+  const described = describedRow.safeParse(row).data;
+  if (rental === undefined || described === undefined) return [];
+  const contact = z.object({ contact_url: z.string().nullable().catch(null) }).parse(row).contact_url;
+  return [{ rental, text: indexedText(rental, { ...described, id: rental.id, contact_url: contact }) }];
+}
+
+/** Reads the live rentals: all of them first, later those that changed. One instance per process. */
+export class LiveHomesReader {
+  readonly #homes = new Map<number, Home>();
+  readonly #ratesService: string;
+  #cursor: string | null = null;
+  #rates: { rates: ExchangeRates; readAt: number } = { rates: BASE_ONLY, readAt: Number.NEGATIVE_INFINITY };
+
+  constructor(ratesService: string) {
+    this.#ratesService = ratesService;
+  }
+
+  async read(client: SupabaseClient, now: Date): Promise<LiveHomes> {
+    const { data, error } = await client.rpc("rental_changes_since", { since: this.#cursor });
+    if (error) throw serviceError("what changed", error.message);
+    const { cursor, ids } = changes.parse(data);
+    const since = liveSince(now.getTime()).toISOString();
+    if (ids === null) await this.#readAll(client, since);
+    else await this.#readAgain(client, since, ids);
+    this.#cursor = cursor;
+    const homes = [...this.#homes.values()].filter(({ rental }) => (rental.posted_at ?? "") >= since);
+    const newestFirst = homes
+      .map(({ rental }) => rental)
+      .sort((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? "") || b.id - a.id);
+    return {
+      rentals: flagPlaceholderPrices(newestFirst),
+      texts: new Map(homes.map(({ rental, text }) => [rental.id, text])),
+      places: await this.#readPlaces(client),
+      rates: await this.#currentRates(newestFirst, now.getTime()),
+      readAt: now.getTime(),
+    };
+  }
+
+  #live(client: SupabaseClient, since: string) {
+    return client
+      .from("rentals")
+      .select(COLUMNS)
+      .eq("message_type", "rental")
+      .eq("is_complete_listing", true)
+      .eq("is_deleted", false)
+      .is("duplicate_of_id", null)
+      .gte("posted_at_telegram", since);
+  }
+
+  #keep(rows: readonly unknown[]): void {
+    for (const home of rows.flatMap(homeOf)) this.#homes.set(home.rental.id, home);
+  }
+
+  async #readAll(client: SupabaseClient, since: string): Promise<void> {
+    this.#homes.clear();
+    for (let last = 0; ; ) {
+      const read = this.#live(client, since).gt("id", last).order("id").limit(PAGE_SIZE);
+      const rows = rowsOf("rentals", await read);
+      this.#keep(rows);
+      if (rows.length < PAGE_SIZE) return;
+      last = z.object({ id: z.coerce.number() }).parse(rows.at(-1)).id;
+    }
+  }
+
+  async #readAgain(client: SupabaseClient, since: string, ids: readonly number[]): Promise<void> {
+    for (const id of ids) this.#homes.delete(id);
+    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+      const some = ids.slice(start, start + IDS_AT_ONCE);
+      this.#keep(rowsOf("rentals", await this.#live(client, since).in("id", some)));
+    }
+  }
+
+  /** All places, not only those with rentals as on the site: a search may wait for the first home of its area. */
+  async #readPlaces(client: SupabaseClient): Promise<Places> {
+    const rows: unknown[] = [];
+    for (;;) {
+      const read = client.from("geo_location").select("*").order("location_name");
+      const page = rowsOf("places", await read.range(rows.length, rows.length + PAGE_SIZE - 1));
+      rows.push(...page);
+      if (page.length < PAGE_SIZE) break;
+    }
+    return collapsePlaces(rows.flatMap((row) => geoRow.safeParse(row).data ?? []));
+  }
+
+  /** Rates of the last hours. Without them, rents in other currencies are compared with nothing (docs/behaviour.md, M5). */
+  async #currentRates(rentals: readonly LiveRental[], now: number): Promise<ExchangeRates> {
+    const currencies = neededCurrencies(rentals.map(({ price_currency }) => price_currency));
+    const isForeign = rentals.some(
+      ({ price_currency }) => price_currency !== null && price_currency !== BASE_CURRENCY,
+    );
+    if (!isForeign || now - this.#rates.readAt < RATES_AGE_MS) return this.#rates.rates;
+    const signal = AbortSignal.timeout(RATES_TIMEOUT_MS);
+    const answer: unknown = await fetch(ratesUrl(this.#ratesService, currencies), { signal })
+      .then((response) => response.json())
+      .catch(() => null);
+    try {
+      this.#rates = { rates: parseRates(answer).rates, readAt: now };
+    } catch {
+      // The next read asks again; the last rates are better than none.
+    }
+    return this.#rates.rates;
+  }
+}

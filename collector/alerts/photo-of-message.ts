@@ -1,0 +1,36 @@
+import { InputFile } from "grammy";
+import { LRUCache } from "lru-cache";
+import sharp from "sharp";
+import { isVideo } from "../../lib/rentals/media.ts";
+import type { LiveRental } from "../../lib/rentals/rental.ts";
+import type { PhotoStore } from "../photos/photo-store.ts";
+
+/** About what a chat shows. */
+const WIDTH = 960;
+const JPEG_QUALITY = 80;
+
+/** Telegram's ids of photos that were sent before, by their URL: they are not uploaded again. One per process. */
+export type SentPhotos = LRUCache<string, string>;
+
+export const sentPhotos = (): SentPhotos => new LRUCache({ max: 2_000 });
+
+/** The first photo of a rental as a message sends it; null if it has none that can be read. */
+export async function photoOf(
+  { media_urls }: Pick<LiveRental, "media_urls">,
+  photos: PhotoStore,
+  sent: SentPhotos,
+): Promise<{ url: string; file: string | InputFile } | null> {
+  const url = media_urls.find((each) => !isVideo(each));
+  if (url === undefined) return null;
+  const known = sent.get(url);
+  if (known !== undefined) return { url, file: known };
+  if (/^https:\/\//.test(url)) return { url, file: url };
+  const bytes = await photos.read(url, WIDTH);
+  const jpeg =
+    bytes &&
+    (await sharp(bytes)
+      .jpeg({ quality: JPEG_QUALITY })
+      .toBuffer()
+      .catch(() => null));
+  return jpeg && { url, file: new InputFile(jpeg, "photo.jpg") };
+}

@@ -1,0 +1,32 @@
+/** A message about a home that waits for a chat. */
+type Pending = { id: number; created_at: Date };
+
+/** What is sent to a chat next: a message about one home, one about several, or nothing before a time. */
+export type Delivery =
+  | { kind: "single"; id: number }
+  | { kind: "digest"; ids: readonly number[] }
+  | { kind: "wait"; until: Date };
+
+const WINDOW_MS = 10 * 60_000;
+const MOST_IN_WINDOW = 3;
+const BACKLOG_MS = 24 * 3_600_000;
+
+/** Start of the time whose sent messages `planDelivery` needs. */
+export const windowStart = (now: Date): Date => new Date(now.getTime() - WINDOW_MS);
+
+/**
+ * Decides about the messages that wait for a chat, oldest first (docs/behaviour.md, B8): at most three in ten minutes; where there
+ * would be more, all that wait are one digest. So is what has waited for a day. `sentAt` are the times of the last ten minutes.
+ */
+export function planDelivery(pending: readonly Pending[], sentAt: readonly Date[], now: Date): Delivery {
+  const [oldest] = pending;
+  const recent = sentAt.map((time) => time.getTime()).sort((a, b) => a - b);
+  const first = recent.at(-MOST_IN_WINDOW);
+  if (!oldest || (recent.length >= MOST_IN_WINDOW && first !== undefined))
+    return { kind: "wait", until: new Date((first ?? now.getTime()) + WINDOW_MS) };
+  const isBacklog = now.getTime() - oldest.created_at.getTime() > BACKLOG_MS;
+  const isTooMany = recent.length + pending.length > MOST_IN_WINDOW;
+  return pending.length > 1 && (isBacklog || isTooMany)
+    ? { kind: "digest", ids: pending.map(({ id }) => id) }
+    : { kind: "single", id: oldest.id };
+}

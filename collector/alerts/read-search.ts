@@ -1,0 +1,35 @@
+import { searchOfCode } from "../../lib/alerts/search-code.ts";
+import { cleanKeywords } from "../../lib/filters/filters.ts";
+import { splitLocale } from "../../lib/language/locales.ts";
+import { type Places, placeIndex } from "../../lib/places/places.ts";
+import { wishQuery } from "../../lib/search/wish-query.ts";
+import { readWish } from "../../reader/wish/read-wish.ts";
+import { alertQuery } from "./find-homes.ts";
+
+/** A search that a user asks for: a canonical query, and the words that were not understood. */
+export type AskedSearch = { query: string; unread: readonly string[] };
+
+/** The search of a start code; null if it is none of ours. */
+export function searchOfStart(code: string): AskedSearch | null {
+  const query = searchOfCode(code);
+  return query === null ? null : { query: alertQuery(query), unread: [] };
+}
+
+/** The search of the address of a list on the site; null for another page or another site. `site` is null if it is unknown. */
+export function searchOfAddress(text: string, site: string | null): AskedSearch | null {
+  const url = URL.parse(text.trim());
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  if (site !== null && url.host !== new URL(site).host) return null;
+  if (splitLocale(url.pathname).path !== "/") return null;
+  return { query: alertQuery(url.searchParams), unread: [] };
+}
+
+export const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
+
+/** The search of a sentence, "2br canggu under 20 jt, pool"; null if no filter was understood (docs/behaviour.md, F33). */
+export function searchOfSentence(text: string, places: Places, now: Date): AskedSearch | null {
+  const wish = readWish(cleanKeywords(text), { now });
+  if (wish === null) return null;
+  const { query, unread } = wishQuery(wish, (name) => placeIndex(places, name) !== null);
+  return query === "" ? null : { query: alertQuery(query), unread };
+}

@@ -1,0 +1,65 @@
+import type { Alerts } from "./alert-context.ts";
+import type { AlertEvent } from "./alert-rows.ts";
+import { type MatchedMessage, matchEvents } from "./match-events.ts";
+import { type Pause, sendRound } from "./send-due.ts";
+
+/** Rounds before the lease of the data service is given back to whoever waits for it. */
+const MAX_ROUNDS = 5;
+const IDLE_SECONDS = 600;
+/** Between rounds while messages wait for the end of ten minutes in which a chat had three. */
+const HELD_SECONDS = 30;
+
+/** Bounds the size of a transaction, unless a single event leads to more. */
+const MAX_MESSAGES = 5_000;
+
+/** Splits events, in their order, into those of one transaction each. */
+function* transactions(events: readonly AlertEvent[], messages: readonly MatchedMessage[]) {
+  const byEvent = Map.groupBy(messages, ({ event_id }) => event_id);
+  let part: { events: AlertEvent[]; messages: MatchedMessage[] } = { events: [], messages: [] };
+  for (const event of events) {
+    const own = byEvent.get(event.id) ?? [];
+    if (part.events.length > 0 && part.messages.length + own.length > MAX_MESSAGES) {
+      yield part;
+      part = { events: [], messages: [] };
+    }
+    part.events.push(event);
+    part.messages.push(...own);
+  }
+  yield part;
+}
+
+/** Turns what happened to rentals into messages that are owed (docs/behaviour.md, B7). */
+async function recordEvents(alerts: Alerts): Promise<void> {
+  const { store, context } = alerts;
+  for (;;) {
+    const events = await store.events();
+    if (events.length === 0) return;
+    const matched = matchEvents(events, await store.activeSearches(), await alerts.homes(), context.now);
+    for (const part of transactions(events, matched)) await store.record(part.events, part.messages);
+  }
+}
+
+async function secondsToNext({ store, context }: Alerts): Promise<number> {
+  const next = await store.nextDue();
+  if (next === null) return IDLE_SECONDS;
+  const seconds = (next.getTime() - context.now.getTime()) / 1_000;
+  return seconds > 0 ? Math.min(seconds, IDLE_SECONDS) : HELD_SECONDS;
+}
+
+/** Does what is due: records, sends, forgets. Returns after how many seconds there may be more to do. */
+export async function runAlerts(alerts: Alerts, pause: Pause): Promise<number> {
+  await alerts.store.tidy();
+  await recordEvents(alerts);
+  const { memory, context } = alerts;
+  const paused = (memory.pausedUntil - context.now.getTime()) / 1_000;
+  if (paused > 0) return paused;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const { sent, waitSeconds } = await sendRound(alerts, pause);
+    if (waitSeconds !== null) {
+      memory.pausedUntil = context.now.getTime() + waitSeconds * 1_000;
+      return waitSeconds;
+    }
+    if (sent === 0) return secondsToNext(alerts);
+  }
+  return 0;
+}

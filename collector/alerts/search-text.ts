@@ -1,0 +1,75 @@
+import type { InlineKeyboardButton } from "grammy/types";
+import { activeFilters } from "../../lib/filters/active-filters.ts";
+import { parseListQuery } from "../../lib/filters/schema.ts";
+import type { Language } from "../../lib/language/translator.ts";
+import type { LiveRental } from "../../lib/rentals/rental.ts";
+import type { Rhythm, SavedSearch } from "./alert-rows.ts";
+import { RHYTHMS } from "./alert-rows.ts";
+import { type AlertMessage, homeLine, type Wording } from "./alert-text.ts";
+import { pressData } from "./press-data.ts";
+
+const NEWEST = 3;
+
+/** What a search asks for: "Canggu · Up to 25M · 2+ bedrooms". */
+function searchLabel(query: string, language: Language): string {
+  const labels = activeFilters(parseListQuery(query), language).map(({ label }) => label);
+  return labels.length === 0 ? language.t("bot.everything") : labels.join(" · ");
+}
+
+function rhythmLabel(rhythm: Rhythm, { t }: Language): string {
+  return t(`bot.rhythm.${rhythm}`);
+}
+
+/** The buttons of a saved search. */
+function searchButtons(search: SavedSearch, language: Language): InlineKeyboardButton[][] {
+  const { t } = language;
+  const pause = search.is_paused ? "resume" : "pause";
+  const others = RHYTHMS.filter((rhythm) => rhythm !== search.rhythm);
+  return [
+    others.map((rhythm) => ({
+      text: rhythmLabel(rhythm, language),
+      callback_data: pressData(rhythm, search.id),
+    })),
+    [
+      { text: t(`bot.${pause}`), callback_data: pressData(pause, search.id) },
+      { text: t("bot.stop"), callback_data: pressData("stop", search.id) },
+    ],
+  ];
+}
+
+/** A saved search with when its messages come: its entry in `/mine`. */
+export function searchEntry(search: SavedSearch, language: Language): AlertMessage {
+  const state = search.is_paused
+    ? language.t("bot.paused")
+    : language.t("bot.comes", {
+        rhythm: rhythmLabel(search.rhythm, language).toLocaleLowerCase(language.locale),
+      });
+  return {
+    text: `${searchLabel(search.query, language)}\n${state}`,
+    buttons: searchButtons(search, language),
+  };
+}
+
+/** The answer to a search that was saved: what was understood, how many homes match now, and the newest. */
+export function searchAnswer(
+  search: SavedSearch,
+  found: readonly LiveRental[],
+  unread: readonly string[],
+  wording: Wording,
+): AlertMessage {
+  const { language } = wording;
+  const { t } = language;
+  const newest = found
+    .toSorted((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""))
+    .slice(0, NEWEST);
+  const entry = searchEntry(search, language);
+  return {
+    text: [
+      entry.text,
+      ...(unread.length === 0 ? [] : [t("bot.unread", { words: unread.join(", ") })]),
+      t("bot.matches", { count: found.length }),
+      ...newest.map((rental) => homeLine(rental, wording)),
+    ].join("\n\n"),
+    buttons: entry.buttons,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Locale } from "../../lib/language/locales.ts";
+import { LANGUAGES } from "../bot/languages.ts";
+import type { Alerts } from "./alert-context.ts";
+import type { OwedMessage, SentHome } from "./alert-rows.ts";
+import { editSent } from "./edit-sent.ts";
+import { planDelivery, windowStart } from "./plan-delivery.ts";
+import { pressData } from "./press-data.ts";
+import { sendHomes } from "./send-homes.ts";
+import { sendText } from "./send-message.ts";
+import { sendFailure } from "./send-result.ts";
+
+/** At most 25 messages a second over all chats; a chat has at most one in a round, and a round takes at least a second. */
+const BETWEEN_MESSAGES_MS = 40;
+const ROUND_MS = 1_000;
+
+/** What a round of sending leads to: whether more is due at once, or how many seconds Telegram asks to wait. */
+export type Round = { sent: number; waitSeconds: number | null };
+
+export type Pause = (ms: number) => Promise<unknown>;
+
+/** What is sent to a chat next: edits and questions one by one, messages about homes as `planDelivery` says. */
+async function nextFor(
+  { store, context }: Alerts,
+  owed: readonly OwedMessage[],
+): Promise<readonly OwedMessage[]> {
+  const other = owed.find(({ kind }) => kind === "edit" || kind === "ask");
+  if (other) return [other];
+  const [first] = owed;
+  if (!first) return [];
+  const sentAt = await store.sentSince(first.chat_id, windowStart(context.now));
+  const delivery = planDelivery(owed, sentAt, context.now);
+  if (delivery.kind === "wait") return [];
+  const ids = new Set(delivery.kind === "single" ? [delivery.id] : delivery.ids);
+  return owed.filter(({ id }) => ids.has(id));
+}
+
+async function send(alerts: Alerts, owed: readonly OwedMessage[], locale: Locale): Promise<SentHome[]> {
+  const [first] = owed;
+  if (!first) return [];
+  if (first.kind === "edit") {
+    await editSent(alerts, first, locale);
+    return [];
+  }
+  if (first.kind === "new" || first.kind === "reduced") return sendHomes(alerts, first.chat_id, owed, locale);
+  const { t } = LANGUAGES[locale];
+  const buttons = [
+    [
+      { text: t("bot.yes"), callback_data: pressData("yes") },
+      { text: t("bot.no"), callback_data: pressData("no") },
+    ],
+  ];
+  await sendText(alerts.context.api, first.chat_id, { text: t("bot.stillLooking"), buttons });
+  return [];
+}
+
+/** Sends one message to a chat. It is claimed before: whoever is killed meanwhile leaves no message that is sent twice. */
+async function deliver(alerts: Alerts, owed: readonly OwedMessage[]): Promise<number | null> {
+  const { store } = alerts;
+  const [first] = owed;
+  if (!first) return null;
+  const claimed = new Set(await store.claim(owed.map(({ id }) => id)));
+  const ours = owed.filter(({ id }) => claimed.has(id));
+  const ids = ours.map(({ id }) => id);
+  try {
+    const [search] = await store.searchesOf(first.chat_id);
+    await store.confirm(ids, search ? await send(alerts, ours, search.locale) : []);
+    return null;
+  } catch (error) {
+    const failure = sendFailure(error);
+    if (failure.kind === "blocked") await store.forget(first.chat_id);
+    else if (failure.kind === "later") await store.release(ids, failure.seconds);
+    else if (failure.kind === "refused") await store.confirm(ids, []);
+    return failure.kind === "later" ? failure.seconds : null;
+  }
+}
+
+/** Sends what is due, at most one message to each chat, those that wait longest first (docs/behaviour.md, B8, B9). */
+export async function sendRound(alerts: Alerts, pause: Pause): Promise<Round> {
+  const due = await alerts.store.due(alerts.context.now);
+  let sent = 0;
+  for (const owed of Map.groupBy(due, ({ chat_id }) => chat_id).values()) {
+    const next = await nextFor(alerts, owed);
+    if (next.length === 0) continue;
+    const waitSeconds = await deliver(alerts, next);
+    if (waitSeconds !== null) return { sent, waitSeconds };
+    sent += 1;
+    await pause(BETWEEN_MESSAGES_MS);
+  }
+  if (sent > 0) await pause(Math.max(0, ROUND_MS - sent * BETWEEN_MESSAGES_MS));
+  return { sent, waitSeconds: null };
+}

@@ -1,0 +1,65 @@
+import type { Locale } from "../../lib/language/locales.ts";
+import type { Alerts } from "./alert-context.ts";
+import type { OwedMessage, SentHome } from "./alert-rows.ts";
+import { type AlertMessage, digestMessage, homeMessage, type ToldHome } from "./alert-text.ts";
+import { isNight } from "./bali-hours.ts";
+import { photoOf } from "./photo-of-message.ts";
+import { sendPhoto, sendText } from "./send-message.ts";
+import { sendFailure } from "./send-result.ts";
+import { toldHomes } from "./told-homes.ts";
+
+type Sent = { id: number; hasPhoto: boolean };
+
+/** Sends a message with the photo of its home, without it if Telegram cannot use the photo. */
+async function sendWithPhoto(
+  { context, memory }: Alerts,
+  chatId: number,
+  message: AlertMessage,
+  { home }: ToldHome,
+): Promise<Sent> {
+  const isSilent = isNight(context.now);
+  const photo = await photoOf(home, context.run.photos, memory.photos);
+  if (photo !== null) {
+    try {
+      const { id, fileId } = await sendPhoto(context.api, chatId, message, photo.file, { isSilent });
+      if (fileId !== null) memory.photos.set(photo.url, fileId);
+      return { id, hasPhoto: true };
+    } catch (error) {
+      if (sendFailure(error).kind !== "refused") throw error;
+      memory.photos.delete(photo.url);
+    }
+  }
+  return { id: await sendText(context.api, chatId, message, { isSilent }), hasPhoto: false };
+}
+
+/**
+ * Sends one message about the homes of some owed messages of a chat. Homes that are no longer offered, or that another listing
+ * shows, are left out; if none is left nothing is sent. Returns the homes in what was sent.
+ */
+export async function sendHomes(
+  alerts: Alerts,
+  chatId: number,
+  owed: readonly OwedMessage[],
+  locale: Locale,
+): Promise<SentHome[]> {
+  const all = await toldHomes(alerts, owed);
+  const told = all.filter(({ home }) => home.isOffered && !home.isRepeat);
+  const [first] = told;
+  if (!first) return [];
+  const wording = await alerts.wording(locale);
+  const isSilent = isNight(alerts.context.now);
+  const sent =
+    told.length === 1
+      ? await sendWithPhoto(alerts, chatId, homeMessage(first, wording), first)
+      : {
+          id: await sendText(alerts.context.api, chatId, digestMessage(told, wording), { isSilent }),
+          hasPhoto: false,
+        };
+  return told.map(({ home, before }) => ({
+    chat_id: chatId,
+    message_id: sent.id,
+    rental_id: home.id,
+    rent_before: before,
+    has_photo: sent.hasPhoto,
+  }));
+}

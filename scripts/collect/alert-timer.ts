@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Alerts, alertMemory } from "../../collector/alerts/alert-context.ts";
+import { runAlerts } from "../../collector/alerts/run-alerts.ts";
+import { visitorsPart } from "../../collector/alerts/visitors-part.ts";
+import type { BotContext } from "../../collector/bot/bot-context.ts";
+import type { BotPart } from "../../collector/bot/dispatch.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { DEFAULT_RATES_SERVICE } from "../../lib/money/rates-answer.ts";
+import { optional } from "../environment.ts";
+import { onExit } from "../lifetime.ts";
+
+/** Until messages that could not be sent are tried again. */
+const RETRY_SECONDS = 600;
+
+/** The visitors' side of the bot, as long as the command runs. Sends after each batch, and whenever messages are due. */
+export class AlertTimer {
+  readonly #memory = alertMemory(optional("EXCHANGE_RATE_URL") ?? DEFAULT_RATES_SERVICE);
+  readonly #onDue: () => Promise<unknown>;
+  readonly #onFailure: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** `onDue` opens the data service and calls `send`. */
+  constructor(onDue: () => Promise<unknown>, onFailure: (error: unknown) => void) {
+    [this.#onDue, this.#onFailure] = [onDue, onFailure];
+    onExit(() => clearTimeout(this.#timer));
+  }
+
+  part(context: BotContext): BotPart {
+    return visitorsPart(context, this.#memory);
+  }
+
+  #wait(seconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      // If it fails for good, `send` was not reached, and nothing else would try again.
+      this.#wait(RETRY_SECONDS);
+      this.#onDue().catch(this.#onFailure);
+    }, seconds * 1_000);
+  }
+
+  /** Sends what is due. A failure of Telegram or of a rule costs no collecting; one of the data service is thrown on. */
+  async send(context: BotContext): Promise<void> {
+    try {
+      this.#wait(await runAlerts(new Alerts(context, this.#memory), wait));
+    } catch (error) {
+      if (error instanceof CliError) throw error;
+      this.#onFailure(error);
+      this.#wait(RETRY_SECONDS);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import type { AlertEvent, SavedSearch } from "@/collector/alerts/alert-rows.ts";
+import { alertQuery } from "@/collector/alerts/find-homes.ts";
+import type { LiveHomes } from "@/collector/alerts/live-homes.ts";
+import { matchEvents } from "@/collector/alerts/match-events.ts";
+import { contactId } from "@/lib/contact/contact-id";
+import { collapsePlaces } from "@/lib/places/places";
+import { liveRow } from "@/lib/rentals/live-row";
+import { indexedText } from "@/lib/search/indexed-text";
+import { rentalRow } from "@/tests/support/rental-row";
+
+const NOW = new Date();
+const PLACES = collapsePlaces([
+  { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 1 },
+  { location_name: "ubud", latitude: -8.5, longitude: 115.26, rental_count: 1 },
+]);
+
+function homesOf(...rows: ReturnType<typeof rentalRow>[]): LiveHomes {
+  const rentals = rows.map((row) => liveRow.parse(row));
+  const texts = rentals.map((rental, at) => {
+    const { raw_description = "", contact_url = null } = rows[at] ?? {};
+    return [rental.id, indexedText(rental, { id: rental.id, raw_description, contact_url })] as const;
+  });
+  return {
+    rentals,
+    texts: new Map(texts),
+    places: PLACES,
+    rates: { IDR: 1, USD: 1 / 16_000 },
+    readAt: NOW.getTime(),
+  };
+}
+
+const event = (rental_id: number, more: Partial<AlertEvent> = {}): AlertEvent => ({
+  ...{ id: rental_id, rental_id, kind: "new", rent_before: null },
+  ...more,
+});
+
+const search = (id: number, query: string, more: Partial<SavedSearch> = {}): SavedSearch => ({
+  ...{ id, chat_id: id, query: alertQuery(query), locale: "en", rhythm: "now", is_paused: false },
+  ...more,
+});
+
+const chats = (...args: Parameters<typeof matchEvents>) => matchEvents(...args).map(({ chat_id }) => chat_id);
+
+const villa = rentalRow(1, {
+  ...{ bedrooms: 2, price_amount: 25_000_000, property_type: "villa", title: "Villa with a pool" },
+  contact_url: "https://wa.me/6281234567890",
+});
+const owner = contactId("tel:+6281234567890");
+
+test.each([
+  ["", true],
+  ["location=canggu", true],
+  ["location=ubud,canggu", true],
+  ["location=ubud", false],
+  ["location=atlantis", false],
+  ["min_bedrooms=2", true],
+  ["min_bedrooms=3", false],
+  ["price_max=25000000", true],
+  ["price_max=24500000", false],
+  ["price_max=1575&price_in=USD", true],
+  ["price_max=1550&price_in=USD", false],
+  ["price_min=30000000", false],
+  ["price_range=25", true],
+  ["price_range=15", false],
+  ["price_range=15&price_by=month", false],
+  ["price_range=25&price_by=month&location=canggu", true],
+  ["keywords=pool+villa", true],
+  ["keywords=pool+-villa", false],
+  ["type=villa,house", true],
+  ["type=room", false],
+  ["includes=wifi", false],
+  ["includes=wifi&unstated=wifi", true],
+  ["photos=1", false],
+  [`contact=${owner}`, true],
+  ["contact=0123456789ab", false],
+  ["dateRange=day&sort=pricePerMonthAsc", true],
+])("a villa of 25 million in Canggu fits %j: %s", (query, fits) => {
+  expect(chats([event(1)], [search(7, query)], homesOf(villa), NOW)).toEqual(fits ? [7] : []);
+});
+
+test("without a price only searches without bounds are told, or those that let it pass", () => {
+  const homes = homesOf({ ...villa, price_amount: null });
+  const searches = [
+    search(1, ""),
+    search(2, "price_max=5000000"),
+    search(3, "price_max=5000000&unstated=price"),
+  ];
+  expect(chats([event(1)], searches, homes, NOW).sort()).toEqual([1, 3]);
+});
+
+test("a chat is told once about a home, by the search that sends soonest; events keep their order", () => {
+  const searches = [
+    search(1, "location=canggu", { chat_id: 5, rhythm: "weekly" }),
+    search(2, "min_bedrooms=2", { chat_id: 5 }),
+    search(3, "location=canggu", { chat_id: 6, rhythm: "daily" }),
+  ];
+  const homes = homesOf(villa, { ...villa, id: 2, slug: "two" });
+  const matched = matchEvents([event(2), event(1)], searches, homes, NOW);
+  expect(matched.map(({ rental_id, chat_id, search_id }) => [rental_id, chat_id, search_id])).toEqual([
+    ...[
+      [2, 5, 2],
+      [2, 6, 3],
+    ],
+    ...[
+      [1, 5, 2],
+      [1, 6, 3],
+    ],
+  ]);
+});
+
+const before = (price_amount: number, price_currency = "IDR") =>
+  ({ price_amount, price_currency, rental_period: "month" }) as const;
+
+test.each([
+  ["reduced", before(28_000_000), 1],
+  ["reduced by less than its short form shows", before(25_010_000), 0],
+  ["dearer", before(20_000_000), 0],
+  ["in another currency before", before(2_000, "USD"), 0],
+  ["a typing error that was corrected", before(25_000_000_000), 0],
+  ["reduced, of an unknown rent", null, 0],
+])("a home that is %s", (_, rent_before, messages) => {
+  const reduced = event(1, { kind: "reduced", rent_before });
+  expect(matchEvents([reduced], [search(1, "")], homesOf(villa), NOW)).toHaveLength(messages);
+});
+
+test("what is not live, and what only changed, is no news", () => {
+  expect(
+    matchEvents([event(9), event(1, { kind: "changed" })], [search(1, "")], homesOf(villa), NOW),
+  ).toEqual([]);
+});

@@ -1,0 +1,344 @@
+import { Api } from "grammy";
+import sharp from "sharp";
+import { Alerts, alertMemory } from "@/collector/alerts/alert-context.ts";
+import { runAlerts } from "@/collector/alerts/run-alerts.ts";
+import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
+import { dispatch } from "@/collector/bot/dispatch.ts";
+import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { collectUpdates } from "@/collector/run/collect-updates.ts";
+import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
+import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
+import { searchCode } from "@/lib/alerts/search-code";
+import { parseListQuery } from "@/lib/filters/schema";
+import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+import { TestChannel } from "../channel";
+
+jest.setTimeout(120_000);
+
+const VISITOR = 7;
+const OTHER = 8;
+const SITE = "https://homes.example";
+const CANGGU = searchCode(parseListQuery("location=canggu&min_bedrooms=2")) ?? "";
+const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
+const VILLA = "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890";
+const picture = { file_id: "f", file_unique_id: "u", width: 90, height: 90, file_size: 5 };
+
+let channel: TestChannel;
+let telegram: FakeTelegram;
+let memory: ReturnType<typeof alertMemory>;
+let png: Buffer;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#cde" } })
+    .png()
+    .toBuffer();
+});
+
+beforeEach(async () => {
+  await channel.clear();
+  telegram = await FakeTelegram.open();
+  memory = alertMemory("http://127.0.0.1:9");
+});
+
+afterEach(() => telegram[Symbol.asyncDispose]());
+afterAll(() => channel.close());
+
+const seconds = (time: number) => Math.floor(time / 1_000);
+
+/** A post of the channel, a minute ago. */
+function post(message_id: number, text: string, more: object = {}) {
+  const date = seconds(Date.now()) - 60;
+  telegram.updates.add({ channel_post: { message_id, date, chat, text, ...more } });
+}
+
+function edit(message_id: number, text: string) {
+  const now = seconds(Date.now());
+  telegram.updates.add({
+    edited_channel_post: { message_id, date: now - 60, edit_date: now, chat, text },
+  });
+}
+
+const api = () => new Api(TOKEN, { apiRoot: telegram.root });
+
+async function inService(work: (alerts: Alerts) => Promise<unknown>, now = new Date()) {
+  await channel.held(async (run) => {
+    const photos = { ...run.photos, read: async () => png };
+    const context = { run: { ...run, photos }, client: channel.owner, api: api(), site: SITE, now };
+    await work(new Alerts(context, memory));
+  });
+}
+
+const sendAlerts = (now?: Date) => inService((alerts) => runAlerts(alerts, async () => undefined), now);
+
+/** Does what following does until nothing waits at Telegram. */
+async function follow() {
+  const stop = new AbortController();
+  telegram.onIdle = () => stop.abort();
+  const files = { api: api(), fileRoot: `${telegram.root}/file/bot${TOKEN}`, pause: new DownloadPause() };
+  const follower = { files, requested: null, notifyOwner: () => undefined };
+  const errors: unknown[] = [];
+  for await (const updates of pollUpdates({
+    api: api(),
+    signal: stop.signal,
+    onTrouble: (why) => errors.push(why),
+  })) {
+    await inService(async ({ context }) => {
+      const parts = { owners: new Set<number>(), owner: null, everybody: [visitorsPart(context, memory)] };
+      await dispatch(parts, updates, new Set(), (error) => errors.push(error));
+      await collectUpdates(context.run, updates, follower);
+    });
+    await sendAlerts();
+  }
+  expect(errors).toEqual([]);
+}
+
+const shown = (user = VISITOR) => telegram.chats.of(user).filter(({ by }) => by === "bot");
+const texts = (user = VISITOR) => shown(user).map(({ text }) => text);
+
+const rowsIn = async (table: string) => (await channel.owner.from(table).select("*")).data ?? [];
+
+const searches = async () => (await channel.owner.from("alert_searches").select("*").order("id")).data ?? [];
+
+async function subscribe(...users: number[]) {
+  for (const user of users) telegram.say(user, `/start ${CANGGU}`);
+  await follow();
+}
+
+test("from the link of a list to messages: new, reduced, ended", async () => {
+  await subscribe(VISITOR);
+  expect(texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come: at once\n\nNo home fits right now."]);
+
+  post(10, "", { text: undefined, caption: VILLA, photo: [picture] });
+  post(11, VILLA.replace("Canggu", "Ubud").replace("3456", "1111"));
+  await follow();
+  const [, home] = shown();
+  expect(home?.text).toMatch(
+    /^2-bedroom villa.*\nRp 25,000,000 \/ month\n2 bedrooms · Canggu\nNot stated: .*\nPosted: (Today|Yesterday)$/i,
+  );
+  expect(home?.photo).toMatch(/^\d+ bytes$/);
+  expect(home?.buttons.flat().map(({ text }) => text)).toEqual(["Open", "Ask", "Not for me"]);
+  const [open, ask] = home?.buttons.flat() ?? [];
+  expect(open?.url).toMatch(/^https:\/\/homes\.example\/rental\//);
+  expect(decodeURIComponent(ask?.url ?? "")).toContain("https://wa.me/6281234567890?text=");
+
+  telegram.updates.add({
+    edited_channel_post: {
+      ...{ message_id: 10, date: seconds(Date.now()) - 60, edit_date: seconds(Date.now()), chat },
+      ...{ caption: VILLA.replace("25.000.000", "22.000.000"), photo: [picture] },
+    },
+  });
+  await follow();
+  expect(texts()[2]).toContain("Rp 22,000,000 / month · reduced, was Rp 25M");
+  expect(texts()[1]).toContain("Rp 22,000,000 / month");
+  expect(shown()[2]?.photo).toBe(`photo-${home?.id}`);
+
+  post(12, "taken", { reply_to_message: { message_id: 10, date: 1, chat } });
+  await follow();
+  expect(texts().slice(1)).toEqual([
+    expect.stringMatching(/^No longer available: /),
+    expect.stringMatching(/^No longer available: /),
+  ]);
+  expect(shown()[1]?.buttons).toEqual([]);
+});
+
+test("an edit, a repost and what is old announce nothing; the message about a removed home is deleted", async () => {
+  await subscribe(VISITOR);
+  post(10, VILLA);
+  await follow();
+  expect(texts()).toHaveLength(2);
+  edit(10, `${VILLA}. Pool!`);
+  post(13, VILLA);
+  post(14, VILLA.replace("3456", "2222"), { date: seconds(Date.now()) - 5 * 24 * 3_600 });
+  await follow();
+  expect(texts()).toHaveLength(2);
+  await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 10 }));
+  await sendAlerts();
+  expect(texts()).toHaveLength(1);
+});
+
+test("a sentence and the address of a list are searches, in the user's language", async () => {
+  post(10, VILLA);
+  await follow();
+  telegram.say(VISITOR, "2br canggu under 30 jt", { language: "ru" });
+  telegram.say(VISITOR, `${SITE}/ru?location=ubud&sort=reducedMost`, { language: "ru" });
+  telegram.say(VISITOR, "https://elsewhere.example/?location=ubud", { language: "ru" });
+  telegram.say(VISITOR, "привет", { language: "ru" });
+  await follow();
+  const [sentence, address, elsewhere, hello] = texts();
+  expect(sentence).toContain("Сейчас подходит 1 вариант");
+  expect(sentence).toContain(`${SITE}/ru/rental/`);
+  expect(address).toContain("Сообщения о новом жилье: сразу");
+  expect(elsewhere).toContain("Не получается прочитать эту ссылку");
+  expect(hello).toContain("Напишите, какое жильё вы ищете");
+  expect((await searches()).map(({ query, locale }) => [query, locale])).toEqual([
+    ["location=canggu&min_bedrooms=2&price_max=30000000", "ru"],
+    ["location=ubud", "ru"],
+  ]);
+});
+
+test("buttons pause, change how often, stop; what is not of this chat does nothing", async () => {
+  await subscribe(VISITOR, OTHER);
+  telegram.press(VISITOR, "Daily at 9:00");
+  await follow();
+  expect(texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come: daily at 9:00"]);
+  post(10, VILLA);
+  await follow();
+  expect(texts()).toHaveLength(1);
+  expect(texts(OTHER)).toHaveLength(2);
+  telegram.press(VISITOR, "At once");
+  await follow();
+  expect(texts()).toHaveLength(2);
+  telegram.press(VISITOR, "Not for me");
+  telegram.press(VISITOR, "Pause");
+  await follow();
+  expect(texts()).toEqual(["Canggu · 2+ bedrooms\nPaused"]);
+
+  const [mine, others] = await searches();
+  const messageId = shown()[0]?.id ?? 0;
+  for (const data of [
+    `v:stop:${others?.id}`,
+    "v:stop:0",
+    "v:hide:1",
+    "x",
+    "v:drop:1",
+    `v:stop:${"9".repeat(30)}`,
+  ])
+    telegram.pressData(VISITOR, data === "v:hide:1" ? 99_999 : messageId, data);
+  telegram.pressData(VISITOR, messageId, `v:stop:${mine?.id}`, { userId: OTHER });
+  await follow();
+  expect(await searches()).toHaveLength(2);
+
+  telegram.press(VISITOR, "Stop");
+  telegram.press(VISITOR, "Stop");
+  await follow();
+  expect(texts()).toEqual(["Stopped: Canggu · 2+ bedrooms"]);
+  expect(await searches()).toHaveLength(1);
+});
+
+test("who blocks the bot, stops or deletes is forgotten; so is who does not answer for long", async () => {
+  await subscribe(VISITOR, OTHER);
+  telegram.block(VISITOR);
+  post(10, VILLA);
+  await follow();
+  telegram.say(OTHER, "/delete");
+  await follow();
+  for (const table of ["alert_searches", "alert_outbox", "alert_messages", "alert_events"])
+    expect([table, await rowsIn(table)]).toEqual([table, []]);
+
+  await subscribe(OTHER);
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  await channel.owner
+    .from("alert_searches")
+    .update({ pressed_at: ago(61) })
+    .eq("chat_id", OTHER);
+  await sendAlerts();
+  await sendAlerts();
+  expect(texts(OTHER).filter((text) => text.startsWith("Are you still looking"))).toHaveLength(1);
+  telegram.press(OTHER, "Yes, still looking");
+  await follow();
+  await sendAlerts();
+  expect(await searches()).toMatchObject([{ asked_at: null }]);
+  await channel.owner
+    .from("alert_searches")
+    .update({ asked_at: ago(8) })
+    .eq("chat_id", OTHER);
+  await sendAlerts();
+  expect(await searches()).toEqual([]);
+});
+
+test("more than three homes are one digest, silent at night; at most ten searches", async () => {
+  await subscribe(VISITOR);
+  for (const id of [10, 11, 12, 13])
+    post(id, VILLA.replace("3456", String(1_000 + id)).replace("25", String(id + 10)));
+  await follow();
+  expect(shown()).toHaveLength(2);
+  expect(texts()[1]).toMatch(/^4 homes for you\n\n• /);
+  for (let rooms = 1; rooms <= 6; rooms += 1) telegram.say(VISITOR, `${SITE}/?min_bedrooms=${rooms}`);
+  for (const area of ["ubud", "sanur", "kuta", "legian"]) telegram.say(VISITOR, `${SITE}/?location=${area}`);
+  await follow();
+  expect(await searches()).toHaveLength(10);
+  expect(texts()).toContain("You have ten searches already. Stop one of them first:");
+});
+
+test("whatever is written is answered, and nothing of it is markup or a search", async () => {
+  const hostile = [
+    "<b>home</b> [x](tg://user?id=1) _*`",
+    "a".repeat(4_096),
+    "\u202e\u0000\ud800 🏝️",
+    "/start",
+    "/start ../../etc/passwd",
+    `/start ${"A".repeat(64)}`,
+    "/start ref_another_bot",
+    "/mine@other_bot now please",
+    "/unknown",
+    "https://",
+    "javascript:alert(1)",
+    `${SITE}/admin?location=canggu`,
+    "'; drop table alert_searches; --",
+  ];
+  for (const text of hostile) telegram.say(VISITOR, text);
+  const voice: object = { text: undefined, voice: { file_id: "v", file_unique_id: "v", duration: 1 } };
+  telegram.say(VISITOR, "", voice);
+  await follow();
+  expect(texts()).toHaveLength(hostile.length + 1);
+  expect(await searches()).toEqual([]);
+
+  await subscribe(OTHER);
+  post(
+    10,
+    `<b>Villa</b> *for* rent [here](https://evil.example) in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890`,
+  );
+  await follow();
+  expect(texts(OTHER)).toHaveLength(2);
+});
+
+test("twenty answers a minute to a chat, and no more", async () => {
+  for (let times = 0; times < 30; times += 1) telegram.say(VISITOR, "/mine");
+  await follow();
+  expect(texts()).toHaveLength(20);
+});
+
+describe("nothing is sent twice", () => {
+  beforeEach(async () => {
+    await subscribe(VISITOR);
+    post(10, VILLA);
+  });
+
+  test("when Telegram has sent a message but the answer is lost", async () => {
+    telegram.afterCall = (method) => {
+      if (method === "sendMessage") throw new Error("the connection is lost");
+    };
+    await follow();
+    telegram.afterCall = () => undefined;
+    await sendAlerts();
+    expect(texts()).toHaveLength(2);
+  });
+
+  test.each(["alerts_record", "alerts_claim", "alerts_confirm"])(
+    "when the process is killed at %s",
+    async (name) => {
+      const call = channel.owner.rpc.bind(channel.owner);
+      const killed = jest.spyOn(channel.owner, "rpc").mockImplementation((called, args, options) => {
+        if (called === name) throw new Error("killed");
+        return call(called, args, options);
+      });
+      await expect(follow()).rejects.toThrow("killed");
+      killed.mockRestore();
+      await sendAlerts();
+      await sendAlerts();
+      expect(texts()).toHaveLength(2);
+    },
+  );
+
+  test("when Telegram asks to wait, and then is busy", async () => {
+    telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 3_600 });
+    await follow();
+    expect(texts()).toHaveLength(1);
+    await sendAlerts(new Date(Date.now() + 1_800_000));
+    expect(texts()).toHaveLength(1);
+    await sendAlerts(new Date(Date.now() + 3_700_000));
+    await sendAlerts(new Date(Date.now() + 3_800_000));
+    expect(texts()).toHaveLength(2);
+  });
+});

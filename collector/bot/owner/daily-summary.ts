@@ -21,33 +21,40 @@ function check(what: string, error: { message: string } | null): void {
  * Claims the summary of a day, so that it is sent once, whatever is interrupted. The first run of all claims its day without one:
  * there is no day before it to tell of.
  */
-async function claims(client: SupabaseClient, day: string): Promise<boolean> {
+async function claims(client: SupabaseClient, now: Date): Promise<boolean> {
   const table = () => client.from("owner_summary");
-  const { data, error } = await table().update({ day }).lt("day", day).select("day");
-  check("the summary", error);
-  if (z.array(z.unknown()).parse(data).length > 0) return true;
-  check("the summary", (await table().upsert({ is_only_row: true, day }, { ignoreDuplicates: true })).error);
+  const day = summaryDay(now);
+  const next = await table().update({ day }).lt("day", day).select("day");
+  check("the summary", next.error);
+  if (z.array(z.unknown()).parse(next.data).length > 0) return true;
+  const first = await table().upsert({ is_only_row: true, day }, { ignoreDuplicates: true }).select("day");
+  check("the summary", first.error);
+  if (z.array(z.unknown()).parse(first.data).length > 0) await forgetChanges(client, now);
   return false;
 }
 
-async function changes(client: SupabaseClient, is_shown: boolean, since: Date): Promise<number> {
+async function forgetChanges(client: SupabaseClient, until: Date): Promise<void> {
+  const { error } = await client.from("post_changes").delete().lte("changed_at", until.toISOString());
+  check("what was told", error);
+}
+
+async function changes(client: SupabaseClient, is_shown: boolean, until: Date): Promise<number> {
   const { count, error } = await client
     .from("post_changes")
     .select("id", { count: "exact", head: true })
     .eq("is_shown", is_shown)
-    .gte("changed_at", since.toISOString());
+    .lte("changed_at", until.toISOString());
   check("what has changed", error);
   return count ?? 0;
 }
 
 async function readSummary({ client, run, now }: OwnerContext, errors: readonly string[]): Promise<Summary> {
-  const since = new Date(now.getTime() - DAY_MS);
   const waiting: string[] = [];
   for await (const { reason } of run.service.rows.queued()) waiting.push(reason ?? "");
   const sharers = photoSharerLines(await run.service.rows.photoSharers());
   return {
-    shown: await changes(client, true, since),
-    ended: await changes(client, false, since),
+    shown: await changes(client, true, now),
+    ended: await changes(client, false, now),
     waiting,
     sharers: sharers.filter((line) => line.includes(ENGLISH.t("pay.otherContact"))),
     errors,
@@ -57,13 +64,15 @@ async function readSummary({ client, run, now }: OwnerContext, errors: readonly 
 /** Sends the owners the summary of the day if it is due and was not sent (docs/behaviour.md, B23). Returns whether it was. */
 export async function sendSummary(context: OwnerContext, errors: readonly string[]): Promise<boolean> {
   const { client, now, api } = context;
-  if (!(await claims(client, summaryDay(now)))) return false;
+  if (!(await claims(client, now))) return false;
   await clearGone(context);
   const text = summaryText(await readSummary(context, errors));
   await toOwners(context, async (chatId) => {
     await api.sendMessage(chatId, text.slice(0, MAX_TEXT).toWellFormed());
   });
-  const old = new Date(now.getTime() - 3 * DAY_MS).toISOString();
-  check("old changes", (await client.from("post_changes").delete().lt("changed_at", old)).error);
+  // Changes that were not told, because the command was killed, belong to the next summary.
+  await forgetChanges(client, now);
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  check("old reports", (await client.from("visitor_reports").delete().lt("reported_at", dayAgo)).error);
   return true;
 }

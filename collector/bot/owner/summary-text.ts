@@ -45,7 +45,7 @@ const section = (heading: string, lines: readonly string[]): string[] =>
 /** The daily summary for the owners, in words (docs/behaviour.md, B23). */
 export function summaryText({ shown, ended, waiting, sharers, errors }: Summary): string {
   return [
-    `Since yesterday: ${shown} new on the site, ${ended} ended.`,
+    `Since the last summary: ${shown} new on the site, ${ended} ended.`,
     ...waitingLines(waiting),
     ...section("The same photos under another contact:", sharers),
     ...section("Errors:", errors),

@@ -182,6 +182,30 @@ test("two owners, and a press twice: what was decided stays, and the second pres
   expect(await channel.everything()).toEqual(decided);
 });
 
+test.each(["editMessageText", "answerCallbackQuery"])(
+  "a press whose answer is lost in %s is done once, also when it is delivered again",
+  async (lost) => {
+    await channel.collect([villa, noRent]);
+    await tells();
+    const { id, buttons } = telegram.chats.last(OWNER);
+    const data = buttons.flat().find(({ text }) => text === "Not an offer")?.data ?? "";
+    telegram.afterCall = (method) => {
+      telegram.afterCall = method === lost ? () => undefined : telegram.afterCall;
+      if (method === lost) throw new Error("connection lost");
+    };
+    telegram.pressData(OWNER, id, data);
+    await expect(answers()).rejects.toThrow();
+    expect(failures).toHaveLength(1);
+    failures.length = 0;
+    telegram.pressData(OWNER, id, data);
+    await answers();
+    expect(telegram.answers.at(-1)).toContain("This card was out of date");
+    const { data: steps } = await channel.owner.from("correction_steps").select("field");
+    expect(steps).toEqual([{ field: "decision" }]);
+    expect(telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
+  },
+);
+
 test("a stranger who presses an owner's button is refused, in any chat; an owner's card is bound to its chat", async () => {
   await channel.collect([villa, noRent]);
   await tells();
@@ -273,20 +297,24 @@ test("what visitors report comes to the owners with its card, once, and not with
 });
 
 test("a day's summary is sent once, from the second day on, also to an owner beside one who has blocked the bot", async () => {
-  await channel.collect([villa, noRent]);
   const sends = () => asBot((context) => sendSummary(context, ["Telegram does not answer"]));
+  expect(await sends()).toBe(false);
+  await channel.collect([villa, noRent]);
   expect(await sends()).toBe(false);
   now = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
   telegram.block(OWNER);
-  await channel.owner.from("post_changes").update({ changed_at: now.toISOString() }).gte("id", 0);
   expect([await sends(), await sends()]).toEqual([true, false]);
   const { text } = telegram.chats.last(PARTNER);
   expect(text).toContain(
-    "Since yesterday: 1 new on the site, 0 ended.\n1 post waits, 0 of them doubtful: /waiting",
+    "Since the last summary: 1 new on the site, 0 ended.\n1 post waits, 0 of them doubtful: /waiting",
   );
   expect(text).toContain("Errors:\nTelegram does not answer");
   expect(telegram.chats.of(PARTNER)).toHaveLength(1);
   expect(failures).toHaveLength(1);
+  now = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
+  await channel.collect([villa, noRent, said(9, "sudah terisi", { reply_to_message_id: 2 })]);
+  expect(await sends()).toBe(true);
+  expect(telegram.chats.last(PARTNER).text).toContain("Since the last summary: 0 new on the site, 1 ended.");
 });
 
 test("what could not be told, because Telegram was gone, is told later", async () => {

@@ -10,7 +10,7 @@ test.each([
 const quiet = { shown: 0, ended: 0, waiting: [], sharers: [], errors: [] };
 
 test("a quiet day is two lines", () => {
-  expect(summaryText(quiet)).toBe("Since yesterday: 0 new on the site, 0 ended.\nNothing waits.");
+  expect(summaryText(quiet)).toBe("Since the last summary: 0 new on the site, 0 ended.\nNothing waits.");
 });
 
 test("what waits is counted by its reasons, what is doubtful apart", () => {
@@ -22,7 +22,10 @@ test("what waits is counted by its reasons, what is doubtful apart", () => {
   ];
   expect(summaryText({ ...quiet, shown: 3, ended: 1, waiting })).toBe(
     [
-      ...["Since yesterday: 3 new on the site, 1 ended.", "4 posts wait, 2 of them doubtful: /waiting"],
+      ...[
+        "Since the last summary: 3 new on the site, 1 ended.",
+        "4 posts wait, 2 of them doubtful: /waiting",
+      ],
       ...[
         "2 × it states no rent",
         "1 × its rent is uncertain",

@@ -36,9 +36,13 @@ function brokenButtons(page: Page): Promise<string[]> {
       }
       return button.scrollWidth > button.clientWidth + 1;
     };
-    return [...document.querySelectorAll("button, .bar-tab")]
-      .filter((button) => button.checkVisibility() && isBroken(button))
-      .map((button) => button.textContent ?? "");
+    return (
+      [...document.querySelectorAll("button, .bar-tab")]
+        .filter((button) => button.checkVisibility() && isBroken(button))
+        .map((button) => button.textContent ?? "")
+        // The numbers on the map have a larger area to press around them.
+        .filter((words) => /\p{L}/u.test(words))
+    );
   });
 }
 

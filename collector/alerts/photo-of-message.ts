@@ -1,13 +1,12 @@
 import { InputFile } from "grammy";
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
 import { isVideo } from "../../lib/rentals/media.ts";
 import type { LiveRental } from "../../lib/rentals/rental.ts";
+import { photoAsJpeg } from "../photos/photo-as-jpeg.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
 
 /** About what a chat shows. */
 const WIDTH = 960;
-const JPEG_QUALITY = 80;
 
 /** Telegram's ids of photos that were sent before, by their URL: they are not uploaded again. One per process. */
 export type SentPhotos = LRUCache<string, string>;
@@ -25,12 +24,6 @@ export async function photoOf(
   const known = sent.get(url);
   if (known !== undefined) return { url, file: known };
   if (/^https:\/\//.test(url)) return { url, file: url };
-  const bytes = await photos.read(url, WIDTH);
-  const jpeg =
-    bytes &&
-    (await sharp(bytes)
-      .jpeg({ quality: JPEG_QUALITY })
-      .toBuffer()
-      .catch(() => null));
+  const jpeg = await photoAsJpeg(photos, url, WIDTH);
   return jpeg && { url, file: new InputFile(jpeg, "photo.jpg") };
 }

@@ -12,6 +12,9 @@ import { toOwners } from "./tell-waiting.ts";
 /** What "Taken?" and "Something wrong?" of a listing's page start the bot with (components/detail/report-links.tsx). */
 const REPORT = /^\/start (taken|wrong)_(\d{1,15})$/;
 
+/** The visitors' part forgets the rest (docs/behaviour.md, B26). */
+const FORGETS = /^\/delete\b/i;
+
 const SAID = {
   taken: "A visitor says that this home is taken.",
   wrong: "A visitor says that something is wrong with this listing.",
@@ -38,6 +41,11 @@ async function isToTell({ client, now }: OwnerContext, chat_id: number, rental_i
   return z.array(z.unknown()).parse(added.data).length > 0 && (count ?? 0) <= MAX_REPORTS;
 }
 
+async function forgetReports({ client }: OwnerContext, chat_id: number): Promise<void> {
+  const { error } = await client.from("visitor_reports").delete().eq("chat_id", chat_id);
+  if (error) throw serviceError("to forget reports", error.message);
+}
+
 async function passOn(context: OwnerContext, kind: keyof typeof SAID, rentalId: string): Promise<void> {
   const key = await context.run.service.rows.postOfListing(rentalId);
   const card = key && (await postCard(context.run, key, context.now));
@@ -51,6 +59,7 @@ async function passOn(context: OwnerContext, kind: keyof typeof SAID, rentalId: 
 export function reportsPart(context: OwnerContext): BotPart {
   return {
     onMessage: async ({ chatId, from, text }: ChatMessage) => {
+      if (FORGETS.test(text)) await forgetReports(context, chatId);
       const [, kind, rentalId] = REPORT.exec(text) ?? [];
       if ((kind !== "taken" && kind !== "wrong") || rentalId === undefined) return false;
       if (context.owners.size === 0) return false;
@@ -59,6 +68,7 @@ export function reportsPart(context: OwnerContext): BotPart {
       await context.api.sendMessage(chatId, t("bot.reported"));
       return true;
     },
+    onBlocked: (chatId) => forgetReports(context, chatId),
     onPress: async ({ id, data }) => {
       if (!data.startsWith(OWNER_DATA)) return false;
       await context.api.answerCallbackQuery(id, { text: "This button is for the owners of the site." });

@@ -291,8 +291,9 @@ test("what visitors report comes to the owners with its card, once, and not with
   await channel.owner.from("visitor_reports").delete().eq("rental_id", id);
   for (const rental of [95, id]) await say(`/start taken_${rental}`, {}, VISITOR);
   expect(telegram.chats.of(OWNER)).toHaveLength(1);
-  telegram.say(VISITOR, "/start taken_x");
-  expect(await answers()).toEqual(["/start taken_x"]);
+  for (const text of ["/start taken_x", "/delete"]) telegram.say(VISITOR, text);
+  expect(await answers()).toEqual(["/start taken_x", "/delete"]);
+  expect((await channel.owner.from("visitor_reports").select("chat_id")).data).toEqual([]);
   expect(await press("Taken")).toBe("balihomes/2: ended, ended: the owner says so");
 });
 

@@ -20,7 +20,7 @@ function checksum(bytes: readonly number[]): [number, number] {
 
 function base64url(bytes: readonly number[]): string {
   const encoded = btoa(String.fromCharCode(...bytes));
-  return encoded.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return encoded.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /**

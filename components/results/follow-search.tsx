@@ -4,7 +4,9 @@ import type { ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { FEED_FORMATS, feedPath, followedSearch } from "@/server/discovery/feed-path";
 import { localUrl } from "@/server/http/absolute-url";
+import { serverEnv } from "@/server/http/server-env";
 import { CopyFeed } from "./copy-feed.client";
+import { TelegramAlerts } from "./telegram-alerts";
 
 /** The common symbol of a web feed. */
 function FeedIcon() {
@@ -16,49 +18,52 @@ function FeedIcon() {
   );
 }
 
-/** The feeds of a search, folded. Works without JavaScript too. */
+/** How to be told about new homes of a search: by the site's bot, or by its feeds, folded. Works without JavaScript too. */
 export function FollowSearch({ query }: { query: ListQuery }) {
   const language = useLanguage();
   const { locale, t } = language;
   const address = localUrl(locale, feedPath("xml", query));
   return (
-    <details className="follow-search">
-      <summary>
-        <FeedIcon />
-        {t("listNotes.follow.heading")}
-        <SmallChevronIcon />
-      </summary>
-      <div>
-        <p>
-          {t.rich("listNotes.follow.intro", {
-            search: followedSearch(query, language),
-            strong: (words) => <strong>{words}</strong>,
-          })}
-        </p>
-        <ul>
-          <li>{t("listNotes.follow.telegram")}</li>
-          <li>{t("listNotes.follow.email")}</li>
-          <li>{t("listNotes.follow.reader")}</li>
-        </ul>
-        <div className="follow-address">
-          <label>
-            {t("listNotes.follow.address")}
-            <input readOnly value={address} />
-          </label>
-          <CopyFeed address={address} />
+    <>
+      <TelegramAlerts query={query} />
+      <details className="follow-search">
+        <summary>
+          <FeedIcon />
+          {t("listNotes.follow.heading")}
+          <SmallChevronIcon />
+        </summary>
+        <div>
+          <p>
+            {t.rich("listNotes.follow.intro", {
+              search: followedSearch(query, language),
+              strong: (words) => <strong>{words}</strong>,
+            })}
+          </p>
+          <ul>
+            {serverEnv.telegramBot() === null ? <li>{t("listNotes.follow.telegram")}</li> : null}
+            <li>{t("listNotes.follow.email")}</li>
+            <li>{t("listNotes.follow.reader")}</li>
+          </ul>
+          <div className="follow-address">
+            <label>
+              {t("listNotes.follow.address")}
+              <input readOnly value={address} />
+            </label>
+            <CopyFeed address={address} />
+          </div>
+          <p className="follow-formats">
+            {(["xml", "json"] as const).map((format) => (
+              <a
+                key={format}
+                href={localPath(locale, feedPath(format, query))}
+                type={FEED_FORMATS[format].mediaType}
+              >
+                {t("listNotes.follow.open", { format: FEED_FORMATS[format].label })}
+              </a>
+            ))}
+          </p>
         </div>
-        <p className="follow-formats">
-          {(["xml", "json"] as const).map((format) => (
-            <a
-              key={format}
-              href={localPath(locale, feedPath(format, query))}
-              type={FEED_FORMATS[format].mediaType}
-            >
-              {t("listNotes.follow.open", { format: FEED_FORMATS[format].label })}
-            </a>
-          ))}
-        </p>
-      </div>
-    </details>
+      </details>
+    </>
   );
 }

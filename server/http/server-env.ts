@@ -49,6 +49,8 @@ export const serverEnv = {
   shareUrl: () => ownShareUrl() ?? siteUrl(),
   /** The chat of the site's owner, for reports about listings; null if none is configured. */
   ownerContact: () => ownerContact() ?? null,
+  /** The name of the site's bot in Telegram; null without one. */
+  telegramBot: () => telegramBotName() ?? null,
   /** The name of the bot that passes reports about listings on to the site's owner; null without a bot, or without its owner. */
   reportBot: () => (telegramOwner() === undefined ? null : (telegramBotName() ?? null)),
   /** The page on which an association lists the villa agents that it has verified; null if none is configured. */

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { TextEncoder } from "node:util";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FollowSearch } from "@/components/results/follow-search";
+import { searchCode } from "@/lib/alerts/search-code";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 
 const ADDRESS = "https://bali.example/feed.xml?location=canggu&min_bedrooms=2";
@@ -15,6 +17,10 @@ const QUERY: ListQuery = {
 
 beforeEach(() => {
   process.env.SITE_URL = "https://bali.example";
+});
+
+afterEach(() => {
+  delete process.env.TELEGRAM_BOT_NAME;
 });
 
 function show() {
@@ -44,6 +50,18 @@ describe("FollowSearch", () => {
       expect.stringMatching(/^By e-mail: .*feed-to-e-mail service/),
       expect.stringMatching(/^In a feed reader: add it as a feed/),
     ]);
+  });
+
+  it("leads to the site's bot where there is one, with a code for the phone", () => {
+    // Browsers and servers have it; the environment of the test does not.
+    globalThis.TextEncoder = TextEncoder;
+    process.env.TELEGRAM_BOT_NAME = "@bali_homes_bot";
+    show();
+    const link = screen.getByRole("link", { name: "Open in Telegram" });
+    const code = new URL(link.getAttribute("href") ?? "").searchParams.get("start");
+    expect(link).toHaveAttribute("href", `https://t.me/bali_homes_bot?start=${searchCode(QUERY)}`);
+    expect(screen.getByRole("img", { name: /^QR code/ })).toHaveAttribute("src", `/api/telegram/${code}.svg`);
+    expect(screen.queryByText(/RSS bot/)).toBeNull();
   });
 
   it("copies the address, and says so", async () => {

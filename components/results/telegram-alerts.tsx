@@ -1,0 +1,46 @@
+import { useTranslations } from "next-intl";
+import { LINE, Svg } from "@/components/ui/icons";
+import type { ListQuery } from "@/lib/filters/schema";
+import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
+import { alertsLink } from "@/server/discovery/alerts-link";
+
+function BellIcon() {
+  return (
+    <Svg>
+      <path d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.5a2 2 0 0 0 4 0" {...LINE} strokeWidth="1.8" />
+    </Svg>
+  );
+}
+
+/**
+ * Opens the site's bot, which tells about new homes of a search (docs/behaviour.md, B12). A computer shows the link as a QR code too, for
+ * the phone that has Telegram. Nothing without a bot.
+ */
+export function TelegramAlerts({ query }: { query: Partial<ListQuery> }) {
+  const t = useTranslations();
+  const alerts = alertsLink(query);
+  if (alerts === null) return null;
+  return (
+    <section aria-labelledby="telegram-alerts" className="telegram-alerts">
+      <BellIcon />
+      <div>
+        <h2 id="telegram-alerts">{t("listNotes.telegram.heading")}</h2>
+        <p>{t("listNotes.telegram.text")}</p>
+        {alerts.code === null ? <p>{t("listNotes.telegram.sendAddress")}</p> : null}
+        <a href={alerts.href} {...UNTRUSTED_LINK}>
+          {t("listNotes.telegram.open")}
+        </a>
+      </div>
+      {alerts.code === null ? null : (
+        // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
+        <img
+          src={`/api/telegram/${alerts.code}.svg`}
+          alt={t("listNotes.telegram.scan")}
+          width="112"
+          height="112"
+          loading="lazy"
+        />
+      )}
+    </section>
+  );
+}

@@ -53,12 +53,12 @@ function Cell({ cell, absent }: CellProps) {
         <span className="sr-only">{t("comparison.gone")}</span>
       </td>
     );
-  const { text, monthly, cash } = cell;
+  const { text, monthly, moveIn } = cell;
   if (text === null) return <td className="compare-absent">{absent}</td>;
-  if (cash !== undefined)
+  if (moveIn !== undefined)
     return (
       <td>
-        <MoveInCell cash={cash} />
+        <MoveInCell {...moveIn} />
       </td>
     );
   return <td>{monthly === undefined ? text : <MonthlyRent text={text} monthly={monthly} />}</td>;

@@ -2,8 +2,7 @@
 
 import { useLocale } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
-
-export type TranslationProps = { text: string; from: string };
+import type { TranslationProps } from "./translation.client";
 
 /**
  * Offers a translation of an advert's text where the browser has a translator of its own for the two languages

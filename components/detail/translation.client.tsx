@@ -3,7 +3,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
-import type { TranslationProps } from "./translation-offer.client";
+
+export type TranslationProps = {
+  text: string;
+  /** The language of the text. */
+  from: string;
+};
 
 type State = { at: "offered" | "working" | "failed" } | { at: "shown"; text: string };
 

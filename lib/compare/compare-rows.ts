@@ -15,6 +15,7 @@ import { postedPrice } from "@/lib/rentals/posted-price";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
+import { type StayTerms, stayTerms } from "@/lib/rentals/stay-terms";
 
 /** What one advert says in one row. */
 export type CompareCell = {
@@ -22,8 +23,8 @@ export type CompareCell = {
   text: string | null;
   /** Set for a rent, which is shown in the visitor's currency instead of `text`. */
   monthly?: MonthlyPrice;
-  /** Set for the cash to move in, for the same reason. */
-  cash?: CashToMoveIn;
+  /** Set for the cash to move in, for the same reason, with the terms that it depends on for the visitor's stay. */
+  moveIn?: { cash: CashToMoveIn; terms: StayTerms | null };
 };
 
 /** One criterion of the comparison. */
@@ -73,7 +74,9 @@ function monthlyCell(price: string | null, rental: Rental, context: CompareConte
 function moveInCell(rental: Rental, context: CompareContext): CompareCell {
   const { rates } = context;
   const cash = cashToMoveIn(rental, rates, context);
-  return cash === null ? { text: null } : { text: cashInOneLine(cash, BASE_CURRENCY, rates, context), cash };
+  if (cash === null) return { text: null };
+  const text = cashInOneLine(cash, BASE_CURRENCY, rates, context);
+  return { text, moveIn: { cash, terms: stayTerms(rental, rates) } };
 }
 
 /** "Mon 12 Oct 2026, again Yesterday" for a home that was posted again; after two days followed by its age (docs/behaviour.md, D9). */

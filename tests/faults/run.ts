@@ -7,6 +7,7 @@ import { BUILDS } from "./builds.ts";
 import { DEPLOY } from "./deploy/deploy.ts";
 import { DEVELOPMENT } from "./development.ts";
 import { FUZZ } from "./fuzz.ts";
+import { KILLED_BOT } from "./killed-bot.ts";
 import { LISTINGS } from "./listings.ts";
 import { MEMORY } from "./memory.ts";
 import { OUTAGES } from "./outages.ts";
@@ -21,6 +22,7 @@ const FAULTS: readonly Fault[] = [
   FUZZ,
   ...BUILDS,
   TAKEDOWN,
+  KILLED_BOT,
   ...LISTINGS,
   ...ABUSE,
   ...DEPLOY,

@@ -1,20 +1,21 @@
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
-import { type Listening, listen } from "../loopback";
-import { type Button, FakeChats, type ShownMessage } from "./fake-chats";
-import { FakeUpdates } from "./fake-updates";
+import { type Listening, listen } from "../loopback.ts";
+import { type Button, FakeChats, type ShownMessage } from "./fake-chats.ts";
+import { FakeUpdates } from "./fake-updates.ts";
 
 export const TOKEN = "123:secret";
 
 /** An error of the Bot API. */
 class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly description: string,
-    readonly parameters: object = {},
-  ) {
+  readonly status: number;
+  readonly description: string;
+  readonly parameters: object;
+
+  constructor(status: number, description: string, parameters: object = {}) {
     super(description);
+    [this.status, this.description, this.parameters] = [status, description, parameters];
   }
 }
 

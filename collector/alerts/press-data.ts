@@ -1,5 +1,5 @@
 /** What the buttons of visitors do. */
-const ACTIONS = ["pause", "resume", "stop", "now", "daily", "weekly", "hide", "yes", "no"] as const;
+const ACTIONS = ["show", "pause", "resume", "stop", "now", "daily", "weekly", "hide", "yes", "no"] as const;
 type Action = (typeof ACTIONS)[number];
 
 export type VisitorPress = { action: Action; id: number };

@@ -11,7 +11,7 @@ import { pressData } from "./press-data.ts";
 const NEWEST = 3;
 
 /** What a search asks for: "Canggu · Up to 25M · 2+ bedrooms". */
-function searchLabel(query: string, language: Language): string {
+export function searchLabel(query: string, language: Language): string {
   const labels = activeFilters(parseListQuery(query), language).map(({ label }) => label);
   return labels.length === 0 ? language.t("bot.everything") : labels.join(" · ");
 }
@@ -48,6 +48,25 @@ export function searchEntry(search: SavedSearch, language: Language): AlertMessa
     text: `${searchLabel(search.query, language)}\n${state}`,
     buttons: searchButtons(search, language),
   };
+}
+
+const NUMBERS_IN_A_ROW = 5;
+
+/** All searches of a chat in one message: a numbered list, and a button for each number that shows its entry. */
+export function searchList(
+  searches: readonly SavedSearch[],
+  heading: string,
+  language: Language,
+): AlertMessage {
+  const lines = searches.map((search, at) => `${at + 1}. ${searchEntry(search, language).text}`);
+  const numbers = searches.map(({ id }, at) => ({
+    text: String(at + 1),
+    callback_data: pressData("show", id),
+  }));
+  const rows = Array.from({ length: Math.ceil(numbers.length / NUMBERS_IN_A_ROW) }, (_, row) =>
+    numbers.slice(row * NUMBERS_IN_A_ROW, (row + 1) * NUMBERS_IN_A_ROW),
+  );
+  return { text: [heading, ...lines].join("\n\n"), buttons: rows };
 }
 
 /** The answer to a search that was saved: what was understood, how many homes match now, and the newest. */

@@ -258,7 +258,10 @@ test("more than three homes are one digest, silent at night; at most ten searche
   for (const area of ["ubud", "sanur", "kuta", "legian"]) telegram.say(VISITOR, `${SITE}/?location=${area}`);
   await follow();
   expect(await searches()).toHaveLength(10);
-  expect(texts()).toContain("You have ten searches already. Stop one of them first:");
+  expect(texts().at(-1)).toMatch(/^You have ten searches already. Stop one of them first:\n\n1\. Canggu/);
+  telegram.press(VISITOR, "10");
+  await follow();
+  expect(texts().at(-1)).toBe("Kuta\nNew homes come: at once");
 });
 
 test("whatever is written is answered, and nothing of it is markup or a search", async () => {

@@ -1,0 +1,74 @@
+import type { Press } from "../bot/incoming.ts";
+import type { SavedSearch } from "./alert-rows.ts";
+import type { AlertMessage } from "./alert-text.ts";
+import { parsePress, type VisitorPress } from "./press-data.ts";
+import { searchEntry, searchLabel } from "./search-text.ts";
+import { editMessage } from "./send-message.ts";
+import type { VisitorChat } from "./visitor-chat.ts";
+
+/** Stops messages about a home, if the message told of it, and deletes the message. */
+async function hide(
+  { alerts, id, language }: VisitorChat,
+  messageId: number,
+  rental: number,
+): Promise<string> {
+  const told = await alerts.store.sentIn(id, messageId);
+  if (told.some(({ rental_id }) => rental_id === rental)) await alerts.store.hide(id, rental);
+  await alerts.context.api.deleteMessage(id, messageId);
+  return language.t("bot.hidden");
+}
+
+/** Does what a button of a search says. Returns what the message says then; null if it stays. */
+async function change(
+  { alerts, language, send }: VisitorChat,
+  { action }: VisitorPress,
+  search: SavedSearch,
+): Promise<AlertMessage | null> {
+  switch (action) {
+    case "show":
+      await send(searchEntry(search, language));
+      return null;
+    case "stop":
+      await alerts.store.remove(search);
+      return {
+        text: language.t("bot.stopped", { search: searchLabel(search.query, language) }),
+        buttons: [],
+      };
+    case "pause":
+    case "resume": {
+      const is_paused = action === "pause";
+      await alerts.store.change(search, { is_paused });
+      return searchEntry({ ...search, is_paused }, language);
+    }
+    case "now":
+    case "daily":
+    case "weekly":
+      await alerts.store.change(search, { rhythm: action });
+      return searchEntry({ ...search, rhythm: action }, language);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Does what a press says, if it is about a search of this chat or a message to it. Returns the note that Telegram shows, empty for
+ * none (docs/behaviour.md, B5).
+ */
+export async function answerPress(chat: VisitorChat, { data, messageId }: Press): Promise<string> {
+  const { alerts, id, language } = chat;
+  const press = parsePress(data);
+  await alerts.store.touch(id);
+  const message = { chatId: id, messageId, hasPhoto: false };
+  const edit = (edited: AlertMessage) => editMessage(alerts.context.api, message, edited);
+  if (press?.action === "hide") return hide(chat, messageId, press.id);
+  if (press?.action === "yes" || press?.action === "no") {
+    if (press.action === "no") await alerts.store.forget(id);
+    await edit({ text: language.t(press.action === "yes" ? "bot.goesOn" : "bot.deleted"), buttons: [] });
+    return "";
+  }
+  const search = (await alerts.store.searchesOf(id)).find((each) => each.id === press?.id);
+  if (!press || !search) return language.t("bot.outdated");
+  const edited = await change(chat, press, search);
+  if (edited !== null) await edit(edited);
+  return "";
+}

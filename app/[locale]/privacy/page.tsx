@@ -36,6 +36,7 @@ export default function PrivacyPage() {
           {privacyStatements(SETTINGS, t).map((statement) => (
             <li key={statement}>{statement}</li>
           ))}
+          <li>{t("privacy.bot")}</li>
         </ul>
       </TextSection>
       <TextSection id="adverts" heading={t("privacy.adverts")}>

@@ -137,6 +137,15 @@ export class AlertStore {
     return rowsOf("a sent message", await read.eq("message_id", messageId).order("rental_id"), sentRow);
   }
 
+  /** Sends the messages about homes that wait for a chat later, which lets those of other chats pass. */
+  async postpone(chatId: number, until: Date): Promise<void> {
+    const due_at = until.toISOString();
+    const table = this.#client.from("alert_outbox").update({ due_at }).eq("chat_id", chatId);
+    const waiting = table.is("claimed_at", null).in("kind", ["new", "reduced"]).lt("due_at", due_at);
+    const { error } = await waiting;
+    if (error) throw serviceError("messages to send", error.message);
+  }
+
   /** Claims messages before they are sent. Returns the ids of those that nobody had claimed. */
   claim(ids: readonly number[]): Promise<number[]> {
     return callFunction(this.#client, "alerts_claim", { ids }, z.array(z.number()));

@@ -3,11 +3,9 @@ import type { AlertEvent } from "./alert-rows.ts";
 import { type MatchedMessage, matchEvents } from "./match-events.ts";
 import { type Pause, sendRound } from "./send-due.ts";
 
-/** Rounds before the lease of the data service is given back to whoever waits for it. */
-const MAX_ROUNDS = 5;
+/** Messages, about five seconds of them, before the data service is given back to whoever waits for it, such as a post. */
+const MAX_SENT = 125;
 const IDLE_SECONDS = 600;
-/** Between rounds while messages wait for the end of ten minutes in which a chat had three. */
-const HELD_SECONDS = 30;
 
 /** Bounds the size of a transaction, unless a single event leads to more. */
 const MAX_MESSAGES = 5_000;
@@ -43,7 +41,7 @@ async function secondsToNext({ store, context }: Alerts): Promise<number> {
   const next = await store.nextDue();
   if (next === null) return IDLE_SECONDS;
   const seconds = (next.getTime() - context.now.getTime()) / 1_000;
-  return seconds > 0 ? Math.min(seconds, IDLE_SECONDS) : HELD_SECONDS;
+  return Math.min(Math.max(seconds, 1), IDLE_SECONDS);
 }
 
 /** Does what is due: records, sends, forgets. Returns after how many seconds there may be more to do. */
@@ -53,13 +51,14 @@ export async function runAlerts(alerts: Alerts, pause: Pause): Promise<number> {
   const { memory, context } = alerts;
   const paused = (memory.pausedUntil - context.now.getTime()) / 1_000;
   if (paused > 0) return paused;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const { sent, waitSeconds } = await sendRound(alerts, pause);
-    if (waitSeconds !== null) {
-      memory.pausedUntil = context.now.getTime() + waitSeconds * 1_000;
-      return waitSeconds;
+  for (let sent = 0; sent < MAX_SENT; ) {
+    const round = await sendRound(alerts, pause, MAX_SENT - sent);
+    if (round.waitSeconds !== null) {
+      memory.pausedUntil = context.now.getTime() + round.waitSeconds * 1_000;
+      return round.waitSeconds;
     }
-    if (sent === 0) return secondsToNext(alerts);
+    if (round.sent === 0) return secondsToNext(alerts);
+    sent += round.sent;
   }
   return 0;
 }

@@ -29,7 +29,10 @@ async function nextFor(
   if (!first) return [];
   const sentAt = await store.sentSince(first.chat_id, windowStart(context.now));
   const delivery = planDelivery(owed, sentAt, context.now);
-  if (delivery.kind === "wait") return [];
+  if (delivery.kind === "wait") {
+    await store.postpone(first.chat_id, delivery.until);
+    return [];
+  }
   const ids = new Set(delivery.kind === "single" ? [delivery.id] : delivery.ids);
   return owed.filter(({ id }) => ids.has(id));
 }
@@ -74,11 +77,12 @@ async function deliver(alerts: Alerts, owed: readonly OwedMessage[]): Promise<nu
   }
 }
 
-/** Sends what is due, at most one message to each chat, those that wait longest first (docs/behaviour.md, B8, B9). */
-export async function sendRound(alerts: Alerts, pause: Pause): Promise<Round> {
+/** Sends at most `most` messages that are due, one to each chat, those that wait longest first (docs/behaviour.md, B8, B9). */
+export async function sendRound(alerts: Alerts, pause: Pause, most: number): Promise<Round> {
   const due = await alerts.store.due(alerts.context.now);
   let sent = 0;
   for (const owed of Map.groupBy(due, ({ chat_id }) => chat_id).values()) {
+    if (sent >= most) break;
     const next = await nextFor(alerts, owed);
     if (next.length === 0) continue;
     const waitSeconds = await deliver(alerts, next);

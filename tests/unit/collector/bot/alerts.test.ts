@@ -264,6 +264,19 @@ test("more than three homes are one digest, silent at night; at most ten searche
   expect(texts().at(-1)).toBe("Kuta\nNew homes come: at once");
 });
 
+test("a fourth message within ten minutes waits for their end", async () => {
+  await subscribe(VISITOR);
+  for (const id of [10, 11, 12, 13]) {
+    post(id, VILLA.replace("3456", String(1_000 + id)).replace("25", String(id + 10)));
+    await follow();
+  }
+  expect(texts()).toHaveLength(4);
+  await sendAlerts(new Date(Date.now() + 5 * 60_000));
+  expect(texts()).toHaveLength(4);
+  await sendAlerts(new Date(Date.now() + 11 * 60_000));
+  expect(texts()).toHaveLength(5);
+});
+
 test("whatever is written is answered, and nothing of it is markup or a search", async () => {
   const hostile = [
     "<b>home</b> [x](tg://user?id=1) _*`",

@@ -69,9 +69,7 @@ function placeAndRooms(home: LiveRental, { language: { t } }: Wording): string {
 function unstatedLine(home: AlertHome, { t, locale }: Language): string | null {
   const unstated = askedItems(rentalStatements(home, { t, locale }));
   if (unstated.length === 0) return null;
-  const items = unstated
-    .slice(0, MAX_UNSTATED)
-    .map((item) => t(`facts.item.${item}`).toLocaleLowerCase(locale));
+  const items = unstated.slice(0, MAX_UNSTATED).map((item) => t(`facts.item.${item}`));
   return t("bot.notStated", { items: items.join(", ") });
 }
 

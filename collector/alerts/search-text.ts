@@ -39,11 +39,8 @@ function searchButtons(search: SavedSearch, language: Language): InlineKeyboardB
 
 /** A saved search with when its messages come: its entry in `/mine`. */
 export function searchEntry(search: SavedSearch, language: Language): AlertMessage {
-  const state = search.is_paused
-    ? language.t("bot.paused")
-    : language.t("bot.comes", {
-        rhythm: rhythmLabel(search.rhythm, language).toLocaleLowerCase(language.locale),
-      });
+  const { t } = language;
+  const state = search.is_paused ? t("bot.paused") : t(`bot.comes.${search.rhythm}`);
   return {
     text: `${searchLabel(search.query, language)}\n${state}`,
     buttons: searchButtons(search, language),

@@ -107,7 +107,7 @@ async function subscribe(...users: number[]) {
 
 test("from the link of a list to messages: new, reduced, ended", async () => {
   await subscribe(VISITOR);
-  expect(texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come: at once\n\nNo home fits right now."]);
+  expect(texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come at once\n\nNo home fits right now."]);
 
   post(10, "", { text: undefined, caption: VILLA, photo: [picture] });
   post(11, VILLA.replace("Canggu", "Ubud").replace("3456", "1111"));
@@ -168,7 +168,7 @@ test("a sentence and the address of a list are searches, in the user's language"
   const [sentence, address, elsewhere, hello] = texts();
   expect(sentence).toContain("Сейчас подходит 1 вариант");
   expect(sentence).toContain(`${SITE}/ru/rental/`);
-  expect(address).toContain("Сообщения о новом жилье: сразу");
+  expect(address).toContain("О новом жилье сообщаю сразу");
   expect(elsewhere).toContain("Не получается прочитать эту ссылку");
   expect(hello).toContain("Напишите, какое жильё вы ищете");
   expect((await searches()).map(({ query, locale }) => [query, locale])).toEqual([
@@ -181,7 +181,7 @@ test("buttons pause, change how often, stop; what is not of this chat does nothi
   await subscribe(VISITOR, OTHER);
   telegram.press(VISITOR, "Daily at 9:00");
   await follow();
-  expect(texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come: daily at 9:00"]);
+  expect(texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come daily at 9:00, Bali time"]);
   post(10, VILLA);
   await follow();
   expect(texts()).toHaveLength(1);
@@ -261,7 +261,7 @@ test("more than three homes are one digest, silent at night; at most ten searche
   expect(texts().at(-1)).toMatch(/^You have ten searches already. Stop one of them first:\n\n1\. Canggu/);
   telegram.press(VISITOR, "10");
   await follow();
-  expect(texts().at(-1)).toBe("Kuta\nNew homes come: at once");
+  expect(texts().at(-1)).toBe("Kuta\nNew homes come at once");
 });
 
 test("a fourth message within ten minutes waits for their end", async () => {

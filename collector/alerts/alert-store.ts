@@ -56,6 +56,11 @@ export class AlertStore {
     }
   }
 
+  async hasSearches(): Promise<boolean> {
+    const read = this.#client.from("alert_searches").select("id").limit(1);
+    return rowsOf("saved searches", await read, z.object({ id: z.coerce.number() })).length > 0;
+  }
+
   /** Saves a search. False if the chat has ten others. */
   save(chat: number, asked: string, language: Locale): Promise<boolean> {
     return callFunction(this.#client, "alerts_save", { chat, asked, language }, z.boolean());

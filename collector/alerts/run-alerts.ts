@@ -37,15 +37,18 @@ async function recordEvents(alerts: Alerts): Promise<void> {
   }
 }
 
-async function secondsToNext({ store, context }: Alerts): Promise<number> {
+async function secondsToNext({ store, context }: Alerts): Promise<number | null> {
   const next = await store.nextDue();
-  if (next === null) return IDLE_SECONDS;
+  if (next === null) return (await store.hasSearches()) ? IDLE_SECONDS : null;
   const seconds = (next.getTime() - context.now.getTime()) / 1_000;
   return Math.min(Math.max(seconds, 1), IDLE_SECONDS);
 }
 
-/** Does what is due: records, sends, forgets. Returns after how many seconds there may be more to do. */
-export async function runAlerts(alerts: Alerts, pause: Pause): Promise<number> {
+/**
+ * Does what is due: records, sends, forgets. Returns after how many seconds there may be more to do; null while nobody has saved a
+ * search.
+ */
+export async function runAlerts(alerts: Alerts, pause: Pause): Promise<number | null> {
   await alerts.store.tidy();
   await recordEvents(alerts);
   const { memory, context } = alerts;

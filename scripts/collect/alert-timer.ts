@@ -29,8 +29,9 @@ export class AlertTimer {
     return visitorsPart(context, this.#memory);
   }
 
-  #wait(seconds: number): void {
+  #wait(seconds: number | null): void {
     clearTimeout(this.#timer);
+    if (seconds === null) return;
     this.#timer = setTimeout(() => {
       // If it fails for good, `send` was not reached, and nothing else would try again.
       this.#wait(RETRY_SECONDS);

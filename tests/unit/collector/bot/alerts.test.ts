@@ -69,7 +69,15 @@ async function inService(work: (alerts: Alerts) => Promise<unknown>, now = new D
   });
 }
 
-const sendAlerts = (now?: Date) => inService((alerts) => runAlerts(alerts, async () => undefined), now);
+/** Returns after how many seconds there may be more to send. */
+async function sendAlerts(now?: Date): Promise<number | null> {
+  let seconds: number | null = null;
+  const send = async (alerts: Alerts) => {
+    seconds = await runAlerts(alerts, async () => undefined);
+  };
+  await inService(send, now);
+  return seconds;
+}
 
 /** Does what following does until nothing waits at Telegram. */
 async function follow() {
@@ -245,6 +253,7 @@ test("who blocks the bot, stops or deletes is forgotten; so is who does not answ
     .eq("chat_id", OTHER);
   await sendAlerts();
   expect(await searches()).toEqual([]);
+  expect(await sendAlerts()).toBe(null);
 });
 
 test("more than three homes are one digest, silent at night; at most ten searches", async () => {
@@ -271,7 +280,7 @@ test("a fourth message within ten minutes waits for their end", async () => {
     await follow();
   }
   expect(texts()).toHaveLength(4);
-  await sendAlerts(new Date(Date.now() + 5 * 60_000));
+  expect(await sendAlerts(new Date(Date.now() + 5 * 60_000))).toBeGreaterThan(200);
   expect(texts()).toHaveLength(4);
   await sendAlerts(new Date(Date.now() + 11 * 60_000));
   expect(texts()).toHaveLength(5);

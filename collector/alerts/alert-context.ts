@@ -15,13 +15,16 @@ export type AlertMemory = {
   answers: AnswerLimit;
   /** Until when Telegram asks to send nothing, in ms since the epoch. */
   pausedUntil: number;
+  /** Called with what Telegram says of a message that it will not send. */
+  onRefusal: (description: string) => void;
 };
 
-export const alertMemory = (ratesService: string): AlertMemory => ({
+export const alertMemory = (ratesService: string, onRefusal: AlertMemory["onRefusal"]): AlertMemory => ({
   reader: new LiveHomesReader(ratesService),
   photos: sentPhotos(),
   answers: new AnswerLimit(),
   pausedUntil: 0,
+  onRefusal,
 });
 
 /** The alerts while the data service is open. Live homes are read when they are first needed. */

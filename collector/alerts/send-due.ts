@@ -72,7 +72,11 @@ async function deliver(alerts: Alerts, owed: readonly OwedMessage[]): Promise<nu
     const failure = sendFailure(error);
     if (failure.kind === "blocked") await store.forget(first.chat_id);
     else if (failure.kind === "later") await store.release(ids, failure.seconds);
-    else if (failure.kind === "refused") await store.confirm(ids, []);
+    else if (failure.kind === "refused") {
+      // An edit that changes nothing, or of a message that the user has deleted, is refused as well.
+      if (first.kind !== "edit") alerts.memory.onRefusal(failure.description);
+      await store.confirm(ids, []);
+    }
     return failure.kind === "later" ? failure.seconds : null;
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Alerts, alertMemory } from "../../collector/alerts/alert-context.ts";
+import { type AlertMemory, Alerts, alertMemory } from "../../collector/alerts/alert-context.ts";
 import { runAlerts } from "../../collector/alerts/run-alerts.ts";
 import { visitorsPart } from "../../collector/alerts/visitors-part.ts";
 import type { BotContext } from "../../collector/bot/bot-context.ts";
@@ -14,7 +14,7 @@ const RETRY_SECONDS = 600;
 
 /** The visitors' side of the bot, as long as the command runs. Sends after each batch, and whenever messages are due. */
 export class AlertTimer {
-  readonly #memory = alertMemory(optional("EXCHANGE_RATE_URL") ?? DEFAULT_RATES_SERVICE);
+  readonly #memory: AlertMemory;
   readonly #onDue: () => Promise<unknown>;
   readonly #onFailure: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
@@ -22,6 +22,10 @@ export class AlertTimer {
   /** `onDue` opens the data service and calls `send`. */
   constructor(onDue: () => Promise<unknown>, onFailure: (error: unknown) => void) {
     [this.#onDue, this.#onFailure] = [onDue, onFailure];
+    const ratesService = optional("EXCHANGE_RATE_URL") ?? DEFAULT_RATES_SERVICE;
+    this.#memory = alertMemory(ratesService, (description) =>
+      onFailure(`Telegram refused a message to a user of the bot: ${description}`),
+    );
     onExit(() => clearTimeout(this.#timer));
   }
 

@@ -27,6 +27,7 @@ let channel: TestChannel;
 let telegram: FakeTelegram;
 let memory: ReturnType<typeof alertMemory>;
 let png: Buffer;
+let refusals: string[];
 
 beforeAll(async () => {
   channel = await TestChannel.open();
@@ -38,7 +39,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await channel.clear();
   telegram = await FakeTelegram.open();
-  memory = alertMemory("http://127.0.0.1:9");
+  refusals = [];
+  memory = alertMemory("http://127.0.0.1:9", (description) => refusals.push(description));
 });
 
 afterEach(() => telegram[Symbol.asyncDispose]());
@@ -355,6 +357,14 @@ describe("nothing is sent twice", () => {
       expect(texts()).toHaveLength(2);
     },
   );
+
+  test("when Telegram refuses a message, which is said", async () => {
+    telegram.failNext("sendMessage", 400, "Bad Request: BUTTON_URL_INVALID");
+    await follow();
+    await sendAlerts();
+    expect(texts()).toHaveLength(1);
+    expect(refusals).toEqual(["Bad Request: BUTTON_URL_INVALID"]);
+  });
 
   test("when Telegram asks to wait, and then is busy", async () => {
     telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 3_600 });

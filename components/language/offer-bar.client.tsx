@@ -20,7 +20,7 @@ export function OfferBar({ locale, onEnd }: OfferBarProps) {
     <div
       role="status"
       lang={locale}
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center px-4 lg:bottom-6 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 grid justify-items-center px-4 lg:bottom-6 print:hidden"
     >
       <p className="pointer-events-auto flex items-center rounded-full bg-ink py-1 pr-1 pl-3 text-paper text-sm shadow-float">
         <LanguageLink

@@ -1,5 +1,6 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import type { BotUpdate } from "../sources/bot/bot-update.ts";
+import type { GroupPart } from "./group-part.ts";
 import { type ChatMessage, type Incoming, incomingOf, type Press } from "./incoming.ts";
 
 /** A part of the bot. A handler returns whether the message or press was for this part; if not, the next part is asked. */
@@ -16,6 +17,7 @@ export type BotParts = {
   owner: BotPart | null;
   /** For everybody, asked in this order. */
   everybody: readonly BotPart[];
+  groups: GroupPart | null;
 };
 
 function partsFor({ owners, owner, everybody }: BotParts, userId: number): readonly BotPart[] {
@@ -25,6 +27,11 @@ function partsFor({ owners, owner, everybody }: BotParts, userId: number): reado
 async function handle(parts: BotParts, incoming: Incoming): Promise<void> {
   if (incoming.kind === "blocked") {
     for (const part of partsFor(parts, incoming.chatId)) await part.onBlocked?.(incoming.chatId);
+    return;
+  }
+  if (incoming.kind === "migrated") return parts.groups?.onMigrated(incoming.migration);
+  if (incoming.kind === "command") {
+    if (parts.owners.has(incoming.command.fromId)) await parts.groups?.onCommand(incoming.command);
     return;
   }
   const { id } = incoming.kind === "message" ? incoming.message.from : incoming.press.from;

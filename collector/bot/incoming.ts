@@ -1,4 +1,5 @@
-import type { BotUpdate, BotUser } from "../sources/bot/bot-update.ts";
+import type { BotChat, BotMessage, BotUpdate, BotUser } from "../sources/bot/bot-update.ts";
+import { isGroup, topicOf } from "../sources/bot/group-message.ts";
 import { storableText } from "../sources/storable-text.ts";
 
 /** Who wrote or pressed. `languageCode` is that of their Telegram, such as "en" or "pt-br". */
@@ -21,11 +22,25 @@ export type ChatMessage = {
 /** A pressed button of a message of the bot, in a private chat. `data` was sent by the client: anybody can forge it. */
 export type Press = { id: string; from: BotPeer; chatId: number; messageId: number; data: string };
 
+/** A command in a group. */
+export type GroupCommand = {
+  chat: BotChat;
+  topicId: number;
+  messageId: number;
+  fromId: number;
+  text: string;
+};
+
+/** A group that became a supergroup. */
+export type Migration = { from: number; to: number };
+
 export type Incoming =
   | { kind: "message"; message: ChatMessage }
   | { kind: "press"; press: Press }
   /** The user has blocked the bot. */
-  | { kind: "blocked"; chatId: number };
+  | { kind: "blocked"; chatId: number }
+  | { kind: "command"; command: GroupCommand }
+  | { kind: "migrated"; migration: Migration };
 
 const peer = ({ id, language_code, is_bot }: BotUser): BotPeer => ({
   id,
@@ -54,8 +69,18 @@ function messageIn({ message }: BotUpdate): ChatMessage | null {
   };
 }
 
-/** What a user of the bot did; null for posts of channels, for groups and for other bots (docs/behaviour.md, B1). */
+function inGroup(message: BotMessage): Incoming | null {
+  const { chat, from, text, migrate_to_chat_id: to } = message;
+  if (to !== undefined) return { kind: "migrated", migration: { from: chat.id, to } };
+  // An anonymous administrator speaks as a bot of Telegram: nobody knows who that is.
+  if (!from || from.is_bot || message.sender_chat || !text?.startsWith("/")) return null;
+  const sent = { topicId: topicOf(message), messageId: message.message_id, fromId: from.id, text };
+  return { kind: "command", command: { chat, ...sent } };
+}
+
+/** What a user of the bot did; null for posts of channels, for what is said in groups, and for other bots (docs/behaviour.md, B1). */
 export function incomingOf(update: BotUpdate): Incoming | null {
+  if (update.message && isGroup(update.message.chat)) return inGroup(update.message);
   const message = messageIn(update);
   if (message) return message.from.isBot ? null : { kind: "message", message };
   const { callback_query: query, my_chat_member: member } = update;

@@ -9,21 +9,26 @@ import { fromBotMessage, hasPlausibleTime, type RemoteFile, remoteFile } from ".
 import type { BotChat, BotMessage, BotUpdate } from "../sources/bot/bot-update.ts";
 import { fetchFile, type TelegramFiles } from "../sources/bot/fetch-file.ts";
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
+import { groupMessage, isGroup, topicOf } from "../sources/bot/group-message.ts";
 import type { Message } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
 import { type Run, runBatch } from "./run-batch.ts";
 
 type Received = { message: BotMessage; isEdit: boolean };
 
+const groupPost = (message: BotMessage | undefined): BotMessage | null =>
+  message && isGroup(message.chat) ? groupMessage(message) : null;
+
 /** The latest version of each message, by chat and ascending id. */
 function messagesByChat(updates: readonly BotUpdate[]): { chat: BotChat; received: Received[] }[] {
   const chats = new Map<number, { chat: BotChat; messages: Map<number, Received> }>();
-  for (const { channel_post, edited_channel_post } of updates) {
-    const message = edited_channel_post ?? channel_post;
+  for (const { channel_post, edited_channel_post, message: said, edited_message } of updates) {
+    const edited = edited_channel_post ?? groupPost(edited_message);
+    const message = edited ?? channel_post ?? groupPost(said);
     if (!message) continue;
     const { messages } = chats.get(message.chat.id) ?? { messages: new Map<number, Received>() };
     const isNew = messages.get(message.message_id)?.isEdit === false;
-    messages.set(message.message_id, { message, isEdit: edited_channel_post !== undefined && !isNew });
+    messages.set(message.message_id, { message, isEdit: edited !== null && !isNew });
     chats.set(message.chat.id, { chat: message.chat, messages });
   }
   return Array.from(chats.values(), ({ chat, messages }) => ({
@@ -66,7 +71,7 @@ function incomingPosts(
   return incoming.sort((a, b) => editTime(a) - editTime(b) || a.post.id - b.post.id);
 }
 
-/** How updates are collected. `requested` is the only channel to collect, or null for every channel. */
+/** How updates are collected. `requested` is the only channel to collect, or null for every channel; groups are named by `/collect`. */
 export type Follower = {
   files: Omit<TelegramFiles, "folder">;
   requested: RequestedChannel | null;
@@ -119,6 +124,17 @@ async function collectChannel(
   }
 }
 
+/** What is to be read of a chat: all of a channel; of a group only the topics that an owner has named, from then on (B29). */
+async function toRead({ service }: Run, chat: BotChat, received: readonly Received[]): Promise<Received[]> {
+  if (!isGroup(chat)) return [...received];
+  const topics = await service.topics.of(chat.id);
+  return received.filter(({ message }) =>
+    topics.some(
+      ({ topic_id, after_message }) => topic_id === topicOf(message) && message.message_id > after_message,
+    ),
+  );
+}
+
 /** Collects the updates of a bot. */
 export async function collectUpdates(
   run: Run,
@@ -126,9 +142,10 @@ export async function collectUpdates(
   { files, requested, notifyOwner }: Follower,
 ): Promise<void> {
   const { followed } = run.service;
-  for (const { chat, received } of messagesByChat(updates)) {
-    const found = channelOfChat(chat, await followed.chats(), requested);
-    if (found === null) continue;
+  for (const { chat, received: all } of messagesByChat(updates)) {
+    const found = channelOfChat(chat, await followed.chats(), isGroup(chat) ? null : requested);
+    const received = found === null ? [] : await toRead(run, chat, all);
+    if (found === null || received.length === 0) continue;
     if ("refusal" in found) {
       notifyOwner(found.refusal);
       continue;

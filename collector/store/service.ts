@@ -10,6 +10,7 @@ import { callFunction } from "./call-function.ts";
 import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
 import { MapLinks } from "./map-links.ts";
+import { ReadTopics } from "./read-topics.ts";
 import { StoredRows } from "./stored-rows.ts";
 import { WaitingPhotos } from "./waiting-photos.ts";
 
@@ -77,6 +78,7 @@ export class CollectorService {
   readonly lease: Lease;
   readonly rows: StoredRows;
   readonly followed: FollowedChats;
+  readonly topics: ReadTopics;
   readonly mapLinks: MapLinks;
   readonly waitingPhotos: WaitingPhotos;
 
@@ -87,6 +89,7 @@ export class CollectorService {
     this.lease = new Lease(client, run);
     this.rows = new StoredRows(client);
     this.followed = new FollowedChats(client);
+    this.topics = new ReadTopics(client);
     this.mapLinks = new MapLinks(client);
     this.waitingPhotos = new WaitingPhotos(client);
   }

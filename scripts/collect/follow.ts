@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Api } from "grammy";
 import { dispatch } from "../../collector/bot/dispatch.ts";
+import { groupPart } from "../../collector/bot/group-part.ts";
 import { parseOwners } from "../../collector/bot/owners.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
 import { fetchOwed } from "../../collector/run/fetch-owed.ts";
@@ -80,7 +81,7 @@ async function retryUntilDone<Result>(
   }
 }
 
-/** Follows the bot's channels and answers its users until the command ends. The data service is open only while something is written. */
+/** Follows the bot's channels and groups, and answers its users until the command ends. The data service is open only while something is written. */
 export async function follow(flags: { channel?: string; data?: string }): Promise<void> {
   const token = required("TELEGRAM_BOT_TOKEN");
   const root = optional("TELEGRAM_API_ROOT") ?? TELEGRAM;
@@ -135,7 +136,12 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
           withRun(flags.data, async (run) => {
             const context = contextOf(run);
             const { owner, reports } = ownerBot.parts(context);
-            const parts = { owners, owner, everybody: [reports, alerts.part(context)] };
+            const parts = {
+              owners,
+              owner,
+              everybody: [reports, alerts.part(context)],
+              groups: groupPart(context),
+            };
             await dispatch(parts, updates, handled, ownerBot.onFailure);
             const published = await collect(run, updates);
             await ownerBot.tell(context, [...run.tally.published, ...published]);

@@ -27,6 +27,9 @@ export type BotChat = z.infer<typeof chat>;
 const user = z.object({ id, is_bot: z.boolean().catch(false), language_code: optionalText });
 export type BotUser = z.infer<typeof user>;
 
+/** The chat in whose name a message is sent. */
+const sender = z.object({ id: z.int() }).optional().catch(undefined);
+
 const origin = z
   .union([
     z.object({ type: z.literal("user"), sender_user: z.object({ id: z.int() }) }),
@@ -45,11 +48,19 @@ const botMessage = z.object({
   edit_date: z.int().nonnegative().optional().catch(undefined),
   chat,
   from: user.optional().catch(undefined),
+  sender_chat: sender,
+  message_thread_id: id.optional().catch(undefined),
+  is_topic_message: z.boolean().optional().catch(undefined),
+  /** The supergroup that this group has become. */
+  migrate_to_chat_id: z.int().optional().catch(undefined),
   text: optionalText,
   caption: optionalText,
   entities: validItems(entity),
   caption_entities: validItems(entity),
-  reply_to_message: z.object({ message_id: id }).optional().catch(undefined),
+  reply_to_message: z
+    .object({ message_id: id, from: user.optional().catch(undefined), sender_chat: sender })
+    .optional()
+    .catch(undefined),
   forward_origin: origin,
   media_group_id: optionalText,
   photo: validItems(file),
@@ -82,6 +93,7 @@ export const ALLOWED_UPDATES = [
   "channel_post",
   "edited_channel_post",
   "message",
+  "edited_message",
   "callback_query",
   "my_chat_member",
 ] as const;
@@ -91,6 +103,7 @@ const botUpdate = z.object({
   channel_post: message,
   edited_channel_post: message,
   message,
+  edited_message: message,
   callback_query: callbackQuery,
   my_chat_member: membership,
 });

@@ -18,6 +18,12 @@ export const bareChatId = (id: number): string => String(id).replace(/^-(?:100)?
 
 const lowerCase = (name: string) => name.toLowerCase();
 
+/** The other chat to which a name is tied; null if there is none. */
+export function otherHolder(pinned: PinnedChats, channel: string, chatId: number): number | null {
+  const [holder] = [...pinned].find(([, name]) => lowerCase(name) === lowerCase(channel)) ?? [chatId];
+  return holder === chatId ? null : holder;
+}
+
 /**
  * The channel name under which the posts of a chat are collected (docs/behaviour.md, C5): the name its first post was stored
  * under, else its public name, else `c/` and its id. Never its title, which anybody can copy. Null if the chat was not
@@ -32,10 +38,10 @@ export function channelOfChat(
   if (requested?.chatId) return requested.chatId === bareId ? { channel: requested.name } : null;
   const channel = pinned.get(id) ?? (username || `c/${bareId}`);
   if (requested && lowerCase(channel) !== lowerCase(requested.name)) return null;
-  const holder = [...pinned].find(([, name]) => lowerCase(name) === lowerCase(channel));
-  if (!holder || holder[0] === id) return { channel };
+  const holder = otherHolder(pinned, channel, id);
+  if (holder === null) return { channel };
   return {
-    refusal: `Chat ${bareId} calls itself ${channel}, which is chat ${bareChatId(holder[0])}: its posts are left out. If the channel has moved there, say so once: --channel ${bareId}=${channel}.`,
+    refusal: `Chat ${bareId} calls itself ${channel}, which is chat ${bareChatId(holder)}: its posts are left out. If the channel has moved there, say so once: --channel ${bareId}=${channel}.`,
   };
 }
 

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { backoffSeconds } from "./backoff.ts";
 import { ALLOWED_UPDATES, type BotUpdate, botUpdates } from "./bot-update.ts";
+import { isGroup } from "./group-message.ts";
 import { retryAfter } from "./retry-after.ts";
 
 const POLL_SECONDS = 50;
@@ -58,7 +59,12 @@ export function failureReason(error: unknown): string {
   );
 }
 
-const albumOf = (update: BotUpdate | undefined) => update?.channel_post?.media_group_id ?? null;
+/** The album of a post, or of a message in a group: those for the bot itself are no posts. */
+function albumOf(update: BotUpdate | undefined): string | null {
+  const { channel_post, message } = update ?? {};
+  const post = channel_post ?? (message && isGroup(message.chat) ? message : undefined);
+  return post?.media_group_id ?? null;
+}
 
 const endsInAlbum = (updates: readonly BotUpdate[]) => albumOf(updates.at(-1)) !== null;
 
@@ -77,8 +83,8 @@ function withoutLastAlbum(updates: BotUpdate[]): BotUpdate[] {
 }
 
 /**
- * Yields the posts and edits in the bot's channels, and what users write to the bot. Telegram forgets updates only when the next ones are requested, which
- * happens after the caller has finished with them, so a failing caller loses nothing. Yields an empty list after a quiet poll.
+ * Yields the posts and edits in the bot's channels and groups, and what users write to the bot. Telegram forgets updates only when
+ * the next ones are requested, which happens after the caller has finished with them, so a failing caller loses nothing. Yields an empty list after a quiet poll.
  */
 export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly BotUpdate[]> {
   const { api, signal, onTrouble, pause = pauseFor } = polling;

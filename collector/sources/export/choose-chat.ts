@@ -12,7 +12,7 @@ export type ChosenChat = {
 
 const MAX_NAME_LENGTH = 200;
 /** The form of a channel's public name, which a title seldom has. */
-const PUBLIC_NAME = /^[A-Za-z]\w{3,31}$/;
+export const PUBLIC_NAME = /^[A-Za-z]\w{3,31}$/;
 
 /** Address of a channel, its preview (`/s/`) or one of its posts. A private channel is `c/` and its id. */
 const CHANNEL_ADDRESS = /^(?:https?:\/\/)?(?:t|telegram)\.me\/(?:s\/)?((?:c\/)?[^/?#]*)(?:[/?#].*)?$/s;

@@ -94,7 +94,12 @@ async function follow() {
     onTrouble: (why) => errors.push(why),
   })) {
     await inService(async ({ context }) => {
-      const parts = { owners: new Set<number>(), owner: null, everybody: [visitorsPart(context, memory)] };
+      const parts = {
+        owners: new Set<number>(),
+        owner: null,
+        everybody: [visitorsPart(context, memory)],
+        groups: null,
+      };
       await dispatch(parts, updates, new Set(), (error) => errors.push(error));
       await collectUpdates(context.run, updates, follower);
     });

@@ -33,7 +33,12 @@ function part(name: string): BotPart {
   };
 }
 
-const parts: BotParts = { owners: new Set([OWNER]), owner: part("owner"), everybody: [part("visitors")] };
+const parts: BotParts = {
+  owners: new Set([OWNER]),
+  owner: part("owner"),
+  everybody: [part("visitors")],
+  groups: null,
+};
 
 /** Passes on what waits at Telegram. */
 async function handleWaiting(handled = new Set<number>()) {

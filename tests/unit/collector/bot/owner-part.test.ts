@@ -1,6 +1,7 @@
 import { Api } from "grammy";
 import { z } from "zod";
 import { dispatch } from "@/collector/bot/dispatch.ts";
+import { groupPart } from "@/collector/bot/group-part.ts";
 import { linkPosts } from "@/collector/bot/link-posts.ts";
 import { sendSummary } from "@/collector/bot/owner/daily-summary.ts";
 import { type OwnerContext, ownerContext } from "@/collector/bot/owner/owner-context.ts";
@@ -9,6 +10,8 @@ import { reportsPart } from "@/collector/bot/owner/reports-part.ts";
 import { clearGone } from "@/collector/bot/owner/show-message.ts";
 import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
 import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { collectUpdates } from "@/collector/run/collect-updates.ts";
+import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
 import { said, TestChannel, VILLA } from "../channel";
@@ -73,11 +76,17 @@ async function answers(): Promise<string[]> {
   telegram.onIdle = () => stop.abort();
   const api = new Api(TOKEN, { apiRoot: telegram.root });
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: () => undefined })) {
-    await asBot((context) => {
-      const parts = { owner: ownerPart(context), everybody: [reportsPart(context), rest] };
-      return dispatch({ owners: context.owners, ...parts }, updates, new Set(), (error) =>
+    await asBot(async (context) => {
+      const parts = {
+        owner: ownerPart(context),
+        everybody: [reportsPart(context), rest],
+        groups: groupPart(context),
+      };
+      await dispatch({ owners: context.owners, ...parts }, updates, new Set(), (error) =>
         failures.push(error),
       );
+      const files = { api, fileRoot: `${telegram.root}/file/bot${TOKEN}`, pause: new DownloadPause() };
+      await collectUpdates(context.run, updates, { files, requested: null, notifyOwner: () => undefined });
     });
   }
   expect(failures).toEqual([]);
@@ -359,4 +368,143 @@ test("a published post gets a button that leads to its listing, once; an album, 
   ]);
   telegram.failNext("editMessageReplyMarkup", 403, "Forbidden: not enough rights");
   await expect(asBot((context) => linkPosts(context, keys))).rejects.toThrow("not enough rights");
+});
+
+describe("groups", () => {
+  const group = { id: -1005, type: "supergroup", username: "ubudhomes" };
+  const nameless = { id: -77, type: "group" };
+  const member = { id: 50, is_bot: false };
+  const text = VILLA;
+  let lastId = 0;
+
+  beforeEach(() => {
+    lastId = 0;
+  });
+
+  function message(chat: object, from: object, more: object) {
+    lastId += 1;
+    return { message_id: lastId, date: Math.floor(Date.now() / 1_000), chat, from, ...more };
+  }
+
+  /** Somebody writes in a chat. */
+  const write = (chat: object, from: object, more: object) =>
+    telegram.updates.add({ message: message(chat, from, more) });
+
+  const order = (text: string, chat: { id: number } = group, userId = OWNER, more: object = {}) =>
+    write(chat, { id: userId, is_bot: false }, { text, ...more });
+
+  const answersIn = (chat: { id: number } = group) => telegram.chats.of(chat.id).map((each) => each.text);
+
+  const shown = () => channel.rentals("source_channel_name,message_id,price_amount,is_deleted");
+  const listing = (message_id: number, more: object = {}) => ({
+    ...{ source_channel_name: "ubudhomes", message_id, price_amount: 25_000_000, is_deleted: false },
+    ...more,
+  });
+
+  test("what members post after an owner's /collect is published, follows its edits, and is read until /collect stop", async () => {
+    write(group, member, { text });
+    order("/collect");
+    const advert = message(group, member, { text });
+    telegram.updates.add({ message: advert });
+    await answers();
+    expect(answersIn()).toEqual([expect.stringContaining("kept as ubudhomes")]);
+    expect(await shown()).toEqual([listing(3)]);
+    const edited_message = { ...advert, text: text.replace("25.", "24."), edit_date: advert.date + 9 };
+    telegram.updates.add({ edited_message });
+    await answers();
+    expect(await shown()).toEqual([listing(3, { price_amount: 24_000_000 })]);
+    order("/collect@test_bot STOP");
+    await answers();
+    telegram.updates.add({ edited_message: { ...edited_message, text, edit_date: advert.date + 99 } });
+    write(group, member, { text: text.replace("Canggu", "Sanur") });
+    await answers();
+    expect(await shown()).toEqual([listing(3, { price_amount: 24_000_000 })]);
+    expect(answersIn().at(-1)).toBe("Nothing is read here any more.");
+  });
+
+  test.each([
+    ["nobody", () => undefined],
+    ["a stranger", () => order("/collect", group, VISITOR)],
+    ["an anonymous administrator", () => order("/collect", group, OWNER, { sender_chat: group })],
+    ["an owner to another bot", () => order("/collect@other_bot")],
+    ["an owner in passing", () => order("we could /collect here")],
+    [
+      "an owner in another topic",
+      () => order("/collect", group, OWNER, { message_thread_id: 9, is_topic_message: true }),
+    ],
+  ])("a chat that %s told to read is not read", async (who, tell) => {
+    tell();
+    write(group, member, { text });
+    await answers();
+    expect(await shown()).toEqual([]);
+    expect(answersIn()).toHaveLength(who === "an owner in another topic" ? 1 : 0);
+  });
+
+  test("of a forum only the topic is read in which the owner has said so", async () => {
+    const topic = { message_thread_id: 9, is_topic_message: true };
+    order("/collect", group, OWNER, topic);
+    write(group, member, { text, message_thread_id: 8, is_topic_message: true });
+    write(group, member, { text, ...topic, reply_to_message: { message_id: 9 } });
+    await answers();
+    expect(await shown()).toEqual([listing(3)]);
+  });
+
+  test("a chat without a public name is read under the name that the owner writes", async () => {
+    await channel.owner.from("followed_chats").insert({ chat_id: -1009, channel: "balirent" });
+    for (const text of ["/collect", "/collect a/b", "/collect BaliRent"]) order(text, nameless);
+    write(nameless, member, { text });
+    order("/collect @ubudhomes", nameless);
+    write(nameless, member, { text });
+    await answers();
+    expect(answersIn(nameless)).toEqual([
+      expect.stringContaining("Write /collect NAME"),
+      expect.stringContaining("Write /collect NAME"),
+      expect.stringContaining("is the name of chat 9"),
+      expect.stringContaining("kept as ubudhomes"),
+    ]);
+    expect(await shown()).toEqual([listing(6)]);
+  });
+
+  test("a group that becomes a supergroup is read on, and its new numbers are no edits of the old posts", async () => {
+    order("/collect ubudhomes", nameless);
+    write(nameless, member, { text });
+    write(nameless, member, { migrate_to_chat_id: -1008 });
+    await answers();
+    lastId = 1;
+    write({ id: -1008, type: "supergroup" }, member, {
+      text: text.replace("Canggu", "Sanur").replace("25.", "30."),
+    });
+    await answers();
+    expect(await shown()).toEqual(
+      expect.arrayContaining([
+        listing(2),
+        listing(2, { source_channel_name: "c/1008", price_amount: 30_000_000 }),
+      ]),
+    );
+  });
+
+  test.each([
+    ["its author", member, {}, true],
+    ["another member", { id: 51, is_bot: false }, {}, false],
+    ["the group itself", { id: 1_087_968_824, is_bot: true }, { sender_chat: group }, true],
+    ["a bot", { id: 60, is_bot: true }, {}, false],
+  ])("an advert that %s calls taken", async (_, from, more, is_deleted) => {
+    order("/collect");
+    write(group, member, { text });
+    write(group, from, { text: "taken", ...more, reply_to_message: { message_id: 2, from: member } });
+    await answers();
+    expect(await shown()).toEqual([listing(2, { is_deleted })]);
+  });
+
+  test.each([
+    ["a bot's advert", { id: 60, is_bot: true }, { text }, 0],
+    ["a command with an advert", member, { text: `/sell ${text}` }, 0],
+    ["a service message", member, { new_chat_title: text }, 0],
+    ["the group's own advert", { id: 1_087_968_824, is_bot: true }, { sender_chat: group, text }, 1],
+  ])("%s", async (_, from, more, count) => {
+    order("/collect");
+    write(group, from, more);
+    await answers();
+    expect((await channel.owner.from("posts").select("message_id")).data).toHaveLength(count);
+  });
 });

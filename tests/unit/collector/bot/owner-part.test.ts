@@ -468,10 +468,10 @@ describe("groups", () => {
   test("a group that becomes a supergroup is read on, and its new numbers are no edits of the old posts", async () => {
     order("/collect ubudhomes", nameless);
     write(nameless, member, { text });
-    write(nameless, member, { migrate_to_chat_id: -1008 });
+    write(nameless, member, { migrate_to_chat_id: -1001008 });
     await answers();
     lastId = 1;
-    write({ id: -1008, type: "supergroup" }, member, {
+    write({ id: -1001008, type: "supergroup" }, member, {
       text: text.replace("Canggu", "Sanur").replace("25.", "30."),
     });
     await answers();

@@ -30,9 +30,12 @@ const TITLES = allRows
 
 const withoutTitles = (text: string) => TITLES.reduce((rest, title) => rest.replaceAll(title, " "), text);
 
-/** What is no word of a language: addresses, names of channels, and what was typed or quoted. */
+/** What is no word of a language: addresses, names of channels, commands of the bot, and what was typed or quoted. */
 const withoutAddresses = (text: string) =>
-  text.replaceAll(/["“«][^"”»]*["”»]|\bhttps?:\S+|\bwww\.\S+|@\w+|\b[\w-]+\.(?:com|org|me|example)\S*/g, " ");
+  text.replaceAll(
+    /["“«][^"”»]*["”»]|\bhttps?:\S+|\bwww\.\S+|@\w+|(?<!\S)\/[a-z]+|\b[\w-]+\.(?:com|org|me|example)\S*/g,
+    " ",
+  );
 
 /**
  * The English words of a text on a page in another language. On a Russian one any Latin word is English; on an Indonesian one those

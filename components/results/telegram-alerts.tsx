@@ -12,6 +12,19 @@ function BellIcon() {
   );
 }
 
+/** Above a list, whose end is far on a phone: to the same chat as `TelegramAlerts`. */
+export function TelegramAlertsLink({ query }: { query: Partial<ListQuery> }) {
+  const t = useTranslations();
+  const alerts = alertsLink(query);
+  if (alerts === null) return null;
+  return (
+    <a href={alerts.href} {...UNTRUSTED_LINK} className="telegram-link">
+      <BellIcon />
+      {t("listNotes.telegram.heading")}
+    </a>
+  );
+}
+
 /**
  * Opens the site's bot, which tells about new homes of a search (docs/behaviour.md, B12). A computer shows the link as a QR code too, for
  * the phone that has Telegram. Nothing without a bot.

@@ -9,6 +9,7 @@ import { MissingListMessage } from "@/components/results/missing-list-message";
 import { NearMisses } from "@/components/results/near-misses";
 import { FirstPageLink, PageLinks } from "@/components/results/page-links";
 import { PriceFitNote } from "@/components/results/price-fit-note";
+import { TelegramAlertsLink } from "@/components/results/telegram-alerts";
 import { UnstatedNote } from "@/components/results/unstated-note";
 import { inAreas } from "@/lib/filters/areas";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
@@ -135,6 +136,7 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
             <AskedNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
             <PriceFitNote query={query} fit={priceFit(split, query, context)} total={result.rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
+            <TelegramAlertsLink query={query} />
           </>
         }
       >

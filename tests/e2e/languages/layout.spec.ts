@@ -60,3 +60,44 @@ for (const locale of ["id", "ru"] as const) {
     expect(await brokenButtons(page)).toEqual([]);
   });
 }
+
+/** The pairs of texts above the controls of the filter bar that lie over each other. */
+function overlappingTexts(page: Page): Promise<string[]> {
+  return page.locator("search").evaluate((bar) => {
+    const texts = [...bar.querySelectorAll("label, a")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return { words: element.textContent, box: range.getBoundingClientRect() };
+      });
+    return texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right &&
+            one.box.left < box.right &&
+            box.top < one.box.bottom &&
+            one.box.top < box.bottom,
+        )
+        .map((other) => `${one.words} / ${other.words}`),
+    );
+  });
+}
+
+test("the texts above the controls of the bar have room on laptops", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const prefix of ["", "/id", "/ru"]) {
+    // The link to "exactly 2" has its count as soon as the list is known.
+    for (const [query, link] of [
+      ["?min_bedrooms=2", /2.* \(\d+\)/],
+      ["?min_bedrooms=2&max_bedrooms=2", /2/],
+    ] as const) {
+      await page.goto(`${prefix}/${query}`);
+      await expect(page.locator("search").getByRole("link", { name: link }).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft([prefix, query, await overlappingTexts(page)]).toEqual([prefix, query, []]);
+    }
+  }
+});

@@ -8,13 +8,16 @@ export async function register(): Promise<void> {
     { guardRequests },
     { servedPictures },
     { checkServerEnv },
+    { logEvents },
   ] = await Promise.all([
     import("@/server/http/server-patches"),
     import("@/server/http/request-gate"),
     import("@/server/data/served-pictures"),
     import("@/server/http/check-server-env"),
+    import("@/server/reporting/log-events"),
   ]);
   checkServerEnv();
+  logEvents();
   drainAcceptQueueBeforeClose();
   dropRepeatedLocation();
   encodeHeaders();

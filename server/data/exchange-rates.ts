@@ -1,7 +1,9 @@
 import "server-only";
 import { cacheLife } from "next/cache";
+import { RepeatLimit } from "@/lib/cli/repeat-limit";
 import type { ExchangeRates, RatesOrigin } from "@/lib/money/currency";
 import { BASE_ONLY, type DayRates, neededCurrencies, parseRates, ratesUrl } from "@/lib/money/rates-answer";
+import { oncePerProcess } from "@/server/http/once-per-process";
 import { serverEnv } from "@/server/http/server-env";
 import { RETRY_LIFE } from "./cache-life";
 import { readSavedRates, type SavedRates, saveRates } from "./rates-on-disk";
@@ -25,6 +27,13 @@ export function ratesFor(rentals: readonly { price_currency: string | null }[]):
   return exchangeRates(neededCurrencies(rentals.map(({ price_currency }) => price_currency)));
 }
 
+/** The service is asked again every minute; a log with a line for each would hide the rest. */
+const failures = oncePerProcess("failures of the rates", () => new RepeatLimit(3_600_000));
+
+function logFailure(service: string, error: unknown): void {
+  if (failures.admit(service, Date.now()) !== null) console.error("Failed to fetch exchange rate", error);
+}
+
 /** The last response of the service; null before the first in this process. */
 let lastGood: SavedRates | null = null;
 
@@ -38,7 +47,7 @@ async function fallbackRates(source: string): Promise<DatedRates> {
 }
 
 /**
- * Rates from the base to the given currencies, cached for hours. A failure is logged and retried after a minute; until then
+ * Rates from the base to the given currencies, cached for hours. A failure is logged once an hour and retried after a minute; until then
  * it returns the last rates, which may lack a currency, or only the base (docs/behaviour.md, M5).
  */
 export async function exchangeRates(currencies: string[]): Promise<DatedRates> {
@@ -51,7 +60,7 @@ export async function exchangeRates(currencies: string[]): Promise<DatedRates> {
     await saveRates(lastGood);
     return { rates, origin: lastGood.origin };
   } catch (error) {
-    console.error("Failed to fetch exchange rate", error);
+    logFailure(serverEnv.exchangeRateUrl(), error);
     cacheLife(RETRY_LIFE);
     return fallbackRates(source);
   }

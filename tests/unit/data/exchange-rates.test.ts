@@ -255,4 +255,22 @@ describe("exchangeRates", () => {
     expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
     expect(refreshedAfter()).toBe(60);
   });
+
+  it("logs an outage once an hour", async () => {
+    const service = await listen(createServer());
+    await service[Symbol.asyncDispose]();
+    process.env.EXCHANGE_RATE_URL = service.url;
+    const now = jest.spyOn(Date, "now").mockReturnValue(0);
+    for (const [minute, lines] of [
+      [0, 1],
+      [1, 1],
+      [59, 1],
+      [60, 2],
+    ] as const) {
+      now.mockReturnValue(minute * 60_000);
+      await exchangeRates(["USD"]);
+      expect(log).toHaveBeenCalledTimes(lines);
+    }
+    now.mockRestore();
+  });
 });

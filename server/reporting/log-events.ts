@@ -1,0 +1,50 @@
+import "server-only";
+import { errorText } from "@/lib/cli/error-text";
+import { type Level, logLine } from "@/lib/cli/log-line";
+import { RepeatLimit } from "@/lib/cli/repeat-limit";
+
+/** A failure that comes back at once, such as of every read during an outage, is one line a minute. */
+const REPEATED_MS = 60_000;
+
+/** Escape sequences of colours, which the framework writes for terminals. */
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
+
+/** The arguments of a `console` call as one text, errors in one line, without the framework's mark. */
+function textOf(values: readonly unknown[]): string {
+  const text = values.filter((value) => !isObject(value)).join(" ");
+  const words = text
+    .replace(COLOURS, "")
+    .replace(/^[⨯⚠]\s*/u, "")
+    .trim();
+  return [words, ...values.filter(isObject).map(errorText)].filter(Boolean).join(": ");
+}
+
+/**
+ * What the log of a process of the site says: one line for each warning and error, the same one at most once a minute
+ * (docs/behaviour.md, O15).
+ */
+export function eventLines(where: string): (level: Level, values: readonly unknown[], now: Date) => string[] {
+  const limit = new RepeatLimit(REPEATED_MS);
+  return (level, values, now) => {
+    const text = textOf(values);
+    const dropped = text === "" ? null : limit.admit(text, now.getTime());
+    if (dropped === null) return [];
+    const again = dropped === 0 ? "" : ` (and ${dropped} more of these since the last line)`;
+    return [logLine(now, level, where, text + again)];
+  };
+}
+
+/** Has everything that a production server logs as a warning or an error written as events. */
+export function logEvents(): void {
+  if (process.env.NODE_ENV !== "production") return;
+  const linesOf = eventLines(`site[${process.pid}]`);
+  const write =
+    (level: Level) =>
+    (...values: unknown[]) => {
+      for (const line of linesOf(level, values, new Date())) process.stderr.write(`${line}\n`);
+    };
+  console.error = write("error");
+  console.warn = write("warn");
+}

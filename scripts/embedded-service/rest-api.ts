@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { App, generateApiKey } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { answerCopy, COPY_PATH } from "./copy-database.ts";
 import { ERASE_PATH, eraseDeleted } from "./erase-deleted.ts";
 import { readMigrations } from "./migrations.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -41,11 +42,14 @@ async function newKeys(): Promise<ServiceKeys> {
 }
 
 /**
- * The REST interface of a hosted project over `database`, and `ERASE_PATH`, which needs the secret key. Requests without a key
+ * The REST interface of a hosted project over `database`, and `ERASE_PATH` and `COPY_PATH`, which need the secret key. Requests without a key
  * are refused. Requests are answered one at a time: lite opens a transaction for each on the only connection, so two at once
  * would run with each other's role.
  */
-export async function createRestApi(database: PgliteConnection): Promise<RestApi> {
+export async function createRestApi(
+  database: PgliteConnection,
+  folder: string | null = null,
+): Promise<RestApi> {
   const { anonKey, secretKey } = inheritedKeys() ?? (await newKeys());
   const app = new App({
     connection: database,
@@ -61,15 +65,16 @@ export async function createRestApi(database: PgliteConnection): Promise<RestApi
   await app.init();
   setAtOnce(database.driver);
 
-  const erase = async (request: Request): Promise<Response> => {
+  const maintain = async (pathname: string, request: Request): Promise<Response> => {
     if (request.headers.get("apikey") !== secretKey) return new Response(null, { status: 401 });
+    if (pathname === COPY_PATH && folder !== null) return answerCopy(database, folder, request);
+    if (pathname !== ERASE_PATH) return new Response(null, { status: 404 });
     await eraseDeleted(database);
     return new Response(null, { status: 204 });
   };
   const answer = oneAtATime(async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/rest/v1/")) return app.fetch(request);
-    return pathname === ERASE_PATH ? erase(request) : new Response(null, { status: 404 });
+    return pathname.startsWith("/rest/v1/") ? app.fetch(request) : maintain(pathname, request);
   });
   await revokeGrants(database, answer, secretKey);
   return { anonKey, secretKey, handle: answer };

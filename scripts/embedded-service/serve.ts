@@ -24,7 +24,7 @@ async function start() {
     await removeUnfinished(dataFolderPaths(folder).photos);
   }
   const database = await openDatabase(folder);
-  const { anonKey, secretKey, handle } = await createRestApi(database);
+  const { anonKey, secretKey, handle } = await createRestApi(database, folder);
   const service = { url: await listen(handle), anonKey, secretKey };
   if (folder !== null) await writeRunningService(folder, { pid: process.ppid, ...service });
   return { database, service, handle };

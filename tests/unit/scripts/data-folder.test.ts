@@ -11,6 +11,7 @@ import { dataFolder, dataFolderPaths, readRunningService } from "@/scripts/embed
 import { lockFolder } from "@/scripts/embedded-service/lock-folder.ts";
 import { openDataFolder, startEmbeddedService } from "@/scripts/embedded-service.ts";
 import { serviceClient } from "@/scripts/service-client.ts";
+import { copyDataFolder } from "@/scripts/site/copy-folder.ts";
 
 jest.setTimeout(120_000);
 
@@ -269,4 +270,27 @@ test("a lock is free again once it is released", () => {
   expect(lockFolder(join(around, "locked"))).toBeNull();
   lock?.release();
   expect(lockFolder(join(around, "locked"))).not.toBeNull();
+});
+
+test("a copy of a folder in use has its rows, photos and settings, but nothing of the process that uses it; a broken one leaves nothing behind", async () => {
+  const used = await copyOfKilled("used");
+  const copy = join(around, "copy");
+  await writeFile(join(used, "site.json"), "{}");
+  await using service = Object.assign(await openDataFolder(used), {
+    async [Symbol.asyncDispose]() {
+      await service.close();
+    },
+  });
+  await places(service).insert({ location_name: "canggu" });
+  expect(await copyDataFolder(used, copy)).toEqual({ rentals: 0, posts: 0 });
+  const copied = (await readdir(copy)).filter((name) => !name.startsWith("lock"));
+  expect(copied.sort()).toEqual(["database", "photos", "site.json"]);
+  expect(await readdir(dataFolderPaths(copy).photos)).toEqual(["abc"]);
+  await places(service).insert({ location_name: "ubud" });
+  const opened = await openDataFolder(copy);
+  expect(await placeNames(opened)).toEqual(["amed", "canggu"]);
+  await opened.close();
+  await writeFile(join(dataFolderPaths(copy).database, "global", "pg_control"), "");
+  await expect(copyDataFolder(copy, join(around, "none"))).rejects.toThrow("cannot be opened as a database");
+  expect(await readdir(around)).not.toContain("none");
 });

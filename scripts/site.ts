@@ -1,0 +1,35 @@
+import { loadEnvFiles } from "./environment.ts";
+import { exit, exitOnSignals, runCommand } from "./lifetime.ts";
+import { usageError } from "./read-arguments.ts";
+
+type Subcommand = { about: string; load: () => Promise<(args: string[]) => Promise<void>> };
+
+/** Each is loaded on its own: most need the data service or the network, and none needs the others. */
+const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
+  backup: {
+    about: "copy the data folder while the site runs, verified, seven kept",
+    load: async () => (await import("./site/backup.ts")).backup,
+  },
+  restore: {
+    about: "bring a backup back into a new folder",
+    load: async () => (await import("./site/restore.ts")).restore,
+  },
+};
+
+const USAGE = `usage: npm run site -- COMMAND [--help]
+
+${Object.entries(SUBCOMMANDS)
+  .map(([name, { about }]) => `  ${name.padEnd(10)}${about}`)
+  .join("\n")}`;
+
+runCommand(async () => {
+  const [name = "", ...args] = process.argv.slice(2);
+  if (name === "--help" || name === "-h") return console.log(USAGE);
+  const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
+  if (!subcommand) throw usageError(name === "" ? "Name a command." : `There is no command ${name}.`, USAGE);
+  exitOnSignals();
+  loadEnvFiles("production");
+  const run = await subcommand.load();
+  await run(args);
+  await exit(process.exitCode === 1 ? 1 : 0);
+});

@@ -55,10 +55,8 @@ const config: NextConfig = {
   generateEtags: false,
   // Jest reads this too: these ship modules that it cannot load as they are.
   transpilePackages: ["nuqs", "@mapbox/point-geometry", "@mapbox/vector-tile", "pbf"],
-  // In the browser one copy of nuqs does: the server's own repeats what the hooks bring along.
   turbopack: {
     resolveAlias: {
-      "nuqs/server": { browser: "nuqs" },
       // Of next-intl browsers need the hooks, not its formatters of dates and numbers.
       "next-intl": { browser: "use-intl/react" },
       // The build of a service worker fails where a library of it reads `process.env.NODE_ENV`.

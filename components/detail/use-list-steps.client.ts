@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
+import { pendingCardNavigation } from "@/components/list-state/query-of-open-card.client";
 import { useSwipe } from "@/components/ui/use-swipe.client";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 

@@ -49,7 +49,6 @@ export function KeywordField({ className }: { className?: string }) {
   const searchAfterPause = useEffectEvent(search);
   const showApplied = useEffectEvent(() => show(applied));
 
-  // Uses its own timer, because an update that nuqs has throttled cannot be cancelled.
   useEffect(() => {
     if (!isTyped) return;
     let pause = setTimeout(searchAfterPause, DEBOUNCE_MS, text);

@@ -66,7 +66,7 @@ export function LocationFilter({ className }: { className?: string }) {
           typed={loaded.typed}
           focused={loaded.focused}
           onChange={(names) => setFilters(inAreas(names))}
-          onTake={setFilters}
+          onTake={(change) => setFilters(change(filters))}
         />
       )}
     </Field>

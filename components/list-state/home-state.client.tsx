@@ -1,15 +1,12 @@
 "use client";
 
-import { useQueryStates } from "nuqs";
-import { createContext, useCallback, useContext, useMemo, useState, useTransition } from "react";
-import { type Filters, filterParsers } from "@/lib/filters/filters";
+import { createContext, useCallback, useContext, useMemo, useState } from "react";
+import type { Filters } from "@/lib/filters/filters";
 import type { Place } from "@/lib/places/places";
 import type { Card } from "@/lib/search/card";
 import type { OptionCounts } from "@/lib/search/option-counts";
 import { useRentalStore } from "@/stores/rental-store";
-import { QueryAdapter } from "./query-adapter.client";
-
-type SetFilters = ReturnType<typeof useQueryStates<typeof filterParsers>>[1];
+import { type SetFilters, useFilters } from "./use-filters.client";
 
 export type ListContext = {
   /** Number of rentals that each option would match. */
@@ -60,26 +57,13 @@ const HomeStateContext = createContext<HomeState | null>(null);
 
 /** The filters in the URL and the state of the lists, for every part of the home screen. */
 export function HomeStateProvider({ children }: { children: React.ReactNode }) {
-  return (
-    <QueryAdapter>
-      <FiltersProvider>{children}</FiltersProvider>
-    </QueryAdapter>
-  );
-}
-
-function FiltersProvider({ children }: { children: React.ReactNode }) {
-  const [isNavigating, startTransition] = useTransition();
+  const [filters, setFilters, isNavigating] = useFilters();
   const [list, setList] = useState<PublishedList | null>(null);
   const [fetchedCards, setFetchedCards] = useState<HomeState["fetchedCards"]>(new Map());
   const [statuses, setStatuses] = useState<StatusMessages>({});
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
   const isPending = isNavigating && !likedOnly;
   const status = statuses[likedOnly ? "liked" : "list"];
-  const [filters, setFilters] = useQueryStates(filterParsers, {
-    history: "push",
-    shallow: false,
-    startTransition,
-  });
   const addFetchedCards = useCallback<HomeState["addFetchedCards"]>(
     (cards) => setFetchedCards((before) => new Map([...before, ...cards])),
     [],

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useSetActivePlace } from "@/components/list-state/map-camera.client";
-import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
+import { pendingCardNavigation } from "@/components/list-state/query-of-open-card.client";
 import { cardLink, isPlainClick } from "@/components/ui/card-link";
 import { canonicalQuery, homeHref, listSearch, parseListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";

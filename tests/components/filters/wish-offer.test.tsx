@@ -66,7 +66,7 @@ describe("the offer to filter by a sentence", () => {
     const user = visitor();
     await user.type(field(), "2br ubud");
     await pass(500);
-    router.push.mockReset();
+    router.push.mockClear();
     await user.tab();
     expect(offer()).toHaveFocus();
     await user.keyboard("{Enter}");

@@ -1,3 +1,8 @@
+import { useSyncExternalStore } from "react";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { parseListQuery } from "@/lib/filters/schema";
+import { splitLocale } from "@/lib/language/locales";
+
 /** What the router was asked for, and where it is; for `jest.mock("next/navigation", ...)`. */
 export const router = {
   pathname: "/",
@@ -7,14 +12,34 @@ export const router = {
   prefetch: jest.fn(),
 };
 
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const segmentNow = () => router.segment;
+
 export const navigation = {
   useRouter: () => router,
   usePathname: () => router.pathname,
-  useParams: () => ({ query: router.segment }),
+  useParams: () => ({ query: useSyncExternalStore(subscribe, segmentNow, segmentNow) }),
 };
+
+/** Shows the list of an address, as the router does once it has loaded. */
+function showList(method: "pushState" | "replaceState", href: string): void {
+  const { pathname, search } = new URL(href, window.location.origin);
+  if (splitLocale(pathname).path !== "/") return;
+  window.history[method](null, "", href);
+  router.segment = encodeQuerySegment(parseListQuery(search));
+  for (const listener of listeners) listener();
+}
 
 export function resetRouter(): void {
   Object.assign(router, { pathname: "/", segment: "-" });
-  for (const call of [router.push, router.replace, router.prefetch]) call.mockReset();
+  router.push.mockReset().mockImplementation((href) => showList("pushState", href));
+  router.replace.mockReset().mockImplementation((href) => showList("replaceState", href));
+  router.prefetch.mockReset();
   window.history.replaceState(null, "", "/");
 }

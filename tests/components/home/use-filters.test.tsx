@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HomeStateProvider, useHomeState } from "@/components/list-state/home-state.client";
-import { pendingCardNavigation } from "@/components/list-state/query-adapter.client";
+import { pendingCardNavigation } from "@/components/list-state/query-of-open-card.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { RussianPage } from "@/tests/support/in-russian";
 import { installBrowserGlobals } from "./browser-globals";
@@ -10,26 +10,18 @@ import { resetRouter, router } from "./router-stand-in";
 
 jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
 
-/** Settles when the last change has reached the address. */
-let update: Promise<unknown> = Promise.resolve();
-
 function Filters() {
   const { filters, setFilters } = useHomeState();
-  const change: typeof setFilters = (...args) => {
-    const settled = setFilters(...args);
-    update = settled;
-    return settled;
-  };
   const leave = () => {
     pendingCardNavigation.query = "location=canggu&keywords=pool";
   };
   return (
     <>
       <p>{JSON.stringify(filters)}</p>
-      <button type="button" onClick={() => change({ min_bedrooms: 2 })}>
+      <button type="button" onClick={() => setFilters({ min_bedrooms: 2 })}>
         Two bedrooms
       </button>
-      <button type="button" onClick={() => change({ keywords: " Pool " }, { history: "replace" })}>
+      <button type="button" onClick={() => setFilters({ keywords: " Pool " }, { history: "replace" })}>
         Pool
       </button>
       <button type="button" onClick={leave}>
@@ -48,7 +40,6 @@ const home = () => (
 
 async function press(name: string) {
   await userEvent.click(screen.getByRole("button", { name }));
-  await act(() => update);
 }
 
 const address = () => `${window.location.pathname}${window.location.search}`;
@@ -59,7 +50,7 @@ beforeEach(() => {
   pendingCardNavigation.query = null;
 });
 
-describe("QueryAdapter", () => {
+describe("useFilters", () => {
   it("reads the filters from the segment of the page", () => {
     router.segment = encodeQuerySegment({ location: ["canggu"], price_range: 15 });
     render(home());

@@ -12,6 +12,12 @@ export function listingKey({ listing_channel, listing_message_id }: PostRow): Po
 /** Whether visitors see a post, in its own listing or in another. */
 export const isShown = ({ status }: PostRow): boolean => status === "published" || status === "merged";
 
+type KnownBesides = {
+  incomingPhotos?: ReadonlyMap<string, readonly string[]>;
+  /** Contacts whose posts the owner leaves out. */
+  blocked?: ReadonlySet<string>;
+};
+
 /** The posts that a batch may affect: their stored rows, and the rows as changed so far. */
 export class BatchState {
   readonly #changed = new Set<string>();
@@ -26,14 +32,16 @@ export class BatchState {
   readonly keptOut: readonly KeptOut[];
   /** Hashes of photos that the source delivers, by `keyText` of their messages. */
   readonly #incomingPhotos: ReadonlyMap<string, readonly string[]>;
+  readonly blocked: ReadonlySet<string>;
 
   constructor(
     stored: readonly PostRow[],
     corrections: readonly CorrectionRow[],
     keptOut: readonly KeptOut[],
-    incomingPhotos: ReadonlyMap<string, readonly string[]> = new Map(),
+    { incomingPhotos = new Map(), blocked = new Set() }: KnownBesides = {},
   ) {
     this.keptOut = keptOut;
+    this.blocked = blocked;
     this.#incomingPhotos = incomingPhotos;
     this.#corrections = correctionsByPost(corrections);
     this.#retitled = retitledPosts(corrections);

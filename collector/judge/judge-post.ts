@@ -5,6 +5,7 @@ import type { Reader } from "../posts/reader.ts";
 import { keyText, type PostKey, type PostRow, type Status } from "../posts/rows.ts";
 import type { BatchState } from "./batch-state.ts";
 import { isShown, listingKey } from "./batch-state.ts";
+import { BLOCKED_REASON, isBlocked } from "./blocked.ts";
 import type { Corrections } from "./corrections.ts";
 import { decide } from "./decide.ts";
 import { type Bar, barredBy } from "./kept-out.ts";
@@ -85,6 +86,9 @@ function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rul
     return { status: "removed", reason: `ended: message ${row.ended_by} says so`, listing: known };
   }
   if (isTaken(row, owner)) return { status: "removed", reason: "ended: the owner says so", listing: known };
+  if (owner.decision !== "publish" && isBlocked(state.blocked, row.contact_keys)) {
+    return { status: "ignored", reason: BLOCKED_REASON, listing: known };
+  }
   const { status, reason } = decide(advert, owner, rules.places);
   if (status === "ignored" && advert.why === "ended" && known) {
     return { status: "removed", reason: "ended: it says so itself", listing: known };

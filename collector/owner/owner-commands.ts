@@ -104,7 +104,8 @@ export async function correctPost(
   const others = earlier.filter(
     (row) => row.channel !== channel || row.message_id !== message_id || !fields.has(row.field),
   );
-  const state = new BatchState(posts, [...others, ...corrections], await run.service.keptOut());
+  const blocked = await run.service.blockedContacts();
+  const state = new BatchState(posts, [...others, ...corrections], await run.service.keptOut(), { blocked });
   if (wanted.decision === "publish") checkNotTaken(post, state.correctionsOf(post));
   const judged = "taken" in wanted ? postsListedWith(post, posts) : [post];
   for (const row of judged) judgePost(state, row, run.rules);

@@ -45,16 +45,19 @@ function article(reported: ReportEntry): string {
 ${readLine(record)}${secondReader(record)}<pre dir="auto">${highlighted}</pre></article>\n`;
 }
 
-function sharersSection(lines: readonly string[]): string {
+/** Lines about photos that listings share, below a heading. */
+export type SharersSection = { heading: string; lines: readonly string[] };
+
+function sharersSection({ heading, lines }: SharersSection): string {
   if (lines.length === 0) return "";
   const items = lines.map((line) => `<li>${escaped(line)}</li>`).join("\n");
-  return `<section><h2>The same photos in listings that differ</h2><ul>\n${items}</ul></section>\n`;
+  return `<section><h2>${escaped(heading)}</h2><ul>\n${items}</ul></section>\n`;
 }
 
 async function* page(
   title: string,
   reported: AsyncIterable<ReportEntry>,
-  sharers: readonly string[],
+  sharers: readonly SharersSection[],
 ): AsyncGenerator<string> {
   yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -63,20 +66,19 @@ async function* page(
 <p>Green words were read and are certain; amber ones are doubtful and left out of the listing;
 blue ones were given by the second reader.</p><nav>
 ${STATUSES.map((status) => `<label><input type="checkbox" id="${status}" checked> ${status}</label>`).join("\n")}</nav>\n`;
-  yield sharersSection(sharers);
+  for (const section of sharers) yield sharersSection(section);
   for await (const entry of reported) if (entry.text !== "") yield article(entry);
   yield "</body></html>\n";
 }
 
 /**
- * Writes one self-contained page with every post, its outcome, and its facts highlighted in its text. `sharers` are the lines of
- * `photoSharerLines`.
+ * Writes one self-contained page with every post, its outcome, and its facts highlighted in its text.
  */
 export async function writeReport(
   file: string,
   title: string,
   reported: AsyncIterable<ReportEntry>,
-  sharers: readonly string[] = [],
+  sharers: readonly SharersSection[] = [],
 ): Promise<void> {
   await pipeline(page(title, reported, sharers), createWriteStream(file));
 }

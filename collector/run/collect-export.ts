@@ -11,6 +11,7 @@ import { inBatches, type MessageBatch } from "./batches.ts";
 import { type Changes, findChanges } from "./find-changes.ts";
 import { hashPhotos } from "./hash-photos.ts";
 import { keepOutTakenDown } from "./keep-out-taken-down.ts";
+import { withoutRemoved } from "./leave-out-removed.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
 import type { Source } from "./take-posts.ts";
 
@@ -116,7 +117,8 @@ export async function collectExport(exportRun: ExportRun): Promise<void> {
   const source: Source = { channel, asOf: chat.newest ?? now };
   for await (const prepared of prefetch(readBatches(run))) {
     await keepOutTakenDown(run, channel, prepared.takenDown);
-    await runBatch(run, source, prepared.incoming, prepared.missing);
+    const incoming = await withoutRemoved(run, channel, prepared.incoming);
+    await runBatch(run, source, incoming, prepared.missing);
     recordBatch(run, prepared);
     tally.messages += idsOf(prepared.batch).length;
     run.onProgress(tally.messages);

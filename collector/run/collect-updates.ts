@@ -12,6 +12,7 @@ import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/
 import { groupMessage, isGroup, topicOf } from "../sources/bot/group-message.ts";
 import type { Message } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
+import { withoutRemoved } from "./leave-out-removed.ts";
 import { type Run, runBatch } from "./run-batch.ts";
 
 type Received = { message: BotMessage; isEdit: boolean };
@@ -116,7 +117,8 @@ async function collectChannel(
       remaining.map(({ message }) => message.message_id),
       owed,
     );
-    await runBatch(run, { channel, asOf: now }, incomingPosts(found, run), []);
+    const incoming = await withoutRemoved(run, channel, incomingPosts(found, run));
+    await runBatch(run, { channel, asOf: now }, incoming, []);
     for (const _ of implausible ?? []) tally.add("left out", "its date cannot be right");
     tally.messages += received.length;
   } finally {

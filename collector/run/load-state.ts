@@ -27,5 +27,6 @@ export async function loadState(service: CollectorService, keys: readonly PostKe
   const { posts, corrections } = await service.context(keys, [...contacts]);
   const ended = posts.filter(({ ended_by }) => ended_by !== null);
   const replies = await loadReplies(service, ended.flatMap(messagesOf), ended);
-  return new BatchState([...posts, ...replies], corrections, await service.keptOut());
+  const blocked = await service.blockedContacts();
+  return new BatchState([...posts, ...replies], corrections, await service.keptOut(), { blocked });
 }

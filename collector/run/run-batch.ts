@@ -107,7 +107,8 @@ export async function runBatch(
   const keptOut = await run.service.keptOut();
   const arePhotosCompared = keptOut.some(({ fingerprint }) => fingerprint.photos.length > 0);
   const incomingPhotos = arePhotosCompared ? await incomingPhotoHashes(source, incoming) : new Map();
-  const state = new BatchState(posts, corrections, keptOut, incomingPhotos);
+  const blocked = await run.service.blockedContacts();
+  const state = new BatchState(posts, corrections, keptOut, { incomingPhotos, blocked });
   takePosts(state, source, incoming, run.rules);
   const missing = deleted.flatMap((message_id) => state.get({ channel: source.channel, message_id }) ?? []);
   takeDeletions(state, source, missing, run.rules);

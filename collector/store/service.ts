@@ -10,6 +10,7 @@ import { callFunction } from "./call-function.ts";
 import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
 import { MapLinks } from "./map-links.ts";
+import { People } from "./people.ts";
 import { ReadTopics } from "./read-topics.ts";
 import { StoredRows } from "./stored-rows.ts";
 import { WaitingPhotos } from "./waiting-photos.ts";
@@ -81,17 +82,25 @@ export class CollectorService {
   readonly topics: ReadTopics;
   readonly mapLinks: MapLinks;
   readonly waitingPhotos: WaitingPhotos;
+  readonly people: People;
+  readonly #blockedInSettings: readonly string[];
+  #removedContacts: Promise<ReadonlySet<number>> | null = null;
 
-  /** `client` must have the secret key, `run` a unique name. */
-  constructor(client: SupabaseClient, run: string) {
+  /**
+   * `client` must have the secret key, `run` a unique name. The contacts in `blockedInSettings` are blocked besides those that
+   * are stored.
+   */
+  constructor(client: SupabaseClient, run: string, blockedInSettings: readonly string[] = []) {
     this.#client = client;
     this.#run = run;
+    this.#blockedInSettings = blockedInSettings;
     this.lease = new Lease(client, run);
     this.rows = new StoredRows(client);
     this.followed = new FollowedChats(client);
     this.topics = new ReadTopics(client);
     this.mapLinks = new MapLinks(client);
     this.waitingPhotos = new WaitingPhotos(client);
+    this.people = new People(client);
   }
 
   known(channel: string, from: number, to: number): Promise<KnownMessages> {
@@ -114,6 +123,17 @@ export class CollectorService {
   keptOut(): Promise<KeptOut[]> {
     this.#keptOut ??= this.rows.keptOut();
     return this.#keptOut;
+  }
+
+  /** Contacts whose posts are left out, by commands of the owner or by the settings of the site. */
+  async blockedContacts(): Promise<ReadonlySet<string>> {
+    return new Set([...this.#blockedInSettings, ...(await this.people.blocked())]);
+  }
+
+  /** Hashes of contacts that were removed for good. Cached: another process has to hold the lease to add one. */
+  removedContacts(): Promise<ReadonlySet<number>> {
+    this.#removedContacts ??= this.people.removed();
+    return this.#removedContacts;
   }
 
   /** Confirms that the files of dropped media are removed. */

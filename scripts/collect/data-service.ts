@@ -84,6 +84,8 @@ const COPIED_TABLES: readonly { table: string; order: string[]; write?: Insert }
   { table: "corrections", order: ["channel", "message_id", "field"], write: writeCorrections },
   { table: "tombstones", order: ["channel", "message_id"] },
   { table: "kept_out", order: ["channel", "message_id"] },
+  { table: "blocked_contacts", order: ["contact"] },
+  { table: "removed_contacts", order: ["hash"] },
 ];
 const PAGE_SIZE = 500;
 

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { blockedSharerLines } from "../../collector/report/blocked-sharer-lines.ts";
 import { photoSharerLines } from "../../collector/report/photo-sharer-lines.ts";
 import { messageRecords, type SourceMessage, writeJsonArray } from "../../collector/report/records.ts";
 import type { SecondTally } from "../../collector/report/second-tally.ts";
 import { writeReport } from "../../collector/report/write-report.ts";
 import { collectExport, type ExportRun } from "../../collector/run/collect-export.ts";
+import { judgeBlocked } from "../../collector/run/judge-blocked.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
 import { rereadPosts } from "../../collector/run/reread.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
@@ -51,8 +53,16 @@ async function writeResults(run: Run, flags: ExportFlags, channel: string, messa
   }
   if (flags.json !== undefined) await writeJsonArray(flags.json, recordsOnly());
   if (flags.report !== undefined) {
-    const sharers = photoSharerLines(await service.rows.photoSharers());
-    await writeReport(flags.report, `${channel}: what was collected`, records(), sharers);
+    await writeReport(flags.report, `${channel}: what was collected`, records(), [
+      {
+        heading: "Photos of blocked contacts",
+        lines: blockedSharerLines(await service.people.blockedPhotoSharers()),
+      },
+      {
+        heading: "The same photos in listings that differ",
+        lines: photoSharerLines(await service.rows.photoSharers()),
+      },
+    ]);
   }
 }
 
@@ -104,10 +114,12 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
     if (posts % REREAD_LOG_INTERVAL === 0) logRun(`${posts} earlier posts read again`);
   });
   if (reread > 0) logRun(`read ${counted(reread, "earlier post")} again, by newer rules or places`);
+  await judgeBlocked(run);
   const isCutOff = problem !== null;
   const secondTally = await collectChat({ ...run, ...chosen, files, isCutOff, since, now }, flags, reader);
   logRun(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
   if (secondTally) logRun(`${secondTally}`);
+  for (const line of blockedSharerLines(await run.service.people.blockedPhotoSharers())) logRun(line);
   for (const line of await newListingLines(run.client, run.tally.published, now)) logRun(line);
   if (flags["dry-run"]) logRun("A dry run: nothing was written.");
   if (isCutOff) {

@@ -5,6 +5,7 @@ import { groupPart } from "../../collector/bot/group-part.ts";
 import { parseOwners } from "../../collector/bot/owners.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
 import { fetchOwed } from "../../collector/run/fetch-owed.ts";
+import { judgeBlocked } from "../../collector/run/judge-blocked.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
 import { backoffSeconds } from "../../collector/sources/bot/backoff.ts";
 import type { BotUpdate } from "../../collector/sources/bot/bot-update.ts";
@@ -105,6 +106,7 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   );
   // Open the service once, so that an error appears now and not with the first post.
   const tally = await withRun(flags.data, async (run) => {
+    await judgeBlocked(run);
     await alerts.send(contextOf(run));
     return run.tally;
   });

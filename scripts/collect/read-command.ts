@@ -2,6 +2,7 @@ import { readArguments, usageError } from "../read-arguments.ts";
 import { collectFromExport } from "./export.ts";
 import { follow } from "./follow.ts";
 import { isOwnersCommand, type OwnersCommand, runOwnersCommand } from "./owner.ts";
+import { isPeopleCommand, type PeopleCommand, runPeopleCommand } from "./people.ts";
 import { USAGE } from "./usage.ts";
 
 const options = {
@@ -14,6 +15,9 @@ const options = {
   follow: { type: "boolean" },
   yes: { type: "boolean" },
   open: { type: "boolean" },
+  contact: { type: "string" },
+  export: { type: "string" },
+  older: { type: "string" },
 } as const;
 
 type Flag = keyof typeof options;
@@ -35,6 +39,12 @@ const OWNERS_FLAGS: Record<OwnersCommand, readonly Flag[]> = {
   remove: ["yes"],
 };
 
+/** The flags of the commands about people besides --data. */
+const PEOPLE_FLAGS: Record<PeopleCommand, readonly Flag[]> = {
+  ...{ find: ["export"], block: [], prune: ["older", "yes"] },
+  ...{ remove: ["contact", "yes"], allow: ["contact"] },
+};
+
 /** A command of the collector; `isEndless` if it runs until Ctrl-C. */
 export type Command = { isEndless: boolean; run: () => Promise<void> };
 
@@ -47,6 +57,10 @@ export function readCommand(args?: string[]): Command {
     if (!values.follow) throw usageError("Name an export to collect, or --follow.", USAGE);
     refuseOtherFlags("--follow", ["follow", "channel", "data"], values);
     return { isEndless: true, run: () => follow(values) };
+  }
+  if (isPeopleCommand(source, values)) {
+    refuseOtherFlags(source, ["data", ...PEOPLE_FLAGS[source]], values);
+    return { isEndless: false, run: () => runPeopleCommand(source, more, values) };
   }
   if (isOwnersCommand(source)) {
     refuseOtherFlags(source, ["data", ...OWNERS_FLAGS[source]], values);

@@ -5,7 +5,10 @@ export const USAGE = `usage: npm run collect -- SOURCE [--channel NAME] [--since
        npm run collect -- set CHANNEL/MESSAGE FIELD=VALUE... [--data FOLDER]
        npm run collect -- publish|reject|no-offer|taken|allow CHANNEL/MESSAGE... [--data FOLDER]
        npm run collect -- undo [CHANNEL/MESSAGE] [--data FOLDER]
-       npm run collect -- remove CHANNEL/MESSAGE... [--yes] [--data FOLDER]
+       npm run collect -- remove CHANNEL/MESSAGE...|--contact PHONE [--yes] [--data FOLDER]
+       npm run collect -- find PHONE|ACCOUNT|WORDS [--export FILE] [--data FOLDER]
+       npm run collect -- block PHONE|ACCOUNT [--data FOLDER]
+       npm run collect -- prune --older 180d [--yes] [--data FOLDER]
 
 Reads the posts of a Telegram channel and keeps the listings of the site as they say.
 
@@ -35,5 +38,9 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
   taken              end its listing, until it is posted again
   undo               take back what was said last with set, publish, reject, no-offer or taken, of a post or of any
   remove             take it down: text, contacts and photos go, and no later run brings it back, nor what repeats it;
-                     it asks first, but for --yes
-  allow              take a remove or reject back`;
+                     it asks first, but for --yes; --contact takes all down that names a phone number or account, and
+                     keeps its later posts out
+  allow              take a remove or reject back; with --contact, a remove or block of a contact
+  find               all that is kept about somebody; --export FILE writes it as JSON
+  block              leave out what a phone number or account posts, and report listings that show its photos
+  prune              delete what was posted longer ago, with --older in days; it asks first, but for --yes`;

@@ -4,7 +4,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 export const ERASE_PATH = "/erase-deleted";
 
 /** The tables with texts of posts and the owner's corrections. */
-const TABLES = ["posts", "post_contacts", "rentals", "corrections", "correction_steps"];
+const TABLES = ["posts", "post_contacts", "rentals", "corrections", "correction_steps", "blocked_contacts"];
 
 /**
  * Rewrites tables and log. Postgres leaves a deleted row in its files until another row takes the space, and recycles old log

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { blockedSharerLines } from "../../report/blocked-sharer-lines.ts";
 import { ENGLISH } from "../../report/english.ts";
 import { photoSharerLines } from "../../report/photo-sharer-lines.ts";
 import { serviceError } from "../../store/call-function.ts";
@@ -56,6 +57,7 @@ async function readSummary({ client, run, now }: OwnerContext, errors: readonly 
     shown: await changes(client, true, now),
     ended: await changes(client, false, now),
     waiting,
+    blockedSharers: blockedSharerLines(await run.service.people.blockedPhotoSharers()),
     sharers: sharers.filter((line) => line.includes(ENGLISH.t("pay.otherContact"))),
     errors,
   };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAsLabel } from "@/collector/report/read-as-label.ts";
 import type { MessageRecord } from "@/collector/report/records.ts";
-import { writeReport } from "@/collector/report/write-report.ts";
+import { type SharersSection, writeReport } from "@/collector/report/write-report.ts";
 import { readAdvert } from "@/reader/read-advert.ts";
 
 /** Past midnight on Bali. */
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-let sharers: string[] = [];
+let sharers: SharersSection[] = [];
 
 async function reportOf(...texts: string[]): Promise<string> {
   async function* reported() {
@@ -66,9 +66,9 @@ test("a page without posts is whole, and loads nothing", async () => {
 });
 
 test("listings that show the photos of others are named, and nothing of them is markup", async () => {
-  sharers = ["a/2 (<b>Villa</b>) shows 3 photos of a/1: another contact"];
+  sharers = [{ heading: "Same", lines: ["a/2 (<b>Villa</b>) shows 3 photos of a/1: another contact"] }];
   const page = await reportOf("villa");
   sharers = [];
   expect(page).toContain("<li>a/2 (&lt;b&gt;Villa&lt;/b&gt;) shows 3 photos of a/1: another contact</li>");
-  expect(await reportOf("villa")).not.toContain("The same photos");
+  expect(await reportOf("villa")).not.toContain("Same</h2>");
 });

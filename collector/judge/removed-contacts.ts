@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+
+/** Of the numbers that exist, about a hundred share a hash of this length; of ten thousand posters, none does by chance. */
+const BITS = 22;
+
+/**
+ * The hash by which a contact that was removed stays out (docs/behaviour.md, C15). It does not reveal the number: too many
+ * share it. `contact` as `posterKeys` returns it.
+ */
+export function removedContactHash(contact: string): number {
+  return createHash("sha256").update(`removed ${contact}`).digest().readUInt32BE() >>> (32 - BITS);
+}
+
+/** The hash of the first of the contacts that was removed; undefined if none was. */
+export function removedHash(removed: ReadonlySet<number>, contacts: readonly string[]): number | undefined {
+  return removed.size === 0 ? undefined : contacts.map(removedContactHash).find((hash) => removed.has(hash));
+}

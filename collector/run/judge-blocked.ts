@@ -1,0 +1,39 @@
+import { BLOCKED_REASON, isBlocked } from "../judge/blocked.ts";
+import { judgePost } from "../judge/judge-post.ts";
+import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { loadState } from "./load-state.ts";
+import { type Run, writeChanges } from "./run-batch.ts";
+
+const BATCH_SIZE = 250;
+
+/** The posts whose contacts were blocked, or no longer are, since they were judged. */
+async function affectedPosts({ service }: Run, blocked: ReadonlySet<string>): Promise<PostKey[]> {
+  const { rows } = service;
+  const found = new Map<string, PostRow>();
+  const keys = [...(await rows.withReasons([BLOCKED_REASON]))];
+  for (const contact of blocked) keys.push(...(await rows.withContact(contact)));
+  for (const row of await rows.posts(keys)) {
+    if (isBlocked(blocked, row.contact_keys) !== (row.reason === BLOCKED_REASON))
+      found.set(keyText(row), row);
+  }
+  return [...found.values()];
+}
+
+/**
+ * Judges posts of contacts again that were blocked or allowed since, by a command or in the settings of the site
+ * (docs/behaviour.md, C16). Notes before what the photos of their listings look like. Returns the posts as judged.
+ */
+export async function judgeBlocked(run: Run): Promise<PostRow[]> {
+  const blocked = await run.service.blockedContacts();
+  await run.service.people.blockPhotos([...blocked]);
+  const keys = await affectedPosts(run, blocked);
+  const judged: PostRow[] = [];
+  for (let start = 0; start < keys.length; start += BATCH_SIZE) {
+    const state = await loadState(run.service, keys.slice(start, start + BATCH_SIZE));
+    const rows = keys.slice(start, start + BATCH_SIZE).flatMap((key) => state.get(key) ?? []);
+    for (const row of rows) judgePost(state, row, run.rules);
+    await writeChanges(run, state);
+    judged.push(...rows.flatMap((row) => state.get(row) ?? []));
+  }
+  return judged;
+}

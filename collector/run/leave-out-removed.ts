@@ -1,0 +1,37 @@
+import { removedHash } from "../judge/removed-contacts.ts";
+import type { IncomingPost } from "../posts/post.ts";
+import { posterKeys } from "../posts/poster-keys.ts";
+import type { PostKey } from "../posts/rows.ts";
+import { EMPTY_BATCH } from "../store/service.ts";
+import { messagesOf } from "./load-state.ts";
+import { type Run, writeBatch } from "./run-batch.ts";
+
+const REASON = "its contact was removed";
+
+/**
+ * The posts without those of contacts that were removed for good: of these only tombstones are written, no word
+ * (docs/behaviour.md, C15).
+ */
+export async function withoutRemoved(
+  run: Run,
+  channel: string,
+  incoming: readonly IncomingPost[],
+): Promise<readonly IncomingPost[]> {
+  const removed = await run.service.removedContacts();
+  if (removed.size === 0) return incoming;
+  const kept: IncomingPost[] = [];
+  const out = new Map<number, PostKey[]>();
+  for (const one of incoming) {
+    const { id, messageIds, text, postedAt, forwardedFrom } = one.post;
+    const hash = removedHash(removed, posterKeys(run.rules.read(text, postedAt), forwardedFrom));
+    const messages = messagesOf({ channel, message_ids: [...new Set([id, ...messageIds])] });
+    if (hash === undefined) kept.push(one);
+    else out.set(hash, [...(out.get(hash) ?? []), ...messages]);
+  }
+  for (const [hash, messages] of out) {
+    await writeBatch(run, { ...EMPTY_BATCH, removed: messages });
+    await run.service.people.noteRemoved(hash, messages);
+  }
+  for (let left = incoming.length - kept.length; left > 0; left -= 1) run.tally.add("left out", REASON);
+  return kept;
+}

@@ -1,0 +1,137 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { correctionRow, type PostKey, postRow } from "../posts/rows.ts";
+import { callFunction, serviceError } from "./call-function.ts";
+
+const postKey = z.object({ channel: z.string(), message_id: z.int() });
+
+/** A listing as it is stored: only what commands act on is named, an export shows all of it. */
+const rental = z.looseObject({
+  id: z.int(),
+  slug: z.string().nullable(),
+  title: z.string().nullable(),
+  source_channel_name: z.string().nullable(),
+  message_id: z.int().nullable(),
+  media_urls: z.array(z.string()),
+});
+
+const person = z.object({
+  posts: z.array(postRow),
+  rentals: z.array(rental),
+  corrections: z.array(correctionRow.loose()),
+  bot_messages: z.array(z.object({ chat_id: z.int(), message_id: z.int(), posts: z.array(postKey) })),
+});
+/** All that is stored about somebody. */
+export type StoredPerson = z.infer<typeof person>;
+
+const photoSharer = postKey.extend({
+  channel: z.string().nullable(),
+  message_id: z.int().nullable(),
+  id: z.int(),
+  title: z.string().nullable(),
+  contact: z.string(),
+  photos: z.int(),
+});
+/** A listing that shows photos like those of a blocked contact. */
+export type BlockedPhotoSharer = z.infer<typeof photoSharer>;
+
+const oldPosts = z.array(postKey.extend({ message_ids: z.array(z.int()) }));
+
+/** More contacts than anybody blocks or removes; a longer answer would be cut off without a word. */
+const MAX_ROWS = 1_000;
+
+function check(what: string, error: { message: string } | null): void {
+  if (error) throw serviceError(what, error.message);
+}
+
+/** What is stored about somebody, and who is kept out. Methods throw a `CliError` if the service refuses. */
+export class People {
+  readonly #client: SupabaseClient;
+
+  constructor(client: SupabaseClient) {
+    this.#client = client;
+  }
+
+  /** `contact` as in `posterKeys`, or null; `pattern` is a regular expression of Postgres. */
+  find(contact: string | null, pattern: string): Promise<StoredPerson> {
+    return callFunction(this.#client, "collector_person", { of_contact: contact, pattern }, person);
+  }
+
+  /** Deletes listings that belong to no post: `npm run import` has written them. */
+  async deleteRentals(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    check("to delete listings", (await this.#client.from("rentals").delete().in("id", ids)).error);
+  }
+
+  async blocked(): Promise<string[]> {
+    const { data, error } = await this.#client.from("blocked_contacts").select("contact").limit(MAX_ROWS);
+    check("to list who is blocked", error);
+    return z
+      .array(z.object({ contact: z.string() }))
+      .parse(data)
+      .map(({ contact }) => contact);
+  }
+
+  async block(contact: string): Promise<void> {
+    const { error } = await this.#client
+      .from("blocked_contacts")
+      .upsert({ contact }, { ignoreDuplicates: true });
+    check("to block a contact", error);
+  }
+
+  async unblock(contact: string): Promise<void> {
+    check(
+      "to unblock a contact",
+      (await this.#client.from("blocked_contacts").delete().eq("contact", contact)).error,
+    );
+  }
+
+  /** Notes what the photos of blocked contacts look like, and forgets those of all others. */
+  async blockPhotos(contacts: readonly string[]): Promise<void> {
+    await callFunction(this.#client, "collector_block_photos", { contacts }, z.unknown());
+  }
+
+  /** The listings that show photos like those of blocked contacts, newest first. */
+  blockedPhotoSharers(): Promise<BlockedPhotoSharer[]> {
+    return callFunction(this.#client, "collector_blocked_photo_sharers", {}, z.array(photoSharer));
+  }
+
+  /** Hashes of contacts that were removed for good. */
+  async removed(): Promise<Set<number>> {
+    const { data, error } = await this.#client.from("removed_contacts").select("hash").limit(MAX_ROWS);
+    check("to list who was removed", error);
+    return new Set(
+      z
+        .array(z.object({ hash: z.int() }))
+        .parse(data)
+        .map(({ hash }) => hash),
+    );
+  }
+
+  async remove(hash: number): Promise<void> {
+    const { error } = await this.#client
+      .from("removed_contacts")
+      .upsert({ hash }, { ignoreDuplicates: true });
+    check("to keep a contact out", error);
+  }
+
+  /** Notes that posts were taken down, or left out, because their contact was removed. */
+  async noteRemoved(hash: number, keys: readonly PostKey[]): Promise<void> {
+    await callFunction(this.#client, "collector_note_removed", { of_hash: hash, keys }, z.unknown());
+  }
+
+  /** Takes a removal back, so that the next export brings the posts. Returns whether the contact was removed. */
+  allow(hash: number): Promise<boolean> {
+    return callFunction(this.#client, "collector_allow_contact", { of_hash: hash }, z.boolean());
+  }
+
+  /** Posts whose listing has nothing younger than `before`, oldest first. */
+  old(before: Date, rows: number): Promise<(PostKey & { message_ids: number[] })[]> {
+    return callFunction(
+      this.#client,
+      "collector_old_posts",
+      { before: before.toISOString(), rows },
+      oldPosts,
+    );
+  }
+}

@@ -1,0 +1,241 @@
+import { allowContact, blockContact, removeContact } from "@/collector/owner/keep-out.ts";
+import { namedContact, namedPerson } from "@/collector/owner/named-person.ts";
+import { correctPost } from "@/collector/owner/owner-commands.ts";
+import { parseKey } from "@/collector/owner/parse-key.ts";
+import { findPerson, personLines } from "@/collector/owner/person-lines.ts";
+import { parseAge, prunePosts } from "@/collector/owner/prune-posts.ts";
+import { blockedSharerLines } from "@/collector/report/blocked-sharer-lines.ts";
+import { type Exported, said, TestChannel, VILLA } from "./channel";
+
+jest.setTimeout(120_000);
+
+const MADE = "+62 812 3456 7890";
+const villa = said(2, VILLA);
+const byAccount = said(
+  4,
+  "House for rent in Sanur, 2 bedrooms, 20 juta per bulan, Telegram @made_bali, garden and parking",
+);
+const talk = said(6, "Does somebody know Made, (0812) 3456-7890? He owes me a scooter.");
+const other = said(
+  8,
+  "Studio for rent in Ubud, 6 mln per month, WA 0813 9999 8888, rice field view and a pool",
+);
+const longer = said(10, "House in Sanur for rent, 9 mln per month, WA +62 812 3456 78901, quiet and green");
+const messages = [villa, byAccount, talk, other, longer];
+
+let channel: TestChannel;
+
+beforeAll(async () => {
+  channel = await TestChannel.open();
+});
+
+beforeEach(() => channel.clear());
+
+afterAll(() => channel.close());
+
+const finds = (written: string) => channel.held((run) => findPerson(run, namedPerson(written)));
+const removes = (written: string) =>
+  channel.held((run) => removeContact(run, namedContact(written), async () => undefined));
+const blocks = (written: string) => channel.held((run) => blockContact(run, namedContact(written)));
+const allows = (written: string) => channel.held((run) => allowContact(run, namedContact(written)));
+
+const imported = (id: number, contact_url: string) => ({
+  ...{
+    id,
+    slug: `imported-${id}`,
+    title: "Imported home",
+    message_type: "rental",
+    is_complete_listing: true,
+  },
+  ...{ posted_at_telegram: "2026-11-10T00:00:00Z", contact_url },
+});
+
+async function everythingStored(): Promise<string> {
+  return JSON.stringify(await channel.everything());
+}
+
+const FOUND: [written: string, posts: number[]][] = [
+  [MADE, [6, 2]],
+  ["0812-3456-7890", [6, 2]],
+  ["https://wa.me/6281234567890", [6, 2]],
+  ["@MADE_bali", [4]],
+  ["made_bali", [4]],
+  ["+62 812 3456 78901", [10]],
+  ["owes me a", [6]],
+  ["100%", []],
+  ["___", []],
+  [".*.*", []],
+  ["(?:", []],
+  ["' or 1=1", []],
+];
+
+test("find finds the posts that name somebody in any form, and no others", async () => {
+  await channel.collect(messages);
+  for (const [written, posts] of FOUND) {
+    const found = (await finds(written)).posts.map(({ message_id }) => message_id);
+    expect([written, found]).toEqual([written, posts]);
+  }
+});
+
+test("find tells listings, corrections, photos and bot messages, also of imported listings", async () => {
+  const [photo] = await channel.addPictures("the pool");
+  await channel.collect([said(2, VILLA, { photo }), other]);
+  const contact = "https://wa.me/6281234567890";
+  await channel.held((run) => correctPost(run, parseKey("balihomes/8"), { contact }, "made"));
+  await channel.owner.from("rentals").insert(imported(900, "tel:+6281234567890")).throwOnError();
+  const posts = [{ channel: "balihomes", message_id: 2 }];
+  await channel.owner.from("owner_messages").insert({ chat_id: 7, message_id: 1, posts }).throwOnError();
+  const found = await finds(MADE);
+  expect(found).toMatchObject({
+    contact: "tel:+6281234567890",
+    posts: [{ message_id: 8 }, { message_id: 2 }],
+    rentals: [{ message_id: 2 }, { message_id: 8 }, { id: 900 }],
+    corrections: [{ field: "contact", made_by: "made" }],
+    bot_messages: [{ chat_id: 7, message_id: 1 }],
+    other_contacts: ["tel:+6281399998888"],
+    is_blocked: false,
+    is_removed: false,
+  });
+  expect(found.photos).toHaveLength(1);
+  expect(personLines(found).slice(-3)).toEqual([
+    "/rental/imported-900  Imported home",
+    "2 posts, 3 listings, 1 photo, 1 correction, 1 bot message.",
+    "The same posts name tel:+6281399998888.",
+  ]);
+});
+
+test("remove deletes all that names the contact, leaves others, and marks messages of the bot", async () => {
+  const [photo] = await channel.addPictures("the pool");
+  await channel.collect([said(2, VILLA, { photo }), byAccount, talk, other, longer]);
+  await channel.owner.from("rentals").insert(imported(900, "tel:+6281234567890")).throwOnError();
+  const posts = [{ channel: "balihomes", message_id: 2 }];
+  await channel.owner.from("owner_messages").insert({ chat_id: 7, message_id: 1, posts }).throwOnError();
+  await removes(MADE);
+  expect(await everythingStored()).not.toMatch(/3456[- ]?7890(?!1)|owes me a scooter|Imported/);
+  expect(channel.removedPhotos).toHaveLength(1);
+  const { data } = await channel.owner.from("owner_messages").select("is_gone");
+  expect(data).toEqual([{ is_gone: true }]);
+  expect(await finds(MADE)).toMatchObject({ posts: [], rentals: [], is_removed: true });
+  expect((await finds("@made_bali")).posts).toHaveLength(1);
+  expect((await finds("0813 9999 8888")).posts).toHaveLength(1);
+});
+
+test("what a removed contact posts later leaves no word, until it is allowed", async () => {
+  await removes(MADE);
+  const fresh = said(12, "New loft for rent in Ubud, 3 bedrooms, 40 mln per month, WA 0812 3456 7890");
+  const { standing, tally } = await channel.collect([villa, other, fresh]);
+  expect(standing).toEqual(["2 removed", "8 published", "12 removed"]);
+  expect(`${tally}`).toContain("2  its contact was removed");
+  expect(await everythingStored()).not.toMatch(/3456 7890|loft/i);
+  expect(await allows("0812 3456 7890")).toMatchObject({ wasRemoved: true, wasBlocked: false });
+  expect((await channel.collect([villa, other, fresh])).standing).toEqual([
+    "2 published",
+    "8 published",
+    "12 published",
+  ]);
+});
+
+test("block takes listings off, keeps later posts out, and allow brings them back", async () => {
+  await channel.collect([villa, other]);
+  expect(await blocks("wa.me/6281234567890")).toMatchObject([
+    { message_id: 2, status: "ignored", reason: "its contact is blocked" },
+  ]);
+  expect(await channel.counts()).toEqual({ ubud: 1 });
+  const fresh = said(12, "Loft for rent in Sanur, 3 bedrooms, 40 mln per month, WA 0812 3456 7890");
+  expect((await channel.collect([villa, other, fresh])).standing).toEqual([
+    "2 ignored",
+    "8 published",
+    "12 ignored",
+  ]);
+  expect((await allows(MADE)).posts.map(({ message_id, status }) => [message_id, status])).toEqual(
+    expect.arrayContaining([
+      [2, "published"],
+      [12, "published"],
+    ]),
+  );
+});
+
+test("publish shows one post of a blocked contact all the same", async () => {
+  await channel.collect([villa]);
+  await blocks(MADE);
+  await channel.held((run) => correctPost(run, parseKey("balihomes/2"), { decision: "publish" }, "made"));
+  expect((await channel.collect([villa])).standing).toEqual(["2 published"]);
+});
+
+test("a removal forgets a block: it holds the number", async () => {
+  await blocks(MADE);
+  await removes(MADE);
+  expect(await finds(MADE)).toMatchObject({ is_blocked: false, is_removed: true });
+  expect(await allows("@nobody")).toMatchObject({ wasBlocked: false, wasRemoved: false });
+});
+
+test("photos of a blocked contact are known again under another number, also once its own are gone", async () => {
+  const url = (of: number) => `/photos/${String(of).padStart(32, "0")}-400x300-a0b0c0/400.webp`;
+  const hashes = (bit: string) => Array.from({ length: 10 }, () => bit.repeat(128));
+  const withPhoto = async (message: Exported, photo: string, bit: string) => {
+    const media = [{ message_id: message.id, urls: [photo] }];
+    await channel.owner.from("posts").update({ media }).eq("message_id", message.id).throwOnError();
+    await channel.owner
+      .from("rentals")
+      .update({ media_urls: [photo] })
+      .eq("message_id", message.id)
+      .throwOnError();
+    await channel.owner
+      .rpc("collector_hash_photos", { photos: [{ url: photo, hashes: hashes(bit) }] })
+      .throwOnError();
+  };
+  await channel.collect([villa, other, byAccount]);
+  await withPhoto(villa, url(1), "0");
+  await blocks(MADE);
+  await channel.owner.rpc("collector_forget_media", { urls: [url(1)] }).throwOnError();
+  await withPhoto(other, url(2), "0");
+  await withPhoto(byAccount, url(3), "1");
+  const sharers = await channel.held(({ service }) => service.people.blockedPhotoSharers());
+  expect(blockedSharerLines(sharers)).toEqual([
+    expect.stringMatching(/^balihomes\/8 \(.+\) shows a photo of \+6281234567890, who is blocked$/),
+  ]);
+  await allows(MADE);
+  expect(await channel.held(({ service }) => service.people.blockedPhotoSharers())).toEqual([]);
+});
+
+test("prune deletes listings of which nothing is younger, and no export brings them back", async () => {
+  const old = (message: Exported, days: number) => ({
+    ...message,
+    date_unixtime: String(Number(message.date_unixtime) - days * 86_400),
+  });
+  const repost = said(30, `Available again!\n${VILLA}`);
+  const all = [old(other, 200), old(villa, 190), old(byAccount, 100), repost];
+  await channel.collect(all);
+  const before = new Date("2026-05-22T00:00:00Z");
+  const deleted = await channel.held((run) => Array.fromAsync(prunePosts(run, before)));
+  expect(deleted).toEqual([1]);
+  expect((await channel.collect(all)).standing).toEqual([
+    "2 published",
+    "4 published",
+    "8 removed",
+    "30 merged into 2",
+  ]);
+  expect(await everythingStored()).not.toContain("rice field");
+});
+
+const NOW = new Date("2026-11-26T00:00:00Z");
+
+test("an age is written in days, and is more than lists show", () => {
+  expect(parseAge("180d", NOW).toISOString()).toBe("2026-05-30T00:00:00.000Z");
+  expect(parseAge(" 31d ", NOW).toISOString()).toBe("2026-10-26T00:00:00.000Z");
+  for (const written of [
+    undefined,
+    "",
+    "180",
+    "30d",
+    "0d",
+    "-180d",
+    "1e3d",
+    "180 days",
+    "6m",
+    "999999d",
+    "١٨٠d",
+  ]) {
+    expect(() => parseAge(written, NOW)).toThrow("--older 180d");
+  }
+});

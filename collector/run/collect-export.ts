@@ -6,6 +6,7 @@ import { readExport } from "../sources/export/read-export.ts";
 import type { Chat } from "../sources/export/survey.ts";
 import type { SourceItem } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
+import { OWN_POST } from "../store/own-posts.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 import { inBatches, type MessageBatch } from "./batches.ts";
 import { type Changes, findChanges } from "./find-changes.ts";
@@ -41,6 +42,18 @@ async function* messagesSince(
   }
 }
 
+async function* withoutOwn(
+  items: AsyncIterable<SourceItem>,
+  isOwn: (message: { id: number; text: string }) => boolean,
+): AsyncGenerator<SourceItem> {
+  for await (const item of items) {
+    const { kind, message } = item;
+    yield kind === "message" && isOwn(message)
+      ? { kind: "other", message: { id: message.id, reason: OWN_POST } }
+      : item;
+  }
+}
+
 function idsOf({ posts, others }: MessageBatch): number[] {
   return [...posts.flatMap(({ messageIds }) => messageIds), ...others.map(({ id }) => id)];
 }
@@ -72,8 +85,9 @@ function withoutTruncated({ posts, others }: MessageBatch, lastId: number): Mess
 type PreparedBatch = Changes & { batch: MessageBatch };
 
 async function* changedBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
-  const { files, chat, rules, now } = run;
-  const items = messagesSince(readExport(files, chat, now), run.since);
+  const { files, chat, rules, now, service, channel } = run;
+  const isOwn = await service.ownPosts.recognizer(channel);
+  const items = withoutOwn(messagesSince(readExport(files, chat, now), run.since), isOwn);
   let last = 0;
   for await (const found of inBatches(joinAlbums(items, statesRent(rules.read)))) {
     const batch = run.isCutOff ? withoutTruncated(found, chat.lastId) : found;

@@ -12,6 +12,7 @@ import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/
 import { groupMessage, isGroup, topicOf } from "../sources/bot/group-message.ts";
 import type { Message } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
+import { OWN_POST } from "../store/own-posts.ts";
 import { withoutRemoved } from "./leave-out-removed.ts";
 import { type Run, runBatch } from "./run-batch.ts";
 
@@ -92,16 +93,15 @@ async function fetchFiles(received: readonly Received[], files: TelegramFiles, n
   return { found: messages, owed };
 }
 
-/** Collects the messages of one channel, without posts that were taken down. */
-async function collectChannel(
-  run: Run,
-  name: string,
-  received: readonly Received[],
-  files: Follower["files"],
-) {
+/** Collects the messages of one channel, without posts that were taken down, and those of the bot. */
+async function collectChannel(run: Run, name: string, all: readonly Received[], files: Follower["files"]) {
   const { service, tally } = run;
   const now = new Date();
   const channel = await storedChannel(service, name);
+  const isOwn = await service.ownPosts.recognizer(channel);
+  const received = all.filter(({ message: { message_id: id, text = "" } }) => !isOwn({ id, text }));
+  for (let own = all.length - received.length; own > 0; own -= 1) tally.add("left out", OWN_POST);
+  if (received.length === 0) return;
   const ids = received.map(({ message }) => message.message_id);
   const { tombstones } = await service.known(channel, Math.min(...ids), Math.max(...ids));
   const [plausible, implausible] = [true, false].map((is) =>

@@ -10,6 +10,7 @@ import { callFunction } from "./call-function.ts";
 import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
 import { MapLinks } from "./map-links.ts";
+import { OwnPosts } from "./own-posts.ts";
 import { People } from "./people.ts";
 import { ReadTopics } from "./read-topics.ts";
 import { StoredRows } from "./stored-rows.ts";
@@ -80,6 +81,7 @@ export class CollectorService {
   readonly rows: StoredRows;
   readonly followed: FollowedChats;
   readonly topics: ReadTopics;
+  readonly ownPosts: OwnPosts;
   readonly mapLinks: MapLinks;
   readonly waitingPhotos: WaitingPhotos;
   readonly people: People;
@@ -98,6 +100,7 @@ export class CollectorService {
     this.rows = new StoredRows(client);
     this.followed = new FollowedChats(client);
     this.topics = new ReadTopics(client);
+    this.ownPosts = new OwnPosts(client);
     this.mapLinks = new MapLinks(client);
     this.waitingPhotos = new WaitingPhotos(client);
     this.people = new People(client);

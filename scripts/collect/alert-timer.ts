@@ -33,6 +33,11 @@ export class AlertTimer {
     return visitorsPart(context, this.#memory);
   }
 
+  /** The alerts of an open data service, with what is kept in memory. */
+  over(context: BotContext): Alerts {
+    return new Alerts(context, this.#memory);
+  }
+
   #wait(seconds: number | null): void {
     clearTimeout(this.#timer);
     if (seconds === null) return;
@@ -46,7 +51,7 @@ export class AlertTimer {
   /** Sends what is due. A failure of Telegram or of a rule costs no collecting; one of the data service is thrown on. */
   async send(context: BotContext): Promise<void> {
     try {
-      this.#wait(await runAlerts(new Alerts(context, this.#memory), wait));
+      this.#wait(await runAlerts(this.over(context), wait));
     } catch (error) {
       if (error instanceof CliError) throw error;
       this.#onFailure(error);

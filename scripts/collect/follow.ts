@@ -18,6 +18,7 @@ import { optional, required, webAddress } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
 import { AlertTimer } from "./alert-timer.ts";
 import { createRun, type OpenRun } from "./begin-run.ts";
+import { ChannelDigests } from "./channel-digests.ts";
 import { openWritableService } from "./data-service.ts";
 import { log, logError } from "./log.ts";
 import { askMapLinks } from "./map-links.ts";
@@ -82,6 +83,13 @@ async function retryUntilDone<Result>(
   }
 }
 
+/** Whether `TELEGRAM_DIGEST` asks for weekly posts (docs/behaviour.md, B28). */
+function weeklyDigest(): boolean {
+  const rhythm = optional("TELEGRAM_DIGEST");
+  if (rhythm === undefined || rhythm === "weekly") return rhythm === "weekly";
+  throw new CliError(`TELEGRAM_DIGEST is "${rhythm}": it may be "weekly", or not be set.`);
+}
+
 /** Follows the bot's channels and groups, and answers its users until the command ends. The data service is open only while something is written. */
 export async function follow(flags: { channel?: string; data?: string }): Promise<void> {
   const token = required("TELEGRAM_BOT_TOKEN");
@@ -98,6 +106,9 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     throw new CliError("TELEGRAM_LINK_POSTS needs SITE_URL: buttons lead there.");
   const ownerBot = new OwnerBot({ owners, data: flags.data, linksPosts });
   const requested = flags.channel === undefined ? null : parseRequestedChannel(flags.channel);
+  const isWeekly = weeklyDigest();
+  if (isWeekly && site === null) throw new CliError("TELEGRAM_DIGEST needs SITE_URL: its links lead there.");
+  const digests = new ChannelDigests({ isOn: isWeekly, requested }, ownerBot.onFailure);
   const takeTurn = inTurn();
   const contextOf = (run: OpenRun) => ({ run, client: run.client, api, site, now: new Date() });
   const alerts: AlertTimer = new AlertTimer(
@@ -131,7 +142,8 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: ownerBot.onFailure })) {
     const handled = new Set<number>();
     const isOwedDue = owed > 0 && files.pause.isOver();
-    if (updates.length === 0 && !isOwedDue && !ownerBot.isDue(new Date())) continue;
+    const isDue = isOwedDue || ownerBot.isDue(new Date()) || digests.isDue(new Date());
+    if (updates.length === 0 && !isDue) continue;
     await retryUntilDone(
       () =>
         takeTurn(() =>
@@ -148,6 +160,7 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
             const published = await collect(run, updates);
             await ownerBot.tell(context, [...run.tally.published, ...published]);
             await alerts.send(contextOf(run));
+            await digests.post(alerts.over(contextOf(run)));
           }),
         ),
       ownerBot.onFailure,

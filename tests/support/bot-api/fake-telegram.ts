@@ -99,6 +99,8 @@ async function readCall(type: string, body: Buffer): Promise<Call> {
 export class FakeTelegram implements AsyncDisposable {
   readonly chats = new FakeChats();
   readonly updates = new FakeUpdates();
+  /** The chats that are groups; other than private ones, all others are channels. */
+  readonly groups = new Set<number>();
   /** The methods that were called, but for those that poll. */
   readonly calls: string[] = [];
   /** Called when a poll finds nothing that waits. */
@@ -229,6 +231,12 @@ export class FakeTelegram implements AsyncDisposable {
     switch (method) {
       case "getMe":
         return { id: 123, is_bot: true, first_name: "Bot", username: "test_bot" };
+      case "getChat":
+        return {
+          id: call.chat_id,
+          type: this.groups.has(call.chat_id ?? 0) ? "supergroup" : "channel",
+          title: "Homes",
+        };
       case "getFile":
         return { file_id: call.file_id, file_unique_id: "u", file_path: "photos/file_1.jpg" };
       case "answerCallbackQuery":

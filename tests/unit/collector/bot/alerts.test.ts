@@ -1,6 +1,7 @@
 import { Api } from "grammy";
 import sharp from "sharp";
 import { Alerts, alertMemory } from "@/collector/alerts/alert-context.ts";
+import { digestWeek, postDigests } from "@/collector/alerts/post-digests.ts";
 import { runAlerts } from "@/collector/alerts/run-alerts.ts";
 import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
 import { dispatch } from "@/collector/bot/dispatch.ts";
@@ -11,7 +12,7 @@ import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { searchCode } from "@/lib/alerts/search-code";
 import { parseListQuery } from "@/lib/filters/schema";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
-import { TestChannel } from "../channel";
+import { said, TestChannel } from "../channel";
 
 jest.setTimeout(120_000);
 
@@ -380,5 +381,97 @@ describe("nothing is sent twice", () => {
     await sendAlerts(new Date(Date.now() + 3_700_000));
     await sendAlerts(new Date(Date.now() + 3_800_000));
     expect(texts()).toHaveLength(2);
+  });
+});
+
+describe("the weekly post to the channel", () => {
+  const WEEK_MS = 7 * 24 * 3_600_000;
+  /** The next Monday at 9:00 on Bali; homes of today are live then. */
+  const monday = () => new Date(Date.parse(`${digestWeek(new Date())}T01:00:00Z`) + WEEK_MS);
+  const posted = () => texts(chat.id);
+  let failures: unknown[];
+
+  async function posts(now = monday(), isChosen: (channel: string) => boolean = () => true) {
+    let seconds: number | null = null;
+    await inService(async (alerts) => {
+      seconds = await postDigests(alerts, isChosen, (error) => failures.push(error));
+    }, now);
+    return seconds;
+  }
+
+  beforeEach(async () => {
+    failures = [];
+    for (let at = 0; at < 12; at += 1) {
+      const street = `${VILLA.replace("2 bed", at < 5 ? "2 bed" : "3 bed")}, street ${at * 17} <b>`;
+      post(10 + at, street.replace("25.0", `${20 + at}.0`).replace("3456", `${3_000 + at * 111}`));
+    }
+    await follow();
+    // The week in which a channel is met has no post.
+    await posts(new Date());
+    expect(posted()).toEqual([]);
+  });
+
+  test("ten homes with links, and usual rents, on Mondays at 9:00, once", async () => {
+    await posts(new Date(monday().getTime() - 1));
+    expect(posted()).toEqual([]);
+    await posts();
+    await posts();
+    await posts(new Date(monday().getTime() + WEEK_MS - 1));
+    const [text = "", ...more] = posted();
+    expect(more).toEqual([]);
+    expect(text.match(/^• .+, Rp [\d,]+ \/ month\nhttps:\/\/homes\.example\/rental\/\S+$/gm)).toHaveLength(
+      10,
+    );
+    expect(text).toMatch(
+      /Usual rents now, half ask less:\n2 bedrooms: Rp 22,000,000 \/ month\n3 bedrooms: Rp 28,000,000 \/ month$/,
+    );
+    await posts(new Date(monday().getTime() + WEEK_MS));
+    expect(posted()).toHaveLength(2);
+    expect(failures).toEqual([]);
+  });
+
+  test("is no advert: by its id when it was edited, by its words when the id was lost, in updates and exports", async () => {
+    await posts();
+    const [{ id = 0, text = "" } = {}] = shown(chat.id);
+    const listed = await channel.rentals("message_id");
+    post(id, text);
+    edit(id, VILLA.replace("3456", "9999"));
+    post(id + 1, `${text}\n`);
+    await follow();
+    const { records } = await channel.collect([
+      said(id, VILLA.replace("3456", "9999")),
+      said(id + 1, "", { text: [text.slice(0, 30), { type: "link", text: text.slice(30) }] }),
+    ]);
+    expect(records.map(({ reason }) => reason)).toEqual(["the bot's own post", "the bot's own post"]);
+    expect(await channel.rentals("message_id")).toEqual(listed);
+  });
+
+  test("goes to channels that were chosen, not to groups", async () => {
+    await posts(monday(), () => false);
+    telegram.groups.add(chat.id);
+    await posts();
+    expect(posted()).toEqual([]);
+  });
+
+  test("is not sent again when the answer is lost; the loss is told", async () => {
+    telegram.afterCall = (method) => {
+      if (method === "sendMessage") throw new Error("the connection is lost");
+    };
+    await posts();
+    telegram.afterCall = () => undefined;
+    await posts();
+    expect(posted()).toHaveLength(1);
+    expect(failures).toHaveLength(1);
+  });
+
+  test("waits as long as Telegram asks; a channel that refuses it is left until next week", async () => {
+    telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 600 });
+    expect(await posts()).toBe(600);
+    expect(posted()).toEqual([]);
+    telegram.failNext("sendMessage", 403, "Forbidden: need administrator rights");
+    await posts();
+    await posts();
+    expect(posted()).toEqual([]);
+    expect(failures).toHaveLength(1);
   });
 });

@@ -1,0 +1,62 @@
+import { GrammyError } from "grammy";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { isoBaliDay } from "../../lib/time/bali-day.ts";
+import { retryAfter } from "../sources/bot/retry-after.ts";
+import type { Alerts } from "./alert-context.ts";
+import { dueAt } from "./bali-hours.ts";
+import { channelDigest } from "./channel-digest-text.ts";
+import { sendText } from "./send-message.ts";
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** The Monday on Bali whose post is due last: on Mondays before 9:00 that of the week before. */
+export const digestWeek = (now: Date): string =>
+  isoBaliDay(new Date(dueAt("weekly", now).getTime() - WEEK_MS));
+
+type Chat = { id: number; channel: string };
+
+/** Posts to one channel. Returns after how many seconds Telegram takes the post; null if there is nothing to wait for. */
+async function postTo(alerts: Alerts, { id, channel }: Chat, isFirst: boolean): Promise<number | null> {
+  const { api, run, now } = alerts.context;
+  const { ownPosts } = run.service;
+  if ((await api.getChat(id)).type !== "channel") return null;
+  const key = { channel, week: digestWeek(now) };
+  const text = isFirst ? null : channelDigest((await alerts.homes()).rentals, await alerts.wording("en"));
+  if (!(await ownPosts.claim(key, text)) || text === null) return null;
+  try {
+    await ownPosts.sent(key, await sendText(api, id, { text, buttons: [] }));
+  } catch (error) {
+    const seconds = error instanceof GrammyError ? retryAfter(error) : null;
+    if (seconds === null) throw error;
+    await ownPosts.release(key);
+    return seconds;
+  }
+  return null;
+}
+
+/**
+ * Posts the newest homes and the usual rents to each channel of the bot, Mondays at 9:00 on Bali, once, whatever is interrupted
+ * (docs/behaviour.md, B28). A channel gets none for the week in which it is first met. Failures cost the other channels nothing.
+ * Returns after how many seconds to try again if Telegram asks to wait.
+ */
+export async function postDigests(
+  alerts: Alerts,
+  isChosen: (channel: string) => boolean,
+  onFailure: (error: unknown) => void,
+): Promise<number | null> {
+  const { followed, ownPosts } = alerts.context.run.service;
+  const lastWeeks = await ownPosts.lastWeeks();
+  const week = digestWeek(alerts.context.now);
+  for (const [id, channel] of await followed.chats()) {
+    const last = lastWeeks.get(channel);
+    if (!isChosen(channel) || (last !== undefined && last >= week)) continue;
+    try {
+      const seconds = await postTo(alerts, { id, channel }, last === undefined);
+      if (seconds !== null) return seconds;
+    } catch (error) {
+      if (error instanceof CliError) throw error;
+      onFailure(error);
+    }
+  }
+  return null;
+}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useMessages } from "next-intl";
+import { useMemo } from "react";
 import { IntlProvider, type Messages } from "use-intl";
 import { DEFAULT_LOCALE } from "@/lib/language/locales";
 
@@ -13,11 +14,13 @@ type Props = { english: Partial<Messages>; children: React.ReactNode };
 export function EnglishTexts({ english, children }: Props) {
   const locale = useLocale();
   const messages = useMessages();
+  // New messages would render every text below again.
+  const all = useMemo(
+    () => (locale === DEFAULT_LOCALE ? { ...messages, ...english } : messages),
+    [locale, messages, english],
+  );
   return (
-    <IntlProvider
-      locale={locale}
-      messages={locale === DEFAULT_LOCALE ? { ...messages, ...english } : messages}
-    >
+    <IntlProvider locale={locale} messages={all}>
       {children}
     </IntlProvider>
   );

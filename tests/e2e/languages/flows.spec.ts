@@ -98,6 +98,7 @@ for (const { locale, canggu, denpasar, tabanan, t } of LANGUAGES) {
       await expect(modal).toBeHidden();
       await expect(page).toHaveURL(list);
       await page.goForward();
+      await expect(modal).toBeVisible();
       await page.reload();
       await expect(heading(page, villa)).toBeVisible();
       const back = page.getByRole("link", { name: t("site.home"), exact: true });

@@ -10,7 +10,8 @@ const REFUSED = 400;
 
 /**
  * Puts a button under posts of the bot's channels that leads to their listings (docs/behaviour.md, B27). Telegram allows none under
- * albums. Throws if the bot may not edit posts, or is asked to wait: the other posts then get no button.
+ * albums, and lets no bot edit what members of a group write. Throws if the bot may not edit posts, or is asked to wait: the other
+ * posts then get no button.
  */
 export async function linkPosts(
   { run, api, site }: BotContext,
@@ -21,10 +22,14 @@ export async function linkPosts(
   const posts = (await rows.posts(published)).filter(({ message_ids }) => message_ids.length === 1);
   const slugs = await rows.slugs(posts);
   const chats = new Map(Array.from(await followed.chats(), ([chat, channel]) => [channel, chat]));
+  const channels = new Map<number, boolean>();
   for (const post of posts) {
     const [listing, chat] = [listingKey(post), chats.get(post.channel)];
     const slug = listing && slugs.get(keyText(listing));
     if (!slug || chat === undefined) continue;
+    const isChannel = channels.get(chat) ?? (await api.getChat(chat)).type === "channel";
+    channels.set(chat, isChannel);
+    if (!isChannel) continue;
     const reply_markup = { inline_keyboard: [[{ text: LABEL, url: `${site}/rental/${slug}` }]] };
     await api.editMessageReplyMarkup(chat, post.message_id, { reply_markup }).catch((error: unknown) => {
       if (!(error instanceof GrammyError && error.error_code === REFUSED)) throw error;

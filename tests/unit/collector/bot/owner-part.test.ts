@@ -368,6 +368,11 @@ test("a published post gets a button that leads to its listing, once; an album, 
   ]);
   telegram.failNext("editMessageReplyMarkup", 403, "Forbidden: not enough rights");
   await expect(asBot((context) => linkPosts(context, keys))).rejects.toThrow("not enough rights");
+  telegram.groups.add(CHANNEL);
+  telegram.calls.length = 0;
+  await asBot((context) => linkPosts(context, keys));
+  expect(telegram.calls).not.toContain("editMessageReplyMarkup");
+  telegram.groups.delete(CHANNEL);
 });
 
 describe("groups", () => {

@@ -33,9 +33,12 @@ export function isExiting(): boolean {
 /** The exit code of a command that was ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
+/** Signals that end a command, unless it has another use for one. */
+const ENDING: readonly NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
+
 /** Exits on Ctrl-C, on a signal, and when the parent process ends. Pass 0 for a command that is meant to run until then. */
-export function exitOnSignals(exitCode: 0 | typeof INTERRUPTED = INTERRUPTED): void {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => exit(exitCode));
+export function exitOnSignals(exitCode: 0 | typeof INTERRUPTED = INTERRUPTED, signals = ENDING): void {
+  for (const signal of signals) process.on(signal, () => exit(exitCode));
   process.on("disconnect", () => exit(exitCode));
   // Don't keep the process alive just for the disconnect listener.
   process.channel?.unref();

@@ -2,13 +2,23 @@ import { loadEnvFiles } from "./environment.ts";
 import { exit, exitOnSignals, runCommand } from "./lifetime.ts";
 import { usageError } from "./read-arguments.ts";
 
-type Subcommand = { about: string; load: () => Promise<(args: string[]) => Promise<void>> };
+type Subcommand = {
+  about: string;
+  /** Runs until a signal ends it; SIGHUP has another meaning. */
+  isEndless?: true;
+  load: () => Promise<(args: string[]) => Promise<void>>;
+};
 
 /** Each is loaded on its own: most need the data service or the network, and none needs the others. */
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   backup: {
     about: "copy the data folder while the site runs, verified, seven kept",
     load: async () => (await import("./site/backup.ts")).backup,
+  },
+  serve: {
+    about: "serve the data folder for good, several processes behind nginx",
+    isEndless: true,
+    load: async () => (await import("./site/serve.ts")).serve,
   },
   restore: {
     about: "bring a backup back into a new folder",
@@ -27,7 +37,8 @@ runCommand(async () => {
   if (name === "--help" || name === "-h") return console.log(USAGE);
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand) throw usageError(name === "" ? "Name a command." : `There is no command ${name}.`, USAGE);
-  exitOnSignals();
+  if (subcommand.isEndless) exitOnSignals(0, ["SIGINT", "SIGTERM"]);
+  else exitOnSignals();
   loadEnvFiles("production");
   const run = await subcommand.load();
   await run(args);

@@ -3,6 +3,8 @@ import { z } from "zod";
 /** The error codes of a host that cannot be reached, and what `fetch` names a request that took too long or was given up. */
 const UNREACHABLE =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+)$/;
+/** A library may keep nothing of the error of `fetch` but its message. */
+const FAILED_FETCH = /\bfetch failed\b/;
 const GIVEN_UP = /^(?:TimeoutError|AbortError)$/;
 const MAX_CAUSES = 4;
 const MAX_FRAMES = 4;
@@ -27,6 +29,7 @@ function chainOf(error: unknown): unknown[] {
 function isUnreachable(error: unknown): boolean {
   return chainOf(error).some(
     (link) =>
+      FAILED_FETCH.test(errorLike.safeParse(link).data?.message ?? "") ||
       UNREACHABLE.test(coded.safeParse(link).data?.code ?? "") ||
       GIVEN_UP.test(named.safeParse(link).data?.name ?? ""),
   );

@@ -5,7 +5,9 @@ import { LOCK, RUN_LOCK } from "../embedded-service/data-folder.ts";
 
 /** What only the process that has a folder open may use, and the database, which that process copies. */
 const NOT_COPIED: ReadonlySet<string> = new Set(
-  [LOCK, RUN_LOCK].flatMap((lock) => [lock, `${lock}-journal`]).concat("database", "service.json"),
+  [LOCK, RUN_LOCK]
+    .flatMap((lock) => [lock, `${lock}-journal`])
+    .concat("database", "service.json", "serve.json"),
 );
 /** Photos whose folder is being written begin with a dot, other files end like this. */
 const isUnfinished = (name: string) => name.startsWith(".") || name.endsWith(".unfinished");

@@ -1,4 +1,5 @@
-import { mkdir, rm, statfs } from "node:fs/promises";
+import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import {
@@ -7,7 +8,7 @@ import {
   type RowCounts,
   rowCounts,
 } from "../embedded-service/copy-database.ts";
-import { dataFolderPaths } from "../embedded-service/data-folder.ts";
+import { dataFolderPaths, LOCK } from "../embedded-service/data-folder.ts";
 import { openDataFolder, startEmbeddedService } from "../embedded-service.ts";
 import { onExit } from "../lifetime.ts";
 import { serviceClient } from "../service-client.ts";
@@ -67,6 +68,19 @@ async function countRows(folder: string): Promise<RowCounts> {
     await service.close();
     unregister();
   }
+}
+
+/** Copies only the database, into a new folder that a data service can open. Throws a `CliError` if its disk has no room. */
+export async function copyDatabaseOf(
+  service: { url: string; secretKey: string },
+  data: string,
+  to: string,
+): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  await checkRoom(data, to);
+  // Without its lock a folder counts as one of other files.
+  await writeFile(join(to, LOCK), "");
+  await copyDatabase(service, to);
 }
 
 async function copyVerified(

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { dataFolder, dataFolderPaths } from "../embedded-service/data-folder.ts";
+import { inheritedKeys } from "../embedded-service/service-keys.ts";
 import type { EmbeddedService } from "../embedded-service.ts";
 import { optional, supabaseUrl } from "../environment.ts";
 import { importListings } from "../import/import-listings.ts";
@@ -42,7 +43,13 @@ async function startLasting(
   folder: string | null,
   fill: (service: EmbeddedService) => Promise<unknown> = async () => undefined,
 ): Promise<EmbeddedService> {
-  const service = await lastingService({ folder, fill, say: printLine, onLost: () => exit(1) });
+  const service = await lastingService({
+    folder,
+    fill,
+    say: printLine,
+    onLost: () => exit(1),
+    keys: inheritedKeys(),
+  });
   onExit(service.close);
   return service;
 }

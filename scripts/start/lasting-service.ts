@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { messageOf } from "../../lib/cli/cli-error.ts";
+import type { ServiceKeys } from "../embedded-service/service-keys.ts";
 import { type EmbeddedService, startEmbeddedService } from "../embedded-service.ts";
 
 type LastingOptions = {
@@ -11,6 +12,8 @@ type LastingOptions = {
   say: (text: string) => void;
   /** Called if the service cannot be restarted. */
   onLost: () => void;
+  /** Those of the service that it replaces; null for new ones. */
+  keys?: ServiceKeys | null;
 };
 
 const MAX_TRIES = 10;
@@ -27,8 +30,9 @@ export async function lastingService({
   fill,
   say,
   onLost,
+  keys = null,
 }: LastingOptions): Promise<EmbeddedService> {
-  const first = await startEmbeddedService(folder);
+  const first = await startEmbeddedService(folder, keys);
   let current = first;
   let isClosing = false;
   let failures = 0;

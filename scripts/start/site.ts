@@ -17,6 +17,34 @@ const PRELOADS = [
 const STOP_AFTER_MS = 15_000;
 const POLL_MS = 50;
 
+/** The environment of a server of the site; `siteUrl` is its public address unless SITE_URL names another. */
+export function siteEnvironment(
+  build: string | null,
+  address: Address,
+  service: DataService,
+  siteUrl = ownUrl(address),
+): NodeJS.ProcessEnv {
+  return {
+    ...withoutDataService(process.env),
+    ...(build === null ? {} : { BUILD_DIR: build }),
+    SUPABASE_URL: service.url,
+    SUPABASE_ANON_KEY: service.anonKey,
+    ...(service.photos === undefined ? {} : { PHOTOS_FOLDER: service.photos }),
+    SITE_URL: optional("SITE_URL") ?? siteUrl,
+    LISTEN_HOST: hostnames(address).listenHost,
+    // Fewer malloc arenas, so that threads reuse memory that others have freed (docs/faults.md).
+    MALLOC_ARENA_MAX: "2",
+    ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
+  };
+}
+
+/** The command line of Next.js for a server. */
+export const nextArguments = (build: string | null, address: Address): string[] => [
+  build === null ? "dev" : "start",
+  ...["--port", `${address.port}`],
+  ...["--hostname", hostnames(address).nextHost],
+];
+
 /** Spawns a server of the site; `siteUrl` is its public address unless SITE_URL names another. */
 export function spawnSite(
   build: string | null,
@@ -24,35 +52,11 @@ export function spawnSite(
   service: DataService,
   siteUrl = ownUrl(address),
 ): ChildProcess {
-  const { nextHost, listenHost } = hostnames(address);
-  return spawn(
-    projectNode(),
-    [
-      ...PRELOADS,
-      NEXT,
-      build === null ? "dev" : "start",
-      "--port",
-      `${address.port}`,
-      "--hostname",
-      nextHost,
-    ],
-    {
-      cwd: PROJECT,
-      env: {
-        ...withoutDataService(process.env),
-        ...(build === null ? {} : { BUILD_DIR: build }),
-        SUPABASE_URL: service.url,
-        SUPABASE_ANON_KEY: service.anonKey,
-        ...(service.photos === undefined ? {} : { PHOTOS_FOLDER: service.photos }),
-        SITE_URL: optional("SITE_URL") ?? siteUrl,
-        LISTEN_HOST: listenHost,
-        // Fewer malloc arenas, so that threads reuse memory that others have freed (docs/faults.md).
-        MALLOC_ARENA_MAX: "2",
-        ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
-      },
-      stdio: ["ignore", "pipe", "inherit", "ipc"],
-    },
-  );
+  return spawn(projectNode(), [...PRELOADS, NEXT, ...nextArguments(build, address)], {
+    cwd: PROJECT,
+    env: siteEnvironment(build, address, service, siteUrl),
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
 }
 
 /** Ends a server after it has answered the requests in flight, or after `STOP_AFTER_MS`. */

@@ -17,6 +17,11 @@ describe("error text", () => {
   it.each([
     ["a refused connection", refused(), "fetch failed: connect ECONNREFUSED 127.0.0.1:9"],
     ["a refusal at both addresses", withoutMessage(), "fetch failed: ECONNREFUSED"],
+    [
+      "a failed read",
+      new Error("Reading failed: TypeError: fetch failed"),
+      "Reading failed: TypeError: fetch failed",
+    ],
     ["a slow answer", tooLate(), "The operation was aborted due to timeout"],
     ["a text", "oops", "oops"],
     ["nothing", undefined, "undefined"],

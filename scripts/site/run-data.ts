@@ -1,0 +1,24 @@
+import { dataFolder, readRunningService } from "../embedded-service/data-folder.ts";
+import { loadEnvFiles } from "../environment.ts";
+import { exitOnSignals, runCommand } from "../lifetime.ts";
+import { dataService } from "../start/data-service.ts";
+import { readFlags } from "../start/flags.ts";
+import { checkFollowing, startFollowing } from "../start/follower.ts";
+
+/**
+ * The data service of `npm run site -- serve`, with its follower. Tells its parent what processes of the site need, and the
+ * keys for the service that replaces it.
+ */
+runCommand(async () => {
+  const flags = readFlags("npm run site -- serve", process.argv.slice(2));
+  exitOnSignals(0);
+  loadEnvFiles("production");
+  checkFollowing(flags);
+  const { url, anonKey, photos } = await dataService(flags);
+  const running = flags.data === null ? null : await readRunningService(dataFolder(flags.data));
+  process.send?.({
+    service: { url, anonKey, photos },
+    keys: running && { anonKey, secretKey: running.secretKey },
+  });
+  startFollowing(flags);
+});

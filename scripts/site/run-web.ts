@@ -1,0 +1,35 @@
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { loadEnvFiles, required } from "../environment.ts";
+import { LOOPBACK, ownUrl } from "../start/address.ts";
+import { builtFolder } from "../start/build.ts";
+import { markInUse } from "../start/build-lock.ts";
+import { NEXT, PROJECT } from "../start/project.ts";
+import { nextArguments, siteEnvironment, waitUntilReady } from "../start/site.ts";
+import { SERVICE_VARIABLE } from "./service-variable.ts";
+import "../start/exit-with-parent.mjs";
+import "../start/listen-on-host.mjs";
+
+const dataServiceOfSite = z.object({ url: z.url(), anonKey: z.string(), photos: z.string().optional() });
+
+/** A process of the site, in this process: another one beside it would take 50 MB. Tells its parent once it answers. */
+try {
+  loadEnvFiles("production");
+  const address = { host: LOOPBACK, port: Number(required("PORT")) };
+  const build = await builtFolder();
+  markInUse(PROJECT, build);
+  const service = dataServiceOfSite.parse(JSON.parse(required(SERVICE_VARIABLE)));
+  Object.assign(process.env, siteEnvironment(build, address, service));
+  process.chdir(PROJECT);
+  process.argv = [process.execPath, NEXT, ...nextArguments(build, address)];
+  await import(pathToFileURL(NEXT).href);
+  await waitUntilReady(ownUrl(address));
+  // Renders the home screen, so that its first visitor does not wait for the first read.
+  const { status } = await fetch(ownUrl(address));
+  if (status >= 500) throw new CliError(`The home screen answers ${status}.`);
+  process.send?.({ ready: true });
+} catch (error) {
+  console.error(error instanceof CliError ? error.message : error);
+  process.exit(1);
+}

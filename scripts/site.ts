@@ -15,6 +15,10 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     about: "copy the data folder while the site runs, verified, seven kept",
     load: async () => (await import("./site/backup.ts")).backup,
   },
+  service: {
+    about: "write the files of systemd and nginx for this machine",
+    load: async () => (await import("./site/service.ts")).service,
+  },
   serve: {
     about: "serve the data folder for good, several processes behind nginx",
     isEndless: true,

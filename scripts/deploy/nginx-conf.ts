@@ -3,6 +3,8 @@ export interface NginxSettings {
   listen: string;
   ports: readonly number[];
   cacheFolder: string;
+  /** The name that it answers to; every name by default. */
+  serverName?: string;
 }
 
 function replaceLine(text: string, line: RegExp, replacement: string): string {
@@ -11,11 +13,15 @@ function replaceLine(text: string, line: RegExp, replacement: string): string {
 }
 
 /** Puts the settings into deploy/nginx.conf. Throws if it lacks a line for one of them. */
-export function renderSiteConf(text: string, { listen, ports, cacheFolder }: NginxSettings): string {
+export function renderSiteConf(
+  text: string,
+  { listen, ports, cacheFolder, serverName = "_" }: NginxSettings,
+): string {
   const servers = ports.map((port) => `  server 127.0.0.1:${port} fail_timeout=5s;\n`).join("");
   const edits: readonly [RegExp, string][] = [
     [/^(?: {2}server 127\.0\.0\.1:300\d fail_timeout=5s;\n)+/m, servers],
     [/(?<=^ {2}listen )80(?=;$)/m, listen],
+    [/(?<=^ {2}server_name )_(?=;$)/m, serverName],
     [/(?<=^proxy_cache_path )\/var\/cache\/nginx\/site(?= )/m, cacheFolder],
   ];
   return edits.reduce((conf, [line, replacement]) => replaceLine(conf, line, replacement), text);

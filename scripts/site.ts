@@ -11,6 +11,14 @@ type Subcommand = {
 
 /** Each is loaded on its own: most need the data service or the network, and none needs the others. */
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
+  init: {
+    about: "ask six questions and write site.json, the settings of the site",
+    load: async () => (await import("./site/init.ts")).init,
+  },
+  check: {
+    about: "say what is wrong in site.json",
+    load: async () => (await import("./site/check.ts")).check,
+  },
   backup: {
     about: "copy the data folder while the site runs, verified, seven kept",
     load: async () => (await import("./site/backup.ts")).backup,

@@ -6,6 +6,7 @@ import { dataService } from "./start/data-service.ts";
 import { readFlags } from "./start/flags.ts";
 import { checkFollowing, startFollowing } from "./start/follower.ts";
 import { checkMapArchive } from "./start/map-archive.ts";
+import { checkSettings } from "./start/settings.ts";
 import { startSite } from "./start/site.ts";
 import { printDone } from "./start/steps.ts";
 
@@ -14,6 +15,7 @@ runCommand(async () => {
   const flags = readFlags("npm start", process.argv.slice(2));
   exitOnSignals(0);
   loadEnvFiles("production");
+  await checkSettings(flags.data);
   checkFollowing(flags);
   await checkMapArchive();
   const address = await freeAddress(requestedAddress());

@@ -3,12 +3,14 @@ import localFont from "next/font/local";
 import { Analytics } from "@/components/site/analytics";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
+import { SiteLooks } from "@/components/site/site-looks";
 import { islandMessages } from "@/lib/language/island-messages";
 import { DEFAULT_LOCALE, LOCALES, localPath } from "@/lib/language/locales";
-import { SITE_NAME } from "@/lib/text/site-name";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { MESSAGES } from "@/server/language/messages";
+import { hasOwnIslandWords } from "@/server/language/own-words";
+import { siteName, siteSettings } from "@/server/site/site-settings";
 import { preloadRussianLetters } from "../fonts/russian-letters";
 import { BrokenPictures, IslandLanguage, LanguageOffer, StoreHydration } from "./islands.client";
 import "../globals.css";
@@ -23,9 +25,9 @@ const jakarta = localFont({
 export async function generateMetadata(): Promise<Metadata> {
   const { locale, t } = languageOf(await currentLocale());
   return {
-    title: { default: t("meta.home", { tagline: t("meta.tagline") }), template: `%s · ${SITE_NAME}` },
+    title: { default: t("meta.home", { tagline: t("meta.tagline") }), template: `%s · ${siteName()}` },
     description: t("meta.description"),
-    applicationName: SITE_NAME,
+    applicationName: siteName(),
     manifest: localPath(locale, "/manifest.webmanifest"),
     icons: {
       icon: [
@@ -50,14 +52,13 @@ export function generateStaticParams() {
 
 export default async function RootLayout({ children, modal }: LayoutProps<"/[locale]">) {
   const locale = await currentLocale();
+  const isInScripts = locale === DEFAULT_LOCALE && !hasOwnIslandWords(siteSettings());
   if (locale === "ru") preloadRussianLetters();
   return (
     <html lang={locale} className={jakarta.variable}>
       <body>
-        <IslandLanguage
-          locale={locale}
-          messages={locale === DEFAULT_LOCALE ? null : islandMessages(MESSAGES[locale])}
-        >
+        <SiteLooks />
+        <IslandLanguage locale={locale} messages={isInScripts ? null : islandMessages(MESSAGES[locale])}>
           <StoreHydration />
           <BrokenPictures />
           <SiteHeader />

@@ -7,6 +7,7 @@ import { areaPicture } from "@/lib/map/area-picture";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Place, Places } from "@/lib/places/places";
+import { daysShown } from "@/lib/rentals/live";
 import { areaHeading } from "@/server/discovery/area-text";
 
 type Props = {
@@ -28,7 +29,7 @@ export function AreaHead({ name, count }: Props) {
       </h1>
       <p className="mt-2">
         {count === 0 ? (
-          t("area.nothing")
+          t("area.nothing", { days: daysShown() })
         ) : (
           <a
             href={localPath(locale, homeHref({ location: [name] }))}

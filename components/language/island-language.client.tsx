@@ -9,7 +9,7 @@ const ENGLISH = JSON.parse(process.env.ENGLISH_SHARED_MESSAGES ?? "{}");
 
 type Props = {
   locale: Locale;
-  /** Null for English. */
+  /** Null for English as the scripts have it. */
   messages: Partial<Messages> | null;
   children: React.ReactNode;
 };

@@ -16,13 +16,15 @@ type Props = {
   cards: readonly Card[];
   /** The public address of the site. */
   siteUrl: string;
+  /** Its name, if it has one of its own. */
+  siteName?: string;
 };
 
 /** The JSON for the page's HTML; empty in the browser, which does not need it. */
-function source({ search, crumbs, cards, siteUrl }: Props, locale: Locale): string {
+function source({ search, crumbs, cards, siteUrl, siteName }: Props, locale: Locale): string {
   if (typeof window !== "undefined") return "";
   const path = localPath(locale, homeHref(parseListQuery(search)));
-  return jsonLdText(listJsonLd(path, crumbs, cards.slice(0, PAGE_SIZE), siteUrl));
+  return jsonLdText(listJsonLd(path, crumbs, cards.slice(0, PAGE_SIZE), siteUrl, siteName));
 }
 
 /**

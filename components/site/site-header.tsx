@@ -3,7 +3,7 @@ import { CurrencySwitch } from "@/components/currency/currency-switch.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { LanguageSwitch } from "@/components/language/language-switch.client";
 import { localPath } from "@/lib/language/locales";
-import { SITE_NAME } from "@/lib/text/site-name";
+import { siteName } from "@/server/site/site-settings";
 import { HeaderLikes } from "./header-likes.client";
 
 export function SiteHeader() {
@@ -23,7 +23,7 @@ export function SiteHeader() {
           className="inline-flex min-h-11 items-center gap-2.5 font-display font-semibold text-leaf text-xl tracking-tight"
         >
           <span className="site-mark" />
-          {SITE_NAME}
+          {siteName()}
         </a>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
           <IslandBoundary place="likes" fallback={null}>

@@ -3,9 +3,12 @@ import type { Rental } from "./rental";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The days of the longest date range. A server takes them from the settings of the site (docs/behaviour.md, T5). */
+export const daysShown = (): number => Number(process.env.DAYS_SHOWN) || DATE_RANGES.month.days;
+
 /** The start of the longest date range: older rentals are not listed. `now` is in ms since the epoch. */
 export function liveSince(now: number): Date {
-  return new Date(now - DATE_RANGES.month.days * DAY_MS);
+  return new Date(now - daysShown() * DAY_MS);
 }
 
 /** Whether lists may contain a rental until it is too old: a dated, complete offer that is not a duplicate. */

@@ -4,6 +4,7 @@ import { DATE_RANGES, type Include } from "@/lib/filters/options";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex, placesNamed } from "@/lib/places/places";
 import { homeTypesOf } from "@/lib/rentals/home-type";
+import { liveSince } from "@/lib/rentals/live";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { isoBaliDay } from "@/lib/time/bali-day";
 import { type AdvertisedHome, advertisedHomes, anyMeets } from "./advertised-homes";
@@ -92,7 +93,9 @@ function includesItem({ includes }: SearchedFacts, item: Include): boolean | nul
 const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Test | readonly Test[]> = {
   dateRange: ({ dateRange }, { readAt }) => {
     // Compare ISO strings: parsing dates would cost more than all other criteria.
-    const cutoff = new Date(readAt - DATE_RANGES[dateRange].days * DAY_MS).toISOString();
+    const since =
+      dateRange === "month" ? liveSince(readAt) : new Date(readAt - DATE_RANGES[dateRange].days * DAY_MS);
+    const cutoff = since.toISOString();
     return { fact: null, isMet: ({ posted_at }) => posted_at !== null && posted_at >= cutoff };
   },
   location: ({ location }, { places }) => {

@@ -30,8 +30,8 @@ export function breadcrumbs(id: string, crumbs: readonly Crumb[]): BreadcrumbLis
 }
 
 /** The site's name for search engines; only the home pages have it. */
-function webSite(url: string, locale: Locale): WebSite {
-  return { "@type": "WebSite", name: SITE_NAME, url, inLanguage: locale };
+function webSite(name: string, url: string, locale: Locale): WebSite {
+  return { "@type": "WebSite", name, url, inLanguage: locale };
 }
 
 /** The rentals of a page, in the order on screen, with their public addresses. */
@@ -58,11 +58,12 @@ export function listJsonLd(
   crumbs: readonly Crumb[],
   cards: readonly Card[],
   siteUrl: string,
+  siteName = SITE_NAME,
 ): Graph {
   const url = `${siteUrl}${path}`;
   const { locale, path: english } = splitLocale(path);
   const things: Thing[] = [
-    ...(english === "/" ? [webSite(url, locale)] : []),
+    ...(english === "/" ? [webSite(siteName, url, locale)] : []),
     itemList(
       `${url}#list`,
       cards.map(({ title, href }) => ({ name: title, url: `${siteUrl}${href}` })),

@@ -3,11 +3,15 @@ import { readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
+import { SETTINGS_FILE } from "../../lib/settings/settings-path.ts";
 
 /** The lock of a folder's data service. */
 export const LOCK = "lock";
 /** The lock of a run of the collector. */
 export const RUN_LOCK = "run-lock";
+
+/** A folder with one of these is a data folder: the settings may be there before the data. */
+const OWN_FILES = [LOCK, RUN_LOCK, SETTINGS_FILE];
 
 const runningService = z.object({
   /** Process id of the command that started the service. */
@@ -48,7 +52,7 @@ export function dataFolder(path: string): string {
   try {
     makeFolder(folder);
     const files = readdirSync(folder);
-    if (files.length === 0 || files.includes(LOCK) || files.includes(RUN_LOCK)) return folder;
+    if (files.length === 0 || OWN_FILES.some((name) => files.includes(name))) return folder;
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError(`${path} cannot be used as the data folder (${messageOf(error)}). Name another one.`);

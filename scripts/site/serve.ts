@@ -8,6 +8,7 @@ import { readArguments, usageError } from "../read-arguments.ts";
 import { requestedAddress } from "../start/address.ts";
 import { upToDateBuild } from "../start/build.ts";
 import { PROJECT, withoutDataService } from "../start/project.ts";
+import { checkSettings } from "../start/settings.ts";
 import { changeRelease } from "./change-release.ts";
 import { Child, log } from "./child.ts";
 import { DataChildren } from "./data-children.ts";
@@ -60,6 +61,7 @@ export async function serve(args: string[]): Promise<void> {
   const { values } = readArguments(USAGE, OPTIONS, args);
   if (!values.data) throw usageError("Name the data folder: --data FOLDER.", USAGE);
   const data = dataFolder(values.data);
+  await checkSettings(data);
   const count = processCount(values.processes);
   const { port } = requestedAddress();
   const ports = Array.from({ length: count }, (_, index) => port + index);

@@ -36,7 +36,8 @@ ${served.join(" and ")}. End the older site, then start again.`,
 async function runBuild(folder: string, env: NodeJS.ProcessEnv, verbose: boolean): Promise<void> {
   const build = spawn(projectNode(), [NEXT, "build"], {
     cwd: PROJECT,
-    env: { ...withoutDataService(env), BUILD_DIR: folder },
+    // The settings of the site are read at its start: a build has the defaults.
+    env: { ...withoutDataService(env), SITE_CONFIG: "", BUILD_DIR: folder },
     stdio: ["ignore", verbose ? "inherit" : "pipe", verbose ? "inherit" : "pipe"],
   });
   const exit = new Promise<number>((resolve) => build.once("exit", (code) => resolve(code ?? 1)));

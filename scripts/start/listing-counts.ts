@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { counted } from "../../lib/cli/counted.ts";
-import { liveSince } from "../../lib/rentals/live.ts";
+import { daysShown, liveSince } from "../../lib/rentals/live.ts";
 
 /** The number of stored listings, of those that lists show, and of the others by reason. */
 type ListingCounts = {
@@ -37,7 +37,7 @@ export async function listingCounts(client: SupabaseClient, now: Date): Promise<
 /** "240 listings stored, 212 shown; 20 older than 30 days, 8 ended" */
 export function countsLabel({ stored, shown, old, ended, repeated, waiting }: ListingCounts): string {
   const others = [
-    [old, "older than 30 days"],
+    [old, `older than ${daysShown()} days`],
     [ended, "ended"],
     [repeated, repeated === 1 ? "repeats another" : "repeat others"],
     [waiting, "waiting for you"],

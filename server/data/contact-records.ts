@@ -4,7 +4,7 @@ import { z } from "zod";
 import { contactId } from "@/lib/contact/contact-id";
 import type { ContactRecord } from "@/lib/rentals/contact-record";
 import { timestamp } from "@/lib/rentals/live-row";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 import { reportError, reportOnce } from "@/server/reporting/report-error";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { staleIfErrorByKey } from "./stale-if-error";

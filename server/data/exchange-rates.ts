@@ -3,8 +3,8 @@ import { cacheLife } from "next/cache";
 import { RepeatLimit } from "@/lib/cli/repeat-limit";
 import type { ExchangeRates, RatesOrigin } from "@/lib/money/currency";
 import { BASE_ONLY, type DayRates, neededCurrencies, parseRates, ratesUrl } from "@/lib/money/rates-answer";
-import { oncePerProcess } from "@/server/http/once-per-process";
 import { serverEnv } from "@/server/http/server-env";
+import { oncePerProcess } from "@/server/process/once-per-process";
 import { RETRY_LIFE } from "./cache-life";
 import { readSavedRates, type SavedRates, saveRates } from "./rates-on-disk";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Rental } from "@/lib/rentals/rental";
 import { numericId, rentalParam } from "@/lib/rentals/rental-address";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 import { reportOnce } from "@/server/reporting/report-error";
 import { listingsCacheLife } from "./cache-life";
 import { rowsOf } from "./list-read";

@@ -4,7 +4,7 @@ import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { KeywordTerms } from "@/lib/text/keywords";
 import { idsMatching } from "@/lib/text/searched-texts";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { keywordIndex } from "./keyword-index";
 import { staleIfError } from "./stale-if-error";

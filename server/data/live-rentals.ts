@@ -5,7 +5,7 @@ import { collapsePlaces, type Places } from "@/lib/places/places";
 import { LIVE_COLUMNS } from "@/lib/rentals/live-row";
 import { flagPlaceholderPrices } from "@/lib/rentals/placeholder-prices";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 import { listingsCacheLife, MAX_AGE_MS } from "./cache-life";
 import { parseGeoRows, readGeoRows } from "./geo-locations";
 import { refreshKeywordIndex } from "./keyword-search";

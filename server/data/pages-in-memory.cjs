@@ -9,6 +9,9 @@ const STALE_SECONDS = 45;
 /** How long after its rendering a page is served if it cannot be rendered again. */
 const KEEP_SECONDS = 60 * 60;
 
+/** Whether the build made a page, without the settings of this site. Those of this store say when they were made. */
+const isOfBuild = ({ cacheControl }) => cacheControl?.madeAt === undefined;
+
 /** A stored page with its remaining lifetime. */
 function withRemainingLife(stored, now) {
   const { revalidate, madeAt = stored.lastModified, hasFailed = false } = stored.cacheControl ?? {};
@@ -53,7 +56,7 @@ const isStale = ({ lastModified, cacheControl }) =>
  *
  * A page is served with its remaining lifetime, counted from its rendering, so that caches in front of the site do not
  * prolong it. An expired page is rendered again before it is served, unless that has just failed
- * (docs/decisions/021-deleted-means-gone.md).
+ * (docs/decisions/021-deleted-means-gone.md). So is a page of the build (docs/behaviour.md, T1).
  */
 module.exports = class PagesInMemory extends FileSystemCache {
   constructor(context) {
@@ -62,9 +65,10 @@ module.exports = class PagesInMemory extends FileSystemCache {
 
   async get(key, context) {
     const stored = await super.get(key, context);
-    const page = stored === null ? null : withRemainingLife(stored, Date.now());
+    const living = stored === null ? null : withRemainingLife(stored, Date.now());
     const queue = renders();
-    if (queue === undefined || (context.kind !== "APP_PAGE" && context.kind !== "APP_ROUTE")) return page;
+    if (queue === undefined || (context.kind !== "APP_PAGE" && context.kind !== "APP_ROUTE")) return living;
+    const page = stored !== null && isOfBuild(stored) ? { ...stored, lastModified: -1 } : living;
     if (isExpired(page)) return (await queue.begin(key)) ? page : busyEntry(key, context, queue);
     return isStale(page) && !queue.refresh(key) ? { ...page, lastModified: Date.now() } : page;
   }

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import type { Reposts } from "@/lib/rentals/joined-posts";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 import { reportError } from "@/server/reporting/report-error";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { MAX_DUPLICATE_STEPS } from "./find-rental";

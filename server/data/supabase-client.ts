@@ -1,8 +1,8 @@
 import "server-only";
 import { createServerClient } from "@supabase/ssr";
 import { fairQueue, noteOverload } from "@/server/http/fair-queue";
-import { oncePerProcess } from "@/server/http/once-per-process";
 import { serverEnv } from "@/server/http/server-env";
+import { oncePerProcess } from "@/server/process/once-per-process";
 
 /** Time limit of one request to the data service. */
 const TIMEOUT_MS = 3_000;

@@ -3,7 +3,7 @@ import { cacheLife } from "next/cache";
 import { z } from "zod";
 import { timestamp } from "@/lib/rentals/live-row";
 import type { Rental } from "@/lib/rentals/rental";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 import { reportError, reportOnce } from "@/server/reporting/report-error";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { rowsOf } from "./list-read";

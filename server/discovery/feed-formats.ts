@@ -1,5 +1,5 @@
-import { SITE_NAME } from "@/lib/text/site-name";
 import { absoluteUrl, localUrl } from "@/server/http/absolute-url";
+import { siteName } from "@/server/site/site-settings";
 import type { Feed, FeedItem } from "./feed";
 import { FEED_FORMATS } from "./feed-path";
 import { xmlText } from "./xml-text";
@@ -37,7 +37,7 @@ export function atomXml({ locale, title, description, home, self, updated, items
     `<title>${xmlText(title)}</title>`,
     `<subtitle>${xmlText(description)}</subtitle>`,
     `<updated>${updated}</updated>`,
-    `<author><name>${xmlText(SITE_NAME)}</name></author>`,
+    `<author><name>${xmlText(siteName())}</name></author>`,
     `<link rel="self" type="${FEED_FORMATS.xml.mediaType}" href="${xmlText(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${xmlText(home)}"/>`,
     ...items.map(entry),
@@ -69,7 +69,7 @@ export function jsonFeed({ locale, title, description, home, self, items }: Feed
     icon: absoluteUrl("/icon-512.png"),
     favicon: absoluteUrl("/icon-192.png"),
     language: locale,
-    authors: [{ name: SITE_NAME, url: localUrl(locale, "/") }],
+    authors: [{ name: siteName(), url: localUrl(locale, "/") }],
     items: items.map(item),
   };
   return `${JSON.stringify(feed, null, 1)}\n`;

@@ -1,8 +1,8 @@
 import { activeFilters } from "@/lib/filters/active-filters";
 import { canonicalQuery, DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
-import { SITE_NAME } from "@/lib/text/site-name";
 import { localUrl } from "@/server/http/absolute-url";
+import { siteName } from "@/server/site/site-settings";
 
 /** Feed formats by file extension. */
 export const FEED_FORMATS = {
@@ -32,7 +32,7 @@ export function followedSearch(query: ListQuery, language: Language): string {
 
 /** "Bali Monthly: Canggu, Up to 15M". */
 export function feedTitle(query: ListQuery, language: Language): string {
-  return `${SITE_NAME}: ${followedSearch(query, language)}`;
+  return `${siteName()}: ${followedSearch(query, language)}`;
 }
 
 /** The feeds of a list as `<link rel="alternate">` entries. */

@@ -2,9 +2,10 @@ import type { Language, Translator } from "@/lib/language/translator";
 import { compactAmount } from "@/lib/money/format-price";
 import { areasLabel } from "@/lib/places/place-label";
 import { bedroomsRange } from "@/lib/rentals/labels";
+import { daysShown } from "@/lib/rentals/live";
 import { calendarDate } from "@/lib/rentals/posting-date";
 import { cutText } from "@/lib/text/excerpt";
-import { SITE_NAME } from "@/lib/text/site-name";
+import { siteName } from "@/server/site/site-settings";
 import type { ListSummary } from "./list-summary";
 
 /** Search engines show about this many characters of a title. */
@@ -12,7 +13,7 @@ export const MAX_TITLE = 65;
 
 /** Appends the site's name to a title if it fits. */
 export function withSiteName(title: string): string {
-  const named = `${title} · ${SITE_NAME}`;
+  const named = `${title} · ${siteName()}`;
   return named.length <= MAX_TITLE ? named : title;
 }
 
@@ -63,7 +64,7 @@ export function listDescription(facts: ListSummary, page: number, language: Lang
   const { locale, t } = language;
   const { count, bedrooms } = facts;
   const area = cutText(listArea(facts, t), MAX_AREA);
-  if (count === 0) return t("meta.list.empty", { area });
+  if (count === 0) return t("meta.list.empty", { area, days: daysShown() });
   const onPage = (text: string) =>
     page === 1 ? text : t("meta.list.textOfPage", { text, page: String(page) });
   const date = calendarDate(facts.newest, locale);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LOCALES, type Locale } from "@/lib/language/locales";
-import { SITE_NAME } from "@/lib/text/site-name";
 import type { PreviewPicture } from "@/server/preview/preview-picture";
+import { siteName } from "@/server/site/site-settings";
 
 type Shared = {
   locale: Locale;
@@ -23,7 +23,7 @@ export function shareTags(shared: Shared): Pick<Metadata, "openGraph" | "twitter
   return {
     openGraph: {
       type: "website",
-      siteName: SITE_NAME,
+      siteName: siteName(),
       locale: OPEN_GRAPH_LOCALES[locale],
       alternateLocale: others.map((other) => OPEN_GRAPH_LOCALES[other]),
       title,

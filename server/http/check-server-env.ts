@@ -1,13 +1,15 @@
 import "server-only";
+import { siteSettings } from "@/server/site/site-settings";
 import { serverEnv } from "./server-env";
 
 /** Settings of the operator that a page would fail for: better the start fails. */
-const CHECKED = [serverEnv.ownerContact, serverEnv.reportBot, serverEnv.agentRegisterUrl];
+const CHECKED = [siteSettings, serverEnv.ownerContact, serverEnv.reportBot, serverEnv.agentRegisterUrl];
 
-/** Ends the process if a setting is malformed, with a message that names it. */
+/** Ends the process if a setting is malformed, with a message that names it. What modules of lib read, it puts where they find it. */
 export function checkServerEnv(): void {
   try {
     for (const read of CHECKED) read();
+    process.env.DAYS_SHOWN = String(siteSettings().daysShown);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

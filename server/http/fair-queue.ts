@@ -1,4 +1,4 @@
-import { oncePerProcess } from "./once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 
 type Limits = {
   /** Tasks that run at a time, of all kinds and per kind. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Server } from "node:http";
-import { oncePerProcess } from "./once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 
 const TIMEOUT_MS = 10_000;
 

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { localPath, splitLocale } from "@/lib/language/locales";
 import { languageOf } from "@/server/language/language-of";
+import { oncePerProcess } from "@/server/process/once-per-process";
 import { fairQueue } from "./fair-queue";
-import { oncePerProcess } from "./once-per-process";
 
 /** Seconds after which a refused client should retry. */
 export const RETRY_AFTER_S = "10";

@@ -2,12 +2,13 @@ import "server-only";
 import { z } from "zod";
 import { siteOwnerChat } from "@/lib/enquiry/site-owner";
 import { DEFAULT_RATES_SERVICE } from "@/lib/money/rates-answer";
+import { siteSettings } from "@/server/site/site-settings";
 
 const page = z.url({ protocol: /^https?$/ });
 const url = page.transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 const secondsAboveZero = z.coerce.number().int().positive();
 
-const siteOwner = z.string().transform((written, context) => {
+const ownerChat = z.string().transform((written, context) => {
   const chat = siteOwnerChat(written);
   if (chat === null)
     context.addIssue("not a Telegram account, a WhatsApp number or link, or an e-mail address");
@@ -26,11 +27,16 @@ function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
 
 const siteUrl = variable("SITE_URL", url.default("http://localhost:3000"));
 const ownShareUrl = variable("SHARE_URL", url.optional());
-const ownerContact = variable("OWNER_CONTACT", siteOwner.optional());
+const ownerContact = variable("OWNER_CONTACT", ownerChat.optional());
 const botName = z
   .string()
   .regex(/^@?[a-z]\w{3,31}$/i)
   .transform((written) => written.replace("@", ""));
+
+function siteOwner() {
+  const contact = siteSettings().owner?.contact;
+  return contact === undefined ? null : siteOwnerChat(contact);
+}
 
 const telegramBotName = variable("TELEGRAM_BOT_NAME", botName.optional());
 const telegramOwner = variable("TELEGRAM_OWNER", z.string().optional());
@@ -47,8 +53,8 @@ export const serverEnv = {
   siteUrl,
   /** Public address that share links start with; defaults to the site's own. */
   shareUrl: () => ownShareUrl() ?? siteUrl(),
-  /** The chat of the site's owner, for reports about listings; null if none is configured. */
-  ownerContact: () => ownerContact() ?? null,
+  /** The chat of the site's owner, for reports about listings: that of the environment, else of the settings; null without both. */
+  ownerContact: () => ownerContact() ?? siteOwner(),
   /** The name of the site's bot in Telegram; null without one. */
   telegramBot: () => telegramBotName() ?? null,
   /** The name of the bot that passes reports about listings on to the site's owner; null without a bot, or without its owner. */

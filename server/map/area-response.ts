@@ -2,7 +2,7 @@ import { AREA_VERSION, areaKey, ISLAND } from "@/lib/map/area-picture";
 import { areaSvg } from "@/lib/map/area-svg";
 import { cellOf } from "@/lib/map/home-picture";
 import type { Places } from "@/lib/places/places";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 import { baseMap, type ReadFile } from "./base-map-files";
 
 const HEADERS = {

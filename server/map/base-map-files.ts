@@ -1,5 +1,5 @@
 import { parseDetail, parseLand } from "@/lib/map/base-map-data";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 
 /** Reads a static file of the site; null if it does not exist. */
 export type ReadFile = (path: string) => Promise<Uint8Array | null>;

@@ -1,5 +1,5 @@
 import "server-only";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 
 /** The server's DSN: SENTRY_DSN, else the browsers' DSN; null if neither is set. */
 export function serverDsn(): string | null {

@@ -6,7 +6,7 @@ import type { ExchangeRates } from "@/lib/money/currency";
 import type { Places } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { LiveRentals } from "@/server/data/live-rentals";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 
 type CachedMarket = { places: Places; rates: string; market: RentMarket };
 

@@ -3,7 +3,8 @@ import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { SiteContact } from "@/components/site/site-contact";
 import { TextPage, TextSection } from "@/components/site/text-page";
-import { SITE_NAME } from "@/lib/text/site-name";
+import { daysShown } from "@/lib/rentals/live";
+import { siteName } from "@/server/site/site-settings";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations();
@@ -13,14 +14,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function AboutPage() {
   const t = useTranslations();
   return (
-    <TextPage heading={t("about.heading", { site: SITE_NAME })}>
+    <TextPage heading={t("about.heading", { site: siteName() })}>
       <TextSection id="about" heading={t("about.what")}>
-        <p>{t("about.whatGathers", { site: SITE_NAME })}</p>
+        <p>{t("about.whatGathers", { site: siteName() })}</p>
         <p>{t("about.whatSee")}</p>
       </TextSection>
       <TextSection id="sources" heading={t("about.sources")}>
         <p>{t("about.sourcesPosts")}</p>
-        <p>{t("about.sourcesDays")}</p>
+        <p>{t("about.sourcesDays", { days: daysShown() })}</p>
       </TextSection>
       <TextSection id="takedown" heading={t("about.takedown")}>
         <p>{t("about.takedownAny")}</p>

@@ -1,6 +1,6 @@
 import { LOCALES, localPath } from "@/lib/language/locales";
-import { SITE_NAME } from "@/lib/text/site-name";
 import { languageOfParam } from "@/server/language/language-of";
+import { siteName } from "@/server/site/site-settings";
 
 export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));
@@ -15,8 +15,8 @@ export async function GET(
   const home = localPath(locale, "/");
   const manifest = {
     id: home,
-    name: t("meta.site"),
-    short_name: SITE_NAME,
+    name: t("meta.site", { site: siteName() }),
+    short_name: siteName(),
     description: t("meta.description"),
     lang: locale,
     dir: "ltr",

@@ -1,5 +1,5 @@
 import { pageCacheControl } from "@/server/http/cache-control";
-import { oncePerProcess } from "@/server/http/once-per-process";
+import { oncePerProcess } from "@/server/process/once-per-process";
 
 type Entry = { value: unknown; lastModified: number; cacheControl: { revalidate: number; expire: number } };
 type Context = { kind: string; cacheControl?: { revalidate: number; expire: number }; isFallback: boolean };
@@ -18,9 +18,7 @@ const READ: Context = { kind: "APP_PAGE", isFallback: false };
 const REFRESH = 120;
 const MADE: Context = { ...READ, cacheControl: { revalidate: REFRESH, expire: 3_600 } };
 
-const PagesInMemory = jest.requireActual<new (context: typeof OPENING) => Store>(
-  "@/server/data/pages-in-memory.cjs",
-);
+const PagesInMemory = jest.requireActual<new (context: object) => Store>("@/server/data/pages-in-memory.cjs");
 
 const { SharedCacheControls } = jest.requireActual<{
   SharedCacheControls: { cacheControls: Map<string, unknown> };
@@ -151,6 +149,20 @@ describe("with a bound on renderings", () => {
     expect(queue.begin).toHaveBeenLastCalledWith("/new");
     queue.begin.mockResolvedValueOnce(true);
     expect(await store.get("/new", { ...READ, kind })).toBeNull();
+  });
+
+  it("has a page of the build rendered before it is served, once", async () => {
+    const onDisk = {
+      ...OPENING.fs,
+      readFile: async (path: string) => (path.endsWith(".html") ? "Built" : "{}"),
+      stat: async () => ({ mtime: new Date(now) }),
+    };
+    const seeded = new PagesInMemory({ ...OPENING, fs: onDisk });
+    queue.begin.mockResolvedValueOnce(true);
+    const found = await seeded.get("/about", READ);
+    expect(found).toMatchObject({ lastModified: -1, value: { html: "Built" } });
+    await seeded.set("/about", { kind: "APP_PAGE", html: "Made", headers: {}, status: 200 }, MADE);
+    expect(await seeded.get("/about", READ)).toMatchObject({ lastModified: now, value: { html: "Made" } });
   });
 
   it("answers with what it keeps, and has it rendered again when there is room", async () => {

@@ -39,6 +39,7 @@ import { languageOf } from "@/server/language/language-of";
 import { currentMarket, standingsIn } from "@/server/search/current-market";
 import { findRentals } from "@/server/search/find-rentals";
 import { firstCards, indexOfFirstPhoto } from "@/server/search/first-cards";
+import { siteSettings } from "@/server/site/site-settings";
 import { AreaLinks, ListJsonLd, NotFoundWithBody, PublishMissingList, Results } from "../../islands.client";
 
 export const ensureStatic = "navigation";
@@ -163,6 +164,8 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
           crumbs={areas.length === 1 ? listCrumbs(areas[0] ?? "", language) : []}
           cards={cards}
           siteUrl={serverEnv.siteUrl()}
+          // Left out where it is the default: every prop is in the page.
+          {...(siteSettings().name === undefined ? {} : { siteName: siteSettings().name })}
         />
       )}
     </RatesProvider>

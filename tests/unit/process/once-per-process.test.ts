@@ -1,7 +1,7 @@
 /** The module as another bundle has it. */
 async function bundled() {
   jest.resetModules();
-  return (await import("@/server/http/once-per-process")).oncePerProcess;
+  return (await import("@/server/process/once-per-process")).oncePerProcess;
 }
 
 test("two bundles get the same thing under the same name", async () => {

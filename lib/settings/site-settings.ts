@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { contactKey } from "@/lib/contact/contact-key";
+import { siteOwnerChat } from "@/lib/enquiry/site-owner";
+import { LOCALES, type Locale } from "@/lib/language/locales";
+import { BASE_CURRENCY, DISPLAY_CURRENCIES } from "@/lib/money/currency";
+
+/** The version of site.json that this release writes. A file of a later one is refused. */
+export const SETTINGS_VERSION = 1;
+
+const line = (length: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, "is empty: leave it out for the default")
+    .max(length, `is longer than ${length} characters`)
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "has to be one line");
+
+const text = (length: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, "is empty: leave it out for the default")
+    .max(length, `is longer than ${length} characters`);
+
+/** One text for all languages, or one for each; a language without one keeps its default. */
+function byLanguage(words: z.ZodType<string>) {
+  const all = z.object(Object.fromEntries(LOCALES.map((locale) => [locale, words.optional()]))).strict();
+  return z
+    .union([words, all], { error: 'is neither a text nor texts by language: {"en": "...", "ru": "..."}' })
+    .transform((written): Partial<Record<Locale, string>> => {
+      if (typeof written !== "string") return written;
+      return Object.fromEntries(LOCALES.map((locale) => [locale, written]));
+    });
+}
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "is no address of the web, such as https://stats.example/script.js",
+});
+
+/** Relative to the folder of site.json, in which it has to stay. */
+const picture = z
+  .string()
+  .regex(
+    /^(?!\.?\.?$)(?!.*(?:^|\/)\.\.(?:\/|$))[^/\\\0][^\\\0]*$/,
+    "is no file of this folder: write its name, such as logo.png",
+  );
+
+const accent = z
+  .string()
+  .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, "is no colour: write one such as #0f766e")
+  .transform((hex) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, "$&$&") : hex).toLowerCase());
+
+const secondCurrencies = Object.keys(DISPLAY_CURRENCIES).filter((code) => code !== BASE_CURRENCY);
+
+const phone = z.string().transform((written, context) => {
+  const key = contactKey(written);
+  if (key?.startsWith("tel:")) return key.slice("tel:".length);
+  context.addIssue("is no phone number: write one such as +628123000099");
+  return z.NEVER;
+});
+
+const ownerSettings = z
+  .object({
+    name: line(80).optional(),
+    contact: z
+      .string()
+      .refine(
+        (written) => siteOwnerChat(written) !== null,
+        "is not a Telegram account (@you), a WhatsApp number or link, or an e-mail address",
+      )
+      .optional(),
+  })
+  .strict();
+
+const analyticsOfSite = z
+  .object({
+    script: webAddress,
+    website: line(100),
+    collect: webAddress.optional(),
+    respectDoNotTrack: z.boolean().default(true),
+  })
+  .strict();
+
+export const siteSettings = z
+  .object({
+    version: z.int().default(SETTINGS_VERSION),
+    name: line(40).optional(),
+    tagline: byLanguage(line(120)).optional(),
+    heading: byLanguage(line(80)).optional(),
+    intro: byLanguage(line(300)).optional(),
+    logo: picture.optional(),
+    picture: picture.optional(),
+    accent: accent.optional(),
+    owner: ownerSettings.optional(),
+    about: byLanguage(text(20_000)).optional(),
+    privacy: byLanguage(text(20_000)).optional(),
+    sources: byLanguage(text(20_000)).optional(),
+    daysShown: z
+      .int("is no whole number of days")
+      .min(8, "is less than 8 days")
+      .max(365, "is more than 365 days")
+      .default(30),
+    secondCurrency: z
+      .enum(secondCurrencies, { error: `is none of ${secondCurrencies.join(", ")}` })
+      .optional(),
+    analytics: analyticsOfSite.optional(),
+    blocked: z.array(phone).max(10_000, "has more than 10,000 numbers").default([]),
+    region: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,40}$/, 'is no name of a region, such as "bali"')
+      .optional(),
+  })
+  .strict();
+
+/** What an operator sets of a site: its names, texts, looks and limits (docs/behaviour.md, T1). */
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** The settings of a site without site.json. */
+export const DEFAULT_SETTINGS: SiteSettings = siteSettings.parse({});
+
+/** The names of the fields at the top, and of those that have fields of their own; all others are texts by language. */
+export const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
+  "": Object.keys(siteSettings.shape),
+  owner: Object.keys(ownerSettings.shape),
+  analytics: Object.keys(analyticsOfSite.shape),
+};

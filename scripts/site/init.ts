@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { parseSettings, SettingsError } from "../../lib/settings/parse-settings.ts";
+import { SETTINGS_FILE } from "../../lib/settings/settings-path.ts";
+import { SETTINGS_VERSION } from "../../lib/settings/site-settings.ts";
+import { optional } from "../environment.ts";
+import { readArguments, usageError } from "../read-arguments.ts";
+
+const USAGE = `usage: npm run site -- init --data FOLDER
+
+Asks six questions and writes site.json, the settings of the site. An empty answer keeps the default.
+
+  --data FOLDER   the folder of npm start -- --data FOLDER; without it the file that SITE_CONFIG names is written`;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+type Question = { ask: string; fields: (answer: string) => Fields };
+
+const owner = (name: string) => (answer: string) => ({ owner: { [name]: answer } });
+
+const QUESTIONS: readonly Question[] = [
+  { ask: "Name of the site (Bali Monthly)", fields: (name) => ({ name }) },
+  {
+    ask: "Line below the heading (Find Your Long-Term Home in Paradise)",
+    fields: (tagline) => ({ tagline }),
+  },
+  { ask: "Colour of links and buttons, such as #0f766e (green)", fields: (accent) => ({ accent }) },
+  { ask: "Your name or company, for the page About (none)", fields: owner("name") },
+  {
+    ask: "Where people reach you: @you, a WhatsApp number or an e-mail address (none)",
+    fields: owner("contact"),
+  },
+  { ask: "Days that an advert is shown (30)", fields: (days) => ({ daysShown: Number(days) }) },
+];
+
+/** What is wrong with an answer; null if nothing is. */
+function problemOf(fields: Fields): string | null {
+  try {
+    parseSettings(JSON.stringify(fields));
+    return null;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.problems.map((problem) => problem.replace(/^line \d+: \S+ /, "")).join("\n");
+  }
+}
+
+/** Asks until an answer can be used. Without a terminal, the lines of the standard input are the answers. */
+async function answers(): Promise<Fields[]> {
+  const lines = createInterface({ input: process.stdin });
+  const next = lines[Symbol.asyncIterator]();
+  const given: Fields[] = [];
+  for (const { ask, fields } of QUESTIONS) {
+    for (let isAnswered = false; !isAnswered; ) {
+      process.stdout.write(`${ask}: `);
+      const { value = "", done } = await next.next();
+      if (!process.stdin.isTTY) process.stdout.write("\n");
+      const answer = value.trim();
+      const problem = answer === "" ? null : problemOf(fields(answer));
+      if (problem !== null && done) throw new CliError(problem);
+      if (problem === null && answer !== "") given.push(fields(answer));
+      if (problem !== null) console.log(`  ${problem}`);
+      isAnswered = problem === null;
+    }
+  }
+  lines.close();
+  return given;
+}
+
+function pathToWrite(folder: string | undefined): string {
+  const path = optional("SITE_CONFIG") ?? (folder && join(folder, SETTINGS_FILE));
+  if (!path) throw usageError("Name the data folder: --data FOLDER.", USAGE);
+  return resolve(path);
+}
+
+/** Writes a settings file from six answers; never over one that exists. */
+export async function init(args: string[]): Promise<void> {
+  const { values } = readArguments(USAGE, { data: { type: "string" } }, args);
+  const path = pathToWrite(values.data);
+  if (existsSync(path)) throw new CliError(`${path} exists already: change it, then npm run site -- check.`);
+  const given = await answers();
+  const owners = given.map(({ owner }) => Object(owner));
+  const settings = {
+    version: SETTINGS_VERSION,
+    ...Object.assign({}, ...given),
+    ...(owners.some((fields) => Object.keys(fields).length > 0) && { owner: Object.assign({}, ...owners) }),
+  };
+  // Readable to its owner only, as the data beside it.
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFile(path, `${JSON.stringify(settings, null, 2)}\n`, { flag: "wx", mode: 0o600 });
+  console.log(`${path} is written. All its fields are in docs/settings.md. npm start reads it.`);
+}

@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import { settingsPath } from "../../lib/settings/settings-path.ts";
+import { printLine } from "./steps.ts";
+
+/**
+ * Checks the settings of the site, which its servers read again: `SITE_CONFIG`, else site.json in the data folder. Throws a
+ * `CliError` if they cannot be used.
+ */
+export async function checkSettings(dataFolder: string | null): Promise<void> {
+  const found = settingsPath(dataFolder);
+  if (found === null) return;
+  const path = resolve(found);
+  // Register the hooks before importing modules that import modules of the site.
+  await import("../resolve-project.ts");
+  const [{ readSettings }, { accentNotes }] = await Promise.all([
+    import("../../lib/settings/settings-file.ts"),
+    import("../../lib/settings/accent-colours.ts"),
+  ]);
+  const { accent, daysShown } = readSettings(path);
+  for (const note of accent === undefined ? [] : accentNotes(accent)) printLine(`${path}: ${note}`);
+  process.env.SITE_CONFIG = path;
+  process.env.DAYS_SHOWN = String(daysShown);
+}

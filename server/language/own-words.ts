@@ -1,0 +1,36 @@
+import "server-only";
+import { createTranslator, type Locale, type Messages } from "use-intl/core";
+import { DATE_RANGES } from "@/lib/filters/options";
+import type { SiteSettings } from "@/lib/settings/site-settings";
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** The messages with other words in a group. The build has parsed all messages, so that braces in these are text. */
+function withWords(
+  messages: Messages,
+  group: keyof Messages,
+  words: Readonly<Record<string, string | undefined>>,
+): Messages {
+  const given = Object.entries(words).filter(([, text]) => text !== undefined);
+  if (given.length === 0) return messages;
+  const own: Words = { ...messages[group], ...Object.fromEntries(given) };
+  return { ...messages, [group]: own };
+}
+
+/** Whether client components say something else than the messages of the project. */
+export const hasOwnIslandWords = ({ daysShown }: SiteSettings): boolean =>
+  daysShown !== DATE_RANGES.month.days;
+
+/** The messages of a language with the words of this site (docs/behaviour.md, T2). */
+export function withOwnWords(locale: Locale, messages: Messages, settings: SiteSettings): Messages {
+  const { tagline, intro, heading } = settings;
+  const worded = withWords(
+    withWords(messages, "meta", { tagline: tagline?.[locale], description: intro?.[locale] }),
+    "hero",
+    { heading: heading?.[locale] },
+  );
+  if (!hasOwnIslandWords(settings)) return worded;
+  const t = createTranslator({ locale, messages });
+  const month = t("meta.lastDays", { days: settings.daysShown });
+  return { ...worded, filters: { ...worded.filters, dateRange: { ...worded.filters.dateRange, month } } };
+}

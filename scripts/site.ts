@@ -27,6 +27,10 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     about: "write the files of systemd and nginx for this machine",
     load: async () => (await import("./site/service.ts")).service,
   },
+  doctor: {
+    about: "what is right and what is wrong with the site on this machine",
+    load: async () => (await import("./site/doctor.ts")).doctor,
+  },
   serve: {
     about: "serve the data folder for good, several processes behind nginx",
     isEndless: true,

@@ -20,6 +20,7 @@ import { AlertTimer } from "./alert-timer.ts";
 import { createRun, type OpenRun } from "./begin-run.ts";
 import { ChannelDigests } from "./channel-digests.ts";
 import { openWritableService } from "./data-service.ts";
+import { beat } from "./heartbeat.ts";
 import { log, logError } from "./log.ts";
 import { askMapLinks } from "./map-links.ts";
 import { newListingLines } from "./new-listings.ts";
@@ -140,6 +141,7 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     return published;
   };
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: ownerBot.onFailure })) {
+    if (flags.data !== undefined) await beat(flags.data);
     const handled = new Set<number>();
     const isOwedDue = owed > 0 && files.pause.isOver();
     const isDue = isOwedDue || ownerBot.isDue(new Date()) || digests.isDue(new Date());

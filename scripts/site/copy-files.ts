@@ -1,13 +1,14 @@
 import { cp, link, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { HEARTBEAT } from "../collect/heartbeat.ts";
 import { LOCK, RUN_LOCK } from "../embedded-service/data-folder.ts";
 
 /** What only the process that has a folder open may use, and the database, which that process copies. */
 const NOT_COPIED: ReadonlySet<string> = new Set(
   [LOCK, RUN_LOCK]
     .flatMap((lock) => [lock, `${lock}-journal`])
-    .concat("database", "service.json", "serve.json"),
+    .concat("database", "service.json", "serve.json", HEARTBEAT),
 );
 /** Photos whose folder is being written begin with a dot, other files end like this. */
 const isUnfinished = (name: string) => name.startsWith(".") || name.endsWith(".unfinished");

@@ -37,6 +37,12 @@ function logFailure(service: string, error: unknown): void {
 /** The last response of the service; null before the first in this process. */
 let lastGood: SavedRates | null = null;
 
+/** When the rates that are shown were fetched; null if there are none. */
+export async function ratesFetchedAt(): Promise<string | null> {
+  const rates = lastGood ?? (await readSavedRates());
+  return rates === null ? null : new Date(rates.readAt).toISOString();
+}
+
 /** Fallback for a failed request: the last response of this service if it is under a week old, even from before a restart; otherwise only the base currency. */
 async function fallbackRates(source: string): Promise<DatedRates> {
   lastGood ??= await readSavedRates();

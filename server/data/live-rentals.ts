@@ -103,6 +103,14 @@ export function hasUsableListings(now: number): boolean {
   return latest.goodAt !== null && now - latest.goodAt <= MAX_AGE_MS;
 }
 
+/** How many listings are shown, and the posting times of the newest and the oldest; null before the first read. */
+export function shownListings(): { shown: number; newest: string | null; oldest: string | null } | null {
+  const rentals = latest.live?.rentals;
+  if (!rentals) return null;
+  const dated = rentals.flatMap(({ posted_at }) => posted_at ?? []);
+  return { shown: rentals.length, newest: dated[0] ?? null, oldest: dated.at(-1) ?? null };
+}
+
 /** Rentals and the time of their read, in ms since the epoch. */
 export type ReadRentals = Pick<LiveRentals, "readAt" | "rentals">;
 

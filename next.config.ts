@@ -7,6 +7,7 @@ import createNextIntlPlugin from "next-intl/plugin";
 import { EMPTY_SEGMENT } from "./lib/filters/empty-segment";
 import { lateMessages, listMessages, rentalMessages, sharedMessages } from "./lib/language/island-messages";
 import { precompile } from "./lib/language/precompile";
+import { DEFAULT_ORDER, ORDER_PATTERN, orderParam } from "./lib/market/rents-order";
 import { parseMediaHosts, remotePatterns } from "./lib/rentals/media";
 import { PICTURE_QUALITY, PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
 import english from "./messages/en.json";
@@ -44,7 +45,10 @@ const keptADay = [{ key: "Cache-Control", value: "public, max-age=86400, stale-w
 
 /** What lies below a language in app/[locale]. English addresses lead there without their prefix (docs/behaviour.md, I1). */
 const PAGES =
-  "search|rental|area|compare|liked|filters|about|privacy|preview|feed\\.xml|feed\\.json|manifest\\.webmanifest";
+  "search|rental|area|compare|liked|filters|about|privacy|rents|preview|feed\\.xml|feed\\.json|manifest\\.webmanifest";
+
+/** A known order of /rents; with any other the page is that without one. */
+const sortOfRents = { type: "query", key: "sort", value: `(?<order>${ORDER_PATTERN})` } as const;
 
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? ".next",
@@ -133,6 +137,10 @@ export default async function configOf(phase: string): Promise<NextConfig> {
       beforeFiles: [
         { source: "/", destination: `/en/search/${EMPTY_SEGMENT}` },
         { source: "/:locale(id|ru)", destination: `/:locale/search/${EMPTY_SEGMENT}` },
+        { source: "/rents", has: [sortOfRents], destination: "/en/rents/:order" },
+        { source: "/rents", destination: `/en/rents/${orderParam(DEFAULT_ORDER)}` },
+        { source: "/:locale(id|ru)/rents", has: [sortOfRents], destination: "/:locale/rents/:order" },
+        { source: "/:locale(id|ru)/rents", destination: `/:locale/rents/${orderParam(DEFAULT_ORDER)}` },
         { source: "/api/rentals/:rest*", destination: "/en/api/rentals/:rest*" },
         { source: `/:page(${PAGES})/:rest*`, destination: "/en/:page/:rest*" },
         {

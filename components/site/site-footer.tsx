@@ -18,6 +18,7 @@ export function SiteFooter() {
         <a href={localPath(locale, "/privacy")}>{t("footer.privacy")}</a>
         <a href={localPath(locale, "/about#contact")}>{t("footer.contact")}</a>
         <a href={localPath(locale, "/#areas-heading")}>{t("footer.areas")}</a>
+        <a href={localPath(locale, "/rents")}>{t("footer.rents")}</a>
         <LanguageLinks />
       </nav>
     </footer>

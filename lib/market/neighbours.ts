@@ -2,7 +2,7 @@ import { kilometresBetween } from "@/lib/map/kilometres";
 import type { Place } from "@/lib/places/places";
 
 /** Places at most this far apart, in kilometres, are neighbours (docs/behaviour.md, A3). */
-const NEAR_KM = 4;
+export const NEAR_KM = 4;
 
 /** The index of a place and its distance in kilometres. */
 export type Neighbour = { index: number; km: number };

@@ -1,19 +1,28 @@
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { countByPoint, type Places } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
+import type { NightRents } from "./night-rents";
+import type { Quartiles } from "./quartiles";
 import { groupsAt, MIN_RENTS, type RentGroup, type RentMarket } from "./rent-market";
 
-/** The figures of a group in whole rupiah a month. */
-function rentStats({ bedrooms, rents, lowest, lower, median, upper, highest }: RentGroup) {
+/** Figures in whole rupiah. */
+function wholeFigures({ lowest, lower, median, upper, highest }: Quartiles) {
   return {
-    bedrooms,
-    count: rents.length,
     lowest: Math.round(lowest),
     lower_quartile: Math.round(lower),
     median: Math.round(median),
     upper_quartile: Math.round(upper),
     highest: Math.round(highest),
   };
+}
+
+/** The figures of a group in whole rupiah a month. */
+function rentStats(group: RentGroup) {
+  return { bedrooms: group.bedrooms, count: group.rents.length, ...wholeFigures(group) };
+}
+
+function nightStats(rents: NightRents | undefined) {
+  return rents === undefined ? null : { count: rents.count, ...wholeFigures(rents) };
 }
 
 /** The figures of one area without its neighbours: homes by bedrooms, and rooms, null if too few. */
@@ -36,6 +45,7 @@ type Read = { readAt: number; rentals: readonly LiveRental[]; places: Places; ra
 export function marketStats(
   { readAt, rentals, places, ratesDay }: Read,
   market: RentMarket,
+  nights: ReadonlyMap<number, NightRents>,
   pageOf: (name: string) => string,
 ) {
   const counts = countByPoint(places, rentals);
@@ -47,6 +57,7 @@ export function marketStats(
       longitude: lng,
       live_listings: counts[place] ?? 0,
       ...statsAt(market, place),
+      night_rents: nightStats(nights.get(place)),
     }))
     .filter((area) => area.live_listings > 0)
     .sort((a, b) => a.area.localeCompare(b.area));

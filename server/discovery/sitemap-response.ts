@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { homeHref } from "@/lib/filters/schema";
+import { rentsPath } from "@/lib/market/rents-order";
 import { areaPath } from "@/lib/places/area-path";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
@@ -16,7 +17,7 @@ import { type SitemapPage, sitemapIndexXml, sitemapParts, sitemapUrls, sitemapXm
 
 type Live = { rentals: readonly LiveRental[]; places: Places };
 
-/** The home page, the list of every area with rentals, and the pages of areas worth indexing. `lastmod` is the newest posting. */
+/** The home page, the rents of all areas, the list of every area with rentals, and the pages of areas worth indexing. `lastmod` is the newest posting. */
 function listPages({ rentals, places }: Live): SitemapPage[] {
   const byPoint = Map.groupBy(rentals, ({ location }) => placeIndex(places, location) ?? -1);
   const areas = places.points
@@ -26,7 +27,7 @@ function listPages({ rentals, places }: Live): SitemapPage[] {
   const pages = areas
     .filter((area) => isWorthIndexing(area.rentals.length))
     .map((area) => ({ path: areaPath(area.name), rentals: area.rentals }));
-  return [{ path: "/", rentals }, ...lists, ...pages].map((list) => ({
+  return [{ path: "/", rentals }, { path: rentsPath(), rentals }, ...lists, ...pages].map((list) => ({
     path: list.path,
     lastmod: newestPosting(list.rentals),
     images: [],

@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE } from "@/lib/language/locales";
+import { nightRentsByPlace } from "@/lib/market/night-rents";
 import { marketStats } from "@/lib/market/stats";
+import { statsCsv } from "@/lib/market/stats-csv";
 import { areaPath } from "@/lib/places/area-path";
 import { ratesFor } from "@/server/data/exchange-rates";
 import { liveRentals } from "@/server/data/live-rentals";
@@ -9,16 +11,25 @@ import { languageOf } from "@/server/language/language-of";
 import { currentMarket } from "@/server/search/current-market";
 import { conditionalResponse } from "./conditional";
 
-/** Responds with the asking rents of every area as JSON: 304 if the client already has it, 503 while the data service cannot answer. */
-export async function statsResponse(request: Request): Promise<Response> {
+async function currentStats() {
+  const live = await liveRentals();
+  const { rates, origin } = await ratesFor(live.rentals);
+  const nights = nightRentsByPlace(live.rentals, live.places, rates);
+  return marketStats({ ...live, ratesDay: origin.day }, currentMarket(live, rates), nights, (name) =>
+    absoluteUrl(areaPath(name)),
+  );
+}
+
+/**
+ * Responds with the asking rents of every area as JSON or as a table: 304 if the client already has it, 503 while the data
+ * service cannot answer.
+ */
+export async function statsResponse(request: Request, format: "json" | "csv"): Promise<Response> {
   try {
-    const live = await liveRentals();
-    const { rates, origin } = await ratesFor(live.rentals);
-    const market = currentMarket(live, rates);
-    const stats = marketStats({ ...live, ratesDay: origin.day }, market, (name) =>
-      absoluteUrl(areaPath(name)),
-    );
-    return conditionalResponse(request, `${JSON.stringify(stats, null, 1)}\n`, "application/json");
+    const stats = await currentStats();
+    return format === "csv"
+      ? conditionalResponse(request, statsCsv(stats), "text/csv")
+      : conditionalResponse(request, `${JSON.stringify(stats, null, 1)}\n`, "application/json");
   } catch (error) {
     console.error("Making the statistics failed", error);
     return textResponse(languageOf(DEFAULT_LOCALE).t("list.error"), 503, { "Retry-After": "120" });

@@ -114,6 +114,32 @@ test("the same figures are there as data", async ({ request }) => {
   for (const { rents } of areas) for (const { count } of rents) expect(count).toBeGreaterThanOrEqual(5);
 });
 
+test.describe("the rents of all areas", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+
+  test("are sorted by links, without scripts and without a page that scrolls sideways", async ({ page }) => {
+    await page.goto("/rents");
+    const areas = page.getByRole("rowheader");
+    const [most] = await areas.allTextContents();
+    await page.getByRole("link", { name: "1 bedroom" }).click();
+    await expect(page).toHaveURL("/rents?sort=1");
+    await expect(page.getByRole("columnheader", { name: "1 bedroom" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await expect(page.getByRole("row", { name: "Ubud" })).toContainText(millions(median(rents)));
+    await page.getByRole("link", { name: "Listings", exact: true }).click();
+    await expect(areas.first()).toHaveText(most ?? "");
+    expect((await page.locator("html").boundingBox())?.width).toBe(375);
+    const canonical = page.locator('link[rel="canonical"]');
+    for (const address of ["/rents?sort=night-reversed", "/rents?sort=junk", "/id/rents?sort=area"]) {
+      await page.goto(address);
+      await expect(canonical).toHaveAttribute("href", /\/rents$/);
+    }
+    expect((await page.goto("/rents/junk"))?.status()).toBe(404);
+  });
+});
+
 test("a card says what homes like it ask", async ({ page }) => {
   await page.goto("/?location=ubud");
   const card = page.getByRole("article").filter({ has: page.locator(`a[data-rental="${dearest.id}"]`) });

@@ -13,7 +13,7 @@ const allWords = (messages: object): string[] =>
 /** Names, units and what stands in an address; places have Russian names only where they are often asked for. */
 const NAMES = new Set([
   ..."bali monthly whatsapp telegram google maps openstreetmap leaflet english bahasa indonesia".split(" "),
-  ..."rp idr usd eur rub aud gbp sgd cad cny jpy krw inr usdt wi fi wifi jpeg pdf rss bot feed ru id atom json http cookie nowhere".split(
+  ..."rp idr usd eur rub aud gbp sgd cad cny jpy krw inr usdt wi fi wifi jpeg pdf rss bot feed ru id atom json csv http cookie nowhere".split(
     " ",
   ),
   ...geoRows.flatMap(({ location_name }) => wordsIn(location_name)),

@@ -24,5 +24,6 @@ export const SCREENS: [string, number][] = [
   ["/filters", 200],
   ["/about", 200],
   ["/privacy", 200],
+  ["/rents", 200],
   ["/no-such-page", 404],
 ];

@@ -22,8 +22,14 @@ const indexed = {
 describe("sitemapPages", () => {
   const pages = () => sitemapPages({ rentals, places: PLACES }, [indexed, { ...indexed, slug: null }]);
 
-  it("has the home page, the areas with rentals and every rental to be kept", () => {
-    expect(pages().map(({ path }) => path)).toEqual(["/", "/?location=canggu", "/rental/old", "/rental/9"]);
+  it("has the home page, the rents, the areas with rentals and every rental to be kept", () => {
+    expect(pages().map(({ path }) => path)).toEqual([
+      "/",
+      "/rents",
+      "/?location=canggu",
+      "/rental/old",
+      "/rental/9",
+    ]);
   });
 
   it("has the pages of areas with at least five listings, dated as their lists", () => {
@@ -38,6 +44,7 @@ describe("sitemapPages", () => {
   it("dates a list by its newest posting, a rental by its own", () => {
     expect(pages().map(({ lastmod }) => lastmod)).toEqual([
       "2026-11-22T00:00:00.000Z",
+      "2026-11-22T00:00:00.000Z",
       "2026-11-21T00:00:00.000Z",
       "2026-09-20T00:00:00.000Z",
       "2026-09-20T00:00:00.000Z",
@@ -45,7 +52,7 @@ describe("sitemapPages", () => {
   });
 
   it("has the pictures of a rental, each once and absolute", () => {
-    expect(pages()[2]?.images).toEqual([
+    expect(pages()[3]?.images).toEqual([
       "https://bali.example/media/a%20b.webp",
       "https://cdn.example/x?a=1&b=2",
     ]);

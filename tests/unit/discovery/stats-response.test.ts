@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const ask = (headers: Record<string, string> = {}) =>
-  statsResponse(new Request("http://localhost/stats.json", { headers }));
+  statsResponse(new Request("http://localhost/stats.json", { headers }), "json");
 
 describe("statsResponse", () => {
   it("answers with JSON that caches may keep as they keep feeds", async () => {

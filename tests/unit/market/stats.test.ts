@@ -1,4 +1,6 @@
+import { nightRentsByPlace } from "@/lib/market/night-rents";
 import { marketStats } from "@/lib/market/stats";
+import { RATES } from "../money/rates";
 import { homes, marketOf, PLACES } from "./sample-market";
 
 const READ_AT = Date.parse("2026-11-22T01:02:03Z");
@@ -7,6 +9,7 @@ const statsOf = (rentals: ReturnType<typeof homes>, ratesDay: string | null = "2
   marketStats(
     { readAt: READ_AT, rentals, places: PLACES, ratesDay },
     marketOf(rentals),
+    nightRentsByPlace(rentals, PLACES, RATES),
     (name) => `/${name}`,
   );
 
@@ -43,6 +46,7 @@ describe("marketStats", () => {
             },
           ],
           room_rents: null,
+          night_rents: null,
         },
         expect.objectContaining({ area: "ubud", live_listings: 1, rents: [] }),
       ],

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { HomeLink } from "@/components/detail/home-link.client";
+import { RentsMap } from "@/components/rents/rents-map";
+import { RentsNotes } from "@/components/rents/rents-notes";
+import { RentsTable } from "@/components/rents/rents-table";
+import { JsonLd } from "@/components/site/json-ld";
+import { parseOrder } from "@/lib/market/rents-order";
+import { calendarDate } from "@/lib/rentals/posting-date";
+import { citation, rentsJsonLd, rentsMetadata } from "@/server/discovery/rents-metadata";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
+import { findRentsPage } from "@/server/search/find-rents-page";
+import "@/components/rents/rents.css";
+
+export const ensureStatic = "navigation";
+// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
+export const instant = false;
+
+/** A parameter that is no order, so that the build reads no data. */
+export function generateStaticParams() {
+  return [{ order: "-" }];
+}
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/rents/[order]">): Promise<Metadata> {
+  if (parseOrder((await params).order) === null) return {};
+  return rentsMetadata(await findRentsPage(), languageOf(await currentLocale()));
+}
+
+export default async function RentsOrderPage({ params }: PageProps<"/[locale]/rents/[order]">) {
+  const order = parseOrder((await params).order);
+  if (order === null) notFound();
+  const page = await findRentsPage();
+  const language = languageOf(await currentLocale());
+  const { locale, t } = language;
+  const { rows, listings, readAt } = page;
+  return (
+    <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
+      <JsonLd data={rentsJsonLd(page, language)} />
+      <HomeLink />
+      <div className="mt-3 grid gap-x-14 gap-y-6 lg:grid-cols-[3fr_2fr]">
+        <div>
+          <h1 className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
+            {t("rents.title", { area: t("places.bali") })}
+          </h1>
+          <p className="mt-4 max-w-prose leading-relaxed">
+            {t("rents.intro", {
+              areas: rows.length,
+              listings,
+              date: calendarDate(new Date(readAt).toISOString(), locale) ?? "",
+            })}
+          </p>
+        </div>
+        <RentsMap rows={rows} />
+      </div>
+      {rows.length === 0 ? (
+        <p className="mt-8 text-ink-soft">{t("rents.nothing")}</p>
+      ) : (
+        <RentsTable rows={rows} order={order} />
+      )}
+      <RentsNotes cite={citation(page, language)} />
+    </main>
+  );
+}

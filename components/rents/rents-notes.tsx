@@ -1,0 +1,36 @@
+import { useTranslations } from "next-intl";
+import { TextSection } from "@/components/site/text-page";
+import { NEAR_KM } from "@/lib/market/neighbours";
+import { MIN_RENTS } from "@/lib/market/rent-market";
+import { daysShown } from "@/lib/rentals/live";
+
+const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4";
+
+/** How the figures are made, where to get them, and how to name them. `cite` is the line to cite. */
+export function RentsNotes({ cite }: { cite: string }) {
+  const t = useTranslations();
+  return (
+    <div className="max-w-2xl leading-relaxed">
+      <TextSection id="method" heading={t("rents.method")}>
+        <p>{t("rents.methodCounted", { days: daysShown(), fewest: MIN_RENTS })}</p>
+        <p>{t("rents.methodNear", { fewest: MIN_RENTS, km: NEAR_KM })}</p>
+        <p>{t("rents.methodAsking")}</p>
+        <p>{t("rents.methodNight", { fewest: MIN_RENTS })}</p>
+      </TextSection>
+      <TextSection id="data" heading={t("rents.data")}>
+        <p>{t("rents.dataWhat")}</p>
+        <p className="flex gap-6">
+          <a href="/stats.csv" download className={LINK}>
+            CSV
+          </a>
+          <a href="/stats.json" className={LINK}>
+            JSON
+          </a>
+        </p>
+      </TextSection>
+      <TextSection id="cite" heading={t("rents.cite")}>
+        <p className="select-all rounded-card bg-sunken px-4 py-3 [overflow-wrap:anywhere]">{cite}</p>
+      </TextSection>
+    </div>
+  );
+}

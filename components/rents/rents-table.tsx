@@ -1,0 +1,99 @@
+import { useLanguage } from "@/components/language/use-language";
+import { localPath } from "@/lib/language/locales";
+import type { Translator } from "@/lib/language/translator";
+import { type RentColumn, type RentsOrder, rentsPath } from "@/lib/market/rents-order";
+import { filledColumns, type RentsRow, type ShownMedian, sortedRows } from "@/lib/market/rents-table";
+import { BASE_CURRENCY } from "@/lib/money/currency";
+import { compactAmount, groupDigits } from "@/lib/money/format-price";
+import { areaPath } from "@/lib/places/area-path";
+import { placeLabel } from "@/lib/places/place-label";
+
+function columnLabel(column: RentColumn, t: Translator): string {
+  switch (column) {
+    case "area":
+      return t("rents.area");
+    case "listings":
+      return t("area.listings");
+    case "studio":
+      return t("market.studio");
+    case "room":
+      return t("market.room");
+    case "night":
+      return t("rents.night");
+    default:
+      return t("rents.bedrooms", { bedrooms: Number(column) });
+  }
+}
+
+type HeadProps = { column: RentColumn; order: RentsOrder };
+
+/** A heading that sorts by its column; pressed again, the other way round. */
+function SortHead({ column, order }: HeadProps) {
+  const { locale, t } = useLanguage();
+  const isSorted = order.column === column;
+  const next = { column, isReversed: isSorted && !order.isReversed };
+  const isDescending = order.isReversed !== (column === "listings");
+  const sort = isSorted ? (isDescending ? "descending" : "ascending") : undefined;
+  return (
+    <th scope="col" aria-sort={sort} className="rents-cell font-medium">
+      <a
+        href={localPath(locale, rentsPath(next))}
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center gap-1 whitespace-nowrap underline-offset-4 hover:underline"
+      >
+        {columnLabel(column, t)}
+        {sort === undefined ? null : <span aria-hidden="true">{isDescending ? "↓" : "↑"}</span>}
+      </a>
+    </th>
+  );
+}
+
+function Median({ median }: { median: ShownMedian | undefined }) {
+  const language = useLanguage();
+  if (median === undefined) return <span className="text-ink-soft">–</span>;
+  const amount = compactAmount(median.rupiah, BASE_CURRENCY, language);
+  return median.isNear ? <span className="text-ink-soft">{`≈ ${amount}`}</span> : amount;
+}
+
+type Props = { rows: readonly RentsRow[]; order: RentsOrder };
+
+/** Median asking rents of all areas. Scrolls sideways within its frame where it is wider than the screen. */
+export function RentsTable({ rows, order }: Props) {
+  const { locale, t } = useLanguage();
+  const [, , ...medians] = filledColumns(rows);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus
+    <section className="rents-frame" aria-label={t("rents.caption")} tabIndex={0}>
+      <table className="w-full text-left tabular-nums">
+        <caption className="sr-only">{t("rents.caption")}</caption>
+        <thead className="text-ink-soft text-sm">
+          <tr>
+            {filledColumns(rows).map((column) => (
+              <SortHead key={column} column={column} order={order} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sortedRows(rows, order, locale, t).map((row) => (
+            <tr key={row.name} className="border-line border-t">
+              <th scope="row" className="rents-cell font-normal">
+                <a
+                  href={localPath(locale, areaPath(row.name))}
+                  className="inline-flex min-h-11 items-center font-semibold text-leaf underline-offset-4 hover:underline"
+                >
+                  {placeLabel(row.name, t)}
+                </a>
+              </th>
+              <td className="rents-cell">{groupDigits(row.listings, locale)}</td>
+              {medians.map((column) => (
+                <td key={column} className="rents-cell whitespace-nowrap">
+                  <Median median={row.medians[column]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

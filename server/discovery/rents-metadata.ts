@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import type { Dataset, WithContext } from "schema-dts";
+import type { Language } from "@/lib/language/translator";
+import { rentsPath } from "@/lib/market/rents-order";
+import { calendarDate } from "@/lib/rentals/posting-date";
+import { absoluteUrl, localUrl } from "@/server/http/absolute-url";
+import type { RentsPage } from "@/server/search/find-rents-page";
+import { siteName } from "@/server/site/site-settings";
+import { brandPreview } from "../preview/preview-picture";
+import { shareTags } from "./page-metadata";
+
+function rentsDescription({ rows, listings }: RentsPage, { t }: Language): string {
+  return t("rents.description", { areas: rows.length, listings, area: t("places.bali") });
+}
+
+/** Metadata of /rents. Every order is the same page to search engines. */
+export function rentsMetadata(page: RentsPage, language: Language): Metadata {
+  const { locale, t } = language;
+  const title = t("rents.title", { area: t("places.bali") });
+  const url = localUrl(locale, rentsPath());
+  const description = rentsDescription(page, language);
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    ...shareTags({ locale, namesOthers: true, title, description, url, picture: brandPreview(t) }),
+  };
+}
+
+/** How others name the figures: site, what it is, day, address (docs/behaviour.md, A9). */
+export function citation({ readAt }: RentsPage, { locale, t }: Language): string {
+  const date = calendarDate(new Date(readAt).toISOString(), locale) ?? "";
+  const title = t("rents.title", { area: t("places.bali") });
+  return t("rents.citation", { site: siteName(), title, date, url: localUrl(locale, rentsPath()) });
+}
+
+/** The figures as a data set, for search engines of such. */
+export function rentsJsonLd(page: RentsPage, language: Language): WithContext<Dataset> {
+  const { locale, t } = language;
+  const url = localUrl(locale, rentsPath());
+  return {
+    "@context": "https://schema.org",
+    "@type": "Dataset",
+    "@id": `${url}#data`,
+    url,
+    name: t("rents.title", { area: t("places.bali") }),
+    description: rentsDescription(page, language),
+    inLanguage: locale,
+    dateModified: new Date(page.readAt).toISOString(),
+    isAccessibleForFree: true,
+    creator: { "@type": "Organization", name: siteName(), url: absoluteUrl("/") },
+    spatialCoverage: { "@type": "Place", name: t("places.bali") },
+    variableMeasured: t("rents.measured"),
+    distribution: [
+      { "@type": "DataDownload", encodingFormat: "text/csv", contentUrl: absoluteUrl("/stats.csv") },
+      { "@type": "DataDownload", encodingFormat: "application/json", contentUrl: absoluteUrl("/stats.json") },
+    ],
+  };
+}

@@ -6,8 +6,8 @@ export type Fact<V> = {
   value: V;
   spans: readonly Span[];
   doubt: string | null;
-  /** Set if a language model gave the value instead of the rules. */
-  origin?: "model";
+  /** Set if a language model gave the value instead of the rules, or it is that of the forum topic. */
+  origin?: "model" | "topic";
 };
 
 /** A fact from places in the normalised text. */

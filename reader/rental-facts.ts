@@ -71,7 +71,8 @@ function linksOf({ phones, telegram, links, mapUrl }: Advert): TextLink[] {
 
 /**
  * The facts of a rental that are stored besides its columns. `version` is that of the rules, `advert` the facts of its text if
- * they are known, `ownerRent` the rent that the owner of the site states. `pinOf` gives the point of a map link.
+ * they are known, `ownerRent` the rent that the owner of the site states, `byTopic` what the listing has from its forum topic. `pinOf`
+ * gives the point of a map link.
  */
 export function readRentalFacts(
   { text, postedAt, amenities, ownerStatements, contactUrl }: Description,
@@ -79,11 +80,13 @@ export function readRentalFacts(
     version,
     advert,
     ownerRent,
+    byTopic = [],
     pinOf = mapPoint,
   }: {
     version: string;
     advert?: Advert;
     ownerRent?: Rent | undefined;
+    byTopic?: RentalFacts["byTopic"] | undefined;
     pinOf?: (mapUrl: string) => MapPoint | null;
   },
 ): RentalFacts {
@@ -101,6 +104,7 @@ export function readRentalFacts(
     units: read.kind.value === "offer" ? unitsIn(start, read.rents) : [],
     isPaidInParts: isPaidInParts(start, read.rents),
     pin: read.mapUrl === null ? null : pinOf(read.mapUrl.value),
+    byTopic,
     contacts: contactsOf(read, contactUrl),
     links: linksOf(read),
   };

@@ -30,6 +30,7 @@ async function handle(parts: BotParts, incoming: Incoming): Promise<void> {
     return;
   }
   if (incoming.kind === "migrated") return parts.groups?.onMigrated(incoming.migration);
+  if (incoming.kind === "renamed") return parts.groups?.onRenamed(incoming.topic);
   if (incoming.kind === "command") {
     if (parts.owners.has(incoming.command.fromId)) await parts.groups?.onCommand(incoming.command);
     return;

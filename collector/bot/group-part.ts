@@ -1,8 +1,9 @@
+import { readTopic } from "../../reader/read-topic.ts";
 import type { BotChat } from "../sources/bot/bot-update.ts";
 import { bareChatId, otherHolder } from "../sources/bot/followed-chat.ts";
 import { PUBLIC_NAME } from "../sources/export/choose-chat.ts";
 import type { BotContext } from "./bot-context.ts";
-import type { GroupCommand, Migration } from "./incoming.ts";
+import type { GroupCommand, Migration, TopicRename } from "./incoming.ts";
 
 /** `/collect`, also addressed to one of several bots, with what follows it. */
 const COLLECT = /^\/collect(?:@(\w+))?(?:\s+@?(\S+))?\s*$/i;
@@ -17,6 +18,7 @@ const SEES =
 export type GroupPart = {
   onCommand: (command: GroupCommand) => Promise<void>;
   onMigrated: (migration: Migration) => Promise<void>;
+  onRenamed: (topic: TopicRename) => Promise<void>;
 };
 
 /** The name for the posts of a chat. A chat with a public name keeps the one it was first read under, as channels do (C5). */
@@ -24,19 +26,30 @@ function nameFor({ id, username }: BotChat, written: string | undefined, pinned:
   return username ? (pinned.get(id) ?? username) : (written ?? pinned.get(id));
 }
 
+/** What the name of a topic says about its adverts, in a sentence; empty if it says nothing. */
+function topicSentence(name: string | null): string {
+  const { area, propertyType } = readTopic(name ?? "");
+  const facts = [area && `area ${area}`, propertyType && `type ${propertyType}`].filter((fact) => fact);
+  return facts.length === 0
+    ? ""
+    : ` Adverts that do not say otherwise have this topic's ${facts.join(", ")}.`;
+}
+
 export function groupPart({ run, api }: BotContext): GroupPart {
   const { followed, topics } = run.service;
 
   async function begin(command: GroupCommand, written: string | undefined): Promise<string> {
-    const { chat, topicId, messageId } = command;
+    const { chat, topicId, topicName, messageId } = command;
     const pinned = await followed.chats();
     const name = nameFor(chat, written, pinned);
     if (name === undefined || (name === written && !PUBLIC_NAME.test(name))) return NAMELESS;
     const holder = otherHolder(pinned, name, chat.id);
     if (holder !== null) return `${name} is the name of chat ${bareChatId(holder)}: nothing is read here.`;
     await followed.pin(chat.id, name);
-    await topics.add([{ chat_id: chat.id, topic_id: topicId, after_message: messageId }]);
-    return `What is posted here from now on is read, and kept as ${name}. /collect stop ends that. ${SEES}`;
+    await topics.add([{ chat_id: chat.id, topic_id: topicId, after_message: messageId, name: topicName }]);
+    const read = (await topics.of(chat.id)).find(({ topic_id }) => topic_id === topicId);
+    const begun = `What is posted here from now on is read, and kept as ${name}. /collect stop ends that.`;
+    return `${begun}${topicSentence(read?.name ?? topicName)} ${SEES}`;
   }
 
   async function end({ chat, topicId }: GroupCommand): Promise<string> {
@@ -56,5 +69,6 @@ export function groupPart({ run, api }: BotContext): GroupPart {
     // The rows of the old group stay: messages that were sent before may still wait. Nobody writes there any more.
     onMigrated: async ({ from, to }) =>
       topics.add((await topics.of(from)).map((row) => ({ ...row, chat_id: to, after_message: 0 }))),
+    onRenamed: ({ chatId, topicId, name }) => topics.rename({ chat_id: chatId, topic_id: topicId }, name),
   };
 }

@@ -1,5 +1,5 @@
 import type { BotChat, BotMessage, BotUpdate, BotUser } from "../sources/bot/bot-update.ts";
-import { isGroup, topicOf } from "../sources/bot/group-message.ts";
+import { firstTopicName, isGroup, newTopicName, topicOf } from "../sources/bot/group-message.ts";
 import { storableText } from "../sources/storable-text.ts";
 
 /** Who wrote or pressed. `languageCode` is that of their Telegram, such as "en" or "pt-br". */
@@ -26,6 +26,8 @@ export type Press = { id: string; from: BotPeer; chatId: number; messageId: numb
 export type GroupCommand = {
   chat: BotChat;
   topicId: number;
+  /** The name with which the topic began, if the command is no reply. */
+  topicName: string | null;
   messageId: number;
   fromId: number;
   text: string;
@@ -34,13 +36,17 @@ export type GroupCommand = {
 /** A group that became a supergroup. */
 export type Migration = { from: number; to: number };
 
+/** A forum topic that got another name. */
+export type TopicRename = { chatId: number; topicId: number; name: string };
+
 export type Incoming =
   | { kind: "message"; message: ChatMessage }
   | { kind: "press"; press: Press }
   /** The user has blocked the bot. */
   | { kind: "blocked"; chatId: number }
   | { kind: "command"; command: GroupCommand }
-  | { kind: "migrated"; migration: Migration };
+  | { kind: "migrated"; migration: Migration }
+  | { kind: "renamed"; topic: TopicRename };
 
 const peer = ({ id, language_code, is_bot }: BotUser): BotPeer => ({
   id,
@@ -72,10 +78,14 @@ function messageIn({ message }: BotUpdate): ChatMessage | null {
 function inGroup(message: BotMessage): Incoming | null {
   const { chat, from, text, migrate_to_chat_id: to } = message;
   if (to !== undefined) return { kind: "migrated", migration: { from: chat.id, to } };
+  const topicId = topicOf(message);
+  const name = newTopicName(message);
+  if (name !== null) return { kind: "renamed", topic: { chatId: chat.id, topicId, name } };
   // An anonymous administrator speaks as a bot of Telegram: nobody knows who that is.
   if (!from || from.is_bot || message.sender_chat || !text?.startsWith("/")) return null;
-  const sent = { topicId: topicOf(message), messageId: message.message_id, fromId: from.id, text };
-  return { kind: "command", command: { chat, ...sent } };
+  const topic = { topicId, topicName: firstTopicName(message) };
+  const sent = { messageId: message.message_id, fromId: from.id, text };
+  return { kind: "command", command: { chat, ...topic, ...sent } };
 }
 
 /** What a user of the bot did; null for posts of channels, for what is said in groups, and for other bots (docs/behaviour.md, B1). */

@@ -63,7 +63,7 @@ function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<st
 
 /** The facts of the text in a line, with those that the owner states in their place. */
 function factsOf(advert: Advert, owner: Corrections): string {
-  const read = readAsLabel(advert);
+  const read = readAsLabel(owner.area === undefined ? advert : { ...advert, area: null });
   return factLine({
     ...read,
     prices: owner.price ? [owner.price] : read.prices,

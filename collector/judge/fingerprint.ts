@@ -47,8 +47,9 @@ export function fingerprintOf(
 ): Fingerprint {
   const { text } = normalise(written);
   const { bedrooms, area, propertyType } = advert;
+  // Without what a topic gives: the advert may come again in another one.
   const home = Object.entries({ bedrooms, area, type: propertyType }).flatMap(([name, fact]) =>
-    fact ? [[name, shortHash(`${fact.value}`, OTHER_BITS)] as const] : [],
+    fact && fact.origin !== "topic" ? [[name, shortHash(`${fact.value}`, OTHER_BITS)] as const] : [],
   );
   const marks = [...unitLabels(text)].map(
     ([kind, labels]) => [kind, sortedHashes(labels, OTHER_BITS)] as const,

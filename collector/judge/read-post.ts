@@ -1,3 +1,4 @@
+import { adoptTopic } from "../../reader/adopt-topic.ts";
 import type { Advert } from "../../reader/advert.ts";
 import { currentText } from "../posts/amend-text.ts";
 import type { Read } from "../posts/reader.ts";
@@ -10,7 +11,7 @@ export type ReadablePost = {
   text: string;
   posted_at: string;
   second_reading: SecondReading | null;
-} & Partial<Pick<PostRow, "amendments">>;
+} & Partial<Pick<PostRow, "amendments" | "topic">>;
 
 export type ReadingRules = { read: Read; places: ReadonlySet<string> };
 
@@ -31,9 +32,14 @@ function withAccepted(advert: Advert, { kind, rent, area, bedrooms }: AcceptedFa
   };
 }
 
-/** The facts of a post: of its text with the changes of replies, and with the accepted facts of the second reader. */
+/**
+ * The facts of a post: of its text with the changes of replies, with the accepted facts of the second reader, and with those of its
+ * forum topic.
+ */
 export function readPost(post: ReadablePost, rules: ReadingRules): Advert {
-  const advert = rules.read(currentText(post, rules.read), new Date(post.posted_at));
+  const text = currentText(post, rules.read);
+  const advert = rules.read(text, new Date(post.posted_at));
   const checked = checkedReading(post, rules);
-  return checked ? withAccepted(advert, checked.accepted) : advert;
+  const read = checked ? withAccepted(advert, checked.accepted) : advert;
+  return post.topic ? adoptTopic(read, text, post.topic) : read;
 }

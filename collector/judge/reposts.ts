@@ -44,6 +44,15 @@ function differs<V>(one: Fact<V> | null, other: Fact<V> | null): boolean {
   return one !== null && other !== null && one.value !== other.value;
 }
 
+/** Whether two adverts differ in an area or a type that the topic of one gives: members post one home in several topics. */
+function doTopicsDiffer(one: Advert, other: Advert): boolean {
+  const pairs = [
+    [one.area, other.area],
+    [one.propertyType, other.propertyType],
+  ] as const;
+  return pairs.some(([a, b]) => differs(a, b) && (a?.origin === "topic" || b?.origin === "topic"));
+}
+
 /** The numbers of a text that are no rent, deposit, date or contact. They may distinguish units: "room 3". */
 export function otherNumbers({ text, advert }: Compared): string {
   const { rents, deposit, phones, whatsapp, telegram, links, mapUrl, availableFrom, minimumStayMonths } =
@@ -124,11 +133,13 @@ export function comparePosts(one: Compared, other: Compared): Comparison {
   const areWordsAlike = shared >= UNSURE_CONTAINMENT && !(isShort && a.text !== b.text);
   if (!areWordsAlike && !isProbablySameHome(one.advert, other.advert)) return "different";
   if (differs(one.advert.bedrooms, other.advert.bedrooms)) return "different";
-  if (differs(one.advert.area, other.advert.area)) return "different";
-  if (differs(one.advert.propertyType, other.advert.propertyType)) return "different";
+  const isUnsure = doTopicsDiffer(one.advert, other.advert);
+  if (!isUnsure && differs(one.advert.area, other.advert.area)) return "different";
+  if (!isUnsure && differs(one.advert.propertyType, other.advert.propertyType)) return "different";
   const marks = compareUnitLabels(a.text, b.text);
   if (marks === "different") return "different";
   const isCertain =
+    !isUnsure &&
     areWordsAlike &&
     shared >= REPOST_CONTAINMENT &&
     marks === "same" &&

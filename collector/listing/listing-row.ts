@@ -112,6 +112,14 @@ function pointBehind(link: MapLink | null, href: string): MapPoint | null {
   return { latitude: link.latitude, longitude: link.longitude };
 }
 
+/** What a listing has from its forum topic. */
+function factsByTopic({ area, propertyType }: Advert, owner: Corrections): RentalFacts["byTopic"] {
+  return [
+    ...(area?.origin === "topic" && owner.area === undefined ? ["area" as const] : []),
+    ...(propertyType?.origin === "topic" && owner.type === undefined ? ["type" as const] : []),
+  ];
+}
+
 /** The row of the listing `key`. It shows `post`, the newest of its posts. */
 export function listingRow(
   key: PostKey,
@@ -190,6 +198,7 @@ export function listingRow(
         // The spans of `advert` are offsets into `post.text`, so they fit only if that was plain already.
         ...(text === post.text ? { advert } : {}),
         ownerRent: owner.price,
+        byTopic: factsByTopic(advert, owner),
         pinOf: (href) => mapPoint(href) ?? pointBehind(post.map_link, href),
       },
     ),

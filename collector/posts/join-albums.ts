@@ -33,6 +33,7 @@ function toPost(messages: readonly Message[], holder: Message): ChannelPost {
     text: messages.flatMap(({ text }) => (text === "" ? [] : [text])).join("\n\n"),
     replyTo: messages.find(({ replyTo }) => replyTo !== null)?.replyTo ?? null,
     forwardedFrom: holder.forwardedFrom,
+    topic: holder.topic,
     media: messages.flatMap(({ id, media }) => (media.length > 0 ? [{ messageId: id, files: media }] : [])),
   };
 }

@@ -48,6 +48,11 @@ export const postRow = z.object({
     .nullish()
     .catch(null)
     .transform((link) => link ?? null),
+  /** The name of its forum topic; null outside forums, and in a data service without the column. */
+  topic: z
+    .string()
+    .nullish()
+    .transform((name) => name ?? null),
 });
 export type PostRow = z.infer<typeof postRow>;
 

@@ -6,10 +6,10 @@ import type { ReadLabel } from "./read-as-label.ts";
 
 /** The facts of an advert in one line; empty if there are none. */
 export function factLine(read: ReadLabel): string {
-  const { prices, area, bedrooms, bathrooms, available_from, phone, telegram } = read;
+  const { prices, area, area_by, bedrooms, bathrooms, available_from, phone, telegram } = read;
   const parts = [
     ...prices.map(({ amount, currency, period }) => formatPrice(amount, currency, period, ENGLISH)),
-    area?.[0],
+    area?.map((name) => (area_by === "topic" ? `${name} (by its topic)` : name))[0],
     bedrooms === null ? null : bedroomsLabel(bedrooms, ENGLISH.t),
     bathrooms === null ? null : counted(bathrooms, "bathroom"),
     available_from === null ? null : `from ${available_from}`,

@@ -14,6 +14,8 @@ export type ReadLabel = {
   bedrooms: number | null;
   bathrooms: number | null;
   area: string[] | null;
+  /** Set if the area is that of the forum topic. */
+  area_by?: "topic";
   phone: string | null;
   telegram: string | null;
   map_url: string | null;
@@ -50,6 +52,7 @@ export function readAsLabel(advert: Advert): ReadLabel {
     bedrooms: certain(advert.bedrooms)[0] ?? null,
     bathrooms: certain(advert.bathrooms)[0] ?? null,
     area: area === null ? null : [area],
+    ...(area !== null && advert.area?.origin === "topic" ? { area_by: "topic" } : {}),
     phone: phone?.replace(/^\+/, "") ?? null,
     telegram: certain(advert.telegram)[0] ?? null,
     map_url: certain(advert.mapUrl)[0] ?? null,

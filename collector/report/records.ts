@@ -40,8 +40,8 @@ function ignored(channel: string, message_id: number, reason: string | null): Me
   return { channel, message_id, status: "ignored", into: null, reason, photos: 0, read: null };
 }
 
-function readablePost({ text, posted_at, second_reading }: PostStatus): ReadablePost | null {
-  return text === null || posted_at === null ? null : { text, posted_at, second_reading };
+function readablePost({ text, posted_at, second_reading, topic }: PostStatus): ReadablePost | null {
+  return text === null || posted_at === null ? null : { text, posted_at, second_reading, topic };
 }
 
 function secondReaderOf(post: ReadablePost, rules: ReadingRules): Pick<MessageRecord, "second_reader"> {

@@ -9,14 +9,13 @@ import { fromBotMessage, hasPlausibleTime, type RemoteFile, remoteFile } from ".
 import type { BotChat, BotMessage, BotUpdate } from "../sources/bot/bot-update.ts";
 import { fetchFile, type TelegramFiles } from "../sources/bot/fetch-file.ts";
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
-import { groupMessage, isGroup, topicOf } from "../sources/bot/group-message.ts";
+import { firstTopicName, groupMessage, isGroup } from "../sources/bot/group-message.ts";
 import type { Message } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
 import { OWN_POST } from "../store/own-posts.ts";
 import { withoutRemoved } from "./leave-out-removed.ts";
+import { messagesToRead, type Received } from "./messages-to-read.ts";
 import { type Run, runBatch } from "./run-batch.ts";
-
-type Received = { message: BotMessage; isEdit: boolean };
 
 const groupPost = (message: BotMessage | undefined): BotMessage | null =>
   message && isGroup(message.chat) ? groupMessage(message) : null;
@@ -30,7 +29,8 @@ function messagesByChat(updates: readonly BotUpdate[]): { chat: BotChat; receive
     if (!message) continue;
     const { messages } = chats.get(message.chat.id) ?? { messages: new Map<number, Received>() };
     const isNew = messages.get(message.message_id)?.isEdit === false;
-    messages.set(message.message_id, { message, isEdit: edited !== null && !isNew });
+    const topic = firstTopicName(message);
+    messages.set(message.message_id, { message, isEdit: edited !== null && !isNew, topic });
     chats.set(message.chat.id, { chat: message.chat, messages });
   }
   return Array.from(chats.values(), ({ chat, messages }) => ({
@@ -84,11 +84,12 @@ export type Follower = {
 async function fetchFiles(received: readonly Received[], files: TelegramFiles, now: Date) {
   const messages = [];
   const owed: { message_id: number; file: RemoteFile }[] = [];
-  for (const { message, isEdit } of received) {
+  for (const { message, isEdit, topic } of received) {
     const remote = remoteFile(message);
     const fetched = remote === null ? null : await fetchFile(files, remote);
     if (remote && fetched?.isOwed) owed.push({ message_id: message.message_id, file: remote });
-    messages.push({ message: fromBotMessage(message, fetched ? [fetched.media] : [], now), isEdit });
+    const media = fetched ? [fetched.media] : [];
+    messages.push({ message: fromBotMessage(message, { media, topic }, now), isEdit });
   }
   return { found: messages, owed };
 }
@@ -126,17 +127,6 @@ async function collectChannel(run: Run, name: string, all: readonly Received[], 
   }
 }
 
-/** What is to be read of a chat: all of a channel; of a group only the topics that an owner has named, from then on (B29). */
-async function toRead({ service }: Run, chat: BotChat, received: readonly Received[]): Promise<Received[]> {
-  if (!isGroup(chat)) return [...received];
-  const topics = await service.topics.of(chat.id);
-  return received.filter(({ message }) =>
-    topics.some(
-      ({ topic_id, after_message }) => topic_id === topicOf(message) && message.message_id > after_message,
-    ),
-  );
-}
-
 /** Collects the updates of a bot. */
 export async function collectUpdates(
   run: Run,
@@ -146,7 +136,7 @@ export async function collectUpdates(
   const { followed } = run.service;
   for (const { chat, received: all } of messagesByChat(updates)) {
     const found = channelOfChat(chat, await followed.chats(), isGroup(chat) ? null : requested);
-    const received = found === null ? [] : await toRead(run, chat, all);
+    const received = found === null ? [] : await messagesToRead(run, chat, all);
     if (found === null || received.length === 0) continue;
     if ("refusal" in found) {
       notifyOwner(found.refusal);

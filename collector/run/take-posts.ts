@@ -64,6 +64,7 @@ function rowOf(
     text,
     reply_to: post.replyTo,
     forwarded_from: post.forwardedFrom,
+    topic: post.topic ?? known?.topic ?? null,
     media: known?.media ?? [],
     source_hash: sourceHash,
     rules: "",

@@ -27,6 +27,8 @@ export type Message = {
   media: readonly MediaFile[];
   /** Shared by the messages of an album; null outside albums, and always null in exports, which do not state it. */
   albumId: string | null;
+  /** The name of its forum topic; null outside forums, and always null in exports. */
+  topic: string | null;
 };
 
 /** A message that cannot be part of a post, with the reason. */

@@ -6,9 +6,15 @@ const topicRow = z.object({
   chat_id: z.coerce.number(),
   topic_id: z.coerce.number(),
   after_message: z.coerce.number(),
+  /** Null if it is not known, or the group has no topics. */
+  name: z
+    .string()
+    .nullish()
+    .transform((name) => name ?? null),
 });
 /** A topic of a group that the bot reads, from the message on that said so. */
 export type ReadTopic = z.infer<typeof topicRow>;
+type TopicKey = Pick<ReadTopic, "chat_id" | "topic_id">;
 
 /** The groups and topics that the bot was told to read. Methods throw a `CliError` if the service refuses. */
 export class ReadTopics {
@@ -31,8 +37,14 @@ export class ReadTopics {
     if (error) throw serviceError("to read in a group", error.message);
   }
 
+  /** Stores the name of a topic, if it is read. */
+  async rename({ chat_id, topic_id }: TopicKey, name: string): Promise<void> {
+    const { error } = await this.#client.from("read_topics").update({ name }).match({ chat_id, topic_id });
+    if (error) throw serviceError("the name of a topic", error.message);
+  }
+
   /** Returns whether the topic was read until now. */
-  async remove({ chat_id, topic_id }: Pick<ReadTopic, "chat_id" | "topic_id">): Promise<boolean> {
+  async remove({ chat_id, topic_id }: TopicKey): Promise<boolean> {
     const { data, error } = await this.#client
       .from("read_topics")
       .delete()

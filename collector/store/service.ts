@@ -68,6 +68,7 @@ const postStatus = z.object({
   text: z.string().nullable(),
   media: postRow.shape.media.nullable(),
   second_reading: postRow.shape.second_reading,
+  topic: postRow.shape.topic,
 });
 /** The status of a post. Most columns are null if the post was never stored or is taken down. */
 export type PostStatus = z.infer<typeof postStatus>;

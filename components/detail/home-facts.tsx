@@ -34,6 +34,13 @@ function Location({ rental }: { rental: Rental }) {
   );
 }
 
+/** Says that a fact is read in the name of the forum topic, as the advert does not state it (docs/behaviour.md, B29). */
+function ByTopic({ rental, fact }: { rental: Rental; fact: "area" | "type" }) {
+  const t = useTranslations();
+  if (!rental.facts?.byTopic.includes(fact)) return null;
+  return <span className="text-ink-soft text-sm"> {t("detail.byTopic")}</span>;
+}
+
 /** Facts about the home. Omits missing ones, except amenities: "N/A". */
 export function HomeFacts({ rental }: { rental: Rental }) {
   const locale = useLocale();
@@ -45,9 +52,15 @@ export function HomeFacts({ rental }: { rental: Rental }) {
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Fact term={t("detail.location")}>
         <Location rental={rental} />
+        <ByTopic rental={rental} fact="area" />
       </Fact>
       {rooms === "" ? null : <Fact term={t("detail.rooms")}>{rooms}</Fact>}
-      {property_type === null ? null : <Fact term={t("detail.type")}>{kindLabel(property_type, t)}</Fact>}
+      {property_type === null ? null : (
+        <Fact term={t("detail.type")}>
+          {kindLabel(property_type, t)}
+          <ByTopic rental={rental} fact="type" />
+        </Fact>
+      )}
       <Fact term={t("detail.amenities")}>
         {amenities.length === 0 ? (
           t("detail.noAmenities")

@@ -106,6 +106,8 @@ const rentalFacts = z.object({
     .nullish()
     .catch(null)
     .transform((pin) => (pin && isOnBali(pin) ? pin : null)),
+  /** What its text does not state and the name of its forum topic does (B29). */
+  byTopic: listOf(z.enum(["area", "type"])),
   /** Keys of its contacts: `tel:+62812...`, `tg:made_bali`. */
   contacts: listOf(z.string()),
   /** Links on contacts and addresses in its text. Offsets refer to the displayed text, like those of `advert`. */

@@ -5,6 +5,9 @@ import { widerAreas } from "../vocabulary/place-names.ts";
 import { placesOfLeadingHome } from "./leading-home.ts";
 import { type PlaceMention, placeMentions } from "./place-mentions.ts";
 
+/** The doubt about an area that the text names only as being near the home. */
+export const ONLY_NEAR = "only places near it are named";
+
 /** The surest mention, or a narrower area inside its area. */
 function narrowestOf(mentions: readonly PlaceMention[]): PlaceMention | null {
   const most = mentions.reduce((found, { weight }) => Math.max(found, weight), 0);
@@ -28,8 +31,7 @@ export function readArea(advert: Prose, rents: readonly Fact<Rent>[] = []): Fact
   const mentions = mentionsIn(advert);
   const narrowest = narrowestOf(mentions);
   if (narrowest === null) return null;
-  if (narrowest.weight === 0)
-    return factAt(advert, narrowest.area, [narrowest], "only places near it are named");
+  if (narrowest.weight === 0) return factAt(advert, narrowest.area, [narrowest], ONLY_NEAR);
   const leading = placesOfLeadingHome(advert, mentions, rents);
   if (leading === "unclear") return factAt(advert, narrowest.area, [narrowest], "several areas");
   const mention = (leading && narrowestOf(leading)) ?? narrowest;

@@ -263,6 +263,11 @@ function isCorrection(tokens: readonly PlaceToken[], index: number): boolean {
   );
 }
 
+const otherIslandTerms = termFinder({ island: AREA_CUES.otherIsland });
+
+/** Whether a text names another island, or a place on one. */
+export const namesOtherIsland = (text: string): boolean => otherIslandTerms.findAll(text).length > 0;
+
 /** Every place that a text names, in the order of the text. */
 export function placeMentions(text: string): PlaceMention[] {
   const tokens = tokensOf(text, placeTerms);

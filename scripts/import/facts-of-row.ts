@@ -11,7 +11,7 @@ export type DescribedRow = {
   amenities: readonly string[];
   contact_url: string | null;
   owner_statements?: string | null;
-  /** The stored facts. They are the only place that has the owner's rent, and the point behind a short map link. */
+  /** The stored facts. Only they have the owner's rent, what a forum topic gives, and the point behind a short map link. */
   facts?: unknown;
 };
 
@@ -36,6 +36,7 @@ export function factsOfRow(row: DescribedRow, version: string): RentalFacts | nu
     {
       version,
       ownerRent: known?.owner?.rents[0]?.value,
+      byTopic: known?.byTopic,
       pinOf: (href) => mapPoint(href) ?? (isShort(href) ? (known?.pin ?? null) : null),
     },
   );

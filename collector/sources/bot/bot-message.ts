@@ -1,4 +1,4 @@
-import { isShownType, type MediaFile, type Message } from "../message.ts";
+import { isShownType, type Message } from "../message.ts";
 import { isPlausibleTime } from "../plausible-time.ts";
 import { storableText } from "../storable-text.ts";
 import type { BotMessage } from "./bot-update.ts";
@@ -47,16 +47,22 @@ function editedAt({ edit_date }: BotMessage, now: Date): Date | null {
   return time && isPlausibleTime(time, now) ? time : null;
 }
 
-/** Converts a message of the Bot API; `media` are the files downloaded for it. */
-export function fromBotMessage(message: BotMessage, media: readonly MediaFile[], now: Date): Message {
+/** Converts a message of the Bot API; `media` are the files downloaded for it, `topic` is the name of its forum topic. */
+export function fromBotMessage(
+  message: BotMessage,
+  { media, topic }: Pick<Message, "media" | "topic">,
+  now: Date,
+): Message {
+  const { reply_to_message: answered } = message;
   return {
     id: message.message_id,
     postedAt: fromUnixTime(message.date),
     editedAt: editedAt(message, now),
     text: textOf(message),
-    replyTo: message.reply_to_message?.message_id ?? null,
+    replyTo: answered?.forum_topic_created ? null : (answered?.message_id ?? null),
     forwardedFrom: forwardOrigin(message),
     media,
     albumId: message.media_group_id ?? null,
+    topic,
   };
 }

@@ -27,6 +27,12 @@ export type BotChat = z.infer<typeof chat>;
 const user = z.object({ id, is_bot: z.boolean().catch(false), language_code: optionalText });
 export type BotUser = z.infer<typeof user>;
 
+/** The service messages about a forum topic; a change of its icon alone states no name. */
+const topic = z
+  .object({ name: z.string().optional().catch(undefined) })
+  .optional()
+  .catch(undefined);
+
 /** The chat in whose name a message is sent. */
 const sender = z.object({ id: z.int() }).optional().catch(undefined);
 
@@ -57,8 +63,15 @@ const botMessage = z.object({
   caption: optionalText,
   entities: validItems(entity),
   caption_entities: validItems(entity),
+  forum_topic_edited: topic,
+  /** In a forum topic, messages that are no replies answer the service message that began it. */
   reply_to_message: z
-    .object({ message_id: id, from: user.optional().catch(undefined), sender_chat: sender })
+    .object({
+      message_id: id,
+      from: user.optional().catch(undefined),
+      sender_chat: sender,
+      forum_topic_created: topic,
+    })
     .optional()
     .catch(undefined),
   forward_origin: origin,

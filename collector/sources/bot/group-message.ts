@@ -1,3 +1,4 @@
+import { storableText } from "../storable-text.ts";
 import { remoteFile } from "./bot-message.ts";
 import type { BotChat, BotMessage } from "./bot-update.ts";
 
@@ -6,6 +7,23 @@ export const isGroup = ({ type }: BotChat): boolean => type === "group" || type 
 /** The forum topic of a message; 0 for "General", and in a group without topics, where threads are only replies. */
 export const topicOf = ({ is_topic_message, message_thread_id }: BotMessage): number =>
   is_topic_message ? (message_thread_id ?? 0) : 0;
+
+/** Longer names than Telegram allows are cut. */
+const MAX_TOPIC_NAME = 128;
+
+const topicName = (name: string | undefined): string | null =>
+  storableText(name ?? "")
+    .trim()
+    .slice(0, MAX_TOPIC_NAME)
+    .toWellFormed() || null;
+
+/** The name with which the forum topic of a message began; null in a reply, which does not state it. */
+export const firstTopicName = ({ reply_to_message: answered }: BotMessage): string | null =>
+  topicName(answered?.forum_topic_created?.name);
+
+/** The new name of a forum topic, if this is the service message about it. */
+export const newTopicName = ({ forum_topic_edited: edited }: BotMessage): string | null =>
+  topicName(edited?.name);
 
 type Author = Pick<BotMessage, "from" | "sender_chat">;
 
@@ -29,5 +47,6 @@ export function groupMessage(message: BotMessage): BotMessage | null {
   if (from?.is_bot && !sender_chat) return null;
   const isEmpty = !text && !caption && remoteFile(message) === null;
   if (isEmpty || text?.startsWith("/")) return null;
-  return isOwnReply(message) ? message : { ...message, reply_to_message: undefined };
+  const isKept = isOwnReply(message) || message.reply_to_message?.forum_topic_created !== undefined;
+  return isKept ? message : { ...message, reply_to_message: undefined };
 }

@@ -88,6 +88,7 @@ export async function readExportedMessage(
       forwardedFrom: origin === null ? null : storableText(origin).slice(0, 200),
       media: await mediaOf(folder, raw),
       albumId: null,
+      topic: null,
     },
   };
 }

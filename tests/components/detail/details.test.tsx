@@ -199,6 +199,15 @@ describe("HomeFacts", () => {
     expect(new URL(href).searchParams.get("query")).toBe("-8.65,115.13");
   });
 
+  it("says which facts are those of the forum topic", () => {
+    const rental = sampleWholeRental();
+    render(<HomeFacts rental={{ ...rental, facts: { ...rental.facts, byTopic: ["area"] } }} />);
+    expect(screen.getByText("Location").parentElement).toHaveTextContent(
+      "Canggu (by its topic in the group)",
+    );
+    expect(screen.getByText("Villa")).not.toHaveTextContent("topic");
+  });
+
   it("has its fallbacks", () => {
     const unknown = { location: null, bedrooms: null, bathrooms: null, property_type: null, amenities: [] };
     render(<HomeFacts rental={sampleWholeRental(unknown)} />);

@@ -13,6 +13,7 @@ function message(id: number, text: string, more: Partial<Message> = {}): Message
     forwardedFrom: null,
     media: [photo],
     albumId: null,
+    topic: null,
     ...more,
   };
 }

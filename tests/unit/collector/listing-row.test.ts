@@ -24,6 +24,7 @@ const post: PostRow = {
     second_reading: null,
     amendments: null,
     map_link: null,
+    topic: null,
   },
 };
 

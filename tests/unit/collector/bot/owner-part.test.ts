@@ -11,6 +11,7 @@ import { clearGone } from "@/collector/bot/owner/show-message.ts";
 import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
 import { takeDown } from "@/collector/owner/owner-commands.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
+import { rereadPosts } from "@/collector/run/reread.ts";
 import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
@@ -452,6 +453,73 @@ describe("groups", () => {
     write(group, member, { text, ...topic, reply_to_message: { message_id: 9 } });
     await answers();
     expect(await shown()).toEqual([listing(3)]);
+  });
+
+  describe("a forum topic with a name", () => {
+    const inTopic = { message_thread_id: 9, is_topic_message: true };
+    /** What is no reply answers the message that began the topic. */
+    const begun = (name: string) => ({
+      ...inTopic,
+      reply_to_message: { message_id: 9, from: member, forum_topic_created: { name } },
+    });
+    const noArea = VILLA.replace(" in Canggu", "");
+    const where = async () => (await channel.rentals("location")).map((row) => Object.values(row)[0]);
+
+    test.each<[name: string, area: string, locations: string[]]>([
+      ["Ubud", "", ["ubud"]],
+      ["Ubud", " in Canggu", ["canggu"]],
+      ["General chat", "", []],
+    ])("%j, and an advert of a villa%s: %j", async (name, area, locations) => {
+      order("/collect", group, OWNER, begun(name));
+      write(group, member, { text: VILLA.replace(" in Canggu", area), ...begun(name) });
+      await answers();
+      expect(await where()).toEqual(locations);
+      expect(answersIn()[0]?.includes("have this topic's area ubud")).toBe(name === "Ubud");
+    });
+
+    test("counts by its newest name, from the first message that tells it, and stays with the post", async () => {
+      order("/collect", group, OWNER, { ...inTopic, reply_to_message: { message_id: 5, from: member } });
+      write(group, member, { text: noArea, ...inTopic });
+      write(group, member, { text: VILLA.replace("2 bed", "3 bed"), ...begun("Sanur") });
+      const four = noArea.replace("2 bed", "4 bed");
+      const advert = message(group, member, { text: four, ...inTopic });
+      telegram.updates.add({ message: advert });
+      await answers();
+      expect(await where()).toEqual(["canggu", "sanur"]);
+      write(group, member, { forum_topic_edited: { icon_custom_emoji_id: "1" }, ...begun("Sanur") });
+      write(group, member, { forum_topic_edited: { name: "Ubud houses" }, ...begun("Sanur") });
+      write(group, member, { text: noArea.replace("2 bed", "5 bed"), ...begun("Sanur") });
+      telegram.updates.add({
+        edited_message: { ...advert, text: `${four}, now`, edit_date: advert.date + 9 },
+      });
+      await answers();
+      expect(await where()).toEqual(["canggu", "ubud", "ubud"]);
+      await channel.held((run) => rereadPosts({ ...run, rules: { ...run.rules, version: "newer" } }));
+      expect(await where()).toEqual(["canggu", "ubud", "ubud"]);
+    });
+
+    test("is said in the owner's card and on the listing", async () => {
+      order("/collect", group, OWNER, begun("Ubud"));
+      write(group, member, { text: noArea.replace("IDR 25.000.000 / month", ""), ...begun("Ubud") });
+      await answers();
+      await tells();
+      expect(telegram.chats.last(OWNER).text).toContain("ubud (by its topic) · 2 bedrooms");
+      await press("Rent");
+      await say("25jt");
+      await press("Right");
+      expect(await channel.rentals("facts->byTopic")).toEqual([{ byTopic: ["area"] }]);
+    });
+
+    test("posted in two topics, an advert waits: it is one home, or two", async () => {
+      order("/collect", group, OWNER, begun("Ubud"));
+      order("/collect", group, OWNER, { ...begun("Sanur"), message_thread_id: 10 });
+      write(group, member, { text: noArea, ...begun("Ubud") });
+      write(group, member, { text: noArea, ...begun("Sanur"), message_thread_id: 10 });
+      await answers();
+      expect(await where()).toEqual(["ubud"]);
+      const { data } = await channel.owner.from("posts").select("reason").eq("status", "queued");
+      expect(data).toEqual([{ reason: "it may repeat ubudhomes/3, or be another unit" }]);
+    });
   });
 
   test("a chat without a public name is read under the name that the owner writes", async () => {

@@ -1,0 +1,36 @@
+import type { BotChat, BotMessage } from "../sources/bot/bot-update.ts";
+import { isGroup, topicOf } from "../sources/bot/group-message.ts";
+import type { ReadTopic } from "../store/read-topics.ts";
+import type { Run } from "./run-batch.ts";
+
+/** `topic` is the name of the message's forum topic, null if it is not known. */
+export type Received = { message: BotMessage; isEdit: boolean; topic: string | null };
+
+/** The name of a read topic. One that nobody has renamed since it is read has the name with which it began. */
+async function nameOf({ service }: Run, topic: ReadTopic, first: string | null): Promise<string | null> {
+  if (topic.name !== null || first === null) return topic.name;
+  topic.name = first;
+  await service.topics.rename(topic, first);
+  return first;
+}
+
+/**
+ * What is to be read of a chat: all of a channel; of a group only the topics that an owner has named, from then on, with their
+ * names (docs/behaviour.md, B29). A message may come with the name with which its topic began.
+ */
+export async function messagesToRead(
+  run: Run,
+  chat: BotChat,
+  received: readonly Received[],
+): Promise<Received[]> {
+  if (!isGroup(chat)) return [...received];
+  const topics = await run.service.topics.of(chat.id);
+  const read: Received[] = [];
+  for (const each of received) {
+    const { message, topic: first } = each;
+    const topic = topics.find(({ topic_id }) => topic_id === topicOf(message));
+    if (!topic || message.message_id <= topic.after_message) continue;
+    read.push({ ...each, topic: await nameOf(run, topic, first) });
+  }
+  return read;
+}

@@ -1,5 +1,4 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { DATE_RANGES } from "../../lib/filters/options.ts";
 import { messagesOf } from "../run/load-state.ts";
 import { type Run, writeBatch } from "../run/run-batch.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
@@ -8,10 +7,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const BATCH_SIZE = 500;
 const MAX_DAYS = 36_500;
 
-/** Parses `180d`. Throws a `CliError` for another form, and for ages at which lists still show posts. */
-export function parseAge(written: string | undefined, now: Date): Date {
+/** Parses `180d`. Throws a `CliError` for another form, and for ages at which lists still show posts: up to `shown` days. */
+export function parseAge(written: string | undefined, shown: number, now: Date): Date {
   const days = Number(/^([1-9]\d{0,5})d$/.exec(written?.trim() ?? "")?.[1] ?? Number.NaN);
-  const shown = DATE_RANGES.month.days;
   if (!(days > shown) || days > MAX_DAYS) {
     throw new CliError(`Say how old in days, more than the ${shown} that lists show: --older 180d.`);
   }

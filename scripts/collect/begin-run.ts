@@ -5,15 +5,25 @@ import { cachingReader } from "../../collector/posts/reader.ts";
 import { Tally } from "../../collector/report/tally.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
 import { CollectorService } from "../../collector/store/service.ts";
+import { readSettings } from "../../lib/settings/settings-file.ts";
+import { settingsPath } from "../../lib/settings/settings-path.ts";
 import { onExit } from "../lifetime.ts";
 import { copyInMemory, openWritableService, type WritableService } from "./data-service.ts";
 
 /** A run with the client of its data service. */
 export type OpenRun = Run & Pick<WritableService, "client">;
 
-/** Prepares a run of the collector over a data service. The run does not hold the lease yet. */
-export async function createRun({ client, photos }: WritableService): Promise<OpenRun> {
-  const service = new CollectorService(client, randomUUID());
+/** The numbers that the settings of the site block, as in `posterKeys`. Throws a `CliError` for settings that cannot be used. */
+function blockedInSettings(folder: string | undefined): string[] {
+  return readSettings(settingsPath(folder ?? null)).blocked.map((number) => `tel:${number}`);
+}
+
+/**
+ * Prepares a run of the collector over a data service, with the settings of the site in its folder. The run does not hold the
+ * lease yet.
+ */
+export async function createRun({ client, photos }: WritableService, folder?: string): Promise<OpenRun> {
+  const service = new CollectorService(client, randomUUID(), blockedInSettings(folder));
   const places = await service.rows.places(baliPlaces);
   const rules = {
     ...cachingReader(),
@@ -31,6 +41,7 @@ export async function createRun({ client, photos }: WritableService): Promise<Op
 export async function beginRun(flags: { data?: string; "dry-run"?: boolean }): Promise<OpenRun> {
   const run = await createRun(
     await (flags["dry-run"] ? copyInMemory(flags.data) : openWritableService(flags.data)),
+    flags.data,
   );
   await run.service.lease.begin();
   onExit(() => run.service.lease.end());

@@ -39,7 +39,7 @@ async function withRun<Result>(
 ): Promise<Result> {
   const service = await openWritableService(data);
   try {
-    const run = await createRun(service);
+    const run = await createRun(service, data);
     return await run.service.lease.whileHeld(() => work(run));
   } finally {
     await service.close();

@@ -13,7 +13,7 @@ export function openForAWhile(data: string | undefined) {
 
   const open = async () => {
     const service = await openWritableService(data);
-    return { run: await createRun(service), close: service.close };
+    return { run: await createRun(service, data), close: service.close };
   };
   const close = async () => {
     clearTimeout(closing);

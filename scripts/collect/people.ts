@@ -13,6 +13,8 @@ import type { PostRow } from "../../collector/posts/rows.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { readSettings } from "../../lib/settings/settings-file.ts";
+import { settingsPath } from "../../lib/settings/settings-path.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { usageError } from "../read-arguments.ts";
 import { beginRun } from "./begin-run.ts";
@@ -93,7 +95,8 @@ function workOf(
     throw usageError(`${command}${flags.contact === undefined ? "" : " --contact"} takes no post.`, USAGE);
   }
   if (command === "prune") {
-    const before = parseAge(flags.older, new Date());
+    const { daysShown } = readSettings(settingsPath(flags.data ?? null));
+    const before = parseAge(flags.older, daysShown, new Date());
     return (run) => prune(run, before, flags);
   }
   const written = flags.contact ?? words.join(" ");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { allowContact, blockContact, removeContact } from "@/collector/owner/keep-out.ts";
 import { namedContact, namedPerson } from "@/collector/owner/named-person.ts";
 import { correctPost } from "@/collector/owner/owner-commands.ts";
@@ -5,6 +6,8 @@ import { parseKey } from "@/collector/owner/parse-key.ts";
 import { findPerson, personLines } from "@/collector/owner/person-lines.ts";
 import { parseAge, prunePosts } from "@/collector/owner/prune-posts.ts";
 import { blockedSharerLines } from "@/collector/report/blocked-sharer-lines.ts";
+import { judgeBlocked } from "@/collector/run/judge-blocked.ts";
+import { CollectorService } from "@/collector/store/service.ts";
 import { type Exported, said, TestChannel, VILLA } from "./channel";
 
 jest.setTimeout(120_000);
@@ -218,11 +221,22 @@ test("prune deletes listings of which nothing is younger, and no export brings t
   expect(await everythingStored()).not.toContain("rice field");
 });
 
+test("numbers that the settings block stay out, and come back once they are no longer in them", async () => {
+  await channel.collect([villa, other]);
+  const judged = (blocked: string[]) => {
+    const service = new CollectorService(channel.owner, randomUUID(), blocked);
+    return service.lease.whileHeld(async () => judgeBlocked({ ...(await channel.run()), service }));
+  };
+  expect(await judged(["tel:+6281234567890"])).toMatchObject([{ message_id: 2, status: "ignored" }]);
+  expect(await judged(["tel:+6281234567890"])).toEqual([]);
+  expect(await judged([])).toMatchObject([{ message_id: 2, status: "published" }]);
+});
+
 const NOW = new Date("2026-11-26T00:00:00Z");
 
 test("an age is written in days, and is more than lists show", () => {
-  expect(parseAge("180d", NOW).toISOString()).toBe("2026-05-30T00:00:00.000Z");
-  expect(parseAge(" 31d ", NOW).toISOString()).toBe("2026-10-26T00:00:00.000Z");
+  expect(parseAge("180d", 30, NOW).toISOString()).toBe("2026-05-30T00:00:00.000Z");
+  expect(parseAge(" 31d ", 30, NOW).toISOString()).toBe("2026-10-26T00:00:00.000Z");
   for (const written of [
     undefined,
     "",
@@ -236,6 +250,6 @@ test("an age is written in days, and is more than lists show", () => {
     "999999d",
     "١٨٠d",
   ]) {
-    expect(() => parseAge(written, NOW)).toThrow("--older 180d");
+    expect(() => parseAge(written, 30, NOW)).toThrow("--older 180d");
   }
 });

@@ -45,7 +45,7 @@ const keptADay = [{ key: "Cache-Control", value: "public, max-age=86400, stale-w
 
 /** What lies below a language in app/[locale]. English addresses lead there without their prefix (docs/behaviour.md, I1). */
 const PAGES =
-  "search|rental|area|compare|liked|filters|about|privacy|rents|preview|feed\\.xml|feed\\.json|manifest\\.webmanifest";
+  "search|rental|area|compare|liked|filters|about|privacy|rents|sources|preview|feed\\.xml|feed\\.json|manifest\\.webmanifest";
 
 /** A known order of /rents; with any other the page is that without one. */
 const sortOfRents = { type: "query", key: "sort", value: `(?<order>${ORDER_PATTERN})` } as const;

@@ -7,7 +7,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import { serverEnv } from "@/server/http/server-env";
 
-const REPORTED = ["taken", "wrong"] as const;
+const REPORTED = ["taken", "wrong", "takedown"] as const;
 
 /** Where reports of a rental go, and the address for each: the site's bot, else the owner's chat with a draft. */
 function reportChat(rental: Rental, t: Translator) {

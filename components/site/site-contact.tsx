@@ -1,10 +1,12 @@
 import { useTranslations } from "next-intl";
 import { safeUrl } from "@/lib/text/safe-url";
+import { serverEnv } from "@/server/http/server-env";
 
-/** How to contact the site's owner: the configured address, else the channels of the adverts. */
+/** How to contact the site's owner: the configured address, else the chat for reports, else the channels of the adverts. */
 export function SiteContact() {
   const t = useTranslations();
-  const href = safeUrl(process.env.NEXT_PUBLIC_CONTACT_URL ?? "");
+  const href =
+    safeUrl(process.env.NEXT_PUBLIC_CONTACT_URL ?? "") ?? serverEnv.ownerContact()?.address ?? null;
   if (href === null) return <p>{t("about.contactChannel")}</p>;
   return (
     <p>

@@ -13,7 +13,7 @@ export function SiteFooter() {
     <footer>
       <nav aria-label={t("footer.name")}>
         <a href={localPath(locale, "/about")}>{t("footer.about")}</a>
-        <a href={localPath(locale, "/about#sources")}>{t("footer.sources")}</a>
+        <a href={localPath(locale, "/sources")}>{t("footer.sources")}</a>
         <a href={localPath(locale, "/about#takedown")}>{t("footer.takedown")}</a>
         <a href={localPath(locale, "/privacy")}>{t("footer.privacy")}</a>
         <a href={localPath(locale, "/about#contact")}>{t("footer.contact")}</a>

@@ -17,8 +17,8 @@ export function siteOwnerChat(written: string): Chat | null {
   return chat?.name === "e-mail" ? null : chat;
 }
 
-/** What visitors report about a listing: that the home is taken, or that something else is wrong. */
-export type Report = "taken" | "wrong";
+/** What visitors report about a listing: that the home is taken, that something is wrong, or that the advert is theirs and has to go. */
+export type Report = "taken" | "wrong" | "takedown";
 
 /** The message that reports a listing to the owner of the site: what is reported, its title and its link (docs/behaviour.md, D13). */
 export function reportText(report: Report, { title, link }: EnquiredHome, t: Translator): string {

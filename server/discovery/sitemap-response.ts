@@ -14,6 +14,7 @@ import { isWorthIndexing } from "@/server/search/find-area-page";
 import { conditionalResponse } from "./conditional";
 import { newestPosting } from "./list-summary";
 import { type SitemapPage, sitemapIndexXml, sitemapParts, sitemapUrls, sitemapXml } from "./sitemap-xml";
+import { TEXT_PAGES } from "./text-page-metadata";
 
 type Live = { rentals: readonly LiveRental[]; places: Places };
 
@@ -43,9 +44,10 @@ function rentalPage(rental: IndexedRental): SitemapPage {
   };
 }
 
-/** Every page that search engines should index (docs/behaviour.md, S8): lists and areas, then rentals, newest first. */
+/** Every page that search engines should index (docs/behaviour.md, S8): lists and areas, pages of text, then rentals, newest first. */
 export function sitemapPages(live: Live, indexed: readonly IndexedRental[]): SitemapPage[] {
-  return [...listPages(live), ...indexed.map(rentalPage)];
+  const texts = TEXT_PAGES.map((path) => ({ path, lastmod: null, images: [] }));
+  return [...listPages(live), ...texts, ...indexed.map(rentalPage)];
 }
 
 type File = { xml: string; tag: string };

@@ -1,28 +1,34 @@
 import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
-import { getTranslations } from "next-intl/server";
+import { OwnerText } from "@/components/site/owner-text";
 import { SiteContact } from "@/components/site/site-contact";
 import { TextPage, TextSection } from "@/components/site/text-page";
-import { daysShown } from "@/lib/rentals/live";
-import { siteName } from "@/server/site/site-settings";
+import { textPageMetadata } from "@/server/discovery/text-page-metadata";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
+import { siteName, siteSettings } from "@/server/site/site-settings";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations();
-  return { title: t("about.title"), description: t("about.description") };
+  const language = languageOf(await currentLocale());
+  const { t } = language;
+  return textPageMetadata(
+    "/about",
+    { title: t("about.title"), description: t("about.description") },
+    language,
+  );
 }
 
 export default function AboutPage() {
   const t = useTranslations();
+  const owner = siteSettings().owner?.name;
   return (
     <TextPage heading={t("about.heading", { site: siteName() })}>
-      <TextSection id="about" heading={t("about.what")}>
-        <p>{t("about.whatGathers", { site: siteName() })}</p>
-        <p>{t("about.whatSee")}</p>
-      </TextSection>
-      <TextSection id="sources" heading={t("about.sources")}>
-        <p>{t("about.sourcesPosts")}</p>
-        <p>{t("about.sourcesDays", { days: daysShown() })}</p>
-      </TextSection>
+      <OwnerText name="about">
+        <TextSection id="about" heading={t("about.what")}>
+          <p>{t("about.whatGathers", { site: siteName() })}</p>
+          <p>{t("about.whatSee")}</p>
+        </TextSection>
+      </OwnerText>
       <TextSection id="takedown" heading={t("about.takedown")}>
         <p>{t("about.takedownAny")}</p>
         <ul className="list-disc space-y-2 pl-6">
@@ -32,6 +38,7 @@ export default function AboutPage() {
         </ul>
       </TextSection>
       <TextSection id="contact" heading={t("about.contact")}>
+        {owner === undefined ? null : <p>{t("about.contactRunBy", { name: owner })}</p>}
         <SiteContact />
       </TextSection>
     </TextPage>

@@ -1,13 +1,22 @@
 import type { Metadata } from "next";
 import { useLocale, useTranslations } from "next-intl";
-import { getTranslations } from "next-intl/server";
+import { OwnerText } from "@/components/site/owner-text";
 import { TextPage, TextSection } from "@/components/site/text-page";
 import { localPath } from "@/lib/language/locales";
+import { daysShown } from "@/lib/rentals/live";
+import { textPageMetadata } from "@/server/discovery/text-page-metadata";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
 import { privacyStatements } from "@/server/reporting/privacy-statements";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations();
-  return { title: t("privacy.title"), description: t("privacy.description") };
+  const language = languageOf(await currentLocale());
+  const { t } = language;
+  return textPageMetadata(
+    "/privacy",
+    { title: t("privacy.title"), description: t("privacy.description") },
+    language,
+  );
 }
 
 /** Written out in full, because the build inlines only literal `process.env.NAME` expressions. */
@@ -22,37 +31,45 @@ const SETTINGS = {
   NEXT_PUBLIC_MAP_TILE_URL: process.env.NEXT_PUBLIC_MAP_TILE_URL,
 };
 
+function InnerLink({ path, children }: { path: string; children: React.ReactNode }) {
+  return (
+    <a href={localPath(useLocale(), path)} className="font-semibold text-leaf underline underline-offset-4">
+      {children}
+    </a>
+  );
+}
+
 export default function PrivacyPage() {
   const t = useTranslations();
-  const locale = useLocale();
   return (
     <TextPage heading={t("privacy.heading")}>
-      <TextSection id="device" heading={t("privacy.device")}>
-        <p>{t("privacy.deviceKeeps")}</p>
-        <p>{t("privacy.deviceMessages")}</p>
-      </TextSection>
-      <TextSection id="visit" heading={t("privacy.visit")}>
-        <ul className="list-disc space-y-2 pl-6">
-          {privacyStatements(SETTINGS, t).map((statement) => (
-            <li key={statement}>{statement}</li>
-          ))}
-          <li>{t("privacy.bot")}</li>
-        </ul>
-      </TextSection>
-      <TextSection id="adverts" heading={t("privacy.adverts")}>
-        <p>
-          {t.rich("privacy.advertsShown", {
-            link: (text) => (
-              <a
-                href={localPath(locale, "/about#takedown")}
-                className="font-semibold text-leaf underline underline-offset-4"
-              >
-                {text}
-              </a>
-            ),
-          })}
-        </p>
-      </TextSection>
+      <OwnerText name="privacy">
+        <TextSection id="device" heading={t("privacy.device")}>
+          <p>{t("privacy.deviceKeeps")}</p>
+          <p>{t("privacy.deviceMessages")}</p>
+        </TextSection>
+        <TextSection id="visit" heading={t("privacy.visit")}>
+          <ul className="list-disc space-y-2 pl-6">
+            {privacyStatements(SETTINGS, t).map((statement) => (
+              <li key={statement}>{statement}</li>
+            ))}
+            <li>{t("privacy.bot")}</li>
+          </ul>
+        </TextSection>
+        <TextSection id="adverts" heading={t("privacy.adverts")}>
+          <p>
+            {t.rich("privacy.advertsShown", {
+              link: (text) => <InnerLink path="/about#takedown">{text}</InnerLink>,
+            })}
+          </p>
+          <p>
+            {t.rich("privacy.advertsKept", {
+              days: daysShown(),
+              link: (text) => <InnerLink path="/sources">{text}</InnerLink>,
+            })}
+          </p>
+        </TextSection>
+      </OwnerText>
     </TextPage>
   );
 }

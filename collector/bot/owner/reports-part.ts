@@ -9,8 +9,8 @@ import type { OwnerContext } from "./owner-context.ts";
 import { sendCard } from "./show-message.ts";
 import { toOwners } from "./tell-waiting.ts";
 
-/** What "Taken?" and "Something wrong?" of a listing's page start the bot with (components/detail/report-links.tsx). */
-const REPORT = /^\/start (taken|wrong)_(\d{1,15})$/;
+/** What "Taken?", "Something wrong?" and "Take my advert down" of a listing's page start the bot with (components/detail/report-links.tsx). */
+const REPORT = /^\/start (taken|wrong|takedown)_(\d{1,15})$/;
 
 /** The visitors' part forgets the rest (docs/behaviour.md, B26). */
 const FORGETS = /^\/delete\b/i;
@@ -18,6 +18,8 @@ const FORGETS = /^\/delete\b/i;
 const SAID = {
   taken: "A visitor says that this home is taken.",
   wrong: "A visitor says that something is wrong with this listing.",
+  takedown:
+    "A visitor says that this advert is theirs, and asks to take it down. Check that with the contact of the advert.",
 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -61,7 +63,8 @@ export function reportsPart(context: OwnerContext): BotPart {
     onMessage: async ({ chatId, from, text }: ChatMessage) => {
       if (FORGETS.test(text)) await forgetReports(context, chatId);
       const [, kind, rentalId] = REPORT.exec(text) ?? [];
-      if ((kind !== "taken" && kind !== "wrong") || rentalId === undefined) return false;
+      if ((kind !== "taken" && kind !== "wrong" && kind !== "takedown") || rentalId === undefined)
+        return false;
       if (context.owners.size === 0) return false;
       if (await isToTell(context, chatId, Number(rentalId))) await passOn(context, kind, rentalId);
       const { t } = LANGUAGES[localeOf(from.languageCode)];

@@ -28,6 +28,9 @@ it("opens the chat of the site's owner with what is reported, the listing and it
   expect(taken).toMatch(/is taken:\nVilla in Canggu.*\nhttps:\/\/rentals\.example\/rental\/villa-canggu$/);
   expect(taken).not.toContain("0812");
   expect(draftOf("Something wrong?", "text")).toContain("https://rentals.example/rental/villa-canggu");
+  expect(draftOf("Take my advert down", "text")).toMatch(
+    /take it down:\nVilla.*\nhttps:\/\/rentals\.example\/rental\/villa-canggu$/,
+  );
   const { href, rel } = screen.getByRole<HTMLAnchorElement>("link", { name: "Taken?" });
   expect(href).toMatch(/^https:\/\/t\.me\/bali_monthly\?/);
   expect(rel).toBe("noopener");
@@ -55,6 +58,7 @@ it("opens the bot with the listing's id where the site's owner reads it, and els
   const addressOf = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name }).href;
   expect(addressOf("Taken?")).toBe(`https://t.me/bali_rent_bot?start=taken_${rental.id}`);
   expect(addressOf("Something wrong?")).toBe(`https://t.me/bali_rent_bot?start=wrong_${rental.id}`);
+  expect(addressOf("Take my advert down")).toBe(`https://t.me/bali_rent_bot?start=takedown_${rental.id}`);
   expect(screen.getByText(/in Telegram\. Nothing is posted here\./)).toBeVisible();
 });
 
@@ -64,6 +68,7 @@ it.each([undefined, "", "  "])("is not there without a contact of the site's own
   render(<PricePanel {...samplePanel()} />);
   expect(screen.queryByRole("link", { name: "Taken?" })).toBeNull();
   expect(screen.queryByRole("link", { name: "Something wrong?" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Take my advert down" })).toBeNull();
 });
 
 it("is on every listing, also where nobody else can be asked", () => {

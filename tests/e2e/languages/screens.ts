@@ -25,5 +25,6 @@ export const SCREENS: [string, number][] = [
   ["/about", 200],
   ["/privacy", 200],
   ["/rents", 200],
+  ["/sources", 200],
   ["/no-such-page", 404],
 ];

@@ -22,11 +22,14 @@ const indexed = {
 describe("sitemapPages", () => {
   const pages = () => sitemapPages({ rentals, places: PLACES }, [indexed, { ...indexed, slug: null }]);
 
-  it("has the home page, the rents, the areas with rentals and every rental to be kept", () => {
+  it("has the home page, the rents, the areas with rentals, the pages of text and every rental to be kept", () => {
     expect(pages().map(({ path }) => path)).toEqual([
       "/",
       "/rents",
       "/?location=canggu",
+      "/about",
+      "/privacy",
+      "/sources",
       "/rental/old",
       "/rental/9",
     ]);
@@ -46,13 +49,14 @@ describe("sitemapPages", () => {
       "2026-11-22T00:00:00.000Z",
       "2026-11-22T00:00:00.000Z",
       "2026-11-21T00:00:00.000Z",
+      ...[null, null, null],
       "2026-09-20T00:00:00.000Z",
       "2026-09-20T00:00:00.000Z",
     ]);
   });
 
   it("has the pictures of a rental, each once and absolute", () => {
-    expect(pages()[3]?.images).toEqual([
+    expect(pages()[6]?.images).toEqual([
       "https://bali.example/media/a%20b.webp",
       "https://cdn.example/x?a=1&b=2",
     ]);

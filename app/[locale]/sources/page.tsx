@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { ChannelTable } from "@/components/site/channel-table";
+import { OwnerText } from "@/components/site/owner-text";
+import { TextPage, TextSection } from "@/components/site/text-page";
+import { channelSources } from "@/lib/rentals/channel-sources";
+import { daysShown } from "@/lib/rentals/live";
+import { liveRentals } from "@/server/data/live-rentals";
+import { textPageMetadata } from "@/server/discovery/text-page-metadata";
+import { serverEnv } from "@/server/http/server-env";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const language = languageOf(await currentLocale());
+  const { t } = language;
+  return textPageMetadata(
+    "/sources",
+    { title: t("sources.title"), description: t("sources.description") },
+    language,
+  );
+}
+
+// Rendered for each visitor: a build has no listings, and there is nothing to show before them.
+export const instant = false;
+
+export default async function SourcesPage() {
+  await connection();
+  const { t } = languageOf(await currentLocale());
+  const { rentals } = await liveRentals();
+  return (
+    <TextPage heading={t("sources.heading")}>
+      <OwnerText name="sources">
+        <p className="mt-6">{t("sources.posts")}</p>
+        <p className="mt-3">{t("sources.days", { days: daysShown() })}</p>
+      </OwnerText>
+      <TextSection id="channels" heading={t("sources.channels")}>
+        <ChannelTable sources={channelSources(rentals)} />
+      </TextSection>
+      <TextSection id="map" heading={t("sources.map")}>
+        <p>
+          {t.rich("sources.mapLicence", {
+            link: (text) => (
+              <a
+                href="https://www.openstreetmap.org/copyright"
+                className="font-semibold text-leaf underline underline-offset-4"
+              >
+                {text}
+              </a>
+            ),
+          })}
+        </p>
+      </TextSection>
+      <TextSection id="rates" heading={t("sources.rates")}>
+        <p>{t("sources.ratesOf", { host: new URL(serverEnv.exchangeRateUrl()).host })}</p>
+      </TextSection>
+    </TextPage>
+  );
+}

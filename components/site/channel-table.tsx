@@ -1,0 +1,50 @@
+import { useLanguage } from "@/components/language/use-language";
+import { groupDigits } from "@/lib/money/format-price";
+import type { ChannelSource } from "@/lib/rentals/channel-sources";
+import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
+
+const CELL = "border-line border-b py-2.5 pr-4 text-left align-top";
+
+/** The channels of the listings, each with the number of its posts and the date of its newest (docs/behaviour.md, T6). */
+export function ChannelTable({ sources }: { sources: readonly ChannelSource[] }) {
+  const { t, locale } = useLanguage();
+  if (sources.length === 0) return <p>{t("sources.none")}</p>;
+  return (
+    <table className="w-full border-collapse tabular-nums">
+      <thead className="text-ink-soft text-sm">
+        <tr>
+          <th scope="col" className={CELL}>
+            {t("sources.channel")}
+          </th>
+          <th scope="col" className={CELL}>
+            {t("sources.shown")}
+          </th>
+          <th scope="col" className={CELL}>
+            {t("sources.newest")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({ name, posts, newest }) => (
+          <tr key={name}>
+            <th scope="row" className={`${CELL} font-normal [overflow-wrap:anywhere]`}>
+              {name === null ? (
+                t("sources.groups")
+              ) : (
+                <a
+                  href={`https://t.me/${name}`}
+                  rel="nofollow noopener"
+                  className="font-semibold text-leaf underline underline-offset-4"
+                >
+                  @{name}
+                </a>
+              )}
+            </th>
+            <td className={CELL}>{groupDigits(posts, locale)}</td>
+            <td className={CELL}>{shortDateSeenFrom(null, newest, locale) ?? t("dates.unknown")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import { safeUrl } from "./safe-url";
+
+/** A piece of a line: text, which may be bold, and may lead somewhere. */
+export type Piece = { text: string; bold?: true; href?: string };
+
+/** A paragraph of one line, or a list with one line for each item. */
+export type Block = { kind: "paragraph" | "list"; lines: readonly (readonly Piece[])[] };
+
+const ITEM = /^\s{0,3}[-*]\s+/;
+
+/** `**bold**`, or `[words](address)`. Neither may be empty or hold another. */
+const MARKS = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
+
+function hrefOf(address: string): string | null {
+  return /^\/(?![/\\])/.test(address) ? address : safeUrl(address);
+}
+
+function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const mark of line.matchAll(MARKS)) {
+    const [whole, bold, words = "", address = ""] = mark;
+    const href = bold === undefined ? hrefOf(address) : null;
+    // An address that may not be linked leaves the words as they are written.
+    if (bold === undefined && href === null) continue;
+    if (mark.index > end) pieces.push({ text: line.slice(end, mark.index) });
+    pieces.push(href === null ? { text: bold ?? "", bold: true } : { text: words, href });
+    end = mark.index + whole.length;
+  }
+  if (end < line.length) pieces.push({ text: line.slice(end) });
+  return pieces;
+}
+
+function blockOf(paragraph: string): Block {
+  const lines = paragraph.split("\n");
+  if (!lines.every((line) => ITEM.test(line)))
+    return { kind: "paragraph", lines: [piecesOf(lines.map((line) => line.trim()).join(" "))] };
+  return { kind: "list", lines: lines.map((line) => piecesOf(line.replace(ITEM, "").trim())) };
+}
+
+/**
+ * An operator's text: paragraphs, lists, **bold** and links, and nothing else of Markdown. Everything else, HTML included, is
+ * text (docs/behaviour.md, T4).
+ */
+export function shortMarkdown(text: string): Block[] {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.replace(/^\n+|\s+$/g, ""))
+    .filter((paragraph) => paragraph.trim() !== "")
+    .map(blockOf);
+}

@@ -1,4 +1,5 @@
 import "server-only";
+import { stripVTControlCharacters } from "node:util";
 import { errorText } from "@/lib/cli/error-text";
 import { type Level, logLine } from "@/lib/cli/log-line";
 import { RepeatLimit } from "@/lib/cli/repeat-limit";
@@ -6,16 +7,13 @@ import { RepeatLimit } from "@/lib/cli/repeat-limit";
 /** A failure that comes back at once, such as of every read during an outage, is one line a minute. */
 const REPEATED_MS = 60_000;
 
-/** Escape sequences of colours, which the framework writes for terminals. */
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
-
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
 /** The arguments of a `console` call as one text, errors in one line, without the framework's mark. */
 function textOf(values: readonly unknown[]): string {
   const text = values.filter((value) => !isObject(value)).join(" ");
-  const words = text
-    .replace(COLOURS, "")
+  // The framework writes colours for terminals.
+  const words = stripVTControlCharacters(text)
     .replace(/^[⨯⚠]\s*/u, "")
     .trim();
   return [words, ...values.filter(isObject).map(errorText)].filter(Boolean).join(": ");

@@ -1,7 +1,12 @@
 export type Level = "info" | "warn" | "error";
 
 /** What a log may repeat to death, on one line: a line break would begin another event for whoever reads the log. */
-const onOneLine = (text: string) => text.trim().replace(/\s*[\r\n]+\s*/g, " | ");
+const onOneLine = (text: string) =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" | ");
 
 /** One event of a log: "2026-11-26T04:00:00Z error site: what happened". The time is UTC (docs/behaviour.md, O15). */
 export function logLine(at: Date, level: Level, where: string, what: string): string {

@@ -46,7 +46,7 @@ export function shortMarkdown(text: string): Block[] {
   return text
     .replace(/\r\n?/g, "\n")
     .split(/\n[ \t]*\n/)
-    .map((paragraph) => paragraph.replace(/^\n+|\s+$/g, ""))
+    .map((paragraph) => paragraph.replace(/^\n+/, "").trimEnd())
     .filter((paragraph) => paragraph.trim() !== "")
     .map(blockOf);
 }

@@ -27,6 +27,14 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     about: "write the files of systemd and nginx for this machine",
     load: async () => (await import("./site/service.ts")).service,
   },
+  upgrade: {
+    about: "change to a newer release while the site runs, or back",
+    load: async () => (await import("./site/upgrade.ts")).upgrade,
+  },
+  rehearse: {
+    about: "try this release on a copy of the data (upgrade does it)",
+    load: async () => (await import("./site/rehearse.ts")).rehearse,
+  },
   doctor: {
     about: "what is right and what is wrong with the site on this machine",
     load: async () => (await import("./site/doctor.ts")).doctor,

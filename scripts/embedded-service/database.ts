@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { acceptedMigrations } from "./accepted-migrations.ts";
 import { dataFolderPaths } from "./data-folder.ts";
 import { inaccessibleFile } from "./inaccessible-file.ts";
 import { migrate } from "./migrate.ts";
@@ -40,7 +41,8 @@ async function createOnDisk(path: string, migrations: readonly Migration[]): Pro
   await rename(unfinished, path);
 }
 
-async function openOnDisk(path: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
+async function openOnDisk(folder: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
+  const path = dataFolderPaths(folder).database;
   if (!existsSync(path)) await createOnDisk(path, migrations);
   const database = await connect(`file://${path}`, null).catch(async (cause: unknown) => {
     const closed = await inaccessibleFile(path);
@@ -51,7 +53,7 @@ async function openOnDisk(path: string, migrations: readonly Migration[]): Promi
       { cause },
     );
   });
-  await migrate(database, migrations);
+  await migrate(database, migrations, await acceptedMigrations(folder));
   // Only one process opens a folder at a time, so a lease that is still held belongs to a killed run.
   await database.driver.exec("delete from public.collector_lease");
   return database;
@@ -64,5 +66,5 @@ async function openOnDisk(path: string, migrations: readonly Migration[]): Promi
 export async function openDatabase(folder: string | null = null): Promise<PgliteConnection> {
   const migrations = await readMigrations();
   if (folder === null) return createDatabase("memory://", migrations);
-  return openOnDisk(dataFolderPaths(folder).database, migrations);
+  return openOnDisk(folder, migrations);
 }

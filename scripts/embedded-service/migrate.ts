@@ -25,10 +25,17 @@ async function appliedVersions({ driver }: PgliteConnection): Promise<ReadonlySe
   return new Set(history.parse(applied.rows).map(({ version }) => version));
 }
 
-/** Applies new migrations, each in a transaction. Throws a `CliError` if the database has migrations that this version lacks. */
-export async function migrate(database: PgliteConnection, migrations: readonly Migration[]): Promise<void> {
+/**
+ * Applies new migrations, each in a transaction. Throws a `CliError` if the database has migrations that this version lacks, but
+ * for `accepted` ones.
+ */
+export async function migrate(
+  database: PgliteConnection,
+  migrations: readonly Migration[],
+  accepted: readonly string[] = [],
+): Promise<void> {
   const applied = await appliedVersions(database);
-  const known = new Set(migrations.map(({ version }) => version));
+  const known = new Set([...migrations.map(({ version }) => version), ...accepted]);
   const unknown = [...applied].filter((version) => !known.has(version));
   if (unknown.length > 0) {
     throw new CliError(

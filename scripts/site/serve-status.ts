@@ -8,6 +8,8 @@ const serveStatus = z.object({
   release: z.string(),
   ports: z.array(z.int()),
   follows: z.boolean(),
+  /** How many changes of the release it has finished, done or refused. */
+  changes: z.int(),
   /** A release that was asked for and did not answer. */
   refused: z.object({ release: z.string(), problem: z.string() }).nullable(),
 });

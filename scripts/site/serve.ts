@@ -68,13 +68,14 @@ export async function serve(args: string[]): Promise<void> {
   const releaseNow = () => realpathSync(resolve(values.release ?? PROJECT));
   const follows = values.follow ?? false;
   let release = releaseNow();
+  let changes = 0;
   await upToDateBuild(false);
   const dataChildren = new DataChildren(data, follows);
   const siteProcesses = ports.map((listened) => siteProcess(listened, dataChildren));
   const children = [dataChildren, ...siteProcesses];
   const say = (text: string) => log("info", text);
   const tell = (refused: { release: string; problem: string } | null) =>
-    writeServeStatus(data, { pid: process.pid, release, ports, follows, refused });
+    writeServeStatus(data, { pid: process.pid, release, ports, follows, changes, refused });
 
   onExit(async () => {
     await Promise.all(siteProcesses.map((child) => child.stop()));
@@ -91,6 +92,7 @@ export async function serve(args: string[]): Promise<void> {
     if (isExiting()) return;
     const problem = await changeRelease(children, release, next, say);
     if (problem === null) release = next;
+    changes += 1;
     await tell(problem === null ? null : { release: next, problem });
   };
   process.on("SIGHUP", () => {

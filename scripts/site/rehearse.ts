@@ -1,0 +1,36 @@
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { readArguments } from "../read-arguments.ts";
+import { freeAddress, LOOPBACK, ownUrl } from "../start/address.ts";
+import { upToDateBuild } from "../start/build.ts";
+import { dataService } from "../start/data-service.ts";
+import { readFlags } from "../start/flags.ts";
+import { startSite } from "../start/site.ts";
+import { askSite } from "./ask-site.ts";
+import { existingDataFolder } from "./backup.ts";
+
+const USAGE = `usage: npm run site -- rehearse --data COPY
+
+Builds this release, opens a copy of the data folder with it, and asks for every kind of page. For npm run site -- upgrade.`;
+
+/** Away from those of the running site. */
+const FIRST_PORT = 4_900;
+
+/** Shows that this release works with these data. Throws a `CliError` that names what does not. */
+export async function rehearse(args: string[]): Promise<void> {
+  const { values } = readArguments(USAGE, { data: { type: "string" } }, args);
+  const data = existingDataFolder(values.data, USAGE);
+  const service = await dataService(readFlags("npm run site -- rehearse", ["--data", data]));
+  const build = await upToDateBuild(false);
+  const address = await freeAddress({ host: LOOPBACK, port: FIRST_PORT });
+  await startSite(build, address, service);
+  const { health, pages } = await askSite(ownUrl(address), false);
+  const failed = pages.filter(({ status, wanted }) => status !== wanted);
+  if (health?.dataService === "up" && pages.length > 0 && failed.length === 0) {
+    console.log(`${pages.length} kinds of pages answer`);
+    return;
+  }
+  const list = failed.map(({ path, status }) => `${path} ${status ?? "does not answer"}`);
+  throw new CliError(
+    ["With a copy of the data this release fails:", ...list, JSON.stringify(health)].join("\n"),
+  );
+}

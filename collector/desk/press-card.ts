@@ -97,6 +97,10 @@ export async function pressCard(
   pressed: { press: string; version: string },
 ): Promise<Outcome> {
   const button = cardButtons(card, stage).find(({ press }) => press === pressed.press);
+  const isAskedAlready = stage.kind === "asks" && stage.field === pressed.press;
+  // Telegram delivers a press again after a crash: the question must stay on the card.
+  if (isAskedAlready && pressed.version === card.version)
+    return { said: VALUE_QUESTIONS[stage.field], stage };
   if (!button || pressed.version !== card.version) return outOfDate(stage);
   return orRefusal(OPEN, () => perform(desk, card, stage, button.press));
 }

@@ -8,6 +8,7 @@ import { DEPLOY } from "./deploy/deploy.ts";
 import { DEVELOPMENT } from "./development.ts";
 import { FUZZ } from "./fuzz.ts";
 import { KILLED_BOT } from "./killed-bot.ts";
+import { KILLED_QUESTIONS } from "./killed-questions.ts";
 import { LISTINGS } from "./listings.ts";
 import { MEMORY } from "./memory.ts";
 import { OUTAGES } from "./outages.ts";
@@ -23,6 +24,7 @@ const FAULTS: readonly Fault[] = [
   ...BUILDS,
   TAKEDOWN,
   KILLED_BOT,
+  KILLED_QUESTIONS,
   ...LISTINGS,
   ...ABUSE,
   ...DEPLOY,

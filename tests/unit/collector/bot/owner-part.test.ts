@@ -337,6 +337,17 @@ test("what could not be told, because Telegram was gone, is told later", async (
   expect(telegram.chats.of(OWNER)).toHaveLength(1);
 });
 
+test("a press that comes again while its question waits leaves the question on the card", async () => {
+  await channel.collect([noRent]);
+  await tells();
+  const { id, buttons } = telegram.chats.last(OWNER);
+  const data = buttons.flat().find(({ text }) => text === "Rent")?.data ?? "";
+  for (const _ of [1, 2]) telegram.pressData(OWNER, id, data);
+  await answers();
+  expect(telegram.chats.last(OWNER).text).toContain("What is the rent?");
+  expect(await say("35jt")).toContain("35,000,000 IDR / month. Right?");
+});
+
 test("a published post gets a button that leads to its listing, once; an album, and one that waits, get none", async () => {
   const CHANNEL = -1001;
   const own = { by: "bot" as const, text: "", photo: null, buttons: [], isSilent: false };

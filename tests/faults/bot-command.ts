@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { openDataFolder } from "../../scripts/embedded-service.ts";
+import { serviceClient } from "../../scripts/service-client.ts";
+import { FakeTelegram, TOKEN } from "../support/bot-api/fake-telegram.ts";
+
+export const SITE = "https://homes.example";
+/** For a start and all that is due. */
+const SETTLED_MS = 60_000;
+const POLL_MS = 200;
+
+/** Waits for a condition; gives up after a minute. */
+export async function until(isTrue: () => Promise<boolean> | boolean): Promise<boolean> {
+  for (let waited = 0; waited < SETTLED_MS; waited += POLL_MS) {
+    if (await isTrue()) return true;
+    await wait(POLL_MS);
+  }
+  return false;
+}
+
+/** The command that follows a bot, over a data folder of its own that this process has open. */
+export class BotCommand implements AsyncDisposable {
+  readonly telegram: FakeTelegram;
+  /** The stored rows, with all rights. */
+  readonly owner: SupabaseClient;
+  readonly #folder: string;
+  readonly #service: Awaited<ReturnType<typeof openDataFolder>>;
+  readonly #environment: Record<string, string>;
+  #process: ChildProcess | null = null;
+
+  private constructor(
+    telegram: FakeTelegram,
+    folder: string,
+    service: Awaited<ReturnType<typeof openDataFolder>>,
+    environment: Record<string, string>,
+  ) {
+    this.telegram = telegram;
+    this.#folder = folder;
+    this.#service = service;
+    this.#environment = environment;
+    this.owner = serviceClient(service.url, service.secretKey);
+  }
+
+  static async open(environment: Record<string, string> = {}): Promise<BotCommand> {
+    const folder = await mkdtemp(join(tmpdir(), "killed-bot-"));
+    const service = await openDataFolder(join(folder, "data"));
+    return new BotCommand(await FakeTelegram.open(), folder, service, environment);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.kill();
+    await this.#service.close();
+    await this.telegram[Symbol.asyncDispose]();
+    await rm(this.#folder, { recursive: true });
+  }
+
+  start(): void {
+    const script = ["--import", "./scripts/resolve-project.ts", "scripts/collect.ts", "--follow"];
+    const environment = { SUPABASE_URL: "", SITE_URL: SITE, TELEGRAM_BOT_TOKEN: TOKEN };
+    this.#process = spawn(process.execPath, [...script, "--data", join(this.#folder, "data")], {
+      env: { ...process.env, ...environment, ...this.#environment, TELEGRAM_API_ROOT: this.telegram.root },
+      stdio: "ignore",
+    });
+  }
+
+  kill(): void {
+    this.#process?.kill("SIGKILL");
+  }
+
+  /** Waits until the command that was started last has ended. */
+  async ended(): Promise<void> {
+    const command = this.#process;
+    if (command && command.exitCode === null && command.signalCode === null) await once(command, "exit");
+  }
+
+  /** A killed run keeps its lease for two minutes: nobody waits for that here. */
+  async freeLease(): Promise<void> {
+    await this.owner.from("collector_lease").delete().neq("holder", "");
+  }
+}

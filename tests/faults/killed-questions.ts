@@ -1,0 +1,93 @@
+import { BotCommand, until } from "./bot-command.ts";
+import type { Fault } from "./runner.ts";
+
+const OWNER = 1;
+const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
+const RENT = 35_000_000;
+
+/** What an owner does about a post that states no rent, in order. */
+const STEPS = ["press Rent", "write 35jt", "press Right"] as const;
+type Step = (typeof STEPS)[number];
+
+/** In which step the bot is killed, and after which call of Telegram, before it learns the answer; null for the time after the step. */
+const MOMENTS: readonly { step: Step; call: string | null }[] = [
+  { step: "press Rent", call: "editMessageText" },
+  { step: "press Rent", call: "answerCallbackQuery" },
+  { step: "press Rent", call: null },
+  { step: "write 35jt", call: "sendMessage" },
+  { step: "write 35jt", call: "deleteMessage" },
+  { step: "write 35jt", call: null },
+  { step: "press Right", call: "editMessageText" },
+  { step: "press Right", call: "answerCallbackQuery" },
+];
+
+const advert = (at: number) =>
+  `House number ${at} for rent in Sanur, monthly, ${1 + (at % 5)} bedrooms, street ${at * 17}, WA +62 812 ${3_000 + at * 111} ${7_890 - at}`;
+
+async function tryMoment(
+  command: BotCommand,
+  message_id: number,
+  { step: killedIn, call }: (typeof MOMENTS)[number],
+) {
+  const { telegram, owner } = command;
+  const card = () =>
+    telegram.chats.of(OWNER).findLast(({ text }) => text.includes(`balihomes/${message_id} `));
+  const isHandled = () => telegram.updates.count === 0;
+  const shows = (words: string) => until(() => isHandled() && (card()?.text.includes(words) ?? false));
+  const restart = async () => {
+    await command.ended();
+    telegram.afterCall = () => undefined;
+    await command.freeLease();
+    command.start();
+  };
+  const act: Record<Step, () => void> = {
+    "press Rent": () => telegram.press(OWNER, "Rent"),
+    "write 35jt": () => telegram.say(OWNER, "35jt"),
+    "press Right": () => telegram.press(OWNER, "Right"),
+  };
+  const shown: Record<Step, string> = {
+    "press Rent": "What is the rent?",
+    "write 35jt": "35,000,000 IDR / month. Right?",
+    "press Right": "/rental/",
+  };
+  const date = Math.floor(Date.now() / 1_000);
+  telegram.updates.add({ channel_post: { message_id, date, chat: CHAT, text: advert(message_id) } });
+  if (!(await shows("it states no rent"))) return ["the owner was not told of the post"];
+  const failures: string[] = [];
+  for (const step of STEPS) {
+    if (step === killedIn && call !== null)
+      telegram.afterCall = (method) => {
+        if (method === call) command.kill();
+      };
+    act[step]();
+    if (step === killedIn && call !== null) await restart();
+    if (!(await shows(shown[step]))) failures.push(`after "${step}" the card does not say "${shown[step]}"`);
+    if (step === killedIn && call === null) {
+      command.kill();
+      await restart();
+    }
+  }
+  const { data: rentals } = await owner
+    .from("rentals")
+    .select("price_amount")
+    .match({ message_id, is_deleted: false, is_complete_listing: true });
+  const { data: steps } = await owner.from("correction_steps").select("field").match({ message_id });
+  if (rentals?.length !== 1 || Number(rentals[0]?.price_amount) !== RENT)
+    failures.push("the rent does not count");
+  if (steps?.length !== 1) failures.push(`the rent was set ${steps?.length} times`);
+  return failures;
+}
+
+export const KILLED_QUESTIONS: Fault = {
+  name: "killed-questions",
+  title: "The bot is killed between a question to the owner and the value",
+  run: async (report) => {
+    await using command = await BotCommand.open({ TELEGRAM_OWNER: String(OWNER) });
+    command.start();
+    for (const [at, moment] of MOMENTS.entries()) {
+      const failures = await tryMoment(command, at + 1, moment);
+      const { step, call } = moment;
+      report({ name: call === null ? `after "${step}"` : `"${step}", in ${call}`, figures: {}, failures });
+    }
+  },
+};

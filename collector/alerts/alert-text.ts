@@ -11,13 +11,13 @@ import { shortStanding } from "../../lib/market/market-text.ts";
 import type { RentMarket } from "../../lib/market/rent-market.ts";
 import { compactAmount, formatPrice } from "../../lib/money/format-price.ts";
 import { placeLabel } from "../../lib/places/place-label.ts";
-import { roomsLabel } from "../../lib/rentals/labels.ts";
+import { detailTitle, roomsLabel } from "../../lib/rentals/labels.ts";
 import { postingDate } from "../../lib/rentals/posting-date.ts";
 import type { LiveRental } from "../../lib/rentals/rental.ts";
 import { rentalPath } from "../../lib/rentals/rental-address.ts";
 import { rentalStatements } from "../../lib/rentals/rental-statements.ts";
 import { cutText } from "../../lib/text/excerpt.ts";
-import { plainText, withoutContacts } from "../../lib/text/plain-text.ts";
+import { withoutContacts } from "../../lib/text/plain-text.ts";
 import type { AlertHome } from "./alert-home.ts";
 import type { SentHome } from "./alert-rows.ts";
 import { pressData } from "./press-data.ts";
@@ -38,11 +38,9 @@ const MAX_LISTED = 10;
 
 type Titled = Pick<LiveRental, "title">;
 
-function titleOf({ title }: Titled, { t }: Language): string {
-  const line = withoutContacts(plainText(title ?? ""))
-    .replace(/\s+/g, " ")
-    .trim();
-  return cutText(line, MAX_TITLE) || t("facts.untitled");
+/** The title of a home's page, without contacts. */
+function titleOf(home: Titled, { t }: Language): string {
+  return cutText(withoutContacts(detailTitle(home, t)), MAX_TITLE) || detailTitle({ title: null }, t);
 }
 
 const addressOf = (home: Pick<LiveRental, "id" | "slug">, { language, site }: Wording): string | null =>

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { botChat } from "@/lib/alerts/bot-chat";
 import { draftHref } from "@/lib/enquiry/chat";
 import { enquiredHome } from "@/lib/enquiry/enquiry-subject";
 import { type Report, reportText } from "@/lib/enquiry/site-owner";
@@ -13,7 +14,7 @@ const REPORTED = ["taken", "wrong", "takedown"] as const;
 function reportChat(rental: Rental, t: Translator) {
   const bot = serverEnv.reportBot();
   if (bot !== null) {
-    const hrefOf = (report: Report) => `https://t.me/${bot}?start=${report}_${rental.id}`;
+    const hrefOf = (report: Report) => botChat(bot, `${report}_${rental.id}`);
     return { name: "Telegram", hrefOf };
   }
   const chat = serverEnv.ownerContact();

@@ -2,9 +2,9 @@ import { useLanguage } from "@/components/language/use-language";
 import { LINE, SmallChevronIcon, Svg } from "@/components/ui/icons";
 import type { ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
+import type { AlertsLink } from "@/server/discovery/alerts-link";
 import { FEED_FORMATS, feedPath, followedSearch } from "@/server/discovery/feed-path";
 import { localUrl } from "@/server/http/absolute-url";
-import { serverEnv } from "@/server/http/server-env";
 import { CopyFeed } from "./copy-feed.client";
 import { TelegramAlerts } from "./telegram-alerts";
 
@@ -19,13 +19,13 @@ function FeedIcon() {
 }
 
 /** How to be told about new homes of a search: by the site's bot, or by its feeds, folded. Works without JavaScript too. */
-export function FollowSearch({ query }: { query: ListQuery }) {
+export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: AlertsLink | null }) {
   const language = useLanguage();
   const { locale, t } = language;
   const address = localUrl(locale, feedPath("xml", query));
   return (
     <>
-      <TelegramAlerts query={query} />
+      <TelegramAlerts alerts={alerts} />
       <details className="follow-search">
         <summary>
           <FeedIcon />
@@ -40,7 +40,7 @@ export function FollowSearch({ query }: { query: ListQuery }) {
             })}
           </p>
           <ul>
-            {serverEnv.telegramBot() === null ? <li>{t("listNotes.follow.telegram")}</li> : null}
+            {alerts === null ? <li>{t("listNotes.follow.telegram")}</li> : null}
             <li>{t("listNotes.follow.email")}</li>
             <li>{t("listNotes.follow.reader")}</li>
           </ul>

@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LINE, Svg } from "@/components/ui/icons";
-import type { ListQuery } from "@/lib/filters/schema";
 import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
-import { alertsLink } from "@/server/discovery/alerts-link";
+import type { AlertsLink } from "@/server/discovery/alerts-link";
 
 function BellIcon() {
   return (
@@ -13,9 +12,8 @@ function BellIcon() {
 }
 
 /** Above a list, whose end is far on a phone: to the same chat as `TelegramAlerts`. */
-export function TelegramAlertsLink({ query }: { query: Partial<ListQuery> }) {
+export function TelegramAlertsLink({ alerts }: { alerts: AlertsLink | null }) {
   const t = useTranslations();
-  const alerts = alertsLink(query);
   if (alerts === null) return null;
   return (
     <a href={alerts.href} {...UNTRUSTED_LINK} className="telegram-link">
@@ -29,9 +27,8 @@ export function TelegramAlertsLink({ query }: { query: Partial<ListQuery> }) {
  * Opens the site's bot, which tells about new homes of a search (docs/behaviour.md, B12). A computer shows the link as a QR code too, for
  * the phone that has Telegram. Nothing without a bot.
  */
-export function TelegramAlerts({ query }: { query: Partial<ListQuery> }) {
+export function TelegramAlerts({ alerts }: { alerts: AlertsLink | null }) {
   const t = useTranslations();
-  const alerts = alertsLink(query);
   if (alerts === null) return null;
   return (
     <section aria-labelledby="telegram-alerts" className="telegram-alerts">

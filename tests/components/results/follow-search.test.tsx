@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { FollowSearch } from "@/components/results/follow-search";
 import { searchCode } from "@/lib/alerts/search-code";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
+import { alertsLink } from "@/server/discovery/alerts-link";
 
 const ADDRESS = "https://bali.example/feed.xml?location=canggu&min_bedrooms=2";
 
@@ -25,7 +26,7 @@ afterEach(() => {
 
 function show() {
   const user = userEvent.setup();
-  render(<FollowSearch query={QUERY} />);
+  render(<FollowSearch query={QUERY} alerts={alertsLink(QUERY)} />);
   return user;
 }
 

@@ -13,6 +13,7 @@ import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
+import { alertsLink } from "@/server/discovery/alerts-link";
 import { areaJsonLd } from "@/server/discovery/area-json-ld";
 import { areaMetadata } from "@/server/discovery/area-metadata";
 import { currentLocale } from "@/server/language/current-locale";
@@ -47,6 +48,7 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
   const language = languageOf(await currentLocale());
   const { t } = language;
   if (!isCanonical) permanentRedirect(localPath(language.locale, areaPath(area.name)));
+  const query = { ...DEFAULT_QUERY, location: [area.name] };
   const newest = rentals.slice(0, MAX_NEWEST);
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
@@ -58,7 +60,7 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
           <AreaDrawing area={area} places={places} />
         </div>
         <RentalLinks heading={t("detail.newestIn", { place: placeLabel(area.name, t) })} rentals={newest} />
-        <FollowSearch query={{ ...DEFAULT_QUERY, location: [area.name] }} />
+        <FollowSearch query={query} alerts={alertsLink(query)} />
         <NearbyAreas areas={nearby} />
       </RatesProvider>
     </main>

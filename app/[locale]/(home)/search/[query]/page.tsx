@@ -30,6 +30,7 @@ import { countFound } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { newestOf } from "@/lib/visits/search-visits";
 import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search";
+import { alertsLink } from "@/server/discovery/alerts-link";
 import { listCrumbs } from "@/server/discovery/list-crumbs";
 import { listMetadata } from "@/server/discovery/list-metadata";
 import { missingMetadata } from "@/server/discovery/page-metadata";
@@ -109,6 +110,7 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
     standingOf,
     formerRentOf,
   };
+  const alerts = alertsLink(query);
   const first = indexOfFirstPhoto(pageCards, isWhole ? null : places);
   const cards = pageCards.map((rental, index) => ({
     ...toCard(rental, cardContext),
@@ -137,7 +139,7 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
             <AskedNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
             <PriceFitNote query={query} fit={priceFit(split, query, context)} total={result.rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
-            <TelegramAlertsLink query={query} />
+            <TelegramAlertsLink alerts={alerts} />
           </>
         }
       >
@@ -151,7 +153,7 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
         ) : null}
         <NearMisses misses={nearMisses(split, query, context)} />
         <PageLinks query={query} pageCount={page.pageCount} />
-        <FollowSearch query={query} />
+        <FollowSearch query={query} alerts={alerts} />
         {areas.map((area) => (
           <AreaPageLink key={area} area={area} />
         ))}

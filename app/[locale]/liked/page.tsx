@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
+import { TelegramAlertsLink } from "@/components/results/telegram-alerts";
 import { Shortlist } from "@/components/shortlist/stored-shortlist.client";
+import { alertsLink } from "@/server/discovery/alerts-link";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations();
@@ -25,6 +27,7 @@ export default function LikedPage() {
       <IslandBoundary place="liked">
         <Shortlist />
       </IslandBoundary>
+      <TelegramAlertsLink alerts={alertsLink({})} />
     </main>
   );
 }

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from "node:util";
+import { render, screen } from "@testing-library/react";
+import LikedPage from "@/app/[locale]/liked/page";
+import { searchCode } from "@/lib/alerts/search-code";
+
+// Browsers and servers have it; the environment of the test does not.
+globalThis.TextEncoder = TextEncoder;
+
+afterEach(() => {
+  delete process.env.TELEGRAM_BOT_NAME;
+});
+
+const offer = () => screen.queryByRole("link", { name: "New homes in Telegram" });
+
+it("offers the site's bot, for all new homes, where there is one", () => {
+  const { unmount } = render(<LikedPage />);
+  expect(offer()).toBeNull();
+  unmount();
+  process.env.TELEGRAM_BOT_NAME = "bali_homes_bot";
+  render(<LikedPage />);
+  expect(offer()).toHaveAttribute("href", `https://t.me/bali_homes_bot?start=${searchCode({})}`);
+});

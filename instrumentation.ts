@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
     import("@/server/http/check-server-env"),
     import("@/server/reporting/log-events"),
   ]);
-  checkServerEnv();
+  await checkServerEnv();
   logEvents();
   drainAcceptQueueBeforeClose();
   dropRepeatedLocation();

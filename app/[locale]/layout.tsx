@@ -10,6 +10,7 @@ import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { MESSAGES } from "@/server/language/messages";
 import { hasOwnIslandWords } from "@/server/language/own-words";
+import { pageIcons } from "@/server/site/icons";
 import { siteName, siteSettings } from "@/server/site/site-settings";
 import { preloadRussianLetters } from "../fonts/russian-letters";
 import { BrokenPictures, IslandLanguage, LanguageOffer, StoreHydration } from "./islands.client";
@@ -29,13 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t("meta.description"),
     applicationName: siteName(),
     manifest: localPath(locale, "/manifest.webmanifest"),
-    icons: {
-      icon: [
-        { url: "/favicon.ico", sizes: "32x32" },
-        { url: "/icon.svg", type: "image/svg+xml" },
-      ],
-      apple: "/apple-touch-icon.png",
-    },
+    icons: pageIcons(),
   };
 }
 

@@ -1,12 +1,14 @@
 import { useLanguage } from "@/components/language/use-language";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { rentSum } from "@/lib/money/rent-sum";
+import { secondPrice } from "@/lib/money/second-price";
 import { cashToMoveIn } from "@/lib/rentals/cash-to-move-in";
 import { postedPrice } from "@/lib/rentals/posted-price";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import { rentsByStay } from "@/lib/rentals/rents-by-stay";
 import { stayTerms } from "@/lib/rentals/stay-terms";
 import type { RentalPage } from "@/server/search/find-rental-page";
+import { siteSettings } from "@/server/site/site-settings";
 import { AskOwner } from "./ask-owner";
 import { BeforeYouPay } from "./before-you-pay";
 import { ContactButton, ContactDetails, SourceDetails } from "./contact-details";
@@ -28,6 +30,7 @@ function AskedRent({ rental, rates, origin }: RentProps) {
   const isPaidInParts = rental_period === "year" && rental.facts?.isPaidInParts === true;
   const sum = rentSum(rental, { rates, isPaidInParts }, language);
   const hasUnits = unitsOf(rental).length > 0;
+  const second = secondPrice(rental, rates, siteSettings().secondCurrency, language);
   const byStay = hasUnits ? [] : rentsByStay(rental, language);
   return (
     <Rent
@@ -38,6 +41,7 @@ function AskedRent({ rental, rates, origin }: RentProps) {
       ratesSource={origin.source}
       ratesDay={shortDateSeenFrom(null, origin.day, language.locale)}
     >
+      {second === null ? null : <p className="mt-1 text-ink-soft text-sm tabular-nums">{second}</p>}
       {sum.map((line) => (
         <p key={line} className="mt-1 text-ink-soft text-sm tabular-nums [overflow-wrap:anywhere]">
           {line}

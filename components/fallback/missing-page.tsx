@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Photo } from "@/components/media/photo";
 import { localPath } from "@/lib/language/locales";
+import { ownPictureUrl } from "@/server/site/own-pictures";
 
 type Props = {
   /** The heading. */
@@ -42,7 +43,12 @@ export function MissingPage({ children, reason, instead }: Props) {
           </a>
         </div>
         <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken max-md:hidden">
-          <Photo src="/hero.webp" alt="" sizes="(min-width: 48rem) 30rem, 92vw" widths={[640, 640]} />
+          <Photo
+            src={ownPictureUrl("large.webp") ?? "/hero.webp"}
+            alt=""
+            sizes="(min-width: 48rem) 30rem, 92vw"
+            widths={[640, 640]}
+          />
         </div>
       </div>
       {instead}

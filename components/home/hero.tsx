@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { ownPictureUrl } from "@/server/site/own-pictures";
 
 /**
  * Fades the picture in over a gradient of its colours, because it is large and nothing should wait for it. Its own layer
@@ -15,9 +16,9 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-heading" className="hero relative isolate overflow-hidden">
       <picture>
-        <source media="(width < 48rem)" srcSet="/hero-small.webp" />
+        <source media="(width < 48rem)" srcSet={ownPictureUrl("small.webp") ?? "/hero-small.webp"} />
         <img
-          src="/hero.webp"
+          src={ownPictureUrl("large.webp") ?? "/hero.webp"}
           alt=""
           width={2000}
           height={900}

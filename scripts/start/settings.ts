@@ -12,11 +12,14 @@ export async function checkSettings(dataFolder: string | null): Promise<void> {
   const path = resolve(found);
   // Register the hooks before importing modules that import modules of the site.
   await import("../resolve-project.ts");
-  const [{ readSettings }, { accentNotes }] = await Promise.all([
+  const [{ readSettings }, { accentNotes }, { ownPictures }] = await Promise.all([
     import("../../lib/settings/settings-file.ts"),
     import("../../lib/settings/accent-colours.ts"),
+    import("../../lib/settings/own-picture.ts"),
   ]);
-  const { accent, daysShown } = readSettings(path);
+  const settings = readSettings(path);
+  const { accent, daysShown } = settings;
+  await ownPictures(path, settings);
   for (const note of accent === undefined ? [] : accentNotes(accent)) printLine(`${path}: ${note}`);
   process.env.SITE_CONFIG = path;
   process.env.DAYS_SHOWN = String(daysShown);

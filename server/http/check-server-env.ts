@@ -1,4 +1,5 @@
 import "server-only";
+import { readOwnPictures } from "@/server/site/own-pictures";
 import { siteSettings } from "@/server/site/site-settings";
 import { serverEnv } from "./server-env";
 
@@ -6,9 +7,10 @@ import { serverEnv } from "./server-env";
 const CHECKED = [siteSettings, serverEnv.ownerContact, serverEnv.reportBot, serverEnv.agentRegisterUrl];
 
 /** Ends the process if a setting is malformed, with a message that names it. What modules of lib read, it puts where they find it. */
-export function checkServerEnv(): void {
+export async function checkServerEnv(): Promise<void> {
   try {
     for (const read of CHECKED) read();
+    await readOwnPictures();
     process.env.DAYS_SHOWN = String(siteSettings().daysShown);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -78,3 +78,11 @@ export function contentSecurityPolicy(hosts: readonly Hosts[], isDevelopment: bo
     .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : [...new Set(sources)].join(" ")}`)
     .join("; ");
 }
+
+/** A policy of the build that allows the hosts of the settings too, which only the server knows. */
+export function allowingHosts(policy: string, hosts: Hosts): string {
+  return Object.entries(hosts).reduce(
+    (allowed, [kind, sources]) => allowed.replace(`${kind}-src `, `${kind}-src ${sources.join(" ")} `),
+    policy,
+  );
+}

@@ -2,7 +2,9 @@ import "server-only";
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { splitLocale } from "@/lib/language/locales";
 import { pictureAt } from "@/lib/rentals/picture-sources";
+import { siteSettings } from "@/server/site/site-settings";
 import { correctResponse, pageCacheControl } from "./cache-control";
+import { allowingHosts, type Hosts, originOf } from "./content-security-policy";
 import { isOverloadedSince } from "./fair-queue";
 import { rememberServer } from "./home-page-check";
 import { takeOneAtATime } from "./one-at-a-time";
@@ -54,7 +56,19 @@ const FAILED: Refusal = {
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** Corrects status and Cache-Control when Next writes the head of the response. `cacheControl` replaces Next's own. */
+/** The hosts of the settings, which the policy of the build lacks. */
+function settingsHosts(): Hosts {
+  const { analytics } = siteSettings();
+  if (analytics === undefined) return {};
+  const script = originOf(analytics.script);
+  const collect = originOf(analytics.collect);
+  return {
+    script: script === null ? [] : [script],
+    connect: [script, collect].filter((origin) => origin !== null),
+  };
+}
+
+/** Corrects status, policy and Cache-Control when Next writes the head of the response. `cacheControl` replaces Next's own. */
 function correctOnWrite(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -73,6 +87,9 @@ function correctOnWrite(
       isConditional: hasPrecondition && this.hasHeader("Last-Modified"),
       isOverloaded: isOverloadedSince(arrivedAt),
     });
+    const policy = text(this.getHeader("Content-Security-Policy"));
+    if (policy !== undefined)
+      this.setHeader("Content-Security-Policy", allowingHosts(policy, settingsHosts()));
     // Next sends Vary only with a body, but caches also update their headers from a 304.
     if (answer.status === 304) this.appendHeader("Vary", "Accept-Encoding");
     if (answer.status === 503 && !this.hasHeader("Retry-After")) this.setHeader("Retry-After", RETRY_AFTER_S);

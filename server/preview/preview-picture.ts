@@ -6,6 +6,7 @@ import { areaOf } from "@/lib/rentals/labels";
 import { isOptimizable, isVideo, parseMediaHosts } from "@/lib/rentals/media";
 import type { LiveRental, Rental } from "@/lib/rentals/rental";
 import { absoluteUrl } from "@/server/http/absolute-url";
+import { ownPictureUrl } from "@/server/site/own-pictures";
 import { siteName } from "@/server/site/site-settings";
 
 export const PREVIEW_WIDTH = 1200;
@@ -65,7 +66,7 @@ function picture(path: string, alt: string): PreviewPicture {
 
 /** The preview of pages without a rental. */
 export function brandPreview(t: Translator): PreviewPicture {
-  return picture(BRAND_PICTURE, t("meta.site", { site: siteName() }));
+  return picture(ownPictureUrl("preview.jpg") ?? BRAND_PICTURE, t("meta.site", { site: siteName() }));
 }
 
 export function rentalPreview(

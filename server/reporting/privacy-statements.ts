@@ -1,5 +1,5 @@
 import type { Translator } from "@/lib/language/translator";
-import { analyticsSettings } from "@/lib/reporting/analytics";
+import type { AnalyticsSettings } from "@/lib/reporting/analytics";
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -13,13 +13,7 @@ function aboutErrors(settings: Settings, t: Translator): string {
     : t("privacy.errors", { host });
 }
 
-function aboutVisits(settings: Settings, t: Translator): string {
-  const analytics = analyticsSettings({
-    url: settings.NEXT_PUBLIC_ANALYTICS_URL,
-    websiteId: settings.NEXT_PUBLIC_ANALYTICS_WEBSITE_ID,
-    collectUrl: settings.NEXT_PUBLIC_ANALYTICS_COLLECT_URL,
-    respectDnt: settings.NEXT_PUBLIC_ANALYTICS_RESPECT_DNT,
-  });
+function aboutVisits(analytics: AnalyticsSettings | null, t: Translator): string {
   if (analytics === null) return t("privacy.visitsNobody");
   const host = hostOf(analytics.collectUrl ?? analytics.src) ?? "";
   return analytics.respectsOptOut ? t("privacy.visitsOptOut", { host }) : t("privacy.visits", { host });
@@ -32,6 +26,10 @@ function aboutMaps(settings: Settings, t: Translator): string {
 }
 
 /** Which third parties learn what about a visitor through errors, analytics and the map, as configured (docs/behaviour.md, O11). */
-export function privacyStatements(settings: Settings, t: Translator): string[] {
-  return [aboutErrors(settings, t), aboutVisits(settings, t), aboutMaps(settings, t)];
+export function privacyStatements(
+  settings: Settings,
+  analytics: AnalyticsSettings | null,
+  t: Translator,
+): string[] {
+  return [aboutErrors(settings, t), aboutVisits(analytics, t), aboutMaps(settings, t)];
 }

@@ -1,5 +1,6 @@
 import { LOCALES, localPath } from "@/lib/language/locales";
 import { languageOfParam } from "@/server/language/language-of";
+import { appIcons } from "@/server/site/icons";
 import { siteName } from "@/server/site/site-settings";
 
 export function generateStaticParams() {
@@ -28,12 +29,7 @@ export async function GET(
     background_color: "#faf6ef",
     theme_color: "#faf6ef",
     categories: ["travel", "lifestyle"],
-    icons: [
-      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
+    icons: appIcons(),
   };
   return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
 }

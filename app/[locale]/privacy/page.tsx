@@ -8,6 +8,7 @@ import { textPageMetadata } from "@/server/discovery/text-page-metadata";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { privacyStatements } from "@/server/reporting/privacy-statements";
+import { siteAnalytics } from "@/server/site/site-analytics";
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = languageOf(await currentLocale());
@@ -23,10 +24,6 @@ export async function generateMetadata(): Promise<Metadata> {
 const SETTINGS = {
   NEXT_PUBLIC_SENTRY_DSN: process.env.NEXT_PUBLIC_SENTRY_DSN,
   NEXT_PUBLIC_SENTRY_PERSONAL_DATA: process.env.NEXT_PUBLIC_SENTRY_PERSONAL_DATA,
-  NEXT_PUBLIC_ANALYTICS_URL: process.env.NEXT_PUBLIC_ANALYTICS_URL,
-  NEXT_PUBLIC_ANALYTICS_WEBSITE_ID: process.env.NEXT_PUBLIC_ANALYTICS_WEBSITE_ID,
-  NEXT_PUBLIC_ANALYTICS_COLLECT_URL: process.env.NEXT_PUBLIC_ANALYTICS_COLLECT_URL,
-  NEXT_PUBLIC_ANALYTICS_RESPECT_DNT: process.env.NEXT_PUBLIC_ANALYTICS_RESPECT_DNT,
   NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY,
   NEXT_PUBLIC_MAP_TILE_URL: process.env.NEXT_PUBLIC_MAP_TILE_URL,
 };
@@ -50,7 +47,7 @@ export default function PrivacyPage() {
         </TextSection>
         <TextSection id="visit" heading={t("privacy.visit")}>
           <ul className="list-disc space-y-2 pl-6">
-            {privacyStatements(SETTINGS, t).map((statement) => (
+            {privacyStatements(SETTINGS, siteAnalytics(), t).map((statement) => (
               <li key={statement}>{statement}</li>
             ))}
             <li>{t("privacy.bot")}</li>

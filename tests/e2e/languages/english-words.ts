@@ -12,7 +12,9 @@ const allWords = (messages: object): string[] =>
 
 /** Names, units and what stands in an address; places have Russian names only where they are often asked for. */
 const NAMES = new Set([
-  ..."bali monthly whatsapp telegram google maps openstreetmap leaflet english bahasa indonesia".split(" "),
+  ..."bali monthly whatsapp telegram google maps openstreetmap open database license odbl leaflet english bahasa indonesia".split(
+    " ",
+  ),
   ..."rp idr usd eur rub aud gbp sgd cad cny jpy krw inr usdt wi fi wifi jpeg pdf rss bot feed ru id atom json csv http cookie nowhere".split(
     " ",
   ),
@@ -33,7 +35,7 @@ const withoutTitles = (text: string) => TITLES.reduce((rest, title) => rest.repl
 /** What is no word of a language: addresses, names of channels, commands of the bot, and what was typed or quoted. */
 const withoutAddresses = (text: string) =>
   text.replaceAll(
-    /["“«][^"”»]*["”»]|\bhttps?:\S+|\bwww\.\S+|@\w+|(?<!\S)\/[a-z]+|\b[\w-]+\.(?:com|org|me|example)\S*/g,
+    /["“«][^"”»]*["”»]|\bhttps?:\S+|\bwww\.\S+|@\w+|(?<!\S)\/[a-z]+|\b[\w-]+\.(?:com|org|me|dev|example)\S*/g,
     " ",
   );
 

@@ -8,14 +8,14 @@ afterEach(() => {
 });
 
 /** How the process ends with these settings, and what it says; null if it goes on. */
-function ended(settings: Readonly<Record<string, string>>) {
+async function ended(settings: Readonly<Record<string, string>>) {
   process.env = { ...before, ...settings };
   const said = jest.spyOn(console, "error").mockReturnValue();
   const exit = jest.spyOn(process, "exit").mockImplementation(() => {
     throw new Error("ended");
   });
   try {
-    checkServerEnv();
+    await checkServerEnv();
     return null;
   } catch {
     return { status: exit.mock.calls[0]?.[0], said: said.mock.calls.flat().join() };
@@ -26,16 +26,16 @@ it.each([
   [{}],
   [{ OWNER_CONTACT: "", AGENT_REGISTER_URL: " " }],
   [{ OWNER_CONTACT: "@bali_monthly", AGENT_REGISTER_URL: "https://agents.example/members" }],
-])("the start goes on with %j", (settings) => {
-  expect(ended(settings)).toBeNull();
+])("the start goes on with %j", async (settings) => {
+  expect(await ended(settings)).toBeNull();
 });
 
 it.each([
   ["OWNER_CONTACT", "https://rentals.example"],
   ["AGENT_REGISTER_URL", "agents.example"],
   ["TELEGRAM_BOT_NAME", "bali rent"],
-])("a malformed %s ends it, named", (name, value) => {
-  const end = ended({ TELEGRAM_OWNER: "12", [name]: value });
+])("a malformed %s ends it, named", async (name, value) => {
+  const end = await ended({ TELEGRAM_OWNER: "12", [name]: value });
   expect(end?.status).toBe(1);
   expect(end?.said).toContain(`${name} is not set or not valid`);
 });

@@ -1,4 +1,9 @@
-import { configuredHosts, contentSecurityPolicy, originOf } from "@/server/http/content-security-policy";
+import {
+  allowingHosts,
+  configuredHosts,
+  contentSecurityPolicy,
+  originOf,
+} from "@/server/http/content-security-policy";
 
 describe("origin of", () => {
   it.each([
@@ -84,4 +89,16 @@ describe("content security policy", () => {
     expect(policy({}, true)["connect-src"]).toContain("ws:");
     expect(policy()["script-src"]).not.toContain("'unsafe-eval'");
   });
+});
+
+test("hosts of the settings are allowed beside those of the build", () => {
+  const policy = "script-src 'self'; connect-src 'self' https://a.example; img-src 'self'";
+  const hosts = {
+    script: ["https://stats.example"],
+    connect: ["https://stats.example", "https://to.example"],
+  };
+  expect(allowingHosts(policy, hosts)).toBe(
+    "script-src https://stats.example 'self'; connect-src https://stats.example https://to.example 'self' https://a.example; img-src 'self'",
+  );
+  expect(allowingHosts(policy, {})).toBe(policy);
 });

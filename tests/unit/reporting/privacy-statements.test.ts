@@ -1,5 +1,16 @@
+import { analyticsSettings } from "@/lib/reporting/analytics";
 import { privacyStatements } from "@/server/reporting/privacy-statements";
 import { inEnglish } from "../../support/in-english";
+
+const statements = (settings: Readonly<Record<string, string>>) => {
+  const analytics = analyticsSettings({
+    url: settings.NEXT_PUBLIC_ANALYTICS_URL,
+    websiteId: settings.NEXT_PUBLIC_ANALYTICS_WEBSITE_ID,
+    collectUrl: settings.NEXT_PUBLIC_ANALYTICS_COLLECT_URL,
+    respectDnt: settings.NEXT_PUBLIC_ANALYTICS_RESPECT_DNT,
+  });
+  return privacyStatements(settings, analytics, inEnglish);
+};
 
 const SENTRY = { NEXT_PUBLIC_SENTRY_DSN: "https://key@errors.example/42" };
 const ANALYTICS = {
@@ -14,8 +25,7 @@ const NOBODY = [
 ];
 
 test("a site without services tells nobody", () => {
-  for (const [at, statement] of privacyStatements({}, inEnglish).entries())
-    expect(statement).toMatch(NOBODY[at] ?? /^$/);
+  for (const [at, statement] of statements({}).entries()) expect(statement).toMatch(NOBODY[at] ?? /^$/);
 });
 
 test.each([
@@ -37,5 +47,5 @@ test.each([
   ["Google's map", { NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: "key" }, 2, /Google learns/],
   ["tiles", { NEXT_PUBLIC_MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" }, 2, /tiles\.example/],
 ])("who learns of %s is named", (_, settings, at, said) => {
-  expect(privacyStatements(settings, inEnglish)[at]).toMatch(said);
+  expect(statements(settings)[at]).toMatch(said);
 });

@@ -1,0 +1,21 @@
+import type { Language } from "@/lib/language/translator";
+import { convert, type ExchangeRates } from "./currency";
+import { formatAmount } from "./format-price";
+import { type Priced, plausiblePrice } from "./monthly-price";
+
+/**
+ * The rent by the month in the second currency of the site, "≈ $1,562 / month"; null if it has none, without a rate, and where
+ * the rent is doubtful or in that currency anyway (docs/behaviour.md, T8).
+ */
+export function secondPrice(
+  priced: Priced,
+  rates: ExchangeRates,
+  second: string | undefined,
+  { locale, t }: Language,
+): string | null {
+  const monthly = plausiblePrice(priced, rates);
+  if (second === undefined || monthly === null || monthly.currency === second) return null;
+  const converted = convert(monthly.perMonth, monthly.currency, second, rates);
+  if (converted === null) return null;
+  return `≈ ${t("money.per.month", { price: formatAmount(converted, second, locale) })}`;
+}

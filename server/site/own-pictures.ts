@@ -1,0 +1,38 @@
+import "server-only";
+import { type OwnPicture, type OwnPictureName, ownPictures } from "@/lib/settings/own-picture";
+import { oncePerProcess } from "@/server/process/once-per-process";
+import { siteSettings } from "./site-settings";
+
+/** Read at the start: pages are rendered without waiting for a file. */
+const pictures = oncePerProcess("own pictures", () => new Map<OwnPictureName, OwnPicture>());
+
+/** Reads the pictures of the site once. Throws if one cannot be used. */
+export async function readOwnPictures(): Promise<void> {
+  const path = process.env.SITE_CONFIG?.trim();
+  if (!path) return;
+  for (const [name, picture] of await ownPictures(path, siteSettings())) pictures.set(name, picture);
+}
+
+/** A picture of the site's own; null where it has the default one. */
+export const ownPicture = (name: OwnPictureName): OwnPicture | null => pictures.get(name) ?? null;
+
+/** The forms in which pictures are served: the height or width, and how they fill it. */
+export const FORMS = {
+  "header.webp": { of: "logo" },
+  "32.png": { of: "logo" },
+  "180.png": { of: "logo" },
+  "192.png": { of: "logo" },
+  "512.png": { of: "logo" },
+  "maskable.png": { of: "logo" },
+  "small.webp": { of: "picture" },
+  "large.webp": { of: "picture" },
+  "preview.jpg": { of: "picture" },
+} as const satisfies Record<string, { of: OwnPictureName }>;
+
+export type PictureForm = keyof typeof FORMS;
+
+/** The address of a form of a picture; null where the site has the default one. */
+export function ownPictureUrl(form: PictureForm): string | null {
+  const picture = ownPicture(FORMS[form].of);
+  return picture === null ? null : `/brand/${picture.hash}-${form}`;
+}

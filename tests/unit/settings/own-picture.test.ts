@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { ownPictures } from "@/lib/settings/own-picture";
+import { DEFAULT_SETTINGS } from "@/lib/settings/site-settings";
+
+const folder = mkdtempSync(join(tmpdir(), "own-picture-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const svg = (inside: string, attributes = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="10" ${attributes}>${inside}</svg>`;
+
+/** The logo that a file is read as. */
+async function logoOf(name: string, content?: string | Buffer) {
+  if (content !== undefined) writeFileSync(join(folder, name), content);
+  return (await ownPictures(join(folder, "site.json"), { ...DEFAULT_SETTINGS, logo: name })).get("logo");
+}
+
+test.each([
+  ["a drawing", svg('<rect width="9" height="9"/>')],
+  [
+    "a gradient of its own",
+    svg('<linearGradient id="g"/><rect fill="url(#g)" width="9" height="9"/><use xlink:href="#g"/>'),
+  ],
+])("an SVG with %s is a logo", async (_, content) => {
+  expect(await logoOf("logo.svg", content)).toMatchObject({
+    ratio: 2,
+    hash: expect.stringMatching(/^\w{12}$/),
+  });
+});
+
+test("a PNG is a logo", async () => {
+  const png = await sharp({ create: { width: 30, height: 10, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  expect(await logoOf("logo.png", png)).toMatchObject({ ratio: 3 });
+});
+
+test.each([
+  ["a text", "logo.png", "no picture", "is no picture: save it as PNG, JPEG, WebP or SVG"],
+  ["nothing", "logo.png", "", "is no picture: save it as PNG, JPEG, WebP or SVG"],
+  [
+    "a script",
+    "logo.svg",
+    svg("<script>alert(1)</script>"),
+    "is an SVG with scripts or links to other files",
+  ],
+  ["a handler", "logo.svg", svg("", 'onload="alert(1)"'), "is an SVG with scripts or links to other files"],
+  ["a foreign object", "logo.svg", svg("<foreignObject/>"), "is an SVG with scripts or links to other files"],
+  [
+    "a link",
+    "logo.svg",
+    svg('<image href="file:///etc/passwd"/>'),
+    "is an SVG with scripts or links to other files",
+  ],
+  [
+    "a style from elsewhere",
+    "logo.svg",
+    svg('<rect fill="url(http://a.example/x)"/>'),
+    "is an SVG with scripts",
+  ],
+  ["no file", "none.png", undefined, "is not there"],
+])("%s is refused", async (_, name, content, problem) => {
+  await expect(logoOf(name, content)).rejects.toThrow(`site.json: logo "${name}" ${problem}`);
+});
+
+test("a link out of the folder is refused", async () => {
+  symlinkSync("/etc/hostname", join(folder, "linked.png"));
+  await expect(logoOf("linked.png")).rejects.toThrow("is outside of the folder of site.json");
+});

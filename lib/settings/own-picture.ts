@@ -40,13 +40,14 @@ async function bytesIn(folder: string, name: string): Promise<Uint8Array> {
 const metadataOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
 
 async function pictureOf(bytes: Uint8Array): Promise<OwnPicture> {
+  const content = Buffer.from(bytes);
+  if (content.includes("<svg") && ACTIVE_SVG.test(content.toString("utf8")))
+    throw new Error("is an SVG with scripts or links to other files: save it as PNG");
   const { format, width, height } = await metadataOf(bytes).catch(() => {
     throw new Error("is no picture: save it as PNG, JPEG, WebP or SVG");
   });
   if (!FORMATS.includes(format ?? ""))
     throw new Error(`is a ${format} file: save it as PNG, JPEG, WebP or SVG`);
-  if (format === "svg" && ACTIVE_SVG.test(Buffer.from(bytes).toString("utf8")))
-    throw new Error("is an SVG with scripts or links to other files: save it as PNG");
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
   return { bytes, hash, ratio: (width ?? 1) / (height ?? 1) };
 }

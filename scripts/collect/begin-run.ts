@@ -13,9 +13,14 @@ import { copyInMemory, openWritableService, type WritableService } from "./data-
 /** A run with the client of its data service. */
 export type OpenRun = Run & Pick<WritableService, "client">;
 
-/** The numbers that the settings of the site block, as in `posterKeys`. Throws a `CliError` for settings that cannot be used. */
+/**
+ * Takes over the settings of the site: how many days it shows, and the numbers that it blocks, as in `posterKeys`. Throws a
+ * `CliError` for settings that cannot be used.
+ */
 function blockedInSettings(folder: string | undefined): string[] {
-  return readSettings(settingsPath(folder ?? null)).blocked.map((number) => `tel:${number}`);
+  const { daysShown, blocked } = readSettings(settingsPath(folder ?? null));
+  process.env.DAYS_SHOWN = String(daysShown);
+  return blocked.map((number) => `tel:${number}`);
 }
 
 /**

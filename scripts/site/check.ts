@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { accentNotes } from "../../lib/settings/accent-colours.ts";
-import { ownPictures } from "../../lib/settings/own-picture.ts";
-import { readSettings } from "../../lib/settings/settings-file.ts";
 import { SETTINGS_FILE, settingsPath } from "../../lib/settings/settings-path.ts";
 import { readArguments } from "../read-arguments.ts";
+import { usableSettings } from "../start/settings.ts";
 
 const USAGE = `usage: npm run site -- check [--data FOLDER]
 
@@ -19,10 +17,7 @@ export async function check(args: string[]): Promise<void> {
   const folder = values.data === undefined ? null : resolve(values.data);
   if (folder !== null && !existsSync(folder)) throw new CliError(`${values.data} does not exist.`);
   const path = settingsPath(folder);
-  const settings = readSettings(path);
-  const { accent } = settings;
-  if (path !== null) await ownPictures(path, settings);
-  for (const note of accent === undefined ? [] : accentNotes(accent)) console.log(note);
+  if (path !== null) await usableSettings(path);
   console.log(
     path === null
       ? `There is no ${SETTINGS_FILE}: the site has its defaults. npm run site -- init writes one.`

@@ -26,6 +26,20 @@ ARG SENTRY_PROJECT=""
 RUN --mount=type=secret,id=SENTRY_AUTH_TOKEN,env=SENTRY_AUTH_TOKEN \
     BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1 npm run build
 
+# Serves a data folder (compose.yaml): the whole project, because its data service, collector and bot run from their sources.
+FROM build AS folder
+RUN node --input-type=module -e 'await (await import("./scripts/start/build.ts")).upToDateBuild(false)'
+# What it writes: pictures by widths, who uses the build, compiled scripts, and the mounted folders.
+RUN mkdir -p .next-users .next/cache node_modules/.cache /data /backups \
+    && chown -R node:node .next-users .next/cache node_modules/.cache /data /backups
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "scripts/start.ts", "--data", "/data"]
+
+# Serves a hosted project: Next's standalone output and nothing else.
 FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 WORKDIR /site
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOSTNAME=0.0.0.0 PORT=3000

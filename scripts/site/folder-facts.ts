@@ -9,6 +9,7 @@ import { bytesIn } from "./copy-files.ts";
 import type { DoctorFacts } from "./findings.ts";
 import { readServeStatus } from "./serve-status.ts";
 
+const TIMEOUT_MS = 5_000;
 const MEGABYTE = 1024 * 1024;
 /** Besides two copies of the database: a build, its dependencies, and photos of the next weeks. */
 const SPARE_MB = 1_536;
@@ -20,10 +21,12 @@ async function queueOf(data: string): Promise<DoctorFacts["queue"]> {
   const running = await readRunningService(data);
   if (running === null) return null;
   const client = serviceClient(running.url, running.secretKey);
+  // One that hangs must not have doctor hang, too.
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const head = { count: "exact", head: true } as const;
   const [posts, messages] = await Promise.all([
-    client.from("posts").select("message_id", head).eq("status", "queued"),
-    client.from("alert_outbox").select("id", head),
+    client.from("posts").select("message_id", head).eq("status", "queued").abortSignal(signal),
+    client.from("alert_outbox").select("id", head).abortSignal(signal),
   ]);
   return posts.count === null || messages.count === null
     ? null

@@ -4,6 +4,7 @@ import { freeAddress, LOOPBACK, ownUrl } from "../start/address.ts";
 import { upToDateBuild } from "../start/build.ts";
 import { dataService } from "../start/data-service.ts";
 import { readFlags } from "../start/flags.ts";
+import { checkSettings } from "../start/settings.ts";
 import { startSite } from "../start/site.ts";
 import { askSite } from "./ask-site.ts";
 import { existingDataFolder } from "./backup.ts";
@@ -19,6 +20,7 @@ const FIRST_PORT = 4_900;
 export async function rehearse(args: string[]): Promise<void> {
   const { values } = readArguments(USAGE, { data: { type: "string" } }, args);
   const data = existingDataFolder(values.data, USAGE);
+  await checkSettings(data);
   const service = await dataService(readFlags("npm run site -- rehearse", ["--data", data]));
   const build = await upToDateBuild(false);
   const address = await freeAddress({ host: LOOPBACK, port: FIRST_PORT });

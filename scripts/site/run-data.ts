@@ -4,6 +4,7 @@ import { exitOnSignals, runCommand } from "../lifetime.ts";
 import { dataService } from "../start/data-service.ts";
 import { readFlags } from "../start/flags.ts";
 import { checkFollowing, startFollowing } from "../start/follower.ts";
+import { checkSettings } from "../start/settings.ts";
 
 /**
  * The data service of `npm run site -- serve`, with its follower. Tells its parent what processes of the site need, and the
@@ -14,10 +15,15 @@ runCommand(async () => {
   exitOnSignals(0);
   loadEnvFiles("production");
   checkFollowing(flags);
+  const before = { ...process.env };
+  await checkSettings(flags.data);
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name, value]) => value !== before[name]),
+  );
   const { url, anonKey, photos } = await dataService(flags);
   const running = flags.data === null ? null : await readRunningService(dataFolder(flags.data));
   process.send?.({
-    service: { url, anonKey, photos },
+    service: { url, anonKey, photos, environment },
     keys: running && { anonKey, secretKey: running.secretKey },
   });
   startFollowing(flags);

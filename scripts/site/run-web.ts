@@ -11,7 +11,13 @@ import { SERVICE_VARIABLE } from "./service-variable.ts";
 import "../start/exit-with-parent.mjs";
 import "../start/listen-on-host.mjs";
 
-const dataServiceOfSite = z.object({ url: z.url(), anonKey: z.string(), photos: z.string().optional() });
+const dataServiceOfSite = z.object({
+  url: z.url(),
+  anonKey: z.string(),
+  photos: z.string().optional(),
+  /** What the settings of the data folder say, as the data service has checked them. */
+  environment: z.record(z.string(), z.string()),
+});
 
 /** A process of the site, in this process: another one beside it would take 50 MB. Tells its parent once it answers. */
 try {
@@ -20,6 +26,7 @@ try {
   const build = await builtFolder();
   markInUse(PROJECT, build);
   const service = dataServiceOfSite.parse(JSON.parse(required(SERVICE_VARIABLE)));
+  Object.assign(process.env, service.environment);
   Object.assign(process.env, siteEnvironment(build, address, service));
   process.chdir(PROJECT);
   process.argv = [process.execPath, NEXT, ...nextArguments(build, address)];

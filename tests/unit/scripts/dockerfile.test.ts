@@ -2,16 +2,20 @@ import { readFileSync } from "node:fs";
 
 const lines = readFileSync("Dockerfile", "utf8").split("\n");
 
-test("every image is named by its digest, the same one for both stages", () => {
-  const images = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
+test("every image is named by its digest, the same one for all stages", () => {
+  const stages = lines.flatMap((line) => / AS (\S+)$/.exec(line)?.[1] ?? []);
+  const images = lines
+    .flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? [])
+    .filter((image) => !stages.includes(image));
   expect(images).toHaveLength(2);
   expect(new Set(images).size).toBe(1);
   expect(images[0]).toMatch(/^node:24-slim@sha256:[0-9a-f]{64}$/);
 });
 
-test("what runs owns nothing but the folder it writes to", () => {
+test("what runs owns nothing but the folders it writes to", () => {
   expect(lines.filter((line) => line.includes("--chown"))).toEqual([]);
   expect(lines.filter((line) => line.includes("chown "))).toEqual([
+    "    && chown -R node:node .next-users .next/cache node_modules/.cache /data /backups",
     "RUN mkdir -p .next/cache && chown node:node .next/cache",
   ]);
 });
@@ -24,10 +28,17 @@ test("what ships was type-checked: the image is built by the script that does it
   ]);
 });
 
-test.each(["data", "export", "report.html", "records.json"])(
-  "%s, as docs/collecting.md names it, is neither committed nor in an image: it holds phone numbers",
+test("the last stage is the one of a hosted project, and compose.yaml names the one of a data folder", () => {
+  const compose = readFileSync("compose.yaml", "utf8");
+  expect(compose.match(/^ {6}target: .+$/gm)).toEqual(["      target: folder"]);
+  expect(lines.findLast((line) => line.startsWith("CMD "))).toBe('CMD ["node", "server.js"]');
+});
+
+test.each(["data", "backups", "export", "report.html", "records.json"])(
+  "%s, as the guides name it, is neither committed nor in an image: it holds phone numbers",
   (name) => {
-    expect(readFileSync("docs/collecting.md", "utf8")).toMatch(new RegExp(` ${name}(?:/|\\b)`));
+    const guides = ["docs/collecting.md", "docs/online.md"].map((file) => readFileSync(file, "utf8"));
+    expect(guides.join("\n")).toMatch(new RegExp(`[ /]${name}(?:/|\\b)`));
     expect(readFileSync(".dockerignore", "utf8").split("\n")).toContain(name);
     const ignored = readFileSync(".gitignore", "utf8").split("\n");
     expect(ignored.filter((line) => line === `/${name}` || line === `/${name}/`)).toHaveLength(1);

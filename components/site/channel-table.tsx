@@ -36,7 +36,7 @@ export function ChannelTable({ sources }: { sources: readonly ChannelSource[] })
                   rel="nofollow noopener"
                   className="font-semibold text-leaf underline underline-offset-4"
                 >
-                  @{name}
+                  {`@${name}`}
                 </a>
               )}
             </th>

@@ -109,7 +109,7 @@ test("every page ends with links about the site, which lead to what they name", 
     }));
   };
   const links = await footerOf("/");
-  expect(links).toHaveLength(6);
+  expect(links).toHaveLength(7);
   for (const path of [
     "/?location=canggu",
     pathOf(withSlug),

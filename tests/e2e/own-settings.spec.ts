@@ -1,0 +1,96 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { listedRows, pathOf } from "../support/demo-rows.ts";
+import { testOnSite } from "../support/site-fixture.ts";
+import { readPage } from "./raw-page.ts";
+
+const SETTINGS = {
+  name: "Canggu <Homes>",
+  tagline: { en: "Near {the} waves", ru: "У океана" },
+  accent: "#7dd3c0",
+  logo: "logo.svg",
+  daysShown: 45,
+  secondCurrency: "USD",
+  about: "We are **two** people.\n\n- <b>No</b> HTML\n- [Channels](/sources)",
+  owner: { name: "Made Wijaya", contact: "@made_bali" },
+  analytics: { script: "https://stats.example/script.js", website: "site-1" },
+};
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
+
+/** The build that all other tests use: settings are read when a site starts. */
+const test = testOnSite(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "own-settings-"));
+  await writeFile(join(folder, "logo.svg"), LOGO);
+  await writeFile(join(folder, "site.json"), JSON.stringify(SETTINGS));
+  return { env: { SITE_CONFIG: join(folder, "site.json") } };
+});
+
+test("the name is on every page, those of the build included, and the default one on none", async ({
+  request,
+}) => {
+  for (const path of [
+    "/",
+    "/liked",
+    "/about",
+    "/ru/privacy",
+    "/sources",
+    "/filters",
+    "/area/canggu",
+    "/no-such",
+  ]) {
+    const { html } = await readPage(request, path);
+    expect(html, path).toMatch(/<header.*Canggu &lt;Homes&gt;.*<\/header>/s);
+    expect(html, path).not.toContain("Bali Monthly");
+  }
+  expect(await (await request.get("/manifest.webmanifest")).json()).toMatchObject({
+    short_name: "Canggu <Homes>",
+  });
+  expect(await (await request.get("/feed.xml")).text()).toContain("<name>Canggu &lt;Homes&gt;</name>");
+});
+
+test("texts are those of the language, and braces and HTML are text", async ({ request }) => {
+  expect((await readPage(request, "/")).html).toContain("Near {the} waves");
+  expect((await readPage(request, "/ru")).html).toContain("У океана");
+  expect((await readPage(request, "/id")).html).not.toContain("Near {the} waves");
+  const { html } = await readPage(request, "/ru/about");
+  expect(html).toContain("<strong>two</strong>");
+  expect(html).toContain("&lt;b&gt;No&lt;/b&gt; HTML");
+  expect(html).toContain('href="/ru/sources"');
+  expect(html).toContain("Made Wijaya");
+});
+
+test("the looks are those of the settings, and an SVG is served as a picture", async ({ page, request }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/about");
+  await expect(page.getByRole("link", { name: "Canggu <Homes>" })).toHaveCSS("color", "rgb(125, 211, 192)");
+  const mark = await page
+    .locator(".site-mark")
+    .evaluate((element) => getComputedStyle(element).backgroundImage);
+  const logo = await request.get(/\/brand\/[^"]+/.exec(mark)?.[0] ?? "");
+  expect([logo.status(), logo.headers()["content-type"]]).toEqual([200, "image/webp"]);
+  expect((await request.get("/brand/000000000000-header.webp")).status()).toBe(404);
+});
+
+test("the longest range, the second currency, the owner's contact and analytics follow", async ({
+  page,
+  request,
+}) => {
+  await page.route("https://stats.example/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  const script = page.waitForRequest("https://stats.example/script.js");
+  await page.goto("/");
+  await script;
+  await expect(page.getByRole("combobox", { name: "Date range" })).toContainText("Last 45 Days");
+  const monthly = listedRows.find(
+    ({ price_currency, rental_period }) => price_currency === "IDR" && rental_period === "month",
+  );
+  const { html } = await readPage(request, monthly ? pathOf(monthly) : "/");
+  expect(html).toMatch(/≈ \$[\d,]+ \/ month/);
+  expect(html).toMatch(/href="https:\/\/t\.me\/made_bali\?text=[^"]*take%20it%20down[^"]*"/);
+  expect((await readPage(request, "/privacy")).html).toContain("stats.example");
+});

@@ -155,6 +155,13 @@ export const STATES: readonly State[] = [
       await expect(page.getByRole("article").first()).toBeVisible();
     },
   },
+  {
+    name: "sources",
+    open: async (page) => {
+      await page.goto("/sources");
+      await expect(page.getByRole("table")).toBeVisible();
+    },
+  },
   { name: "detail", open: (page) => openAndUnfold(page, villa) },
   {
     name: "statement followed",

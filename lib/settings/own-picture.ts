@@ -24,7 +24,7 @@ const FORMATS = ["jpeg", "png", "webp", "svg", "avif", "heif"];
 
 /** Anything of an SVG that runs, or that loads another file. */
 const ACTIVE_SVG =
-  /<script|<foreignObject|<!ENTITY|javascript:|\son[a-z]+\s*=|href\s*=\s*["']?\s*(?!["'#\s]|data:image\/(?:png|jpeg|webp))|url\(\s*["']?(?!["'#\s])|@import/i;
+  /<script|<foreignObject|<!ENTITY|javascript:|\son[a-z]+\s*=|href\s*=\s*(?:["']\s*)?(?!["'#\s]|data:image\/(?:png|jpeg|webp))|url\(\s*["']?(?!["'#\s])|@import/i;
 
 async function bytesIn(folder: string, name: string): Promise<Uint8Array> {
   const file = await realpath(join(/* turbopackIgnore: true */ folder, name));

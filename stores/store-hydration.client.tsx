@@ -16,7 +16,7 @@ function hasLegacyCookies(): boolean {
 /** Loads the migration only for the few visitors who still have the cookies. If loading fails, the next visit tries again. */
 async function migrateCookies(): Promise<void> {
   if (!hasLegacyCookies()) return;
-  const loaded = await import("./late-parts").catch(() => null);
+  const loaded = await import("./legacy-cookies").catch(() => null);
   loaded?.migrateLegacyCookies();
 }
 

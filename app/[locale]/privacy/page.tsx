@@ -50,7 +50,6 @@ export default function PrivacyPage() {
             {privacyStatements(SETTINGS, siteAnalytics(), t).map((statement) => (
               <li key={statement}>{statement}</li>
             ))}
-            <li>{t("privacy.counts")}</li>
             <li>{t("privacy.bot")}</li>
           </ul>
         </TextSection>

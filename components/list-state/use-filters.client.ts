@@ -22,11 +22,10 @@ export function useFilters(): [filters: Filters, setFilters: SetFilters, isNavig
   const locale = useLocale();
   const { query: segment } = useParams<{ query?: string }>();
   const [isNavigating, startTransition] = useTransition();
-  const current = useMemo<Filters>(
-    () => parseListQuery(listSearch(decodeQuerySegment(segment ?? "") ?? {})),
-    [segment],
-  );
-  const [filters, setOptimistic] = useOptimistic(current);
+  const current = useMemo(() => listSearch(decodeQuerySegment(segment ?? "") ?? {}), [segment]);
+  // As text, so that the filters stay the same object when the list that was on its way arrives.
+  const [shown, setOptimistic] = useOptimistic(current);
+  const filters = useMemo<Filters>(() => parseListQuery(shown), [shown]);
   useQueryOfOpenCard(segment);
 
   // Two changes before the next render build on each other.
@@ -49,7 +48,7 @@ export function useFilters(): [filters: Filters, setFilters: SetFilters, isNavig
       // The filters have changed since the click: show the new list instead of the rental.
       pendingCardNavigation.query = null;
       startTransition(() => {
-        setOptimistic(next);
+        setOptimistic(query);
         router[history](localPath(locale, homeHref(next)), { scroll: false });
       });
     },

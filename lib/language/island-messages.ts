@@ -5,7 +5,6 @@ type Name = keyof Messages;
 /** What client components of the first scripts say on any page. */
 const SHARED: readonly Name[] = [
   "card",
-  "contactWay",
   "copyFeed",
   "dates",
   "errors",
@@ -22,11 +21,12 @@ const SHARED: readonly Name[] = [
 const LIST: readonly Name[] = ["filters", "home", "list"];
 
 /** What they say only where all of a rental is shown: on its page, in the dialog and in comparisons. `RentalTexts` gives it. */
-const RENTAL: readonly Name[] = ["cash", "rental"];
+const RENTAL: readonly Name[] = ["cash", "contactWay", "rental"];
 
 /** What is said only by components that are loaded late, or on few pages: they are wrapped in `withLateTexts`. */
 const LATE: readonly Name[] = [
   "compare",
+  "contactWay",
   "enquiry",
   "filterFields",
   "hidden",

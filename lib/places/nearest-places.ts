@@ -1,3 +1,4 @@
+import { editDistance } from "@/lib/text/edit-distance";
 import { rankPlaces } from "./location-options";
 import { soundOf } from "./place-spelling";
 import type { PlaceCount } from "./places";
@@ -5,24 +6,6 @@ import type { PlaceCount } from "./places";
 const MAX_PLACES = 3;
 /** No place has a longer name. */
 const MAX_LENGTH = 40;
-
-/** Levenshtein distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (const [rowIndex, letter] of [...a].entries()) {
-    const next = [rowIndex + 1];
-    for (const [column, other] of [...b].entries())
-      next.push(
-        Math.min(
-          (next[column] ?? 0) + 1,
-          (row[column + 1] ?? 0) + 1,
-          (row[column] ?? 0) + (letter === other ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
 
 /** The places nearest to unknown names: to one name up to three, to several the nearest to each. */
 export function nearestToAny(places: readonly PlaceCount[], unknown: readonly string[]): PlaceCount[] {
@@ -38,7 +21,7 @@ export function nearestPlaces(places: readonly PlaceCount[], unknown: string): P
   if (matching.length > 0) return matching.slice(0, MAX_PLACES);
   const sound = soundOf(name);
   return rented
-    .map((place) => ({ place, away: distance(soundOf(place.name), sound) }))
+    .map((place) => ({ place, away: editDistance(soundOf(place.name), sound) }))
     .sort((a, b) => a.away - b.away || b.place.count - a.place.count)
     .slice(0, MAX_PLACES)
     .map(({ place }) => place);

@@ -2,9 +2,10 @@ import "server-only";
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { splitLocale } from "@/lib/language/locales";
 import { pictureAt } from "@/lib/rentals/picture-sources";
+import { oncePerProcess } from "@/server/process/once-per-process";
 import { siteSettings } from "@/server/site/site-settings";
 import { correctResponse, pageCacheControl } from "./cache-control";
-import { allowingHosts, type Hosts, originOf } from "./content-security-policy";
+import { allowingHosts, configuredHosts } from "./content-security-policy";
 import { isOverloadedSince } from "./fair-queue";
 import { rememberServer } from "./home-page-check";
 import { takeOneAtATime } from "./one-at-a-time";
@@ -57,16 +58,14 @@ const FAILED: Refusal = {
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** The hosts of the settings, which the policy of the build lacks. */
-function settingsHosts(): Hosts {
-  const { analytics } = siteSettings();
-  if (analytics === undefined) return {};
-  const script = originOf(analytics.script);
-  const collect = originOf(analytics.collect);
-  return {
-    script: script === null ? [] : [script],
-    connect: [script, collect].filter((origin) => origin !== null),
-  };
-}
+const settingsHosts = () =>
+  oncePerProcess("hosts of the settings", () => {
+    const { analytics } = siteSettings();
+    return configuredHosts({
+      NEXT_PUBLIC_ANALYTICS_URL: analytics?.script,
+      NEXT_PUBLIC_ANALYTICS_COLLECT_URL: analytics?.collect,
+    });
+  });
 
 /** Corrects status, policy and Cache-Control when Next writes the head of the response. `cacheControl` replaces Next's own. */
 function correctOnWrite(
@@ -88,8 +87,9 @@ function correctOnWrite(
       isOverloaded: isOverloadedSince(arrivedAt),
     });
     const policy = text(this.getHeader("Content-Security-Policy"));
-    if (policy !== undefined)
-      this.setHeader("Content-Security-Policy", allowingHosts(policy, settingsHosts()));
+    const hosts = settingsHosts();
+    if (policy !== undefined && hosts.length > 0)
+      this.setHeader("Content-Security-Policy", hosts.reduceRight(allowingHosts, policy));
     // Next sends Vary only with a body, but caches also update their headers from a 304.
     if (answer.status === 304) this.appendHeader("Vary", "Accept-Encoding");
     if (answer.status === 503 && !this.hasHeader("Retry-After")) this.setHeader("Retry-After", RETRY_AFTER_S);

@@ -1,4 +1,4 @@
-import { quantile } from "./quartiles";
+import { quartilesOf } from "./quartiles";
 import { MIN_RENTS, type RentMarket } from "./rent-market";
 
 /** The median of the counted rents of homes in all areas, in rupiah a month. */
@@ -14,12 +14,7 @@ export function islandRents({ listed }: RentMarket): IslandRent[] {
     .filter(({ rents }) => rents.length >= MIN_RENTS)
     .map(({ bedrooms, rents }) => ({
       bedrooms,
-      median: Math.round(
-        quantile(
-          rents.toSorted((a, b) => a - b),
-          0.5,
-        ),
-      ),
+      median: Math.round(quartilesOf(rents.toSorted((a, b) => a - b)).median),
     }))
     .sort((a, b) => a.bedrooms - b.bedrooms);
 }

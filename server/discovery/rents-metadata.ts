@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { Dataset, WithContext } from "schema-dts";
-import type { Language } from "@/lib/language/translator";
+import type { Language, Translator } from "@/lib/language/translator";
 import { rentsPath } from "@/lib/market/rents-order";
 import { calendarDate } from "@/lib/rentals/posting-date";
 import { absoluteUrl, localUrl } from "@/server/http/absolute-url";
@@ -9,6 +9,9 @@ import { siteName } from "@/server/site/site-settings";
 import { brandPreview } from "../preview/preview-picture";
 import { shareTags } from "./page-metadata";
 
+/** The heading of /rents. */
+export const rentsTitle = (t: Translator): string => t("rents.title", { area: t("places.bali") });
+
 function rentsDescription({ rows, listings }: RentsPage, { t }: Language): string {
   return t("rents.description", { areas: rows.length, listings, area: t("places.bali") });
 }
@@ -16,7 +19,7 @@ function rentsDescription({ rows, listings }: RentsPage, { t }: Language): strin
 /** Metadata of /rents. Every order is the same page to search engines. */
 export function rentsMetadata(page: RentsPage, language: Language): Metadata {
   const { locale, t } = language;
-  const title = t("rents.title", { area: t("places.bali") });
+  const title = rentsTitle(t);
   const url = localUrl(locale, rentsPath());
   const description = rentsDescription(page, language);
   return {
@@ -30,8 +33,12 @@ export function rentsMetadata(page: RentsPage, language: Language): Metadata {
 /** How others name the figures: site, what it is, day, address (docs/behaviour.md, A9). */
 export function citation({ readAt }: RentsPage, { locale, t }: Language): string {
   const date = calendarDate(new Date(readAt).toISOString(), locale) ?? "";
-  const title = t("rents.title", { area: t("places.bali") });
-  return t("rents.citation", { site: siteName(), title, date, url: localUrl(locale, rentsPath()) });
+  return t("rents.citation", {
+    site: siteName(),
+    title: rentsTitle(t),
+    date,
+    url: localUrl(locale, rentsPath()),
+  });
 }
 
 /** The figures as a data set, for search engines of such. */
@@ -43,7 +50,7 @@ export function rentsJsonLd(page: RentsPage, language: Language): WithContext<Da
     "@type": "Dataset",
     "@id": `${url}#data`,
     url,
-    name: t("rents.title", { area: t("places.bali") }),
+    name: rentsTitle(t),
     description: rentsDescription(page, language),
     inLanguage: locale,
     dateModified: new Date(page.readAt).toISOString(),

@@ -1,23 +1,16 @@
 import { DEFAULT_LOCALE } from "@/lib/language/locales";
-import { nightRentsByPlace } from "@/lib/market/night-rents";
 import { marketStats } from "@/lib/market/stats";
 import { statsCsv } from "@/lib/market/stats-csv";
 import { areaPath } from "@/lib/places/area-path";
-import { ratesFor } from "@/server/data/exchange-rates";
-import { liveRentals } from "@/server/data/live-rentals";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import { textResponse } from "@/server/http/text-response";
 import { languageOf } from "@/server/language/language-of";
-import { currentMarket } from "@/server/search/current-market";
+import { currentRents } from "@/server/search/current-rents";
 import { conditionalResponse } from "./conditional";
 
 async function currentStats() {
-  const live = await liveRentals();
-  const { rates, origin } = await ratesFor(live.rentals);
-  const nights = nightRentsByPlace(live.rentals, live.places, rates);
-  return marketStats({ ...live, ratesDay: origin.day }, currentMarket(live, rates), nights, (name) =>
-    absoluteUrl(areaPath(name)),
-  );
+  const { live, market, nights, ratesDay } = await currentRents();
+  return marketStats({ ...live, ratesDay }, market, nights, (name) => absoluteUrl(areaPath(name)));
 }
 
 /**

@@ -7,7 +7,7 @@ import { RentsTable } from "@/components/rents/rents-table";
 import { JsonLd } from "@/components/site/json-ld";
 import { parseOrder } from "@/lib/market/rents-order";
 import { calendarDate } from "@/lib/rentals/posting-date";
-import { citation, rentsJsonLd, rentsMetadata } from "@/server/discovery/rents-metadata";
+import { citation, rentsJsonLd, rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { findRentsPage } from "@/server/search/find-rents-page";
@@ -40,9 +40,7 @@ export default async function RentsOrderPage({ params }: PageProps<"/[locale]/re
       <HomeLink />
       <div className="mt-3 grid gap-x-14 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <div>
-          <h1 className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
-            {t("rents.title", { area: t("places.bali") })}
-          </h1>
+          <h1 className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">{rentsTitle(t)}</h1>
           <p className="mt-4 max-w-prose leading-relaxed">
             {t("rents.intro", {
               areas: rows.length,

@@ -53,7 +53,7 @@ const isForm = (name: string): name is PictureForm => Object.hasOwn(FORMS, name)
 /** A picture of the site, drawn anew whatever its file was, so that nothing in it runs (docs/behaviour.md, T7). */
 export async function ownPictureResponse(file: string): Promise<Response> {
   const form = file.slice(file.indexOf("-") + 1);
-  const picture = isForm(form) ? ownPicture(FORMS[form].of) : null;
+  const picture = isForm(form) ? ownPicture(FORMS[form]) : null;
   if (!isForm(form) || picture === null || ownPictureUrl(form) !== `/brand/${file}`)
     return textResponse("There is no such picture.", 404);
   const bytes = await formOf(form, picture.bytes);

@@ -16,23 +16,23 @@ export async function readOwnPictures(): Promise<void> {
 /** A picture of the site's own; null where it has the default one. */
 export const ownPicture = (name: OwnPictureName): OwnPicture | null => pictures.get(name) ?? null;
 
-/** The forms in which pictures are served: the height or width, and how they fill it. */
+/** The forms in which pictures are served, and what each is made from. */
 export const FORMS = {
-  "header.webp": { of: "logo" },
-  "32.png": { of: "logo" },
-  "180.png": { of: "logo" },
-  "192.png": { of: "logo" },
-  "512.png": { of: "logo" },
-  "maskable.png": { of: "logo" },
-  "small.webp": { of: "picture" },
-  "large.webp": { of: "picture" },
-  "preview.jpg": { of: "picture" },
-} as const satisfies Record<string, { of: OwnPictureName }>;
+  "header.webp": "logo",
+  "32.png": "logo",
+  "180.png": "logo",
+  "192.png": "logo",
+  "512.png": "logo",
+  "maskable.png": "logo",
+  "small.webp": "picture",
+  "large.webp": "picture",
+  "preview.jpg": "picture",
+} as const satisfies Record<string, OwnPictureName>;
 
 export type PictureForm = keyof typeof FORMS;
 
 /** The address of a form of a picture; null where the site has the default one. */
 export function ownPictureUrl(form: PictureForm): string | null {
-  const picture = ownPicture(FORMS[form].of);
+  const picture = ownPicture(FORMS[form]);
   return picture === null ? null : `/brand/${picture.hash}-${form}`;
 }

@@ -2,6 +2,7 @@ import { useLanguage } from "@/components/language/use-language";
 import { groupDigits } from "@/lib/money/format-price";
 import type { ChannelSource } from "@/lib/rentals/channel-sources";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
+import { TextLink } from "./text-page";
 
 const CELL = "border-line border-b py-2.5 pr-4 text-left align-top";
 
@@ -31,13 +32,9 @@ export function ChannelTable({ sources }: { sources: readonly ChannelSource[] })
               {name === null ? (
                 t("sources.groups")
               ) : (
-                <a
-                  href={`https://t.me/${name}`}
-                  rel="nofollow noopener"
-                  className="font-semibold text-leaf underline underline-offset-4"
-                >
+                <TextLink href={`https://t.me/${name}`} rel="nofollow noopener">
                   {`@${name}`}
-                </a>
+                </TextLink>
               )}
             </th>
             <td className={CELL}>{groupDigits(posts, locale)}</td>

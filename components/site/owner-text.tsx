@@ -3,6 +3,7 @@ import { localPath } from "@/lib/language/locales";
 import type { SiteSettings } from "@/lib/settings/site-settings";
 import { type Block, type Piece, shortMarkdown } from "@/lib/text/short-markdown";
 import { siteSettings } from "@/server/site/site-settings";
+import { TextLink } from "./text-page";
 
 /** With keys by place: a text of the settings stays as it is while the site runs. */
 const numbered = <Item,>(items: readonly Item[]) => [...items.entries()];
@@ -13,13 +14,9 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
     if (bold) return <strong key={place}>{text}</strong>;
     if (href === undefined) return text;
     return (
-      <a
-        key={place}
-        href={href.startsWith("/") ? localPath(locale, href) : href}
-        className="font-semibold text-leaf underline underline-offset-4"
-      >
+      <TextLink key={place} href={href.startsWith("/") ? localPath(locale, href) : href}>
         {text}
-      </a>
+      </TextLink>
     );
   });
 }

@@ -20,3 +20,8 @@ export function TextSection(props: { id: string; heading: string; children: Reac
     </section>
   );
 }
+
+/** A link within the text of a page. */
+export function TextLink(props: { href: string; rel?: string; children: React.ReactNode }) {
+  return <a {...props} className="font-semibold text-leaf underline underline-offset-4" />;
+}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { useLocale, useTranslations } from "next-intl";
 import { OwnerText } from "@/components/site/owner-text";
-import { TextPage, TextSection } from "@/components/site/text-page";
+import { TextLink, TextPage, TextSection } from "@/components/site/text-page";
 import { localPath } from "@/lib/language/locales";
 import { daysShown } from "@/lib/rentals/live";
 import { textPageMetadata } from "@/server/discovery/text-page-metadata";
@@ -29,11 +29,7 @@ const SETTINGS = {
 };
 
 function InnerLink({ path, children }: { path: string; children: React.ReactNode }) {
-  return (
-    <a href={localPath(useLocale(), path)} className="font-semibold text-leaf underline underline-offset-4">
-      {children}
-    </a>
-  );
+  return <TextLink href={localPath(useLocale(), path)}>{children}</TextLink>;
 }
 
 export default function PrivacyPage() {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { ChannelTable } from "@/components/site/channel-table";
 import { OwnerText } from "@/components/site/owner-text";
-import { TextPage, TextSection } from "@/components/site/text-page";
+import { TextLink, TextPage, TextSection } from "@/components/site/text-page";
 import { channelSources } from "@/lib/rentals/channel-sources";
 import { daysShown } from "@/lib/rentals/live";
 import { liveRentals } from "@/server/data/live-rentals";
@@ -40,14 +40,7 @@ export default async function SourcesPage() {
       <TextSection id="map" heading={t("sources.map")}>
         <p>
           {t.rich("sources.mapLicence", {
-            link: (text) => (
-              <a
-                href="https://www.openstreetmap.org/copyright"
-                className="font-semibold text-leaf underline underline-offset-4"
-              >
-                {text}
-              </a>
-            ),
+            link: (text) => <TextLink href="https://www.openstreetmap.org/copyright">{text}</TextLink>,
           })}
         </p>
       </TextSection>

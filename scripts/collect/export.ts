@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { blockedSharerLines } from "../../collector/report/blocked-sharer-lines.ts";
-import { photoSharerLines } from "../../collector/report/photo-sharer-lines.ts";
+import { blockedSharerLines, photoSharerLines } from "../../collector/report/photo-sharer-lines.ts";
 import { messageRecords, type SourceMessage, writeJsonArray } from "../../collector/report/records.ts";
 import type { SecondTally } from "../../collector/report/second-tally.ts";
 import { writeReport } from "../../collector/report/write-report.ts";

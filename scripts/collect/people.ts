@@ -9,7 +9,6 @@ import {
 import { findPerson, personLines } from "../../collector/owner/person-lines.ts";
 import { outcomeLine } from "../../collector/owner/post-lines.ts";
 import { countOldPosts, parseAge, prunePosts } from "../../collector/owner/prune-posts.ts";
-import type { PostRow } from "../../collector/posts/rows.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
@@ -64,7 +63,7 @@ async function block(run: Run, contact: NamedContact): Promise<void> {
 
 async function allow(run: Run, contact: NamedContact): Promise<void> {
   const { wasBlocked, wasRemoved, posts } = await allowContact(run, contact);
-  print(posts.map((row: PostRow) => outcomeLine(row)));
+  print(posts.map(outcomeLine));
   if (!wasBlocked && !wasRemoved)
     throw new CliError("The contact was neither removed nor blocked by a command.");
   console.log(`${contact.contact} is no longer kept out: later posts are read again.`);

@@ -1,8 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { blockedSharerLines } from "../../report/blocked-sharer-lines.ts";
 import { ENGLISH } from "../../report/english.ts";
-import { photoSharerLines } from "../../report/photo-sharer-lines.ts";
+import { blockedSharerLines, photoSharerLines } from "../../report/photo-sharer-lines.ts";
 import { serviceError } from "../../store/call-function.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import { clearGone } from "./show-message.ts";

@@ -5,7 +5,7 @@ import { correctPost } from "@/collector/owner/owner-commands.ts";
 import { parseKey } from "@/collector/owner/parse-key.ts";
 import { findPerson, personLines } from "@/collector/owner/person-lines.ts";
 import { parseAge, prunePosts } from "@/collector/owner/prune-posts.ts";
-import { blockedSharerLines } from "@/collector/report/blocked-sharer-lines.ts";
+import { blockedSharerLines } from "@/collector/report/photo-sharer-lines.ts";
 import { judgeBlocked } from "@/collector/run/judge-blocked.ts";
 import { CollectorService } from "@/collector/store/service.ts";
 import { type Exported, said, TestChannel, VILLA } from "./channel";

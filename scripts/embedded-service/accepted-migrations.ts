@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { replaceFile } from "./replace-file.ts";
 
 const versions = z.array(z.string());
 const file = (folder: string) => join(folder, "accepted-migrations.json");
@@ -14,6 +15,5 @@ export async function acceptedMigrations(folder: string): Promise<readonly strin
 /** Lets older releases open the folder after these migrations, so that an upgrade can be taken back. */
 export async function acceptMigrations(folder: string, accepted: readonly string[]): Promise<void> {
   const all = new Set([...(await acceptedMigrations(folder)), ...accepted]);
-  await writeFile(`${file(folder)}.unfinished`, JSON.stringify([...all].sort()));
-  await rename(`${file(folder)}.unfinished`, file(folder));
+  await replaceFile(file(folder), JSON.stringify([...all].sort()));
 }

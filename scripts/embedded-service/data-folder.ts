@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, statSync } from "node:fs";
-import { readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
+import { readFile, rm, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import { SETTINGS_FILE } from "../../lib/settings/settings-path.ts";
+import { replaceFile } from "./replace-file.ts";
 
 /** The lock of a folder's data service. */
 export const LOCK = "lock";
@@ -75,9 +76,7 @@ export async function readRunningService(folder: string): Promise<RunningService
 export async function writeRunningService(folder: string, running: RunningService | null): Promise<void> {
   const { service } = dataFolderPaths(folder);
   if (running === null) return rm(service, { force: true });
-  // Mode 600, because it contains the secret key. The rename keeps readers from seeing half a file.
-  await writeFile(`${service}.unfinished`, JSON.stringify(running), { mode: 0o600 });
-  await rename(`${service}.unfinished`, service);
+  await replaceFile(service, JSON.stringify(running));
 }
 
 /** The size of the first log segment that Postgres writes. */

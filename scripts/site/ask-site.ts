@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { DoctorFacts, PageFact } from "./findings.ts";
-import { pageKinds } from "./page-kinds.ts";
+import type { DoctorFacts } from "./findings.ts";
+import { type PageFact, pageKinds } from "./page-kinds.ts";
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
+import { readSettings } from "../../lib/settings/settings-file.ts";
+import { settingsPath } from "../../lib/settings/settings-path.ts";
 import { optional } from "../environment.ts";
 import { readArguments } from "../read-arguments.ts";
 import { ownUrl, requestedAddress } from "../start/address.ts";
@@ -50,7 +52,16 @@ export async function doctor(args: string[]): Promise<void> {
     askSite(site, optional("SITE_NOINDEX") !== undefined),
     values.domain === undefined ? null : domainFacts(values.domain),
   ]);
-  const facts = { now: new Date(), nodeVersion: process.versions.node, commit, isBuilt, data, domain };
+  const { daysShown } = readSettings(settingsPath(data));
+  const facts = {
+    now: new Date(),
+    nodeVersion: process.versions.node,
+    commit,
+    isBuilt,
+    data,
+    domain,
+    daysShown,
+  };
   const all = findings({ ...facts, ...ofFolder, ...ofSite });
   const isRight = all.every((finding) => finding.isRight);
   console.log(values.json ? JSON.stringify({ isRight, findings: all }) : findingLines(all).join("\n"));

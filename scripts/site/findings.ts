@@ -1,9 +1,8 @@
 import { counted } from "../../lib/cli/counted.ts";
+import { failedPages, type PageFact } from "./page-kinds.ts";
 
 /** What one check of `npm run site -- doctor` says. `todo` is what to do about it. */
 export type Finding = { check: string; isRight: boolean; says: string; todo?: string };
-
-export type PageFact = { kind: string; path: string; status: number | null; wanted: number };
 
 /** What doctor has found out; null is what could not be found out, or does not apply. */
 export interface DoctorFacts {
@@ -29,6 +28,8 @@ export interface DoctorFacts {
   } | null;
   robots: { isFound: boolean; isIndexed: boolean; asksNoIndex: boolean } | null;
   pages: readonly PageFact[];
+  /** The days of the settings that listings are shown. */
+  daysShown: number;
   domain: {
     name: string;
     addresses: readonly string[];
@@ -45,7 +46,8 @@ const MAX_BEAT_MINUTES = 5;
 const MAX_QUEUE = 200;
 const MAX_MESSAGES = 500;
 const MAX_NEWEST_DAYS = 7;
-const MAX_OLDEST_DAYS = 32;
+/** How long a listing may still be shown after its days. */
+const MAX_DAYS_OVER = 2;
 const MAX_RATES_HOURS = 48;
 const MIN_CERTIFICATE_DAYS = 14;
 
@@ -119,7 +121,7 @@ function queue({ queue: found }: DoctorFacts): Finding {
     : wrong("queue", says, "npm run collect -- review --open");
 }
 
-function listings({ health, now }: DoctorFacts): Finding {
+function listings({ health, daysShown, now }: DoctorFacts): Finding {
   if (health === null) return wrong("listings", "the site does not answer", "journalctl -u rentals");
   const { shown, newest, oldest } = health;
   if (newest === null || oldest === null)
@@ -128,7 +130,8 @@ function listings({ health, now }: DoctorFacts): Finding {
   const says = `${shown} shown, the newest ${newestDays} and the oldest ${oldestDays} days old`;
   if (health.dataService !== "up")
     return wrong("listings", `${says}; the data service is down`, "journalctl -u rentals");
-  if (since(oldest, now, DAY_MS) > MAX_OLDEST_DAYS) return wrong("listings", says, "start the site again");
+  if (since(oldest, now, DAY_MS) > daysShown + MAX_DAYS_OVER)
+    return wrong("listings", says, "start the site again");
   return since(newest, now, DAY_MS) <= MAX_NEWEST_DAYS
     ? right("listings", says)
     : wrong("listings", says, "collect a new export, or see why the follower brings none");
@@ -155,11 +158,10 @@ function robots({ robots: found }: DoctorFacts): Finding {
 }
 
 function pages({ pages: asked }: DoctorFacts): Finding {
-  const failed = asked.filter(({ status, wanted }) => status !== wanted);
+  const failed = failedPages(asked);
   if (asked.length === 0) return wrong("pages", "none could be asked for", "journalctl -u rentals");
   if (failed.length === 0) return right("pages", `${asked.length} kinds answer`);
-  const list = failed.map(({ path, status }) => `${path} ${status ?? "does not answer"}`).join(", ");
-  return wrong("pages", list, "journalctl -u rentals");
+  return wrong("pages", failed.join(", "), "journalctl -u rentals");
 }
 
 function dns({ domain }: DoctorFacts): Finding[] {

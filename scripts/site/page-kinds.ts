@@ -1,4 +1,5 @@
-import type { PageFact } from "./findings.ts";
+/** An address, the status that it has to answer with, and the one that it did; null without an answer. */
+export type PageFact = { kind: string; path: string; status: number | null; wanted: number };
 
 /** Addresses that no sitemap names. */
 const FIXED: readonly Omit<PageFact, "status">[] = [
@@ -27,3 +28,9 @@ export function pageKinds(sitemap: string): Omit<PageFact, "status">[] {
   }
   return [...[...kinds].map(([kind, path]) => ({ kind, path, wanted: 200 })), ...FIXED];
 }
+
+/** The pages that answer with another status than they should, each with its status. */
+export const failedPages = (pages: readonly PageFact[]): string[] =>
+  pages
+    .filter(({ status, wanted }) => status !== wanted)
+    .map(({ path, status }) => `${path} ${status ?? "does not answer"}`);

@@ -8,6 +8,7 @@ import { checkSettings } from "../start/settings.ts";
 import { startSite } from "../start/site.ts";
 import { askSite } from "./ask-site.ts";
 import { existingDataFolder } from "./backup.ts";
+import { failedPages } from "./page-kinds.ts";
 
 const USAGE = `usage: npm run site -- rehearse --data COPY
 
@@ -26,13 +27,12 @@ export async function rehearse(args: string[]): Promise<void> {
   const address = await freeAddress({ host: LOOPBACK, port: FIRST_PORT });
   await startSite(build, address, service);
   const { health, pages } = await askSite(ownUrl(address), false);
-  const failed = pages.filter(({ status, wanted }) => status !== wanted);
+  const failed = failedPages(pages);
   if (health?.dataService === "up" && pages.length > 0 && failed.length === 0) {
     console.log(`${pages.length} kinds of pages answer`);
     return;
   }
-  const list = failed.map(({ path, status }) => `${path} ${status ?? "does not answer"}`);
   throw new CliError(
-    ["With a copy of the data this release fails:", ...list, JSON.stringify(health)].join("\n"),
+    ["With a copy of the data this release fails:", ...failed, JSON.stringify(health)].join("\n"),
   );
 }

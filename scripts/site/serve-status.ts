@@ -1,6 +1,8 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { replaceFile } from "../embedded-service/replace-file.ts";
+import { isRunning } from "../start/build-lock.ts";
 
 const serveStatus = z.object({
   pid: z.int(),
@@ -22,17 +24,7 @@ const statusFile = (data: string) => join(data, "serve.json");
 export async function writeServeStatus(data: string, status: ServeStatus | null): Promise<void> {
   const file = statusFile(data);
   if (status === null) return rm(file, { force: true });
-  await writeFile(`${file}.unfinished`, JSON.stringify(status), { mode: 0o600 });
-  await rename(`${file}.unfinished`, file);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: the process belongs to another user, but it runs.
-    return z.object({ code: z.literal("EPERM") }).safeParse(error).success;
-  }
+  await replaceFile(file, JSON.stringify(status));
 }
 
 /** The status of the running `serve` of a data folder; null if none runs. */

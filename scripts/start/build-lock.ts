@@ -8,7 +8,8 @@ import { printLine } from "./steps.ts";
 /** Records which process uses which build. Outside the builds, because a new build empties its folder. */
 const USERS_FOLDER = ".next-users";
 
-function isRunning(pid: number): boolean {
+/** Whether a process with this id runs, whoever it belongs to. */
+export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {
     return process.kill(pid, 0);

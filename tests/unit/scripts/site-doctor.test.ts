@@ -33,6 +33,7 @@ const well: DoctorFacts = {
   robots,
   pages: [home],
   domain,
+  daysShown: 30,
 };
 
 const wrongIn = (facts: DoctorFacts) =>
@@ -42,6 +43,7 @@ test("all is right at the very limits, also without follower, domain and search 
   expect(wrongIn(well)).toEqual([]);
   const small = { ...well, domain: null, lastBeat: null, serving: { ...serving, follows: false } };
   expect(wrongIn({ ...small, robots: { ...robots, isIndexed: false, asksNoIndex: true } })).toEqual([]);
+  expect(wrongIn({ ...well, daysShown: 90, health: { ...health, oldest: ago(24 * 90) } })).toEqual([]);
 });
 
 test.each<[string, string, Partial<DoctorFacts>]>([

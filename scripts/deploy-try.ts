@@ -8,6 +8,7 @@ import { dataService } from "./start/data-service.ts";
 import { readFlags } from "./start/flags.ts";
 import { checkFollowing, startFollowing } from "./start/follower.ts";
 import { checkMapArchive } from "./start/map-archive.ts";
+import { checkSettings } from "./start/settings.ts";
 import { printLine, step } from "./start/steps.ts";
 
 /** Tries the deployment to one machine: one data service, and several processes of the site behind nginx. */
@@ -16,6 +17,7 @@ runCommand(async () => {
   requiredNginx();
   exitOnSignals(0);
   loadEnvFiles("production");
+  await checkSettings(flags.data);
   checkFollowing(flags);
   await checkMapArchive();
   const address = await freeAddress(requestedAddress());

@@ -2,8 +2,8 @@ import { type Level, logLine } from "../../lib/cli/log-line.ts";
 
 /** "2026-11-26T04:00:00Z error site[7]: ..." */
 const EVENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ (?:info|warn|error) /;
-/** The time that the collector's own log begins with. */
-const TIMED = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\s*/;
+/** The time that the collector's own log begins with, two blanks before the line itself. */
+const TIMED = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {0,2}/;
 /** A line that belongs to the one before: of a stack trace, a list or an object. */
 const CONTINUED = /^(?:\s+\S|[}\]])/;
 

@@ -19,6 +19,11 @@ describe("events of a process", () => {
     ],
     ["the collector's own time", "2026-11-24 07:12:03  published  1\n", [`${at} published  1`]],
     [
+      "a trace in the collector's log",
+      "2026-11-24 07:12:03  Error: x\n2026-11-24 07:12:03      at a\n2026-11-24 07:12:03\n",
+      [`${at} Error: x | at a`],
+    ],
+    [
       "an event of its own",
       "2026-11-26T03:59:59Z error site[7]: A read failed\n",
       ["2026-11-26T03:59:59Z error site[7]: A read failed"],

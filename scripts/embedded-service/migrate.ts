@@ -1,6 +1,6 @@
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { z } from "zod";
-import { CliError } from "../../lib/cli/cli-error.ts";
+import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import type { Migration } from "./migrations.ts";
 
 // A hosted project has these roles; a migration must not create them.
@@ -26,8 +26,8 @@ async function appliedVersions({ driver }: PgliteConnection): Promise<ReadonlySe
 }
 
 /**
- * Applies new migrations, each in a transaction. Throws a `CliError` if the database has migrations that this version lacks, but
- * for `accepted` ones.
+ * Applies new migrations, each in a transaction. Throws a `CliError` if one fails, or if the database has migrations that this
+ * version lacks, but for `accepted` ones.
  */
 export async function migrate(
   database: PgliteConnection,
@@ -50,7 +50,10 @@ export async function migrate(
       await transaction.query(record, [version, name]);
     });
     await apply.catch((cause: unknown) => {
-      throw new Error(`supabase/migrations/${name} failed`, { cause });
+      throw new CliError(
+        `supabase/migrations/${name} failed: ${messageOf(cause)}. The data are as before it: report this, and go on with the version of the project from before.`,
+        { cause },
+      );
     });
   }
 }

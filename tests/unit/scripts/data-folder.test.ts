@@ -189,6 +189,17 @@ function askAsOther(module: string, call: string) {
   return stdout.trim() || stderr;
 }
 
+test("a migration that fails is named in a sentence, with what the database says", async () => {
+  const folder = await copyOfKilled("half-migrated");
+  const forget = "delete from supabase_migrations.schema_migrations where name = '20261126001801_alerts.sql'";
+  await makeOlder(folder, "9", forget);
+  const refusal = await startEmbeddedService(folder).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(CliError);
+  expect(String(refusal)).toMatch(
+    /^Error: supabase\/migrations\/20261126001801_alerts\.sql failed: relation "\w+" already exists\. The data are as before it: .+\.$/,
+  );
+});
+
 test("what another user has left in a folder is named", async () => {
   const mixed = await mkdtemp(join(tmpdir(), "mixed-"));
   const closed = join(mixed, "1");

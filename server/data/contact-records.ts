@@ -3,6 +3,7 @@ import { cacheLife } from "next/cache";
 import { z } from "zod";
 import { contactId } from "@/lib/contact/contact-id";
 import type { ContactRecord } from "@/lib/rentals/contact-record";
+import { daysShown } from "@/lib/rentals/live";
 import { timestamp } from "@/lib/rentals/live-row";
 import { oncePerProcess } from "@/server/process/once-per-process";
 import { reportError, reportOnce } from "@/server/reporting/report-error";
@@ -28,7 +29,10 @@ const recordRows = z.array(
 type ContactRecords = Record<string, ContactRecord>;
 
 async function readRecords(id: number): Promise<ContactRecords> {
-  const { data, error } = await supabaseClient("reposts").rpc("contact_records", { of_rental: id });
+  const { data, error } = await supabaseClient("reposts").rpc("contact_records", {
+    of_rental: id,
+    days_shown: daysShown(),
+  });
   if (error && UNDEFINED_FUNCTION.includes(error.code)) {
     reportOnce("The data service tells nothing of contacts: apply supabase/migrations", error.message);
     return {};

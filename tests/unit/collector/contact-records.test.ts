@@ -21,16 +21,17 @@ beforeAll(async () => {
 beforeEach(async () => {
   await channel.clear();
   await channel.collect([...homes, last]);
-  // The list of thirty days is counted from the clock of the database.
+  // The days of the list are counted from the clock of the database.
   await channel.owner.from("rentals").update({ posted_at_telegram: new Date().toISOString() }).gt("id", 0);
 });
 
 afterAll(() => channel.close());
 
 /** The records that the listing of a message has. */
-async function recordsOf(message_id: number) {
+async function recordsOf(message_id: number, days_shown = 30) {
   const { data: rentals } = await channel.owner.from("rentals").select("id").eq("message_id", message_id);
-  const { data, error } = await channel.owner.rpc("contact_records", { of_rental: rentals?.[0]?.id ?? 0 });
+  const asked = { of_rental: rentals?.[0]?.id ?? 0, days_shown };
+  const { data, error } = await channel.owner.rpc("contact_records", asked);
   if (error) throw new Error(error.message);
   return data;
 }
@@ -51,6 +52,24 @@ test("a home that ended, or is older than the list, is no longer listed", async 
     .update({ posted_at_telegram: "2026-01-01T00:00:00Z" })
     .eq("message_id", 2);
   expect(await recordsOf(2)).toEqual([{ ...made, ended: 2 }]);
+});
+
+test("lists that show more days or fewer have other homes", async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  await channel.owner
+    .from("rentals")
+    .update({ posted_at_telegram: ago(20) })
+    .eq("message_id", 2);
+  await channel.owner
+    .from("rentals")
+    .update({ posted_at_telegram: ago(40) })
+    .eq("message_id", 5);
+  for (const [days, ended] of [
+    [14, 2],
+    [30, 1],
+    [45, 0],
+  ] as const)
+    expect([days, await recordsOf(2, days)]).toEqual([days, [{ ...made, ended }]]);
 });
 
 test("nobody learns of the contacts of a listing that is not shown", async () => {

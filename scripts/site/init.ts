@@ -4,9 +4,8 @@ import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { parseSettings, SettingsError } from "../../lib/settings/parse-settings.ts";
-import { SETTINGS_FILE } from "../../lib/settings/settings-path.ts";
+import { SETTINGS_FILE, settingsPath } from "../../lib/settings/settings-path.ts";
 import { SETTINGS_VERSION } from "../../lib/settings/site-settings.ts";
-import { optional } from "../environment.ts";
 import { readArguments, usageError } from "../read-arguments.ts";
 
 const USAGE = `usage: npm run site -- init --data FOLDER
@@ -70,7 +69,7 @@ async function answers(): Promise<Fields[]> {
 }
 
 function pathToWrite(folder: string | undefined): string {
-  const path = optional("SITE_CONFIG") ?? (folder && join(folder, SETTINGS_FILE));
+  const path = settingsPath(null) ?? (folder && join(folder, SETTINGS_FILE));
   if (!path) throw usageError("Name the data folder: --data FOLDER.", USAGE);
   return resolve(path);
 }

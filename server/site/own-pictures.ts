@@ -1,5 +1,6 @@
 import "server-only";
 import { type OwnPicture, type OwnPictureName, ownPictures } from "@/lib/settings/own-picture";
+import { settingsPath } from "@/lib/settings/settings-path";
 import { oncePerProcess } from "@/server/process/once-per-process";
 import { siteSettings } from "./site-settings";
 
@@ -8,8 +9,8 @@ const pictures = oncePerProcess("own pictures", () => new Map<OwnPictureName, Ow
 
 /** Reads the pictures of the site once. Throws if one cannot be used. */
 export async function readOwnPictures(): Promise<void> {
-  const path = process.env.SITE_CONFIG?.trim();
-  if (!path) return;
+  const path = settingsPath(null);
+  if (path === null) return;
   for (const [name, picture] of await ownPictures(path, siteSettings())) pictures.set(name, picture);
 }
 

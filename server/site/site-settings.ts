@@ -1,10 +1,10 @@
 import "server-only";
 import { readSettings } from "@/lib/settings/settings-file";
+import { settingsPath } from "@/lib/settings/settings-path";
 import { SITE_NAME } from "@/lib/text/site-name";
 import { oncePerProcess } from "@/server/process/once-per-process";
 
 /** The settings of the site, as its file was when the server started; the defaults without `SITE_CONFIG` (docs/behaviour.md, T1). */
-export const siteSettings = () =>
-  oncePerProcess("site-settings", () => readSettings(process.env.SITE_CONFIG?.trim() || null));
+export const siteSettings = () => oncePerProcess("site-settings", () => readSettings(settingsPath(null)));
 
 export const siteName = (): string => siteSettings().name ?? SITE_NAME;

@@ -9,19 +9,21 @@ export async function register(): Promise<void> {
     { servedPictures },
     { checkServerEnv },
     { logEvents },
+    { countVisit },
   ] = await Promise.all([
     import("@/server/http/server-patches"),
     import("@/server/http/request-gate"),
     import("@/server/data/served-pictures"),
     import("@/server/http/check-server-env"),
     import("@/server/reporting/log-events"),
+    import("@/server/numbers/count-visit"),
   ]);
   await checkServerEnv();
   logEvents();
   drainAcceptQueueBeforeClose();
   dropRepeatedLocation();
   encodeHeaders();
-  guardRequests(servedPictures());
+  guardRequests(servedPictures(), countVisit);
   if (serverDsn() !== null) await import("./sentry.server.config");
 }
 

@@ -1,10 +1,18 @@
 "use client";
 
 import { useEffect } from "react";
-import { markSeen } from "@/stores/hidden-and-seen";
 
-/** Stores on the device that a rental was opened, for the label "Seen" on its card. */
+/**
+ * Stores on the device that a rental was opened, for the label "Seen" on its card, and has visits of it counted. The code loads after
+ * the page; if that fails, neither happens.
+ */
 export function MarkSeen({ id }: { id: number }) {
-  useEffect(() => markSeen(id), [id]);
+  useEffect(() => {
+    const end = import("@/stores/rental-visit").then(
+      ({ visitRental }) => visitRental(id),
+      () => () => {},
+    );
+    return () => void end.then((leave) => leave());
+  }, [id]);
   return null;
 }

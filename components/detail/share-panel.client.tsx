@@ -15,20 +15,26 @@ const ROW =
 /** Messenger's URL scheme opens its app on phones, and does nothing elsewhere. */
 const isPhone = () => window.matchMedia("(pointer: coarse)").matches;
 
+type Props = { id: string; rentalId: number; title: string; link: string };
+
 /** The device's share sheet, if it has one. May read `navigator`, because the panel is never rendered on the server. */
-function SystemShare({ link, title }: { link: string; title: string }) {
+function SystemShare({ rentalId, link, title }: Omit<Props, "id">) {
   const t = useTranslations();
   if (!("share" in navigator)) return null;
   // Rejects if the visitor closes the sheet.
   const share = () => navigator.share({ title, url: link }).catch(() => {});
   return (
-    <button type="button" onClick={share} className={ROW}>
+    <button
+      type="button"
+      onClick={share}
+      {...eventAttributes("share-click", rentalId)}
+      data-umami-event-channel="System"
+      className={ROW}
+    >
       {t("rental.shareMore")}
     </button>
   );
 }
-
-type Props = { id: string; rentalId: number; title: string; link: string };
 
 export function SharePanel({ id, rentalId, title, link }: Props) {
   const t = useTranslations();
@@ -78,7 +84,7 @@ export function SharePanel({ id, rentalId, title, link }: Props) {
           </li>
         ))}
       </ul>
-      <SystemShare link={link} title={title} />
+      <SystemShare rentalId={rentalId} link={link} title={title} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { splitLocale } from "@/lib/language/locales";
 import type { ListEntry } from "@/lib/rentals/list-entry";
 import { newCount, newHeader, newSinceWords } from "@/lib/visits/new-words";
 import { storedNewBeyond, storeSeen } from "@/stores/search-visits";
+import { countSearch } from "./count-search";
 import { whenSeen } from "./when-seen";
 
 /** More CSS rules would slow the page down. After a long absence, further new rentals are only counted. */
@@ -69,6 +70,8 @@ export function NewSince(props: Props) {
   const locale = useLocale();
   const { search, newest, index, requestIndex, shows, firstShown, isFirstPage } = props;
   const { panelRef, only, onShow } = props;
+  // In this component, because it loads after the page and is made anew for every search.
+  useEffect(() => countSearch("view"), []);
   // Read once: new rentals stay new while the list is on screen.
   const [beyond] = useState(() => storedNewBeyond(search));
   const hasNew = beyond !== null && newest > beyond;

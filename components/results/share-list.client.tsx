@@ -8,6 +8,7 @@ import { ShareIcon } from "@/components/ui/icons";
 import type { CopyState } from "@/components/ui/use-copy-link.client";
 import { readView } from "@/lib/map/map-selection";
 import { viewHash } from "@/lib/map/shared-view";
+import { countSearch } from "./count-search";
 
 /** The address of the list, with the map's view from the history entry. */
 function addressOfList(): string {
@@ -33,6 +34,7 @@ export function ShareList() {
   const [outcome, setOutcome] = useState<{ link: string; state: CopyState }>({ link: "", state: "idle" });
   const share = async () => {
     const link = addressOfList();
+    countSearch("share");
     if (!("share" in navigator)) setOutcome({ link, state: await copied(link) });
     // Rejects if the visitor closes the sheet.
     else await navigator.share({ title: document.title, url: link }).catch(() => {});

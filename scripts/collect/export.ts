@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { blockedSharerLines, photoSharerLines } from "../../collector/report/photo-sharer-lines.ts";
 import { messageRecords, type SourceMessage, writeJsonArray } from "../../collector/report/records.ts";
 import type { SecondTally } from "../../collector/report/second-tally.ts";
@@ -16,6 +15,7 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { progressLine } from "../progress-line.ts";
 import { beginRun } from "./begin-run.ts";
+import { isoDate } from "./iso-date.ts";
 import { logRun } from "./log.ts";
 import { askMapLinks } from "./map-links.ts";
 import { newListingLines } from "./new-listings.ts";
@@ -32,11 +32,9 @@ export type ExportFlags = {
 };
 
 function sinceDate(written: string | undefined): Date | null {
-  if (written === undefined) return null;
-  if (!z.iso.date().safeParse(written).success)
-    throw new CliError(`--since ${written}: write a date like 2026-10-01.`);
+  const date = isoDate(written);
   // Midnight on Bali.
-  return new Date(`${written}T00:00:00+08:00`);
+  return date === null ? null : new Date(`${date}T00:00:00+08:00`);
 }
 
 /** Posts between two progress lines: after an update all posts are read again, which takes a minute for 20,000. */

@@ -1,6 +1,7 @@
 import { readArguments, usageError } from "../read-arguments.ts";
 import { collectFromExport } from "./export.ts";
 import { follow } from "./follow.ts";
+import { printNumbers } from "./numbers.ts";
 import { isOwnersCommand, type OwnersCommand, runOwnersCommand } from "./owner.ts";
 import { isPeopleCommand, type PeopleCommand, runPeopleCommand } from "./people.ts";
 import { USAGE } from "./usage.ts";
@@ -57,6 +58,11 @@ export function readCommand(args?: string[]): Command {
     if (!values.follow) throw usageError("Name an export to collect, or --follow.", USAGE);
     refuseOtherFlags("--follow", ["follow", "channel", "data"], values);
     return { isEndless: true, run: () => follow(values) };
+  }
+  if (source === "numbers") {
+    if (more.length > 0) throw usageError("numbers takes no post.", USAGE);
+    refuseOtherFlags(source, ["data", "since"], values);
+    return { isEndless: false, run: () => printNumbers(values) };
   }
   if (isPeopleCommand(source, values)) {
     refuseOtherFlags(source, ["data", ...PEOPLE_FLAGS[source]], values);

@@ -8,6 +8,7 @@ export const USAGE = `usage: npm run collect -- SOURCE [--channel NAME] [--since
        npm run collect -- remove CHANNEL/MESSAGE...|--contact PHONE [--yes] [--data FOLDER]
        npm run collect -- find PHONE|ACCOUNT|WORDS [--export FILE] [--data FOLDER]
        npm run collect -- block PHONE|ACCOUNT [--data FOLDER]
+       npm run collect -- numbers [--since DATE] [--data FOLDER]
        npm run collect -- prune --older 180d [--yes] [--data FOLDER]
 
 Reads the posts of a Telegram channel and keeps the listings of the site as they say.
@@ -43,4 +44,5 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
   allow              take a remove or reject back; with --contact, a remove or block of a contact
   find               all that is kept about somebody; --export FILE writes it as JSON
   block              leave out what a phone number or account posts, and report listings that show its photos
+  numbers            views, opened contacts and shares of the last week, or --since a day, by listing and by search
   prune              delete what was posted longer ago, with --older in days; it asks first, but for --yes`;

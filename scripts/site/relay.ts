@@ -26,7 +26,8 @@ async function ask(target: string, { url, method, headers }: IncomingMessage, bo
 
 /**
  * One address for a data service that is replaced meanwhile: a request waits until there is one again, and goes to the next one
- * if the present one ends before it has answered. For reads only: an answer that got lost is asked for again.
+ * if the present one ends before it has answered. For reads, and counts of visits, which need not be exact: an answer that got lost
+ * is asked for again, and what a copy of the database is told is gone with it.
  */
 export class Relay {
   #target: string | null = null;

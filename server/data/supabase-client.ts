@@ -60,11 +60,17 @@ function queuedFetch(kind: ReadKind): typeof fetch {
 }
 
 /** An anonymous client. Without cookies it needs no request APIs, so its reads can be cached. */
-export function supabaseClient(kind: ReadKind) {
+function anonymousClient(send: typeof fetch) {
   return createServerClient(serverEnv.supabaseUrl(), serverEnv.supabaseAnonKey(), {
     cookies: { getAll: () => [], setAll: () => {} },
-    global: { fetch: queuedFetch(kind) },
+    global: { fetch: send },
     // Disabled, because `fetchWithRetry` retries. The library would retry again, seconds apart.
     db: { retry: false },
   });
 }
+
+export const supabaseClient = (kind: ReadKind) => anonymousClient(queuedFetch(kind));
+
+/** A client for what must not be sent twice: it asks once, and its answer may be empty. */
+export const askingOnce = () =>
+  anonymousClient((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }));

@@ -13,6 +13,7 @@ import { hasDotSegments, originForm, type Refusal, refusalOf, refuse } from "./r
 import { RETRY_AFTER_S, renders, runAsVisitor } from "./render-queue";
 import { serverEnv } from "./server-env";
 import { shareBodies } from "./shared-bodies";
+import { answerVisitReport, type CountVisit, isVisitReport } from "./visit-report";
 
 /** Limits per server, so that slow clients and clients with many connections do not shut out others. */
 type Limits = {
@@ -135,9 +136,13 @@ async function passWhenAdmitted(response: ServerResponse, pass: () => void): Pro
 async function admit(
   request: IncomingMessage,
   response: ServerResponse,
-  pictures: PictureRule,
+  { pictures, countVisit }: { pictures: PictureRule; countVisit: CountVisit },
   pass: () => void,
 ): Promise<void> {
+  if (isVisitReport(request)) {
+    const unreported = answerVisitReport(request, response, countVisit);
+    return unreported === null ? undefined : refuse(unreported, response);
+  }
   const refusal = refusalOf(request);
   const target = originForm(request.url ?? "");
   if (refusal !== null || target === null) return refuse(refusal ?? UNREADABLE, response);
@@ -184,7 +189,7 @@ function limit(server: Server, { headersMs, requestMs, checkMs, idleMs, connecti
  * responses. Without the gate, Next reads request bodies, renders for any method, makes a picture for every spelling of its
  * URL, and handles all pipelined requests at once (docs/behaviour.md, O3, O4, O10).
  */
-export function guardRequests(pictures: PictureRule, limits = LIMITS): void {
+export function guardRequests(pictures: PictureRule, countVisit: CountVisit, limits = LIMITS): void {
   const { emit } = Server.prototype;
   // Create the queue before the page store looks it up.
   renders();
@@ -195,7 +200,7 @@ export function guardRequests(pictures: PictureRule, limits = LIMITS): void {
     const [request, response] = args;
     const isRequest = request instanceof IncomingMessage && response instanceof ServerResponse;
     if (event !== "request" || !isRequest) return pass();
-    takeOneAtATime(request, response, () => void admit(request, response, pictures, pass));
+    takeOneAtATime(request, response, () => void admit(request, response, { pictures, countVisit }, pass));
     return true;
   };
 }

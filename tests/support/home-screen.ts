@@ -52,6 +52,8 @@ function isData(request: Request): boolean {
   const { pathname } = new URL(request.url());
   // A card that the pointer happens to rest on is fetched ahead.
   if (request.headers()["next-router-prefetch"] !== undefined) return false;
+  // A report of a visit asks for nothing.
+  if (request.resourceType() === "ping") return false;
   return !/^\/(_next\/|media\/|map\/)|\.(webp|svg|png|ico|mp4)$/.test(pathname);
 }
 

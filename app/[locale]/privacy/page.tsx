@@ -46,6 +46,7 @@ export default function PrivacyPage() {
             {privacyStatements(SETTINGS, siteAnalytics(), t).map((statement) => (
               <li key={statement}>{statement}</li>
             ))}
+            <li>{t("privacy.counts")}</li>
             <li>{t("privacy.bot")}</li>
           </ul>
         </TextSection>

@@ -1,8 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { isoBaliDay } from "../../../lib/time/bali-day.ts";
 import { ENGLISH } from "../../report/english.ts";
+import { dayNumberLines } from "../../report/number-lines.ts";
 import { blockedSharerLines, photoSharerLines } from "../../report/photo-sharer-lines.ts";
 import { serviceError } from "../../store/call-function.ts";
+import { readVisitNumbers } from "../../store/visit-numbers.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import { clearGone } from "./show-message.ts";
 import { type Summary, summaryDay, summaryText } from "./summary-text.ts";
@@ -48,6 +51,13 @@ async function changes(client: SupabaseClient, is_shown: boolean, until: Date): 
   return count ?? 0;
 }
 
+const MOST_VISITED = 4;
+
+function visitsOfDayBefore(client: SupabaseClient, now: Date) {
+  const day = isoBaliDay(new Date(now.getTime() - DAY_MS));
+  return readVisitNumbers(client, { from_day: day, to_day: day }, MOST_VISITED);
+}
+
 async function readSummary({ client, run, now }: OwnerContext, errors: readonly string[]): Promise<Summary> {
   const waiting: string[] = [];
   for await (const { reason } of run.service.rows.queued()) waiting.push(reason ?? "");
@@ -56,6 +66,7 @@ async function readSummary({ client, run, now }: OwnerContext, errors: readonly 
     shown: await changes(client, true, now),
     ended: await changes(client, false, now),
     waiting,
+    numbers: dayNumberLines(await visitsOfDayBefore(client, now)),
     blockedSharers: blockedSharerLines(await run.service.people.blockedPhotoSharers()),
     sharers: sharers.filter((line) => line.includes(ENGLISH.t("pay.otherContact"))),
     errors,

@@ -14,6 +14,8 @@ export type Summary = {
   ended: number;
   /** Why each waiting post waits. */
   waiting: readonly string[];
+  /** Lines of what was counted on the day before. */
+  numbers: readonly string[];
   /** Lines of listings that show photos of blocked contacts. */
   blockedSharers: readonly string[];
   /** Lines of listings that show the photos of others, under another contact. */
@@ -45,10 +47,19 @@ const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ["", heading, ...firstLines(lines)];
 
 /** The daily summary for the owners, in words (docs/behaviour.md, B23). */
-export function summaryText({ shown, ended, waiting, blockedSharers, sharers, errors }: Summary): string {
+export function summaryText({
+  shown,
+  ended,
+  waiting,
+  numbers,
+  blockedSharers,
+  sharers,
+  errors,
+}: Summary): string {
   return [
     `Since the last summary: ${shown} new on the site, ${ended} ended.`,
     ...waitingLines(waiting),
+    ...section("Visits of the day before:", numbers),
     ...section("Photos of blocked contacts:", blockedSharers),
     ...section("The same photos under another contact:", sharers),
     ...section("Errors:", errors),

@@ -152,6 +152,30 @@ function attemptsAtTheCollector(): Attempt[] {
       );
     }),
     refused(
+      "ask for all that names somebody",
+      call("collector_person", { of_contact: null, pattern: "." }),
+      "select collector_person(null, '.')",
+    ),
+    refused(
+      "let a removed contact come back",
+      call("collector_allow_contact", { of_hash: 1 }),
+      "select collector_allow_contact(1)",
+    ),
+    refused(
+      "read the counts of visits",
+      call("visit_numbers", { from_day: "2026-11-22", to_day: "2026-11-22", most: 5 }),
+      "select visit_numbers('2026-11-22', '2026-11-22', 5)",
+    ),
+    refused(
+      "set a count of visits",
+      {
+        method: "POST",
+        path: "/visit_counts",
+        body: { day: "2026-11-23", kind: "view", query: "", visits: 9 },
+      },
+      "insert into visit_counts (day, kind, query, visits) values ('2026-11-23', 'view', '', 9)",
+    ),
+    refused(
       "ask for the answers of a language model",
       call("collector_answers", { questions: ["x"] }),
       "select collector_answers('{x}')",

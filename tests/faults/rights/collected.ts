@@ -30,5 +30,8 @@ export const COLLECTED: Readonly<Record<string, readonly object[]>> = {
   dropped_media: [{ url: "/photos/3.webp" }],
   photo_hashes: [{ url: "/photos/4.webp" }],
   like_photos: [{ url: "/photos/4.webp", other: "/photos/4.webp" }],
+  blocked_contacts: [{ contact: "tel:+6281234567890" }],
+  removed_contacts: [{ hash: 1, since: "2026-11-22" }],
+  visit_counts: [{ day: "2026-11-22", kind: "view", query: "location=canggu", visits: 3 }],
   collector_lease: [{ is_only_row: true, holder: "mine", expires_at: AT }],
 };

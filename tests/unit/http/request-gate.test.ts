@@ -16,8 +16,17 @@ const pictures: PictureRule = async (src) => {
   return src === "/x.webp" ? { cacheControl: null } : null;
 };
 
+/** The reports of visits that were passed on to be counted. */
+const reported: string[] = [];
+
 beforeAll(() =>
-  guardRequests(pictures, { headersMs: 500, requestMs: 700, checkMs: 20, idleMs: 900, connections: 20 }),
+  guardRequests(pictures, (target) => reported.push(target), {
+    headersMs: 500,
+    requestMs: 700,
+    checkMs: 20,
+    idleMs: 900,
+    connections: 20,
+  }),
 );
 
 afterEach(() => jest.restoreAllMocks());
@@ -96,6 +105,29 @@ test.each([
   expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/);
   expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/);
   expect(site.seen).toEqual([]);
+});
+
+test("a report of a visit is counted and answered, and the framework does not see it", async () => {
+  await using site = await serving();
+  const answer = await site.ask("POST /api/seen?view=%2Frental%2Fx", "Content-Length: 0");
+  expect(answer).toMatch(/^HTTP\/1.1 204 .*\r\nCache-Control: no-store\r\n/s);
+  expect(site.seen).toEqual([]);
+  expect(reported.splice(0)).toEqual(["/api/seen?view=%2Frental%2Fx"]);
+});
+
+test.each([
+  ["GET /api/seen?view=/", 405, []],
+  ["HEAD /api/seen?view=/", 405, []],
+  ["POST /api/seen/x", 405, []],
+  ["POST /API/SEEN?view=/", 405, []],
+  ["OPTIONS /api/seen", 204, []],
+  ["POST /api/seen?view=/", 400, ["Content-Length: 60000000"]],
+  ["POST /api/seen?view=/", 400, ["Transfer-Encoding: chunked"]],
+  [`POST /api/seen?view=/${"x".repeat(2_000)}`, 414, []],
+])("%s is no report: %i", async (line, status, headers) => {
+  await using site = await serving();
+  expect(await site.ask(line, ...headers)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect([site.seen, reported]).toEqual([[], []]);
 });
 
 test("a client that sends a large body reads the answer, and is not listened to for long", async () => {

@@ -12,8 +12,10 @@ const [describeWherePossible, reason] =
     : [describe, ""];
 
 describeWherePossible(`deploy/nginx.conf asks the site${reason}`, () => {
+  const reports: unknown[] = [];
   // Answers with the address that it was asked for.
   const site = createServer((request, response) => {
+    if (request.method === "POST") reports.push([request.url, request.headers]);
     response.setHeader("cache-control", "s-maxage=60, stale-while-revalidate=60").end(request.url);
   });
   let proxy: Awaited<ReturnType<typeof startProxy>>;
@@ -55,5 +57,26 @@ describeWherePossible(`deploy/nginx.conf asks the site${reason}`, () => {
   ])("for %s as a form without scripts sends it, and keeps nothing", async (address) => {
     expect(await asked(address)).toEqual({ address, cache: "BYPASS" });
     expect(await asked(address)).toEqual({ address, cache: "BYPASS" });
+  });
+
+  it("for every report of a visit, with what tells bots apart and what the visitor wishes, and no more", async () => {
+    const headers = {
+      "user-agent": "Mozilla/5.0 (X11)",
+      dnt: "1",
+      "sec-gpc": "1",
+      cookie: "a=b",
+      referer: "http://x/",
+    };
+    for (const body of ["", "x".repeat(900)]) {
+      const sent = { method: "POST", headers, ...(body === "" ? {} : { body }) };
+      expect(
+        (await fetch(`${proxy.url}/api/seen?view=%2Frental%2Fx`, sent)).headers.get("x-cache"),
+      ).toBeNull();
+    }
+    const wishes = { host: "site", "user-agent": "Mozilla/5.0 (X11)", dnt: "1", "sec-gpc": "1" };
+    expect(reports).toEqual([
+      ["/api/seen?view=%2Frental%2Fx", wishes],
+      ["/api/seen?view=%2Frental%2Fx", wishes],
+    ]);
   });
 });

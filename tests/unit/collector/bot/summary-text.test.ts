@@ -7,7 +7,7 @@ test.each([
   expect(summaryDay(new Date(at))).toBe(day);
 });
 
-const quiet = { shown: 0, ended: 0, waiting: [], blockedSharers: [], sharers: [], errors: [] };
+const quiet = { shown: 0, ended: 0, waiting: [], numbers: [], blockedSharers: [], sharers: [], errors: [] };
 
 test("a quiet day is two lines", () => {
   expect(summaryText(quiet)).toBe("Since the last summary: 0 new on the site, 0 ended.\nNothing waits.");

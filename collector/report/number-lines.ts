@@ -1,0 +1,40 @@
+import { counted } from "../../lib/cli/counted.ts";
+import type { VisitNumbers } from "../store/visit-numbers.ts";
+
+type Counts = { views: number; contacts: number; shares: number };
+
+const countsText = ({ views, contacts, shares }: Counts): string =>
+  [counted(views, "view"), `${counted(contacts, "contact")} opened`, counted(shares, "share")].join(", ");
+
+type Listing = VisitNumbers["listings"][number];
+
+const listingLine = ({ id, slug, title, ...counts }: Listing): string =>
+  `${countsText(counts)}  /rental/${slug ?? id}  ${title ?? ""}`.trimEnd();
+
+function searchLine({ query, views, shares }: VisitNumbers["searches"][number]): string {
+  const shared = shares === 0 ? "" : `, ${counted(shares, "share")}`;
+  return `${counted(views, "view")}${shared}  /${query === "" ? "" : `?${query}`}`;
+}
+
+const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `  ${line}`)];
+
+/** What was counted, for the owner: days, then the most asked listings and searches (docs/behaviour.md, V4). */
+export function numberLines({ days, listings, searches }: VisitNumbers): string[] {
+  if (days.length === 0) return ["No visits were counted."];
+  return [
+    ...days.map(
+      ({ day, searches, ...counts }) =>
+        `${day}  ${countsText(counts)}; ${counted(searches, "view")} of lists`,
+    ),
+    ...section("Listings, the most contacted first:", listings.map(listingLine)),
+    ...section("Lists, the most viewed first:", searches.map(searchLine)),
+  ];
+}
+
+/** The counts of one day for the daily summary; nothing if there are none. */
+export function dayNumberLines({ days, listings }: VisitNumbers): string[] {
+  const [day] = days;
+  if (day === undefined) return [];
+  return [`${countsText(day)}; ${counted(day.searches, "view")} of lists`, ...listings.map(listingLine)];
+}

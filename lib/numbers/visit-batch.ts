@@ -1,0 +1,36 @@
+import type { CountedVisit, VisitKind } from "./counted-visit";
+
+/** An entry of `count_visits`. */
+export type VisitCount = { kind: VisitKind; rental: string | null; query: string | null; visits: number };
+
+/** Bounds of what is counted between two writes, as `count_visits` has them. */
+const MAX_ENTRIES = 1_000;
+const MAX_VISITS = 1_000;
+
+/** Counts visits until they are written. Takes a bounded amount of memory, whatever it is sent (docs/behaviour.md, V3). */
+export class VisitBatch {
+  readonly #counts = new Map<string, VisitCount>();
+
+  add(visit: CountedVisit): void {
+    this.#add({ rental: null, query: null, ...visit, visits: 1 });
+  }
+
+  #add(entry: VisitCount): void {
+    const key = JSON.stringify([entry.kind, entry.rental, entry.query]);
+    const known = this.#counts.get(key);
+    if (known) known.visits = Math.min(known.visits + entry.visits, MAX_VISITS);
+    else if (this.#counts.size < MAX_ENTRIES) this.#counts.set(key, entry);
+  }
+
+  /** Takes all counts, and begins anew. */
+  take(): VisitCount[] {
+    const counts = [...this.#counts.values()];
+    this.#counts.clear();
+    return counts;
+  }
+
+  /** Returns counts that could not be written. */
+  putBack(counts: readonly VisitCount[]): void {
+    for (const entry of counts) this.#add(entry);
+  }
+}

@@ -1,0 +1,22 @@
+import { numberLines } from "../../collector/report/number-lines.ts";
+import { readVisitNumbers } from "../../collector/store/visit-numbers.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { isoBaliDay } from "../../lib/time/bali-day.ts";
+import { isUnusedFolder, openWritableService } from "./data-service.ts";
+import { isoDate } from "./iso-date.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Today and the six days before. */
+const DAYS = 7;
+const MOST = 20;
+
+/** Prints how often listings and searches were looked at, since a day or in the last week. */
+export async function printNumbers({ since, data }: { since?: string; data?: string }): Promise<void> {
+  const now = new Date();
+  const from_day = isoDate(since) ?? isoBaliDay(new Date(now.getTime() - (DAYS - 1) * DAY_MS));
+  // Would be made, and "No visits" would look like a real answer.
+  if (isUnusedFolder(data)) throw new CliError(`${data} is no data folder of a site.`);
+  const { client } = await openWritableService(data);
+  const numbers = await readVisitNumbers(client, { from_day, to_day: isoBaliDay(now) }, MOST);
+  for (const line of numberLines(numbers)) console.log(line);
+}

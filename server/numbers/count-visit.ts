@@ -1,0 +1,52 @@
+import "server-only";
+import { countedVisit, VISIT_KINDS } from "@/lib/numbers/counted-visit";
+import { isCounted, type VisitHeaders } from "@/lib/numbers/is-counted";
+import { VisitBatch } from "@/lib/numbers/visit-batch";
+import { isoBaliDay } from "@/lib/time/bali-day";
+import { askingOnce } from "@/server/data/supabase-client";
+import { oncePerProcess } from "@/server/process/once-per-process";
+
+const WRITE_AFTER_MS = 60_000;
+
+const counting = oncePerProcess("counted visits", () => ({
+  batch: new VisitBatch(),
+  isWriteDue: false,
+  writing: Promise.resolve(),
+}));
+
+/** Writes what was counted. What the data service does not take is written with the next batch. */
+async function writeVisits(): Promise<void> {
+  counting.isWriteDue = false;
+  const counts = counting.batch.take();
+  try {
+    const { error } = await askingOnce().rpc("count_visits", {
+      on_day: isoBaliDay(new Date()),
+      counts,
+    });
+    if (error) throw new Error(error.message);
+  } catch (error) {
+    console.error("Writing the counts of visits failed", error);
+    counting.batch.putBack(counts);
+  }
+}
+
+/**
+ * Counts what a page reports, `/api/seen?view=/rental/x` (docs/behaviour.md, V1 to V3). Visits of a minute are written at once.
+ * `target` is the path and query of the request.
+ */
+export function countVisit(target: string, headers: VisitHeaders): void {
+  const { searchParams } = new URL(target, "http://site.invalid");
+  const kind = VISIT_KINDS.find((name) => searchParams.has(name));
+  if (kind === undefined || !isCounted(headers)) return;
+  const visit = countedVisit(kind, searchParams.get(kind) ?? "");
+  if (visit === null) return;
+  counting.batch.add(visit);
+  if (counting.isWriteDue) return;
+  counting.isWriteDue = true;
+  setTimeout(() => {
+    counting.writing = writeVisits();
+  }, WRITE_AFTER_MS).unref();
+}
+
+/** Resolves once the write that has begun last is done. */
+export const visitsWritten = (): Promise<void> => counting.writing;

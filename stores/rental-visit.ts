@@ -1,0 +1,26 @@
+import { countVisit } from "./count-visit";
+import { markSeen } from "./hidden-and-seen";
+
+/** Who leaves earlier has not looked at the rental. */
+const SEEN_AFTER_MS = 2_000;
+
+/** Reports a click that opens a contact or shares. The attributes are those of `eventAttributes`. */
+function countClick({ target }: MouseEvent): void {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-umami-event]") : null;
+  if (pressed === null) return;
+  const { umamiEvent, umamiEventChannel, umamiEventRental } = pressed.dataset;
+  if (umamiEvent === "contact-click") countVisit("contact", `/rental/${umamiEventRental}`);
+  else if (umamiEventChannel !== undefined) countVisit("share", `/rental/${umamiEventRental}`);
+}
+
+/**
+ * Stores that a rental was opened, and reports that it is looked at, unless the returned function is called before; from now on
+ * reports what is opened and shared of any rental (docs/behaviour.md, V1).
+ */
+export function visitRental(id: number): () => void {
+  markSeen(id);
+  // Has no effect if it listens already.
+  document.addEventListener("click", countClick);
+  const timer = setTimeout(countVisit, SEEN_AFTER_MS, "view", `/rental/${id}`);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,37 @@
+import { expect, type Page, test } from "@playwright/test";
+import { listedRows, pathOf, someRow } from "../support/demo-rows.ts";
+
+const rental = someRow(listedRows, (row) => row.slug !== null && /wa\.me/.test(row.contact_url ?? ""));
+
+/** The next report of a visit; what it says, without the path that takes it. */
+async function nextReport(page: Page): Promise<string> {
+  const request = await page.waitForRequest(/\/api\/seen/);
+  expect([request.method(), request.postData()]).toEqual(["POST", null]);
+  expect((await request.response())?.status()).toBe(204);
+  return decodeURIComponent(new URL(request.url()).search);
+}
+
+test("a rental's page reports that it was looked at, and that its contact was opened", async ({ page }) => {
+  const viewed = nextReport(page);
+  await page.goto(pathOf(rental));
+  expect(await viewed).toBe(`?view=/rental/${rental.id}`);
+  const opened = nextReport(page);
+  await page
+    .locator('a[data-umami-event="contact-click"]:visible')
+    .first()
+    .evaluate((link) => {
+      // The chat itself is another site's.
+      link.addEventListener("click", (event) => event.preventDefault());
+      if (link instanceof HTMLElement) link.click();
+    });
+  expect(await opened).toBe(`?contact=/rental/${rental.id}`);
+});
+
+test("a list reports its search, and that it was shared", async ({ page }) => {
+  const viewed = nextReport(page);
+  await page.goto("/?location=canggu&keywords=pool");
+  expect(await viewed).toBe("?view=/?location=canggu&keywords=pool");
+  const shared = nextReport(page);
+  await page.getByRole("button", { name: "Share" }).last().click();
+  expect(await shared).toBe("?share=/?location=canggu&keywords=pool");
+});

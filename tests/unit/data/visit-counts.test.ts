@@ -1,0 +1,206 @@
+import { createClient } from "@supabase/supabase-js";
+import { dayNumberLines, numberLines } from "@/collector/report/number-lines.ts";
+import { readVisitNumbers } from "@/collector/store/visit-numbers.ts";
+import { isoBaliDay } from "@/lib/time/bali-day";
+import { countVisit, visitsWritten } from "@/server/numbers/count-visit";
+import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
+
+jest.setTimeout(60_000);
+
+const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36";
+
+let service: ClearedService;
+
+beforeAll(async () => {
+  service = await clearedService();
+});
+
+beforeEach(async () => {
+  await service.clear();
+  const rentals = [
+    { id: 7, slug: "villa", is_deleted: false },
+    { id: 8, slug: "gone", is_deleted: true },
+    { id: 9, slug: "12", is_deleted: false },
+    { id: 12, slug: null, is_deleted: false },
+  ];
+  await service.owner.from("rentals").insert(rentals).throwOnError();
+});
+
+/** What the requests to the data service need. */
+const UNTOUCHED = [
+  "Date",
+  "nextTick",
+  "setImmediate",
+  "clearImmediate",
+  "queueMicrotask",
+  "performance",
+] as const;
+
+const TODAY = isoBaliDay(new Date());
+const dayFromNow = (days: number) =>
+  new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** As the site writes: with the key of visitors. */
+async function count(counts: unknown, on_day = TODAY) {
+  const { error } = await createClient(service.url, service.anonKey).rpc("count_visits", { on_day, counts });
+  return error;
+}
+
+async function counted() {
+  const { data } = await service.owner
+    .from("visit_counts")
+    .select("*")
+    .order("rental_id")
+    .order("query")
+    .order("kind")
+    .limit(5_000);
+  return (data ?? []).map(({ kind, rental_id, query, visits }) => [kind, rental_id ?? query, visits]);
+}
+
+const view = (rental: string, visits = 1) => ({ kind: "view", rental, query: null, visits });
+const search = (query: string, visits = 1) => ({ kind: "view", rental: null, query, visits });
+
+test("visits of a day add up, of listings by slug or id, and of lists", async () => {
+  await count([
+    view("villa", 2),
+    { ...view("7"), kind: "contact" },
+    view("7"),
+    search("location=canggu"),
+    search(""),
+  ]);
+  await count([view("villa"), search("location=canggu", 4)]);
+  expect(await counted()).toEqual([
+    ["contact", 7, 1],
+    ["view", 7, 4],
+    ["view", "", 1],
+    ["view", "location=canggu", 5],
+  ]);
+});
+
+test("a slug of digits comes before an id", async () => {
+  await count([view("12", 3)]);
+  expect(await counted()).toEqual([["view", 9, 3]]);
+});
+
+const UNCOUNTED: [what: string, entry: object][] = [
+  ["an unknown listing", view("nowhere")],
+  ["a deleted listing", view("gone")],
+  ["an id out of range", view("9".repeat(40))],
+  ["an unknown kind", { ...view("villa"), kind: "like" }],
+  ["no visits", view("villa", 0)],
+  ["fewer than none", view("villa", -5)],
+  ["a long query", search("x".repeat(301))],
+  ["nothing", { kind: "view" }],
+];
+
+test.each(UNCOUNTED)("%s is not counted, and the rest of the batch is", async (_, entry) => {
+  expect(await count([entry, search("type=villa")])).toBeNull();
+  expect(await counted()).toEqual([["view", "type=villa", 1]]);
+});
+
+test.each([
+  ["no array", { kind: "view" }],
+  ["a text", "view"],
+  ["too many", Array.from({ length: 1_001 }, () => view("villa"))],
+  ["a count that is no number", [view("villa"), { ...view("villa"), visits: "many" }]],
+])("%s is refused as a whole", async (_, counts) => {
+  expect(await count(counts)).not.toBeNull();
+  expect(await counted()).toEqual([]);
+});
+
+test("an entry counts for a thousand at most, and a day for a million", async () => {
+  await count([view("villa", 999_999)]);
+  expect(await counted()).toEqual([["view", 7, 1_000]]);
+  await service.owner.from("visit_counts").update({ visits: 999_990 }).eq("rental_id", 7).throwOnError();
+  await count([view("villa", 50)]);
+  expect(await counted()).toEqual([["view", 7, 1_000_000]]);
+});
+
+test("a day has at most a thousand lists; those it has are counted on", async () => {
+  await count(Array.from({ length: 999 }, (_, at) => search(`location=a${at}`)));
+  await count([search("location=a0"), search("new", 5), search("late")]);
+  const rows = await counted();
+  expect(rows).toHaveLength(1_000);
+  expect(rows).toContainEqual(["view", "location=a0", 2]);
+  expect(rows).toContainEqual(["view", "new", 5]);
+  expect(rows).not.toContainEqual(["view", "late", 1]);
+});
+
+test("only days around today are counted, and half a year is kept", async () => {
+  for (const days of [-3, -30, 3, 400]) await count([view("villa")], dayFromNow(days));
+  expect(await counted()).toEqual([]);
+  const row = { kind: "view", rental_id: 7, visits: 1 };
+  const days = [dayFromNow(-181), dayFromNow(-180)];
+  await service.owner
+    .from("visit_counts")
+    .insert(days.map((day) => ({ ...row, day })))
+    .throwOnError();
+  await count([view("villa")]);
+  const { data } = await service.owner.from("visit_counts").select("day").order("day");
+  expect(data).toEqual([{ day: dayFromNow(-180) }, { day: TODAY }]);
+});
+
+test("the counts of a listing go with it", async () => {
+  await count([view("villa"), search("")]);
+  await service.owner.from("rentals").delete().eq("id", 7).throwOnError();
+  expect(await counted()).toEqual([["view", "", 1]]);
+});
+
+test("the owner reads days, listings and lists, the most asked first", async () => {
+  const contact = (rental: string) => ({ ...view(rental), kind: "contact" });
+  await count([view("villa", 9), view("12", 2), contact("12"), search("", 5), search("type=villa", 7)]);
+  const days = { from_day: dayFromNow(-1), to_day: TODAY };
+  const numbers = await readVisitNumbers(service.owner, days, 2);
+  expect(numberLines(numbers)).toEqual([
+    `${TODAY}  11 views, 1 contact opened, 0 shares; 12 views of lists`,
+    "",
+    "Listings, the most contacted first:",
+    "  2 views, 1 contact opened, 0 shares  /rental/12",
+    "  9 views, 0 contacts opened, 0 shares  /rental/villa",
+    "",
+    "Lists, the most viewed first:",
+    "  7 views  /?type=villa",
+    "  5 views  /",
+  ]);
+  expect(dayNumberLines(numbers)[0]).toBe("11 views, 1 contact opened, 0 shares; 12 views of lists");
+  const none = await readVisitNumbers(service.owner, { from_day: "2020-01-01", to_day: "2020-01-02" }, 2);
+  expect([numberLines(none), dayNumberLines(none)]).toEqual([["No visits were counted."], []]);
+});
+
+describe("the site", () => {
+  const report = (target: string) => countVisit(`/api/seen?${target}`, { "user-agent": CHROME });
+  // Only the minute until the next write passes at once.
+  beforeEach(() => jest.useFakeTimers({ doNotFake: [...UNTOUCHED] }));
+  afterEach(() => jest.useRealTimers());
+
+  async function written() {
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    await visitsWritten();
+    return counted();
+  }
+
+  test("writes what a minute has brought at once, and nothing of junk", async () => {
+    process.env.SUPABASE_URL = service.url;
+    process.env.SUPABASE_ANON_KEY = service.anonKey;
+    for (const target of ["view=/rental/7", "view=/id/rental/villa", "share=%2F%3Flocation%3Dcanggu"])
+      report(target);
+    for (const junk of ["", "view", "like=/rental/7", "view=/about", "view=%E0%A4%A"]) report(junk);
+    expect(await counted()).toEqual([]);
+    expect(await written()).toEqual([
+      ["view", 7, 2],
+      ["share", "location=canggu", 1],
+    ]);
+  });
+
+  test("keeps what the data service does not take for the next write", async () => {
+    jest.spyOn(console, "error").mockImplementation();
+    process.env.SUPABASE_URL = "http://127.0.0.1:9";
+    report("view=/rental/7");
+    expect(await written()).toEqual([]);
+    process.env.SUPABASE_URL = service.url;
+    jest.useFakeTimers({ doNotFake: [...UNTOUCHED] });
+    report("view=/rental/7");
+    expect(await written()).toEqual([["view", 7, 2]]);
+  });
+});

@@ -14,6 +14,7 @@ import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
 import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
+import { isoBaliDay } from "@/lib/time/bali-day";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
 import { said, TestChannel, VILLA } from "../channel";
 
@@ -312,12 +313,17 @@ test("a day's summary is sent once, from the second day on, also to an owner bes
   expect(await sends()).toBe(false);
   await channel.collect([villa, noRent]);
   expect(await sends()).toBe(false);
+  const visits = { day: isoBaliDay(now), kind: "view", query: "", visits: 3 };
+  await channel.owner.from("visit_counts").insert(visits).throwOnError();
   now = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
   telegram.block(OWNER);
   expect([await sends(), await sends()]).toEqual([true, false]);
   const { text } = telegram.chats.last(PARTNER);
   expect(text).toContain(
     "Since the last summary: 1 new on the site, 0 ended.\n1 post waits, 0 of them doubtful: /waiting",
+  );
+  expect(text).toContain(
+    "Visits of the day before:\n0 views, 0 contacts opened, 0 shares; 3 views of lists\n",
   );
   expect(text).toContain("Errors:\nTelegram does not answer");
   expect(telegram.chats.of(PARTNER)).toHaveLength(1);

@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 afterAll(() => channel.close());
 
-/** The records that the listing of a message has. */
-async function recordsOf(message_id: number, days_shown = 30) {
+/** The records that the listing of a message has; a site of before the setting names no days. */
+async function recordsOf(message_id: number, days_shown?: number) {
   const { data: rentals } = await channel.owner.from("rentals").select("id").eq("message_id", message_id);
   const asked = { of_rental: rentals?.[0]?.id ?? 0, days_shown };
   const { data, error } = await channel.owner.rpc("contact_records", asked);
@@ -67,6 +67,7 @@ test("lists that show more days or fewer have other homes", async () => {
   for (const [days, ended] of [
     [14, 2],
     [30, 1],
+    [undefined, 1],
     [45, 0],
   ] as const)
     expect([days, await recordsOf(2, days)]).toEqual([days, [{ ...made, ended }]]);

@@ -5,6 +5,7 @@ import { VisitBatch } from "@/lib/numbers/visit-batch";
 import { isoBaliDay } from "@/lib/time/bali-day";
 import { askingOnce } from "@/server/data/supabase-client";
 import { oncePerProcess } from "@/server/process/once-per-process";
+import { reportOnce } from "@/server/reporting/report-error";
 
 const WRITE_AFTER_MS = 60_000;
 
@@ -14,16 +15,21 @@ const counting = oncePerProcess("counted visits", () => ({
   writing: Promise.resolve(),
 }));
 
-/** Writes what was counted. What the data service does not take is written with the next batch. */
+/**
+ * Writes what was counted. If the data service cannot be reached, it is written with the next batch; what it refuses would be
+ * refused again.
+ */
 async function writeVisits(): Promise<void> {
   counting.isWriteDue = false;
   const counts = counting.batch.take();
   try {
-    const { error } = await askingOnce().rpc("count_visits", {
+    const { error, status } = await askingOnce().rpc("count_visits", {
       on_day: isoBaliDay(new Date()),
       counts,
     });
-    if (error) throw new Error(error.message);
+    if (!error) return;
+    if (status < 400 || status >= 500) throw new Error(error.message);
+    reportOnce("Counts of visits are refused: apply supabase/migrations", error.message);
   } catch (error) {
     console.error("Writing the counts of visits failed", error);
     counting.batch.putBack(counts);

@@ -1,9 +1,11 @@
+import { createServer } from "node:http";
 import { createClient } from "@supabase/supabase-js";
 import { dayNumberLines, numberLines } from "@/collector/report/number-lines.ts";
 import { readVisitNumbers } from "@/collector/store/visit-numbers.ts";
 import { isoBaliDay } from "@/lib/time/bali-day";
 import { countVisit, visitsWritten } from "@/server/numbers/count-visit";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
+import { listen } from "@/tests/support/loopback";
 
 jest.setTimeout(60_000);
 
@@ -191,6 +193,25 @@ describe("the site", () => {
       ["view", 7, 2],
       ["share", "location=canggu", 1],
     ]);
+  });
+
+  test("drops what the data service refuses, as one without the function does, and says so once", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    await using old = await listen(
+      createServer((_request, response) => {
+        response.writeHead(404, { "content-type": "application/json" });
+        response.end(JSON.stringify({ code: "PGRST202", message: "no such function" }));
+      }),
+    );
+    for (const url of [old.url, old.url, service.url]) {
+      process.env.SUPABASE_URL = url;
+      jest.useFakeTimers({ doNotFake: [...UNTOUCHED] });
+      report("view=/rental/7");
+      await written();
+    }
+    expect(await counted()).toEqual([["view", 7, 1]]);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log.mock.lastCall?.[0]).toMatch(/apply supabase\/migrations/);
   });
 
   test("keeps what the data service does not take for the next write", async () => {

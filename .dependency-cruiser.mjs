@@ -58,7 +58,7 @@ export default {
       from: { path: "^reader/" },
       to: {
         path: "^(app|components|stores|server|collector|scripts|tests|lib)/",
-        pathNot: "^lib/(contact|facts|money|text|time)/",
+        pathNot: "^lib/(contact|facts|money|region|text|time)/",
       },
     },
     {

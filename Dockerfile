@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 # Read when the site is built; SUPABASE_* and the rest are given to the container.
+ARG REGION=""
 ARG MEDIA_HOSTS=""
 ARG SITE_NOINDEX=""
 ARG MAP_PMTILES=""
@@ -46,6 +47,7 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOSTNAME=0.
 COPY --from=build /site/.next/standalone ./
 COPY --from=build /site/.next/static ./.next/static
 COPY --from=build /site/public ./public
+COPY --from=build /site/regions ./regions
 # The only folder that the site writes to: what runs cannot change what it runs.
 RUN mkdir -p .next/cache && chown node:node .next/cache
 USER node

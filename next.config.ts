@@ -6,11 +6,17 @@ import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import createNextIntlPlugin from "next-intl/plugin";
 import { EMPTY_SEGMENT } from "./lib/filters/empty-segment";
 import { lateMessages, listMessages, rentalMessages, sharedMessages } from "./lib/language/island-messages";
+import type { Locale } from "./lib/language/locales";
 import { precompile } from "./lib/language/precompile";
+import { withRegion } from "./lib/language/with-region";
 import { DEFAULT_ORDER, ORDER_PATTERN, orderParam } from "./lib/market/rents-order";
+import { REGION } from "./lib/region/region";
+import { readRegion } from "./lib/region/region-file";
+import "./lib/region/variables";
+import { regionMessages } from "./lib/region/region-messages";
 import { parseMediaHosts, remotePatterns } from "./lib/rentals/media";
 import { PICTURE_QUALITY, PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
-import english from "./messages/en.json";
+import ownEnglish from "./messages/en.json";
 import { securityHeaders } from "./server/http/security-headers";
 import { releaseName, withSourceMapUpload } from "./server/reporting/release";
 
@@ -20,10 +26,17 @@ const release = releaseName(process.env.SENTRY_RELEASE, () =>
   execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
 );
 
+readRegion(REGION);
+const regionVariables = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name.startsWith("REGION_")),
+);
+const english = withRegion(ownEnglish, regionMessages("en"));
+const messagesOfRegion = (locale: Locale) => JSON.stringify(precompile(regionMessages(locale)));
+
 /** What a drawing of an area is made from: with any of it changed, its address is another. */
 const AREA_SOURCES = [
-  "public/map/bali-land.json",
-  "public/map/bali-detail.json",
+  `regions/${REGION}/map/land.json`,
+  `regions/${REGION}/map/detail.json`,
   "lib/map/area-svg.ts",
   "lib/map/area-view.ts",
   "lib/map/clip.ts",
@@ -74,11 +87,16 @@ const config: NextConfig = {
     MEDIA_HOSTS: mediaHosts.join(","),
     RELEASE_NAME: release,
     AREA_VERSION: areaVersion(),
+    REGION,
+    ...regionVariables,
     // A constant of the scripts: in the page it would be sent with each.
     ENGLISH_SHARED_MESSAGES: JSON.stringify(precompile(sharedMessages(english))),
     ENGLISH_LIST_MESSAGES: JSON.stringify(precompile(listMessages(english))),
     ENGLISH_RENTAL_MESSAGES: JSON.stringify(precompile(rentalMessages(english))),
     ENGLISH_LATE_MESSAGES: JSON.stringify(precompile(lateMessages(english))),
+    REGION_MESSAGES_EN: messagesOfRegion("en"),
+    REGION_MESSAGES_ID: messagesOfRegion("id"),
+    REGION_MESSAGES_RU: messagesOfRegion("ru"),
     // Whether there is an archive; where it lies is the server's to know.
     MAP_ARCHIVE: process.env.MAP_PMTILES ? "1" : "",
     // Defined even when unset: the build drops the provider that is not configured, and with it a chunk that both share.
@@ -92,7 +110,7 @@ const config: NextConfig = {
   // For an image of a container; `npm start` serves the build where it is.
   output: process.env.BUILD_STANDALONE ? "standalone" : undefined,
   // The reader opens its tables by names that the build does not follow.
-  outputFileTracingIncludes: { "/api/wish": ["./reader/vocabulary/*.tsv"] },
+  outputFileTracingIncludes: { "/api/wish": ["./reader/vocabulary/*.tsv", `./regions/${REGION}/*`] },
   images: {
     remotePatterns: remotePatterns(mediaHosts),
     localPatterns: [

@@ -1,4 +1,5 @@
 import type { RentalPeriod } from "../lib/money/monthly-price.ts";
+import "../lib/region/variables.ts";
 import { ROUGHLY_IN_RUPIAHS } from "./vocabulary/money.ts";
 
 /** A rent for a period, in a currency by its ISO 4217 code. */
@@ -10,13 +11,13 @@ export type Rent = {
   fromMonths?: number;
 };
 
-/** Bounds of a rent on Bali, in rupiahs. */
+/** Bounds of a rent, in the base currency. */
 const PLAUSIBLE_RENT: Readonly<Record<RentalPeriod, { least: number; most: number }>> = {
-  month: { least: 400_000, most: 500_000_000 },
-  year: { least: 4_000_000, most: 5_000_000_000 },
-  week: { least: 200_000, most: 150_000_000 },
-  day: { least: 60_000, most: 60_000_000 },
-  night: { least: 60_000, most: 60_000_000 },
+  month: JSON.parse(process.env.REGION_RENTS_MONTH ?? "null"),
+  year: JSON.parse(process.env.REGION_RENTS_YEAR ?? "null"),
+  week: JSON.parse(process.env.REGION_RENTS_WEEK ?? "null"),
+  day: JSON.parse(process.env.REGION_RENTS_DAY ?? "null"),
+  night: JSON.parse(process.env.REGION_RENTS_NIGHT ?? "null"),
 };
 
 const DAYS_IN_PERIOD: Readonly<Record<RentalPeriod, number>> = {

@@ -1,4 +1,5 @@
-import { loadEnvFiles } from "./environment.ts";
+import "./choose-region.ts";
+
 import { exitOnSignals, runCommand } from "./lifetime.ts";
 import { freeAddress, requestedAddress } from "./start/address.ts";
 import { dataService } from "./start/data-service.ts";
@@ -11,7 +12,6 @@ import { startSite } from "./start/site.ts";
 runCommand(async () => {
   const flags = readFlags("npm run dev", process.argv.slice(2));
   exitOnSignals(0);
-  loadEnvFiles("development");
   await checkSettings(flags.data);
   checkFollowing(flags);
   await checkMapArchive();

@@ -1,5 +1,7 @@
+import "./choose-region.ts";
+
 import { counted } from "../lib/cli/counted.ts";
-import { loadEnvFiles, required, supabaseUrl } from "./environment.ts";
+import { required, supabaseUrl } from "./environment.ts";
 import { fillFacts } from "./import/fill-facts.ts";
 import { runCommand } from "./lifetime.ts";
 import { progressLine } from "./progress-line.ts";
@@ -15,7 +17,6 @@ SUPABASE_URL and SUPABASE_SECRET_KEY say which project. npm start and npm run co
 
 runCommand(async () => {
   readArguments(USAGE, {});
-  loadEnvFiles("production");
   const client = serviceClient(supabaseUrl() ?? required("SUPABASE_URL"), required("SUPABASE_SECRET_KEY"));
   const read = await fillFacts({ client, onProgress: progressLine(process.stdout, "adverts read") });
   console.log(read === 0 ? "every advert has been read by these rules" : `read ${counted(read, "advert")}`);

@@ -1,6 +1,8 @@
+import "./choose-region.ts";
+
 import { CliError } from "../lib/cli/cli-error.ts";
 import { counted } from "../lib/cli/counted.ts";
-import { loadEnvFiles, required, supabaseUrl } from "./environment.ts";
+import { required, supabaseUrl } from "./environment.ts";
 import { importListings } from "./import/import-listings.ts";
 import { readListings } from "./import/read-listings.ts";
 import { refuseCollected } from "./import/refuse-collected.ts";
@@ -26,7 +28,6 @@ runCommand(async () => {
   const [file, ...more] = positionals;
   const asOf = values["as-of"];
   if (!file || more.length > 0 || (asOf !== undefined && asOf !== "now")) throw new CliError(USAGE);
-  loadEnvFiles("production");
   const url = supabaseUrl() ?? required("SUPABASE_URL");
   const key = required("SUPABASE_SECRET_KEY");
   const listings = await readListings(file, asOf ? new Date() : null);

@@ -1,4 +1,5 @@
-import { loadEnvFiles } from "./environment.ts";
+import { CliError } from "../lib/cli/cli-error.ts";
+import { flaggedRegion } from "./choose-region.ts";
 import { exit, exitOnSignals, runCommand } from "./lifetime.ts";
 import { usageError } from "./read-arguments.ts";
 
@@ -6,6 +7,8 @@ type Subcommand = {
   about: string;
   /** Runs until a signal ends it; SIGHUP has another meaning. */
   isEndless?: true;
+  /** What it does outlives its flags. */
+  isLasting?: true;
   load: () => Promise<(args: string[]) => Promise<void>>;
 };
 
@@ -25,10 +28,12 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
   service: {
     about: "write the files of systemd and nginx for this machine",
+    isLasting: true,
     load: async () => (await import("./site/service.ts")).service,
   },
   upgrade: {
     about: "change to a newer release while the site runs, or back",
+    isLasting: true,
     load: async () => (await import("./site/upgrade.ts")).upgrade,
   },
   rehearse: {
@@ -61,9 +66,10 @@ runCommand(async () => {
   if (name === "--help" || name === "-h") return console.log(USAGE);
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand) throw usageError(name === "" ? "Name a command." : `There is no command ${name}.`, USAGE);
+  if (subcommand.isLasting && flaggedRegion !== null)
+    throw new CliError(`${name} takes no --region: write "region": "${flaggedRegion}" into site.json.`);
   if (subcommand.isEndless) exitOnSignals(0, ["SIGINT", "SIGTERM"]);
   else exitOnSignals();
-  loadEnvFiles("production");
   const run = await subcommand.load();
   await run(args);
   await exit(process.exitCode === 1 ? 1 : 0);

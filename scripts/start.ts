@@ -1,4 +1,5 @@
-import { loadEnvFiles } from "./environment.ts";
+import "./choose-region.ts";
+
 import { exitOnSignals, runCommand } from "./lifetime.ts";
 import { freeAddress, requestedAddress } from "./start/address.ts";
 import { upToDateBuild } from "./start/build.ts";
@@ -14,7 +15,6 @@ runCommand(async () => {
   const start = performance.now();
   const flags = readFlags("npm start", process.argv.slice(2));
   exitOnSignals(0);
-  loadEnvFiles("production");
   await checkSettings(flags.data);
   checkFollowing(flags);
   await checkMapArchive();

@@ -1,8 +1,12 @@
 import "@testing-library/jest-dom";
-import english from "@/messages/en.json";
+import { regionMessages } from "@/lib/region/region-messages";
+import { english } from "./support/messages";
 
 /** What the build writes into the scripts, for texts without the provider of the test. */
 process.env.ENGLISH_SHARED_MESSAGES = JSON.stringify(english);
+process.env.REGION_MESSAGES_EN = JSON.stringify(regionMessages("en"));
+process.env.REGION_MESSAGES_ID = JSON.stringify(regionMessages("id"));
+process.env.REGION_MESSAGES_RU = JSON.stringify(regionMessages("ru"));
 
 /** Every screen is rendered on an English page, whose texts the root layout gives. */
 jest.mock("@testing-library/react", () => {

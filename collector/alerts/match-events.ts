@@ -4,9 +4,9 @@ import { type Criterion, criteriaOf, homesIn, passes } from "../../lib/search/cr
 import { type KeywordTerms, keywordTerms } from "../../lib/text/keywords.ts";
 import { idsMatching } from "../../lib/text/searched-texts.ts";
 import type { AlertEvent, SavedSearch } from "./alert-rows.ts";
-import { dueAt } from "./bali-hours.ts";
 import { searchContext } from "./find-homes.ts";
 import type { LiveHomes } from "./live-homes.ts";
+import { dueAt } from "./region-hours.ts";
 import { type SearchGroup, SearchIndex } from "./search-index.ts";
 
 /** A message that an event leads to, as `alerts_record` takes it. */

@@ -1,17 +1,17 @@
 import { GrammyError } from "grammy";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { isoBaliDay } from "../../lib/time/bali-day.ts";
+import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { retryAfter } from "../sources/bot/retry-after.ts";
 import type { Alerts } from "./alert-context.ts";
-import { dueAt } from "./bali-hours.ts";
 import { channelDigest } from "./channel-digest-text.ts";
+import { dueAt } from "./region-hours.ts";
 import { sendText } from "./send-message.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** The Monday on Bali whose post is due last: on Mondays before 9:00 that of the week before. */
 export const digestWeek = (now: Date): string =>
-  isoBaliDay(new Date(dueAt("weekly", now).getTime() - WEEK_MS));
+  isoRegionDay(new Date(dueAt("weekly", now).getTime() - WEEK_MS));
 
 type Chat = { id: number; channel: string };
 

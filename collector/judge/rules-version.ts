@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { REGION } from "../../lib/region/region.ts";
 
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -13,7 +14,12 @@ async function hashOf(patterns: readonly string[], extra: Iterable<string>): Pro
 }
 
 /** The files that the facts of a text depend on. */
-const READER = ["reader/**/*.{ts,tsv}", "lib/{contact,facts,text,time}/*.ts", "lib/money/monthly-price.ts"];
+const READER = [
+  "reader/**/*.{ts,tsv}",
+  "lib/{contact,facts,region,text,time}/*.ts",
+  "lib/money/monthly-price.ts",
+  `regions/${REGION}/region.json`,
+];
 
 /** A hash of the code that reads facts, so that nobody has to increment a version. */
 export function readerVersion(): Promise<string> {

@@ -1,5 +1,5 @@
 import { counted } from "../../lib/cli/counted.ts";
-import { isoBaliDay } from "../../lib/time/bali-day.ts";
+import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
 import { checkedReading, type ReadingRules } from "../judge/read-post.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
@@ -22,7 +22,7 @@ function secondReaderLines(row: PostRow, rules: ReadingRules): string[] {
 }
 
 function waitingLine(row: PostRow, rules: ReadingRules): string {
-  const heading = `${keyText(row)}  ${isoBaliDay(new Date(row.posted_at))}  ${row.reason ?? ""}`;
+  const heading = `${keyText(row)}  ${isoRegionDay(new Date(row.posted_at))}  ${row.reason ?? ""}`;
   return [heading, `    ${excerpt(row.text)}`, ...secondReaderLines(row, rules)].join("\n");
 }
 
@@ -52,7 +52,7 @@ export function searchLine(row: PostRow, slugs: ReadonlyMap<string, string>): st
   const slug = isShown(row) && listing ? slugs.get(keyText(listing)) : undefined;
   const parts = [
     keyText(row),
-    isoBaliDay(new Date(posted_at)),
+    isoRegionDay(new Date(posted_at)),
     reason === null ? word : `${word}: ${reason}`,
   ];
   return `${[...parts, ...(slug === undefined ? [] : [`/rental/${slug}`])].join("  ")}\n    ${excerpt(text)}`;

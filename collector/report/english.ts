@@ -1,10 +1,14 @@
 import { createTranslator } from "use-intl/core";
 import type { Language } from "../../lib/language/translator.ts";
-import { BALI_TIME_ZONE } from "../../lib/time/date-format.ts";
-import messages from "../../messages/en.json" with { type: "json" };
+import { withRegion } from "../../lib/language/with-region.ts";
+import { regionMessages } from "../../lib/region/region-messages.ts";
+import { TIME_ZONE } from "../../lib/time/time-zone.ts";
+import english from "../../messages/en.json" with { type: "json" };
+
+const messages = withRegion(english, regionMessages("en"));
 
 /** The language of everything that the collector writes for the site's owner. */
 export const ENGLISH: Language = {
   locale: "en",
-  t: createTranslator({ locale: "en", messages, timeZone: BALI_TIME_ZONE }),
+  t: createTranslator({ locale: "en", messages, timeZone: TIME_ZONE }),
 };

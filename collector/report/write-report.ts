@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { counted } from "../../lib/cli/counted.ts";
-import { isoBaliDay } from "../../lib/time/bali-day.ts";
+import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { STATUSES } from "../posts/rows.ts";
 import { factLine } from "./fact-line.ts";
 import { highlightedParts } from "./highlighted-parts.ts";
@@ -41,7 +41,7 @@ function article(reported: ReportEntry): string {
   const highlighted = advert === null ? escaped(text) : highlightedText(text, highlightedParts(text, advert));
   const outcome = reason === null ? "" : `: ${escaped(reason)}`;
   return `<article class="${status}"><h2>${escaped(channel)}/${message_id} ${status}${outcome}${shown}</h2>
-<div>${postedAt ? isoBaliDay(postedAt) : ""} · ${counted(photos, "photo")}</div>
+<div>${postedAt ? isoRegionDay(postedAt) : ""} · ${counted(photos, "photo")}</div>
 ${readLine(record)}${secondReader(record)}<pre dir="auto">${highlighted}</pre></article>\n`;
 }
 

@@ -1,6 +1,6 @@
 import { sourcePostUrl } from "@/lib/rentals/contact";
 import { counted } from "../../lib/cli/counted.ts";
-import { isoBaliDay } from "../../lib/time/bali-day.ts";
+import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { type CardButton, cardButtons, type Press, type Stage } from "../desk/card-buttons.ts";
 import { cardHeading } from "../desk/card-heading.ts";
 import type { PostCard } from "../desk/post-card.ts";
@@ -66,7 +66,7 @@ function cardHtml({ card, stage, said, isPressed }: ShownCard, { token, find, pa
   const id = isPressed ? "now" : escaped(`post-${keyText(key).replace(/\s/g, "-")}`);
   const asked = stage.kind === "asks";
   return `<article id="${id}" aria-labelledby="${id}-name">
-<h2 id="${id}-name">${keyLink(key)} <span class="soft">${isoBaliDay(new Date(postedAt))}</span></h2>
+<h2 id="${id}-name">${keyLink(key)} <span class="soft">${isoRegionDay(new Date(postedAt))}</span></h2>
 <p class="reason ${status}">${escaped(cardHeading(card))}</p>
 ${facts === "" ? "" : `<p>${escaped(facts)}</p>`}
 ${card.slug === null ? "" : `<p class="soft">/rental/${escaped(card.slug)}</p>`}

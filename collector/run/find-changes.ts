@@ -1,5 +1,5 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { isoBaliDay } from "../../lib/time/bali-day.ts";
+import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { NO_TEXT } from "../posts/join-albums.ts";
 import type { IncomingPost } from "../posts/post.ts";
 import { type ChannelPost, postHash } from "../posts/post.ts";
@@ -45,7 +45,7 @@ function refuseOtherChannel(channel: string, matched: readonly MatchedPost[]): v
   const [first] = others;
   if (!first || others.length * 2 <= times.length) return;
   throw new CliError(
-    `${channel} has other messages than this export: message ${first.id} was posted on ${isoBaliDay(first.storedAt)} there, on ${isoBaliDay(first.exportedAt)} here. Collect it under its own name: --channel NAME.`,
+    `${channel} has other messages than this export: message ${first.id} was posted on ${isoRegionDay(first.storedAt)} there, on ${isoRegionDay(first.exportedAt)} here. Collect it under its own name: --channel NAME.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type KeptOut, keptOut } from "../judge/kept-out.ts";
-import type { PlaceRow } from "../listing/bali-places.ts";
+import type { KnownPlace } from "../listing/known-places.ts";
 import { keyText, type PostKey, type PostRow, postRow } from "../posts/rows.ts";
 import { serviceError } from "./call-function.ts";
 import { type PhotoSharerRow, photoSharers } from "./photo-sharers.ts";
@@ -204,13 +204,13 @@ export class StoredRows {
   }
 
   /** The names of all places, in lower case. Adds those of `initial` that a data folder of an older version lacks. */
-  async places(initial: () => Promise<readonly PlaceRow[]>): Promise<Set<string>> {
+  async places(initial: () => readonly KnownPlace[]): Promise<Set<string>> {
     const names = new Set<string>();
     for (let page = await this.#placesAfter(""); page.length > 0; ) {
       for (const name of page) names.add(name);
       page = await this.#placesAfter(page.at(-1) ?? "");
     }
-    const missing = (await initial()).filter(({ location_name }) => !names.has(location_name));
+    const missing = initial().filter(({ location_name }) => !names.has(location_name));
     if (missing.length === 0) return names;
     const { error } = await this.#client.from("geo_location").upsert(missing, { ignoreDuplicates: true });
     if (error) throw serviceError("places", error.message);

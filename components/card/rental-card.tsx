@@ -61,7 +61,7 @@ function CardPrice({ card, maximum }: Props) {
 /** A listing in the grid. Its link covers the card; the heart and the carousel's buttons are siblings above the link. */
 export function RentalCard({ card, maximum }: Props) {
   const t = useTranslations();
-  const place = card.place ?? t("places.bali");
+  const place = card.place ?? t("places.region");
   return (
     <article className="card">
       {card.area === undefined ? (

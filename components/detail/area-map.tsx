@@ -7,7 +7,9 @@ import { AREA_SIZE } from "@/lib/map/area-view";
 import type { HomePicture } from "@/lib/map/home-picture";
 import type { Pixel } from "@/lib/map/web-mercator";
 import { areaPath } from "@/lib/places/area-path";
-import { mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
+import { mapsSearchUrl } from "@/lib/places/maps-search";
+import { placeLabel } from "@/lib/places/place-label";
+import { REGION_NAME } from "@/lib/region/names";
 import { canGetInTouch } from "@/lib/rentals/contact";
 import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
@@ -55,7 +57,7 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { id, location, pointBy } = rental;
-  const name = location === null ? t("places.bali") : placeLabel(location, t);
+  const name = location === null ? t("places.region") : placeLabel(location, t);
   const picture = (
     // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
     <img
@@ -77,7 +79,7 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
           picture
         ) : (
           <a
-            href={mapsSearchUrl(location ?? "Bali", rental)}
+            href={mapsSearchUrl(location ?? REGION_NAME, rental)}
             target="_blank"
             rel="noopener"
             {...eventAttributes("location-click", id)}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
-import { mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
+import { mapsSearchUrl } from "@/lib/places/maps-search";
+import { placeLabel } from "@/lib/places/place-label";
 import { amenityLabel, kindLabel, roomsLabel } from "@/lib/rentals/labels";
 import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
@@ -20,7 +21,7 @@ function Fact({ term, children }: FactProps) {
 function Location({ rental }: { rental: Rental }) {
   const t = useTranslations();
   const { id, location } = rental;
-  if (location === null) return <>{t("places.bali")}</>;
+  if (location === null) return <>{t("places.region")}</>;
   return (
     <a
       href={mapsSearchUrl(location, rental)}

@@ -32,7 +32,7 @@ function OptionRow({ option, highlighted, itemProps }: RowProps) {
           <span className="text-ink-soft tabular-nums">{groupDigits(option.count, locale)}</span>
         </>
       ) : option.kind === "island" ? (
-        t("filterFields.allOfBali")
+        t("filterFields.everywhere")
       ) : option.kind === "wish" ? (
         <span>
           {t("filterFields.use", { filters: option.label })}

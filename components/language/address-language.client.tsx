@@ -9,8 +9,8 @@ type Loaded = { locale: Locale; messages: Messages };
 
 /** Loaded only where no page brings them. */
 const LOADERS = {
-  id: () => import("@/messages/id.json"),
-  ru: () => import("@/messages/ru.json"),
+  id: () => import("./indonesian"),
+  ru: () => import("./russian"),
 } as const;
 
 const ignoreChanges = () => () => {};

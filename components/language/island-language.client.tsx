@@ -2,7 +2,7 @@
 
 import type { Locale, Messages } from "use-intl/core";
 import { IntlProvider } from "use-intl/react";
-import { BALI_TIME_ZONE } from "@/lib/time/date-format";
+import { TIME_ZONE } from "@/lib/time/time-zone";
 
 /** The texts of client components, in English if the page does not bring others. */
 const ENGLISH = JSON.parse(process.env.ENGLISH_SHARED_MESSAGES ?? "{}");
@@ -17,7 +17,7 @@ type Props = {
 /** Gives the client components below it their texts. */
 export function IslandLanguage({ locale, messages, children }: Props) {
   return (
-    <IntlProvider locale={locale} timeZone={BALI_TIME_ZONE} messages={messages ?? ENGLISH}>
+    <IntlProvider locale={locale} timeZone={TIME_ZONE} messages={messages ?? ENGLISH}>
       {children}
     </IntlProvider>
   );

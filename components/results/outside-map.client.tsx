@@ -79,7 +79,7 @@ export function OutsideMap(props: Props) {
             showIsland();
           }}
         >
-          <span>{t("listExtras.allOfBali")}</span>
+          <span>{t("listExtras.everywhere")}</span>
         </button>
       )}
       {unplaced > 0 ? (

@@ -13,7 +13,7 @@ export function UnstatedNote({ query, counts }: Props) {
     <ul aria-label={t("unstated.name")} className="mb-3 flex flex-wrap gap-x-6 text-ink-soft text-sm">
       {counts.map(({ fact: key, count, isIncluded }) => {
         const fact = t(`unstated.fact.${key}`);
-        const where = query.location.length === 0 ? "bali" : "areas";
+        const where = query.location.length === 0 ? "everywhere" : "areas";
         return (
           <li key={key} className="flex flex-wrap items-center gap-x-2">
             {t(`unstated.${isIncluded ? "included" : "excluded"}`, { count, where, fact })}

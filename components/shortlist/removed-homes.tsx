@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Price } from "@/components/currency/price.client";
 import { CardGrid } from "@/components/results/card-grid";
+import { REGION_NAME } from "@/lib/region/names";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import type { StoredHome } from "@/lib/shortlist/stored-home";
 
@@ -22,7 +23,7 @@ function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProp
       <h3 dir="auto" lang={facts.lang} className="card-title">
         {facts.title}
       </h3>
-      <p className="text-sm">{[facts.place ?? "Bali", facts.rooms].filter(Boolean).join(" · ")}</p>
+      <p className="text-sm">{[facts.place ?? REGION_NAME, facts.rooms].filter(Boolean).join(" · ")}</p>
       <p className="pt-1">
         <Price price={facts.price} monthly={facts.monthly} className="font-semibold text-sm" />
       </p>

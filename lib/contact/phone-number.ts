@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { COUNTRY_CODE } from "../region/names.ts";
 
 /** An Indonesian mobile number without its leading 0: `WA 812 3000 0999`. */
 const WITHOUT_ZERO = /^8[1-35-9]\d{7,10}$/;
@@ -13,11 +14,11 @@ function dialled(
     .replace(/[^\d+]/g, "")
     .replace(/^00/, "+")
     .replace(/^\+?620/, "+62");
-  if (number.startsWith("+")) return { number, country: "ID" };
+  if (number.startsWith("+")) return { number, country: COUNTRY_CODE };
   if (isRussian && /^[78]9\d{9}$/.test(number)) return { number: `+7${number.slice(1)}`, country: "RU" };
-  if (/^62[2-9]/.test(number)) return { number: `+${number}`, country: "ID" };
-  if (isAnnounced && WITHOUT_ZERO.test(number)) return { number: `0${number}`, country: "ID" };
-  return number.startsWith("0") ? { number, country: "ID" } : null;
+  if (/^62[2-9]/.test(number)) return { number: `+${number}`, country: COUNTRY_CODE };
+  if (isAnnounced && WITHOUT_ZERO.test(number)) return { number: `0${number}`, country: COUNTRY_CODE };
+  return number.startsWith("0") ? { number, country: COUNTRY_CODE } : null;
 }
 
 type Parsed = { number: string; isValid: boolean; hasCountry: boolean };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RENTAL_PERIODS } from "../money/monthly-price.ts";
 import { safeUrl } from "../text/safe-url.ts";
-import { isOnBali } from "./home-point.ts";
+import { isInRegion } from "./home-point.ts";
 import { INCLUDED, type Include } from "./stated-items.ts";
 
 const span = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() });
@@ -105,7 +105,7 @@ const rentalFacts = z.object({
     .object({ latitude: z.number(), longitude: z.number() })
     .nullish()
     .catch(null)
-    .transform((pin) => (pin && isOnBali(pin) ? pin : null)),
+    .transform((pin) => (pin && isInRegion(pin) ? pin : null)),
   /** What its text does not state and the name of its forum topic does (B29). */
   byTopic: listOf(z.enum(["area", "type"])),
   /** Keys of its contacts: `tel:+62812...`, `tg:made_bali`. */

@@ -6,7 +6,7 @@ import type { MonthlyPrice } from "@/lib/money/monthly-price";
 // The options of each filter as data: parser, label and query use the same table (docs/behaviour.md, F4 to F7).
 
 /** Maximum prices, in millions of the listing's own currency. "All prices" means no maximum. */
-export const PRICE_RANGES = [11, 15, 25, 38] as const;
+export const PRICE_RANGES: readonly number[] = JSON.parse(process.env.REGION_PRICESTEPS ?? "null");
 
 export const MIN_BEDROOMS = [1, 2, 3, 4, 5, 6] as const;
 

@@ -1,11 +1,12 @@
 import type { Point } from "@/lib/map/bounds";
 import { type Place, type Places, placeIndex } from "@/lib/places/places";
+import { REGION } from "@/lib/region/region";
 
 /** A hash of the base map and the drawing code (next.config.ts), so that pictures can be cached as immutable. */
 export const AREA_VERSION = process.env.AREA_VERSION ?? "0";
 
-/** The key of the drawing of the whole island. */
-export const ISLAND = "bali";
+/** The key of the drawing of the whole region. */
+export const WHOLE_REGION = REGION;
 
 /** The coordinates of a place, to 10 m: all names of a place share one drawing. */
 export function areaKey({ lat, lng }: Point): string {
@@ -18,10 +19,10 @@ export type AreaPicture = {
   place: Place | null;
 };
 
-/** The drawing of a listing's area, or of the whole island if the place is unknown. */
+/** The drawing of a listing's area, or of the whole region if the place is unknown. */
 export function areaPicture(location: string | null, places: Places): AreaPicture {
   const place = places.points[placeIndex(places, location) ?? -1] ?? null;
-  const key = place === null ? ISLAND : areaKey(place);
+  const key = place === null ? WHOLE_REGION : areaKey(place);
   return {
     src: `/area/${key}/${AREA_VERSION}.svg`,
     place,

@@ -2,6 +2,7 @@ import { BASE_MAP_ZOOM } from "@/lib/map/base-map-data";
 import type { Point } from "@/lib/map/bounds";
 import type { Camera } from "@/lib/map/camera";
 import { type Pixel, project } from "@/lib/map/web-mercator";
+import "@/lib/region/variables";
 import type { Box } from "./clip";
 
 /** Size of a drawing. Its units are CSS pixels of the map at the same zoom. */
@@ -9,8 +10,12 @@ export const AREA_SIZE = { width: 480, height: 360 } as const;
 
 /** About 13 km across: shows the area with its coast and main roads. */
 const AREA_ZOOM = 12.5;
-/** Bali from Gilimanuk to Nusa Penida. */
-const ISLAND: Camera = { lat: -8.455, lng: 115.11, zoom: 8.55 };
+
+const WHOLE_VIEW: Camera = {
+  lat: +(process.env.REGION_WHOLEVIEW_LAT ?? Number.NaN),
+  lng: +(process.env.REGION_WHOLEVIEW_LNG ?? Number.NaN),
+  zoom: +(process.env.REGION_WHOLEVIEW_ZOOM ?? Number.NaN),
+};
 
 export type AreaView = {
   zoom: number;
@@ -20,15 +25,15 @@ export type AreaView = {
   scale: number;
   /** The box to draw, in base map units: slightly larger than the visible part, so that clipped edges stay invisible. */
   box: Box;
-  /** False for the view of the whole island. */
+  /** False for the view of the whole region. */
   isPlace: boolean;
 };
 
 const MARGIN = 20;
 
-/** The view of a place, or of the whole island if `place` is null. */
+/** The view of a place, or of the whole region if `place` is null. */
 export function areaView(place: Point | null): AreaView {
-  const { zoom, ...centre } = place === null ? ISLAND : { ...place, zoom: AREA_ZOOM };
+  const { zoom, ...centre } = place === null ? WHOLE_VIEW : { ...place, zoom: AREA_ZOOM };
   const scale = 2 ** (zoom - BASE_MAP_ZOOM);
   const { x, y } = project(centre, BASE_MAP_ZOOM);
   const corner = { x: x - AREA_SIZE.width / 2 / scale, y: y - AREA_SIZE.height / 2 / scale };

@@ -1,3 +1,4 @@
+import "@/lib/region/variables";
 import { isInside, type MapBounds, type Point } from "./bounds";
 import { project, unproject } from "./web-mercator";
 
@@ -8,11 +9,15 @@ export type Camera = Point & { zoom: number };
 export type PanelSize = { width: number; height: number };
 
 /** The view without a location query (docs/behaviour.md, P7). */
-export const DEFAULT_CAMERA: Camera = { lat: -8.65, lng: 115.22, zoom: 12 };
+export const DEFAULT_CAMERA: Camera = {
+  lat: +(process.env.REGION_FIRSTVIEW_LAT ?? Number.NaN),
+  lng: +(process.env.REGION_FIRSTVIEW_LNG ?? Number.NaN),
+  zoom: +(process.env.REGION_FIRSTVIEW_ZOOM ?? Number.NaN),
+};
 
 const LOCATION_QUERY_ZOOM = 14;
 
-/** Zoom limits, from twice the width of Bali to single houses. */
+/** Zoom limits, from some 400 kilometres to single houses. */
 export const MIN_ZOOM = 8;
 export const MAX_ZOOM = 17;
 

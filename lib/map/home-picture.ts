@@ -1,4 +1,4 @@
-import { isOnBali, type MapPoint } from "@/lib/facts/home-point";
+import { isInRegion, type MapPoint } from "@/lib/facts/home-point";
 import { kilometresBetween } from "@/lib/map/kilometres";
 import type { Places } from "@/lib/places/places";
 import { AREA_VERSION, type AreaPicture, areaPicture } from "./area-picture";
@@ -15,7 +15,7 @@ export type HomePicture = AreaPicture & {
   kmOff: number | null;
 };
 
-/** No area of Bali reaches farther from its middle: a pin beyond belongs to another area, or to another home. */
+/** No area reaches farther from its middle: a pin beyond belongs to another area, or to another home. */
 const FAR_KM = 15;
 
 function kmOff({ latitude, longitude }: MapPoint, area: Point | null): number | null {
@@ -31,14 +31,14 @@ function cellKey({ latitude, longitude }: MapPoint): string {
   return `near-${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }
 
-/** The middle of the cell with this key; null for anything else, and off Bali. */
+/** The middle of the cell with this key; null for anything else, and outside of the region. */
 export function cellOf(key: string): Point | null {
-  const [, lat, lng] = /^near-(-\d\.\d\d),(1\d\d\.\d\d)$/.exec(key) ?? [];
+  const [, lat, lng] = /^near-(-?\d{1,2}\.\d\d),(-?\d{1,3}\.\d\d)$/.exec(key) ?? [];
   const point = { lat: Number(lat), lng: Number(lng) };
-  return isOnBali({ latitude: point.lat, longitude: point.lng }) ? point : null;
+  return isInRegion({ latitude: point.lat, longitude: point.lng }) ? point : null;
 }
 
-/** The drawing around the point of a home; null if its cell is not on Bali. */
+/** The drawing around the point of a home; null if its cell is not in the region. */
 function pinPicture(point: MapPoint): Pick<HomePicture, "src" | "pin"> | null {
   const key = cellKey(point);
   const cell = cellOf(key);

@@ -1,4 +1,7 @@
-export const BASE_CURRENCY = "IDR";
+import "../region/variables.ts";
+
+/** The currency of amounts without one, and the one that a visitor sees first. */
+export const BASE_CURRENCY = process.env.REGION_CURRENCY ?? "IDR";
 
 /** Display currencies with their symbols (docs/behaviour.md, M1). */
 export const DISPLAY_CURRENCIES = { IDR: "Rp", USD: "$", AUD: "$", CAD: "$", EUR: "€" } as const;

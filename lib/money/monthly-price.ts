@@ -47,16 +47,15 @@ export function monthlyPrice(priced: Priced): MonthlyPrice | null {
   return { perMonth, currency: price_currency ?? BASE_CURRENCY, advertised: rental_period === "month" };
 }
 
-/**
- * Limits of a plausible monthly rent, in rupiah (docs/behaviour.md, M6). Outside of them are "35" for 35 million, a daily
- * price labelled as monthly, a sale price.
- */
-const MIN_PER_MONTH = 500_000;
-const MAX_PER_MONTH = 2_000_000_000;
+const LEAST_SHOWN = +(process.env.REGION_SHOWNRENTS_LEAST ?? Number.NaN);
+const MOST_SHOWN = +(process.env.REGION_SHOWNRENTS_MOST ?? Number.NaN);
 
-/** Whether a monthly price in the base currency is implausible; false for an unknown price. */
+/**
+ * Whether a monthly price in the base currency is implausible (docs/behaviour.md, M6), as are "35" for 35 million, a daily price
+ * labelled as monthly, a sale price. False for an unknown price.
+ */
 export function isDoubtful(basePerMonth: number | null): boolean {
-  return basePerMonth !== null && (basePerMonth < MIN_PER_MONTH || basePerMonth > MAX_PER_MONTH);
+  return basePerMonth !== null && (basePerMonth < LEAST_SHOWN || basePerMonth > MOST_SHOWN);
 }
 
 /** `isDoubtful` for a monthly price in any currency. */

@@ -1,3 +1,4 @@
+import "@/lib/region/variables";
 import { foldName, soundOf } from "./place-spelling";
 import type { PlaceCount } from "./places";
 
@@ -20,8 +21,8 @@ const PLACE_BY_LANDMARK: Readonly<Record<string, string>> = {
   penestanan: "ubud",
 };
 
-/** Typed for the whole island. */
-const ISLAND = "bali";
+/** Typed for the whole region. */
+const TYPED_REGION = foldName(process.env.REGION_NAME ?? "");
 
 /**
  * Whether `text` is a prefix of `word`, up to one letter that is added, missing, changed or swapped with its neighbour.
@@ -98,7 +99,7 @@ export function locationOptions(places: readonly PlaceCount[], typed: string): L
   const matching = text === "" ? places : rankPlaces(places, text);
   const options = matching.map(({ name, count }): LocationOption => ({ kind: "place", name, count }));
   const isName = places.some(({ name }) => foldName(name) === foldName(text));
-  if (foldName(text) === ISLAND) return [{ kind: "island" }, ...options];
+  if (foldName(text) === TYPED_REGION) return [{ kind: "island" }, ...options];
   return text === "" || isName ? options : [...options, { kind: "search", text }];
 }
 

@@ -24,16 +24,3 @@ export function placesLabel(names: readonly string[], t: Translator): string {
   const place = placeLabel(first, t);
   return others.length === 0 ? place : t("places.andMore", { place, more: String(others.length) });
 }
-
-/** Coordinates of a home, in degrees; null if only its area is known. */
-export type HomePoint = { latitude: number | null; longitude: number | null };
-
-/** The link to a maps search for a listing's point, or for its area if the point is unknown. */
-export function mapsSearchUrl(location: string, point?: HomePoint): string {
-  const { latitude = null, longitude = null } = point ?? {};
-  const isKnown = latitude !== null && longitude !== null;
-  const query = encodeURIComponent(
-    isKnown ? `${latitude},${longitude}` : `${placeName(location)}, Bali, Indonesia`,
-  );
-  return `https://www.google.com/maps/search/?api=1&query=${query}`;
-}

@@ -95,8 +95,8 @@ export function kindOf({ property_type }: Pick<Rental, "property_type">): string
 /** "Canggu, Bali"; "Bali" if the area is unknown. */
 export function areaOf({ location }: Pick<Rental, "location">, t: Translator): string {
   const name = location === null ? "" : withoutContacts(location);
-  if (name === "" || name.toLowerCase() === "bali") return t("places.bali");
-  return t("places.onBali", { place: placeLabel(name, t) });
+  if (name === "" || name.toLowerCase() === "bali") return t("places.region");
+  return t("places.inRegion", { place: placeLabel(name, t) });
 }
 
 /** "Villa in Canggu, Bali"; "Rental in Bali" if both are unknown. */

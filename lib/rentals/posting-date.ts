@@ -1,13 +1,13 @@
 import type { Locale } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
-import { isoBaliDay } from "@/lib/time/bali-day";
 import { longDate, shortDateParts } from "@/lib/time/date-format";
+import { isoRegionDay } from "@/lib/time/region-day";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Number of Bali's calendar day, counted from the epoch. */
 export function dayNumber(time: Date): number {
-  return Date.parse(isoBaliDay(time)) / DAY_MS;
+  return Date.parse(isoRegionDay(time)) / DAY_MS;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Translator } from "@/lib/language/translator";
-import { mapsSearchUrl } from "@/lib/places/place-label";
+import { mapsSearchUrl } from "@/lib/places/maps-search";
 import { firstPicture, PLACEHOLDER_IMAGE } from "./media";
 import type { Rental } from "./rental";
 

@@ -6,7 +6,7 @@ import { type Places, placeIndex, placesNamed } from "@/lib/places/places";
 import { homeTypesOf } from "@/lib/rentals/home-type";
 import { liveSince } from "@/lib/rentals/live";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { isoBaliDay } from "@/lib/time/bali-day";
+import { isoRegionDay } from "@/lib/time/region-day";
 import { type AdvertisedHome, advertisedHomes, anyMeets } from "./advertised-homes";
 import { hasBedrooms, meetsRent } from "./meets-rent";
 import { formerRent } from "./reduced-rent";
@@ -140,7 +140,7 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
   available: ({ available }, context) => {
     if (available === null) return [];
     // A day that has passed counts as today.
-    const today = isoBaliDay(new Date(context.readAt));
+    const today = isoRegionDay(new Date(context.readAt));
     return testOfStated("available", context, ({ availableFrom: from }) =>
       from === null ? null : from === "now" || from <= available || from <= today,
     );

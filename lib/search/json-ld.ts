@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ItemList, Thing, WebSite } from "schema-dts";
 import { type Locale, splitLocale } from "@/lib/language/locales";
+import { SITE_NAME } from "@/lib/region/names";
 import type { Card } from "@/lib/search/card";
-import { SITE_NAME } from "@/lib/text/site-name";
 
 /**
  * Structured data as the text of its script element. Escapes "<", so that no text of a listing can end the element, and

@@ -1,12 +1,12 @@
 import type { LiveRental } from "@/lib/rentals/rental";
-import { baliDayNumber } from "@/lib/time/bali-day";
+import { regionDayNumber } from "@/lib/time/region-day";
 
 /**
  * Puts rentals with photos or videos first within each calendar day of Bali (docs/behaviour.md, L2). Visitors see only the
  * day of a posting, so the list still appears to be newest first.
  */
 export function photosFirst(rentals: readonly LiveRental[]): LiveRental[] {
-  const dayOf = ({ posted_at }: LiveRental) => baliDayNumber(Date.parse(posted_at ?? ""));
+  const dayOf = ({ posted_at }: LiveRental) => regionDayNumber(Date.parse(posted_at ?? ""));
   const days = Map.groupBy(rentals, dayOf);
   return [...days.values()].flatMap((day) => {
     const { pictured = [], bare = [] } = Object.groupBy(day, ({ media_urls }) =>

@@ -1,7 +1,5 @@
 import type { Locale } from "../language/locales.ts";
-
-/** The time zone of every date on the site. */
-export const BALI_TIME_ZONE = "Asia/Makassar";
+import { TIME_ZONE } from "./time-zone.ts";
 
 // The English of Britain puts the day before the month, that of America has three letters for September.
 const TAGS = {
@@ -20,13 +18,13 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: Locale, length: "short" | "long"): Intl.DateTimeFormat {
   const key = `${locale} ${length}`;
-  const options = { ...OPTIONS[length], timeZone: BALI_TIME_ZONE };
+  const options = { ...OPTIONS[length], timeZone: TIME_ZONE };
   const format = formats.get(key) ?? new Intl.DateTimeFormat(TAGS[locale][length], options);
   formats.set(key, format);
   return format;
 }
 
-/** The weekday, day, month and year in Bali: "Mon", "03", "Feb", "2025". */
+/** The weekday, day, month and year in the region: "Mon", "03", "Feb", "2025". */
 export function shortDateParts(time: Date, locale: Locale): Partial<Record<string, string>> {
   return Object.fromEntries(
     formatOf(locale, "short")
@@ -35,7 +33,7 @@ export function shortDateParts(time: Date, locale: Locale): Partial<Record<strin
   );
 }
 
-/** "21 November 2026" in Bali. */
+/** "21 November 2026" in the region. */
 export function longDate(time: Date, locale: Locale): string {
   return formatOf(locale, "long").format(time);
 }

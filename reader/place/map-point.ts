@@ -1,4 +1,4 @@
-import { isOnBali, type MapPoint } from "../../lib/facts/home-point.ts";
+import { isInRegion, type MapPoint } from "../../lib/facts/home-point.ts";
 
 /** More decimals are below a metre. */
 const DECIMALS = 5;
@@ -82,5 +82,5 @@ export function mapPoint(href: string): MapPoint | null {
   if (url === null) return null;
   const pairs = url.protocol === "geo:" ? pairsOfGeo(url) : pairsOfWeb(url);
   const [first] = pairs.flatMap((pair) => pointOf(pair) ?? []);
-  return first !== undefined && isOnBali(first) ? first : null;
+  return first !== undefined && isInRegion(first) ? first : null;
 }

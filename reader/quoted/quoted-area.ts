@@ -6,8 +6,8 @@ import { isWithin, type Support } from "./quoted-rent.ts";
 
 /** Shorter names are too similar to other words. */
 const SHORTEST_WITH_TYPO = 5;
-/** Replaces a name so that only the words around it matter. */
-const KNOWN_PLACE = "canggu";
+/** The best known place. Replaces a name so that only the words around it matter. */
+const KNOWN_PLACE = Array.from(PLACE_NAMES.keys()).at(-1) ?? "";
 
 /** Whether two words are equal but for one letter that is wrong, missing, added or swapped with the next. */
 function isSameOrTypo(a: string, b: string): boolean {

@@ -1,4 +1,4 @@
-import { daysBetween } from "../../lib/time/bali-day.ts";
+import { daysBetween } from "../../lib/time/region-day.ts";
 import { termFinder } from "../term-finder.ts";
 import { type DateText, keyAt } from "../time/written-date.ts";
 import { isTakenAt, writtenRange } from "../time/written-range.ts";

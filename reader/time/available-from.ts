@@ -1,4 +1,4 @@
-import { baliDay, isoDay } from "../../lib/time/bali-day.ts";
+import { isoDay, regionDay } from "../../lib/time/region-day.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
@@ -117,7 +117,7 @@ function datesOfSentence(date: DateText): FoundDate[] {
  * after the post was written. Null if not stated.
  */
 export function readAvailableFrom(advert: Normalised, postedAt: Date): Fact<string> | null {
-  const posted = baliDay(postedAt);
+  const posted = regionDay(postedAt);
   const found = sentencesOf(tokensOf(advert.text, dateTerms)).flatMap(({ tokens }) =>
     datesOfSentence({ text: advert.text, tokens, posted }),
   );

@@ -1,5 +1,5 @@
 import { DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
-import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "../../lib/time/bali-day.ts";
+import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "../../lib/time/region-day.ts";
 import { isJoined, type Token } from "../tokens.ts";
 import { type DATES, MONTHS, NUMBERS } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";

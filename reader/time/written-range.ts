@@ -1,4 +1,4 @@
-import type { Day } from "../../lib/time/bali-day.ts";
+import type { Day } from "../../lib/time/region-day.ts";
 import { isJoined } from "../tokens.ts";
 import { type DateText, keyAt, writtenDate } from "./written-date.ts";
 

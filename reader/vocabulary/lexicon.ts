@@ -1,7 +1,8 @@
+import { regionFile } from "../../lib/region/region-path.ts";
 import { hasAll, readTable } from "./read-table.ts";
 
-/** Each line holds a term and its tags; see README.md. Ukrainian terms stand in the Russian table. */
-const TABLES = ["en.tsv", "id.tsv", "ru.tsv"] as const;
+/** Each line holds a term and its tags; see README.md. Ukrainian terms stand in the Russian table, those of a region in its own. */
+const TABLES = ["en.tsv", "id.tsv", "ru.tsv", regionFile("words.tsv")];
 
 /** Terms by key, the last part of their tag. */
 export type Vocabulary<K extends string> = Readonly<Record<K, readonly string[]>>;

@@ -1,21 +1,19 @@
-import { readTable } from "./read-table.ts";
+import { readPlaces } from "../../lib/region/places.ts";
 
-const listed = (names: string): string[] => names.split(", ").filter((name) => name !== "");
+const PLACES = readPlaces();
 
 /** Areas that adverts name, most of them by the names of `geo_location`; the streets of each are read as the area. */
-const AREAS = readTable("areas.tsv", ["area", "within", "spellings", "russian", "streets", "common"]);
+const AREAS = PLACES.filter(({ kind }) => kind === "area");
 
-/** The other villages of Bali and their districts, as the ministry of home affairs and OpenStreetMap name them. */
-const VILLAGES = readTable("villages.tsv", ["village", "district", "regency", "common"]);
+/** The other villages and districts, as the ministry of home affairs and OpenStreetMap name them. */
+const VILLAGES = PLACES.filter(({ kind }) => kind === "village");
 
-/** The next wider area of each area. Of villages with the same name the first one counts. */
-const WIDER_AREA = new Map<string, string>([
-  ...VILLAGES.map(({ village, district }): [string, string] => [village, district]).reverse(),
-  ...VILLAGES.map(({ district, regency }): [string, string] => [district, regency]),
-  ...AREAS.flatMap(({ area, within }): [string, string][] => (within === "" ? [] : [[area, within]])),
-]);
+/** The next wider area of each area. */
+const WIDER_AREA = new Map(
+  PLACES.flatMap(({ name, within }) => (within === "" ? [] : [[name, within] as const])),
+);
 
-const WELL_KNOWN: ReadonlySet<string> = new Set(AREAS.map(({ area }) => area));
+const WELL_KNOWN: ReadonlySet<string> = new Set(AREAS.map(({ name }) => name));
 
 /** Whether adverts use a place as an area, unlike most villages. */
 export const isWellKnown = (area: string): boolean => WELL_KNOWN.has(area);
@@ -73,22 +71,22 @@ function withVariants(name: string): string[] {
 export type PlaceName = { area: string; role: "area" | "common" | "street" };
 
 function spellings(): [string, PlaceName][] {
-  const areas = AREAS.flatMap(({ area, spellings, russian, common }) => {
-    const cyrillic = listed(russian || (common ? "" : inCyrillic(area)));
+  const areas = AREAS.flatMap(({ name: area, spellings, russian, isCommon }) => {
+    const cyrillic = russian.length > 0 || isCommon ? russian : [inCyrillic(area)];
     const ukrainian = cyrillic.filter((name) => name.includes("и")).map((name) => name.replaceAll("и", "і"));
-    const written = [area, ...listed(spellings), ...[...cyrillic, ...ukrainian].flatMap(withCases)].flatMap(
+    const written = [area, ...spellings, ...[...cyrillic, ...ukrainian].flatMap(withCases)].flatMap(
       withVariants,
     );
     return written.map((term): [string, PlaceName] => [
       term,
-      { area, role: common && !term.includes(" ") ? "common" : "area" },
+      { area, role: isCommon && !term.includes(" ") ? "common" : "area" },
     ]);
   });
-  const streets = AREAS.flatMap(({ area, streets: names }) =>
-    listed(names).map((term): [string, PlaceName] => [term, { area, role: "street" }]),
+  const streets = AREAS.flatMap(({ name: area, streets: names }) =>
+    names.map((term): [string, PlaceName] => [term, { area, role: "street" }]),
   );
-  const villages = VILLAGES.flatMap(({ village, common }) => {
-    const isCommon = common !== "" || village.length < 4;
+  const villages = VILLAGES.flatMap(({ name: village, ...row }) => {
+    const isCommon = row.isCommon || village.length < 4;
     const name = village.replaceAll("-", " ");
     const written = isCommon ? [name] : [...withVariants(name), ...withCases(inCyrillic(name))];
     return written.map((term): [string, PlaceName] => [

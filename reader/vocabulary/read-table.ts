@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs";
 
-/** The rows of a table beside this file, by column. Missing cells at the end of a row are empty. Throws for other columns. */
-export function readTable<const C extends string>(name: string, columns: readonly C[]): Record<C, string>[] {
-  const [head, ...rows] = readFileSync(new URL(name, import.meta.url), "utf8")
+/** The rows of a table, which stands beside this file if only its name is given, by column. Missing cells at the end of a row are empty. Throws for other columns. */
+export function readTable<const C extends string>(
+  file: string | URL,
+  columns: readonly C[],
+): Record<C, string>[] {
+  const [head, ...rows] = readFileSync(new URL(file, import.meta.url), "utf8")
     .trimEnd()
     .split("\n");
-  if (head !== columns.join("\t")) throw new Error(`${name}: the columns are ${columns.join(", ")}`);
+  if (head !== columns.join("\t")) throw new Error(`${file}: the columns are ${columns.join(", ")}`);
   return rows.map((row) => {
     const cells = row.split("\t");
     const named: Partial<Record<C, string>> = {};
     for (const [index, column] of columns.entries()) named[column] = cells[index] ?? "";
     if (cells.length > columns.length || !hasAll(named, columns))
-      throw new Error(`${name}: "${row}" has too many columns`);
+      throw new Error(`${file}: "${row}" has too many columns`);
     return named;
   });
 }

@@ -1,4 +1,4 @@
-import { baliDay, isoDay } from "../../lib/time/bali-day.ts";
+import { isoDay, regionDay } from "../../lib/time/region-day.ts";
 import { keyOf, lengthAt, numberOf } from "../rent/stay-lengths.ts";
 import { termFinder } from "../term-finder.ts";
 import { readAvailableFrom } from "../time/available-from.ts";
@@ -37,7 +37,7 @@ export function wishedStay(text: string): Read<number> | null {
 
 /** The date after a word for the beginning: `from 10 December`, `с января`. */
 function dateAfterFrom(text: string, now: Date): Read<string> | null {
-  const date = { text, tokens: tokensOf(text, dateTerms), posted: baliDay(now) };
+  const date = { text, tokens: tokensOf(text, dateTerms), posted: regionDay(now) };
   for (const [index, token] of date.tokens.entries()) {
     const written = keyAt(date, index) === "from" ? writtenDate(date, index + 1) : null;
     const last = written && date.tokens[written.next - 1];
@@ -49,7 +49,7 @@ function dateAfterFrom(text: string, now: Date): Read<string> | null {
 
 /** The day on which a visitor comes, today if it is past: `from 10 December`. `now` is the time of the wish. */
 export function wishedDay(text: string, now: Date): Read<string> | null {
-  const today = isoDay(baliDay(now));
+  const today = isoDay(regionDay(now));
   const fact = readAvailableFrom(asNormalised(text), now);
   const read = fact ? { value: fact.value, places: fact.spans } : dateAfterFrom(text, now);
   if (!read) return null;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readerVersion, rulesVersion } from "../../collector/judge/rules-version.ts";
-import { baliPlaces } from "../../collector/listing/bali-places.ts";
+import { knownPlaces } from "../../collector/listing/known-places.ts";
 import { cachingReader } from "../../collector/posts/reader.ts";
 import { Tally } from "../../collector/report/tally.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
@@ -29,7 +29,7 @@ function blockedInSettings(folder: string | undefined): string[] {
  */
 export async function createRun({ client, photos }: WritableService, folder?: string): Promise<OpenRun> {
   const service = new CollectorService(client, randomUUID(), blockedInSettings(folder));
-  const places = await service.rows.places(baliPlaces);
+  const places = await service.rows.places(knownPlaces);
   const rules = {
     ...cachingReader(),
     places,

@@ -1,7 +1,7 @@
 import { numberLines } from "../../collector/report/number-lines.ts";
 import { readVisitNumbers } from "../../collector/store/visit-numbers.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { isoBaliDay } from "../../lib/time/bali-day.ts";
+import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isUnusedFolder, openWritableService } from "./data-service.ts";
 import { isoDate } from "./iso-date.ts";
 
@@ -13,10 +13,10 @@ const MOST = 20;
 /** Prints how often listings and searches were looked at, since a day or in the last week. */
 export async function printNumbers({ since, data }: { since?: string; data?: string }): Promise<void> {
   const now = new Date();
-  const from_day = isoDate(since) ?? isoBaliDay(new Date(now.getTime() - (DAYS - 1) * DAY_MS));
+  const from_day = isoDate(since) ?? isoRegionDay(new Date(now.getTime() - (DAYS - 1) * DAY_MS));
   // Would be made, and "No visits" would look like a real answer.
   if (isUnusedFolder(data)) throw new CliError(`${data} is no data folder of a site.`);
   const { client } = await openWritableService(data);
-  const numbers = await readVisitNumbers(client, { from_day, to_day: isoBaliDay(now) }, MOST);
+  const numbers = await readVisitNumbers(client, { from_day, to_day: isoRegionDay(now) }, MOST);
   for (const line of numberLines(numbers)) console.log(line);
 }

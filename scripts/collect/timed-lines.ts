@@ -1,8 +1,8 @@
-const BALI_OFFSET_MS = 8 * 60 * 60 * 1_000;
+import { AHEAD_MS } from "../../lib/time/region-day.ts";
 
-/** Puts the time of Bali before each line of a log: "2026-11-24 07:12:03  published  1". */
+/** Puts the time of the region before each line of a log: "2026-11-24 07:12:03  published  1". */
 export function timedLines(text: string, at: Date): string {
-  const time = new Date(at.getTime() + BALI_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");
+  const time = new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 19).replace("T", " ");
   return text
     .split("\n")
     .map((line) => `${time}  ${line}`.trimEnd())

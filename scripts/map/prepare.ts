@@ -1,16 +1,22 @@
 /**
- * Converts the GeoJSON base map of Bali into the files that the map loads. Run by hand when the base map changes:
- *   node scripts/map/prepare.ts bali_basemap.geojson bali_streets.geojson
+ * Converts the GeoJSON base map of a region into the files that the map loads. Run by hand when the base map changes:
+ *   node scripts/map/prepare.ts REGION basemap.geojson streets.geojson [ATTRIBUTION OF COASTS]
  */
-import { mkdir, writeFile } from "node:fs/promises";
+
+import { existsSync } from "node:fs";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { readRegion } from "../../lib/region/region-file.ts";
 import { detailOf, landOf, streetsOf } from "./base-map.ts";
 import { readGeojson, readStreets } from "./read-geojson.ts";
 
-const TARGET = fileURLToPath(new URL("../../public/map/", import.meta.url));
-/** Java and Lombok come from the shoreline database of GSHHG. */
-const COAST_ATTRIBUTION = "Coasts of the neighbouring islands: GSHHG (LGPL)";
+const [region, source, streetSource, coasts = ""] = process.argv.slice(2);
+if (region === undefined || source === undefined || streetSource === undefined)
+  throw new Error("Say which GeoJSON files: node scripts/map/prepare.ts REGION BASE_MAP STREETS");
+readRegion(region);
+const TARGET = fileURLToPath(new URL(`../../regions/${region}/map/`, import.meta.url));
+const LINK = fileURLToPath(new URL(`../../public/map/${region}`, import.meta.url));
 
 async function write(name: string, content: object): Promise<void> {
   const text = `${JSON.stringify(content)}\n`;
@@ -18,12 +24,13 @@ async function write(name: string, content: object): Promise<void> {
   console.log(`${name}: ${text.length} bytes, ${gzipSync(text).length} with gzip`);
 }
 
-const [source, streetSource] = process.argv.slice(2);
-if (source === undefined || streetSource === undefined)
-  throw new Error("Say which GeoJSON files: node scripts/map/prepare.ts BASE_MAP STREETS");
 const { attribution, features } = await readGeojson(source);
 await mkdir(TARGET, { recursive: true });
-await write("bali-land.json", { attribution: `${attribution}. ${COAST_ATTRIBUTION}.`, ...landOf(features) });
-await write("bali-detail.json", { attribution, ...detailOf(features) });
+const credits = coasts === "" ? attribution : `${attribution}. ${coasts}.`;
+await write("land.json", { attribution: credits, ...landOf(features) });
+await write("detail.json", { attribution, ...detailOf(features) });
 const streets = await readStreets(streetSource);
-await write("bali-streets.json", { attribution: streets.attribution, ...streetsOf(streets.features) });
+await write("streets.json", { attribution: streets.attribution, ...streetsOf(streets.features) });
+await symlink(`../../regions/${region}/map`, LINK).catch((error) => {
+  if (!existsSync(LINK)) throw error;
+});

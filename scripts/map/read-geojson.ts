@@ -40,7 +40,7 @@ export type Feature = z.infer<typeof feature>;
 
 export type Street = z.infer<typeof street>;
 
-/** Reads the base map of Bali. Throws a ZodError if the file is something else. */
+/** Reads the base map of a region. Throws a ZodError if the file is something else. */
 export async function readGeojson(path: string): Promise<z.infer<typeof geojson>> {
   return geojson.parse(JSON.parse(await readFile(path, "utf8")));
 }

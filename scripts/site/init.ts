@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { SITE_NAME } from "../../lib/region/names.ts";
 import { parseSettings, SettingsError } from "../../lib/settings/parse-settings.ts";
 import { SETTINGS_FILE, settingsPath } from "../../lib/settings/settings-path.ts";
 import { SETTINGS_VERSION } from "../../lib/settings/site-settings.ts";
@@ -21,7 +22,7 @@ type Question = { ask: string; fields: (answer: string) => Fields };
 const owner = (name: string) => (answer: string) => ({ owner: { [name]: answer } });
 
 const QUESTIONS: readonly Question[] = [
-  { ask: "Name of the site (Bali Monthly)", fields: (name) => ({ name }) },
+  { ask: `Name of the site (${SITE_NAME})`, fields: (name) => ({ name }) },
   {
     ask: "Line below the heading (Find Your Long-Term Home in Paradise)",
     fields: (tagline) => ({ tagline }),

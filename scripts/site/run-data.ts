@@ -1,5 +1,6 @@
+import "../choose-region.ts";
+
 import { dataFolder, readRunningService } from "../embedded-service/data-folder.ts";
-import { loadEnvFiles } from "../environment.ts";
 import { exitOnSignals, runCommand } from "../lifetime.ts";
 import { dataService } from "../start/data-service.ts";
 import { readFlags } from "../start/flags.ts";
@@ -13,7 +14,6 @@ import { checkSettings } from "../start/settings.ts";
 runCommand(async () => {
   const flags = readFlags("npm run site -- serve", process.argv.slice(2));
   exitOnSignals(0);
-  loadEnvFiles("production");
   checkFollowing(flags);
   const before = { ...process.env };
   await checkSettings(flags.data);

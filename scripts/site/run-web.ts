@@ -1,7 +1,9 @@
+import "../choose-region.ts";
+
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { loadEnvFiles, required } from "../environment.ts";
+import { required } from "../environment.ts";
 import { LOOPBACK, ownUrl } from "../start/address.ts";
 import { builtFolder } from "../start/build.ts";
 import { markInUse } from "../start/build-lock.ts";
@@ -21,7 +23,6 @@ const dataServiceOfSite = z.object({
 
 /** A process of the site, in this process: another one beside it would take 50 MB. Tells its parent once it answers. */
 try {
-  loadEnvFiles("production");
   const address = { host: LOOPBACK, port: Number(required("PORT")) };
   const build = await builtFolder();
   markInUse(PROJECT, build);

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { DEFAULT_REGION } from "../../lib/region/default-region.ts";
 import { onExit } from "../lifetime.ts";
 import { projectNode } from "../project-node.ts";
 import { type BuildFolder, chooseFolder, folderNames } from "./build-folder.ts";
@@ -11,8 +12,9 @@ import { NEXT, PROJECT, withoutDataService } from "./project.ts";
 import { sourceHash } from "./source-hash.ts";
 import { step } from "./steps.ts";
 
-/** BUILD_DIR separates builds of another configuration. */
-const firstFolder = (env: NodeJS.ProcessEnv) => env.BUILD_DIR || ".next";
+/** BUILD_DIR separates builds of another configuration. Those of other regions stand apart, too. */
+const firstFolder = (env: NodeJS.ProcessEnv) =>
+  env.BUILD_DIR || ((env.REGION || DEFAULT_REGION) === DEFAULT_REGION ? ".next" : ".next-region");
 const hashFile = (folder: string) => join(PROJECT, folder, "source-hash");
 
 function buildFolders(env: NodeJS.ProcessEnv): Promise<BuildFolder[]> {

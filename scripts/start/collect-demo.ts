@@ -7,6 +7,7 @@ import { photoStore } from "../../collector/photos/photo-store.ts";
 import { collectExport } from "../../collector/run/collect-export.ts";
 import { chooseChat } from "../../collector/sources/export/choose-chat.ts";
 import { surveyExport } from "../../collector/sources/export/survey.ts";
+import { REGION } from "../../lib/region/region.ts";
 import { createRun } from "../collect/begin-run.ts";
 import { demoExportAsOf } from "./demo-export.ts";
 
@@ -15,7 +16,7 @@ const PICTURES = fileURLToPath(new URL("../../public", import.meta.url));
 /** Cached between starts. */
 const PHOTOS = fileURLToPath(new URL("../../node_modules/.cache/demo-photos", import.meta.url));
 
-const CHANNEL = "bali_monthly_demo";
+const CHANNEL = `${REGION}_monthly_demo`;
 
 /** Collects the demo's export with its newest message at `now`. Returns its photo folder and the number of published posts. */
 export async function collectDemo(client: SupabaseClient, now: Date) {

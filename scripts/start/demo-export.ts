@@ -2,8 +2,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-
-const DEMO = new URL("../../supabase/demo/export/result.json", import.meta.url);
+import { regionFile } from "../../lib/region/region-path.ts";
 
 const seconds = z.string().transform(Number);
 const demoExport = z.looseObject({
@@ -20,7 +19,7 @@ function secondsUntil(now: Date, messages: z.infer<typeof demoExport>["messages"
 
 /** Writes a copy of the demo's export with its newest message at `now`. Returns the path of its folder. */
 export async function demoExportAsOf(now: Date): Promise<string> {
-  const demo = demoExport.parse(JSON.parse(await readFile(DEMO, "utf8")));
+  const demo = demoExport.parse(JSON.parse(await readFile(regionFile("demo/result.json"), "utf8")));
   const shift = secondsUntil(now, demo.messages);
   const shifted = (time: number | undefined) => (time === undefined ? undefined : String(time + shift));
   const messages = demo.messages.map((message) => ({

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DEFAULT_REGION } from "../../lib/region/default-region.ts";
 
-const FOLDERS = ["app", "components", "lib", "messages", "server", "stores", "public"];
+const FOLDERS = ["app", "components", "lib", "messages", "regions", "server", "stores", "public"];
 const ROOT_FILES =
   /^(next\.config\.ts|middleware\.ts|instrumentation.*\.ts|sentry.*\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json)$/;
 const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|MEDIA_HOSTS|MAP_PMTILES|SITE_NOINDEX|SENTRY_RELEASE)$/;
@@ -32,6 +33,7 @@ export async function sourceHash(
       .digest("hex");
     hash.update(JSON.stringify([file.slice(root.length), content]));
   }
+  hash.update(environment.REGION || DEFAULT_REGION);
   for (const name of Object.keys(environment).sort()) {
     if (BUILD_TIME_VARIABLES.test(name)) hash.update(JSON.stringify([name, environment[name]]));
   }

@@ -43,7 +43,7 @@ function medianLabel({ median, bedrooms, kind }: RentGroup, language: Language):
 /** An area in one line of 70 to 160 characters: count, as many median rents by bedrooms as fit, date of the newest. */
 export function areaDescription({ name, count, groups, newest }: AreaFacts, language: Language): string {
   const { locale, t } = language;
-  const area = t("places.onBali", { place: cutText(placeLabel(name, t), MAX_AREA) });
+  const area = t("places.inRegion", { place: cutText(placeLabel(name, t), MAX_AREA) });
   const date = calendarDate(newest, locale);
   const dated = (text: string) => (date === null ? text : t("meta.area.newest", { text, date }));
   const write = (medians: string) => dated(t("meta.area.facts", { count, area, medians }));

@@ -18,7 +18,7 @@ export function compareMetadata(
   language: Language,
 ): Metadata {
   const { locale, t } = language;
-  const title = t("comparison.inBali", { heading: compareHeading(compared.ids.length, t) });
+  const title = t("comparison.inRegion", { heading: compareHeading(compared.ids.length, t) });
   const description = t("comparison.description");
   const url = localUrl(locale, compareHref(compared));
   const first = homes.find(({ rental }) => rental !== null)?.rental ?? null;

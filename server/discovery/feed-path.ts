@@ -27,7 +27,7 @@ export function feedPath(format: FeedFormat, query: ListQuery): string {
 /** "Canggu, Up to 15M, 2+ bedrooms"; "all of Bali" when nothing narrows the list. */
 export function followedSearch(query: ListQuery, language: Language): string {
   const labels = activeFilters(feedQuery(query), language).map(({ label }) => label);
-  return labels.length === 0 ? language.t("feed.allOfBali") : labels.join(", ");
+  return labels.length === 0 ? language.t("feed.everywhere") : labels.join(", ");
 }
 
 /** "Bali Monthly: Canggu, Up to 15M". */

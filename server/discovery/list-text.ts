@@ -19,7 +19,7 @@ export function withSiteName(title: string): string {
 
 /** "Canggu, Bali", "Canggu, Pererenan, Bali"; "Bali" for the whole island. */
 function listArea({ areas }: ListSummary, t: Translator): string {
-  return areas.length === 0 ? t("places.bali") : t("places.onBali", { place: areasLabel(areas, t) });
+  return areas.length === 0 ? t("places.region") : t("places.inRegion", { place: areasLabel(areas, t) });
 }
 
 /** "Monthly rentals in Canggu, Bali: 42 places from Rp 8M", at most 65 characters; omits unknown facts. */

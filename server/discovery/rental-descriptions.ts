@@ -3,6 +3,7 @@ import type { ExchangeRates } from "@/lib/money/currency";
 import { formatAmount, formatPrice } from "@/lib/money/format-price";
 import { plausiblePrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
+import { REGION_NAME } from "@/lib/region/names";
 import { amenityLabel, kindAndArea, kindLabel, kindOf, roomsLabel } from "@/lib/rentals/labels";
 import { calendarDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
@@ -85,7 +86,7 @@ export function shareDescription(rental: Rental, rates: ExchangeRates, language:
   const bedrooms = rental.bedrooms !== null && stated.includes(rental.bedrooms) ? null : rental.bedrooms;
   const hasKindAndArea =
     isInTitle(kindLabel(kindOf(rental) ?? "rental", t)) &&
-    isInTitle(placeLabel(rental.location ?? "Bali", t));
+    isInTitle(placeLabel(rental.location ?? REGION_NAME, t));
   const advertised = priceFacts(rental, rates, language).at(-1);
   const isMonthly = rental.rental_period === "month" || rental.rental_period === null;
   const all = cleanFacts([

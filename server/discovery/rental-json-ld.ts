@@ -10,6 +10,7 @@ import type { Language, Translator } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { plausiblePrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
+import { COUNTRY_CODE } from "@/lib/region/names";
 import { detailTitle, kindOf } from "@/lib/rentals/labels";
 import { isVideo } from "@/lib/rentals/media";
 import type { Rental } from "@/lib/rentals/rental";
@@ -73,8 +74,8 @@ function accommodation(rental: Rental, t: Translator): Accommodation {
     address: {
       "@type": "PostalAddress",
       ...(location === null ? {} : { addressLocality: placeLabel(location, t) }),
-      addressRegion: t("places.bali"),
-      addressCountry: "ID",
+      addressRegion: t("places.region"),
+      addressCountry: COUNTRY_CODE,
     },
   };
 }

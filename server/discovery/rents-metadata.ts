@@ -10,10 +10,10 @@ import { brandPreview } from "../preview/preview-picture";
 import { shareTags } from "./page-metadata";
 
 /** The heading of /rents. */
-export const rentsTitle = (t: Translator): string => t("rents.title", { area: t("places.bali") });
+export const rentsTitle = (t: Translator): string => t("rents.title", { area: t("places.region") });
 
 function rentsDescription({ rows, listings }: RentsPage, { t }: Language): string {
-  return t("rents.description", { areas: rows.length, listings, area: t("places.bali") });
+  return t("rents.description", { areas: rows.length, listings, area: t("places.region") });
 }
 
 /** Metadata of /rents. Every order is the same page to search engines. */
@@ -56,7 +56,7 @@ export function rentsJsonLd(page: RentsPage, language: Language): WithContext<Da
     dateModified: new Date(page.readAt).toISOString(),
     isAccessibleForFree: true,
     creator: { "@type": "Organization", name: siteName(), url: absoluteUrl("/") },
-    spatialCoverage: { "@type": "Place", name: t("places.bali") },
+    spatialCoverage: { "@type": "Place", name: t("places.region") },
     variableMeasured: t("rents.measured"),
     distribution: [
       { "@type": "DataDownload", encodingFormat: "text/csv", contentUrl: absoluteUrl("/stats.csv") },

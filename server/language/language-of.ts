@@ -2,12 +2,12 @@ import "server-only";
 import { createTranslator, type Locale } from "use-intl/core";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
-import { BALI_TIME_ZONE } from "@/lib/time/date-format";
+import { TIME_ZONE } from "@/lib/time/time-zone";
 import { MESSAGES } from "./messages";
 
 const inLanguage = (locale: Locale): Language => ({
   locale,
-  t: createTranslator({ locale, messages: MESSAGES[locale], timeZone: BALI_TIME_ZONE }),
+  t: createTranslator({ locale, messages: MESSAGES[locale], timeZone: TIME_ZONE }),
 });
 
 const LANGUAGES: Record<Locale, Language> = {

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Locale, Messages } from "use-intl/core";
+import type { RegionMessages } from "@/lib/language/messages.d";
 import { withEnglish } from "@/lib/language/with-english";
+import { withRegion } from "@/lib/language/with-region";
 import english from "@/messages/en.json";
 import indonesian from "@/messages/id.json";
 import russian from "@/messages/ru.json";
@@ -9,15 +11,26 @@ import { withOwnWords } from "./own-words";
 
 const ofSite = (locale: Locale, messages: Messages) => withOwnWords(locale, messages, siteSettings());
 
+/** By language, from the build. */
+const OF_REGION: Record<Locale, RegionMessages> = {
+  en: JSON.parse(process.env.REGION_MESSAGES_EN ?? "{}"),
+  id: JSON.parse(process.env.REGION_MESSAGES_ID ?? "{}"),
+  ru: JSON.parse(process.env.REGION_MESSAGES_RU ?? "{}"),
+};
+
+const ENGLISH: Messages = withRegion(english, OF_REGION.en);
+
 const complete = (locale: Locale, messages: object) =>
   ofSite(
     locale,
-    withEnglish(english, messages, (key) => console.error(`messages/${locale}.json has no "${key}".`)),
+    withEnglish(ENGLISH, withRegion(messages, OF_REGION[locale]), (key) =>
+      console.error(`messages/${locale}.json has no "${key}".`),
+    ),
   );
 
 /** All texts of the interface, by language, with the words of this site. */
 export const MESSAGES: Record<Locale, Messages> = {
-  en: ofSite("en", english),
+  en: ofSite("en", ENGLISH),
   id: complete("id", indonesian),
   ru: complete("ru", russian),
 };

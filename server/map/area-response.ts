@@ -1,4 +1,4 @@
-import { AREA_VERSION, areaKey, ISLAND } from "@/lib/map/area-picture";
+import { AREA_VERSION, areaKey, WHOLE_REGION } from "@/lib/map/area-picture";
 import { areaSvg } from "@/lib/map/area-svg";
 import { cellOf } from "@/lib/map/home-picture";
 import type { Places } from "@/lib/places/places";
@@ -15,7 +15,7 @@ const HEADERS = {
 const drawn = oncePerProcess("area pictures", () => new Map<string, string>());
 const MAX_DRAWN = 1_000;
 
-/** Responds with the drawing of a known place, of a cell of Bali or of the island; 404 for any other URL, without drawing anything. */
+/** Responds with the drawing of a known place, of a cell of the region or of all of it; 404 for any other URL, without drawing anything. */
 export async function areaResponse(
   key: string,
   file: string,
@@ -28,7 +28,7 @@ export async function areaResponse(
   if (cached !== undefined) return new Response(cached, { headers: HEADERS });
   const cell = cellOf(key);
   const place =
-    key === ISLAND ? null : (cell ?? (await places()).points.find((point) => areaKey(point) === key));
+    key === WHOLE_REGION ? null : (cell ?? (await places()).points.find((point) => areaKey(point) === key));
   if (place === undefined) return missing();
   const { land, detail } = await baseMap(readFile);
   const svg = areaSvg(land, detail, place, place !== null && cell === null);

@@ -1,7 +1,7 @@
 import { parseDetail, parseLand } from "@/lib/map/base-map-data";
 import { oncePerProcess } from "@/server/process/once-per-process";
 
-/** Reads a static file of the site; null if it does not exist. */
+/** Reads a file of the region, such as "/map/land.json"; null if it does not exist. */
 export type ReadFile = (path: string) => Promise<Uint8Array | null>;
 
 async function readJson(readFile: ReadFile, path: string): Promise<unknown> {
@@ -14,8 +14,8 @@ async function readJson(readFile: ReadFile, path: string): Promise<unknown> {
 export const baseMap = oncePerProcess("base map", () => {
   let map: ReturnType<typeof read> | null = null;
   const read = async (readFile: ReadFile) => ({
-    land: parseLand(await readJson(readFile, "/map/bali-land.json")),
-    detail: parseDetail(await readJson(readFile, "/map/bali-detail.json")),
+    land: parseLand(await readJson(readFile, "/map/land.json")),
+    detail: parseDetail(await readJson(readFile, "/map/detail.json")),
   });
   return (readFile: ReadFile) => {
     map ??= read(readFile).catch((error) => {

@@ -2,7 +2,7 @@ import "server-only";
 import { countedVisit, VISIT_KINDS } from "@/lib/numbers/counted-visit";
 import { isCounted, type VisitHeaders } from "@/lib/numbers/is-counted";
 import { VisitBatch } from "@/lib/numbers/visit-batch";
-import { isoBaliDay } from "@/lib/time/bali-day";
+import { isoRegionDay } from "@/lib/time/region-day";
 import { askingOnce } from "@/server/data/supabase-client";
 import { oncePerProcess } from "@/server/process/once-per-process";
 import { reportOnce } from "@/server/reporting/report-error";
@@ -24,7 +24,7 @@ async function writeVisits(): Promise<void> {
   const counts = counting.batch.take();
   try {
     const { error, status } = await askingOnce().rpc("count_visits", {
-      on_day: isoBaliDay(new Date()),
+      on_day: isoRegionDay(new Date()),
       counts,
     });
     if (!error) return;

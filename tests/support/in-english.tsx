@@ -1,14 +1,14 @@
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import type { ComponentType, ReactNode } from "react";
 import type { Language, Translator } from "@/lib/language/translator";
-import { BALI_TIME_ZONE } from "@/lib/time/date-format";
-import english from "@/messages/en.json";
+import { TIME_ZONE } from "@/lib/time/time-zone";
+import { english } from "@/tests/support/messages";
 
 /** The English texts, for functions that are given a translator. */
 export const inEnglish: Translator = createTranslator({
   locale: "en",
   messages: english,
-  timeZone: BALI_TIME_ZONE,
+  timeZone: TIME_ZONE,
 });
 
 /** English, for functions that format numbers too. */
@@ -17,7 +17,7 @@ export const ENGLISH: Language = { locale: "en", t: inEnglish };
 /** The language of a page in English, as its layout gives it. */
 export function EnglishPage({ children }: { children: ReactNode }) {
   return (
-    <NextIntlClientProvider locale="en" timeZone={BALI_TIME_ZONE} messages={english}>
+    <NextIntlClientProvider locale="en" timeZone={TIME_ZONE} messages={english}>
       {children}
     </NextIntlClientProvider>
   );

@@ -1,10 +1,10 @@
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import type { Language } from "@/lib/language/translator";
-import { BALI_TIME_ZONE } from "@/lib/time/date-format";
-import russian from "@/messages/ru.json";
+import { TIME_ZONE } from "@/lib/time/time-zone";
+import { russian } from "@/tests/support/messages";
 
-const SETTINGS = { locale: "ru", messages: russian, timeZone: BALI_TIME_ZONE } as const;
+const SETTINGS = { locale: "ru", messages: russian, timeZone: TIME_ZONE } as const;
 
 export const RUSSIAN: Language = { locale: "ru", t: createTranslator(SETTINGS) };
 

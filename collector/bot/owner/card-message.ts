@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton, MessageEntity } from "grammy/types";
-import { isoBaliDay } from "../../../lib/time/bali-day.ts";
+import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { cardButtons, type Stage } from "../../desk/card-buttons.ts";
 import { cardHeading } from "../../desk/card-heading.ts";
 import type { PostCard } from "../../desk/post-card.ts";
@@ -61,7 +61,7 @@ export function cardMessage(
 ): BotMessage {
   const said = wholeSaid && clipped(wholeSaid, MAX_SAID);
   const { key, postedAt, facts, slug, text, version } = card;
-  const heading = `${keyText(key)} · ${isoBaliDay(new Date(postedAt))}`;
+  const heading = `${keyText(key)} · ${isoRegionDay(new Date(postedAt))}`;
   const address = slug === null ? "" : `${site ?? ""}/rental/${slug}`;
   const top = [heading, cardHeading(card), facts, address].filter((line) => line !== "").join("\n");
   const words = clipped(text, MAX_TEXT);

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { isoBaliDay } from "../../../lib/time/bali-day.ts";
+import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { ENGLISH } from "../../report/english.ts";
 import { dayNumberLines } from "../../report/number-lines.ts";
 import { blockedSharerLines, photoSharerLines } from "../../report/photo-sharer-lines.ts";
@@ -54,7 +54,7 @@ async function changes(client: SupabaseClient, is_shown: boolean, until: Date): 
 const MOST_VISITED = 4;
 
 function visitsOfDayBefore(client: SupabaseClient, now: Date) {
-  const day = isoBaliDay(new Date(now.getTime() - DAY_MS));
+  const day = isoRegionDay(new Date(now.getTime() - DAY_MS));
   return readVisitNumbers(client, { from_day: day, to_day: day }, MOST_VISITED);
 }
 

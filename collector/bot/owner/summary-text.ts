@@ -1,5 +1,5 @@
 import { counted } from "../../../lib/cli/counted.ts";
-import { isoBaliDay } from "../../../lib/time/bali-day.ts";
+import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { ReasonCounts, reasonKind } from "../../report/tally.ts";
 
 /** The hour on Bali at which a day's summary is due. */
@@ -7,7 +7,7 @@ const DUE_HOUR = 8;
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** The day on Bali whose summary is due last: at 7:59 still that of the day before. */
-export const summaryDay = (now: Date): string => isoBaliDay(new Date(now.getTime() - DUE_HOUR * HOUR_MS));
+export const summaryDay = (now: Date): string => isoRegionDay(new Date(now.getTime() - DUE_HOUR * HOUR_MS));
 
 export type Summary = {
   shown: number;

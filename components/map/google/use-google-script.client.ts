@@ -2,6 +2,7 @@ import { useJsApiLoader } from "@react-google-maps/api";
 import { useLocale } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type ScriptStatus, scriptStatus } from "@/lib/map/script-status";
+import { COUNTRY_CODE } from "@/lib/region/names";
 
 declare global {
   interface Window {
@@ -37,7 +38,7 @@ export function useGoogleScript(apiKey: string): ScriptStatus {
   const { isLoaded, loadError } = useJsApiLoader({
     googleMapsApiKey: apiKey,
     language: useLocale(),
-    region: "ID",
+    region: COUNTRY_CODE,
   });
   const [isStarted, setStarted] = useState(false);
   const [isOverdue, setOverdue] = useState(false);

@@ -1,10 +1,11 @@
 import type { BaseMapDetail, BaseMapLand, BaseMapStreets, Line } from "@/lib/map/base-map-data";
 import { BASE_MAP_ZOOM, unitScale } from "@/lib/map/base-map-data";
+import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import { type Box, boxOf, clipLine, clipRing, overlap } from "@/lib/map/clip";
 import { type Pixel, project } from "@/lib/map/web-mercator";
 
-/** Shapes are relative to Bali instead of the corner of the world, because canvas coordinates are single-precision. */
-const ORIGIN = project({ lat: -8.4, lng: 115.1 }, BASE_MAP_ZOOM);
+/** Shapes are relative to the region instead of the corner of the world, because canvas coordinates are single-precision. */
+const ORIGIN = project(DEFAULT_CAMERA, BASE_MAP_ZOOM);
 /** Points closer to the previous one are skipped, in CSS pixels. */
 const MIN_STEP = 0.6;
 

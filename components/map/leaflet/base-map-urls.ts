@@ -1,4 +1,6 @@
-/** Files of the base map, made by `scripts/map/prepare.ts`. */
-export const LAND_URL = "/map/bali-land.json";
-export const DETAIL_URL = "/map/bali-detail.json";
-export const STREETS_URL = "/map/bali-streets.json";
+import { REGION } from "@/lib/region/region";
+
+/** Files of the base map, made by `scripts/map/prepare.ts`. `public/map` has a link to those of each region. */
+export const LAND_URL = `/map/${REGION}/land.json`;
+export const DETAIL_URL = `/map/${REGION}/detail.json`;
+export const STREETS_URL = `/map/${REGION}/streets.json`;

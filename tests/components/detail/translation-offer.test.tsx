@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TranslationOffer } from "@/components/detail/translation-offer.client";
-import english from "@/messages/en.json";
+import { english } from "@/tests/support/messages";
 
 type Availability = "unavailable" | "downloadable" | "available";
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
+
 import { screen } from "@testing-library/react";
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import type { Locale } from "@/lib/language/locales";
-import english from "@/messages/en.json";
-import russian from "@/messages/ru.json";
+import { english, russian } from "@/tests/support/messages";
 
 function Words() {
   const t = useTranslations();

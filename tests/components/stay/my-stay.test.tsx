@@ -6,7 +6,7 @@ import { AdvertFilters } from "@/components/filters/advert-filters.client";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import type { ListQuery } from "@/lib/filters/schema";
-import { isoBaliDay } from "@/lib/time/bali-day";
+import { isoRegionDay } from "@/lib/time/region-day";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter, router } from "../home/router-stand-in";
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const inDays = (days: number) => isoBaliDay(new Date(Date.now() + days * 86_400_000));
+const inDays = (days: number) => isoRegionDay(new Date(Date.now() + days * 86_400_000));
 
 function renderAt(query: Partial<ListQuery>) {
   router.segment = encodeQuerySegment(query);

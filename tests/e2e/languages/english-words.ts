@@ -1,7 +1,6 @@
-import english from "../../../messages/en.json" with { type: "json" };
-import indonesian from "../../../messages/id.json" with { type: "json" };
-import baseMap from "../../../public/map/bali-detail.json" with { type: "json" };
+import baseMap from "../../../regions/bali/map/detail.json" with { type: "json" };
 import { allRows, geoRows } from "../../support/demo-rows.ts";
+import { english, indonesian } from "../../support/messages.ts";
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
 

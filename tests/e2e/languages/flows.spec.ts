@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { createTranslator } from "use-intl/core";
-import { BALI_TIME_ZONE } from "../../../lib/time/date-format.ts";
-import indonesian from "../../../messages/id.json" with { type: "json" };
-import russian from "../../../messages/ru.json" with { type: "json" };
+import { TIME_ZONE } from "../../../lib/time/time-zone.ts";
 import { listedRows, pathOf, rowsAt } from "../../support/demo-rows.ts";
 import { heading, sidewaysOverflow, villa } from "../../support/detail-screen.ts";
+import { indonesian, russian } from "../../support/messages.ts";
 import { beginWith, readStored, storedState } from "../../support/stored-likes.ts";
 
-const timeZone = BALI_TIME_ZONE;
+const timeZone = TIME_ZONE;
 const LANGUAGES = [
   {
     locale: "id",

@@ -1,7 +1,7 @@
 import { AnswerLimit } from "@/collector/alerts/answer-limit.ts";
-import { dueAt, isNight } from "@/collector/alerts/bali-hours.ts";
 import { planDelivery } from "@/collector/alerts/plan-delivery.ts";
 import { parsePress, pressData } from "@/collector/alerts/press-data.ts";
+import { dueAt, isNight } from "@/collector/alerts/region-hours.ts";
 
 const NOW = new Date("2026-11-25T04:00:00Z");
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import sharp from "sharp";
-import { baliPlaces } from "@/collector/listing/bali-places.ts";
+import { knownPlaces } from "@/collector/listing/known-places.ts";
 import type { PhotoStore } from "@/collector/photos/photo-store.ts";
 import { contentHash } from "@/collector/photos/store-file.ts";
 import { cachingReader } from "@/collector/posts/reader.ts";
@@ -124,7 +124,7 @@ export class TestChannel {
 
   async run(): Promise<Run> {
     const service = new CollectorService(this.owner, randomUUID());
-    this.#places ??= service.rows.places(baliPlaces);
+    this.#places ??= service.rows.places(knownPlaces);
     const rules = {
       ...cachingReader(),
       places: await this.#places,

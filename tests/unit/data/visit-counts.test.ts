@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { createClient } from "@supabase/supabase-js";
 import { dayNumberLines, numberLines } from "@/collector/report/number-lines.ts";
 import { readVisitNumbers } from "@/collector/store/visit-numbers.ts";
-import { isoBaliDay } from "@/lib/time/bali-day";
+import { isoRegionDay } from "@/lib/time/region-day";
 import { countVisit, visitsWritten } from "@/server/numbers/count-visit";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 import { listen } from "@/tests/support/loopback";
@@ -38,7 +38,7 @@ const UNTOUCHED = [
   "performance",
 ] as const;
 
-const TODAY = isoBaliDay(new Date());
+const TODAY = isoRegionDay(new Date());
 const dayFromNow = (days: number) =>
   new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
 

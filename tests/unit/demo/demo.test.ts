@@ -20,7 +20,7 @@ const messages = z.array(
 type Messages = z.infer<typeof messages>;
 
 const parseExport = (json: string): Messages => z.object({ messages }).parse(JSON.parse(json)).messages;
-const exported = parseExport(readFileSync("supabase/demo/export/result.json", "utf8"));
+const exported = parseExport(readFileSync("regions/bali/demo/result.json", "utf8"));
 const labels = z.array(labelledAdvert).parse(JSON.parse(readFileSync("supabase/demo/labels.json", "utf8")));
 const textOf = ({ text_entities }: Messages[number]) => text_entities.map(({ text }) => text).join("");
 

@@ -7,7 +7,7 @@ import {
   rentalMessages,
   sharedMessages,
 } from "@/lib/language/island-messages";
-import english from "@/messages/en.json";
+import { english } from "@/tests/support/messages";
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from "([^"]+)";/gm;
 const LATE_IMPORT = new RegExp(`${IMPORT.source}|\\bimport\\("([^"]+)"\\)`, "gm");

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import compile from "icu-minify/compile";
 import { LOCALES } from "@/lib/language/locales";
 import { withEnglish } from "@/lib/language/with-english";
-import english from "@/messages/en.json";
-import indonesian from "@/messages/id.json";
-import russian from "@/messages/ru.json";
+import { english, indonesian, russian } from "@/tests/support/messages";
 
 type Texts = Map<string, string>;
 

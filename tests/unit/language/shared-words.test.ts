@@ -4,12 +4,12 @@ import type { Language } from "@/lib/language/translator";
 import { countedLabel } from "@/lib/market/market-text";
 import type { RentGroup } from "@/lib/market/rent-market";
 import { compactAmount, formatAmount, formatPrice } from "@/lib/money/format-price";
-import { areasLabel, mapsSearchUrl, placeLabel } from "@/lib/places/place-label";
+import { mapsSearchUrl } from "@/lib/places/maps-search";
+import { areasLabel, placeLabel } from "@/lib/places/place-label";
 import { ageWords } from "@/lib/rentals/age";
 import { amenityLabel, kindAndArea, kindLabel, roomsLabel } from "@/lib/rentals/labels";
 import { calendarDate, postingDate, shortDate } from "@/lib/rentals/posting-date";
-import indonesian from "@/messages/id.json";
-import russian from "@/messages/ru.json";
+import { indonesian, russian } from "@/tests/support/messages";
 
 // English is tested where the functions are.
 

@@ -3,7 +3,7 @@ import { BASE_MAP_ZOOM, parseDetail, parseLand, parseStreets } from "@/lib/map/b
 import { project, unproject } from "@/lib/map/web-mercator";
 import { encodeLine } from "@/scripts/map/base-map";
 
-const read = (name: string): unknown => JSON.parse(readFileSync(`public/map/${name}.json`, "utf8"));
+const read = (name: string): unknown => JSON.parse(readFileSync(`regions/bali/map/${name}.json`, "utf8"));
 
 const COAST: [number, number][] = [
   [115.125_23, -8.655_51],
@@ -22,7 +22,7 @@ describe("parseLand", () => {
   });
 
   it("reads the committed base map: the island, its neighbours and its lakes", () => {
-    const { land, forest, water } = parseLand(read("bali-land"));
+    const { land, forest, water } = parseLand(read("land"));
     expect(land.length).toBeGreaterThan(10);
     expect(forest.length).toBeGreaterThan(10);
     expect(water.length).toBeGreaterThan(5);
@@ -42,7 +42,7 @@ describe("parseLand", () => {
 
 describe("parseDetail", () => {
   it("reads the committed roads, rivers and names", () => {
-    const { rivers, mainRoads, minorRoads, labels } = parseDetail(read("bali-detail"));
+    const { rivers, mainRoads, minorRoads, labels } = parseDetail(read("detail"));
     expect(rivers.length).toBeGreaterThan(10);
     expect(mainRoads.length).toBeGreaterThan(10);
     expect(minorRoads.length).toBeGreaterThan(10);
@@ -54,14 +54,14 @@ describe("parseDetail", () => {
   });
 
   it("throws for labels of another form", () => {
-    const value = { ...Object(read("bali-detail")), labels: [["Ubud", 1, 2]] };
+    const value = { ...Object(read("detail")), labels: [["Ubud", 1, 2]] };
     expect(() => parseDetail(value)).toThrow(TypeError);
   });
 });
 
 describe("parseStreets", () => {
   it("reads the committed streets of central Denpasar and the beaches", () => {
-    const { mainRoads, minorRoads, streets, labels } = parseStreets(read("bali-streets"));
+    const { mainRoads, minorRoads, streets, labels } = parseStreets(read("streets"));
     expect([mainRoads, minorRoads, streets].every((lines) => lines.length > 20)).toBe(true);
     const puputan = project({ lat: -8.6565, lng: 115.2166 }, BASE_MAP_ZOOM);
     // 240 m around the square of Puputan in all directions.

@@ -1,4 +1,5 @@
-import { mapsSearchUrl, placeLabel, placesLabel } from "@/lib/places/place-label";
+import { mapsSearchUrl } from "@/lib/places/maps-search";
+import { placeLabel, placesLabel } from "@/lib/places/place-label";
 import { inEnglish } from "@/tests/support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
 

@@ -14,7 +14,7 @@ import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
 import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
-import { isoBaliDay } from "@/lib/time/bali-day";
+import { isoRegionDay } from "@/lib/time/region-day";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
 import { said, TestChannel, VILLA } from "../channel";
 
@@ -313,7 +313,7 @@ test("a day's summary is sent once, from the second day on, also to an owner bes
   expect(await sends()).toBe(false);
   await channel.collect([villa, noRent]);
   expect(await sends()).toBe(false);
-  const visits = { day: isoBaliDay(now), kind: "view", query: "", visits: 3 };
+  const visits = { day: isoRegionDay(now), kind: "view", query: "", visits: 3 };
   await channel.owner.from("visit_counts").insert(visits).throwOnError();
   now = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
   telegram.block(OWNER);

@@ -1,6 +1,6 @@
 import { liveRentals } from "@/server/data/live-rentals";
 import { areaResponse } from "@/server/map/area-response";
-import { publicFile } from "@/server/preview/public-file";
+import { fileOfRegion } from "@/server/preview/public-file";
 
 /** The SVG map of an area, for listings without photos and for detail views. */
 export async function GET(
@@ -8,6 +8,5 @@ export async function GET(
   { params }: RouteContext<"/[locale]/area/[place]/[file]">,
 ): Promise<Response> {
   const { place, file } = await params;
-  const readFile = (path: string) => publicFile(path);
-  return areaResponse(place, file, async () => (await liveRentals()).places, readFile);
+  return areaResponse(place, file, async () => (await liveRentals()).places, fileOfRegion);
 }

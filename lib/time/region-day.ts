@@ -1,7 +1,10 @@
+import "../region/variables.ts";
+
+/** How far the clocks of the region are ahead of UTC, all year round. */
+export const AHEAD_MS = +(process.env.REGION_TIME_HOURSAHEAD ?? Number.NaN) * 3_600_000;
+
 export type Day = { year: number; month: number; day: number };
 
-/** UTC+8, without daylight saving time. */
-const BALI_OFFSET_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A date without a year lies at most this many days in the past, else in the coming ten months. */
@@ -14,16 +17,16 @@ function dayOf(time: number): Day {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The calendar day in Bali at a time. */
-export const baliDay = (time: Date): Day => dayOf(time.getTime() + BALI_OFFSET_MS);
+/** The calendar day in the region at a time. */
+export const regionDay = (time: Date): Day => dayOf(time.getTime() + AHEAD_MS);
 
 export const isoDay = (day: Day): string => new Date(timeOf(day)).toISOString().slice(0, 10);
 
-/** Number of Bali's calendar day at a time in ms since the epoch; cheaper than `baliDay` for comparing many times. */
-export const baliDayNumber = (time: number): number => Math.floor((time + BALI_OFFSET_MS) / DAY_MS);
+/** Number of the region's calendar day at a time in ms since the epoch; cheaper than `regionDay` for comparing many times. */
+export const regionDayNumber = (time: number): number => Math.floor((time + AHEAD_MS) / DAY_MS);
 
-/** The calendar day in Bali at a time, as "2026-11-23". */
-export const isoBaliDay = (time: Date): string => isoDay(baliDay(time));
+/** The calendar day in the region at a time, as "2026-11-23". */
+export const isoRegionDay = (time: Date): string => isoDay(regionDay(time));
 
 export const addDays = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
 

@@ -1,28 +1,28 @@
-import { baliPlaces } from "@/collector/listing/bali-places";
+import { knownPlaces } from "@/collector/listing/known-places";
 import { PLACE_NAMES, widerAreas } from "@/reader/vocabulary/place-names";
 
 const KM_PER_DEGREE = 111;
 /** Half of the longest district, with a village at its end: Gerokgak. */
 const FARTHEST_KM = 33;
 
-async function pointsByName() {
-  const rows = await baliPlaces();
+function pointsByName() {
+  const rows = knownPlaces();
   return new Map(rows.map(({ location_name, ...point }) => [location_name, point]));
 }
 
 const areas = [...new Set(Array.from(PLACE_NAMES.values(), ({ area }) => area))];
 
-test("every area that adverts are read for has its place", async () => {
-  const places = await pointsByName();
+test("every area that adverts are read for has its place", () => {
+  const places = pointsByName();
   expect(areas.filter((area) => !places.has(area))).toEqual([]);
 });
 
-test("no name has two places", async () => {
-  expect(await baliPlaces()).toHaveLength((await pointsByName()).size);
+test("no name has two places", () => {
+  expect(knownPlaces()).toHaveLength(pointsByName().size);
 });
 
-test("every place is on Bali or its islands", async () => {
-  const off = (await baliPlaces()).filter(
+test("every place is on Bali or its islands", () => {
+  const off = knownPlaces().filter(
     ({ latitude, longitude }) =>
       latitude < -8.86 || latitude > -8.05 || longitude < 114.43 || longitude > 115.72,
   );
@@ -35,8 +35,8 @@ const REGENCIES = new Set(
 /** Its district is named after it, and lies in another regency than the village of that name. */
 const HOMONYMS = new Set(["pupuan", "selat", "kubu", "mengening", "pandak"]);
 
-test("an area is where the area is that holds it, and not at another village of its name", async () => {
-  const places = await pointsByName();
+test("an area is where the area is that holds it, and not at another village of its name", () => {
+  const places = pointsByName();
   const far = areas.flatMap((name) => {
     const [wider = name] = widerAreas(name);
     const [own, holder] = [places.get(name), places.get(wider)];
@@ -54,8 +54,8 @@ test.each([
   ["beraban", "tanah lot"],
   ["kutuh", "pandawa"],
   ["kaba kaba", "cepaka"],
-])("%s lies within 3 km of %s", async (name, near) => {
-  const places = await pointsByName();
+])("%s lies within 3 km of %s", (name, near) => {
+  const places = pointsByName();
   const [a, b] = [places.get(name), places.get(near)];
   const degrees = a && b ? Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude) : 1;
   expect(degrees * KM_PER_DEGREE).toBeLessThan(3);

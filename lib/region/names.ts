@@ -1,0 +1,8 @@
+import "./variables.ts";
+
+/** As maps and addresses name it, in English. */
+export const REGION_NAME = process.env.REGION_NAME ?? "";
+export const SITE_NAME = process.env.REGION_SITE ?? "";
+export const COUNTRY = process.env.REGION_COUNTRY_NAME ?? "";
+/** Of phone numbers that are written without a country. */
+export const COUNTRY_CODE = process.env.REGION_COUNTRY_CODE ?? "ID";

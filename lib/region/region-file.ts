@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { CliError, messageOf } from "../cli/cli-error.ts";
+
+const REGIONS = fileURLToPath(new URL("../../regions/", import.meta.url));
+
+const latitude = z.number().min(-85).max(85);
+const longitude = z.number().min(-180).max(180);
+const view = z.strictObject({ lat: latitude, lng: longitude, zoom: z.number().min(1).max(17) });
+
+const range = z
+  .strictObject({ least: z.number().positive(), most: z.number().positive() })
+  .refine(({ least, most }) => least < most, "least is not below most");
+
+/** How many hours the clocks of a zone are ahead of UTC in a month; NaN if there is no such zone. */
+function hoursAhead(zone: string, month: number): number {
+  const time = new Date(Date.UTC(2026, month));
+  try {
+    const local = time.toLocaleString("sv", { timeZone: zone });
+    return (Date.parse(`${local.replace(" ", "T")}Z`) - time.getTime()) / 3_600_000;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+const time = z
+  // Days are counted by the hours, which is cheaper than asking a calendar.
+  .strictObject({ zone: z.string(), hoursAhead: z.number() })
+  .refine(
+    (stated) => [0, 6].every((month) => hoursAhead(stated.zone, month) === stated.hoursAhead),
+    "the clocks of this zone are not that many hours ahead of UTC all year round",
+  );
+
+/** What `regions/NAME/region.json` says. Amounts of money are in whole units of the currency. */
+const region = z.strictObject({
+  name: z.string().min(1),
+  /** The name of the site. */
+  site: z.string().min(1),
+  country: z.strictObject({ name: z.string().min(1), code: z.literal("ID") }),
+  time,
+  currency: z.literal("IDR"),
+  /** The rents for each period that the reader believes. */
+  rents: z.strictObject({ month: range, year: range, week: range, day: range, night: range }),
+  /** The rents by the month that the site shows without a doubt. */
+  shownRents: range,
+  /** The options of the price filter, in millions. */
+  priceSteps: z.array(z.number().int().positive()).min(1),
+  firstView: view,
+  wholeView: view,
+  /** Rings of latitude and longitude: a point outside of all is not in the region. */
+  outlines: z.array(z.array(z.tuple([latitude, longitude])).min(3)).min(1),
+});
+
+export type Region = z.infer<typeof region>;
+
+/** The names of the folders in `regions`. */
+export const regionNames = (): string[] =>
+  readdirSync(REGIONS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Parses the text of a region's file. Throws a `CliError` that names the field. */
+export function parseRegion(text: string, file: string): Region {
+  try {
+    return region.parse(JSON.parse(text));
+  } catch (error) {
+    throw new CliError(`${file}: ${error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error)}`);
+  }
+}
+
+/** Reads a region. Throws a `CliError` if there is none, or its file is wrong. */
+export function readRegion(name: string): Region {
+  const known = regionNames();
+  if (!known.includes(name))
+    throw new CliError(`There is no region "${name}". There are: ${known.join(", ")}.`);
+  return parseRegion(readFileSync(`${REGIONS}${name}/region.json`, "utf8"), `regions/${name}/region.json`);
+}

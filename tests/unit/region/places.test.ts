@@ -1,0 +1,40 @@
+import { parsePlaces, readPlaces } from "@/lib/region/places";
+
+const HEAD = "name,latitude,longitude,within,kind,spellings,russian,streets,common,in_russian";
+const rowOf = (line: string) => parsePlaces(`${HEAD}\n${line}\n`)[0];
+
+test("a row of the table of places", () => {
+  expect(rowOf('batu bolong,-8.652,115.1385,canggu,area,b b;bb,бб,raya bb,yes,"Бату-Болонг, Чангу"')).toEqual(
+    {
+      ...{ name: "batu bolong", within: "canggu", kind: "area", isCommon: true },
+      point: { latitude: -8.652, longitude: 115.1385 },
+      ...{ spellings: ["b b", "bb"], russian: ["бб"], streets: ["raya bb"], inRussian: "Бату-Болонг, Чангу" },
+    },
+  );
+});
+
+test("empty cells at the end of a row may be left out, and a name of older data has no point", () => {
+  expect(rowOf("aan,-8.5,115.3,,village")).toMatchObject({ kind: "village", spellings: [], isCommon: false });
+  expect(rowOf("ubud center,,,,,,,,,Центр Убуда")).toMatchObject({ point: null, inRussian: "Центр Убуда" });
+});
+
+test.each([
+  ["another kind", "aan,-8.5,115.3,,town"],
+  ["half a point", "aan,-8.5,,,village"],
+  ["no number", "aan,-8.5,east,,village"],
+  ["no name", ",-8.5,115.3,,village"],
+  ["a cell too many", "aan,-8.5,115.3,,village,,,,,Аан,more"],
+  ["a name twice", "aan,-8.5,115.3\naan,-8.5,115.3"],
+])("%s is refused, with its line", (_, lines) => {
+  expect(() => rowOf(lines)).toThrow(/^places\.csv, line [23]: /);
+});
+
+test("other columns are refused", () => {
+  expect(() => parsePlaces("name,lat\nubud,1")).toThrow("places.csv: the columns are name,latitude");
+});
+
+test("what holds a place is a place", () => {
+  const rows = readPlaces();
+  const names = new Set(rows.map(({ name }) => name));
+  expect(rows.filter(({ within }) => within !== "" && !names.has(within))).toEqual([]);
+});

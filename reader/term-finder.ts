@@ -19,8 +19,8 @@ const [LETTERS, DIGITS, OTHERS] = [1, 2, 3];
 
 /** Cached, as each character of a text is looked up many times. */
 function kindAt(text: string, index: number): number {
+  if (index < 0 || index >= text.length) return OTHERS;
   const code = text.charCodeAt(index);
-  if (Number.isNaN(code)) return OTHERS;
   const cached = kindByCode[code];
   if (cached) return cached;
   const char = text.charAt(index);

@@ -1,9 +1,11 @@
+import { parentPort } from "node:worker_threads";
 import { z } from "zod";
 import { openDatabase } from "../../scripts/embedded-service/database.ts";
 import { listen } from "../../scripts/embedded-service/listen.ts";
 import { createRestApi } from "../../scripts/embedded-service/rest-api.ts";
 
-if (!process.send) throw new Error("This process is started by worker-environment.mjs.");
+if (parentPort === null) throw new Error("This thread is started by worker-environment.mjs.");
+const port = parentPort;
 
 const database = await openDatabase();
 const { anonKey, secretKey, handle } = await createRestApi(database);
@@ -27,15 +29,25 @@ const CLEARED: Record<string, string> = {
   ].join(";"),
 };
 
-const url = await listen(async (request) => {
+async function answer(request: Request): Promise<Response> {
   const clear = CLEARED[new URL(request.url).pathname];
   if (clear === undefined) return handle(request);
   await database.driver.exec(clear);
-  // A test may compute for longer than the connection is held open, and would meet its end.
-  return new Response(null, { status: 204, headers: { connection: "close" } });
+  return new Response(null, { status: 204 });
+}
+
+const asked = z.object({
+  id: z.int(),
+  url: z.url(),
+  method: z.string(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.string().nullable(),
 });
 
-// Ctrl-C reaches this process too, whose end is that of the worker.
-process.on("SIGINT", () => undefined);
-process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
-process.send({ url, anonKey, secretKey });
+port.on("message", async (message: unknown) => {
+  const { id, url, ...init } = asked.parse(message);
+  const response = await answer(new Request(url, init));
+  const body = [204, 304].includes(response.status) ? null : await response.text();
+  port.postMessage({ id, status: response.status, headers: [...response.headers], body });
+});
+port.postMessage({ url: await listen(answer), anonKey, secretKey });

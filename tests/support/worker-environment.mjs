@@ -1,23 +1,39 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import { TestEnvironment } from "jest-environment-node";
-import { optional } from "../../scripts/environment.ts";
 
-const SERVICE = fileURLToPath(new URL("clearable-service.ts", import.meta.url));
+const SERVICE = new URL("clearable-service.ts", import.meta.url);
+
+/** Asks the service by messages of threads: a connection costs a request as much as the service's own work. */
+function fetchFrom(thread) {
+  const waiting = new Map();
+  let asked = 0;
+  thread.on("message", ({ id, status, headers, body }) => {
+    waiting.get(id)?.(new Response(body, { status, headers }));
+    waiting.delete(id);
+  });
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { url, method, headers, signal } = request;
+    const body = method === "GET" || method === "HEAD" ? null : await request.text();
+    signal.throwIfAborted();
+    const id = asked++;
+    return new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+      waiting.set(id, resolve);
+      thread.postMessage({ id, url, method, headers: [...headers], body });
+    });
+  };
+}
 
 async function startService() {
-  const flags = optional("EMBEDDED_SERVICE_FLAGS")?.split(" ") ?? [];
-  const child = fork(SERVICE, { execArgv: ["--disable-warning=ExperimentalWarning", ...flags] });
-  const [message] = await Promise.race([
-    once(child, "message"),
-    once(child, "exit").then(([code]) =>
-      Promise.reject(new Error(`The data service of tests ended: ${code}`)),
-    ),
-  ]);
-  child.unref();
-  child.channel?.unref();
-  return message;
+  const env = { ...process.env, DO_NOT_TRACK: "1", LITE_TELEMETRY: "0" };
+  const thread = new Worker(SERVICE, { env });
+  const [service] = await once(thread, "message");
+  const ask = fetchFrom(thread);
+  thread.unref();
+  const isOwn = (input) => `${input.url ?? input}`.startsWith(`${service.url}/`);
+  return { ...service, fetch: (input, init) => (isOwn(input) ? ask(input, init) : fetch(input, init)) };
 }
 
 /** Jest loads this module once in each of its workers, so the service lasts from one test file to the next. */
@@ -27,9 +43,11 @@ let service;
 export default class WorkerEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    this.global.dataServiceOfWorker = () => {
+    this.global.dataServiceOfWorker = async () => {
       service ??= startService();
-      return service;
+      const { fetch: fetchOfService, ...reachable } = await service;
+      this.global.fetch = fetchOfService;
+      return reachable;
     };
   }
 }

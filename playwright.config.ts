@@ -82,12 +82,13 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: /\/phone\//,
+      grepInvert: /@phone-only/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: "phone",
-      // What a small touch screen changes: its own screens, and the cases that are tagged. Google's map does there what the
-      // built-in one does, by the same tests.
+      // What a small touch screen changes: its own screens, and the cases that are tagged, @phone-only where a large screen adds
+      // nothing to try. Google's map does there what the built-in one does, by the same tests.
       testIgnore: /\/google-map\.spec/,
       grep: /@phone|\bphone\//,
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 812 }, deviceScaleFactor: 1 },

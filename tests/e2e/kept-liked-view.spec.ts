@@ -27,9 +27,9 @@ function remembered(page: Page): Promise<string> {
   return page.evaluate(() => Object.keys(sessionStorage).join("\n"));
 }
 
-test("it is back on the way back from the comparison, where it was scrolled to", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("it is back on the way back from the comparison, where it was scrolled to", {
+  tag: "@phone-only",
+}, async ({ page }) => {
   await showLikedOnly(page, "/");
   const seen = cards(page).nth(LIKES - 2);
   await seen.evaluate((card) => card.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -44,7 +44,7 @@ test("it is back on the way back from the comparison, where it was scrolled to",
   ).toBeInViewport();
 });
 
-test("it is not scrolled to the place of the list beneath it", { tag: "@phone" }, async ({ page }) => {
+test("it is not scrolled to the place of the list beneath it", { tag: "@phone-only" }, async ({ page }) => {
   await showLikedOnly(page, "/?location=canggu");
   await likedOnly(page).uncheck();
   const place = page.locator(".card-grid > li[aria-posinset='13']");

@@ -4,7 +4,7 @@ import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
 const SENTENCE = "2br canggu max 25 juta near the beach";
 
 test("a sentence among the keywords becomes filters by keys alone, and goes back to keywords", {
-  tag: "@phone",
+  tag: "@phone-only",
 }, async ({ page }) => {
   await openHome(page, "/");
   const field = (await openFilters(page)).getByRole("searchbox", { name: "Keywords" });

@@ -77,7 +77,7 @@ test("what is not a listing is shown, but not to search engines", async ({ reque
   expect((await readPage(request, pathOf(villa))).html).not.toMatch(/<meta name="robots" content="noindex/);
 });
 
-test("deleted and unknown rentals are not found", { tag: "@phone" }, async ({ page, request }) => {
+test("deleted and unknown rentals are not found", { tag: "@phone-only" }, async ({ page, request }) => {
   for (const row of allRows.filter(({ is_deleted }) => is_deleted)) {
     expect((await readPage(request, pathOf(row))).status).toBe(404);
   }

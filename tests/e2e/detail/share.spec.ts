@@ -29,7 +29,7 @@ test("on a screen that is zoomed in, the beginning of the panel can be reached t
   await expect(copy).toBeInViewport({ ratio: 1 });
 });
 
-test("Escape in the modal closes the panel first", { tag: "@phone" }, async ({ page }) => {
+test("Escape in the modal closes the panel first", { tag: "@phone-only" }, async ({ page }) => {
   const modal = await openOverList(page, villa);
   await shareButton(page).click();
   await expect(panel(page)).toBeInViewport({ ratio: 1 });

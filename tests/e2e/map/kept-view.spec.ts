@@ -75,7 +75,7 @@ test("the view of the map survives a reload, and no other list is shown before",
 });
 
 test("the view of the map and the place in its list are back on the way back from an area", {
-  tag: "@phone",
+  tag: "@phone-only",
 }, async ({ page }) => {
   await showAllOfBali(page);
   const before = await restingMarkers(page);

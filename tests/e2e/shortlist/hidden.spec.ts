@@ -11,7 +11,9 @@ async function hide(page: Page, title: string) {
   await page.getByRole("button", { name: `Hide ${title}`, exact: true }).click();
 }
 
-test("a rental is hidden, counted, and back by undo or all at once", { tag: "@phone" }, async ({ page }) => {
+test("a rental is hidden, counted, and back by undo or all at once", { tag: "@phone-only" }, async ({
+  page,
+}) => {
   await openHome(page, HOME);
   await hide(page, first ?? "");
   await expect(card(page, first ?? "")).toBeHidden();

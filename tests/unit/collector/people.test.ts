@@ -85,14 +85,14 @@ test("find tells listings, corrections, photos and bot messages, also of importe
   await channel.collect([said(2, VILLA, { photo }), other]);
   const contact = "https://wa.me/6281234567890";
   await channel.held((run) => correctPost(run, parseKey("balihomes/8"), { contact }, "made"));
-  await channel.owner.from("rentals").insert(imported(900, "tel:+6281234567890")).throwOnError();
+  await channel.owner.from("rentals").insert(imported(90_000_000, "tel:+6281234567890")).throwOnError();
   const posts = [{ channel: "balihomes", message_id: 2 }];
   await channel.owner.from("owner_messages").insert({ chat_id: 7, message_id: 1, posts }).throwOnError();
   const found = await finds(MADE);
   expect(found).toMatchObject({
     contact: "tel:+6281234567890",
     posts: [{ message_id: 8 }, { message_id: 2 }],
-    rentals: [{ message_id: 2 }, { message_id: 8 }, { id: 900 }],
+    rentals: [{ message_id: 2 }, { message_id: 8 }, { id: 90_000_000 }],
     corrections: [{ field: "contact", made_by: "made" }],
     bot_messages: [{ chat_id: 7, message_id: 1 }],
     other_contacts: ["tel:+6281399998888"],
@@ -101,7 +101,7 @@ test("find tells listings, corrections, photos and bot messages, also of importe
   });
   expect(found.photos).toHaveLength(1);
   expect(personLines(found).slice(-3)).toEqual([
-    "/rental/imported-900  Imported home",
+    "/rental/imported-90000000  Imported home",
     "2 posts, 3 listings, 1 photo, 1 correction, 1 bot message.",
     "The same posts name tel:+6281399998888.",
   ]);
@@ -110,7 +110,7 @@ test("find tells listings, corrections, photos and bot messages, also of importe
 test("remove deletes all that names the contact, leaves others, and marks messages of the bot", async () => {
   const [photo] = await channel.addPictures("the pool");
   await channel.collect([said(2, VILLA, { photo }), byAccount, talk, other, longer]);
-  await channel.owner.from("rentals").insert(imported(900, "tel:+6281234567890")).throwOnError();
+  await channel.owner.from("rentals").insert(imported(90_000_000, "tel:+6281234567890")).throwOnError();
   const posts = [{ channel: "balihomes", message_id: 2 }];
   await channel.owner.from("owner_messages").insert({ chat_id: 7, message_id: 1, posts }).throwOnError();
   await removes(MADE);

@@ -6,13 +6,13 @@ import { dataService } from "./start/data-service.ts";
 import { readFlags } from "./start/flags.ts";
 import { checkFollowing, startFollowing } from "./start/follower.ts";
 import { checkMapArchive } from "./start/map-archive.ts";
-import { checkSettings } from "./start/settings.ts";
+import { checkSettings, settingsFolder } from "./start/settings.ts";
 import { startSite } from "./start/site.ts";
 
 runCommand(async () => {
   const flags = readFlags("npm run dev", process.argv.slice(2));
   exitOnSignals(0);
-  await checkSettings(flags.data);
+  await checkSettings(settingsFolder(flags));
   checkFollowing(flags);
   await checkMapArchive();
   const address = await freeAddress(requestedAddress());

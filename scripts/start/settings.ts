@@ -1,6 +1,10 @@
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { regionFile } from "../../lib/region/region-path.ts";
 import { settingsPath } from "../../lib/settings/settings-path.ts";
 import type { SiteSettings } from "../../lib/settings/site-settings.ts";
+import { supabaseUrl } from "../environment.ts";
+import type { Flags } from "./flags.ts";
 import { printLine } from "./steps.ts";
 
 /** The settings of a file, with the pictures that they name checked too. Throws a `CliError` if they cannot be used. */
@@ -19,12 +23,18 @@ export async function usableSettings(path: string): Promise<SiteSettings> {
   return settings;
 }
 
+/** The folder with site.json: the data folder, or the folder of the region's demo while that is served; null for neither. */
+export const settingsFolder = ({ data, listings }: Flags): string | null =>
+  data === null && listings === null && supabaseUrl() === undefined
+    ? fileURLToPath(new URL(regionFile("demo")))
+    : data;
+
 /**
- * Checks the settings of the site, which its servers read again: `SITE_CONFIG`, else site.json in the data folder. Throws a
+ * Checks the settings of the site, which its servers read again: `SITE_CONFIG`, else site.json in a folder. Throws a
  * `CliError` if they cannot be used.
  */
-export async function checkSettings(dataFolder: string | null): Promise<void> {
-  const found = settingsPath(dataFolder);
+export async function checkSettings(folder: string | null): Promise<void> {
+  const found = settingsPath(folder);
   if (found === null) return;
   const path = resolve(found);
   const { daysShown } = await usableSettings(path);

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { regionNames } from "@/lib/region/region-file";
+
+const exported = z.object({
+  messages: z.array(
+    z.object({
+      type: z.string(),
+      date_unixtime: z.string().default("0"),
+      text_entities: z.array(z.object({ text: z.string() })).default([]),
+    }),
+  ),
+});
+const read = (path: string): unknown => JSON.parse(readFileSync(`regions/${path}`, "utf8"));
+
+/** Modules of the project as they are in a region: they read it when they are loaded. */
+async function modulesOf(region: string) {
+  jest.resetModules();
+  for (const name of Object.keys(process.env)) if (/^REGION(?:_|$)/.test(name)) delete process.env[name];
+  process.env.REGION = region;
+  const [{ readAdvert }, { knownPlaces }, { isInRegion }] = await Promise.all([
+    import("@/reader/read-advert"),
+    import("@/collector/listing/known-places"),
+    import("@/lib/facts/home-point"),
+  ]);
+  return { readAdvert, places: knownPlaces(), isInRegion };
+}
+
+/** How many posts of a demo are offers of homes with a rent and an area of the region. */
+test.each([
+  ["bali", 200],
+  ["lombok", 25],
+])("the reader finds the homes of the demo of %s, at least %i", async (region, least) => {
+  const { readAdvert, places } = await modulesOf(region);
+  const names = new Set(places.map(({ location_name }) => location_name));
+  const { messages } = exported.parse(read(`${region}/demo/result.json`));
+  const homes = messages.filter(({ type, date_unixtime, text_entities }) => {
+    const text = text_entities.map((entity) => entity.text).join("");
+    const { kind, rents, area } = readAdvert(text, { postedAt: new Date(Number(date_unixtime) * 1_000) });
+    return type === "message" && kind.value === "offer" && rents.length > 0 && names.has(area?.value ?? "");
+  });
+  expect(homes.length).toBeGreaterThanOrEqual(least);
+});
+
+test.each(regionNames())("every place of %s is inside of its outlines", async (region) => {
+  const { places, isInRegion } = await modulesOf(region);
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.filter((place) => !isInRegion(place))).toEqual([]);
+});
+
+const keysOf = (value: unknown, path = ""): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => keysOf(part, `${path}.${key}`))
+    : [path];
+
+test.each(regionNames().flatMap((region) => ["en", "id", "ru"].map((locale) => [region, locale] as const)))(
+  "%s has all texts of a region in %s",
+  (region, locale) => {
+    const keys = keysOf(read(`${region}/messages/${locale}.json`)).sort();
+    expect(keys).toEqual(keysOf(read("bali/messages/en.json")).sort());
+  },
+);

@@ -98,7 +98,7 @@ describe("the map of an operator's archive", () => {
     const asked = serveArchive(archive);
     showMap();
     expect(await screen.findByText("Denpasar")).toBeInTheDocument();
-    expect(asked).toContain("/map/bali-land.json");
+    expect(asked).toContain("/map/bali/land.json");
     expect(screen.queryByRole("link", { name: "Protomaps" })).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("button", { name: "Sanglah, 3 rentals" })).toBeVisible();

@@ -30,19 +30,19 @@ describe("the streets of the built-in map", () => {
     const asked = servePublicFiles();
     const { rerender } = render(mapAt(DEFAULT_CAMERA));
     expect(await screen.findByText("Denpasar")).toBeInTheDocument();
-    expect(asked).not.toContain("/map/bali-streets.json");
+    expect(asked).not.toContain("/map/bali/streets.json");
     expect(screen.queryByText(BEACH)).toBeNull();
     rerender(mapAt({ ...DEFAULT_CAMERA, zoom: 13 }));
     expect(await screen.findByText(BEACH)).toBeInTheDocument();
     rerender(mapAt({ ...DEFAULT_CAMERA, zoom: 14 }));
     rerender(mapAt({ ...DEFAULT_CAMERA, zoom: 13 }));
     expect(await screen.findByText(BEACH)).toBeInTheDocument();
-    expect(asked.filter((path) => path === "/map/bali-streets.json")).toHaveLength(1);
+    expect(asked.filter((path) => path === "/map/bali/streets.json")).toHaveLength(1);
   });
 
   it("leave a plainer map when they cannot be had", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(nothing);
-    servePublicFiles(["/map/bali-streets.json"]);
+    servePublicFiles(["/map/bali/streets.json"]);
     render(mapAt({ ...DEFAULT_CAMERA, zoom: 13 }));
     expect(await screen.findByText("Denpasar")).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "Sanglah, 3 rentals" })).toBeInTheDocument();

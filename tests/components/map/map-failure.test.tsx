@@ -43,7 +43,7 @@ describe("the map without a key", () => {
   });
 
   it("says when its land cannot be had, and tries again", async () => {
-    servePublicFiles(["/map/bali-land.json"]);
+    servePublicFiles(["/map/bali/land.json"]);
     showMap();
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
     expect(await screen.findByRole("alert")).toHaveTextContent("The map could not be loaded.");
@@ -55,7 +55,7 @@ describe("the map without a key", () => {
   });
 
   it("does without roads and names", async () => {
-    servePublicFiles(["/map/bali-detail.json"]);
+    servePublicFiles(["/map/bali/detail.json"]);
     showMap();
     expect(await screen.findByRole("button", { name: "Sanur, 20 rentals" })).toBeVisible();
     await waitFor(() => expect(console.error).toHaveBeenCalled());

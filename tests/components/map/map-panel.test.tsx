@@ -146,7 +146,7 @@ describe("MapPanel", () => {
 
   it("narrows the list to what it shows from the start, and to nothing when there is no map", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
-    servePublicFiles(["/map/bali-land.json"]);
+    servePublicFiles(["/map/bali/land.json"]);
     showPanel();
     expect(useRentalStore.getState().mapBounds).not.toBeNull();
     expect(await screen.findByRole("alert")).toBeVisible();

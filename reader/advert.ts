@@ -30,7 +30,7 @@ export type Advert = {
   telegram: Fact<string> | null;
   links: readonly Fact<string>[];
   mapUrl: Fact<string> | null;
-  /** An ISO date in the calendar of Bali, or "now". */
+  /** An ISO date in the calendar of the region, or "now". */
   availableFrom: Fact<string> | null;
   minimumStayMonths: Fact<number> | null;
   /** Set if it is shorter than a month. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LOCALES } from "../../lib/language/locales.ts";
 import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
 
-/** How often the messages of a search come: at once, daily at 9:00, or on Mondays at 9:00, in Bali's time. */
+/** How often the messages of a search come: at once, daily at 9:00, or on Mondays at 9:00, in the region's time. */
 export const RHYTHMS = ["now", "daily", "weekly"] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
 

@@ -9,7 +9,7 @@ import { sendText } from "./send-message.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** The Monday on Bali whose post is due last: on Mondays before 9:00 that of the week before. */
+/** The Monday of the region whose post is due last: on Mondays before 9:00 that of the week before. */
 export const digestWeek = (now: Date): string =>
   isoRegionDay(new Date(dueAt("weekly", now).getTime() - WEEK_MS));
 
@@ -35,7 +35,7 @@ async function postTo(alerts: Alerts, { id, channel }: Chat, isFirst: boolean): 
 }
 
 /**
- * Posts the newest homes and the usual rents to each channel of the bot, Mondays at 9:00 on Bali, once, whatever is interrupted
+ * Posts the newest homes and the usual rents to each channel of the bot, Mondays at 9:00 there, once, whatever is interrupted
  * (docs/behaviour.md, B28). A channel gets none for the week in which it is first met. Failures cost the other channels nothing.
  * Returns after how many seconds to try again if Telegram asks to wait.
  */

@@ -2,6 +2,7 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { groupDigits } from "../../lib/money/format-price.ts";
 import { bedroomsLabel } from "../../lib/rentals/labels.ts";
 import type { OwnerEdits } from "../judge/corrections.ts";
+import { knownPlaces } from "../listing/known-places.ts";
 import { checkArea } from "../owner/owner-commands.ts";
 import { parseFields } from "../owner/parse-fields.ts";
 import { keyText } from "../posts/rows.ts";
@@ -12,7 +13,7 @@ import { namedPost } from "./named-post.ts";
 
 export const VALUE_QUESTIONS: Record<AskedField, string> = {
   price: "What is the rent? 12jt, or 1200 USD week",
-  area: "Which area? canggu",
+  area: `Which area? ${knownPlaces()[0]?.location_name}`,
   bedrooms: "How many bedrooms? 2",
   from: "From when is it free? now, or 1 December",
   same_as: "Which listing is it? Send its address or a link to its post.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isInRegion } from "../../lib/facts/home-point.ts";
 import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
 import { type CorrectionRow, keyText, type PostKey } from "../posts/rows.ts";
 
@@ -25,8 +26,10 @@ const fields = {
   stay: statement,
   from: statement,
   includes: z.array(statement).min(1).max(20),
-  /** Degrees, within Bali and its neighbouring islands. */
-  map: z.object({ lat: z.number().min(-9).max(-8), lng: z.number().min(114.3).max(115.8) }),
+  /** Degrees, within the region. */
+  map: z
+    .object({ lat: z.number(), lng: z.number() })
+    .refine(({ lat, lng }) => isInRegion({ latitude: lat, longitude: lng })),
   /** URLs of photos that the listing leaves out. */
   without_photo: z.array(z.string().min(1)).min(1).max(100),
 };

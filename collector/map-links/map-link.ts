@@ -5,9 +5,9 @@ export const mapLink = z.object({
   /** The link, with its scheme. */
   href: z.string(),
   state: z.enum([
-    /** It leads to a link with coordinates on Bali. */
+    /** It leads to a link with coordinates in the region. */
     "point",
-    /** It leads to a link without coordinates, or off Bali. */
+    /** It leads to a link without coordinates, or off the region. */
     "no point",
     /** There is no such link. */
     "gone",

@@ -1,4 +1,5 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { REGION_NAME } from "../../lib/region/names.ts";
 import { proseOf } from "../../reader/contact/contacts.ts";
 import { readPrices } from "../../reader/rent/prices.ts";
 import type { Rent } from "../../reader/rent.ts";
@@ -72,7 +73,7 @@ const EXAMPLES: Partial<Record<string, string>> = {
   from: 'from=now, from="1 December" or from=2026-12-01',
   taken: "taken=yes, or taken= to take that back",
   includes: `includes="wifi, electricity, no pets" (${INCLUDED_NAMES.join(", ")})`,
-  map: "map=-8.6478,115.1385 (a point on Bali), or the address of a map with it",
+  map: `map=${process.env.REGION_FIRSTVIEW_LAT},${process.env.REGION_FIRSTVIEW_LNG} (a point of ${REGION_NAME}), or the address of a map with it`,
   without_photo: "without_photo=3 (its number on the page), or without_photo=3,4",
 };
 

@@ -13,7 +13,7 @@ export type ListContext = {
   counts: OptionCounts;
   /** All places of listings. */
   points: readonly Place[];
-  /** Indexes of the areas in the query; empty for all of Bali. */
+  /** Indexes of the areas in the query; empty for all of the region. */
   queryPlaces: readonly number[];
   /** Whether these are the homes of one contact, which the map's view does not narrow. */
   ofContact?: boolean;

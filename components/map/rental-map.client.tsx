@@ -36,7 +36,7 @@ function MapFailurePanel({ failure, onRetry }: PanelProps) {
 
 type Props = Omit<MapProviderProps, "onFailure"> & { onFailure?: (failure: MapFailure) => void };
 
-/** The map of rentals: Google's if an API key is configured, otherwise the site's own base map of Bali. */
+/** The map of rentals: Google's if an API key is configured, otherwise the site's own base map of the region. */
 export function RentalMap({ onFailure, ...props }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<MapFailure | null>(null);

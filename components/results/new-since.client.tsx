@@ -62,7 +62,7 @@ type Props = {
 };
 
 /**
- * The number of rentals that are new since the last visit, as a button that shows only these, wherever on Bali, and badges on
+ * The number of rentals that are new since the last visit, as a button that shows only these, wherever in the region, and badges on
  * their cards (docs/behaviour.md, N1 to N3). Placed beside the header, so that nothing moves.
  */
 export function NewSince(props: Props) {

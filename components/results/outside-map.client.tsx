@@ -4,16 +4,16 @@ import { useLocale, useTranslations } from "next-intl";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { inAreas } from "@/lib/filters/areas";
-import type { Camera } from "@/lib/map/camera";
+import { type Camera, WHOLE_REGION_CAMERA } from "@/lib/map/camera";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Place } from "@/lib/places/places";
 import { useRentalStore } from "@/stores/rental-store";
 
-/** Shows every place of Bali, even in the low panel of a phone. */
-const ISLAND_CAMERA: Camera = { lat: -8.4635, lng: 115.12, zoom: 8 };
+/** Shows every place of the region, even in the low panel of a phone. */
+const FAR_CAMERA: Camera = { ...WHOLE_REGION_CAMERA, zoom: Math.floor(WHOLE_REGION_CAMERA.zoom - 0.5) };
 
-/** Only the places with the most rentals are named. "Show all of Bali" leads to the others. */
+/** Only the places with the most rentals are named. "Show all of the region" leads to the others. */
 const MOST_PLACES = 8;
 
 type Props = {
@@ -50,7 +50,7 @@ export function OutsideMap(props: Props) {
   const showIsland = () => {
     useRentalStore.setState({ mapSelectedLocation: null });
     // A new object, so that the map moves even if this was the last requested camera.
-    setCamera({ ...ISLAND_CAMERA });
+    setCamera({ ...FAR_CAMERA });
   };
   return (
     <>

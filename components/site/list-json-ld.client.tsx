@@ -10,7 +10,7 @@ import { PAGE_SIZE } from "@/lib/search/pages";
 type Props = {
   /** The canonical query. */
   search: string;
-  /** The path to the only area of the list; empty for several or all of Bali. */
+  /** The path to the only area of the list; empty for several or all of the region. */
   crumbs: readonly Crumb[];
   /** The cards in the page's HTML. Those beyond the page size are for the map. */
   cards: readonly Card[];

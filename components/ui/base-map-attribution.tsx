@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
+import "@/lib/region/variables";
 
-const OPENSTREETMAP = "https://www.openstreetmap.org/copyright";
+const SOURCE = process.env.REGION_MAPSOURCE;
 
 /** The touch target is higher than the line and extends invisibly above it. */
 const LINK =
@@ -19,7 +20,7 @@ type Props = {
   besideButtons?: boolean;
 };
 
-/** The attribution that OpenStreetMap's licence (ODbL) requires, or that of other tiles. */
+/** The attribution of the region's map, which OpenStreetMap's licence (ODbL) requires, or that of other tiles. */
 export function BaseMapAttribution({ text, archive = false, besideButtons = false }: Props) {
   const t = useTranslations();
   return (
@@ -33,9 +34,13 @@ export function BaseMapAttribution({ text, archive = false, besideButtons = fals
               Protomaps
             </a>
           ) : null}
-          <a href={OPENSTREETMAP} className={LINK}>
-            {t("ui.openStreetMap")}
-          </a>
+          {SOURCE ? (
+            <a href={SOURCE} className={LINK}>
+              {t("ui.mapCredit")}
+            </a>
+          ) : (
+            t("ui.mapCredit")
+          )}
         </>
       )}
     </p>

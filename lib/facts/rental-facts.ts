@@ -61,7 +61,7 @@ const terms = z.object({
   stayTotals: listOf(factOf(sum.extend({ months: z.number().positive() }))),
   deposit: optionalFact(sum),
   depositInWords: optionalFact(yesOrNo),
-  /** ISO date in Bali's calendar, or "now". */
+  /** ISO date in the region's calendar, or "now". */
   availableFrom: optionalFact(z.string().regex(/^(?:now|\d{4}-\d\d-\d\d)$/)),
   minimumStayMonths: optionalFact(z.number().positive()),
   minimumStayDays: optionalFact(z.number().positive()),
@@ -100,7 +100,7 @@ const rentalFacts = z.object({
   units: listOf(unit),
   /** Whether a yearly rent can be paid in instalments. */
   isPaidInParts: z.boolean().catch(false),
-  /** The point that its map link names; null if it names none, or one that is not on Bali. */
+  /** The point that its map link names; null if it names none, or one that is not in the region. */
   pin: z
     .object({ latitude: z.number(), longitude: z.number() })
     .nullish()

@@ -10,7 +10,7 @@ export type SearchedFacts = {
   includes: Readonly<Partial<Record<Include, "yes" | "no">>>;
   /** The shortest stay, in months; 0 if it is shorter than a month. */
   minimumStayMonths: number | null;
-  /** ISO date in Bali's calendar, or "now". */
+  /** ISO date in the region's calendar, or "now". */
   availableFrom: string | null;
   /** The homes of a post that offers several, cheapest first; empty if it offers one. */
   units: readonly SearchedUnit[];

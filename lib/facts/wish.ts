@@ -23,7 +23,7 @@ export type Wish = {
   types: readonly string[];
   includes: readonly Include[];
   stayMonths: number | null;
-  /** An ISO date in the calendar of Bali. */
+  /** An ISO date in the calendar of the region. */
   availableBy: string | null;
   /** What was not understood, as it was typed. */
   unread: readonly string[];

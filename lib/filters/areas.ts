@@ -5,7 +5,7 @@ export const MAX_AREAS = 10;
 export type Areas = { location: string[]; more_areas: boolean };
 
 /**
- * The change of the filters that searches in these areas, or in the first ten of them; without names, in all of Bali. In the
+ * The change of the filters that searches in these areas, or in the first ten of them; without names, in all of the region. In the
  * order of the address, which is also that of the chips.
  */
 export function inAreas(names: readonly string[]): Areas {

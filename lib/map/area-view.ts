@@ -1,8 +1,7 @@
 import { BASE_MAP_ZOOM } from "@/lib/map/base-map-data";
 import type { Point } from "@/lib/map/bounds";
-import type { Camera } from "@/lib/map/camera";
+import { WHOLE_REGION_CAMERA } from "@/lib/map/camera";
 import { type Pixel, project } from "@/lib/map/web-mercator";
-import "@/lib/region/variables";
 import type { Box } from "./clip";
 
 /** Size of a drawing. Its units are CSS pixels of the map at the same zoom. */
@@ -10,12 +9,6 @@ export const AREA_SIZE = { width: 480, height: 360 } as const;
 
 /** About 13 km across: shows the area with its coast and main roads. */
 const AREA_ZOOM = 12.5;
-
-const WHOLE_VIEW: Camera = {
-  lat: +(process.env.REGION_WHOLEVIEW_LAT ?? Number.NaN),
-  lng: +(process.env.REGION_WHOLEVIEW_LNG ?? Number.NaN),
-  zoom: +(process.env.REGION_WHOLEVIEW_ZOOM ?? Number.NaN),
-};
 
 export type AreaView = {
   zoom: number;
@@ -33,7 +26,7 @@ const MARGIN = 20;
 
 /** The view of a place, or of the whole region if `place` is null. */
 export function areaView(place: Point | null): AreaView {
-  const { zoom, ...centre } = place === null ? WHOLE_VIEW : { ...place, zoom: AREA_ZOOM };
+  const { zoom, ...centre } = place === null ? WHOLE_REGION_CAMERA : { ...place, zoom: AREA_ZOOM };
   const scale = 2 ** (zoom - BASE_MAP_ZOOM);
   const { x, y } = project(centre, BASE_MAP_ZOOM);
   const corner = { x: x - AREA_SIZE.width / 2 / scale, y: y - AREA_SIZE.height / 2 / scale };

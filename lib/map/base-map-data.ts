@@ -1,6 +1,6 @@
 import type { Pixel } from "./web-mercator";
 
-/** The base map's units are whole Web Mercator pixels at this zoom: 1.2 m on Bali. */
+/** The base map's units are whole Web Mercator pixels at this zoom: 1.2 m near the equator. */
 export const BASE_MAP_ZOOM = 17;
 
 /** A line or ring in Web Mercator pixels at `BASE_MAP_ZOOM`. */

@@ -15,6 +15,13 @@ export const DEFAULT_CAMERA: Camera = {
   zoom: +(process.env.REGION_FIRSTVIEW_ZOOM ?? Number.NaN),
 };
 
+/** The view of the whole region. */
+export const WHOLE_REGION_CAMERA: Camera = {
+  lat: +(process.env.REGION_WHOLEVIEW_LAT ?? Number.NaN),
+  lng: +(process.env.REGION_WHOLEVIEW_LNG ?? Number.NaN),
+  zoom: +(process.env.REGION_WHOLEVIEW_ZOOM ?? Number.NaN),
+};
+
 const LOCATION_QUERY_ZOOM = 14;
 
 /** Zoom limits, from some 400 kilometres to single houses. */

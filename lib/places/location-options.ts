@@ -6,20 +6,9 @@ import type { PlaceCount } from "./places";
 const MIN_LENGTH_FOR_TYPOS = 4;
 
 /** Beaches and streets that people search for, and the place that listings near them name. */
-const PLACE_BY_LANDMARK: Readonly<Record<string, string>> = {
-  "echo beach": "canggu",
-  "batu bolong": "canggu",
-  berawa: "canggu",
-  petitenget: "seminyak",
-  oberoi: "seminyak",
-  "double six": "seminyak",
-  "batu belig": "kerobokan",
-  bingin: "uluwatu",
-  "padang padang": "uluwatu",
-  bukit: "uluwatu",
-  "monkey forest": "ubud",
-  penestanan: "ubud",
-};
+const PLACE_BY_LANDMARK: Readonly<Record<string, string>> = Object.fromEntries(
+  JSON.parse(process.env.REGION_LANDMARKS ?? "[]"),
+);
 
 /** Typed for the whole region. */
 const TYPED_REGION = foldName(process.env.REGION_NAME ?? "");
@@ -85,7 +74,7 @@ export function rankPlaces(places: readonly PlaceCount[], typed: string): PlaceC
 
 export type LocationOption =
   | { kind: "place"; name: string; count: number }
-  /** No location: all of Bali. */
+  /** No location: all of the region. */
   | { kind: "island" }
   /** The typed text, offered as 'Search: "text"'. */
   | { kind: "search"; text: string };

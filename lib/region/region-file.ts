@@ -46,6 +46,12 @@ const region = z.strictObject({
   shownRents: range,
   /** The options of the price filter, in millions. */
   priceSteps: z.array(z.number().int().positive()).min(1),
+  /** Districts whose name is that of a place in them, too: beside another place they may be either. */
+  ambiguousDistricts: z.array(z.string().min(1)),
+  /** Beaches and streets that visitors search for, each with its place. */
+  landmarks: z.array(z.tuple([z.string().min(1), z.string().min(1)])),
+  /** Where the data of the map are from; without it the map has no link. */
+  mapSource: z.url().optional(),
   firstView: view,
   wholeView: view,
   /** Rings of latitude and longitude: a point outside of all is not in the region. */

@@ -8,7 +8,7 @@ const ASK_FROM_DAYS = 7;
 export const MAY_BE_GONE_FROM_DAYS = 14;
 
 /**
- * Calendar days in Bali since a post: 1 from the next midnight on. Null if the date is missing, invalid or in the future.
+ * Calendar days in the region since a post: 1 from the next midnight on. Null if the date is missing, invalid or in the future.
  */
 export function ageInDays(postedAt: string | null, now: Date): number | null {
   const posted = new Date(postedAt ?? Number.NaN);

@@ -1,6 +1,7 @@
 import { ownNames } from "@/lib/language/own-names";
 import type { Translator } from "@/lib/language/translator";
 import { placeLabel } from "@/lib/places/place-label";
+import { REGION_NAME } from "@/lib/region/names";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import type { Rental } from "./rental";
 
@@ -95,7 +96,7 @@ export function kindOf({ property_type }: Pick<Rental, "property_type">): string
 /** "Canggu, Bali"; "Bali" if the area is unknown. */
 export function areaOf({ location }: Pick<Rental, "location">, t: Translator): string {
   const name = location === null ? "" : withoutContacts(location);
-  if (name === "" || name.toLowerCase() === "bali") return t("places.region");
+  if (name === "" || name.toLowerCase() === REGION_NAME.toLowerCase()) return t("places.region");
   return t("places.inRegion", { place: placeLabel(name, t) });
 }
 

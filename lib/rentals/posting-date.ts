@@ -5,13 +5,13 @@ import { isoRegionDay } from "@/lib/time/region-day";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Number of Bali's calendar day, counted from the epoch. */
+/** Number of the region's calendar day, counted from the epoch. */
 export function dayNumber(time: Date): number {
   return Date.parse(isoRegionDay(time)) / DAY_MS;
 }
 
 /**
- * "Today", "Yesterday" or "Mon 03 Feb 2025" in Bali's calendar, relative to `now`; "N/A" without a date
+ * "Today", "Yesterday" or "Mon 03 Feb 2025" in the region's calendar, relative to `now`; "N/A" without a date
  * (docs/behaviour.md, L12). A future date is written as a calendar date. Adverts in other languages name no weekday:
  * "3 февр. 2025".
  */
@@ -24,14 +24,14 @@ export function postingDate(postedAt: Date | null, now: Date, { locale, t }: Lan
   return locale === "en" ? `${weekday} ${day} ${month} ${year}` : `${Number(day)} ${month} ${year}`;
 }
 
-/** "21 Nov" in Bali's calendar for an ISO time, where the year is obvious. */
+/** "21 Nov" in the region's calendar for an ISO time, where the year is obvious. */
 export function shortDate(iso: string, locale: Locale): string {
   const { day, month } = shortDateParts(new Date(iso), locale);
   return `${Number(day)} ${month}`;
 }
 
 /**
- * "21 Nov 2026" in Bali's calendar for an ISO time, or "21 Nov" if it is in the year of `now`. Null without a valid date.
+ * "21 Nov 2026" in the region's calendar for an ISO time, or "21 Nov" if it is in the year of `now`. Null without a valid date.
  */
 export function shortDateSeenFrom(now: Date | null, iso: string | null, locale: Locale): string | null {
   if (iso === null || Number.isNaN(Date.parse(iso))) return null;
@@ -41,7 +41,7 @@ export function shortDateSeenFrom(now: Date | null, iso: string | null, locale: 
 }
 
 /**
- * "21 November 2026" in Bali's zone for an ISO time, for text that others store, which must not say "today". Null without a
+ * "21 November 2026" in the region's zone for an ISO time, for text that others store, which must not say "today". Null without a
  * valid date.
  */
 export function calendarDate(iso: string | null, locale: Locale): string | null {

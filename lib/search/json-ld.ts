@@ -51,7 +51,7 @@ export function itemList(id: string, rentals: readonly { name: string; url: stri
 
 /**
  * Structured data of a page of a list. `path` is its address on the site, with its language; `crumbs` lead to its only area,
- * none for several or all of Bali.
+ * none for several or all of the region.
  */
 export function listJsonLd(
   path: string,

@@ -2,7 +2,7 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { regionDayNumber } from "@/lib/time/region-day";
 
 /**
- * Puts rentals with photos or videos first within each calendar day of Bali (docs/behaviour.md, L2). Visitors see only the
+ * Puts rentals with photos or videos first within each calendar day of the region (docs/behaviour.md, L2). Visitors see only the
  * day of a posting, so the list still appears to be newest first.
  */
 export function photosFirst(rentals: readonly LiveRental[]): LiveRental[] {

@@ -12,7 +12,7 @@ export type SearchResult =
   | {
       status: "found";
       rentals: LiveRental[];
-      /** Indexes of the areas; empty for all of Bali. */
+      /** Indexes of the areas; empty for all of the region. */
       areas: readonly number[];
       /** Names of the query that are no area. */
       unknownAreas: readonly string[];

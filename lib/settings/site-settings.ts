@@ -3,6 +3,7 @@ import { contactKey } from "@/lib/contact/contact-key";
 import { siteOwnerChat } from "@/lib/enquiry/site-owner";
 import { LOCALES, type Locale } from "@/lib/language/locales";
 import { BASE_CURRENCY, DISPLAY_CURRENCIES } from "@/lib/money/currency";
+import { DEFAULT_REGION } from "@/lib/region/default-region";
 
 /** The version of site.json that this release writes. A file of a later one is refused. */
 export const SETTINGS_VERSION = 1;
@@ -108,7 +109,7 @@ export const siteSettings = z
     blocked: z.array(phone).max(10_000, "has more than 10,000 numbers").default([]),
     region: z
       .string()
-      .regex(/^[a-z][a-z0-9-]{0,40}$/, 'is no name of a region, such as "bali"')
+      .regex(/^[a-z][a-z0-9-]{0,40}$/, `is no name of a region, such as "${DEFAULT_REGION}"`)
       .optional(),
   })
   .strict();

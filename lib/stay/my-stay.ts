@@ -10,7 +10,7 @@ export const PEOPLE = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** What a visitor is looking for, whichever home it will be. Null is not said. */
 export type MyStay = {
-  /** ISO date in Bali's calendar. */
+  /** ISO date in the region's calendar. */
   from: string | null;
   months: Stay | null;
   people: number | null;
@@ -38,7 +38,7 @@ export function formatMyStay(stay: MyStay): string | null {
   return said.length === 0 ? null : new URLSearchParams(said).toString();
 }
 
-/** A stay without a day that has passed; `today` is an ISO date in Bali's calendar. */
+/** A stay without a day that has passed; `today` is an ISO date in the region's calendar. */
 export function currentStay(stay: MyStay, today: string): MyStay {
   return stay.from !== null && stay.from < today ? { ...stay, from: null } : stay;
 }

@@ -75,7 +75,7 @@ function pairsOfWeb(url: URL): Match[] {
 
 /**
  * The point that a map link names with coordinates, to a metre: links of Google Maps, Apple Maps, OpenStreetMap and Waze, and
- * `geo:`. Null if it names none, or one that is not on Bali, such as 0,0 (docs/behaviour.md, P13).
+ * `geo:`. Null if it names none, or one that is not in the region, such as 0,0 (docs/behaviour.md, P13).
  */
 export function mapPoint(href: string): MapPoint | null {
   const url = URL.parse(href);

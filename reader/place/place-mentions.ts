@@ -1,3 +1,4 @@
+import "../../lib/region/variables.ts";
 import { termFinder } from "../term-finder.ts";
 import { type Token, tokensOf } from "../tokens.ts";
 import { type Vocabulary, vocabulary } from "../vocabulary/lexicon.ts";
@@ -230,8 +231,8 @@ function placeWeight(
 /** Words for nearness within a village: `near`, `next to`; not `from` and `to`. */
 const BESIDE_WORDS = pattern("u")`{beside.word}`;
 
-/** `close to Seminyak, Kuta` may list two neighbours. */
-const AMBIGUOUS_DISTRICT = "kuta";
+/** `close to Seminyak, Kuta` may list two neighbours: Kuta is a district, and a place beside Seminyak. */
+const AMBIGUOUS_DISTRICTS: readonly string[] = JSON.parse(process.env.REGION_AMBIGUOUSDISTRICTS ?? "[]");
 
 /**
  * Whether a place contains the nearby place before it, and so the home: `near Echo Beach, Canggu`; not `10 min from Batu
@@ -240,7 +241,7 @@ const AMBIGUOUS_DISTRICT = "kuta";
 function holdsNearbyPlace(text: string, tokens: readonly PlaceToken[], index: number): boolean {
   const [wider, narrow] = [placeOf(tokens[index]), placeOf(tokens[index - 2])];
   if (wider === null || narrow === null || !isSign(tokens[index - 1], "comma")) return false;
-  if (wider.area === AMBIGUOUS_DISTRICT || !isWellKnown(wider.area)) return false;
+  if (AMBIGUOUS_DISTRICTS.includes(wider.area) || !isWellKnown(wider.area)) return false;
   const continues = isListSign(tokens[index + 1]) || cueOf(tokens[index + 1]) === "and";
   if (!widerAreas(narrow.area).includes(wider.area) || (continues && placeOf(tokens[index + 2]) !== null))
     return false;

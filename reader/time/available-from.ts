@@ -113,7 +113,7 @@ function datesOfSentence(date: DateText): FoundDate[] {
 }
 
 /**
- * The day from which a home is free, in the calendar of Bali, or "now". A day without a year or a month is the next such day
+ * The day from which a home is free, in the calendar of the region, or "now". A day without a year or a month is the next such day
  * after the post was written. Null if not stated.
  */
 export function readAvailableFrom(advert: Normalised, postedAt: Date): Fact<string> | null {

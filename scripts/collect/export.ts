@@ -33,7 +33,7 @@ export type ExportFlags = {
 
 function sinceDate(written: string | undefined): Date | null {
   const date = isoDate(written);
-  // Midnight on Bali.
+  // Midnight in the region.
   return date === null ? null : new Date(`${date}T00:00:00+08:00`);
 }
 

@@ -14,6 +14,7 @@ import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat
 import { loggedError, pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { REGION_NAME } from "../../lib/region/names.ts";
 import { optional, required, webAddress } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
 import { AlertTimer } from "./alert-timer.ts";
@@ -123,7 +124,7 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     return run.tally;
   });
   log(
-    "Following, in the time of Bali. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.",
+    `Following, in the time of ${REGION_NAME}. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.`,
   );
   let owed = Number.POSITIVE_INFINITY;
   const collect = async (openRun: OpenRun, updates: readonly BotUpdate[]) => {

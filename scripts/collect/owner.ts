@@ -80,7 +80,7 @@ function usageProblem(
     return more.length === 0 ? null : "undo takes one post, or none for what was said last.";
   if (command === "list") {
     return post === undefined
-      ? "list needs a phone number, an area or words: npm run collect -- list canggu"
+      ? "list needs a phone number, an area or words: npm run collect -- list 0812345678"
       : null;
   }
   if (post === undefined) return `${command} needs a post: npm run collect -- ${command} CHANNEL/MESSAGE`;

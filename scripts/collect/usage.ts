@@ -29,7 +29,7 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
   review             the posts that wait, with the reason, newest first; --open serves them as a page on this machine, with
                      buttons for the commands below, at an address with a key, until Ctrl-C
   list               the posts with a phone number, an account or words, or in an area, newest first
-  set                say what a post does not: price=12jt bedrooms=2 bathrooms=1 area=canggu type=villa
+  set                say what a post does not: price=12jt bedrooms=2 bathrooms=1 area=NAME type=villa
                      title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE
                      deposit=5jt stay=3 from="1 December" includes="wifi, no pets" map=-8.64,115.13 without_photo=3;
                      price= and the like take back what was set

@@ -94,7 +94,7 @@ MemoryMax=1G
 ${hardened(plan)}
 `;
 
-/** Every night at half past three on Bali; after a night that the machine was off, as soon as it runs. */
+/** Every night at half past seven in the evening, UTC; after a night that the machine was off, as soon as it runs. */
 export const backupTimer = (plan: ServicePlan) => `[Unit]
 Description=Nightly backup of ${plan.data}
 

@@ -24,7 +24,7 @@ export function feedPath(format: FeedFormat, query: ListQuery): string {
   return `/feed.${format}${search === "" ? "" : `?${search}`}`;
 }
 
-/** "Canggu, Up to 15M, 2+ bedrooms"; "all of Bali" when nothing narrows the list. */
+/** "Canggu, Up to 15M, 2+ bedrooms"; "all of the region" when nothing narrows the list. */
 export function followedSearch(query: ListQuery, language: Language): string {
   const labels = activeFilters(feedQuery(query), language).map(({ label }) => label);
   return labels.length === 0 ? language.t("feed.everywhere") : labels.join(", ");

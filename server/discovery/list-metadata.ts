@@ -25,13 +25,13 @@ function isUnfiltered({ location: _location, page: _page, ...facets }: ListQuery
 
 /**
  * The canonical list of a query: its areas, and also its page unless the list is filtered or sorted. `areas` are the names
- * of the places, none for all of Bali.
+ * of the places, none for all of the region.
  */
 export function canonicalList(query: ListQuery, areas: readonly string[]): Partial<ListQuery> {
   return { location: [...areas], page: isUnfiltered(query) ? query.page : 1 };
 }
 
-/** The newest picture in an area; the site's own picture for all of Bali or if there is none. */
+/** The newest picture in an area; the site's own picture for all of the region or if there is none. */
 export function listPicture(
   isArea: boolean,
   rentals: readonly LiveRental[],

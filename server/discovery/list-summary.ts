@@ -7,7 +7,7 @@ type Range = { from: number; to: number };
 
 /** The facts of a list that its title and description contain. */
 export type ListSummary = {
-  /** Names of the areas in geo_location; empty for all of Bali. */
+  /** Names of the areas in geo_location; empty for all of the region. */
   areas: readonly string[];
   count: number;
   /** Monthly prices in rupiah, without doubtful ones. */

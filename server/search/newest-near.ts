@@ -7,7 +7,7 @@ import { liveRentals } from "@/server/data/live-rentals";
 
 const MAX_NEWEST = 6;
 
-/** The newest live rentals. `area` is the name of their area, null for all of Bali. */
+/** The newest live rentals. `area` is the name of their area, null for all of the region. */
 export type NewestNear = { area: string | null; rentals: readonly LiveRental[] };
 
 /**

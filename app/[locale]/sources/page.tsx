@@ -40,7 +40,7 @@ export default async function SourcesPage() {
       <TextSection id="map" heading={t("sources.map")}>
         <p>
           {t.rich("sources.mapLicence", {
-            link: (text) => <TextLink href="https://www.openstreetmap.org/copyright">{text}</TextLink>,
+            link: (text) => <TextLink href={process.env.REGION_MAPSOURCE ?? ""}>{text}</TextLink>,
           })}
         </p>
       </TextSection>

@@ -2,11 +2,11 @@ import { counted } from "../../../lib/cli/counted.ts";
 import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { ReasonCounts, reasonKind } from "../../report/tally.ts";
 
-/** The hour on Bali at which a day's summary is due. */
+/** The hour of the region at which a day's summary is due. */
 const DUE_HOUR = 8;
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** The day on Bali whose summary is due last: at 7:59 still that of the day before. */
+/** The day of the region whose summary is due last: at 7:59 still that of the day before. */
 export const summaryDay = (now: Date): string => isoRegionDay(new Date(now.getTime() - DUE_HOUR * HOUR_MS));
 
 export type Summary = {

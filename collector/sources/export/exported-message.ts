@@ -9,7 +9,7 @@ const seconds = z
   .union([z.string().regex(/^\d{1,12}$/), z.int().nonnegative()])
   .transform((value) => new Date(Number(value) * 1_000));
 
-/** Exports of old versions have only the local time; we assume Bali's. */
+/** Exports of old versions have only the local time; we assume the region's. */
 const clock = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)

@@ -1,0 +1,63 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { parsePlaces } from "@/lib/region/places";
+import { regionNames } from "@/lib/region/region-file";
+
+const FOLDERS = "app components lib server stores reader collector messages scripts deploy".split(" ");
+const TYPES = /\.(?:tsx?|mjs|cjs|css|json|tsv|csv|conf)$/;
+
+/** What may name a region, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "lib/region/default-region.ts": "the region of a site that names none",
+  "reader/vocabulary/place-names.ts": "first words of villages that adverts write apart",
+  "lib/language/messages.d.ts": "the keys of the texts of every region, by the example of one",
+  "server/reporting/release.ts": "the name of the project, bali-monthly",
+  "server/process/once-per-process.ts": "the name of the project, bali-monthly",
+  "server/data/pages-in-memory.cjs": "the name of the project, bali-monthly",
+};
+
+/** Names of areas that are words of a language. */
+const WORDS: ReadonlySet<string> = new Set(["lembar"]);
+
+/** Comments tell by examples, and examples are of somewhere. */
+const withoutComments = (text: string) =>
+  text.replaceAll(/\/\*(?:[^*]|\*(?!\/))*\*\//g, "").replaceAll(/(?<=^|[\s;{(,])\/\/.*$/gm, "");
+
+/** Names of regions, and of the areas that adverts name as their address. Those of words and of four letters say little. */
+function namesOf(region: string): string[] {
+  const areas = parsePlaces(readFileSync(`regions/${region}/places.csv`, "utf8"))
+    .filter(({ kind, isCommon, name }) => kind === "area" && !isCommon && name.length > 4)
+    .flatMap(({ name, inRussian }) => [name, inRussian.toLowerCase()]);
+  return [region, ...areas].filter((name) => name !== "" && !WORDS.has(name));
+}
+
+const files = execFileSync("git", ["ls-files", "-z", ...FOLDERS], { encoding: "utf8" })
+  .split("\0")
+  .filter((file) => TYPES.test(file));
+const namesByFile = files.map((file) => {
+  const words = ` ${withoutComments(readFileSync(file, "utf8"))
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .join(" ")} `;
+  return { file, words };
+});
+
+test.each(regionNames())("nothing but its folder names %s or a place of it", (region) => {
+  const names = namesOf(region);
+  expect(names.length).toBeGreaterThan(10);
+  const found = namesByFile
+    .filter(({ file }) => !(file in EXCEPTIONS))
+    .flatMap(({ file, words }) =>
+      names.filter((name) => words.includes(` ${name} `)).map((name) => `${file}: ${name}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test("every exception is one", () => {
+  const names = regionNames().flatMap(namesOf);
+  const needless = Object.keys(EXCEPTIONS).filter((exception) => {
+    const words = namesByFile.find(({ file }) => file === exception)?.words ?? "";
+    return !names.some((name) => words.includes(` ${name} `));
+  });
+  expect(needless).toEqual([]);
+});

@@ -5,7 +5,10 @@ export function readTable<const C extends string>(
   file: string | URL,
   columns: readonly C[],
 ): Record<C, string>[] {
-  const [head, ...rows] = readFileSync(new URL(file, import.meta.url), "utf8")
+  const [head, ...rows] = readFileSync(
+    typeof file === "string" ? new URL(file, import.meta.url) : file,
+    "utf8",
+  )
     .trimEnd()
     .split("\n");
   if (head !== columns.join("\t")) throw new Error(`${file}: the columns are ${columns.join(", ")}`);

@@ -132,7 +132,7 @@ export const STATES: readonly State[] = [
     name: "map failed",
     within: "[aria-label='Map of rentals']",
     open: async (page) => {
-      await page.route("**/map/*.json", (route) => route.abort());
+      await page.route("**/map/*/*.json", (route) => route.abort());
       await openHome(page, "/");
       await expect(mapPanel(page).getByText("The map could not be loaded.")).toBeVisible();
     },

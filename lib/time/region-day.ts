@@ -17,6 +17,9 @@ function dayOf(time: number): Day {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
+/** The time at which the clocks of the region show this, such as "2026-11-23T07:30:00". Invalid for what is no time. */
+export const timeAtClock = (shown: string): Date => new Date(Date.parse(`${shown}Z`) - AHEAD_MS);
+
 /** The calendar day in the region at a time. */
 export const regionDay = (time: Date): Day => dayOf(time.getTime() + AHEAD_MS);
 

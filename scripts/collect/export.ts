@@ -13,6 +13,7 @@ import { findExport } from "../../collector/sources/export/find-export.ts";
 import { surveyExport } from "../../collector/sources/export/survey.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { timeAtClock } from "../../lib/time/region-day.ts";
 import { progressLine } from "../progress-line.ts";
 import { beginRun } from "./begin-run.ts";
 import { isoDate } from "./iso-date.ts";
@@ -33,8 +34,7 @@ export type ExportFlags = {
 
 function sinceDate(written: string | undefined): Date | null {
   const date = isoDate(written);
-  // Midnight in the region.
-  return date === null ? null : new Date(`${date}T00:00:00+08:00`);
+  return date === null ? null : timeAtClock(`${date}T00:00:00`);
 }
 
 /** Posts between two progress lines: after an update all posts are read again, which takes a minute for 20,000. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeAtClock } from "../../../lib/time/region-day.ts";
 import type { SourceItem } from "../message.ts";
 import { isPlausibleTime } from "../plausible-time.ts";
 import { storableText } from "../storable-text.ts";
@@ -13,7 +14,7 @@ const seconds = z
 const clock = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
-  .transform((value) => new Date(`${value}+08:00`));
+  .transform(timeAtClock);
 
 const id = z.int().positive();
 

@@ -5,8 +5,10 @@ import { REGION } from "../../lib/region/region.ts";
 
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 
+const filesOf = (patterns: readonly string[]) => Array.fromAsync(glob(patterns, { cwd: PROJECT }));
+
 async function hashOf(patterns: readonly string[], extra: Iterable<string>): Promise<string> {
-  const files = await Array.fromAsync(glob(patterns, { cwd: PROJECT }));
+  const files = await filesOf(patterns);
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(file).update(await readFile(`${PROJECT}/${file}`));
   for (const value of extra) hash.update(`\0${value}`);
@@ -18,8 +20,11 @@ const READER = [
   "reader/**/*.{ts,tsv}",
   "lib/{contact,facts,region,text,time}/*.ts",
   "lib/money/monthly-price.ts",
-  `regions/${REGION}/region.json`,
+  `regions/${REGION}/{region.json,places.csv,words.tsv}`,
 ];
+
+/** The files that `readerVersion` depends on, below the project's folder. */
+export const readerFiles = (): Promise<string[]> => filesOf(READER);
 
 /** A hash of the code that reads facts, so that nobody has to increment a version. */
 export function readerVersion(): Promise<string> {

@@ -1,13 +1,12 @@
 import "server-only";
-import { cacheLife } from "next/cache";
 import { z } from "zod";
 import { contactId } from "@/lib/contact/contact-id";
 import type { ContactRecord } from "@/lib/rentals/contact-record";
 import { daysShown } from "@/lib/rentals/live";
 import { timestamp } from "@/lib/rentals/live-row";
 import { oncePerProcess } from "@/server/process/once-per-process";
-import { reportError, reportOnce } from "@/server/reporting/report-error";
-import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
+import { reportOnce } from "@/server/reporting/report-error";
+import { cachedReadOr } from "./cached-read";
 import { staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 
@@ -45,25 +44,13 @@ async function readRecords(id: number): Promise<ContactRecords> {
 
 const byRental = oncePerProcess("contact records", () =>
   staleIfErrorByKey(readRecords, {
-    keyOf: String,
     hasContent: (records) => Object.keys(records).length > 0,
     maxBytes: MAX_BYTES,
   }),
 );
 
-/**
- * What this site has seen of the contacts of a rental (docs/behaviour.md, D16), by keys as of `contactId`. Empty while the data
- * service cannot answer, retried after a minute: the page works without it.
- */
+/** What this site has seen of the contacts of a rental (docs/behaviour.md, D16), by keys as of `contactId`; empty while it cannot be read. */
 export async function contactRecords(id: number): Promise<ContactRecords> {
   "use cache";
-  try {
-    const { value, readAt } = await byRental(id);
-    listingsCacheLife(readAt);
-    return value;
-  } catch (error) {
-    reportError("Reading the records of contacts failed", error);
-    cacheLife(RETRY_LIFE);
-    return {};
-  }
+  return cachedReadOr({}, "Reading the records of contacts failed", byRental(id));
 }

@@ -27,7 +27,7 @@ export function ratesFor(rentals: readonly { price_currency: string | null }[]):
   return exchangeRates(neededCurrencies(rentals.map(({ price_currency }) => price_currency)));
 }
 
-/** The service is asked again every minute; a log with a line for each would hide the rest. */
+/** The service is asked again every minute: a line for each failure would flood the log. */
 const failures = oncePerProcess("failures of the rates", () => new RepeatLimit(3_600_000));
 
 function logFailure(service: string, error: unknown): void {
@@ -43,7 +43,7 @@ export async function ratesFetchedAt(): Promise<string | null> {
   return rates === null ? null : new Date(rates.readAt).toISOString();
 }
 
-/** Fallback for a failed request: the last response of this service if it is under a week old, even from before a restart; otherwise only the base currency. */
+/** The last response of this service if it is under a week old, even from before a restart; otherwise only the base currency. */
 async function fallbackRates(source: string): Promise<DatedRates> {
   lastGood ??= await readSavedRates();
   if (lastGood?.origin.source === source && Date.now() - lastGood.readAt <= MAX_AGE_MS) {

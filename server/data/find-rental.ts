@@ -3,7 +3,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { numericId, rentalParam } from "@/lib/rentals/rental-address";
 import { oncePerProcess } from "@/server/process/once-per-process";
 import { reportOnce } from "@/server/reporting/report-error";
-import { listingsCacheLife } from "./cache-life";
+import { cachedRead } from "./cached-read";
 import { rowsOf } from "./list-read";
 import { parseRentalRow } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
@@ -38,7 +38,6 @@ async function readBySlugOrId(param: string): Promise<Rental | null> {
 
 const bySlugOrId = oncePerProcess("rental by slug or id", () =>
   staleIfErrorByKey(readBySlugOrId, {
-    keyOf: (param) => param,
     hasContent: (rental) => rental !== null,
     maxBytes: MAX_BYTES,
   }),
@@ -47,9 +46,7 @@ const bySlugOrId = oncePerProcess("rental by slug or id", () =>
 /** The rental with this slug, else the one with this id, else null. */
 export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
   "use cache";
-  const { value, readAt } = await bySlugOrId(param);
-  listingsCacheLife(readAt);
-  return value;
+  return cachedRead(bySlugOrId(param));
 }
 
 /** Duplicates of duplicates occur; longer chains are bad data. */

@@ -11,26 +11,16 @@ function reportUnusablePlace(name: string, error: Error): void {
   reportOnce(`The place ${JSON.stringify(name)} is left out: its row is not usable`, error);
 }
 
-/**
- * Parses rows of geo_location. Skips a row with missing or impossible coordinates and passes its name to `onUnusable`.
- * Throws for a response that is not a list.
- */
-export function parseGeoRows(rows: unknown, onUnusable = reportUnusablePlace): GeoLocation[] {
-  return z
-    .array(z.unknown())
-    .parse(rows)
-    .flatMap((candidate) => {
-      const parsed = geoRow.safeParse(candidate);
-      if (parsed.success) return [parsed.data];
-      onUnusable(String(namedRow.parse(candidate).location_name), parsed.error);
-      return [];
-    });
+/** Parses rows of geo_location. Skips a row with missing or impossible coordinates and passes its name to `onUnusable`. */
+export function parseGeoRows(rows: readonly unknown[], onUnusable = reportUnusablePlace): GeoLocation[] {
+  return rows.flatMap((row) => {
+    const { data, error } = geoRow.safeParse(row);
+    if (error) onUnusable(String(namedRow.parse(row).location_name), error);
+    return data ?? [];
+  });
 }
 
-/**
- * Every row of geo_location with rentals, ordered by name. Keyset pagination: each page starts after the last name of
- * the previous one. Throws when the service cannot answer.
- */
+/** Every row of geo_location with rentals, by name; each page starts after the last name of the one before. Throws when the service cannot answer. */
 export async function readGeoRows(): Promise<unknown[]> {
   const rows: unknown[] = [];
   let lastName: string | null = null;

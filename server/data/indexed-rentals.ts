@@ -1,7 +1,7 @@
 import "server-only";
 import { INDEXED_DAYS } from "@/lib/rentals/indexability";
 import { isVideo } from "@/lib/rentals/media";
-import { listingsCacheLife } from "./cache-life";
+import { cachedRead } from "./cached-read";
 import { allPages, listRead, rowsOf } from "./list-read";
 import { parseLivePages } from "./rental-row";
 import { staleIfError } from "./stale-if-error";
@@ -40,9 +40,7 @@ let latest: IndexedRental[] | null = null;
 
 async function refreshIndexedRentals(): Promise<true> {
   "use cache";
-  const { value, readAt } = await read();
-  latest = value;
-  listingsCacheLife(readAt);
+  latest = await cachedRead(read());
   return true;
 }
 

@@ -18,7 +18,7 @@ const NO_RENTALS: ReadonlySet<number> = new Set();
 const SLICE_MS = 4;
 
 export type DescriptionReads = {
-  /** The descriptions of every live rental, page by page. */
+  /** Of every live rental, page by page. */
   all: () => AsyncIterable<readonly DescribedRow[]>;
   byIds: (ids: readonly number[]) => Promise<readonly DescribedRow[]>;
 };
@@ -34,7 +34,7 @@ export function keywordIndex(reads: DescriptionReads, now: () => number) {
   let indexedList: readonly ListedTitle[] | null = null;
   let fullReadAt = Number.NEGATIVE_INFINITY;
 
-  /** Calls `take` for each item and yields to the event loop every few milliseconds. */
+  /** Yields to the event loop every few milliseconds. */
   async function inSlices<Item>(items: Iterable<Item>, take: (item: Item) => void): Promise<void> {
     let since = now();
     for (const item of items) {
@@ -91,7 +91,6 @@ export function keywordIndex(reads: DescriptionReads, now: () => number) {
     idsWithContact: (key: string): ReadonlySet<number> => byContact.get(key) ?? NO_RENTALS,
     /** Start of the description of a live rental; empty for any other id. */
     textStartOf: (id: number) => indexed.get(id)?.textStart ?? "",
-    /** Facts that the advert of a live rental states; `NOTHING_STATED` for any other id. */
     factsOf: (id: number) => indexed.get(id)?.facts ?? NOTHING_STATED,
   };
 }

@@ -39,17 +39,15 @@ async function indexReady(sweptAt: number): Promise<true> {
 }
 
 /**
- * Ids of the live rentals whose title or description matches the terms (docs/behaviour.md, F9), as of the sweep at `sweptAt`. Throws if the texts have never been read and the data service cannot answer.
+ * Ids of the live rentals whose title or description matches the terms (docs/behaviour.md, F9), as of the sweep at `sweptAt`.
+ * Throws if the texts have never been read and the data service cannot answer.
  */
 export async function rentalIdsMatching(terms: KeywordTerms, sweptAt: number): Promise<ReadonlySet<number>> {
   await indexReady(sweptAt);
   return idsMatching(search.texts(), terms);
 }
 
-/**
- * Ids of the live rentals of a contact (docs/behaviour.md, F29); `key` as by `contactId`. Empty for an unknown one. Throws like
- * `rentalIdsMatching`.
- */
+/** Ids of the live rentals of a contact (docs/behaviour.md, F29); `key` as by `contactId`. Throws like `rentalIdsMatching`. */
 export async function rentalIdsOfContact(key: string, sweptAt: number): Promise<ReadonlySet<number>> {
   await indexReady(sweptAt);
   return search.idsWithContact(key);

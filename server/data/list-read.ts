@@ -2,7 +2,7 @@ import { z } from "zod";
 import { timestamp } from "@/lib/rentals/live-row";
 import { supabaseClient } from "./supabase-client";
 
-/** The rows of a response. Throws for an error response, naming `what` was read and the service's message, and for a body that is no list. */
+/** The rows of a response. Throws for an error response and for a body that is no list, naming `what` was read. */
 export function rowsOf<Rows>(
   what: string,
   answer: { data: Rows | null; error: { message: string } | null },
@@ -13,7 +13,7 @@ export function rowsOf<Rows>(
 }
 
 /** Query for the live rentals since a date, in any order (docs/behaviour.md, L1, L2). */
-function liveRows(columns: string, since: Date) {
+export function liveRows(columns: string, since: Date) {
   return supabaseClient("list")
     .from("rentals")
     .select(columns)
@@ -25,18 +25,17 @@ function liveRows(columns: string, since: Date) {
 }
 
 /** Query for a page of the live rentals since a date, newest first; ties are ordered by id. */
-export function listRead(columns: string, since: Date, { before, from, to }: PageRange) {
+export function listRead(columns: string, since: Date, { before, from }: PageStart) {
   const read = liveRows(columns, since)
     .order("posted_at_telegram", { ascending: false })
     .order("id", { ascending: false })
-    .range(from, to);
+    .range(from, from + MAX_ROWS - 1);
   return before === null ? read : read.lt("posted_at_telegram", new Date(before).toISOString());
 }
 
-/** Most ids in one request, so that its URL stays within the length that servers accept. */
+/** Most ids in one request: servers limit the length of its URL. */
 export const IDS_AT_ONCE = 200;
 
-/** Splits ids into batches of one request each. */
 export function idBatches(ids: readonly number[]): number[][] {
   const count = Math.ceil(ids.length / IDS_AT_ONCE);
   return Array.from({ length: count }, (_, batch) =>
@@ -44,16 +43,13 @@ export function idBatches(ids: readonly number[]): number[][] {
   );
 }
 
-/** Query for those rentals among the ids that are live since a date, in any order. */
-export function liveAmong(columns: string, since: Date, ids: number[]) {
-  return liveRows(columns, since).in("id", ids);
-}
-
 /** PostgREST silently caps a response at this many rows. */
 export const MAX_ROWS = 1_000;
 
-/** A page to read: rows posted before a time (ms since the epoch; null for no bound), from the first to the last offset. */
-export type PageRange = { before: number | null; from: number; to: number };
+/** The start of a page: an offset among the rows posted before a time (ms since the epoch; null for no bound). */
+export type PageStart = { before: number | null; from: number };
+
+export const FIRST_PAGE: PageStart = { before: null, from: 0 };
 
 const positionedRow = z.object({ id: z.unknown(), posted_at_telegram: timestamp }).catch({
   id: null,
@@ -67,27 +63,22 @@ type Position = z.infer<typeof positionedRow>;
  * rows before it. An offset only skips the rows of that same millisecond that were read already. If the last row has no
  * usable time, only the offset advances.
  */
-function pageAfter({ before, from }: PageRange, page: readonly Position[]): PageRange {
+function pageAfter({ before, from }: PageStart, page: readonly Position[]): PageStart {
   const last = page.at(-1)?.posted_at_telegram ?? null;
   const next = last === null ? before : Date.parse(last) + 1;
-  const start =
-    next === before
-      ? from + page.length
-      : page.filter(({ posted_at_telegram }) => posted_at_telegram === last).length;
-  return { before: next, from: start, to: start + MAX_ROWS - 1 };
+  if (next === before) return { before, from: from + page.length };
+  const atLast = page.filter(({ posted_at_telegram }) => posted_at_telegram === last);
+  return { before: next, from: atLast.length };
 }
 
-/**
- * Reads pages, newest first, until one is short. Unusable rows count towards the length of a page. A row that a concurrent
- * insert pushes onto the next page is read twice and yielded once.
- */
+/** Reads pages, newest first, until one is short. Yields a row once that a concurrent insert pushes onto the next page. */
 export async function* allPages(
-  readPage: (page: PageRange) => Promise<readonly unknown[]>,
+  readPage: (start: PageStart) => Promise<readonly unknown[]>,
 ): AsyncGenerator<unknown[]> {
   const seen = new Set<unknown>();
-  let range: PageRange = { before: null, from: 0, to: MAX_ROWS - 1 };
+  let start = FIRST_PAGE;
   for (;;) {
-    const page = await readPage(range);
+    const page = await readPage(start);
     const positions = page.map((row) => positionedRow.parse(row));
     yield page.filter((_, index) => {
       const id = positions[index]?.id ?? null;
@@ -96,6 +87,6 @@ export async function* allPages(
       return true;
     });
     if (page.length < MAX_ROWS) return;
-    range = pageAfter(range, positions);
+    start = pageAfter(start, positions);
   }
 }

@@ -4,17 +4,13 @@ import { liveSince } from "@/lib/rentals/live";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { IDS_AT_ONCE, MAX_ROWS } from "./list-read";
 
-/**
- * The rentals that changed since a cursor, and the next cursor. `ids` is null if everything must be read again; `cursor` is
- * null if the data service does not report changes.
- */
+/** `ids` is null if everything must be read again; `cursor` is null if the data service does not report changes. */
 export type RentalChanges = { cursor: string | null; ids: readonly number[] | null };
 
 export type LiveReads = {
   changes: (cursor: string | null) => Promise<RentalChanges>;
-  /** The live rentals among these ids. */
   among: (ids: readonly number[], since: Date) => Promise<readonly LiveRental[]>;
-  /** Every live rental, page by page. */
+  /** Page by page. */
   all: (since: Date) => AsyncIterable<readonly LiveRental[]>;
 };
 
@@ -32,7 +28,6 @@ function newestFirst(a: LiveRental, b: LiveRental): number {
 
 const byId = (rentals: readonly LiveRental[]) => new Map(rentals.map((rental) => [rental.id, rental]));
 
-/** Whether reading these ids takes no more requests than reading the whole list. */
 function isCheaperByIds(ids: readonly number[], listed: number): boolean {
   return Math.ceil(ids.length / IDS_AT_ONCE) <= Math.ceil((listed + 1) / MAX_ROWS);
 }

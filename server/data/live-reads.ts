@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIVE_COLUMNS } from "@/lib/rentals/live-row";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { allPages, idBatches, listRead, liveAmong, rowsOf } from "./list-read";
+import { allPages, idBatches, listRead, liveRows, rowsOf } from "./list-read";
 import type { LiveReads, RentalChanges } from "./live-list";
 import { parseLivePages, usableLiveRows } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
@@ -21,7 +21,8 @@ async function changes(cursor: string | null): Promise<RentalChanges> {
 async function among(ids: readonly number[], since: Date): Promise<LiveRental[]> {
   const rentals: LiveRental[] = [];
   for (const batch of idBatches(ids)) {
-    rentals.push(...usableLiveRows(rowsOf("changed rentals", await liveAmong(LIVE_COLUMNS, since, batch))));
+    const rows = rowsOf("changed rentals", await liveRows(LIVE_COLUMNS, since).in("id", batch));
+    rentals.push(...usableLiveRows(rows));
   }
   return rentals;
 }

@@ -6,7 +6,8 @@ import { LIVE_COLUMNS } from "@/lib/rentals/live-row";
 import { flagPlaceholderPrices } from "@/lib/rentals/placeholder-prices";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { oncePerProcess } from "@/server/process/once-per-process";
-import { listingsCacheLife, MAX_AGE_MS } from "./cache-life";
+import { MAX_AGE_MS } from "./cache-life";
+import { cachedRead } from "./cached-read";
 import { parseGeoRows, readGeoRows } from "./geo-locations";
 import { refreshKeywordIndex } from "./keyword-search";
 import { rowsOf } from "./list-read";
@@ -18,16 +19,15 @@ import { staleIfError, staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 
 /**
- * The rentals and places of one read. `readAt` is in ms since the epoch. All callers share the same objects: a changed
- * rental makes a new array of rentals, a changed place new places, so both can be cache keys.
+ * One read; `readAt` is in ms since the epoch. All callers share the objects: a changed rental makes a new array of rentals,
+ * a changed place new places, so both can be cache keys.
  */
 export type LiveRentals = { readAt: number; rentals: readonly LiveRental[]; places: Places };
 
 type LatestRead = {
   live: LiveRentals | null;
-  /** End of the last successful read, in ms since the epoch; null before the first. */
+  /** End of the last read that succeeded, in ms since the epoch; null before the first. */
   goodAt: number | null;
-  /** Whether a read has failed since. */
   hasFailed: boolean;
 };
 
@@ -81,9 +81,7 @@ const read = oncePerProcess("read of live rentals", () => staleIfError(readLiveW
 /** Next's cache holds only the time of the read: copying thousands of rentals out of it costs more than rendering a page. */
 async function timeOfLiveRentals(): Promise<number> {
   "use cache";
-  const { value, readAt } = await read();
-  listingsCacheLife(readAt);
-  return value.readAt;
+  return (await cachedRead(read())).readAt;
 }
 
 /** Every live rental of the last 30 days, and all places. Throws when the service cannot answer. */
@@ -111,7 +109,6 @@ export function shownListings(): { shown: number; newest: string | null; oldest:
   return { shown: rentals.length, newest: dated[0] ?? null, oldest: dated.at(-1) ?? null };
 }
 
-/** Rentals and the time of their read, in ms since the epoch. */
 export type ReadRentals = Pick<LiveRentals, "readAt" | "rentals">;
 
 async function readByIds(ids: number[]): Promise<ReadRentals> {
@@ -123,7 +120,6 @@ async function readByIds(ids: number[]): Promise<ReadRentals> {
 
 const byIds = oncePerProcess("rentals by id", () =>
   staleIfErrorByKey(readByIds, {
-    keyOf: (ids) => ids.join(),
     hasContent: ({ rentals }) => rentals.length > 0,
     maxBytes: 8 * 1024 * 1024,
   }),
@@ -132,7 +128,5 @@ const byIds = oncePerProcess("rentals by id", () =>
 /** The rentals with these ids that are not deleted, including those too old for the list. Throws like `liveRentals`. */
 export async function rentalsByIds(ids: number[]): Promise<ReadRentals> {
   "use cache";
-  const { value, readAt } = await byIds(ids);
-  listingsCacheLife(readAt);
-  return value;
+  return cachedRead(byIds(ids));
 }

@@ -20,9 +20,10 @@ const rentColumns = { id, posted_at_telegram, price_amount, price_currency, rent
 /** The first post of a home; null if the row itself shows that post, or it is not known. */
 const firstPost = z
   .object({ posted_at: timestamp, text: z.string(), price_amount, price_currency, rental_period })
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+  .nullable()
+  .catch(null);
+
+const raw_description = text.transform((value) => value ?? "");
 
 type HomePoint = Pick<Rental, "latitude" | "longitude" | "pointBy">;
 
@@ -43,13 +44,10 @@ const sharedPhotos = z.array(z.object({ id, photos: z.int() })).catch([]);
 const wholeRow = z
   .object({
     ...liveColumns,
-    raw_description: text.transform((value) => value ?? ""),
+    raw_description,
     message_type: text,
     is_complete_listing: z.boolean().catch(false),
-    duplicate_of_id: id
-      .nullish()
-      .catch(null)
-      .transform((value) => value ?? null),
+    duplicate_of_id: id.nullable().catch(null),
     amenities: texts,
     contact_name: label,
     first_post: firstPost,
@@ -64,7 +62,6 @@ const wholeRow = z
     return { ...row, ...derivedFields(columns), ...homePoint(columns) };
   });
 
-/** Time and rent of a post. */
 export const rentRow = z
   .object(rentColumns)
   .transform(({ posted_at_telegram: posted_at, ...row }) => ({ ...row, posted_at }));
@@ -73,18 +70,17 @@ export const RENT_COLUMNS = Object.keys(rentColumns).join(",");
 
 const postColumns = {
   id,
-  raw_description: text.transform((value) => value ?? ""),
+  raw_description,
   source: text,
   source_channel_name: text,
   message_id: numeric,
 };
 
-/** Text of a post and its place on the channel. */
 export const postRow = z.object(postColumns);
 
 export const POST_COLUMNS = Object.keys(postColumns).join(",");
 
-/** The columns that the keyword index reads: text, contact, stored facts, and the first rent. */
+/** What the keyword index reads of a row. */
 export const describedRow = z.object({
   id,
   raw_description: text,
@@ -104,17 +100,20 @@ function reportUnusableRow(row: unknown, error: Error): void {
   reportOnce(`The rental with the id ${id} is left out: its row is not usable`, error);
 }
 
-/**
- * Parses rows of the list read. An invalid field becomes null or empty; a row without a usable id is skipped and passed to
- * `onUnusable`.
- */
+/** Parses a row. An invalid field becomes null or empty; a row without a usable id gives null and is passed to `onUnusable`. */
+function usableRow<Row>(
+  schema: z.ZodType<Row>,
+  row: unknown,
+  onUnusable: typeof reportUnusableRow,
+): Row | null {
+  const { data, error } = schema.safeParse(row);
+  if (error) onUnusable(row, error);
+  return data ?? null;
+}
+
+/** The usable rows of the list read. */
 export function usableLiveRows(rows: readonly unknown[], onUnusable = reportUnusableRow): LiveRental[] {
-  return rows.flatMap((row) => {
-    const parsed = liveRow.safeParse(row);
-    if (parsed.success) return [parsed.data];
-    onUnusable(row, parsed.error);
-    return [];
-  });
+  return rows.flatMap((row) => usableRow(liveRow, row, onUnusable) ?? []);
 }
 
 /** Throws if there were rows but none is usable: then the table is not the one we know. */
@@ -123,10 +122,9 @@ function checkUsable(read: number, usable: number): void {
 }
 
 /** `usableLiveRows` for a whole response; throws if it has rows and none of them is usable. */
-export function parseLiveRows(rows: unknown, onUnusable = reportUnusableRow): LiveRental[] {
-  const list = z.array(z.unknown()).parse(rows);
-  const rentals = usableLiveRows(list, onUnusable);
-  checkUsable(list.length, rentals.length);
+export function parseLiveRows(rows: readonly unknown[], onUnusable = reportUnusableRow): LiveRental[] {
+  const rentals = usableLiveRows(rows, onUnusable);
+  checkUsable(rows.length, rentals.length);
   return rentals;
 }
 
@@ -142,10 +140,7 @@ export async function* parseLivePages(pages: AsyncIterable<unknown[]>): AsyncGen
   checkUsable(read, usable);
 }
 
-/** Parses a whole row. Null for a row without a usable id, which is passed to `onUnusable`. */
+/** A whole row; null without a usable id. */
 export function parseRentalRow(row: unknown, onUnusable = reportUnusableRow): Rental | null {
-  const parsed = wholeRow.safeParse(row);
-  if (parsed.success) return parsed.data;
-  onUnusable(row, parsed.error);
-  return null;
+  return usableRow(wholeRow, row, onUnusable);
 }

@@ -1,9 +1,7 @@
 import "server-only";
-import { cacheLife } from "next/cache";
 import type { Reposts } from "@/lib/rentals/joined-posts";
 import { oncePerProcess } from "@/server/process/once-per-process";
-import { reportError } from "@/server/reporting/report-error";
-import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
+import { cachedReadOr } from "./cached-read";
 import { MAX_DUPLICATE_STEPS } from "./find-rental";
 import { IDS_AT_ONCE, MAX_ROWS, rowsOf } from "./list-read";
 import { POST_COLUMNS, postRow, RENT_COLUMNS, rentRow } from "./rental-row";
@@ -34,7 +32,7 @@ async function readTexts(ids: readonly number[]) {
 
 type Duplicates = Awaited<ReturnType<typeof readDuplicates>>;
 
-/** All duplicates of a rental, duplicates of duplicates included, newest first. */
+/** All duplicates of a rental, newest first. */
 async function readChain(id: number): Promise<Duplicates> {
   const seen = new Set([id]);
   const found: Duplicates = [];
@@ -67,26 +65,11 @@ async function readReposts(id: number): Promise<Reposts> {
 }
 
 const byOriginal = oncePerProcess("reposts", () =>
-  staleIfErrorByKey(readReposts, {
-    keyOf: String,
-    hasContent: ({ count }) => count > 0,
-    maxBytes: MAX_BYTES,
-  }),
+  staleIfErrorByKey(readReposts, { hasContent: ({ count }) => count > 0, maxBytes: MAX_BYTES }),
 );
 
-/**
- * The other posts of a home that are not deleted, found along chains of duplicates (docs/behaviour.md, D10). Null while the
- * data service cannot answer, retried after a minute: the page works without them, but a cached read that throws would fail it.
- */
+/** The other posts of a home that are not deleted, duplicates of duplicates included (docs/behaviour.md, D10); null while they cannot be read. */
 export async function repostsOf(id: number): Promise<Reposts | null> {
   "use cache";
-  try {
-    const { value, readAt } = await byOriginal(id);
-    listingsCacheLife(readAt);
-    return value;
-  } catch (error) {
-    reportError("Reading the other posts of a home failed", error);
-    cacheLife(RETRY_LIFE);
-    return null;
-  }
+  return cachedReadOr(null, "Reading the other posts of a home failed", byOriginal(id));
 }

@@ -18,7 +18,6 @@ type Answer = { isListed: boolean; readAt: number };
 
 const answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
 
-/** The pictures of the last read of the list. */
 type ListedPictures = { rentals: readonly LiveRental[]; urls: ReadonlySet<string>; readAt: number };
 
 const live = oncePerProcess(
@@ -54,8 +53,8 @@ async function readIsListed(src: string): Promise<boolean> {
 export async function isListedPicture(src: string): Promise<boolean> {
   const isWithin = ({ readAt }: Answer, ms: number) => Date.now() - readAt <= ms;
   const freshMs = serverEnv.listingsRevalidateSeconds() * 1000;
-  const inList: Answer | null = live.urls.has(src) ? { isListed: true, readAt: live.readAt } : null;
-  const known = [inList, answers.get(src)].filter((answer) => answer !== null && answer !== undefined);
+  const inList: Answer | undefined = live.urls.has(src) ? { isListed: true, readAt: live.readAt } : undefined;
+  const known = [inList, answers.get(src)].filter((answer) => answer !== undefined);
   const fresh = known.find((answer) => isWithin(answer, freshMs));
   if (fresh !== undefined) return fresh.isListed;
   try {

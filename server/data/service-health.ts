@@ -1,13 +1,13 @@
 import "server-only";
 import { connection } from "next/server";
 import { isHomePageAnswered } from "@/server/http/home-page-check";
-import { listRead } from "./list-read";
+import { FIRST_PAGE, listRead } from "./list-read";
 import { areListingsFresh, hasUsableListings, liveRentals } from "./live-rentals";
 import { memoizeFor } from "./memoize-for";
 import { supabaseClient } from "./supabase-client";
 
 export type Health = {
-  /** The HTTP status: 503 takes the instance out of a load balancer's rotation. */
+  /** 503 takes the instance out of a load balancer's rotation. */
   status: 200 | 503;
   dataService: "up" | "down";
   /** "kept": served from memory while the data service is down. */
@@ -26,14 +26,14 @@ export function healthOf(isDataServiceUp: boolean, hasListings: boolean): Health
   return { status: 503, dataService: "down", listings: "none" };
 }
 
-/** The data service is checked at most once in this interval, however often health is requested. */
+/** The data service is checked at most once in this interval. */
 const CHECK_INTERVAL_MS = 2_000;
 const TIMEOUT_MS = 3_000;
 
 /** Whether both tables can be read; either may fail alone. */
 async function isDataServiceUp(): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const rental = listRead("id", new Date(0), { before: null, from: 0, to: 0 });
+  const rental = listRead("id", new Date(0), FIRST_PAGE).limit(1);
   const place = supabaseClient("list").from("geo_location").select("location_name").limit(1);
   try {
     const answers = await Promise.all([rental.abortSignal(signal), place.abortSignal(signal)]);
@@ -59,7 +59,6 @@ const check = memoizeFor(CHECK_INTERVAL_MS, async (): Promise<Health> => {
   return { ...health, status: 503, page: "failing" };
 });
 
-/** The health of this instance, checked at most once in two seconds. */
 export async function serviceHealth(): Promise<Health> {
   await connection();
   return check();

@@ -26,9 +26,9 @@ const DEFAULTS: StaleOptions = {
 };
 
 /**
- * Wraps a read so that callers do not notice an outage or a slow response. If the read fails or takes longer than `graceMs`,
- * they get the last good value, provided that it is younger than `maxAgeMs`; a slow read continues in the background for
- * the next caller. Without a last good value they get the read's own result or error. Concurrent callers share one read.
+ * Wraps a read so that callers do not notice an outage or a slow response: if the read fails or takes longer than `graceMs`,
+ * they get the last good value if it is younger than `maxAgeMs`; a slow read continues for the next caller. Without such a
+ * value they get the read's own result or error. Concurrent callers share one read.
  */
 export function staleIfError<Value>(
   read: () => Promise<Value>,
@@ -76,8 +76,7 @@ export function staleIfError<Value>(
   };
 }
 
-type KeyedOptions<Argument, Value> = {
-  keyOf: (argument: Argument) => string;
+type KeyedOptions<Value> = {
   /** Whether a value has content. Empty values have a separate cache, so that they cannot evict others. */
   hasContent: (value: Value) => boolean;
   /** Size of each of the two caches. They evict the least recently used entry. */
@@ -88,15 +87,15 @@ type KeyedOptions<Argument, Value> = {
 const ENTRY_BYTES = 1_024;
 
 /** `staleIfError` for a read with an argument: remembers a last good value for each of the most recently used arguments. */
-export function staleIfErrorByKey<Argument, Value>(
+export function staleIfErrorByKey<Argument extends string | number | readonly number[], Value>(
   read: (argument: Argument) => Promise<Value>,
-  { keyOf, hasContent, maxBytes }: KeyedOptions<Argument, Value>,
+  { hasContent, maxBytes }: KeyedOptions<Value>,
   options: StaleOptions = DEFAULTS,
 ): (argument: Argument) => Promise<TimedValue<Value>> {
   const cache = () => new LRUCache<string, () => Promise<TimedValue<Value>>>({ maxSize: maxBytes });
   const [full, empty] = [cache(), cache()];
   return async (argument) => {
-    const key = keyOf(argument);
+    const key = String(argument);
     const reader = full.get(key) ?? empty.get(key) ?? staleIfError(() => read(argument), options);
     const answer = await reader();
     const [target, other] = hasContent(answer.value) ? [full, empty] : [empty, full];

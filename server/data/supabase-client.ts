@@ -4,10 +4,9 @@ import { fairQueue, noteOverload } from "@/server/http/fair-queue";
 import { serverEnv } from "@/server/http/server-env";
 import { oncePerProcess } from "@/server/process/once-per-process";
 
-/** Time limit of one request to the data service. */
 const TIMEOUT_MS = 3_000;
 
-/** Kinds of reads. The queue is fair between them. */
+/** The queue is fair between these kinds of reads. */
 export type ReadKind = "list" | "rental" | "rentals by id" | "reposts" | "picture";
 
 /**
@@ -24,7 +23,7 @@ const LIMITS = {
 
 const enqueue = oncePerProcess("reads", () => fairQueue<ReadKind>(LIMITS));
 
-/** Throws for a body that is not JSON, because the client would read an empty body as "no such row". */
+/** The client would read an empty body as "no such row". */
 function checkJson(status: number, body: string): void {
   try {
     JSON.parse(body);
@@ -49,17 +48,12 @@ const fetchWithRetry: typeof fetch = async (...request) => {
     const response = await attempt(...request);
     if (response.status < 500) return response;
   } catch {
-    // Ignored: the caller gets the result of the retry.
+    // The caller gets the result of the retry.
   }
   return attempt(...request);
 };
 
-/** Queues the request; rejects with an `OverloadError` when the queue is full. */
-function queuedFetch(kind: ReadKind): typeof fetch {
-  return (...request) => enqueue(kind, () => fetchWithRetry(...request));
-}
-
-/** An anonymous client. Without cookies it needs no request APIs, so its reads can be cached. */
+/** Without cookies the client needs no request APIs, so its reads can be cached. */
 function anonymousClient(send: typeof fetch) {
   return createServerClient(serverEnv.supabaseUrl(), serverEnv.supabaseAnonKey(), {
     cookies: { getAll: () => [], setAll: () => {} },
@@ -69,7 +63,9 @@ function anonymousClient(send: typeof fetch) {
   });
 }
 
-export const supabaseClient = (kind: ReadKind) => anonymousClient(queuedFetch(kind));
+/** A client whose requests wait for their turn; an `OverloadError` when too many wait. */
+export const supabaseClient = (kind: ReadKind) =>
+  anonymousClient((...request) => enqueue(kind, () => fetchWithRetry(...request)));
 
 /** A client for what must not be sent twice: it asks once, and its answer may be empty. */
 export const askingOnce = () =>

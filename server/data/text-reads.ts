@@ -26,7 +26,7 @@ async function rowsWithFacts(
   return rowsOf(what, await read(DESCRIBED_COLUMNS));
 }
 
-/** Skips unusable rows: the list read has reported them already. */
+/** The list read has reported unusable rows already. */
 function parseRows(rows: readonly unknown[]): DescribedRow[] {
   return rows.flatMap((row) => describedRow.safeParse(row).data ?? []);
 }

@@ -1,11 +1,10 @@
 import "server-only";
-import { cacheLife } from "next/cache";
 import { z } from "zod";
 import { timestamp } from "@/lib/rentals/live-row";
 import type { Rental } from "@/lib/rentals/rental";
 import { oncePerProcess } from "@/server/process/once-per-process";
-import { reportError, reportOnce } from "@/server/reporting/report-error";
-import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
+import { reportOnce } from "@/server/reporting/report-error";
+import { cachedRead, cachedReadOr } from "./cached-read";
 import { rowsOf } from "./list-read";
 import { parseRentalRow } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
@@ -14,7 +13,7 @@ import { supabaseClient } from "./supabase-client";
 /** Time of removal by rental id, as ISO in UTC; null if unknown. */
 type RemovalTimes = Record<number, string | null>;
 
-/** `readAt` is in ms since the epoch. */
+/** Rentals with all columns, and when the missing ones were removed. `readAt` is in ms since the epoch. */
 type WholeRentals = { readAt: number; rentals: Rental[]; removals: RemovalTimes };
 
 const removalRows = z.array(z.object({ rental_id: z.coerce.number(), removed_at: timestamp }));
@@ -43,37 +42,22 @@ async function readWhole(ids: number[]): Promise<WholeRentals> {
 
 const wholeByIds = oncePerProcess("whole rentals by id", () =>
   staleIfErrorByKey(readWhole, {
-    keyOf: (ids) => ids.join(),
     hasContent: ({ rentals }) => rentals.length > 0,
     maxBytes: 8 * 1024 * 1024,
   }),
 );
 
-/**
- * All columns of the rentals with these ids that are not deleted, and when the others were removed. Throws when the data
- * service cannot answer.
- */
+/** The rentals with these ids that are not deleted. Throws when the data service cannot answer. */
 export async function wholeRentalsByIds(ids: number[]): Promise<WholeRentals> {
   "use cache";
-  const { value, readAt } = await wholeByIds(ids);
-  listingsCacheLife(readAt);
-  return value;
+  return cachedRead(wholeByIds(ids));
 }
 
-/**
- * Whole rentals that a page shows beside its own. Empty while the data service cannot answer, retried after a minute: the page
- * works without them, but a cached read that throws would fail it.
- */
+/** Whole rentals that a page shows beside its own; empty while they cannot be read. */
 export async function wholeRentalsIfRead(ids: number[]): Promise<Rental[]> {
   "use cache";
   if (ids.length === 0) return [];
-  try {
-    const { value, readAt } = await wholeByIds(ids.toSorted((a, b) => a - b));
-    listingsCacheLife(readAt);
-    return value.rentals;
-  } catch (error) {
-    reportError("Reading the listings with the same photos failed", error);
-    cacheLife(RETRY_LIFE);
-    return [];
-  }
+  const reading = wholeByIds(ids.toSorted((a, b) => a - b));
+  const whole = await cachedReadOr(null, "Reading the listings with the same photos failed", reading);
+  return whole?.rentals ?? [];
 }

@@ -226,7 +226,7 @@ describe("stale if error by key", () => {
     const onFallback = jest.fn();
     const kept = staleIfErrorByKey(
       (slug: string) => read(slug),
-      { keyOf: (slug) => slug, hasContent: (home) => home !== null, maxBytes: homesKept * 1_100 },
+      { hasContent: (home) => home !== null, maxBytes: homesKept * 1_100 },
       { graceMs: 1_000, maxAgeMs: 60_000, now: Date.now, onError: jest.fn(), onFallback },
     );
     const find: Reader = async (slug) => (await kept(slug)).value;

@@ -17,10 +17,12 @@ export async function linkPosts(
   { run, api, site }: BotContext,
   published: readonly PostKey[],
 ): Promise<void> {
-  const { rows, followed } = run.service;
+  const { posts: storedPosts, listings, followed } = run.service;
   if (site === null || published.length === 0) return;
-  const posts = (await rows.posts(published)).filter(({ message_ids }) => message_ids.length === 1);
-  const slugs = await rows.slugs(posts);
+  const posts = (await storedPosts.withTextIn(published)).filter(
+    ({ message_ids }) => message_ids.length === 1,
+  );
+  const slugs = await listings.slugsOf(posts);
   const chats = new Map(Array.from(await followed.chats(), ([chat, channel]) => [channel, chat]));
   const channels = new Map<number, boolean>();
   for (const post of posts) {

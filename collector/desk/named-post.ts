@@ -26,7 +26,6 @@ function writtenKey(text: string): PostKey | null {
 /** The stored post that a text names by a link to it or by the address of its listing; null if it names none. */
 export async function namedPost({ service }: Run, text: string): Promise<PostKey | null> {
   const [, slug] = LISTING_ADDRESS.exec(text) ?? [];
-  const written =
-    slug === undefined ? writtenKey(text) : await service.rows.postOfListing(slug.toLowerCase());
+  const written = slug === undefined ? writtenKey(text) : await service.listings.postOf(slug.toLowerCase());
   return written && findKey(service, written);
 }

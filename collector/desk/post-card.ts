@@ -92,7 +92,7 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
   const { channel, message_id, status, reason, posted_at, media } = post;
   const own = { channel, message_id };
   const undo = await undoable(service, listing === null ? [own] : [own, listing], now);
-  const slugs = isShown(post) ? await service.rows.slugs([post]) : new Map<string, string>();
+  const slugs = isShown(post) ? await service.listings.slugsOf([post]) : new Map<string, string>();
   return {
     key: own,
     version: versionOf({ ...post, rules: null, source_hash: null }, owner, undo?.step ?? null),

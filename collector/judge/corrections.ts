@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isInRegion } from "../../lib/facts/home-point.ts";
 import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
-import { type CorrectionRow, keyText, type PostKey } from "../posts/rows.ts";
+import { type CorrectionRow, keyText, type PostKey, postKey } from "../posts/rows.ts";
 
 const statement = z.string().min(1).max(80);
 
@@ -18,7 +18,7 @@ const fields = {
   title: z.string().min(1).max(500),
   contact: z.string().min(1).max(2_000),
   decision: z.enum(["publish", "reject", "no-offer"]),
-  same_as: z.object({ channel: z.string(), message_id: z.int() }),
+  same_as: postKey,
   /** When the owner said that the home is taken. Ends the posts of its listing up to then. */
   taken: z.iso.datetime(),
   /** In words that the reader understands: "deposit 5jt", "minimum stay 3 months", "no pets" (collector/owner/parse-statements.ts). */

@@ -38,7 +38,7 @@ export async function allowAgain(run: Run, written: PostKey, by: string): Promis
   const released = post ? [await takeBackRejection(run, post, by)] : [];
   if (!post)
     await writeBatch(run, { ...EMPTY_BATCH, allowed: [key, ...takenDownTogether.flatMap(messagesOf)] });
-  const barredPosts = await service.rows.withReasons(
+  const barredPosts = await service.posts.withReasons(
     takenDownTogether.flatMap((one) => [repeatReason(one), doubtReason(one)]),
   );
   const state = await loadState(service, barredPosts);

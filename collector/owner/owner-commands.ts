@@ -57,7 +57,7 @@ async function photosToLeaveOut(
   wanted: OwnerEdits["without_photo"],
 ): Promise<string[] | null | undefined> {
   if (!wanted) return wanted;
-  const shown = await service.rows.photosShown(listingKey(post) ?? post);
+  const shown = await service.listings.photosOf(listingKey(post) ?? post);
   const chosen = wanted.map((photo) => (typeof photo === "string" ? photo : shown[photo - 1]));
   if (chosen.includes(undefined)) {
     throw new CliError(`${keyText(post)}: its page shows ${counted(shown.length, "photo")}.`);

@@ -29,7 +29,7 @@ function waitingLine(row: PostRow, rules: ReadingRules): string {
 /** The posts that wait for the owner, newest first: reason, start of the text, and why a second reader did not help. */
 export async function* waitingLines({ service, rules }: Run): AsyncGenerator<string> {
   let count = 0;
-  for await (const row of service.rows.queued()) {
+  for await (const row of service.posts.queued()) {
     count += 1;
     yield waitingLine(row, rules);
   }

@@ -14,23 +14,23 @@ function contactKeyOf(query: string): string | null {
 
 async function search({ service, rules }: Run, query: string): Promise<PostKey[]> {
   const contact = contactKeyOf(query);
-  if (contact !== null) return service.rows.withContact(contact);
+  if (contact !== null) return service.posts.withContact(contact);
   const area = query.toLowerCase();
   const [inArea, withWords] = await Promise.all([
-    rules.places.has(area) ? service.rows.inArea(area) : [],
-    service.rows.withWords(query),
+    rules.places.has(area) ? service.listings.postsInArea(area) : [],
+    service.posts.withWords(query),
   ]);
   return [...inArea, ...withWords];
 }
 
 /** The posts that match a phone number, an account, an area or words, newest first, each with its status. */
 export async function* searchLines(run: Run, query: string): AsyncGenerator<string> {
-  const posts = await run.service.rows.posts(await search(run, query.trim()));
+  const posts = await run.service.posts.withTextIn(await search(run, query.trim()));
   const newest = posts.toSorted(
     (a, b) => b.posted_at.localeCompare(a.posted_at) || b.message_id - a.message_id,
   );
   const shown = newest.slice(0, MAX_SHOWN);
-  const slugs = await run.service.rows.slugs(shown);
+  const slugs = await run.service.listings.slugsOf(shown);
   for (const row of shown) yield searchLine(row, slugs);
   const more = newest.length - shown.length;
   if (more > 0) yield `${counted(more, "older post")} more: say more of what you look for.`;

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { mapLink } from "../map-links/map-link.ts";
 import { secondReading } from "../second-reader/answer.ts";
 
+export const postKey = z.object({ channel: z.string(), message_id: z.int() });
 /** Identifies a post by its channel and the message that holds its text. */
-export type PostKey = { channel: string; message_id: number };
+export type PostKey = z.infer<typeof postKey>;
 
 /** Outcomes of a post, in the order of reports. */
 export const STATUSES = ["published", "queued", "merged", "ignored", "removed"] as const;
@@ -20,9 +21,7 @@ const mediumRow = z.object({ message_id: z.int(), urls: z.array(z.string()) });
 const amendment = z.object({ message_id: z.int(), posted_at: time, text: z.string() });
 
 /** A row of `posts`. Times are ISO 8601 in UTC. */
-export const postRow = z.object({
-  channel: z.string(),
-  message_id: z.int(),
+export const postRow = postKey.extend({
   message_ids: z.array(z.int()),
   posted_at: time,
   edited_at: time.nullable(),
@@ -56,12 +55,7 @@ export const postRow = z.object({
 });
 export type PostRow = z.infer<typeof postRow>;
 
-export const correctionRow = z.object({
-  channel: z.string(),
-  message_id: z.int(),
-  field: z.string(),
-  value: z.unknown(),
-});
+export const correctionRow = postKey.extend({ field: z.string(), value: z.unknown() });
 export type CorrectionRow = z.infer<typeof correctionRow>;
 
 /** The key as the owner writes it: `balirent/2141`. */

@@ -1,7 +1,7 @@
 import { differencesFrom } from "../../lib/rentals/same-photos.ts";
 import { keyText } from "../posts/rows.ts";
 import type { BlockedPhotoSharer } from "../store/people.ts";
-import type { PhotoSharerRow } from "../store/photo-sharers.ts";
+import type { PhotoSharerRow } from "../store/stored-listings.ts";
 import { ENGLISH } from "./english.ts";
 
 type Named = Pick<BlockedPhotoSharer, "id" | "title" | "channel" | "message_id">;

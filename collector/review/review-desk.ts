@@ -53,7 +53,7 @@ export class ReviewDesk {
     now: Date,
   ): Promise<Omit<ReviewPage, "token">> {
     if (!isAfterPress) this.#last = null;
-    const { posts, total, page, pages } = await run.service.rows.waitingPage(wanted, CARDS_PER_PAGE);
+    const { posts, total, page, pages } = await run.service.posts.waitingPage(wanted, CARDS_PER_PAGE);
     const found = find === "" ? null : await namedPost(run, find);
     const onPage = find === "" ? posts : found ? [found] : [];
     const pressed = this.#last?.key;

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { MediaFiles } from "../photos/media-files.ts";
 import { withoutVideoMetadata } from "../photos/video-metadata.ts";
-import { serviceError } from "../store/call-function.ts";
+import { ensureDone, rowsOf } from "../store/call-function.ts";
 
 const KEY_AND_NAME = /\/([0-9a-f]{32})\/(video\.(?:mp4|mov))$/;
 
@@ -22,17 +22,12 @@ async function blankVideo(url: string, files: MediaFiles): Promise<void> {
 export async function blankStoredVideos(client: SupabaseClient, files: MediaFiles): Promise<void> {
   const table = () => client.from("tagged_videos");
   for (;;) {
-    const { data, error } = await table().select("url").order("url").limit(100);
-    if (error) throw serviceError("to list videos", error.message);
-    const urls = z
-      .array(z.object({ url: z.string() }))
-      .parse(data)
-      .map(({ url }) => url);
-    if (urls.length === 0) return;
-    for (const url of urls) {
+    const read = await table().select("url").order("url").limit(100);
+    const videos = rowsOf("to list videos", read, z.object({ url: z.string() }));
+    if (videos.length === 0) return;
+    for (const { url } of videos) {
       await blankVideo(url, files);
-      const { error: failure } = await table().delete().eq("url", url);
-      if (failure) throw serviceError("to forget a video", failure.message);
+      ensureDone("to forget a video", await table().delete().eq("url", url));
     }
   }
 }

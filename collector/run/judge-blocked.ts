@@ -8,11 +8,11 @@ const BATCH_SIZE = 250;
 
 /** The posts whose contacts were blocked, or no longer are, since they were judged. */
 async function affectedPosts({ service }: Run, blocked: ReadonlySet<string>): Promise<PostKey[]> {
-  const { rows } = service;
+  const { posts } = service;
   const found = new Map<string, PostRow>();
-  const keys = [...(await rows.withReasons([BLOCKED_REASON]))];
-  for (const contact of blocked) keys.push(...(await rows.withContact(contact)));
-  for (const row of await rows.posts(keys)) {
+  const keys = await posts.withReasons([BLOCKED_REASON]);
+  for (const contact of blocked) keys.push(...(await posts.withContact(contact)));
+  for (const row of await posts.withTextIn(keys)) {
     if (isBlocked(blocked, row.contact_keys) !== (row.reason === BLOCKED_REASON))
       found.set(keyText(row), row);
   }

@@ -10,14 +10,14 @@ export function messagesOf({ channel, message_ids }: Messages): PostKey[] {
 
 /** The replies that ended any of `posts`, and all replies to `messages`. */
 export async function loadReplies(
-  { rows }: CollectorService,
+  service: CollectorService,
   messages: readonly PostKey[],
   posts: readonly PostRow[],
 ): Promise<PostRow[]> {
   const ending = posts.flatMap(({ channel, ended_by }) =>
     ended_by === null ? [] : [{ channel, message_id: ended_by }],
   );
-  return [...(await rows.posts(ending)), ...(await rows.repliesTo(messages))];
+  return [...(await service.posts.withTextIn(ending)), ...(await service.posts.repliesTo(messages))];
 }
 
 /** Loads posts, the posts that share a contact or listing with them, and the replies to any of these that have ended. */

@@ -96,7 +96,7 @@ async function readBatch(run: Run, reader: SecondReader, keys: readonly PostKey[
 export async function readWaiting(run: Run, reader: SecondReader): Promise<SecondTally> {
   const tally = new SecondTally(reader.model);
   const waiting: PostKey[] = [];
-  for await (const { channel, message_id } of run.service.rows.queued())
+  for await (const { channel, message_id } of run.service.posts.queued())
     waiting.push({ channel, message_id });
   for (let start = 0; start < waiting.length; start += BATCH_SIZE) {
     if (tally.unansweredInARow >= MAX_UNANSWERED) break;

@@ -14,7 +14,7 @@ export async function rereadPosts(
   onProgress: (posts: number) => void = () => undefined,
 ): Promise<number> {
   for (let count = 0; ; ) {
-    const keys = await run.service.rows.judgedByOtherRules(run.rules.version, BATCH_SIZE);
+    const keys = await run.service.posts.judgedByOtherRules(run.rules.version, BATCH_SIZE);
     if (keys.length === 0) return count;
     const state = await loadState(run.service, keys);
     for (const key of keys) {

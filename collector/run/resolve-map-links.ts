@@ -71,7 +71,7 @@ export async function resolveMapLinks(run: Run, ask: Ask): Promise<MapLinkTally 
   const tally = new MapLinkTally();
   for (let start = 0; start < keys.length; start += BATCH_SIZE) {
     if (tally.unansweredInARow >= MAX_UNANSWERED) break;
-    const batch = await run.service.rows.posts(keys.slice(start, start + BATCH_SIZE));
+    const batch = await run.service.posts.withTextIn(keys.slice(start, start + BATCH_SIZE));
     const found = await resolveBatch(run, batch, ask, tally);
     if (found.length === 0) continue;
     const state = await loadState(run.service, found);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { z } from "zod";
+import { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
 
 const RETRY_MS = 1_000;
@@ -32,6 +32,34 @@ export function serviceError(name: string, message: string): CliError {
     return new CliError("The disk of the data service is full. Make room, then run the same command again.");
   }
   return new CliError(`The data service refused ${name}: ${message}`);
+}
+
+type Answer = { data: unknown; error: { message: string } | null };
+
+/** Throws a `CliError` if the service refused a request, which `name` describes: "to list posts", "a card". */
+export function ensureDone(name: string, { error }: Pick<Answer, "error">): void {
+  if (error) throw serviceError(name, error.message);
+}
+
+/** The rows of an answer. Throws a `CliError` if the service refused the request. */
+export function rowsOf<Row>(name: string, answer: Answer, row: z.ZodType<Row>): Row[] {
+  ensureDone(name, answer);
+  return z.array(row).parse(answer.data);
+}
+
+const PAGE_SIZE = 500;
+
+/** All rows of a read, page by page. The read must have a total order. */
+export async function* pagedRows<Row>(
+  name: string,
+  read: (from: number, to: number) => PromiseLike<Answer>,
+  row: z.ZodType<Row>,
+): AsyncGenerator<Row> {
+  for (let start = 0; ; start += PAGE_SIZE) {
+    const rows = rowsOf(name, await read(start, start + PAGE_SIZE - 1), row);
+    yield* rows;
+    if (rows.length < PAGE_SIZE) return;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { RemoteFile } from "../sources/bot/bot-message.ts";
-import { serviceError } from "./call-function.ts";
+import { ensureDone, rowsOf } from "./call-function.ts";
 
 const chatRow = z.object({ chat_id: z.coerce.number(), channel: z.string() });
 
@@ -18,14 +18,6 @@ export type OwedMedium = z.infer<typeof owedRow>;
 
 const MAX_OWED = 500;
 
-function dataOf<Data>(
-  what: string,
-  { data, error }: { data: Data; error: { message: string } | null },
-): Data {
-  if (error) throw serviceError(what, error.message);
-  return data;
-}
-
 /** The stored chats of a bot and the files that it still owes. Methods throw a `CliError` if the service refuses. */
 export class FollowedChats {
   readonly #client: SupabaseClient;
@@ -36,32 +28,21 @@ export class FollowedChats {
 
   /** The channel name of each chat from which posts were collected. */
   async chats(): Promise<Map<number, string>> {
-    const rows = dataOf("to list chats", await this.#client.from("followed_chats").select("chat_id,channel"));
-    return new Map(
-      z
-        .array(chatRow)
-        .parse(rows)
-        .map(({ chat_id, channel }) => [chat_id, channel]),
-    );
+    const read = await this.#client.from("followed_chats").select("chat_id,channel");
+    const rows = rowsOf("to list chats", read, chatRow);
+    return new Map(rows.map(({ chat_id, channel }) => [chat_id, channel]));
   }
 
   /** Stores that a channel name belongs to a chat, replacing earlier entries of either. Returns whether that is new. */
   async pin(chatId: number, channel: string): Promise<boolean> {
     const chats = await this.chats();
     if (chats.get(chatId) === channel) return false;
-    const others = [...chats].filter(
-      ([id, name]) => id === chatId || name.toLowerCase() === channel.toLowerCase(),
+    const others = [...chats].flatMap(([id, name]) =>
+      id === chatId || name.toLowerCase() === channel.toLowerCase() ? [id] : [],
     );
     const table = this.#client.from("followed_chats");
-    if (others.length > 0)
-      dataOf(
-        "to forget a chat",
-        await table.delete().in(
-          "chat_id",
-          others.map(([id]) => id),
-        ),
-      );
-    dataOf("a chat", await table.insert({ chat_id: chatId, channel }));
+    if (others.length > 0) ensureDone("to forget a chat", await table.delete().in("chat_id", others));
+    ensureDone("a chat", await table.insert({ chat_id: chatId, channel }));
     return true;
   }
 
@@ -73,13 +54,8 @@ export class FollowedChats {
   ): Promise<void> {
     const table = this.#client.from("owed_media");
     if (messageIds.length > 0) {
-      dataOf(
-        "owed photos",
-        await table
-          .delete()
-          .eq("channel", channel)
-          .in("message_id", [...messageIds]),
-      );
+      const earlier = table.delete().eq("channel", channel);
+      ensureDone("owed photos", await earlier.in("message_id", messageIds));
     }
     if (owed.length === 0) return;
     const rows = owed.map(({ message_id, file }) => ({
@@ -89,7 +65,7 @@ export class FollowedChats {
       identity: file.identity,
       bytes: file.bytes,
     }));
-    dataOf("owed photos", await table.insert(rows));
+    ensureDone("owed photos", await table.insert(rows));
   }
 
   /** The owed files, longest owed first, at most `MAX_OWED`. */
@@ -101,6 +77,6 @@ export class FollowedChats {
       .order("channel")
       .order("message_id")
       .limit(MAX_OWED);
-    return z.array(owedRow).parse(dataOf("to list owed photos", answer));
+    return rowsOf("to list owed photos", answer, owedRow);
   }
 }

@@ -1,10 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { z } from "zod";
 import { type MapLink, SHORT_HOSTS } from "../map-links/map-link.ts";
-import type { PostKey } from "../posts/rows.ts";
-import { serviceError } from "./call-function.ts";
-
-const postKeys = z.array(z.object({ channel: z.string(), message_id: z.int() }));
+import { type PostKey, postKey } from "../posts/rows.ts";
+import { ensureDone, rowsOf } from "./call-function.ts";
 
 /** Postgres: undefined column. */
 const NO_COLUMN = "42703";
@@ -25,7 +22,7 @@ export class MapLinks {
    * column for the answers, because its migrations are older.
    */
   async unresolved(): Promise<PostKey[] | null> {
-    const { data, error } = await this.#client
+    const read = await this.#client
       .from("posts")
       .select("channel,message_id")
       .in("status", ["published", "merged", "queued"])
@@ -36,15 +33,12 @@ export class MapLinks {
       .order("channel")
       .order("message_id", { ascending: false })
       .limit(MAX_POSTS);
-    if (error?.code === NO_COLUMN) return null;
-    if (error) throw serviceError("to list posts", error.message);
-    return postKeys.parse(data);
+    return read.error?.code === NO_COLUMN ? null : rowsOf("to list posts", read, postKey);
   }
 
   /** Stores where the link of a post leads. */
   async store({ channel, message_id }: PostKey, link: MapLink): Promise<void> {
     const posts = this.#client.from("posts");
-    const { error } = await posts.update({ map_link: link }).match({ channel, message_id });
-    if (error) throw serviceError("map links", error.message);
+    ensureDone("map links", await posts.update({ map_link: link }).match({ channel, message_id }));
   }
 }

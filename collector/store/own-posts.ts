@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { serviceError } from "./call-function.ts";
+import { ensureDone, rowsOf } from "./call-function.ts";
 
 const digestRow = z.object({
   channel: z.string(),
@@ -20,9 +20,7 @@ export const OWN_POST = "the bot's own post";
 const hashOf = (text: string): string =>
   createHash("sha256").update(text.replace(/\s+/g, " ").trim()).digest("hex");
 
-function check(error: { message: string } | null): void {
-  if (error) throw serviceError("posts of the bot", error.message);
-}
+const OWN_POSTS = "posts of the bot";
 
 /** The posts of the bot in its channels. Methods throw a `CliError` if the service refuses. */
 export class OwnPosts {
@@ -37,14 +35,12 @@ export class OwnPosts {
   }
 
   async #rows(): Promise<DigestRow[]> {
-    const { data, error } = await this.#table.select("*").order("week", { ascending: false });
-    check(error);
-    return z.array(digestRow).parse(data);
+    return rowsOf(OWN_POSTS, await this.#table.select("*").order("week"), digestRow);
   }
 
   /** The last week that was claimed for each channel. */
   async lastWeeks(): Promise<Map<string, string>> {
-    return new Map((await this.#rows()).reverse().map(({ channel, week }) => [channel, week]));
+    return new Map((await this.#rows()).map(({ channel, week }) => [channel, week]));
   }
 
   /** Tells whether a message of a channel is a post of the bot, by its id or its words (docs/behaviour.md, B28). */
@@ -58,17 +54,16 @@ export class OwnPosts {
   /** Claims the post of a week; null claims a week without one. Returns false if it was claimed before. */
   async claim(key: DigestKey, text: string | null): Promise<boolean> {
     const row = { ...key, text_hash: text === null ? null : hashOf(text) };
-    const { data, error } = await this.#table.upsert(row, { ignoreDuplicates: true }).select("week");
-    check(error);
-    return z.array(z.unknown()).parse(data).length > 0;
+    const added = await this.#table.upsert(row, { ignoreDuplicates: true }).select("week");
+    return rowsOf(OWN_POSTS, added, z.unknown()).length > 0;
   }
 
   /** A claimed post that was certainly not sent may be sent later. */
   async release({ channel, week }: DigestKey): Promise<void> {
-    check((await this.#table.delete().match({ channel, week })).error);
+    ensureDone(OWN_POSTS, await this.#table.delete().match({ channel, week }));
   }
 
   async sent({ channel, week }: DigestKey, message_id: number): Promise<void> {
-    check((await this.#table.update({ message_id }).match({ channel, week })).error);
+    ensureDone(OWN_POSTS, await this.#table.update({ message_id }).match({ channel, week }));
   }
 }

@@ -1,9 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { correctionRow, type PostKey, postRow } from "../posts/rows.ts";
-import { callFunction, serviceError } from "./call-function.ts";
-
-const postKey = z.object({ channel: z.string(), message_id: z.int() });
+import { correctionRow, type PostKey, postKey, postRow } from "../posts/rows.ts";
+import { callFunction, ensureDone, rowsOf } from "./call-function.ts";
 
 /** A listing as it is stored: only what commands act on is named, an export shows all of it. */
 const rental = z.looseObject({
@@ -40,10 +38,6 @@ const oldPosts = z.array(postKey.extend({ message_ids: z.array(z.int()) }));
 /** More contacts than anybody blocks or removes; a longer answer would be cut off without a word. */
 const MAX_ROWS = 1_000;
 
-function check(what: string, error: { message: string } | null): void {
-  if (error) throw serviceError(what, error.message);
-}
-
 /** What is stored about somebody, and who is kept out. Methods throw a `CliError` if the service refuses. */
 export class People {
   readonly #client: SupabaseClient;
@@ -60,30 +54,23 @@ export class People {
   /** Deletes listings that belong to no post: `npm run import` has written them. */
   async deleteRentals(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    check("to delete listings", (await this.#client.from("rentals").delete().in("id", ids)).error);
+    ensureDone("to delete listings", await this.#client.from("rentals").delete().in("id", ids));
   }
 
   async blocked(): Promise<string[]> {
-    const { data, error } = await this.#client.from("blocked_contacts").select("contact").limit(MAX_ROWS);
-    check("to list who is blocked", error);
-    return z
-      .array(z.object({ contact: z.string() }))
-      .parse(data)
-      .map(({ contact }) => contact);
+    const read = await this.#client.from("blocked_contacts").select("contact").limit(MAX_ROWS);
+    const rows = rowsOf("to list who is blocked", read, z.object({ contact: z.string() }));
+    return rows.map(({ contact }) => contact);
   }
 
   async block(contact: string): Promise<void> {
-    const { error } = await this.#client
-      .from("blocked_contacts")
-      .upsert({ contact }, { ignoreDuplicates: true });
-    check("to block a contact", error);
+    const table = this.#client.from("blocked_contacts");
+    ensureDone("to block a contact", await table.upsert({ contact }, { ignoreDuplicates: true }));
   }
 
   async unblock(contact: string): Promise<void> {
-    check(
-      "to unblock a contact",
-      (await this.#client.from("blocked_contacts").delete().eq("contact", contact)).error,
-    );
+    const table = this.#client.from("blocked_contacts");
+    ensureDone("to unblock a contact", await table.delete().eq("contact", contact));
   }
 
   /** Notes what the photos of blocked contacts look like, and forgets those of all others. */
@@ -98,21 +85,14 @@ export class People {
 
   /** Hashes of contacts that were removed for good. */
   async removed(): Promise<Set<number>> {
-    const { data, error } = await this.#client.from("removed_contacts").select("hash").limit(MAX_ROWS);
-    check("to list who was removed", error);
-    return new Set(
-      z
-        .array(z.object({ hash: z.int() }))
-        .parse(data)
-        .map(({ hash }) => hash),
-    );
+    const read = await this.#client.from("removed_contacts").select("hash").limit(MAX_ROWS);
+    const rows = rowsOf("to list who was removed", read, z.object({ hash: z.int() }));
+    return new Set(rows.map(({ hash }) => hash));
   }
 
   async remove(hash: number): Promise<void> {
-    const { error } = await this.#client
-      .from("removed_contacts")
-      .upsert({ hash }, { ignoreDuplicates: true });
-    check("to keep a contact out", error);
+    const table = this.#client.from("removed_contacts");
+    ensureDone("to keep a contact out", await table.upsert({ hash }, { ignoreDuplicates: true }));
   }
 
   /** Notes that posts were taken down, or left out, because their contact was removed. */
@@ -127,11 +107,7 @@ export class People {
 
   /** Posts whose listing has nothing younger than `before`, oldest first. */
   old(before: Date, rows: number): Promise<(PostKey & { message_ids: number[] })[]> {
-    return callFunction(
-      this.#client,
-      "collector_old_posts",
-      { before: before.toISOString(), rows },
-      oldPosts,
-    );
+    const args = { before: before.toISOString(), rows };
+    return callFunction(this.#client, "collector_old_posts", args, oldPosts);
   }
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { serviceError } from "./call-function.ts";
+import { ensureDone, rowsOf } from "./call-function.ts";
 
 const topicRow = z.object({
   chat_id: z.coerce.number(),
@@ -24,33 +24,29 @@ export class ReadTopics {
     this.#client = client;
   }
 
+  get #table() {
+    return this.#client.from("read_topics");
+  }
+
   async of(chatId: number): Promise<ReadTopic[]> {
-    const { data, error } = await this.#client.from("read_topics").select("*").eq("chat_id", chatId);
-    if (error) throw serviceError("to list what is read in groups", error.message);
-    return z.array(topicRow).parse(data);
+    const read = await this.#table.select("*").eq("chat_id", chatId);
+    return rowsOf("to list what is read in groups", read, topicRow);
   }
 
   /** A topic that is read already goes on being read from where it was. */
   async add(topics: readonly ReadTopic[]): Promise<void> {
     if (topics.length === 0) return;
-    const { error } = await this.#client.from("read_topics").upsert([...topics], { ignoreDuplicates: true });
-    if (error) throw serviceError("to read in a group", error.message);
+    ensureDone("to read in a group", await this.#table.upsert([...topics], { ignoreDuplicates: true }));
   }
 
   /** Stores the name of a topic, if it is read. */
   async rename({ chat_id, topic_id }: TopicKey, name: string): Promise<void> {
-    const { error } = await this.#client.from("read_topics").update({ name }).match({ chat_id, topic_id });
-    if (error) throw serviceError("the name of a topic", error.message);
+    ensureDone("the name of a topic", await this.#table.update({ name }).match({ chat_id, topic_id }));
   }
 
   /** Returns whether the topic was read until now. */
   async remove({ chat_id, topic_id }: TopicKey): Promise<boolean> {
-    const { data, error } = await this.#client
-      .from("read_topics")
-      .delete()
-      .match({ chat_id, topic_id })
-      .select("chat_id");
-    if (error) throw serviceError("to read no more in a group", error.message);
-    return data.length > 0;
+    const removed = await this.#table.delete().match({ chat_id, topic_id }).select("chat_id");
+    return rowsOf("to read no more in a group", removed, z.unknown()).length > 0;
   }
 }

@@ -4,7 +4,7 @@ import type { NamedCorrection } from "../judge/corrections.ts";
 import type { KeptOut } from "../judge/kept-out.ts";
 import type { ListingRow } from "../listing/listing-row.ts";
 import type { Duplicate } from "../listing/project-listings.ts";
-import { correctionRow, type PostKey, type PostRow, postRow } from "../posts/rows.ts";
+import { correctionRow, type PostKey, type PostRow, postKey, postRow } from "../posts/rows.ts";
 import type { SecondReading } from "../second-reader/answer.ts";
 import { callFunction } from "./call-function.ts";
 import { FollowedChats } from "./followed-chats.ts";
@@ -13,6 +13,8 @@ import { MapLinks } from "./map-links.ts";
 import { OwnPosts } from "./own-posts.ts";
 import { People } from "./people.ts";
 import { ReadTopics } from "./read-topics.ts";
+import { StoredListings } from "./stored-listings.ts";
+import { StoredPosts } from "./stored-posts.ts";
 import { StoredRows } from "./stored-rows.ts";
 import { WaitingPhotos } from "./waiting-photos.ts";
 
@@ -57,9 +59,7 @@ export type KnownMessages = z.infer<typeof known>;
 const context = z.object({ posts: z.array(postRow), corrections: z.array(correctionRow) });
 export type Context = z.infer<typeof context>;
 
-const postStatus = z.object({
-  channel: z.string(),
-  message_id: z.int(),
+const postStatus = postKey.extend({
   status: postRow.shape.status.nullable(),
   reason: z.string().nullable(),
   listing_channel: z.string().nullable(),
@@ -79,6 +79,8 @@ export class CollectorService {
   readonly #run: string;
   #keptOut: Promise<KeptOut[]> | null = null;
   readonly lease: Lease;
+  readonly posts: StoredPosts;
+  readonly listings: StoredListings;
   readonly rows: StoredRows;
   readonly followed: FollowedChats;
   readonly topics: ReadTopics;
@@ -98,6 +100,8 @@ export class CollectorService {
     this.#run = run;
     this.#blockedInSettings = blockedInSettings;
     this.lease = new Lease(client, run);
+    this.posts = new StoredPosts(client);
+    this.listings = new StoredListings(client);
     this.rows = new StoredRows(client);
     this.followed = new FollowedChats(client);
     this.topics = new ReadTopics(client);

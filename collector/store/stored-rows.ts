@@ -2,20 +2,14 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type KeptOut, keptOut } from "../judge/kept-out.ts";
 import type { KnownPlace } from "../listing/known-places.ts";
-import { keyText, type PostKey, type PostRow, postRow } from "../posts/rows.ts";
-import { serviceError } from "./call-function.ts";
-import { type PhotoSharerRow, photoSharers } from "./photo-sharers.ts";
-import { postOfListing, postsInArea, postsWithContact, postsWithWords, slugsOf } from "./search-queries.ts";
-import { storedPosts, storedReplies } from "./stored-replies.ts";
-import { type WaitingPage, waitingPage } from "./waiting-page.ts";
+import { type PostKey, postKey } from "../posts/rows.ts";
+import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";
 
 /** More fields than one command can set. */
 const MAX_FIELDS = 50;
 
-const correctionStep = z.object({
+const correctionStep = postKey.extend({
   id: z.int(),
-  channel: z.string(),
-  message_id: z.int(),
   field: z.string(),
   earlier: z.unknown(),
   said_in: z.coerce.string(),
@@ -24,9 +18,7 @@ const correctionStep = z.object({
 });
 type CorrectionStep = z.infer<typeof correctionStep>;
 
-const postKey = z.object({ channel: z.string(), message_id: z.int() });
-
-/** Direct reads of tables, page by page. Methods throw a `CliError` if the service refuses. */
+/** Reads of tables other than those of posts and listings. Methods throw a `CliError` if the service refuses. */
 export class StoredRows {
   readonly #client: SupabaseClient;
 
@@ -34,140 +26,19 @@ export class StoredRows {
     this.#client = client;
   }
 
-  /** The posts whose texts these messages hold. */
-  posts(keys: readonly PostKey[]): Promise<PostRow[]> {
-    return storedPosts(this.#client, keys);
-  }
-
-  /** The posts that reply to any of the messages. */
-  repliesTo(keys: readonly PostKey[]): Promise<PostRow[]> {
-    return storedReplies(this.#client, keys);
-  }
-
-  /** The posts with a contact key. */
-  withContact(contact: string): Promise<PostKey[]> {
-    return postsWithContact(this.#client, contact);
-  }
-
-  /** The posts whose text contains these words, in any case. */
-  withWords(words: string): Promise<PostKey[]> {
-    return postsWithWords(this.#client, words);
-  }
-
-  /** The posts of listings in an area. */
-  inArea(area: string): Promise<PostKey[]> {
-    return postsInArea(this.#client, area);
-  }
-
-  /** The slugs of the listings of posts, by `keyText`. */
-  slugs(posts: readonly PostRow[]): Promise<Map<string, string>> {
-    return slugsOf(this.#client, posts);
-  }
-
-  /** The post whose listing has a slug or an id; of one that leads to another, the post of that other one. */
-  postOfListing(slugOrId: string): Promise<PostKey | null> {
-    return postOfListing(this.#client, slugOrId);
-  }
-
-  /** The listings that share photos with others, newest first. */
-  photoSharers(): Promise<PhotoSharerRow[]> {
-    return photoSharers(this.#client);
-  }
-
-  /** The photos and videos of a listing, in page order. */
-  async photosShown({ channel, message_id }: PostKey): Promise<string[]> {
-    const listing = { source_channel_name: channel, message_id };
-    const { data, error } = await this.#client.from("rentals").select("media_urls").match(listing);
-    if (error) throw serviceError("to list photos", error.message);
-    return z.array(z.object({ media_urls: z.array(z.string()) })).parse(data)[0]?.media_urls ?? [];
-  }
-
   /** The steps of the owner's last command about a post, or about any post if `key` is null. */
   async lastSteps(key: PostKey | null): Promise<CorrectionStep[]> {
     const steps = this.#client.from("correction_steps").select("*");
-    const wanted = key ? steps.match(key) : steps;
-    const { data, error } = await wanted.order("id", { ascending: false }).limit(MAX_FIELDS);
-    if (error) throw serviceError("to list what was said", error.message);
-    const found = z.array(correctionStep).parse(data);
+    const newest = (key ? steps.match(key) : steps).order("id", { ascending: false }).limit(MAX_FIELDS);
+    const found = rowsOf("to list what was said", await newest, correctionStep);
     return found.filter(({ said_in }) => said_in === found[0]?.said_in);
   }
 
-  /** Posts that were judged by other rules than `rules`, oldest first. */
-  async judgedByOtherRules(rules: string, limit: number): Promise<PostKey[]> {
-    const { data, error } = await this.#client
-      .from("posts")
-      .select("channel,message_id")
-      .neq("rules", rules)
-      .order("posted_at")
-      .limit(limit);
-    if (error) throw serviceError("to list posts", error.message);
-    return z.array(postKey).parse(data);
-  }
-
-  /** A page of the posts that wait for the owner, newest first. */
-  waitingPage(wanted: number, perPage: number): Promise<WaitingPage> {
-    return waitingPage(this.#client, wanted, perPage);
-  }
-
-  /** The posts that wait for the owner, newest first. */
-  async *queued(): AsyncGenerator<PostRow> {
-    const page = 500;
-    for (let start = 0; ; start += page) {
-      const { data, error } = await this.#client
-        .from("posts")
-        .select("*")
-        .eq("status", "queued")
-        .order("posted_at", { ascending: false })
-        .order("channel")
-        .order("message_id", { ascending: false })
-        .range(start, start + page - 1);
-      if (error) throw serviceError("to list posts", error.message);
-      const rows = z.array(postRow).parse(data);
-      yield* rows;
-      if (rows.length < page) return;
-    }
-  }
-
   /** Adverts that stay out when they are posted again. */
-  async keptOut(): Promise<KeptOut[]> {
-    const page = 500;
-    const found: KeptOut[] = [];
-    for (let start = 0; ; start += page) {
-      const { data, error } = await this.#client
-        .from("kept_out")
-        .select("*")
-        .order("channel")
-        .order("message_id")
-        .range(start, start + page - 1);
-      if (error) throw serviceError("to list what is kept out", error.message);
-      found.push(...z.array(keptOut).parse(data));
-      if (data.length < page) return found;
-    }
-  }
-
-  /** The posts whose reason ends with one of these. */
-  async withReasons(reasons: readonly string[]): Promise<PostKey[]> {
-    const found = new Map<string, PostKey>();
-    for (const reason of reasons) {
-      const { data, error } = await this.#client
-        .from("posts")
-        .select("channel,message_id")
-        .like("reason", `%${reason}`);
-      if (error) throw serviceError("to list posts", error.message);
-      for (const key of z.array(postKey).parse(data)) found.set(keyText(key), key);
-    }
-    return [...found.values()];
-  }
-
-  async #nextChannel(table: "posts" | "tombstones", after: string): Promise<string | null> {
-    const { data, error } = await this.#client
-      .from(table)
-      .select("channel")
-      .gt("channel", after)
-      .order("channel")
-      .limit(1);
-    if (error) throw serviceError("to list channels", error.message);
-    return z.array(z.object({ channel: z.string() })).parse(data)[0]?.channel ?? null;
+  keptOut(): Promise<KeptOut[]> {
+    const table = () => this.#client.from("kept_out").select("*").order("channel").order("message_id");
+    const read = (from: number, to: number) => table().range(from, to);
+    return Array.fromAsync(pagedRows("to list what is kept out", read, keptOut));
   }
 
   /** All channels with stored posts. */
@@ -177,43 +48,30 @@ export class StoredRows {
 
   /** All channels with stored posts or tombstones. */
   async channelsEver(): Promise<Set<string>> {
-    const names = await this.channels();
-    for await (const name of this.#channelsIn("tombstones")) names.add(name);
-    return names;
+    return new Set([...(await this.channels()), ...(await Array.fromAsync(this.#channelsIn("tombstones")))]);
   }
 
   async *#channelsIn(table: "posts" | "tombstones"): AsyncGenerator<string> {
-    let name = await this.#nextChannel(table, "");
-    while (name !== null) {
-      yield name;
-      name = await this.#nextChannel(table, name);
+    const row = postKey.pick({ channel: true });
+    for (let last = ""; ; ) {
+      const read = this.#client.from(table).select("channel").gt("channel", last).order("channel").limit(1);
+      const [next] = rowsOf("to list channels", await read, row);
+      if (next === undefined) return;
+      yield next.channel;
+      last = next.channel;
     }
-  }
-
-  async #placesAfter(name: string): Promise<string[]> {
-    const { data, error } = await this.#client
-      .from("geo_location")
-      .select("location_name")
-      .gt("location_name", name)
-      .order("location_name");
-    if (error) throw serviceError("to list places", error.message);
-    return z
-      .array(z.object({ location_name: z.string() }))
-      .parse(data)
-      .map(({ location_name }) => location_name);
   }
 
   /** The names of all places, in lower case. Adds those of `initial` that a data folder of an older version lacks. */
   async places(initial: () => readonly KnownPlace[]): Promise<Set<string>> {
-    const names = new Set<string>();
-    for (let page = await this.#placesAfter(""); page.length > 0; ) {
-      for (const name of page) names.add(name);
-      page = await this.#placesAfter(page.at(-1) ?? "");
-    }
+    const table = () => this.#client.from("geo_location");
+    const read = (from: number, to: number) =>
+      table().select("location_name").order("location_name").range(from, to);
+    const stored = pagedRows("to list places", read, z.object({ location_name: z.string() }));
+    const names = new Set((await Array.fromAsync(stored)).map(({ location_name }) => location_name));
     const missing = initial().filter(({ location_name }) => !names.has(location_name));
     if (missing.length === 0) return names;
-    const { error } = await this.#client.from("geo_location").upsert(missing, { ignoreDuplicates: true });
-    if (error) throw serviceError("places", error.message);
+    ensureDone("places", await table().upsert(missing, { ignoreDuplicates: true }));
     return names.union(new Set(missing.map(({ location_name }) => location_name)));
   }
 }

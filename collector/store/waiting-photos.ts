@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { callFunction, serviceError } from "./call-function.ts";
+import { callFunction, rowsOf } from "./call-function.ts";
 
 const PHOTOS_AT_ONCE = 50;
 
@@ -18,12 +18,8 @@ export class WaitingPhotos {
   /** The URLs of the next photos; empty once all are hashed. */
   async next(): Promise<string[]> {
     const waiting = this.#client.from("photo_hashes").select("url").eq("is_hashed", false);
-    const { data, error } = await waiting.order("url").limit(PHOTOS_AT_ONCE);
-    if (error) throw serviceError("to list photos", error.message);
-    return z
-      .array(z.object({ url: z.string() }))
-      .parse(data)
-      .map(({ url }) => url);
+    const read = await waiting.order("url").limit(PHOTOS_AT_ONCE);
+    return rowsOf("to list photos", read, z.object({ url: z.string() })).map(({ url }) => url);
   }
 
   /** Stores hashes, and which listings share photos by them. */

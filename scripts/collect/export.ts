@@ -57,7 +57,7 @@ async function writeResults(run: Run, flags: ExportFlags, channel: string, messa
       },
       {
         heading: "The same photos in listings that differ",
-        lines: photoSharerLines(await service.rows.photoSharers()),
+        lines: photoSharerLines(await service.listings.photoSharers()),
       },
     ]);
   }

@@ -4,7 +4,7 @@ import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { ENGLISH } from "../../report/english.ts";
 import { dayNumberLines } from "../../report/number-lines.ts";
 import { blockedSharerLines, photoSharerLines } from "../../report/photo-sharer-lines.ts";
-import { serviceError } from "../../store/call-function.ts";
+import { ensureDone, rowsOf } from "../../store/call-function.ts";
 import { readVisitNumbers } from "../../store/visit-numbers.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import { clearGone } from "./show-message.ts";
@@ -16,10 +16,6 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Telegram takes 4,096 characters. */
 const MAX_TEXT = 4_000;
 
-function check(what: string, error: { message: string } | null): void {
-  if (error) throw serviceError(what, error.message);
-}
-
 /**
  * Claims the summary of a day, so that it is sent once, whatever is interrupted. The first run of all claims its day without one:
  * there is no day before it to tell of.
@@ -28,27 +24,25 @@ async function claims(client: SupabaseClient, now: Date): Promise<boolean> {
   const table = () => client.from("owner_summary");
   const day = summaryDay(now);
   const next = await table().update({ day }).lt("day", day).select("day");
-  check("the summary", next.error);
-  if (z.array(z.unknown()).parse(next.data).length > 0) return true;
+  if (rowsOf("the summary", next, z.unknown()).length > 0) return true;
   const first = await table().upsert({ is_only_row: true, day }, { ignoreDuplicates: true }).select("day");
-  check("the summary", first.error);
-  if (z.array(z.unknown()).parse(first.data).length > 0) await forgetChanges(client, now);
+  if (rowsOf("the summary", first, z.unknown()).length > 0) await forgetChanges(client, now);
   return false;
 }
 
 async function forgetChanges(client: SupabaseClient, until: Date): Promise<void> {
-  const { error } = await client.from("post_changes").delete().lte("changed_at", until.toISOString());
-  check("what was told", error);
+  const told = client.from("post_changes").delete().lte("changed_at", until.toISOString());
+  ensureDone("what was told", await told);
 }
 
 async function changes(client: SupabaseClient, is_shown: boolean, until: Date): Promise<number> {
-  const { count, error } = await client
+  const changed = await client
     .from("post_changes")
     .select("id", { count: "exact", head: true })
     .eq("is_shown", is_shown)
     .lte("changed_at", until.toISOString());
-  check("what has changed", error);
-  return count ?? 0;
+  ensureDone("what has changed", changed);
+  return changed.count ?? 0;
 }
 
 const MOST_VISITED = 4;
@@ -60,8 +54,8 @@ function visitsOfDayBefore(client: SupabaseClient, now: Date) {
 
 async function readSummary({ client, run, now }: OwnerContext, errors: readonly string[]): Promise<Summary> {
   const waiting: string[] = [];
-  for await (const { reason } of run.service.rows.queued()) waiting.push(reason ?? "");
-  const sharers = photoSharerLines(await run.service.rows.photoSharers());
+  for await (const { reason } of run.service.posts.queued()) waiting.push(reason ?? "");
+  const sharers = photoSharerLines(await run.service.listings.photoSharers());
   return {
     shown: await changes(client, true, now),
     ended: await changes(client, false, now),
@@ -85,6 +79,6 @@ export async function sendSummary(context: OwnerContext, errors: readonly string
   // Changes that were not told, because the command was killed, belong to the next summary.
   await forgetChanges(client, now);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  check("old reports", (await client.from("visitor_reports").delete().lt("reported_at", dayAgo)).error);
+  ensureDone("old reports", await client.from("visitor_reports").delete().lt("reported_at", dayAgo));
   return true;
 }

@@ -1,15 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Stage, stage } from "../../desk/card-buttons.ts";
-import type { PostKey } from "../../posts/rows.ts";
-import { callFunction, serviceError } from "../../store/call-function.ts";
-
-const key = z.object({ channel: z.string(), message_id: z.int() });
+import { type PostKey, postKey } from "../../posts/rows.ts";
+import { callFunction, ensureDone, rowsOf } from "../../store/call-function.ts";
 
 const ownerMessage = z.object({
   chat_id: z.coerce.number(),
   message_id: z.coerce.number(),
-  posts: z.array(key).min(1),
+  posts: z.array(postKey).min(1),
   stage: stage.nullable().catch(null),
   photo_messages: z.array(z.coerce.number()),
   changed_at: z.string(),
@@ -18,10 +16,6 @@ const ownerMessage = z.object({
 export type OwnerMessage = z.infer<typeof ownerMessage>;
 
 type MessageKey = Pick<OwnerMessage, "chat_id" | "message_id">;
-
-function check(what: string, error: { message: string } | null): void {
-  if (error) throw serviceError(what, error.message);
-}
 
 /** The cards and lists in the chats of the owners. Methods throw a `CliError` if the service refuses. */
 export class OwnerMessages {
@@ -36,51 +30,48 @@ export class OwnerMessages {
   }
 
   async find({ chat_id, message_id }: MessageKey): Promise<OwnerMessage | null> {
-    const { data, error } = await this.#table.select("*").match({ chat_id, message_id });
-    check("to find a card", error);
-    return z.array(ownerMessage).parse(data)[0] ?? null;
+    const read = await this.#table.select("*").match({ chat_id, message_id });
+    return rowsOf("to find a card", read, ownerMessage)[0] ?? null;
   }
 
   /** The card of a chat that asked for a value last, after `since`. */
   async asking(chat_id: number, since: Date): Promise<OwnerMessage | null> {
-    const { data, error } = await this.#table
+    const read = await this.#table
       .select("*")
       .match({ chat_id, "stage->>kind": "asks" })
       .gte("changed_at", since.toISOString())
       .order("changed_at", { ascending: false })
       .limit(1);
-    check("to find a card", error);
-    return z.array(ownerMessage).parse(data)[0] ?? null;
+    return rowsOf("to find a card", read, ownerMessage)[0] ?? null;
   }
 
   /** The messages about posts that were taken down. */
   async gone(): Promise<OwnerMessage[]> {
-    const { data, error } = await this.#table.select("*").eq("is_gone", true).limit(500);
-    check("to find cards", error);
-    return z.array(ownerMessage).parse(data);
+    const read = await this.#table.select("*").eq("is_gone", true).limit(500);
+    return rowsOf("to find cards", read, ownerMessage);
   }
 
   async add(message: OwnerMessage): Promise<void> {
-    check("a card", (await this.#table.upsert({ ...message, is_gone: false })).error);
+    ensureDone("a card", await this.#table.upsert({ ...message, is_gone: false }));
   }
 
   async setStage({ chat_id, message_id }: MessageKey, stage: Stage, now: Date): Promise<void> {
     const changed = { stage, changed_at: now.toISOString() };
-    check("a card", (await this.#table.update(changed).match({ chat_id, message_id })).error);
+    ensureDone("a card", await this.#table.update(changed).match({ chat_id, message_id }));
   }
 
   async forget({ chat_id, message_id }: MessageKey): Promise<void> {
-    check("to forget a card", (await this.#table.delete().match({ chat_id, message_id })).error);
+    ensureDone("to forget a card", await this.#table.delete().match({ chat_id, message_id }));
   }
 
   /** The waiting posts of which the owners were not told, newest first. */
   untold(): Promise<PostKey[]> {
-    return callFunction(this.#client, "collector_untold_posts", {}, z.array(key));
+    return callFunction(this.#client, "collector_untold_posts", {}, z.array(postKey));
   }
 
   async told(posts: readonly PostKey[]): Promise<void> {
     const rows = posts.map(({ channel, message_id }) => ({ channel, message_id }));
-    const { error } = await this.#client.from("told_posts").upsert(rows, { ignoreDuplicates: true });
-    check("what was told", error);
+    const table = this.#client.from("told_posts");
+    ensureDone("what was told", await table.upsert(rows, { ignoreDuplicates: true }));
   }
 }

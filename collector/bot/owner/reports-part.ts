@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { postCard } from "../../desk/post-card.ts";
-import { serviceError } from "../../store/call-function.ts";
+import { ensureDone, rowsOf } from "../../store/call-function.ts";
 import type { BotPart } from "../dispatch.ts";
 import type { ChatMessage } from "../incoming.ts";
 import { LANGUAGES, localeOf } from "../languages.ts";
@@ -31,25 +31,22 @@ const MAX_REPORTS = 5;
 async function isToTell({ client, now }: OwnerContext, chat_id: number, rental_id: number): Promise<boolean> {
   const table = () => client.from("visitor_reports");
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const forgotten = await table().delete().lt("reported_at", dayAgo);
+  ensureDone("a report", await table().delete().lt("reported_at", dayAgo));
   const added = await table()
     .upsert({ chat_id, rental_id, reported_at: now.toISOString() }, { ignoreDuplicates: true })
     .select("chat_id");
-  const { count, error } = await table()
-    .select("chat_id", { count: "exact", head: true })
-    .eq("chat_id", chat_id);
-  const failure = forgotten.error ?? added.error ?? error;
-  if (failure) throw serviceError("a report", failure.message);
-  return z.array(z.unknown()).parse(added.data).length > 0 && (count ?? 0) <= MAX_REPORTS;
+  const isNew = rowsOf("a report", added, z.unknown()).length > 0;
+  const counted = await table().select("chat_id", { count: "exact", head: true }).eq("chat_id", chat_id);
+  ensureDone("a report", counted);
+  return isNew && (counted.count ?? 0) <= MAX_REPORTS;
 }
 
 async function forgetReports({ client }: OwnerContext, chat_id: number): Promise<void> {
-  const { error } = await client.from("visitor_reports").delete().eq("chat_id", chat_id);
-  if (error) throw serviceError("to forget reports", error.message);
+  ensureDone("to forget reports", await client.from("visitor_reports").delete().eq("chat_id", chat_id));
 }
 
 async function passOn(context: OwnerContext, kind: keyof typeof SAID, rentalId: string): Promise<void> {
-  const key = await context.run.service.rows.postOfListing(rentalId);
+  const key = await context.run.service.listings.postOf(rentalId);
   const card = key && (await postCard(context.run, key, context.now));
   if (card) await toOwners(context, (owner) => sendCard(context, owner, card, { said: SAID[kind] }));
 }

@@ -28,7 +28,7 @@ async function sendPosts(
 
 /** Answers `/waiting`: how many posts wait, and the newest of them. */
 export async function sendWaiting(context: OwnerContext, chatId: number): Promise<void> {
-  const { posts, total } = await context.run.service.rows.waitingPage(1, MAX_LISTED);
+  const { posts, total } = await context.run.service.posts.waitingPage(1, MAX_LISTED);
   if (total === 0) await context.api.sendMessage(chatId, "Nothing waits.");
   else await sendPosts(context, chatId, posts, total);
 }

@@ -126,7 +126,7 @@ test("replies are found past the first page of them", async () => {
   await channel.owner.from("posts").insert(more);
   const { service } = await channel.run();
   const keys = [2, 2, 999_999].map((message_id) => ({ channel: "balihomes", message_id }));
-  expect(new Set((await service.rows.repliesTo(keys)).map(({ message_id }) => message_id)).size).toBe(1_101);
+  expect(new Set((await service.posts.repliesTo(keys)).map(({ message_id }) => message_id)).size).toBe(1_101);
 });
 
 test("a reply that an older rule took for an end lets go of the listing once it is gone", async () => {

@@ -191,8 +191,8 @@ test("the owner's report names each pair that differs once", async () => {
   await add(2, "AB", { ...post(9), location: "ubud", contact_url: "https://t.me/wayan" });
   await add(3, "ab", { location: "canggu", contact_url: "https://t.me/made" });
   await hash("abAB");
-  const { rows } = new CollectorService(service.owner, randomUUID());
-  expect(photoSharerLines(await rows.photoSharers())).toEqual([
+  const { listings } = new CollectorService(service.owner, randomUUID());
+  expect(photoSharerLines(await listings.photoSharers())).toEqual([
     "rental 3 (Home 3) shows 2 photos of balihomes/9 (Home 2): another contact, in Canggu",
     "balihomes/9 (Home 2) shows 2 photos of balihomes/4 (Home 1): another contact, in Ubud",
   ]);

@@ -1,0 +1,99 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
+import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
+import { keyText, type PostKey } from "../posts/rows.ts";
+import { rowsOf } from "./call-function.ts";
+
+const MAX_FOUND = 1_000;
+
+const listing = z.object({
+  source_channel_name: z.string(),
+  message_id: z.int(),
+  slug: z.string().nullable(),
+});
+
+const listingOrDuplicate = z.object({
+  source_channel_name: z.string().nullable(),
+  message_id: z.int().nullable(),
+  duplicate_of_id: z.int().nullable(),
+});
+
+const PHOTO_SHARER_COLUMNS =
+  "id,title,location,price_amount,price_currency,rental_period,source_channel_name,message_id,contact_url,facts,shared_photos";
+
+const photoSharer = z.object({
+  id: z.int(),
+  title: z.string().nullable(),
+  location: z.string().nullable(),
+  price_amount: z.coerce.number().nullable(),
+  price_currency: z.string().nullable(),
+  rental_period: z.enum(RENTAL_PERIODS).nullable().catch(null),
+  source_channel_name: z.string().nullable(),
+  message_id: z.int().nullable(),
+  contact_url: z.string().nullable(),
+  facts: z.unknown().transform(parseRentalFacts),
+  shared_photos: z.array(z.object({ id: z.int(), photos: z.int() })),
+});
+/** A listing that shares photos with others. */
+export type PhotoSharerRow = z.infer<typeof photoSharer>;
+
+/** Reads of the listings. Methods throw a `CliError` if the service refuses. */
+export class StoredListings {
+  readonly #client: SupabaseClient;
+
+  constructor(client: SupabaseClient) {
+    this.#client = client;
+  }
+
+  /** The posts of listings in an area. */
+  async postsInArea(area: string): Promise<PostKey[]> {
+    const read = await this.#client
+      .from("rentals")
+      .select("source_channel_name,message_id,slug")
+      .eq("location", area)
+      .not("message_id", "is", null)
+      .order("posted_at_telegram", { ascending: false })
+      .limit(MAX_FOUND);
+    const rows = rowsOf("to list rentals", read, listing);
+    return rows.map(({ source_channel_name: channel, message_id }) => ({ channel, message_id }));
+  }
+
+  /** The slugs of the posts' listings, by `keyText` of the listing. */
+  async slugsOf(posts: readonly { listing_message_id: number | null }[]): Promise<Map<string, string>> {
+    const ids = posts.flatMap(({ listing_message_id: id }) => (id === null ? [] : [id]));
+    const read = this.#client.from("rentals").select("source_channel_name,message_id,slug");
+    const rows = rowsOf("to list rentals", await read.in("message_id", ids), listing);
+    return new Map(
+      rows.flatMap(({ source_channel_name: channel, message_id, slug }) =>
+        slug === null ? [] : [[keyText({ channel, message_id }), slug]],
+      ),
+    );
+  }
+
+  /** The post whose listing has a slug or an id; of one that leads to another, the post of that other one. */
+  async postOf(slugOrId: string): Promise<PostKey | null> {
+    const column = /^\d{1,15}$/.test(slugOrId) ? "id" : "slug";
+    const read = this.#client.from("rentals").select("source_channel_name,message_id,duplicate_of_id");
+    const [found] = rowsOf("to list rentals", await read.eq(column, slugOrId), listingOrDuplicate);
+    if (!found) return null;
+    const { source_channel_name: channel, message_id, duplicate_of_id } = found;
+    if (duplicate_of_id !== null) return this.postOf(String(duplicate_of_id));
+    return channel === null || message_id === null ? null : { channel, message_id };
+  }
+
+  /** The photos and videos of a listing, in page order. */
+  async photosOf({ channel, message_id }: PostKey): Promise<string[]> {
+    const read = this.#client.from("rentals").select("media_urls");
+    const found = await read.match({ source_channel_name: channel, message_id });
+    const row = z.object({ media_urls: z.array(z.string()) });
+    return rowsOf("to list photos", found, row)[0]?.media_urls ?? [];
+  }
+
+  /** The listings that share photos with others, newest first. */
+  async photoSharers(): Promise<PhotoSharerRow[]> {
+    const read = this.#client.from("rentals").select(PHOTO_SHARER_COLUMNS).not("shared_photos", "is", null);
+    const newest = read.eq("is_deleted", false).order("posted_at_telegram", { ascending: false });
+    return rowsOf("to list shared photos", await newest.limit(MAX_FOUND), photoSharer);
+  }
+}

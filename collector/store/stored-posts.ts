@@ -1,0 +1,132 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { keyText, type PostKey, type PostRow, postKey, postRow } from "../posts/rows.ts";
+import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";
+
+/** Ids that fit into the URL of one request. */
+const MAX_IDS = 200;
+const REPLIES_PER_PAGE = 500;
+const MAX_FOUND = 1_000;
+
+/** Groups messages by channel into requests of at most `MAX_IDS` distinct ids. */
+function* requestsFor(keys: readonly PostKey[]): Generator<{ channel: string; ids: number[] }> {
+  for (const [channel, channelKeys] of Map.groupBy(keys, (key) => key.channel)) {
+    const ids = [...new Set(channelKeys.map(({ message_id }) => message_id))].sort((a, b) => a - b);
+    for (let start = 0; start < ids.length; start += MAX_IDS) {
+      yield { channel, ids: ids.slice(start, start + MAX_IDS) };
+    }
+  }
+}
+
+/** A page of the posts that wait for the owner, newest first, and how many wait. */
+export type WaitingPage = { posts: PostKey[]; total: number; page: number; pages: number };
+
+/** Reads of the posts. Methods throw a `CliError` if the service refuses. */
+export class StoredPosts {
+  readonly #client: SupabaseClient;
+
+  constructor(client: SupabaseClient) {
+    this.#client = client;
+  }
+
+  get #keys() {
+    return this.#client.from("posts").select("channel,message_id");
+  }
+
+  /** The posts whose texts these messages hold. */
+  async withTextIn(keys: readonly PostKey[]): Promise<PostRow[]> {
+    const found: PostRow[] = [];
+    for (const { channel, ids } of requestsFor(keys)) {
+      const read = this.#client.from("posts").select("*").eq("channel", channel).in("message_id", ids);
+      found.push(...rowsOf("to list posts", await read, postRow));
+    }
+    return found;
+  }
+
+  /** The posts that reply to any of the messages. */
+  async repliesTo(keys: readonly PostKey[]): Promise<PostRow[]> {
+    const found: PostRow[] = [];
+    for (const { channel, ids } of requestsFor(keys)) {
+      found.push(...(await Array.fromAsync(this.#repliesIn(channel, ids))));
+    }
+    return found;
+  }
+
+  async *#repliesIn(channel: string, answered: readonly number[]): AsyncGenerator<PostRow> {
+    // A reply always has a higher id than the message it answers.
+    let after = Math.min(...answered);
+    for (let isMore = true; isMore; ) {
+      const replies = this.#client.from("posts").select("*").eq("channel", channel).in("reply_to", answered);
+      const page = await replies.gt("message_id", after).order("message_id").limit(REPLIES_PER_PAGE);
+      const rows = rowsOf("to list posts", page, postRow);
+      yield* rows;
+      after = rows.at(-1)?.message_id ?? after;
+      isMore = rows.length === REPLIES_PER_PAGE;
+    }
+  }
+
+  /** The posts with a contact key. */
+  async withContact(contact: string): Promise<PostKey[]> {
+    const read = this.#client.from("post_contacts").select("channel,message_id").eq("contact", contact);
+    const page = await read.order("posted_at", { ascending: false }).limit(MAX_FOUND);
+    return rowsOf("to list posts", page, postKey);
+  }
+
+  /** The posts whose text contains these words, in any case. */
+  async withWords(words: string): Promise<PostKey[]> {
+    const read = this.#keys.ilike("text", `%${words.replace(/[\\%_]/g, "\\$&")}%`);
+    const page = await read.order("posted_at", { ascending: false }).limit(MAX_FOUND);
+    return rowsOf("to list posts", page, postKey);
+  }
+
+  /** The posts whose reason ends with one of these. */
+  async withReasons(reasons: readonly string[]): Promise<PostKey[]> {
+    const found = new Map<string, PostKey>();
+    for (const reason of reasons) {
+      const rows = rowsOf("to list posts", await this.#keys.like("reason", `%${reason}`), postKey);
+      for (const key of rows) found.set(keyText(key), key);
+    }
+    return [...found.values()];
+  }
+
+  /** Posts that were judged by other rules than `rules`, oldest first. */
+  async judgedByOtherRules(rules: string, limit: number): Promise<PostKey[]> {
+    const read = this.#keys.neq("rules", rules).order("posted_at").limit(limit);
+    return rowsOf("to list posts", await read, postKey);
+  }
+
+  /** The posts that wait for the owner, newest first. */
+  queued(): AsyncGenerator<PostRow> {
+    const read = (from: number, to: number) =>
+      this.#client
+        .from("posts")
+        .select("*")
+        .eq("status", "queued")
+        .order("posted_at", { ascending: false })
+        .order("channel")
+        .order("message_id", { ascending: false })
+        .range(from, to);
+    return pagedRows("to list posts", read, postRow);
+  }
+
+  /** The page number `wanted`, from 1 on, of the posts that wait; the last page if there are fewer. */
+  async waitingPage(wanted: number, perPage: number): Promise<WaitingPage> {
+    const waiting = (head: boolean) =>
+      this.#client
+        .from("posts")
+        .select("channel,message_id", { count: "exact", head })
+        .eq("status", "queued");
+    const counted = await waiting(true);
+    ensureDone("to count posts", counted);
+    const total = counted.count ?? 0;
+    const pages = Math.max(1, Math.ceil(total / perPage));
+    const page = Math.min(Math.max(1, wanted), pages);
+    // A range that begins beyond the last row is an error.
+    if (total === 0) return { posts: [], total, page, pages };
+    const read = await waiting(false)
+      .order("posted_at", { ascending: false })
+      .order("channel")
+      .order("message_id", { ascending: false })
+      .range((page - 1) * perPage, page * perPage - 1);
+    return { posts: rowsOf("to list posts", read, postKey), total, page, pages };
+  }
+}

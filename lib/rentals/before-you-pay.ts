@@ -8,33 +8,26 @@ import type { LiveRental } from "./rental";
 /** Advice for every listing: the keys of its messages. */
 export const ADVICE = ["see", "deposit", "name"] as const;
 
-/** Computed facts about a listing that a visitor should know before paying. */
+/** What a visitor should know about a listing before paying. "Others" are ids of other live listings. */
 export type Circumstances = {
   id: number;
-  /** Ids of the other live listings with the same contact. */
   othersWithContact: readonly number[];
-  /** Key of the list of that contact's homes; null without a contact. */
+  /** Key of the list of that contact's homes. */
   contact: string | null;
-  /** What this site has seen of that contact; null if nothing is known. */
   contactRecord: ContactRecord | null;
-  /** Ids of the other live listings with one of its photos. */
   othersWithPhoto: readonly number[];
-  /** Other listings with the same photos that differ, newest first. */
   photoSharers: readonly PhotoSharerLink[];
   /** "34 two-bedroom homes in Canggu" if the rent is among its lowest tenth; otherwise null. */
   lowestTenth: string | null;
   hasPhotos: boolean;
-  /** Days since the newest post of the home; null if unknown. */
+  /** Days since the newest post of the home. */
   age: number | null;
 };
 
 /** A picture in more posts than this is probably an agency's logo or stock picture. */
 const MAX_WITH_PHOTO = 10;
 
-/**
- * Ids of the other rentals that show a picture or video of this one, at the same address (docs/behaviour.md, D11). Pictures
- * that more than ten others show do not count.
- */
+/** Ids of the other rentals that show a picture or video of this one, compared by address (docs/behaviour.md, D11). */
 export function othersWithPhoto(rental: LiveRental, rentals: readonly LiveRental[]): number[] {
   const own = new Set(rental.media_urls);
   own.delete(PLACEHOLDER_IMAGE);
@@ -47,42 +40,26 @@ export function othersWithPhoto(rental: LiveRental, rentals: readonly LiveRental
   return [...new Set(counted.flatMap((ids) => [...ids]))];
 }
 
-/**
- * A sentence. `posts` are the ids it is about, this listing first; null if it is about this listing only. `contact` is the key
- * of the contact whose homes it is about.
- */
+/** A sentence about the listings `posts`, this one first, or only about this one (null). `contact`: the key they share. */
 export type FactBeforePaying = { text: string; posts: readonly number[] | null; contact?: string | null };
 
-/**
- * The computed facts in neutral words, without judgement (docs/behaviour.md, D11). Empty if there is nothing to report.
- */
-export function factsBeforePaying(
-  {
-    id,
-    othersWithContact,
-    contact,
-    contactRecord,
-    othersWithPhoto,
-    lowestTenth,
-    hasPhotos,
-    age,
-  }: Circumstances,
-  language: Language,
-): FactBeforePaying[] {
-  const shared = (text: string, others: readonly number[]) =>
-    others.length === 0 ? [] : [{ text, posts: [id, ...others] }];
-  const own = (text: string | false) => (text === false ? [] : [{ text, posts: null }]);
+/** The circumstances in neutral words (docs/behaviour.md, D11). */
+export function factsBeforePaying(listing: Circumstances, language: Language): FactBeforePaying[] {
+  const { id, othersWithContact, contactRecord, othersWithPhoto, lowestTenth, age } = listing;
   const { t } = language;
-  const counts = { contact: othersWithContact.length + 1, photo: othersWithPhoto.length };
-  return [
-    ...shared(t("pay.sameContact", { count: counts.contact }), othersWithContact).map((fact) => ({
-      ...fact,
-      contact,
-    })),
-    ...own(contactRecord !== null && contactRecordText(contactRecord, language)),
-    ...shared(t("pay.samePhoto", { count: counts.photo }), othersWithPhoto),
-    ...own(lowestTenth !== null && t("pay.lowestTenth", { homes: lowestTenth })),
-    ...own(!hasPhotos && t("pay.noPhotos")),
-    ...own(age !== null && age >= MAY_BE_GONE_FROM_DAYS && t("pay.old", { days: age })),
-  ];
+  const facts: FactBeforePaying[] = [];
+  const tell = (text: string) => facts.push({ text, posts: null });
+  if (othersWithContact.length > 0) {
+    const text = t("pay.sameContact", { count: othersWithContact.length + 1 });
+    facts.push({ text, posts: [id, ...othersWithContact], contact: listing.contact });
+  }
+  if (contactRecord !== null) tell(contactRecordText(contactRecord, language));
+  if (othersWithPhoto.length > 0) {
+    const text = t("pay.samePhoto", { count: othersWithPhoto.length });
+    facts.push({ text, posts: [id, ...othersWithPhoto] });
+  }
+  if (lowestTenth !== null) tell(t("pay.lowestTenth", { homes: lowestTenth }));
+  if (!listing.hasPhotos) tell(t("pay.noPhotos"));
+  if (age !== null && age >= MAY_BE_GONE_FROM_DAYS) tell(t("pay.old", { days: age }));
+  return facts;
 }

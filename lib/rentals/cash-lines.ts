@@ -6,7 +6,7 @@ import type { CashToMoveIn } from "./cash-to-move-in";
 export type CashLines = {
   /** "Rp 20,000,000", "at least Rp 15,000,000", or the sums side by side where they cannot be added up. */
   total: string;
-  /** The total in the display currency; null if that is the currency of `total`, or a rate is not known. */
+  /** The total in the display currency; null if that is its own, or a rate is unknown. */
   converted: string | null;
   /** "first month Rp 15,000,000 + deposit Rp 5,000,000", "first month Rp 15,000,000, no deposit" */
   sum: string;
@@ -14,7 +14,7 @@ export type CashLines = {
   unstated: string | null;
 };
 
-/** The sum of all parts in a currency, not rounded; null if a rate is not known. */
+/** The sum of all parts, not rounded; null if a rate is unknown. */
 function totalIn({ parts }: CashToMoveIn, currency: string, rates: ExchangeRates): number | null {
   let total = 0;
   for (const part of parts) {
@@ -25,7 +25,7 @@ function totalIn({ parts }: CashToMoveIn, currency: string, rates: ExchangeRates
   return total;
 }
 
-/** The cash to move in as words: in the currency of the advert, or in the display currency if the advert uses several. */
+/** The cash to move in as words, in the advert's currency, or the display currency if the advert uses several. */
 export function cashLines(
   cash: CashToMoveIn,
   display: DisplayCurrency,
@@ -53,7 +53,7 @@ export function cashLines(
   };
 }
 
-/** The same in one line, for a comparison: "at least Rp 15,000,000 ($883). Not stated: deposit". */
+/** "at least Rp 15,000,000 ($883). Not stated: deposit" */
 export function cashInOneLine(
   cash: CashToMoveIn,
   display: DisplayCurrency,

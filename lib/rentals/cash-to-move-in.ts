@@ -7,48 +7,45 @@ import { plausiblePrice } from "@/lib/money/monthly-price";
 import type { Rental } from "./rental";
 import { rentalStatements } from "./rental-statements";
 
-/** A sum to pay when moving in: "first month", "deposit". */
+/** A sum to pay when moving in. `what`: "first month", "deposit". */
 type CashPart = { what: string; amount: number; currency: string };
 
-/** What an advert states of the cash that it takes to move in. */
 export type CashToMoveIn = {
   /** At least one. */
   parts: readonly CashPart[];
-  /** A deposit without a sum, as the advert words it: “half a month”; null if there is none. */
+  /** A deposit without a sum, in the advert's words: “half a month”. */
   depositInWords: string | null;
   hasNoDeposit: boolean;
   /** What would have to be known for the whole sum: "deposit", "payment in advance". */
   unstated: readonly string[];
 };
 
-/** Most that a total for several months may differ from the months' rent, which was divided and rounded: half a unit a month. */
+/** Largest difference by rounding, per month, between a total and a monthly rent divided from it. */
 const ROUNDING = 0.5;
 
 const monthsWords = (months: number, t: Translator): string =>
   months === 1 ? t("payment.firstMonth") : t("payment.monthsAhead", { count: months });
 
-/** What is taken to state terms of payment: the word of the site's owner, then the text of an offer. */
+/** The sources of terms of payment: the word of the site's owner, then the text of an offer. */
 export function certainSources(facts: Rental["facts"]): Terms[] {
   const { owner = null, advert = NO_TERMS } = facts ?? {};
   return [...(owner ? [owner] : []), ...(isWanted(advert) ? [] : [advert])];
 }
 
-type Source = { sources: readonly Terms[]; isPaidInParts: boolean };
-
-/** The first rent to pay; or what is not stated of it. */
+/** The first rent to pay, or what is not stated of it. */
 function firstRent(
   rental: Rental,
-  { sources, isPaidInParts }: Source,
+  sources: readonly Terms[],
   rates: ExchangeRates,
   t: Translator,
 ): { parts: CashPart[]; unstated: string[] } {
   const { price_amount: amount, rental_period: period } = rental;
   const currency = rental.price_currency ?? BASE_CURRENCY;
   const part = (what: string, sum: number) => ({ parts: [{ what, amount: sum, currency }], unstated: [] });
+  const unstated = (what: string) => ({ parts: [], unstated: [what] });
   const isMonthly = period === "month";
-  if (amount === null || plausiblePrice(rental, rates) === null)
-    return { parts: [], unstated: [t("payment.unstated.rent")] };
-  if (!isMonthly && period !== "year") return { parts: [], unstated: [t("payment.unstated.monthlyRent")] };
+  if (amount === null || plausiblePrice(rental, rates) === null) return unstated(t("payment.unstated.rent"));
+  if (!isMonthly && period !== "year") return unstated(t("payment.unstated.monthlyRent"));
   const perMonth = isMonthly ? amount : amount / 12;
   const totals = sources
     .flatMap(({ stayTotals }) => stayTotals.flatMap((total) => certainValue(total) ?? []))
@@ -64,12 +61,11 @@ function firstRent(
   );
   if (whole) return part(monthsWords(whole.months, t), whole.amount);
   if (isMonthly) return { ...part(monthsWords(1, t), amount), unstated: [t("payment.unstated.ahead")] };
-  return isPaidInParts
-    ? { parts: [], unstated: [t("payment.unstated.firstPart")] }
+  return rental.facts?.isPaidInParts
+    ? unstated(t("payment.unstated.firstPart"))
     : part(t("payment.firstYear"), amount);
 }
 
-/** The deposit, or that it is not stated, or only in words. */
 function depositOf(
   rental: Rental,
   sources: readonly Terms[],
@@ -90,19 +86,14 @@ function depositOf(
 }
 
 /**
- * The cash that it takes to move in, by what the advert states for certain (docs/behaviour.md, M11): the first rent, for as many
- * months as are paid in advance, and the deposit. Null if neither is a stated sum, and for a post of several homes.
+ * The first rent, for as many months as are paid in advance, and the deposit, as far as the advert states them for certain
+ * (docs/behaviour.md, M11). Null if neither is a stated sum, and for a post of several homes.
  */
 export function cashToMoveIn(rental: Rental, rates: ExchangeRates, language: Language): CashToMoveIn | null {
   const { facts } = rental;
   if (facts && facts.units.length > 0) return null;
   const sources = certainSources(facts);
-  const rent = firstRent(
-    rental,
-    { sources, isPaidInParts: facts?.isPaidInParts ?? false },
-    rates,
-    language.t,
-  );
+  const rent = firstRent(rental, sources, rates, language.t);
   const deposit = depositOf(rental, sources, language);
   const parts = [...rent.parts, ...deposit.parts];
   if (parts.length === 0) return null;

@@ -4,11 +4,11 @@ import { shortDateSeenFrom } from "./posting-date";
 
 /** What this site has seen of a contact (docs/behaviour.md, D16). */
 export type ContactRecord = {
-  /** ISO time of its first post here. */
+  /** ISO time of its first post. */
   first_seen: string;
-  /** Homes that are no longer listed: they ended, or are older than the list. */
+  /** Number of its homes that are no longer listed. */
   ended: number;
-  /** The areas of its homes, listed or not. */
+  /** Areas of its homes, listed or not. */
   areas: readonly string[];
 };
 

@@ -2,24 +2,25 @@ import { type ReadableNumber, readableNumber } from "@/lib/contact/readable-numb
 import { safeUrl } from "@/lib/text/safe-url";
 import type { Rental } from "./rental";
 
-/** Public name of a Telegram channel. */
-const CHANNEL = /^@?([a-z]\w{3,31})$/i;
-
 export type Source = Pick<Rental, "source" | "source_channel_name" | "message_id">;
 
+/** The public name of a listing's Telegram channel; null for a group without one, which is stored under a number. */
+export const publicChannel = ({ source_channel_name }: Pick<Source, "source_channel_name">): string | null =>
+  /^@?([a-z]\w{3,31})$/i.exec(source_channel_name?.trim() ?? "")?.[1] ?? null;
+
 /** The URL of a listing's post; null unless it is a public Telegram post. */
-export function sourcePostUrl({ source, source_channel_name, message_id }: Source): string | null {
-  const channel = CHANNEL.exec(source_channel_name?.trim() ?? "")?.[1];
-  if (source?.trim().toLowerCase() !== "telegram" || channel === undefined) return null;
+export function sourcePostUrl(post: Source): string | null {
+  const { source, message_id } = post;
+  const channel = publicChannel(post);
+  if (source?.trim().toLowerCase() !== "telegram" || channel === null) return null;
   if (message_id === null || !Number.isSafeInteger(message_id) || message_id <= 0) return null;
   return `https://t.me/${channel}/${message_id}`;
 }
 
-/** Whether the number is on WhatsApp: by its kind, or because the advert gives a WhatsApp address. */
 const opensWhatsapp = ({ isOnWhatsapp }: ReadableNumber, contactUrl: string | null) =>
   isOnWhatsapp || /whatsapp\.com|wa\.me/i.test(contactUrl ?? "");
 
-/** A contact. `label` is its name, else its number or URL; `href` is null if the URL is not safe to link to. */
+/** `label` is the name, else the number or URL; `href` is null if the URL is not safe to link to. */
 export type Contact = {
   label: string;
   href: string | null;
@@ -29,10 +30,7 @@ export type Contact = {
   call?: { label: string; href: string };
 };
 
-/**
- * The contact of a listing; null if it names none. An Indonesian mobile number opens WhatsApp, the usual way to ask there,
- * and can be called too (docs/behaviour.md, D7).
- */
+/** The contact of a listing. An Indonesian mobile number opens WhatsApp and can be called too (docs/behaviour.md, D7). */
 export function contactOf({
   contact_name,
   contact_url,

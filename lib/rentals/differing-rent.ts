@@ -2,7 +2,6 @@ import type { ExchangeRates } from "@/lib/money/currency";
 import { isSameInShort } from "@/lib/money/format-price";
 import { type Priced, plausiblePrice } from "@/lib/money/monthly-price";
 
-/** The rent of another post, where it differs from a listing's. */
 export type DifferingRent = {
   amount: number;
   currency: string;
@@ -11,8 +10,8 @@ export type DifferingRent = {
 };
 
 /**
- * The rent of another post of a home, if it differs from the listing's rent and can be compared: same period and currency, neither
- * doubtful, and not the same in short form (docs/behaviour.md, D10, F23). Else null.
+ * The rent of another post of a home; null if it equals the listing's in short form, or cannot be compared: another period
+ * or currency, or doubtful (docs/behaviour.md, D10, F23).
  */
 export function differingRent(listed: Priced, other: Priced, rates: ExchangeRates): DifferingRent | null {
   const [own, before] = [plausiblePrice(listed, rates), plausiblePrice(other, rates)];

@@ -1,7 +1,7 @@
 import type { HomeType } from "@/lib/filters/more-filters";
 import type { LiveRental } from "./rental";
 
-/** Kinds by the words of listings. Null is a kind of its own that no filter offers. */
+/** Null: a kind that no filter offers. */
 const TYPE_BY_WORD: Readonly<Record<string, HomeType | null>> = {
   room: "room",
   kos: "room",
@@ -33,22 +33,22 @@ function readTypes(property_type: string): ReadonlySet<HomeType> | null {
   return known.length === 0 ? null : new Set(known.flatMap((word) => TYPE_BY_WORD[word] ?? []));
 }
 
-/** What was read, because thousands of listings have one of a few types. Bounded, because a type is free text. */
-const readBefore = new Map<string, ReadonlySet<HomeType> | null>();
-const MOST_READ = 1_000;
+/** Thousands of listings share a few types. Bounded, because a type is free text. */
+const cachedTypes = new Map<string, ReadonlySet<HomeType> | null>();
+const MAX_CACHED = 1_000;
+
+type Typed = Pick<LiveRental, "property_type">;
 
 /**
- * The kinds of home that a listing names; empty for another kind, such as a hotel. Null if its type is unknown or names no
- * kind: "view, tropical" (docs/behaviour.md, F19).
+ * The kinds of home that a listing names; empty for another kind, such as a hotel; null if it names none: "view, tropical"
+ * (docs/behaviour.md, F19).
  */
-export function homeTypesOf({
-  property_type,
-}: Pick<LiveRental, "property_type">): ReadonlySet<HomeType> | null {
+export function homeTypesOf({ property_type }: Typed): ReadonlySet<HomeType> | null {
   if (property_type === null) return null;
-  const known = readBefore.get(property_type);
-  if (known !== undefined) return known;
+  const cached = cachedTypes.get(property_type);
+  if (cached !== undefined) return cached;
   const types = readTypes(property_type);
-  if (readBefore.size >= MOST_READ) readBefore.clear();
-  readBefore.set(property_type, types);
+  if (cachedTypes.size >= MAX_CACHED) cachedTypes.clear();
+  cachedTypes.set(property_type, types);
   return types;
 }

@@ -9,26 +9,21 @@ import { type DifferingRent, differingRent } from "./differing-rent";
 import { postingDate, shortDateSeenFrom } from "./posting-date";
 import type { Rental } from "./rental";
 
-/** Time (ISO) and rent of a post. */
 export type DatedRent = Priced & { posted_at: string | null };
 
-/** A post with rent, source and text. */
 export type Repost = DatedRent & Source & { raw_description: string };
 
-/** The other posts of a home (docs/behaviour.md, D10). */
+/** The other posts of a home, newest first (docs/behaviour.md, D10). */
 export type Reposts = {
-  /** Number of all other posts, including those whose texts were not read. */
   count: number;
-  /** Rents of all other posts, newest first. */
   rents: readonly DatedRent[];
-  /** The newest posts with their texts, newest first. */
+  /** The newest ones, with their texts. */
   newest: readonly Repost[];
 };
 
-/** Longer texts, in UTF-16 code units, are cut. A link leads to the whole post. */
+/** In UTF-16 code units. */
 const MAX_TEXT = 1_000;
 
-/** A post in the list below the date. */
 type ListedPost = {
   key: string;
   /** "Posted Mon 12 Oct 2026". */
@@ -50,18 +45,16 @@ export type JoinedPosts = {
 const timeOf = ({ posted_at }: DatedRent): number =>
   posted_at === null ? Number.NaN : Date.parse(posted_at);
 
-/** ISO time of a home's newest post; null if none has a date. */
+/** ISO time of a home's newest post. */
 export function newestPostAt(rental: DatedRent, reposts: Reposts | null): string | null {
   const dated = [rental, ...(reposts?.rents ?? [])].filter((post) => !Number.isNaN(timeOf(post)));
   return dated.toSorted((a, b) => timeOf(b) - timeOf(a))[0]?.posted_at ?? null;
 }
 
-/** What posts are told with. `now` is the time to which "Today" refers. */
+/** `now`: the time to which "Today" refers. */
 type Known = { now: Date; rates: ExchangeRates; language: Language };
 
-/**
- * The summary, with ", last for Rp 22M" if the newest post asks a different rent, or ", was Rp 25M" if an earlier post did.
- */
+/** Appends ", last for Rp 22M" if the newest post asks a different rent, or ", was Rp 25M" if an earlier post did. */
 function withRentChange(
   posted: string,
   rental: DatedRent,
@@ -101,8 +94,8 @@ function firstPostOf({ first_post, source, source_channel_name, message_id }: Re
 }
 
 /**
- * A summary of a home's posts, and the list of all posts except the one that the listing shows. Null if the home was posted
- * once, or if its other posts are unknown. The summary mentions a changed rent only between posts with the same period.
+ * A summary of a home's posts, and the list of all except the one that the listing shows (docs/behaviour.md, D10). Null if
+ * the home was posted once, or if its other posts are unknown.
  */
 export function joinedPosts(rental: Rental, reposts: Reposts | null, known: Known): JoinedPosts | null {
   if (reposts === null || reposts.count === 0) return null;

@@ -15,7 +15,6 @@ export function bedroomsLabel(count: number, t: Translator): string {
   return count === 0 ? t("rooms.studio") : t("rooms.bedrooms", { count });
 }
 
-/** "2 bathrooms" */
 export function bathroomsLabel(count: number, t: Translator): string {
   return t("rooms.bathrooms", { count });
 }
@@ -37,13 +36,12 @@ export function roomsLabel(bedrooms: number | null, bathrooms: number | null, t:
     .join(" · ");
 }
 
-/** A text with its first letter capitalised. */
 function capitalised(text: string): string {
   const [first = "", ...rest] = text;
   return first.toUpperCase() + rest.join("");
 }
 
-/** Keys of the kinds of home that have a word in each language, by the words of listings. Others are shown as written. */
+/** Message keys of kinds of home, by the words of listings. Others are shown as written. */
 const KIND_KEYS = {
   apartment: "apartment",
   bungalow: "bungalow",
@@ -70,7 +68,7 @@ const KIND_KEYS = {
 
 const isKnownKind = (word: string): word is keyof typeof KIND_KEYS => Object.hasOwn(KIND_KEYS, word);
 
-/** A kind of home with its first letter capitalised: "Guest house". */
+/** "Guest house" */
 export function kindLabel(kind: string, t: Translator): string {
   const words = kind.split(", ").map((word) => {
     const known = word.toLowerCase();
@@ -79,7 +77,7 @@ export function kindLabel(kind: string, t: Translator): string {
   return capitalised(words.join(", "));
 }
 
-/** An amenity in a language: "wifi", Russian "Wi-Fi"; as the listing has it if the language has no name for it. */
+/** "wifi", Russian "Wi-Fi"; as the listing has it if the language has no name for it. */
 export function amenityLabel(amenity: string, t: Translator): string {
   return ownNames(t("amenities.names")).get(amenity.toLowerCase()) ?? amenity;
 }

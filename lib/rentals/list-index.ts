@@ -9,16 +9,13 @@ export function placesOf(rentals: readonly Located[], places: Places): number[] 
   return rentals.map(({ location }) => placeIndex(places, location) ?? NO_PLACE);
 }
 
-/**
- * All matches of a query, in order, as sent to the browser. It may stem from a different read than the page, whose points
- * may have other indexes and names, so it identifies points by their coordinates.
- */
+/** All matches of a query, in order, as sent to the browser. */
 export type ListIndex = {
   /** The first id, then the differences between successive ids: lists by date compress to a few bits per rental. */
   steps: number[];
   /** For each rental the index of its point in `points`, or NO_PLACE. */
   places: number[];
-  /** Points with a rental, as "latitude,longitude". */
+  /** "latitude,longitude" of points with a rental. Indexes and names may differ from those of the page's read. */
   points: string[];
 };
 
@@ -43,7 +40,7 @@ const isNumbers = (value: unknown): value is number[] =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
 
-/** Parses an index; throws for anything else. Written by hand, because a library would outweigh the list's other scripts. */
+/** Throws for anything else. By hand, because a library would outweigh the list's other scripts. */
 export function parseListIndex(value: unknown): ListIndex {
   const { steps, places, points }: { [Key in keyof ListIndex]?: unknown } = Object(value);
   if (isNumbers(steps) && isNumbers(places) && steps.length === places.length && isTexts(points))
@@ -51,7 +48,7 @@ export function parseListIndex(value: unknown): ListIndex {
   throw new Error("not the index of a list");
 }
 
-/** The entries of an index, with places as indexes into the page's points. Rentals at a point unknown to the page get NO_PLACE. */
+/** The entries of an index, with places as indexes into the page's points. */
 export function entriesOf(index: ListIndex, points: readonly Coordinates[]): ListEntry[] {
   const indexes = new Map(points.map((point, position) => [keyOf(point), position]));
   const places = index.points.map((key) => indexes.get(key) ?? NO_PLACE);

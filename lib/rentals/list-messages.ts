@@ -1,10 +1,7 @@
 import type { Language, Translator } from "@/lib/language/translator";
 import { groupDigits } from "@/lib/money/format-price";
 
-/**
- * The label of the button from the filters to the list: 'Show 12 rentals'. If the map hides some matches, which the counts
- * of the filter options include, the label names both numbers: 'Show rentals (4 here, 45 on Bali)'.
- */
+/** The button from the filters to the list: 'Show 12 rentals'; if the map hides some, 'Show rentals (4 here, 45 on Bali)'. */
 export function showLabel(count: number, total: number, { locale, t }: Language): string {
   const n = groupDigits(count, locale);
   if (count !== total) return t("list.showSome", { n, total: groupDigits(total, locale) });
@@ -25,8 +22,8 @@ export function mapTexts(t: Translator, isMarker: boolean): MapTexts {
 }
 
 /**
- * How many rentals of a list the map shows (docs/behaviour.md, P6). The first-view script contains the source of this function,
- * so it must not refer to anything outside itself.
+ * How many rentals of a list the map shows (docs/behaviour.md, P6). Must not refer to anything outside itself, because the
+ * first-view script contains its source.
  */
 export function mapWords(
   shown: number,
@@ -41,8 +38,8 @@ export function mapWords(
 }
 
 /**
- * 'Showing N rental(s) at {location}'; where none is selected 'in Map View', or 'of this contact' (docs/behaviour.md, L6). The
- * first-view script replaces the number of 'in Map View', so that its other words must suit any number.
+ * 'Showing N rental(s) at {location}', 'in Map View' or 'of this contact' (docs/behaviour.md, L6). The words of 'in Map View'
+ * must suit any number, because the first-view script replaces the number.
  */
 export function countHeader(
   count: number,
@@ -55,7 +52,6 @@ export function countHeader(
   return ofContact ? t("list.ofContact", { n }) : t("list.inView", { n });
 }
 
-/** The header of the liked view. */
 export function likedHeader(count: number, { locale, t }: Language): string {
   return t("list.liked", { count, n: groupDigits(count, locale) });
 }

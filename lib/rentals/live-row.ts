@@ -8,7 +8,7 @@ import type { LiveRental } from "./rental";
 import { rentalParam } from "./rental-address";
 import { bedroomsInTitle } from "./title-bedrooms";
 
-/** Depending on the service, numeric columns arrive as numbers or text. Anything else becomes null. */
+/** A numeric column arrives as a number or as text, depending on the service. Anything else becomes null. */
 export const numeric = z
   .union([z.number(), z.string().trim().min(1).transform(Number)])
   .nullish()
@@ -26,7 +26,7 @@ export const text = z
   .transform((value) => value ?? null)
   .catch(null);
 
-/** A text shown unchanged, except for Unicode overrides, which would display it in a different order. */
+/** Without Unicode overrides, which would display a text in a different order. */
 export const label = text.transform((value) => {
   const shown = withoutOverrides(value ?? "");
   return shown.trim() === "" ? null : shown;
@@ -84,14 +84,13 @@ type SourceColumns = Source & {
   bedrooms: number | null;
 };
 
-/** Fields computed from columns that callers do not need themselves. */
 export const derivedFields = (row: SourceColumns) => ({
   posted_at: row.posted_at_telegram,
   isReachable: canGetInTouch(row),
   bedrooms: row.bedrooms ?? bedroomsInTitle(row.title),
 });
 
-/** A row with the columns that a card needs. Only a row without a usable id is refused. */
+/** Only a row without a usable id is refused. */
 export const liveRow = z.object(liveColumns).transform((columns): LiveRental => {
   const { posted_at_telegram, source, message_id, contact_url, ...row } = columns;
   return { ...row, ...derivedFields(columns) };

@@ -1,17 +1,16 @@
 import { DATE_RANGES } from "@/lib/filters/options";
+import { DAY_MS } from "@/lib/time/region-day";
 import type { Rental } from "./rental";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The days of the longest date range. A server takes them from the settings of the site (docs/behaviour.md, T5). */
+/** Days of the longest date range, a setting of the site (docs/behaviour.md, T5). */
 export const daysShown = (): number => Number(process.env.DAYS_SHOWN) || DATE_RANGES.month.days;
 
-/** The start of the longest date range: older rentals are not listed. `now` is in ms since the epoch. */
+/** Rentals posted before this are not listed. `now` is in ms since the epoch. */
 export function liveSince(now: number): Date {
   return new Date(now - daysShown() * DAY_MS);
 }
 
-/** Whether lists may contain a rental until it is too old: a dated, complete offer that is not a duplicate. */
+/** Whether lists contain a rental until it is too old: a dated, complete offer that is not a duplicate. */
 export function isListable(rental: Rental): rental is Rental & { posted_at: string } {
   const { message_type, is_complete_listing, duplicate_of_id, posted_at } = rental;
   return message_type === "rental" && is_complete_listing && duplicate_of_id === null && posted_at !== null;

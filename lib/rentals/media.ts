@@ -1,11 +1,8 @@
 import type { Translator } from "../language/translator";
-/** Shown if a listing has no picture, or if it does not load. */
+
 export const PLACEHOLDER_IMAGE = "/placeholder.webp";
 
-/**
- * A URL in printable ASCII, because any other character in a header would fail the page. Trims white space, as browsers do,
- * and does not encode anything twice.
- */
+/** A URL in printable ASCII, because any other character in a header would fail the page. Encodes nothing twice. */
 export function encodedUrl(url: string): string {
   return url
     .trim()
@@ -28,24 +25,23 @@ export function isVideo(url: string): boolean {
   return /\.(mp4|mov)$/i.test(url.split(/[?#]/, 1)[0] ?? "");
 }
 
-/** The media of a listing, without duplicates; the placeholder if there are none. */
 export function mediaOrPlaceholder(mediaUrls: readonly string[]): string[] {
   const urls = [...new Set(mediaUrls)];
   return urls.length === 0 ? [PLACEHOLDER_IMAGE] : urls;
 }
 
-/** The first still picture of a listing; the placeholder if it has none. */
+/** The first still picture of a listing, or the placeholder. */
 export function firstPicture(mediaUrls: readonly string[]): string {
   return mediaUrls.find((url) => !isVideo(url)) ?? PLACEHOLDER_IMAGE;
 }
 
-/** The accessible name of a photo or video of a listing: "Photo 2 of 8: {title}", or "Photo: {title}" for the only one. */
+/** Accessible name of a photo or video: "Photo 2 of 8: {title}", or "Photo: {title}" for the only one. */
 export function mediaLabel(index: number, total: number, title: string, t: Translator): string {
   if (total === 1) return t("card.photo", { title });
   return t("card.photoOf", { number: String(index + 1), total: String(total), title });
 }
 
-/** Parses the hosts that the optimizer may fetch from, with their port unless it is 443: "cdn.example.com,media.example.org:8443". */
+/** The hosts that the optimizer may fetch from: "cdn.example.com,media.example.org:8443". */
 export function parseMediaHosts(list: string | undefined): string[] {
   return (list ?? "")
     .split(",")
@@ -53,7 +49,7 @@ export function parseMediaHosts(list: string | undefined): string[] {
     .filter((host) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(host));
 }
 
-/** The hosts as `remotePatterns` for next.config.ts. The empty port is needed: a missing one would allow any port. */
+/** `remotePatterns` of next.config.ts. A missing port would allow any port. */
 export function remotePatterns(hosts: readonly string[]) {
   return hosts.map((host) => {
     const [hostname = "", port = ""] = host.split(":");

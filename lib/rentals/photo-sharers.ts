@@ -6,7 +6,6 @@ import type { Rental } from "./rental";
 import { rentalPath } from "./rental-address";
 import { differencesFrom } from "./same-photos";
 
-/** Another listing with the same photos, and what it differs in. */
 export type PhotoSharerLink = {
   id: number;
   href: string;
@@ -17,10 +16,7 @@ export type PhotoSharerLink = {
   differences: string;
 };
 
-/**
- * Of the listings that show the photos of a rental those that differ from it, newest first (docs/behaviour.md, D15). `now` is
- * in ms since the epoch.
- */
+/** Listings with the photos of a rental that differ from it, newest first (docs/behaviour.md, D15). `now` in epoch ms. */
 export function photoSharerLinks(
   rental: Rental,
   sharing: readonly Rental[],

@@ -6,7 +6,7 @@ export const PICTURE_QUALITY = 75;
 
 type Width = (typeof PICTURE_WIDTHS)[number];
 
-/** The narrowest and widest useful file for the place where a picture is shown. */
+/** The narrowest and widest useful file where a picture is shown. */
 export type WidthRange = readonly [narrowest: Width, widest: Width];
 
 const isVector = (src: string) => /\.svg(\?|$)/.test(src);
@@ -18,8 +18,8 @@ function optimized(src: string, width: number): string {
 }
 
 /**
- * The source picture of an optimizer URL, spelled exactly as by `pictureSources`. Null for any other spelling, because the
- * optimizer would make and store a file for each (docs/behaviour.md, O4).
+ * The source picture of an optimizer URL. Null unless spelled exactly as by `pictureSources`, because the optimizer would
+ * store a file for each spelling (docs/behaviour.md, O4).
  */
 export function pictureAt(address: string): string | null {
   const query = new URLSearchParams(address.slice(address.indexOf("?") + 1));
@@ -28,7 +28,7 @@ export function pictureAt(address: string): string | null {
   return width !== undefined && !isVector(src) && address === optimized(src, width) ? src : null;
 }
 
-/** The `src` and `srcSet` of an image with files in the useful widths. `own` is the width of its widest file. */
+/** `own` is the width of the image's widest file. */
 export function sourcesOf(
   fileOf: (width: number) => string,
   [narrowest, widest]: WidthRange,
@@ -40,7 +40,7 @@ export function sourcesOf(
   return { srcSet: widths.map((width) => `${fileOf(width)} ${width}w`).join(", "), src: fileOf(last) };
 }
 
-/** The `src` and `srcSet` of a picture served by the optimizer; a vector drawing needs no `srcSet`. */
+/** For a picture served by the optimizer. */
 export function pictureSources(src: string, widths: WidthRange): { src: string; srcSet?: string } {
   return isVector(src) ? { src } : sourcesOf((width) => optimized(src, width), widths);
 }

@@ -7,13 +7,8 @@ const MIN_SHARED = 10;
 
 type Priced = Pick<LiveRental, "source_channel_name" | "price_amount" | "price_currency" | "rental_period">;
 
-/** Identifies a source's price with currency and period; null without an amount. */
-function priceKey({
-  source_channel_name,
-  price_amount,
-  price_currency,
-  rental_period,
-}: Priced): string | null {
+function priceKey(rental: Priced): string | null {
+  const { price_amount, price_currency, rental_period, source_channel_name } = rental;
   if (price_amount === null) return null;
   return [price_amount, price_currency, rental_period, source_channel_name].join(" ");
 }
@@ -33,7 +28,6 @@ const placeholdersByList = new WeakMap<readonly LiveRental[], ReadonlySet<string
 const flaggedByRental = new WeakMap<LiveRental, LiveRental>();
 const flaggedByList = new WeakMap<readonly LiveRental[], readonly LiveRental[]>();
 
-/** Computes a value once per key object. */
 function memoized<Key extends object, Value>(
   cache: WeakMap<Key, Value>,
   key: Key,
@@ -53,7 +47,7 @@ export function flagPlaceholderPrice<AnyRental extends LiveRental>(
   return placeholders.has(priceKey(rental) ?? "") ? { ...rental, hasPlaceholderPrice: true } : rental;
 }
 
-/** Flags the live rentals with placeholder prices. Returns the same objects for the same input, so that caches by object work. */
+/** The same input gives the same objects, so that caches by object work. */
 export function flagPlaceholderPrices(live: readonly LiveRental[]): readonly LiveRental[] {
   return memoized(flaggedByList, live, () => {
     const result = live.map((rental) => {

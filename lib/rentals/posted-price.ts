@@ -4,7 +4,7 @@ import type { LiveRental } from "./rental";
 
 type Priced = Pick<LiveRental, "price_amount" | "price_currency" | "rental_period" | "hasPlaceholderPrice">;
 
-/** The advertised price, "Rp 9,000,000 / week", with a note if it is a placeholder; null without a price. */
+/** "Rp 9,000,000 / week", with a note if it is a placeholder; null without a price. */
 export function postedPrice(
   { price_amount, price_currency, rental_period, hasPlaceholderPrice }: Priced,
   language: Language,

@@ -4,11 +4,7 @@ import type { LiveRental, Rental } from "./rental";
 const MAX_LENGTH = 200;
 const SHAPE = /^[_~-]*[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
 
-/**
- * The decoded slug or id of a route parameter; null if it is malformed, so that junk never reaches the data service. Valid
- * are letters of any script, digits, combining marks and `-._~`, at most 200 characters, with at least one letter or digit
- * and only `-_~` before it.
- */
+/** The decoded slug or id of a route parameter; null if malformed, so that junk never reaches the data service. */
 export function rentalParam(raw: string): string | null {
   try {
     const param = decodeURIComponent(raw);
@@ -18,21 +14,17 @@ export function rentalParam(raw: string): string | null {
   }
 }
 
-/** The id that a parameter names if no slug matches; null unless it consists of digits within the range of exact integers. */
+/** The id that a parameter names if no slug matches; null unless all digits and an exact integer. */
 export function numericId(param: string): number | null {
-  if (!/^\d{1,15}$/.test(param)) return null;
-  return Number(param);
+  return /^\d{1,15}$/.test(param) ? Number(param) : null;
 }
 
-/** The path of a rental's page, with its slug if it has one, otherwise with its id (docs/behaviour.md, D1). */
+/** The path of a rental's page, with its slug, else its id (docs/behaviour.md, D1). */
 export function rentalPath({ id, slug }: Pick<LiveRental, "id" | "slug">): string {
   return `/rental/${slug === null ? id : encodeURIComponent(slug)}`;
 }
 
-/**
- * The share link of a rental, with its id if it has no slug, to its page in the sender's language (docs/behaviour.md, K3).
- * `host` includes the scheme.
- */
+/** The share link of a rental, to its page in the sender's language (docs/behaviour.md, K3). `host` includes the scheme. */
 export function shareLink(host: string, { id, slug }: Pick<Rental, "id" | "slug">, locale: Locale): string {
   return `${host}${localPath(locale, `/rental?slug=${encodeURIComponent(slug ?? String(id))}`)}`;
 }
@@ -42,10 +34,7 @@ export type ShareTarget = {
   href: string;
 };
 
-/**
- * The ways to share besides copying, in the order on screen. Messenger uses its URL scheme, because its web dialog would
- * require an app id.
- */
+/** The ways to share besides copying. Messenger uses its URL scheme, because its web dialog would require an app id. */
 export function shareTargets(link: string, title: string): ShareTarget[] {
   const url = encodeURIComponent(link);
   const text = encodeURIComponent(title.toWellFormed());

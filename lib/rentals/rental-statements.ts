@@ -48,7 +48,7 @@ const statementsIn = cache((rental: StatedRental, locale: Locale, t: Translator)
   });
 });
 
-/** The first words of each statement with its element id, in order. Overlapping words are one range with several ids. */
+/** The first words of each statement with its element id. Overlapping words are one range with several ids. */
 export function statedWords(statements: readonly Statement[]): NamedRange[] {
   const words = statements.flatMap(({ item, spans: [span] }) =>
     span ? [{ ...span, names: [wordsId(item)] }] : [],

@@ -24,7 +24,6 @@ export type LiveRental = {
   isReachable: boolean;
 };
 
-/** All fields of a listing, for the detail screen. */
 export type Rental = LiveRental & {
   raw_description: string;
   source: string | null;
@@ -37,16 +36,16 @@ export type Rental = LiveRental & {
   contact_url: string | null;
   /** The first post of the home, if the listing shows a later one and the first still exists. */
   first_post: FirstPost | null;
-  /** The owner's own statements, in words; null if there are none. */
+  /** The words of the site's owner. */
   owner_statements: string | null;
-  /** Facts that the reader found when the text arrived; null if it has not been read. */
+  /** Null if the reader has not read the text. */
   facts: RentalFacts | null;
   /** Coordinates of the home, in degrees; null if only its area is known. */
   latitude: number | null;
   longitude: number | null;
-  /** Who says where that is: the site's owner, or a map link of the advert. */
+  /** Source of the coordinates: the site's owner, or a map link of the advert. */
   pointBy: "owner" | "advert" | null;
-  /** The other listings that show its photos, newest first, and how many of them; whatever they differ in. */
+  /** The other listings that show its photos, newest first, and how many photos. */
   shared_photos: readonly { id: number; photos: number }[];
 };
 

@@ -1,3 +1,4 @@
+import { certainValue } from "@/lib/facts/fact";
 import { NO_TERMS, type Rent, type Terms } from "@/lib/facts/rental-facts";
 import type { Language } from "@/lib/language/translator";
 import { compactAmount } from "@/lib/money/format-price";
@@ -19,15 +20,13 @@ const totalWords = ({ amount, currency, months }: StayTotal, language: Language)
   language.t("facts.stayTotal", { count: months, sum: compactAmount(amount, currency, language) });
 
 /**
- * The rents of a post by length of stay, shortest first (docs/behaviour.md, M9): "from 12 months: Rp 7.8M / month", totals
- * for several months, and the yearly rent if there is a monthly one too. Empty if the rental's price is not the first of the
- * stated rents, or if the post states only one rent.
+ * The rents and totals of a post by length of stay, shortest first (docs/behaviour.md, M9). Empty if the rental's price is
+ * not the first of the stated rents, or if the post states only one rent.
  */
 export function rentsByStay(rental: Priced, language: Language): string[] {
   const { price_amount, price_currency, rental_period } = rental;
   const { rents, stayTotals } = rental.facts?.advert ?? NO_TERMS;
-  const certain = rents.filter(({ doubt }) => doubt === null).map(({ value }) => value);
-  const [lead, ...others] = certain;
+  const [lead, ...others] = rents.flatMap((rent) => certainValue(rent) ?? []);
   const isLeadThePrice =
     lead?.amount === price_amount && lead.currency === price_currency && lead.period === rental_period;
   if (!isLeadThePrice || (lead.period !== "month" && lead.period !== "year")) return [];

@@ -1,6 +1,6 @@
 import { rentalContacts } from "../contact/contact-key.ts";
 import type { Language } from "../language/translator.ts";
-import { BASE_CURRENCY, convert, type ExchangeRates } from "../money/currency.ts";
+import { convert, type ExchangeRates } from "../money/currency.ts";
 import { type Priced, plausiblePrice } from "../money/monthly-price.ts";
 import { shortMonthlyRent } from "../money/short-monthly-rent.ts";
 import { placeLabel } from "../places/place-label.ts";
@@ -12,38 +12,23 @@ export type PhotoSharer = Priced & {
   facts: { contacts: readonly string[] } | null;
 };
 
-/** From this difference on, as a part of the higher of two rents, they are told. */
+/** Share of the higher of two monthly rents from which their difference is told. */
 const TOLD_DIFFERENCE = 1 / 5;
 
-/** The rent by the month in a currency that both have; null if either is missing or doubtful, or cannot be converted. */
-function comparableRents(
-  one: Priced,
-  other: Priced,
-  rates: ExchangeRates,
-): { own: number; theirs: number } | null {
-  const [a, b] = [plausiblePrice(one, rates), plausiblePrice(other, rates)];
-  if (a === null || b === null) return null;
-  if (a.currency === b.currency) return { own: a.perMonth, theirs: b.perMonth };
-  const [own, theirs] = [a, b].map(({ perMonth, currency }) =>
-    convert(perMonth, currency, BASE_CURRENCY, rates),
-  );
-  return own == null || theirs == null ? null : { own, theirs };
-}
-
 function areRentsApart(one: Priced, other: Priced, rates: ExchangeRates): boolean {
-  const rents = comparableRents(one, other, rates);
-  if (rents === null) return false;
-  const { own, theirs } = rents;
-  return Math.abs(own - theirs) >= Math.max(own, theirs) * TOLD_DIFFERENCE;
+  const [own, their] = [plausiblePrice(one, rates), plausiblePrice(other, rates)];
+  if (own === null || their === null) return false;
+  const converted = convert(their.perMonth, their.currency, own.currency, rates);
+  if (converted === null) return false;
+  return Math.abs(own.perMonth - converted) >= Math.max(own.perMonth, converted) * TOLD_DIFFERENCE;
 }
 
 const contactsOf = ({ contact_url, facts }: PhotoSharer) =>
   new Set(rentalContacts(contact_url, facts?.contacts));
 
 /**
- * What another listing with the same photos has that this one does not: another contact, another area, a rent by the month at
- * least a fifth higher or lower (docs/behaviour.md, D15). What one of them does not state is no difference. Empty if they
- * agree.
+ * In what another listing with the same photos differs: "another contact", its area, a monthly rent at least a fifth higher or
+ * lower (docs/behaviour.md, D15). What one of them does not state is no difference.
  */
 export function differencesFrom(
   rental: PhotoSharer,

@@ -4,8 +4,8 @@ import { compactAmount } from "@/lib/money/format-price";
 import type { StayTerms } from "./stay-terms";
 
 /**
- * What a stay costs in all, as the advert states it: a sum for just these months, or the rent for stays of this length. Null if it
- * states none, or a sum for fewer months, after which the rent of more is anybody's guess.
+ * The sum that the advert states for exactly these months, else the rent for stays of this length. Null if it states a sum for
+ * fewer months only: the rent after them is anybody's guess.
  */
 function totalFor(months: number, { rents, totals }: StayTerms): number | null {
   const sum = totals.find((total) => total.months === months);
@@ -15,10 +15,7 @@ function totalFor(months: number, { rents, totals }: StayTerms): number | null {
   return rent === undefined ? null : rent.amount * months;
 }
 
-/**
- * What the terms of an advert mean for a visitor's stay (docs/behaviour.md, M12): "For your 3 months: Rp 75M, plus deposit". Short
- * enough for one line on a phone. Null if nothing can be said.
- */
+/** What the terms mean for a visitor's stay (docs/behaviour.md, M12): "For your 3 months: Rp 75M, plus deposit". */
 export function stayCost(
   months: number,
   terms: StayTerms,

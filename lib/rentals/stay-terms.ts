@@ -5,14 +5,14 @@ import { plausiblePrice } from "@/lib/money/monthly-price";
 import { certainSources } from "./cash-to-move-in";
 import type { Rental } from "./rental";
 
-/** What an advert states for certain of the cost of a stay, in its own currency. The browser knows how long the stay is. */
+/** What an advert states for certain of the cost of a stay. Only the browser knows how long the stay is. */
 export type StayTerms = {
   currency: string;
-  /** Rents by the month, each from so many months on. */
+  /** Monthly rents, each for stays of at least `from` months. */
   rents: readonly { from: number; amount: number }[];
-  /** Sums for stays of exactly so many months. */
+  /** Sums for stays of exactly `months`. */
   totals: readonly { months: number; amount: number }[];
-  /** Months that are asked at least, and that are paid at once; null if they are not stated. */
+  /** Minimum stay, and months paid in advance. */
   minimum: number | null;
   ahead: number | null;
   hasDeposit: boolean;
@@ -40,10 +40,7 @@ function priceList({ rents, stayTotals }: Terms, rental: Rental, currency: strin
   };
 }
 
-/**
- * The terms of a stay (docs/behaviour.md, M12). Null for a post of several homes, a doubtful rent, and one that is asked neither by
- * the month nor by the year.
- */
+/** The terms of a stay (docs/behaviour.md, M12). Null for several homes, a doubtful rent, or one not by month or year. */
 export function stayTerms(rental: Rental, rates: ExchangeRates): StayTerms | null {
   const { price_amount: amount, rental_period: period, facts } = rental;
   const isYearly = period === "year";

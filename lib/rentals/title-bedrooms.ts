@@ -6,7 +6,6 @@ const JOINERS: ReadonlySet<string> = new Set(["-", "–", "—", "/", "&", "+", 
 const ROOMS: ReadonlySet<string> = new Set(["room", "rooms", "kamar", "kos", "kost"]);
 const MAX_BEDROOMS = 20;
 
-/** The number that a token stands for; null if it is none. */
 function numberOf(token: string | undefined): number | null {
   if (token === undefined) return null;
   if (/^\d+$/.test(token)) return Number(token);
@@ -15,8 +14,8 @@ function numberOf(token: string | undefined): number | null {
 }
 
 /**
- * The number of bedrooms in a title such as "3BR", "2 Br" or "Three Bedroom", for listings without that column
- * (docs/behaviour.md, L15). Null if the title states none, a range or several numbers, or offers a single room.
+ * Bedrooms by a title such as "3BR" or "Three Bedroom", for listings without that column (docs/behaviour.md, L15). Null if the
+ * title states none, a range or several numbers, or offers a single room.
  */
 export function bedroomsInTitle(title: string | null): number | null {
   const tokens = title?.toLowerCase().match(/\d+|\p{L}+|[^\s\d\p{L}]/gu) ?? [];

@@ -3,14 +3,13 @@ import { mapsSearchUrl } from "@/lib/places/maps-search";
 import { firstPicture, PLACEHOLDER_IMAGE } from "./media";
 import type { Rental } from "./rental";
 
-/** A page elsewhere on which a visitor can check a listing. */
 export type Check = { what: "photo" | "place" | "agent"; label: string; href: string };
 
 type Checked = Pick<Rental, "media_urls" | "location" | "latitude" | "longitude">;
 
 /**
- * Where a visitor can check a listing before paying (docs/behaviour.md, D14): a reverse image search of its first photo, a
- * maps search of its place, and the register of villa agents if there is one. `addressOf` makes the URL of a picture absolute.
+ * Pages elsewhere on which a visitor can check a listing before paying (docs/behaviour.md, D14). `addressOf` makes the URL of
+ * a picture absolute.
  */
 export function whereToCheck(
   rental: Checked,

@@ -1,7 +1,7 @@
 import type { Locale } from "../language/locales.ts";
 import { TIME_ZONE } from "./time-zone.ts";
 
-// The English of Britain puts the day before the month, that of America has three letters for September.
+// en-GB puts the day before the month; en-US abbreviates September to three letters.
 const TAGS = {
   en: { short: "en-US", long: "en-GB" },
   id: { short: "id", long: "id" },
@@ -13,7 +13,7 @@ const OPTIONS: Record<"short" | "long", Intl.DateTimeFormatOptions> = {
   long: { day: "numeric", month: "long", year: "numeric" },
 };
 
-/** The formats of each language, made when they are first needed: the first one of a page takes a phone a while. */
+/** Made when first needed: the first one of a page takes a phone a while. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: Locale, length: "short" | "long"): Intl.DateTimeFormat {
@@ -24,7 +24,7 @@ function formatOf(locale: Locale, length: "short" | "long"): Intl.DateTimeFormat
   return format;
 }
 
-/** The weekday, day, month and year in the region: "Mon", "03", "Feb", "2025". */
+/** "Mon", "03", "Feb" and "2025" in the region. */
 export function shortDateParts(time: Date, locale: Locale): Partial<Record<string, string>> {
   return Object.fromEntries(
     formatOf(locale, "short")

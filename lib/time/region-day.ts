@@ -1,11 +1,11 @@
 import "../region/variables.ts";
 
-/** How far the clocks of the region are ahead of UTC, all year round. */
+/** How far the region's clocks are ahead of UTC, all year round. */
 export const AHEAD_MS = +(process.env.REGION_TIME_HOURSAHEAD ?? Number.NaN) * 3_600_000;
 
 export type Day = { year: number; month: number; day: number };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A date without a year lies at most this many days in the past, else in the coming ten months. */
 const DAYS_BACK = 60;
@@ -17,18 +17,17 @@ function dayOf(time: number): Day {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The time at which the clocks of the region show this, such as "2026-11-23T07:30:00". Invalid for what is no time. */
+/** The time at which the region's clocks show "2026-11-23T07:30:00"; an invalid date for malformed text. */
 export const timeAtClock = (shown: string): Date => new Date(Date.parse(`${shown}Z`) - AHEAD_MS);
 
-/** The calendar day in the region at a time. */
 export const regionDay = (time: Date): Day => dayOf(time.getTime() + AHEAD_MS);
 
 export const isoDay = (day: Day): string => new Date(timeOf(day)).toISOString().slice(0, 10);
 
-/** Number of the region's calendar day at a time in ms since the epoch; cheaper than `regionDay` for comparing many times. */
+/** Number of the region's calendar day, counted from the epoch, at a time in epoch ms. */
 export const regionDayNumber = (time: number): number => Math.floor((time + AHEAD_MS) / DAY_MS);
 
-/** The calendar day in the region at a time, as "2026-11-23". */
+/** "2026-11-23" */
 export const isoRegionDay = (time: Date): string => isoDay(regionDay(time));
 
 export const addDays = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
@@ -42,13 +41,12 @@ export function addMonths({ year, month, day }: Day, months: number): Day {
   return { ...last, day: Math.min(day, last.day) };
 }
 
-/** Null for a day that the calendar does not have, such as 31 November. */
 function realDay(year: number, month: number, day: number): Day | null {
   const real = dayOf(Date.UTC(year, month - 1, day));
   return real.month === month && real.day === day ? real : null;
 }
 
-/** A day of a month. If the year is null, the first such day from two months before `posted` on. Null if there is no such day. */
+/** A day of a month; without a year the first such day from two months before `posted` on. Null for 31 November. */
 export function nearestDay(posted: Day, month: number, day: number, year: number | null): Day | null {
   if (year !== null) return realDay(year, month, day);
   const earliest = timeOf(addDays(posted, -DAYS_BACK));

@@ -8,9 +8,11 @@ import { rentalPath } from "@/lib/rentals/rental-address";
 import { breadcrumbs, itemList } from "@/lib/search/json-ld";
 import { localUrl } from "@/server/http/absolute-url";
 import { areaHeading } from "./area-text";
+import { listCrumbs } from "./list-crumbs";
 
 /** Structured data of an area's page. `newest` are the rentals on the page, in the same order. */
-export function areaJsonLd(name: string, newest: readonly LiveRental[], { locale, t }: Language): Graph {
+export function areaJsonLd(name: string, newest: readonly LiveRental[], language: Language): Graph {
+  const { locale, t } = language;
   const url = localUrl(locale, areaPath(name));
   const [listId, crumbsId] = [`${url}#list`, `${url}#crumbs`];
   const items = newest.map((rental) => ({
@@ -26,10 +28,8 @@ export function areaJsonLd(name: string, newest: readonly LiveRental[], { locale
     breadcrumb: { "@id": crumbsId },
     ...(items.length === 0 ? {} : { mainEntity: { "@id": listId } }),
   };
-  const crumbs = breadcrumbs(crumbsId, [
-    { name: t("jsonLd.home"), url: localUrl(locale, "/") },
-    { name: placeLabel(name, t), url: null },
-  ]);
+  const area = { name: placeLabel(name, t), url: null };
+  const crumbs = breadcrumbs(crumbsId, [...listCrumbs(null, language), area]);
   const list = items.length === 0 ? [] : [itemList(listId, items)];
   return { "@context": "https://schema.org", "@graph": [page, ...list, crumbs] };
 }

@@ -5,7 +5,8 @@ import { placeLabel } from "@/lib/places/place-label";
 import { roomsLabel } from "@/lib/rentals/labels";
 import { calendarDate } from "@/lib/rentals/posting-date";
 import { cutText } from "@/lib/text/excerpt";
-import { MAX_AREA, MAX_DESCRIPTION, MAX_TITLE, withSiteName } from "./list-text";
+import { MAX_AREA, withSiteName } from "./list-text";
+import { joinFitting, MAX_DESCRIPTION, MAX_TITLE } from "./text-lengths";
 
 /** The facts of an area that its title and description contain. */
 export type AreaFacts = {
@@ -47,12 +48,7 @@ export function areaDescription({ name, count, groups, newest }: AreaFacts, lang
   const date = calendarDate(newest, locale);
   const dated = (text: string) => (date === null ? text : t("meta.area.newest", { text, date }));
   const write = (medians: string) => dated(t("meta.area.facts", { count, area, medians }));
-  const ownGroups = groups.filter(({ isNear }) => !isNear);
-  const medians = ownGroups
-    .map((group) => medianLabel(group, language))
-    .reduce((text, label) => {
-      const longer = text === "" ? label : `${text}, ${label}`;
-      return write(longer).length <= MAX_DESCRIPTION ? longer : text;
-    }, "");
+  const labels = groups.filter(({ isNear }) => !isNear).map((group) => medianLabel(group, language));
+  const medians = joinFitting(labels, ", ", (text) => write(text).length <= MAX_DESCRIPTION);
   return medians === "" ? dated(t("meta.area.noFacts", { count, area })) : write(medians);
 }

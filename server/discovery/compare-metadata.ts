@@ -5,7 +5,7 @@ import type { Language } from "@/lib/language/translator";
 import { localUrl } from "@/server/http/absolute-url";
 import { brandPreview, rentalPreview } from "@/server/preview/preview-picture";
 import type { ComparedPage } from "@/server/search/find-compared";
-import { shareTags } from "./page-metadata";
+import { pageMetadata } from "./page-metadata";
 import { shortTitle } from "./rental-titles";
 
 /**
@@ -24,10 +24,7 @@ export function compareMetadata(
   const first = homes.find(({ rental }) => rental !== null)?.rental ?? null;
   const picture = first === null ? brandPreview(t) : rentalPreview(first, shortTitle(first, t), language);
   return {
-    title,
-    description,
-    alternates: { canonical: url },
+    ...pageMetadata({ locale, title, description, url, picture }),
     robots: { index: false, follow: true },
-    ...shareTags({ locale, title, description, url, picture }),
   };
 }

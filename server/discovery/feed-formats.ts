@@ -28,7 +28,7 @@ function entry(item: FeedItem): string {
   ].join("");
 }
 
-/** Formats a feed as Atom (RFC 4287). */
+/** A feed as Atom (RFC 4287). */
 export function atomXml({ locale, title, description, home, self, updated, items }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -52,13 +52,13 @@ function item({ id, url, title, summary, published, area, picture }: FeedItem) {
     url,
     title: title.toWellFormed(),
     content_text: summary.toWellFormed(),
-    ...(picture === null ? {} : { image: picture.url }),
+    image: picture?.url,
     date_published: published,
-    ...(area === null ? {} : { tags: [area.toWellFormed()] }),
+    tags: area === null ? undefined : [area.toWellFormed()],
   };
 }
 
-/** Formats a feed as JSON Feed 1.1. */
+/** A feed as JSON Feed 1.1. */
 export function jsonFeed({ locale, title, description, home, self, items }: Feed): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

@@ -33,7 +33,6 @@ export type FeedItem = {
   picture: PreviewPicture | null;
 };
 
-/** Data for entries besides the rentals themselves. */
 type FeedContext = Pick<CardContext, "formerRentOf" | "language"> & { rates: ExchangeRates };
 
 function summaryLine(rental: LiveRental, { language, rates, formerRentOf }: FeedContext): string {

@@ -64,11 +64,7 @@ export function listMetadata(query: ListQuery, found: FoundRentals, language: La
     description,
     alternates: { ...(isOfContact ? {} : { canonical: url }), types: feedLinks(query, language) },
     // No noindex on another filtered list: robots may not read it (docs/behaviour.md, S3).
-    robots: {
-      index: isIndexed && !isOfContact,
-      follow: true,
-      "max-image-preview": "large",
-    },
+    robots: { index: isIndexed && !isOfContact, follow: true, "max-image-preview": "large" },
     ...shareTags({ locale, title: shareListTitle(facts, page, language), description, url, picture }),
   };
 }

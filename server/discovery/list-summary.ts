@@ -23,7 +23,7 @@ function range(values: readonly number[]): Range | null {
   return { from, to: values.reduce((a, b) => Math.max(a, b)) };
 }
 
-/** The newest posting time among rentals, as ISO in UTC; null if none is known. */
+/** ISO time of the newest posting; null if none is known. */
 export function newestPosting(rentals: readonly LiveRental[]): string | null {
   return rentals.reduce<string | null>(
     (newest, { posted_at }) => (posted_at !== null && posted_at > (newest ?? "") ? posted_at : newest),
@@ -31,7 +31,7 @@ export function newestPosting(rentals: readonly LiveRental[]): string | null {
   );
 }
 
-/** Summarizes a list; null if its location is unknown. */
+/** Null if the list's location is unknown. */
 export function listSummary({ result, context }: FoundRentals): ListSummary | null {
   if (result.status !== "found") return null;
   const { rentals, areas } = result;

@@ -7,9 +7,7 @@ import { calendarDate } from "@/lib/rentals/posting-date";
 import { cutText } from "@/lib/text/excerpt";
 import { siteName } from "@/server/site/site-settings";
 import type { ListSummary } from "./list-summary";
-
-/** Search engines show about this many characters of a title. */
-export const MAX_TITLE = 65;
+import { joinFitting, MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from "./text-lengths";
 
 /** Appends the site's name to a title if it fits. */
 export function withSiteName(title: string): string {
@@ -44,10 +42,6 @@ export function listTitle(facts: ListSummary, page: number, language: Language):
   return withSiteName(shareListTitle(facts, page, language));
 }
 
-/** Shorter descriptions get a filler. */
-const MIN_DESCRIPTION = 70;
-export const MAX_DESCRIPTION = 160;
-
 /** Longest name of an area in a description. */
 export const MAX_AREA = 40;
 
@@ -74,10 +68,7 @@ export function listDescription(facts: ListSummary, page: number, language: Lang
     date === null ? null : t("meta.list.newest", { date }),
   ].filter((detail) => detail !== null);
   const write = (facts: string) => onPage(t("meta.list.facts", { count, area, facts }));
-  const known = details.reduce((some, detail) => {
-    const more = some === "" ? detail : `${some}, ${detail}`;
-    return write(more).length <= MAX_DESCRIPTION ? more : some;
-  }, "");
+  const known = joinFitting(details, ", ", (facts) => write(facts).length <= MAX_DESCRIPTION);
   const text = write(known);
   return known === "" || text.length < MIN_DESCRIPTION
     ? onPage(t("meta.list.noFacts", { count, area }))

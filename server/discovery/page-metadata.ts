@@ -40,6 +40,12 @@ export function shareTags(shared: Shared): Pick<Metadata, "openGraph" | "twitter
   };
 }
 
+/** Metadata of a page whose link preview has its own title and description. */
+export function pageMetadata(shared: Shared): Metadata {
+  const { title, description, url } = shared;
+  return { title, description, alternates: { canonical: url }, ...shareTags(shared) };
+}
+
 /** Metadata of a 404 page (docs/behaviour.md, S5): no description, canonical link or preview. */
 export function missingMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: true } };

@@ -9,9 +9,8 @@ import { calendarDate } from "@/lib/rentals/posting-date";
 import type { Rental } from "@/lib/rentals/rental";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { shareTitle } from "./rental-titles";
+import { joinFitting, MAX_DESCRIPTION, MIN_DESCRIPTION } from "./text-lengths";
 
-const MAX_LENGTH = 160;
-const MIN_LENGTH = 70;
 const MAX_AMENITY = 30;
 const SEPARATOR = " · ";
 
@@ -49,13 +48,9 @@ function rentalFacts(rental: Rental, rates: ExchangeRates, language: Language): 
   ]);
 }
 
-/** Joins as many of the facts as leave room for the end of the line. */
-function joinFitting(facts: readonly string[], end: string): string {
-  return facts.reduce((text, fact) => {
-    const longer = text === "" ? fact : `${text}${SEPARATOR}${fact}`;
-    return longer.length + end.length <= MAX_LENGTH ? longer : text;
-  }, "");
-}
+/** As many of the facts as leave room for the end of the line. */
+const factsBefore = (end: string, facts: readonly string[]) =>
+  joinFitting(facts, SEPARATOR, (text) => text.length + end.length <= MAX_DESCRIPTION);
 
 /**
  * A listing in one line for search results: facts, posting date, and the number that makes it unique (docs/behaviour.md,
@@ -66,8 +61,8 @@ export function rentalDescription(rental: Rental, rates: ExchangeRates, language
   const date = calendarDate(rental.posted_at, locale);
   const posted = date === null ? "" : `${SEPARATOR}${t("meta.rental.posted", { date })}`;
   const end = `${posted}${SEPARATOR}${t("meta.rental.number", { id: String(rental.id) })}`;
-  const start = joinFitting(rentalFacts(rental, rates, language), end);
-  const isShort = start.length + end.length < MIN_LENGTH;
+  const start = factsBefore(end, rentalFacts(rental, rates, language));
+  const isShort = start.length + end.length < MIN_DESCRIPTION;
   return `${start}${isShort ? `${SEPARATOR}${t("meta.rental.filler")}` : ""}${end}`;
 }
 
@@ -97,8 +92,8 @@ export function shareDescription(rental: Rental, rates: ExchangeRates, language:
   ]);
   const date = calendarDate(rental.posted_at, locale);
   const end = date === null ? "" : t("meta.rental.posted", { date });
-  const start = joinFitting(all, SEPARATOR + end);
-  const isShort = start.length + SEPARATOR.length + end.length < MIN_LENGTH;
+  const start = factsBefore(SEPARATOR + end, all);
+  const isShort = start.length + SEPARATOR.length + end.length < MIN_DESCRIPTION;
   return [start, isShort ? t("meta.rental.shareFiller") : "", end]
     .filter((part) => part !== "")
     .join(SEPARATOR);

@@ -5,7 +5,6 @@ import type {
   RealEstateListing,
   UnitPriceSpecification,
 } from "schema-dts";
-import { homeHref } from "@/lib/filters/schema";
 import type { Language, Translator } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { plausiblePrice } from "@/lib/money/monthly-price";
@@ -17,6 +16,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { breadcrumbs } from "@/lib/search/json-ld";
 import { localUrl, mediaUrl } from "@/server/http/absolute-url";
+import { listCrumbs } from "./list-crumbs";
 import { rentalDescription } from "./rental-descriptions";
 
 /** UN/CEFACT code for a month. */
@@ -55,34 +55,28 @@ function stillUrls(mediaUrls: readonly string[]): string[] {
 /** The home itself, without unknown facts or its exact location (docs/behaviour.md, S6). */
 function accommodation(rental: Rental, t: Translator): Accommodation {
   const { id, bedrooms, bathrooms, amenities, location } = rental;
-  const category = kindOf(rental);
+  const features = amenities.map((name) => ({
+    "@type": "LocationFeatureSpecification" as const,
+    name,
+    value: true,
+  }));
   return {
     "@type": "Accommodation",
     identifier: String(id),
-    ...(bedrooms === null ? {} : { numberOfBedrooms: bedrooms }),
-    ...(bathrooms === null ? {} : { numberOfBathroomsTotal: bathrooms }),
-    ...(category === null ? {} : { accommodationCategory: category }),
-    ...(amenities.length === 0
-      ? {}
-      : {
-          amenityFeature: amenities.map((name) => ({
-            "@type": "LocationFeatureSpecification",
-            name,
-            value: true,
-          })),
-        }),
+    numberOfBedrooms: bedrooms ?? undefined,
+    numberOfBathroomsTotal: bathrooms ?? undefined,
+    accommodationCategory: kindOf(rental) ?? undefined,
+    amenityFeature: features.length === 0 ? undefined : features,
     address: {
       "@type": "PostalAddress",
-      ...(location === null ? {} : { addressLocality: placeLabel(location, t) }),
+      addressLocality: location === null ? undefined : placeLabel(location, t),
       addressRegion: t("places.region"),
       addressCountry: COUNTRY_CODE,
     },
   };
 }
 
-/**
- * A listing as structured data (docs/behaviour.md, S6). `area` is the name of its area, null if the area has no list.
- */
+/** A listing as structured data (docs/behaviour.md, S6). `area` is the name of its area, null if the area has no list. */
 export function rentalJsonLd(
   rental: Rental,
   area: string | null,
@@ -93,7 +87,6 @@ export function rentalJsonLd(
   const url = localUrl(locale, rentalPath(rental));
   const crumbsId = `${url}#crumbs`;
   const image = stillUrls(rental.media_urls);
-  const offer = rentalOffer(rental, url, rates);
   const name = detailTitle(rental, t);
   const listing: RealEstateListing = {
     "@type": "RealEstateListing",
@@ -101,20 +94,14 @@ export function rentalJsonLd(
     url,
     name,
     description: rentalDescription(rental, rates, language),
-    ...(rental.posted_at === null ? {} : { datePosted: rental.posted_at }),
-    ...(image.length === 0 ? {} : { image }),
+    datePosted: rental.posted_at ?? undefined,
+    image: image.length === 0 ? undefined : image,
     inLanguage: locale,
     leaseLength: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
     breadcrumb: { "@id": crumbsId },
     mainEntity: accommodation(rental, t),
-    ...(offer === null ? {} : { offers: offer }),
+    offers: rentalOffer(rental, url, rates) ?? undefined,
   };
-  const crumbs = breadcrumbs(crumbsId, [
-    { name: t("jsonLd.home"), url: localUrl(locale, "/") },
-    ...(area === null
-      ? []
-      : [{ name: placeLabel(area, t), url: localUrl(locale, homeHref({ location: [area] })) }]),
-    { name, url: null },
-  ]);
+  const crumbs = breadcrumbs(crumbsId, [...listCrumbs(area, language), { name, url: null }]);
   return { "@context": "https://schema.org", "@graph": [listing, crumbs] };
 }

@@ -6,7 +6,7 @@ import { areaOf, roomsLabel } from "@/lib/rentals/labels";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { cutText } from "@/lib/text/excerpt";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
-import { MAX_TITLE } from "./list-text";
+import { MAX_TITLE } from "./text-lengths";
 
 /** Search engines rewrite very short titles. */
 const MIN_PAGE_TITLE = 15;

@@ -4,10 +4,10 @@ import type { Language, Translator } from "@/lib/language/translator";
 import { rentsPath } from "@/lib/market/rents-order";
 import { calendarDate } from "@/lib/rentals/posting-date";
 import { absoluteUrl, localUrl } from "@/server/http/absolute-url";
-import type { RentsPage } from "@/server/search/find-rents-page";
+import type { RentsPage } from "@/server/search/current-rents";
 import { siteName } from "@/server/site/site-settings";
 import { brandPreview } from "../preview/preview-picture";
-import { shareTags } from "./page-metadata";
+import { pageMetadata } from "./page-metadata";
 
 /** The heading of /rents. */
 export const rentsTitle = (t: Translator): string => t("rents.title", { area: t("places.region") });
@@ -22,12 +22,7 @@ export function rentsMetadata(page: RentsPage, language: Language): Metadata {
   const title = rentsTitle(t);
   const url = localUrl(locale, rentsPath());
   const description = rentsDescription(page, language);
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    ...shareTags({ locale, namesOthers: true, title, description, url, picture: brandPreview(t) }),
-  };
+  return pageMetadata({ locale, namesOthers: true, title, description, url, picture: brandPreview(t) });
 }
 
 /** How others name the figures: site, what it is, day, address (docs/behaviour.md, A9). */

@@ -37,11 +37,7 @@ function listPages({ rentals, places }: Live): SitemapPage[] {
 
 function rentalPage(rental: IndexedRental): SitemapPage {
   const pictures = rental.pictures.map(mediaUrl).filter((url) => url !== null);
-  return {
-    path: rentalPath(rental),
-    lastmod: rental.posted_at,
-    images: [...new Set(pictures)],
-  };
+  return { path: rentalPath(rental), lastmod: rental.posted_at, images: [...new Set(pictures)] };
 }
 
 /** Every page that search engines should index (docs/behaviour.md, S8): lists and areas, pages of text, then rentals, newest first. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from "@/lib/language/locales";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@/lib/language/locales";
 import { localUrl } from "@/server/http/absolute-url";
 import { xmlText } from "./xml-text";
 
@@ -7,22 +7,15 @@ export type SitemapPage = { path: string; lastmod: string | null; images: readon
 
 /** The `<url>` elements of a page, one for each language; each names all of them (docs/decisions/077-languages-in-the-sitemap.md). */
 export function sitemapUrls(page: SitemapPage): string[] {
-  const links = [
-    ...LOCALES.map((locale) => [locale, locale] as const),
-    ["x-default", DEFAULT_LOCALE] as const,
-  ]
-    .map(
-      ([language, locale]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(localUrl(locale, page.path))}"/>`,
-    )
-    .join("");
-  return LOCALES.map((locale) =>
-    sitemapUrl(
-      localUrl(locale, page.path),
-      links,
-      locale === DEFAULT_LOCALE ? page : { ...page, images: [] },
-    ),
+  const link = (language: string, locale: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(localUrl(locale, page.path))}"/>`;
+  const links = [...LOCALES.map((locale) => link(locale, locale)), link("x-default", DEFAULT_LOCALE)].join(
+    "",
   );
+  return LOCALES.map((locale) => {
+    const images = locale === DEFAULT_LOCALE ? page.images : [];
+    return sitemapUrl(localUrl(locale, page.path), links, { ...page, images });
+  });
 }
 
 function sitemapUrl(loc: string, links: string, { lastmod, images }: Omit<SitemapPage, "path">): string {

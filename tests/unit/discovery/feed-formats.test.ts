@@ -8,7 +8,7 @@ import { HARD_TEXTS } from "../hard-texts";
 import { sampleRental } from "../rentals/sample-rental";
 import { FEED_CONTEXT } from "./found";
 
-describe("atom", () => {
+describe("atomXml", () => {
   beforeEach(() => {
     process.env.SITE_URL = "https://bali.example";
   });
@@ -51,45 +51,43 @@ describe("atom", () => {
     return feed.parse({ entry: [], ...parser.parse(xml).feed });
   }
 
-  describe("atomXml", () => {
-    it("is a valid feed that names itself, its list and its newest change", () => {
-      const { id, title, updated, link: links } = parsed([sampleRental(), sampleRental({ id: 2 })]);
-      expect({ id, title, updated }).toEqual({
-        id: "https://bali.example/feed.xml?location=canggu",
-        title: "Bali Monthly: Canggu",
-        updated: "2026-11-20T04:00:00.000Z",
-      });
-      expect(links.map((item) => item["@href"])).toEqual([
-        "https://bali.example/feed.xml?location=canggu",
-        "https://bali.example/?location=canggu",
-      ]);
+  it("is a valid feed that names itself, its list and its newest change", () => {
+    const { id, title, updated, link: links } = parsed([sampleRental(), sampleRental({ id: 2 })]);
+    expect({ id, title, updated }).toEqual({
+      id: "https://bali.example/feed.xml?location=canggu",
+      title: "Bali Monthly: Canggu",
+      updated: "2026-11-20T04:00:00.000Z",
     });
+    expect(links.map((item) => item["@href"])).toEqual([
+      "https://bali.example/feed.xml?location=canggu",
+      "https://bali.example/?location=canggu",
+    ]);
+  });
 
-    it("is a valid feed without entries, always of the same date", () => {
-      expect(parsed([])).toMatchObject({ updated: "1970-01-01T00:00:00.000Z", entry: [] });
-    });
+  it("is a valid feed without entries, always of the same date", () => {
+    expect(parsed([])).toMatchObject({ updated: "1970-01-01T00:00:00.000Z", entry: [] });
+  });
 
-    it("has unique ids", () => {
-      const ids = parsed([sampleRental(), sampleRental({ id: 2 })]).entry.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(2);
-    });
+  it("has unique ids", () => {
+    const ids = parsed([sampleRental(), sampleRental({ id: 2 })]).entry.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
 
-    it("holds markup of a listing as text", () => {
-      const title = '</title><script>alert("x")</script>&amp;';
-      const [first] = parsed([sampleRental({ title })]).entry;
-      expect(first?.title).toBe(title);
-      expect(first?.content["#text"]).not.toContain("<script>");
-    });
+  it("holds markup of a listing as text", () => {
+    const title = '</title><script>alert("x")</script>&amp;';
+    const [first] = parsed([sampleRental({ title })]).entry;
+    expect(first?.title).toBe(title);
+    expect(first?.content["#text"]).not.toContain("<script>");
+  });
 
-    it.each(HARD_TEXTS)("is valid with hard text %#", (text) => {
-      parsed([
-        sampleRental({ title: text, location: text.toLowerCase(), media_urls: [`/media/${text}.webp`] }),
-      ]);
-    });
+  it.each(HARD_TEXTS)("is valid with hard text %#", (text) => {
+    parsed([
+      sampleRental({ title: text, location: text.toLowerCase(), media_urls: [`/media/${text}.webp`] }),
+    ]);
   });
 });
 
-describe("json feed", () => {
+describe("jsonFeed", () => {
   beforeEach(() => {
     process.env.SITE_URL = "https://bali.example";
   });
@@ -121,28 +119,26 @@ describe("json feed", () => {
   const parsed = (query: ListQuery, rentals: LiveRental[]) =>
     feed.parse(JSON.parse(jsonFeed(feedOf(query, "json", rentals, FEED_CONTEXT))));
 
-  describe("jsonFeed", () => {
-    it("is a valid feed", () => {
-      const made = parsed({ ...DEFAULT_QUERY, location: ["canggu"] }, [sampleRental()]);
-      expect(made).toMatchObject({
-        title: "Bali Monthly: Canggu",
-        home_page_url: "https://bali.example/?location=canggu",
-        feed_url: "https://bali.example/feed.json?location=canggu",
-        items: [{ id: "tag:bali.example,2026:rental:1", tags: ["Canggu"] }],
-      });
+  it("is a valid feed", () => {
+    const made = parsed({ ...DEFAULT_QUERY, location: ["canggu"] }, [sampleRental()]);
+    expect(made).toMatchObject({
+      title: "Bali Monthly: Canggu",
+      home_page_url: "https://bali.example/?location=canggu",
+      feed_url: "https://bali.example/feed.json?location=canggu",
+      items: [{ id: "tag:bali.example,2026:rental:1", tags: ["Canggu"] }],
     });
+  });
 
-    it("is valid without items, and with items that have little", () => {
-      expect(parsed(DEFAULT_QUERY, []).items).toEqual([]);
-      const [item] = parsed(DEFAULT_QUERY, [sampleRental({ location: null, media_urls: [] })]).items;
-      expect(item).not.toHaveProperty("tags");
-      expect(item).not.toHaveProperty("image");
-    });
+  it("is valid without items, and with items that have little", () => {
+    expect(parsed(DEFAULT_QUERY, []).items).toEqual([]);
+    const [item] = parsed(DEFAULT_QUERY, [sampleRental({ location: null, media_urls: [] })]).items;
+    expect(item).not.toHaveProperty("tags");
+    expect(item).not.toHaveProperty("image");
+  });
 
-    it.each(HARD_TEXTS)("is valid and well-formed with hard text %#", (text) => {
-      const rentals = [sampleRental({ title: text, location: text })];
-      expect(jsonFeed(feedOf(DEFAULT_QUERY, "json", rentals, FEED_CONTEXT)).isWellFormed()).toBe(true);
-      parsed(DEFAULT_QUERY, rentals);
-    });
+  it.each(HARD_TEXTS)("is valid and well-formed with hard text %#", (text) => {
+    const rentals = [sampleRental({ title: text, location: text })];
+    expect(jsonFeed(feedOf(DEFAULT_QUERY, "json", rentals, FEED_CONTEXT)).isWellFormed()).toBe(true);
+    parsed(DEFAULT_QUERY, rentals);
   });
 });

@@ -9,23 +9,21 @@ import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
 
 const SITE = "https://bali.example";
 
-describe("json ld text", () => {
-  describe("jsonLdText", () => {
-    it("cannot end its element, and is the same data", () => {
-      const data = { name: '</script><script>alert("x")</script><!--' };
-      expect(jsonLdText(data)).not.toContain("<");
-      expect(JSON.parse(jsonLdText(data))).toEqual(data);
-    });
+describe("jsonLdText", () => {
+  it("cannot end its element, and is the same data", () => {
+    const data = { name: '</script><script>alert("x")</script><!--' };
+    expect(jsonLdText(data)).not.toContain("<");
+    expect(JSON.parse(jsonLdText(data))).toEqual(data);
+  });
 
-    it.each(HARD_TEXTS)("is valid and well-formed with hard text %#", (text) => {
-      const json = jsonLdText({ list: [text] });
-      expect(json.isWellFormed()).toBe(true);
-      expect(JSON.parse(json)).toEqual({ list: [text.toWellFormed()] });
-    });
+  it.each(HARD_TEXTS)("is valid and well-formed with hard text %#", (text) => {
+    const json = jsonLdText({ list: [text] });
+    expect(json.isWellFormed()).toBe(true);
+    expect(JSON.parse(json)).toEqual({ list: [text.toWellFormed()] });
   });
 });
 
-describe("list json ld", () => {
+describe("listJsonLd", () => {
   beforeEach(() => {
     process.env.SITE_URL = "https://bali.example";
   });
@@ -40,41 +38,39 @@ describe("list json ld", () => {
       typeof thing === "object" && "@type" in thing ? thing["@type"] : null,
     );
 
-  describe("listJsonLd", () => {
-    it("lists the cards in their order, with unique canonical addresses", () => {
-      expect(listJsonLd("/", [], CARDS, SITE)["@graph"][1]).toMatchObject({
-        "@type": "ItemList",
-        numberOfItems: 2,
-        itemListElement: [
-          {
-            position: 1,
-            name: "Two-bedroom villa with a pool",
-            url: "https://bali.example/rental/villa-canggu",
-          },
-          { position: 2, name: "Rental property", url: "https://bali.example/rental/2" },
-        ],
-      });
+  it("lists the cards in their order, with unique canonical addresses", () => {
+    expect(listJsonLd("/", [], CARDS, SITE)["@graph"][1]).toMatchObject({
+      "@type": "ItemList",
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          position: 1,
+          name: "Two-bedroom villa with a pool",
+          url: "https://bali.example/rental/villa-canggu",
+        },
+        { position: 2, name: "Rental property", url: "https://bali.example/rental/2" },
+      ],
     });
+  });
 
-    it("names the site on its home page alone, and the way to an area", () => {
-      expect(types({}, null)).toEqual(["WebSite", "ItemList"]);
-      expect(types({ sort: "pricePerMonthAsc" }, null)).toEqual(["ItemList"]);
-      expect(types({ page: 2 }, null)).toEqual(["ItemList"]);
-      expect(types({ location: ["canggu"] }, "canggu")).toEqual(["ItemList", "BreadcrumbList"]);
-    });
+  it("names the site on its home page alone, and the way to an area", () => {
+    expect(types({}, null)).toEqual(["WebSite", "ItemList"]);
+    expect(types({ sort: "pricePerMonthAsc" }, null)).toEqual(["ItemList"]);
+    expect(types({ page: 2 }, null)).toEqual(["ItemList"]);
+    expect(types({ location: ["canggu"] }, "canggu")).toEqual(["ItemList", "BreadcrumbList"]);
+  });
 
-    it("is in the language of its address", () => {
-      const [site, list, crumbs] = listJsonLd("/ru", listCrumbs("canggu", languageOf("ru")), CARDS, SITE)[
-        "@graph"
-      ];
-      expect(site).toMatchObject({ "@type": "WebSite", url: "https://bali.example/ru", inLanguage: "ru" });
-      expect(list).toMatchObject({ "@id": "https://bali.example/ru#list" });
-      expect(crumbs).toMatchObject({
-        itemListElement: [
-          { name: "Аренда на Бали", item: "https://bali.example/ru" },
-          { name: "Чангу", item: "https://bali.example/ru?location=canggu" },
-        ],
-      });
+  it("is in the language of its address", () => {
+    const [site, list, crumbs] = listJsonLd("/ru", listCrumbs("canggu", languageOf("ru")), CARDS, SITE)[
+      "@graph"
+    ];
+    expect(site).toMatchObject({ "@type": "WebSite", url: "https://bali.example/ru", inLanguage: "ru" });
+    expect(list).toMatchObject({ "@id": "https://bali.example/ru#list" });
+    expect(crumbs).toMatchObject({
+      itemListElement: [
+        { name: "Аренда на Бали", item: "https://bali.example/ru" },
+        { name: "Чангу", item: "https://bali.example/ru?location=canggu" },
+      ],
     });
   });
 });

@@ -5,32 +5,30 @@ import { ENGLISH } from "../../support/in-english";
 import { sampleRental } from "../rentals/sample-rental";
 import { found } from "./found";
 
-describe("list canonical", () => {
+describe("canonicalList", () => {
   const canonical = (search: string, areas: readonly string[]) =>
     homeHref(canonicalList(parseListQuery(search), areas));
 
-  describe("canonicalList", () => {
-    it.each<[string, string[], string]>([
-      ["", [], "/"],
-      ["page=2", [], "/?page=2"],
-      ["sort=pricePerMonthAsc&keywords=pool", [], "/"],
-      ["location=Canggu&price_range=15", ["canggu"], "/?location=canggu"],
-      ["location=canggu&page=3", ["canggu"], "/?location=canggu&page=3"],
-      ["location=canggu&min_bedrooms=2&page=3", ["canggu"], "/?location=canggu"],
-      ["dateRange=week&page=2", [], "/"],
-      ["price_by=month&page=2", [], "/"],
-      ["min_bedrooms=2&unstated=bedrooms", [], "/"],
-      ["location=canggu&price_range=11&price_by=month&unstated=price", ["canggu"], "/?location=canggu"],
-      ["location=batu+bolong", ["canggu"], "/?location=canggu"],
-      ["location=nusa+dua", ["nusa dua"], "/?location=nusa+dua"],
-      ["location=atlantis,canggu,ubud&page=2", ["canggu", "ubud"], "/?location=canggu,ubud&page=2"],
-    ])("of ?%s is %s", (search, areas, expected) => {
-      expect(canonical(search, areas)).toBe(expected);
-    });
+  it.each<[string, string[], string]>([
+    ["", [], "/"],
+    ["page=2", [], "/?page=2"],
+    ["sort=pricePerMonthAsc&keywords=pool", [], "/"],
+    ["location=Canggu&price_range=15", ["canggu"], "/?location=canggu"],
+    ["location=canggu&page=3", ["canggu"], "/?location=canggu&page=3"],
+    ["location=canggu&min_bedrooms=2&page=3", ["canggu"], "/?location=canggu"],
+    ["dateRange=week&page=2", [], "/"],
+    ["price_by=month&page=2", [], "/"],
+    ["min_bedrooms=2&unstated=bedrooms", [], "/"],
+    ["location=canggu&price_range=11&price_by=month&unstated=price", ["canggu"], "/?location=canggu"],
+    ["location=batu+bolong", ["canggu"], "/?location=canggu"],
+    ["location=nusa+dua", ["nusa dua"], "/?location=nusa+dua"],
+    ["location=atlantis,canggu,ubud&page=2", ["canggu", "ubud"], "/?location=canggu,ubud&page=2"],
+  ])("of ?%s is %s", (search, areas, expected) => {
+    expect(canonical(search, areas)).toBe(expected);
   });
 });
 
-describe("list metadata", () => {
+describe("listMetadata", () => {
   beforeEach(() => {
     process.env.SITE_URL = "https://bali.example";
   });
@@ -44,80 +42,78 @@ describe("list metadata", () => {
   const metadata = (query: Partial<ListQuery>, language = ENGLISH) =>
     listMetadata({ ...DEFAULT_QUERY, ...query }, found(RENTALS, query), language);
 
-  describe("listMetadata", () => {
-    it("of all of Bali has the plain address and the site's own picture", () => {
-      const { alternates, openGraph, robots } = metadata({});
-      expect(alternates?.canonical).toBe("https://bali.example/");
-      expect(openGraph).toMatchObject({
-        url: "https://bali.example/",
-        images: [{ url: "https://bali.example/brand-preview.jpg" }],
-      });
-      expect(robots).toMatchObject({ index: true, "max-image-preview": "large" });
+  it("of all of Bali has the plain address and the site's own picture", () => {
+    const { alternates, openGraph, robots } = metadata({});
+    expect(alternates?.canonical).toBe("https://bali.example/");
+    expect(openGraph).toMatchObject({
+      url: "https://bali.example/",
+      images: [{ url: "https://bali.example/brand-preview.jpg" }],
     });
+    expect(robots).toMatchObject({ index: true, "max-image-preview": "large" });
+  });
 
-    it("of the homes of a contact stays out of search engines", () => {
-      const { alternates, robots } = metadata({ contact: "0123456789ab" });
-      expect(robots).toMatchObject({ index: false });
-      expect(alternates?.canonical).toBeUndefined();
+  it("of the homes of a contact stays out of search engines", () => {
+    const { alternates, robots } = metadata({ contact: "0123456789ab" });
+    expect(robots).toMatchObject({ index: false });
+    expect(alternates?.canonical).toBeUndefined();
+  });
+
+  it("of an area has its address and the newest picture that can be copied", () => {
+    const { alternates, openGraph, title } = metadata({ location: ["canggu"], sort: "pricePerMonthAsc" });
+    expect(alternates?.canonical).toBe("https://bali.example/?location=canggu");
+    expect(openGraph).toMatchObject({
+      images: [
+        { url: expect.stringMatching(/^https:\/\/bali\.example\/preview\/pictured\/[0-9a-f]{12}\.jpg$/) },
+      ],
     });
+    expect(title).toEqual({ absolute: "Monthly rentals in Canggu, Bali: 2 places from Rp 35M" });
+  });
 
-    it("of an area has its address and the newest picture that can be copied", () => {
-      const { alternates, openGraph, title } = metadata({ location: ["canggu"], sort: "pricePerMonthAsc" });
-      expect(alternates?.canonical).toBe("https://bali.example/?location=canggu");
-      expect(openGraph).toMatchObject({
-        images: [
-          { url: expect.stringMatching(/^https:\/\/bali\.example\/preview\/pictured\/[0-9a-f]{12}\.jpg$/) },
-        ],
-      });
-      expect(title).toEqual({ absolute: "Monthly rentals in Canggu, Bali: 2 places from Rp 35M" });
+  it("links to the feeds of the whole query", () => {
+    expect(metadata({ location: ["canggu"], min_bedrooms: 2 }).alternates?.types).toMatchObject({
+      "application/atom+xml": [{ url: "https://bali.example/feed.xml?location=canggu&min_bedrooms=2" }],
+      "application/feed+json": [{ url: "https://bali.example/feed.json?location=canggu&min_bedrooms=2" }],
     });
+  });
 
-    it("links to the feeds of the whole query", () => {
-      expect(metadata({ location: ["canggu"], min_bedrooms: 2 }).alternates?.types).toMatchObject({
-        "application/atom+xml": [{ url: "https://bali.example/feed.xml?location=canggu&min_bedrooms=2" }],
-        "application/feed+json": [{ url: "https://bali.example/feed.json?location=canggu&min_bedrooms=2" }],
-      });
+  it("in another language has addresses and words of that language", () => {
+    const { alternates, openGraph, title } = metadata({ location: ["canggu"] }, languageOf("ru"));
+    expect(alternates).toMatchObject({
+      canonical: "https://bali.example/ru?location=canggu",
+      types: { "application/atom+xml": [{ url: "https://bali.example/ru/feed.xml?location=canggu" }] },
     });
+    expect(title).toEqual({ absolute: "Аренда на месяц: Чангу, Бали — 2 варианта от 35\u00a0млн\u00a0Rp" });
+    expect(openGraph).toMatchObject({ url: alternates?.canonical, locale: "ru_RU" });
+  });
 
-    it("in another language has addresses and words of that language", () => {
-      const { alternates, openGraph, title } = metadata({ location: ["canggu"] }, languageOf("ru"));
-      expect(alternates).toMatchObject({
-        canonical: "https://bali.example/ru?location=canggu",
-        types: { "application/atom+xml": [{ url: "https://bali.example/ru/feed.xml?location=canggu" }] },
-      });
-      expect(title).toEqual({ absolute: "Аренда на месяц: Чангу, Бали — 2 варианта от 35\u00a0млн\u00a0Rp" });
-      expect(openGraph).toMatchObject({ url: alternates?.canonical, locale: "ru_RU" });
-    });
+  it("keeps an empty list out of search engines", () => {
+    expect(metadata({ location: ["nusa dua"] }).robots).toMatchObject({ index: false });
+  });
 
-    it("keeps an empty list out of search engines", () => {
-      expect(metadata({ location: ["nusa dua"] }).robots).toMatchObject({ index: false });
-    });
+  it("of several areas names them, and is for visitors only: each area has its own list", () => {
+    const { alternates, robots, title, openGraph } = metadata({ location: ["canggu", "ubud"] });
+    expect(alternates?.canonical).toBe("https://bali.example/?location=canggu,ubud");
+    expect(title).toEqual({ absolute: "Monthly rentals in Canggu, Ubud, Bali: 3 places from Rp 35M" });
+    expect(robots).toMatchObject({ index: false, follow: true });
+    expect(openGraph).toMatchObject({ images: [{ url: expect.stringContaining("/preview/pictured/") }] });
+  });
 
-    it("of several areas names them, and is for visitors only: each area has its own list", () => {
-      const { alternates, robots, title, openGraph } = metadata({ location: ["canggu", "ubud"] });
-      expect(alternates?.canonical).toBe("https://bali.example/?location=canggu,ubud");
-      expect(title).toEqual({ absolute: "Monthly rentals in Canggu, Ubud, Bali: 3 places from Rp 35M" });
-      expect(robots).toMatchObject({ index: false, follow: true });
-      expect(openGraph).toMatchObject({ images: [{ url: expect.stringContaining("/preview/pictured/") }] });
-    });
+  it.each<Partial<ListQuery>>([
+    { min_bedrooms: 6 },
+    { location: ["nusa dua"], sort: "pricePerMonthAsc" },
+    { location: ["nusa dua", "ubud"], min_bedrooms: 6 },
+  ])(
+    "of %j, which robots.txt closes, says nothing that nobody may read, beside another list's address",
+    (query) => {
+      expect(found(RENTALS, query).result).toMatchObject({ rentals: [] });
+      expect(metadata(query).robots).toMatchObject({ index: true });
+    },
+  );
 
-    it.each<Partial<ListQuery>>([
-      { min_bedrooms: 6 },
-      { location: ["nusa dua"], sort: "pricePerMonthAsc" },
-      { location: ["nusa dua", "ubud"], min_bedrooms: 6 },
-    ])(
-      "of %j, which robots.txt closes, says nothing that nobody may read, beside another list's address",
-      (query) => {
-        expect(found(RENTALS, query).result).toMatchObject({ rentals: [] });
-        expect(metadata(query).robots).toMatchObject({ index: true });
-      },
-    );
-
-    it.each<[Partial<ListQuery>, string]>([
-      [{ location: ["nowhere"] }, "Location not found"],
-      [{ page: 2 }, "Page not found"],
-    ])("of %j, which answers 404, has nothing of a page", (query, title) => {
-      expect(metadata(query)).toEqual({ title, robots: { index: false, follow: true } });
-    });
+  it.each<[Partial<ListQuery>, string]>([
+    [{ location: ["nowhere"] }, "Location not found"],
+    [{ page: 2 }, "Page not found"],
+  ])("of %j, which answers 404, has nothing of a page", (query, title) => {
+    expect(metadata(query)).toEqual({ title, robots: { index: false, follow: true } });
   });
 });

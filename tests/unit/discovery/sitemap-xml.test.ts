@@ -1,35 +1,33 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { sitemapIndexXml, sitemapParts, sitemapUrls, sitemapXml } from "@/server/discovery/sitemap-xml";
 
-describe("sitemap parts", () => {
-  describe("sitemapParts", () => {
-    it("makes one file of what fits into one, also of nothing", () => {
-      expect(sitemapParts([])).toEqual([[]]);
-      expect(sitemapParts(["a", "b"])).toEqual([["a", "b"]]);
-    });
+describe("sitemapParts", () => {
+  it("makes one file of what fits into one, also of nothing", () => {
+    expect(sitemapParts([])).toEqual([[]]);
+    expect(sitemapParts(["a", "b"])).toEqual([["a", "b"]]);
+  });
 
-    it("begins a new file after fifty thousand addresses", () => {
-      const urls = Array.from({ length: 60_001 }, (_, index) => `<url>${index}</url>`);
-      const parts = sitemapParts(urls);
-      expect(parts.map(({ length }) => length)).toEqual([50_000, 10_001]);
-      expect(parts.flat()).toEqual(urls);
-    });
+  it("begins a new file after fifty thousand addresses", () => {
+    const urls = Array.from({ length: 60_001 }, (_, index) => `<url>${index}</url>`);
+    const parts = sitemapParts(urls);
+    expect(parts.map(({ length }) => length)).toEqual([50_000, 10_001]);
+    expect(parts.flat()).toEqual(urls);
+  });
 
-    it("begins a new file before the size of one is passed, in bytes", () => {
-      const parts = sitemapParts(Array(7).fill("éé"), { maxUrls: 9, maxBytes: 10 });
-      expect(parts.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
-    });
+  it("begins a new file before the size of one is passed, in bytes", () => {
+    const parts = sitemapParts(Array(7).fill("éé"), { maxUrls: 9, maxBytes: 10 });
+    expect(parts.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
+  });
 
-    it("never makes an empty file for an address that is too long", () => {
-      expect(sitemapParts(["x".repeat(20), "y"], { maxUrls: 9, maxBytes: 10 })).toEqual([
-        ["x".repeat(20)],
-        ["y"],
-      ]);
-    });
+  it("never makes an empty file for an address that is too long", () => {
+    expect(sitemapParts(["x".repeat(20), "y"], { maxUrls: 9, maxBytes: 10 })).toEqual([
+      ["x".repeat(20)],
+      ["y"],
+    ]);
   });
 });
 
-describe("sitemap xml", () => {
+describe("sitemapXml", () => {
   const parse = (xml: string) =>
     new XMLParser({ processEntities: true, ignoreAttributes: false, attributeNamePrefix: "@" }).parse(xml);
   /** The links of a page to its languages. */
@@ -42,50 +40,45 @@ describe("sitemap xml", () => {
 
   process.env.SITE_URL = "https://bali.example";
 
-  describe("sitemapXml", () => {
-    const pages = [
-      { path: "/?location=a&page=2", lastmod: "2026-11-20T00:00:00.000Z", images: [] },
-      {
-        path: "/rental/x",
-        lastmod: null,
-        images: ["https://c.example/a?b=1&c=2", "https://c.example/d"],
-      },
-    ];
-    const xml = sitemapXml(pages.flatMap(sitemapUrls));
+  const pages = [
+    { path: "/?location=a&page=2", lastmod: "2026-11-20T00:00:00.000Z", images: [] },
+    {
+      path: "/rental/x",
+      lastmod: null,
+      images: ["https://c.example/a?b=1&c=2", "https://c.example/d"],
+    },
+  ];
+  const xml = sitemapXml(pages.flatMap(sitemapUrls));
 
-    it("is well-formed, with every & escaped", () => {
-      expect(XMLValidator.validate(xml)).toBe(true);
-      expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
-    });
+  it("is well-formed, with every & escaped", () => {
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+  });
 
-    it("says what it was given, and neither frequency nor priority", () => {
-      const [list, , , rental] = parse(xml).urlset.url;
-      expect(list).toEqual({
-        loc: "https://bali.example/?location=a&page=2",
-        "xhtml:link": links("/?location=a&page=2", "/id?location=a&page=2", "/ru?location=a&page=2"),
-        lastmod: "2026-11-20T00:00:00.000Z",
-      });
-      expect(rental).toEqual({
-        loc: "https://bali.example/rental/x",
-        "xhtml:link": links("/rental/x", "/id/rental/x", "/ru/rental/x"),
-        "image:image": [
-          { "image:loc": "https://c.example/a?b=1&c=2" },
-          { "image:loc": "https://c.example/d" },
-        ],
-      });
+  it("says what it was given, and neither frequency nor priority", () => {
+    const [list, , , rental] = parse(xml).urlset.url;
+    expect(list).toEqual({
+      loc: "https://bali.example/?location=a&page=2",
+      "xhtml:link": links("/?location=a&page=2", "/id?location=a&page=2", "/ru?location=a&page=2"),
+      lastmod: "2026-11-20T00:00:00.000Z",
     });
+    expect(rental).toEqual({
+      loc: "https://bali.example/rental/x",
+      "xhtml:link": links("/rental/x", "/id/rental/x", "/ru/rental/x"),
+      "image:image": [{ "image:loc": "https://c.example/a?b=1&c=2" }, { "image:loc": "https://c.example/d" }],
+    });
+  });
 
-    it("has a page in each language, all of which name all of them, with its images once", () => {
-      const [, , , english, indonesian, russian] = parse(xml).urlset.url;
-      const all = links("/rental/x", "/id/rental/x", "/ru/rental/x");
-      expect(indonesian).toEqual({ loc: "https://bali.example/id/rental/x", "xhtml:link": all });
-      expect(russian).toEqual({ loc: "https://bali.example/ru/rental/x", "xhtml:link": all });
-      expect(english).toMatchObject({ "xhtml:link": all });
-    });
+  it("has a page in each language, all of which name all of them, with its images once", () => {
+    const [, , , english, indonesian, russian] = parse(xml).urlset.url;
+    const all = links("/rental/x", "/id/rental/x", "/ru/rental/x");
+    expect(indonesian).toEqual({ loc: "https://bali.example/id/rental/x", "xhtml:link": all });
+    expect(russian).toEqual({ loc: "https://bali.example/ru/rental/x", "xhtml:link": all });
+    expect(english).toMatchObject({ "xhtml:link": all });
+  });
 
-    it("is a valid file without any address", () => {
-      expect(XMLValidator.validate(sitemapXml([]))).toBe(true);
-    });
+  it("is a valid file without any address", () => {
+    expect(XMLValidator.validate(sitemapXml([]))).toBe(true);
   });
 
   test("sitemapIndexXml names the files", () => {

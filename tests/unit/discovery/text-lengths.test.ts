@@ -1,3 +1,4 @@
+import { LOCALES } from "@/lib/language/locales";
 import type { Rental } from "@/lib/rentals/rental";
 import { listDescription, listTitle } from "@/server/discovery/list-text";
 import { rentalDescription, shareDescription } from "@/server/discovery/rental-descriptions";
@@ -17,8 +18,7 @@ const NOTHING: Partial<Rental> = {
   amenities: [],
 };
 
-// English texts have tests of their own.
-describe.each(["id", "ru"] as const)("in %s", (locale) => {
+describe.each(LOCALES)("in %s", (locale) => {
   const language = languageOf(locale);
 
   it.each<[string, Partial<Rental>]>([
@@ -48,10 +48,13 @@ describe.each(["id", "ru"] as const)("in %s", (locale) => {
   it.each([
     { areas: ["canggu"], count: 42, ...RANGE, newest: "2026-09-20T04:00:00.000Z" },
     { areas: ["a".repeat(80), "b".repeat(80)], count: 60_000, ...RANGE, newest: "2026-09-20T04:00:00.000Z" },
+    { areas: ["canggu"], count: 42, ...NO_RANGE, bedrooms: { from: 3, to: 3 }, newest: null },
+    { areas: [], count: 1, ...RANGE, newest: null },
     { areas: [], count: 1, ...NO_RANGE, newest: null },
+    { areas: ["canggu"], count: 0, ...NO_RANGE, newest: null },
     { areas: [], count: 0, ...NO_RANGE, newest: null },
   ])("a list keeps to them: %j", (facts) => {
-    for (const page of [1, 99]) {
+    for (const page of [1, 99, 9_999]) {
       const [title, text] = [listTitle(facts, page, language), listDescription(facts, page, language)];
       expect(title.length).toBeGreaterThanOrEqual(15);
       expect(title.length).toBeLessThanOrEqual(65);

@@ -10,7 +10,7 @@ import { calendarDate } from "@/lib/rentals/posting-date";
 import { citation, rentsJsonLd, rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
-import { findRentsPage } from "@/server/search/find-rents-page";
+import { findRentsPage } from "@/server/search/current-rents";
 import "@/components/rents/rents.css";
 
 export const ensureStatic = "navigation";

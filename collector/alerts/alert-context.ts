@@ -1,9 +1,12 @@
 import type { Locale } from "../../lib/language/locales.ts";
 import { type RentMarket, rentMarket } from "../../lib/market/rent-market.ts";
+import { flagPlaceholderPrice } from "../../lib/rentals/placeholder-prices.ts";
 import type { BotContext } from "../bot/bot-context.ts";
 import { LANGUAGES } from "../bot/languages.ts";
+import { alertHomes } from "./alert-home.ts";
+import type { SentHome } from "./alert-rows.ts";
 import { AlertStore } from "./alert-store.ts";
-import type { Wording } from "./alert-text.ts";
+import type { ToldHome, Wording } from "./alert-text.ts";
 import { AnswerLimit } from "./answer-limit.ts";
 import { type LiveHomes, LiveHomesReader } from "./live-homes.ts";
 import { type SentPhotos, sentPhotos } from "./photo-of-message.ts";
@@ -44,6 +47,19 @@ export class Alerts {
   homes(): Promise<LiveHomes> {
     this.#homes ??= this.memory.reader.read(this.context.client, this.context.now);
     return this.#homes;
+  }
+
+  /** The homes that messages tell of, as they are now, in this order. Those that were taken down are missing. */
+  async toldHomes(
+    rows: readonly { rental_id: number | null; rent_before: SentHome["rent_before"] }[],
+  ): Promise<ToldHome[]> {
+    const { rentals } = await this.homes();
+    const ids = new Set(rows.flatMap(({ rental_id }) => rental_id ?? []));
+    const found = await alertHomes(this.context.client, [...ids]);
+    return rows.flatMap(({ rental_id, rent_before: before }) => {
+      const home = found.get(rental_id ?? 0);
+      return home ? [{ home: flagPlaceholderPrice(home, rentals), before }] : [];
+    });
   }
 
   async wording(locale: Locale): Promise<Wording> {

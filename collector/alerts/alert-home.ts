@@ -2,7 +2,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
 import { liveColumns, liveRow, texts } from "../../lib/rentals/live-row.ts";
-import { serviceError } from "../store/call-function.ts";
+import { chunks } from "../chunks.ts";
+import { rowsOf } from "../store/call-function.ts";
 
 const text = z.string().nullable().catch(null);
 
@@ -42,11 +43,10 @@ export async function alertHomes(
   ids: readonly number[],
 ): Promise<Map<number, AlertHome>> {
   const homes: AlertHome[] = [];
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    const some = ids.slice(start, start + IDS_AT_ONCE);
-    const { data, error } = await client.from("rentals").select("*").in("id", some);
-    if (error) throw serviceError("homes to write about", error.message);
-    homes.push(...data.flatMap((row) => withAbout.safeParse(row).data ?? []));
+  for (const some of chunks(ids, IDS_AT_ONCE)) {
+    const read = await client.from("rentals").select("*").in("id", some);
+    const rows = rowsOf("homes to write about", read, z.unknown());
+    homes.push(...rows.flatMap((row) => withAbout.safeParse(row).data ?? []));
   }
   return new Map(homes.map((home) => [home.id, home]));
 }

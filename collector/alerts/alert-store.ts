@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Locale } from "../../lib/language/locales.ts";
-import { callFunction, serviceError } from "../store/call-function.ts";
+import { callFunction, ensureDone, rowsOf } from "../store/call-function.ts";
 import {
   type AlertEvent,
   eventRow,
@@ -20,13 +20,6 @@ const PAGE_SIZE = 1_000;
 const MAX_EVENTS = 500;
 const MAX_DUE = 500;
 
-type Answer = { data: unknown; error: { message: string } | null };
-
-function rowsOf<Row>(what: string, { data, error }: Answer, row: z.ZodType<Row>): Row[] {
-  if (error) throw serviceError(what, error.message);
-  return z.array(row).parse(data);
-}
-
 /** The saved searches of the bot's users and the messages owed to them. Methods throw a `CliError` if the service refuses. */
 export class AlertStore {
   readonly #client: SupabaseClient;
@@ -39,8 +32,16 @@ export class AlertStore {
     await callFunction(this.#client, name, args, z.unknown());
   }
 
+  get #searches() {
+    return this.#client.from("alert_searches");
+  }
+
+  get #outbox() {
+    return this.#client.from("alert_outbox");
+  }
+
   async searchesOf(chatId: number): Promise<SavedSearch[]> {
-    const read = this.#client.from("alert_searches").select("*").eq("chat_id", chatId).order("id");
+    const read = this.#searches.select("*").eq("chat_id", chatId).order("id");
     return rowsOf("saved searches", await read, searchRow);
   }
 
@@ -48,17 +49,18 @@ export class AlertStore {
   async activeSearches(): Promise<SavedSearch[]> {
     const all: SavedSearch[] = [];
     for (;;) {
-      const read = this.#client.from("alert_searches").select("*").eq("is_paused", false);
-      const after = read.gt("id", all.at(-1)?.id ?? 0);
-      const page = rowsOf("saved searches", await after.order("id").limit(PAGE_SIZE), searchRow);
+      const read = this.#searches
+        .select("*")
+        .eq("is_paused", false)
+        .gt("id", all.at(-1)?.id ?? 0);
+      const page = rowsOf("saved searches", await read.order("id").limit(PAGE_SIZE), searchRow);
       all.push(...page);
       if (page.length < PAGE_SIZE) return all;
     }
   }
 
   async hasSearches(): Promise<boolean> {
-    const read = this.#client.from("alert_searches").select("id").limit(1);
-    return rowsOf("saved searches", await read, z.object({ id: z.coerce.number() })).length > 0;
+    return rowsOf("saved searches", await this.#searches.select("id").limit(1), z.unknown()).length > 0;
   }
 
   /** Saves a search. False if the chat has ten others. */
@@ -69,28 +71,23 @@ export class AlertStore {
   /** Notes that a user is still there: 60 days after the last message or press they are asked. */
   async touch(chatId: number): Promise<void> {
     const change = { pressed_at: new Date().toISOString(), asked_at: null };
-    const { error } = await this.#client.from("alert_searches").update(change).eq("chat_id", chatId);
-    if (error) throw serviceError("a press", error.message);
+    ensureDone("a press", await this.#searches.update(change).eq("chat_id", chatId));
   }
 
   /** Changes a search of a chat. What waits for it is dropped when it is paused, and sent when it is set to "now". */
   async change(search: SavedSearch, change: { is_paused: boolean } | { rhythm: Rhythm }): Promise<void> {
-    const table = this.#client.from("alert_searches");
-    const { error } = await table.update(change).eq("id", search.id);
-    if (error) throw serviceError("a saved search", error.message);
-    const outbox = this.#client.from("alert_outbox");
+    ensureDone("a saved search", await this.#searches.update(change).eq("id", search.id));
     const isPaused = "is_paused" in change && change.is_paused;
     const isNow = "rhythm" in change && change.rhythm === "now";
     if (!isPaused && !isNow) return;
-    const waiting = isPaused ? outbox.delete() : outbox.update({ due_at: new Date().toISOString() });
-    const { error: refusal } = await waiting.eq("search_id", search.id).is("claimed_at", null);
-    if (refusal) throw serviceError("messages to send", refusal.message);
+    const dueNow = { due_at: new Date().toISOString() };
+    const waiting = isPaused ? this.#outbox.delete() : this.#outbox.update(dueNow);
+    ensureDone("messages to send", await waiting.eq("search_id", search.id).is("claimed_at", null));
   }
 
   /** Deletes a search, and the messages that wait for it. */
   async remove({ id }: SavedSearch): Promise<void> {
-    const { error } = await this.#client.from("alert_searches").delete().eq("id", id);
-    if (error) throw serviceError("a saved search", error.message);
+    ensureDone("a saved search", await this.#searches.delete().eq("id", id));
   }
 
   /** Deletes all that is known about a chat. */
@@ -100,8 +97,7 @@ export class AlertStore {
 
   /** Stops messages about a home. */
   async hide(chat_id: number, rental_id: number): Promise<void> {
-    const { error } = await this.#client.from("alert_hidden").upsert({ chat_id, rental_id });
-    if (error) throw serviceError("a hidden home", error.message);
+    ensureDone("a hidden home", await this.#client.from("alert_hidden").upsert({ chat_id, rental_id }));
   }
 
   async events(): Promise<AlertEvent[]> {
@@ -116,14 +112,14 @@ export class AlertStore {
 
   /** The messages that are due, oldest first. */
   async due(now: Date): Promise<OwedMessage[]> {
-    const table = this.#client.from("alert_outbox").select("*").is("claimed_at", null);
+    const table = this.#outbox.select("*").is("claimed_at", null);
     const due = table.lte("due_at", now.toISOString()).order("due_at").order("id").limit(MAX_DUE);
     return rowsOf("messages to send", await due, outboxRow);
   }
 
   /** When the next message is due; null if none waits. */
   async nextDue(): Promise<Date | null> {
-    const table = this.#client.from("alert_outbox").select("due_at").is("claimed_at", null);
+    const table = this.#outbox.select("due_at").is("claimed_at", null);
     const dated = z.object({ due_at: z.coerce.date() });
     return rowsOf("messages to send", await table.order("due_at").limit(1), dated)[0]?.due_at ?? null;
   }
@@ -145,10 +141,8 @@ export class AlertStore {
   /** Sends the messages about homes that wait for a chat later, which lets those of other chats pass. */
   async postpone(chatId: number, until: Date): Promise<void> {
     const due_at = until.toISOString();
-    const table = this.#client.from("alert_outbox").update({ due_at }).eq("chat_id", chatId);
-    const waiting = table.is("claimed_at", null).in("kind", ["new", "reduced"]).lt("due_at", due_at);
-    const { error } = await waiting;
-    if (error) throw serviceError("messages to send", error.message);
+    const own = this.#outbox.update({ due_at }).eq("chat_id", chatId).is("claimed_at", null);
+    ensureDone("messages to send", await own.in("kind", ["new", "reduced"]).lt("due_at", due_at));
   }
 
   /** Claims messages before they are sent. Returns the ids of those that nobody had claimed. */

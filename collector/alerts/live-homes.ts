@@ -10,7 +10,8 @@ import { LIVE_COLUMNS, liveRow } from "../../lib/rentals/live-row.ts";
 import { flagPlaceholderPrices } from "../../lib/rentals/placeholder-prices.ts";
 import type { LiveRental } from "../../lib/rentals/rental.ts";
 import { type IndexedText, indexedText } from "../../lib/search/indexed-text.ts";
-import { serviceError } from "../store/call-function.ts";
+import { chunks } from "../chunks.ts";
+import { ensureDone, pagedRows, rowsOf } from "../store/call-function.ts";
 
 /** What a search looks at: the same rentals, texts, places and rates as on the site. */
 export type LiveHomes = {
@@ -31,14 +32,8 @@ const RATES_TIMEOUT_MS = 3_000;
 const RATES_AGE_MS = 6 * 3_600_000;
 
 const changes = z.object({ cursor: z.string(), ids: z.array(z.int()).nullable() });
-const describedRow = z.looseObject({ raw_description: z.string().nullable().catch(null) });
-
-type Answer = { data: unknown[] | null; error: { message: string } | null };
-
-function rowsOf(what: string, { data, error }: Answer): unknown[] {
-  if (error) throw serviceError(what, error.message);
-  return data ?? [];
-}
+const text = z.string().nullable().catch(null);
+const describedRow = z.looseObject({ raw_description: text, contact_url: text });
 
 type Home = { rental: LiveRental; text: IndexedText };
 
@@ -47,8 +42,7 @@ function homeOf(row: unknown): Home[] {
   const rental = liveRow.safeParse(row).data;
   const described = describedRow.safeParse(row).data;
   if (rental === undefined || described === undefined) return [];
-  const contact = z.object({ contact_url: z.string().nullable().catch(null) }).parse(row).contact_url;
-  return [{ rental, text: indexedText(rental, { ...described, id: rental.id, contact_url: contact }) }];
+  return [{ rental, text: indexedText(rental, { ...described, id: rental.id }) }];
 }
 
 /** Reads the live rentals: all of them first, later those that changed. One instance per process. */
@@ -63,9 +57,9 @@ export class LiveHomesReader {
   }
 
   async read(client: SupabaseClient, now: Date): Promise<LiveHomes> {
-    const { data, error } = await client.rpc("rental_changes_since", { since: this.#cursor });
-    if (error) throw serviceError("what changed", error.message);
-    const { cursor, ids } = changes.parse(data);
+    const changed = await client.rpc("rental_changes_since", { since: this.#cursor });
+    ensureDone("what changed", changed);
+    const { cursor, ids } = changes.parse(changed.data);
     const since = liveSince(now.getTime()).toISOString();
     if (ids === null) await this.#readAll(client, since);
     else await this.#readAgain(client, since, ids);
@@ -102,7 +96,7 @@ export class LiveHomesReader {
     this.#homes.clear();
     for (let last = 0; ; ) {
       const read = this.#live(client, since).gt("id", last).order("id").limit(PAGE_SIZE);
-      const rows = rowsOf("rentals", await read);
+      const rows = rowsOf("rentals", await read, z.unknown());
       this.#keep(rows);
       if (rows.length < PAGE_SIZE) return;
       last = z.object({ id: z.coerce.number() }).parse(rows.at(-1)).id;
@@ -111,30 +105,23 @@ export class LiveHomesReader {
 
   async #readAgain(client: SupabaseClient, since: string, ids: readonly number[]): Promise<void> {
     for (const id of ids) this.#homes.delete(id);
-    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-      const some = ids.slice(start, start + IDS_AT_ONCE);
-      this.#keep(rowsOf("rentals", await this.#live(client, since).in("id", some)));
+    for (const some of chunks(ids, IDS_AT_ONCE)) {
+      this.#keep(rowsOf("rentals", await this.#live(client, since).in("id", some), z.unknown()));
     }
   }
 
   /** All places, not only those with rentals as on the site: a search may wait for the first home of its area. */
   async #readPlaces(client: SupabaseClient): Promise<Places> {
-    const rows: unknown[] = [];
-    for (;;) {
-      const read = client.from("geo_location").select("*").order("location_name");
-      const page = rowsOf("places", await read.range(rows.length, rows.length + PAGE_SIZE - 1));
-      rows.push(...page);
-      if (page.length < PAGE_SIZE) break;
-    }
+    const read = (from: number, to: number) =>
+      client.from("geo_location").select("*").order("location_name").range(from, to);
+    const rows = await Array.fromAsync(pagedRows("places", read, z.unknown()));
     return collapsePlaces(rows.flatMap((row) => geoRow.safeParse(row).data ?? []));
   }
 
   /** Rates of the last hours. Without them, rents in other currencies are compared with nothing (docs/behaviour.md, M5). */
   async #currentRates(rentals: readonly LiveRental[], now: number): Promise<ExchangeRates> {
     const currencies = neededCurrencies(rentals.map(({ price_currency }) => price_currency));
-    const isForeign = rentals.some(
-      ({ price_currency }) => price_currency !== null && price_currency !== BASE_CURRENCY,
-    );
+    const isForeign = rentals.some(({ price_currency: currency }) => currency && currency !== BASE_CURRENCY);
     if (!isForeign || now - this.#rates.readAt < RATES_AGE_MS) return this.#rates.rates;
     const signal = AbortSignal.timeout(RATES_TIMEOUT_MS);
     const answer: unknown = await fetch(ratesUrl(this.#ratesService, currencies), { signal })

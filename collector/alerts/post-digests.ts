@@ -1,17 +1,40 @@
 import { GrammyError } from "grammy";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { islandRents } from "../../lib/market/island-rents.ts";
+import { BASE_CURRENCY } from "../../lib/money/currency.ts";
+import { formatPrice } from "../../lib/money/format-price.ts";
+import { bedroomsLabel } from "../../lib/rentals/labels.ts";
+import type { LiveRental } from "../../lib/rentals/rental.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { retryAfter } from "../sources/bot/retry-after.ts";
 import type { Alerts } from "./alert-context.ts";
-import { channelDigest } from "./channel-digest-text.ts";
+import { homeLine, type Wording } from "./alert-text.ts";
 import { dueAt } from "./region-hours.ts";
 import { sendText } from "./send-message.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;
+const MAX_HOMES = 10;
+/** Telegram takes 4,096 characters. */
+const MAX_TEXT = 4_000;
 
 /** The Monday of the region whose post is due last: on Mondays before 9:00 that of the week before. */
 export const digestWeek = (now: Date): string =>
   isoRegionDay(new Date(dueAt("weekly", now).getTime() - WEEK_MS));
+
+/** The text of a post: the newest homes and the usual rents; null without homes. `newest` come first. */
+function digestText(newest: readonly LiveRental[], wording: Wording): string | null {
+  if (newest.length === 0) return null;
+  const { language, market } = wording;
+  const rents = islandRents(market).map(({ bedrooms, median }) => {
+    const rent = formatPrice(median, BASE_CURRENCY, "month", language);
+    return `${bedroomsLabel(bedrooms, language.t)}: ${rent}`;
+  });
+  const usual = rents.length === 0 ? [] : [["Usual rents now, half ask less:", ...rents].join("\n")];
+  const homes = newest.slice(0, MAX_HOMES).map((home) => homeLine(home, wording));
+  const textOf = (shown: readonly string[]) => ["The newest homes:", ...shown, ...usual].join("\n\n");
+  while (homes.length > 1 && textOf(homes).length > MAX_TEXT) homes.pop();
+  return textOf(homes).toWellFormed();
+}
 
 type Chat = { id: number; channel: string };
 
@@ -21,7 +44,7 @@ async function postTo(alerts: Alerts, { id, channel }: Chat, isFirst: boolean): 
   const { ownPosts } = run.service;
   if ((await api.getChat(id)).type !== "channel") return null;
   const key = { channel, week: digestWeek(now) };
-  const text = isFirst ? null : channelDigest((await alerts.homes()).rentals, await alerts.wording("en"));
+  const text = isFirst ? null : digestText((await alerts.homes()).rentals, await alerts.wording("en"));
   if (!(await ownPosts.claim(key, text)) || text === null) return null;
   try {
     await ownPosts.sent(key, await sendText(api, id, { text, buttons: [] }));

@@ -3,8 +3,8 @@ import { activeFilters } from "../../lib/filters/active-filters.ts";
 import { parseListQuery } from "../../lib/filters/schema.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import type { LiveRental } from "../../lib/rentals/rental.ts";
-import type { Rhythm, SavedSearch } from "./alert-rows.ts";
-import { RHYTHMS } from "./alert-rows.ts";
+import { chunks } from "../chunks.ts";
+import { RHYTHMS, type SavedSearch } from "./alert-rows.ts";
 import { type AlertMessage, homeLine, type Wording } from "./alert-text.ts";
 import { pressData } from "./press-data.ts";
 
@@ -16,10 +16,6 @@ export function searchLabel(query: string, language: Language): string {
   return labels.length === 0 ? language.t("bot.everything") : labels.join(" · ");
 }
 
-function rhythmLabel(rhythm: Rhythm, { t }: Language): string {
-  return t(`bot.rhythm.${rhythm}`);
-}
-
 /** The buttons of a saved search. */
 function searchButtons(search: SavedSearch, language: Language): InlineKeyboardButton[][] {
   const { t } = language;
@@ -27,7 +23,7 @@ function searchButtons(search: SavedSearch, language: Language): InlineKeyboardB
   const others = RHYTHMS.filter((rhythm) => rhythm !== search.rhythm);
   return [
     others.map((rhythm) => ({
-      text: rhythmLabel(rhythm, language),
+      text: t(`bot.rhythm.${rhythm}`),
       callback_data: pressData(rhythm, search.id),
     })),
     [
@@ -55,15 +51,12 @@ export function searchList(
   heading: string,
   language: Language,
 ): AlertMessage {
-  const lines = searches.map((search, at) => `${at + 1}. ${searchEntry(search, language).text}`);
-  const numbers = searches.map(({ id }, at) => ({
-    text: String(at + 1),
+  const lines = searches.map((search, index) => `${index + 1}. ${searchEntry(search, language).text}`);
+  const numbers = searches.map(({ id }, index) => ({
+    text: String(index + 1),
     callback_data: pressData("show", id),
   }));
-  const rows = Array.from({ length: Math.ceil(numbers.length / NUMBERS_IN_A_ROW) }, (_, row) =>
-    numbers.slice(row * NUMBERS_IN_A_ROW, (row + 1) * NUMBERS_IN_A_ROW),
-  );
-  return { text: [heading, ...lines].join("\n\n"), buttons: rows };
+  return { text: [heading, ...lines].join("\n\n"), buttons: chunks(numbers, NUMBERS_IN_A_ROW) };
 }
 
 /** The answer to a search that was saved: what was understood, how many homes match now, and the newest. */

@@ -2,10 +2,9 @@ import type { Locale } from "../../lib/language/locales.ts";
 import { LANGUAGES } from "../bot/languages.ts";
 import type { Alerts } from "./alert-context.ts";
 import type { OwedMessage, SentHome } from "./alert-rows.ts";
-import { editSent } from "./edit-sent.ts";
 import { planDelivery, windowStart } from "./plan-delivery.ts";
 import { pressData } from "./press-data.ts";
-import { sendHomes } from "./send-homes.ts";
+import { editSent, sendHomes } from "./send-homes.ts";
 import { sendText } from "./send-message.ts";
 import { sendFailure } from "./send-result.ts";
 

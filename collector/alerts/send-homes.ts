@@ -1,12 +1,12 @@
 import type { Locale } from "../../lib/language/locales.ts";
+import { LANGUAGES } from "../bot/languages.ts";
 import type { Alerts } from "./alert-context.ts";
 import type { OwedMessage, SentHome } from "./alert-rows.ts";
-import { type AlertMessage, digestMessage, homeMessage, type ToldHome } from "./alert-text.ts";
+import { type AlertMessage, digestMessage, goneMessage, homeMessage, type ToldHome } from "./alert-text.ts";
 import { photoOf } from "./photo-of-message.ts";
 import { isNight } from "./region-hours.ts";
-import { sendPhoto, sendText } from "./send-message.ts";
+import { editMessage, sendPhoto, sendText } from "./send-message.ts";
 import { sendFailure } from "./send-result.ts";
-import { toldHomes } from "./told-homes.ts";
 
 type Sent = { id: number; hasPhoto: boolean };
 
@@ -42,7 +42,7 @@ export async function sendHomes(
   owed: readonly OwedMessage[],
   locale: Locale,
 ): Promise<SentHome[]> {
-  const all = await toldHomes(alerts, owed);
+  const all = await alerts.toldHomes(owed);
   const told = all.filter(({ home }) => home.isOffered && !home.isRepeat);
   const [first] = told;
   if (!first) return [];
@@ -62,4 +62,26 @@ export async function sendHomes(
     rent_before: before,
     has_photo: sent.hasPhoto,
   }));
+}
+
+/**
+ * Brings a sent message up to date (docs/behaviour.md, B10): what was corrected, and that a home is no longer offered, without its
+ * buttons. The message about a home that was taken down is deleted, photo and contact included.
+ */
+export async function editSent(alerts: Alerts, owed: OwedMessage, locale: Locale): Promise<void> {
+  const { api } = alerts.context;
+  const { chat_id: chatId, message_id: messageId } = owed;
+  if (messageId === null) return;
+  const rows = await alerts.store.sentIn(chatId, messageId);
+  const told = await alerts.toldHomes(rows);
+  const [first] = told;
+  if (!first) {
+    if (rows.length > 0) await api.deleteMessage(chatId, messageId);
+    return;
+  }
+  const message = { chatId, messageId, hasPhoto: rows.some(({ has_photo }) => has_photo) };
+  const wording = await alerts.wording(locale);
+  if (rows.length > 1) await editMessage(api, message, digestMessage(told, wording));
+  else if (first.home.isOffered) await editMessage(api, message, homeMessage(first, wording));
+  else await editMessage(api, message, goneMessage(first.home, LANGUAGES[locale]));
 }

@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { Advert } from "../../reader/advert.ts";
+import { chunks } from "../chunks.ts";
 import { checkedReading, type ReadablePost, type ReadingRules, readPost } from "../judge/read-post.ts";
 import type { PostKey, Status } from "../posts/rows.ts";
 import { storedChannel } from "../store/find-post.ts";
@@ -89,8 +90,7 @@ export async function* messageRecords(
 ): AsyncGenerator<ReportEntry> {
   const channel = await storedChannel(service, name);
   const entries = [...messages].sort(([a], [b]) => a - b);
-  for (let start = 0; start < entries.length; start += PAGE_SIZE) {
-    const page = entries.slice(start, start + PAGE_SIZE);
+  for (const page of chunks(entries, PAGE_SIZE)) {
     const keys: PostKey[] = page.flatMap(([, { postId }]) =>
       postId === null ? [] : [{ channel, message_id: postId }],
     );

@@ -1,3 +1,4 @@
+import { chunks } from "../chunks.ts";
 import { BLOCKED_REASON, isBlocked } from "../judge/blocked.ts";
 import { judgePost } from "../judge/judge-post.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
@@ -28,9 +29,9 @@ export async function judgeBlocked(run: Run): Promise<PostRow[]> {
   await run.service.people.blockPhotos([...blocked]);
   const keys = await affectedPosts(run, blocked);
   const judged: PostRow[] = [];
-  for (let start = 0; start < keys.length; start += BATCH_SIZE) {
-    const state = await loadState(run.service, keys.slice(start, start + BATCH_SIZE));
-    const rows = keys.slice(start, start + BATCH_SIZE).flatMap((key) => state.get(key) ?? []);
+  for (const batch of chunks(keys, BATCH_SIZE)) {
+    const state = await loadState(run.service, batch);
+    const rows = batch.flatMap((key) => state.get(key) ?? []);
     for (const row of rows) judgePost(state, row, run.rules);
     await writeChanges(run, state);
     judged.push(...rows.flatMap((row) => state.get(row) ?? []));

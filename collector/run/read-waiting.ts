@@ -1,3 +1,4 @@
+import { chunks } from "../chunks.ts";
 import type { BatchState } from "../judge/batch-state.ts";
 import { decide } from "../judge/decide.ts";
 import { judgePost, type Rules } from "../judge/judge-post.ts";
@@ -98,9 +99,9 @@ export async function readWaiting(run: Run, reader: SecondReader): Promise<Secon
   const waiting: PostKey[] = [];
   for await (const { channel, message_id } of run.service.posts.queued())
     waiting.push({ channel, message_id });
-  for (let start = 0; start < waiting.length; start += BATCH_SIZE) {
+  for (const batch of chunks(waiting, BATCH_SIZE)) {
     if (tally.unansweredInARow >= MAX_UNANSWERED) break;
-    await readBatch(run, reader, waiting.slice(start, start + BATCH_SIZE), tally);
+    await readBatch(run, reader, batch, tally);
   }
   return tally;
 }

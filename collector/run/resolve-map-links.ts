@@ -1,3 +1,4 @@
+import { chunks } from "../chunks.ts";
 import { readPost } from "../judge/read-post.ts";
 import type { Ask } from "../map-links/ask-public-host.ts";
 import { isShortMapLink, type MapLink } from "../map-links/map-link.ts";
@@ -69,10 +70,9 @@ export async function resolveMapLinks(run: Run, ask: Ask): Promise<MapLinkTally 
   const keys = await run.service.mapLinks.unresolved();
   if (keys === null) return null;
   const tally = new MapLinkTally();
-  for (let start = 0; start < keys.length; start += BATCH_SIZE) {
+  for (const batch of chunks(keys, BATCH_SIZE)) {
     if (tally.unansweredInARow >= MAX_UNANSWERED) break;
-    const batch = await run.service.posts.withTextIn(keys.slice(start, start + BATCH_SIZE));
-    const found = await resolveBatch(run, batch, ask, tally);
+    const found = await resolveBatch(run, await run.service.posts.withTextIn(batch), ask, tally);
     if (found.length === 0) continue;
     const state = await loadState(run.service, found);
     for (const key of found) {

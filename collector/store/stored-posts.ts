@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { chunks } from "../chunks.ts";
 import { keyText, type PostKey, type PostRow, postKey, postRow } from "../posts/rows.ts";
 import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";
 
@@ -11,9 +12,7 @@ const MAX_FOUND = 1_000;
 function* requestsFor(keys: readonly PostKey[]): Generator<{ channel: string; ids: number[] }> {
   for (const [channel, channelKeys] of Map.groupBy(keys, (key) => key.channel)) {
     const ids = [...new Set(channelKeys.map(({ message_id }) => message_id))].sort((a, b) => a - b);
-    for (let start = 0; start < ids.length; start += MAX_IDS) {
-      yield { channel, ids: ids.slice(start, start + MAX_IDS) };
-    }
+    for (const some of chunks(ids, MAX_IDS)) yield { channel, ids: some };
   }
 }
 

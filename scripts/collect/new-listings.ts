@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { chunks } from "../../collector/chunks.ts";
 import { type PostKey, postRow } from "../../collector/posts/rows.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { liveSince } from "../../lib/rentals/live.ts";
@@ -15,18 +16,18 @@ const listing = z.object({
 type Listing = z.infer<typeof listing>;
 
 const MAX_LINES = 50;
-const PAGE_SIZE = 100;
+const MAX_IDS = 100;
 
 async function listingsOf(client: SupabaseClient, keys: readonly PostKey[]): Promise<Listing[]> {
   const found: Listing[] = [];
   for (const [channel, posts] of Map.groupBy(keys, ({ channel }) => channel)) {
     const ids = posts.map(({ message_id }) => message_id);
-    for (let start = 0; start < ids.length; start += PAGE_SIZE) {
+    for (const some of chunks(ids, MAX_IDS)) {
       const { data } = await client
         .from("rentals")
         .select("id,slug,title,posted_at_telegram")
         .eq("source_channel_name", channel)
-        .in("message_id", ids.slice(start, start + PAGE_SIZE))
+        .in("message_id", some)
         .eq("is_deleted", false)
         .eq("is_complete_listing", true)
         .is("duplicate_of_id", null)

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { chunks } from "../../collector/chunks.ts";
 import { readerVersion } from "../../collector/judge/rules-version.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
@@ -49,8 +50,7 @@ export async function importListings({ client, listings, onProgress }: ImportOpt
   const total = listings.rentals.length + listings.geo_location.length;
   let written = 0;
   async function upsert(table: string, rows: readonly object[], onConflict: string): Promise<void> {
-    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
-      const batch = rows.slice(start, start + BATCH_SIZE);
+    for (const batch of chunks(rows, BATCH_SIZE)) {
       const { error } = await client.from(table).upsert(batch, { onConflict });
       if (error) throw new CliError(writeError(table, error.message, written, total));
       written += batch.length;

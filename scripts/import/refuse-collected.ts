@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { chunks } from "../../collector/chunks.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import type { RentalRow } from "./row-schema.ts";
 
@@ -50,9 +51,7 @@ async function collectedAmong(client: SupabaseClient, rows: readonly RentalRow[]
  */
 export async function refuseCollected(client: SupabaseClient, rentals: readonly RentalRow[]): Promise<void> {
   const conflicting: number[] = [];
-  for (let start = 0; start < rentals.length; start += MAX_IDS) {
-    conflicting.push(...(await collectedAmong(client, rentals.slice(start, start + MAX_IDS))));
-  }
+  for (const some of chunks(rentals, MAX_IDS)) conflicting.push(...(await collectedAmong(client, some)));
   if (conflicting.length === 0) return;
   const shown = `${conflicting.slice(0, MAX_SHOWN).join(", ")}${conflicting.length > MAX_SHOWN ? ", ..." : ""}`;
   throw new CliError(

@@ -1,5 +1,6 @@
 import type { InlineKeyboardButton, MessageEntity } from "grammy/types";
 import { isoRegionDay } from "../../../lib/time/region-day.ts";
+import { chunks } from "../../chunks.ts";
 import { cardButtons, type Stage } from "../../desk/card-buttons.ts";
 import { cardHeading } from "../../desk/card-heading.ts";
 import type { PostCard } from "../../desk/post-card.ts";
@@ -32,13 +33,6 @@ export const pressData = (press: string, version: string): string => `${OWNER_DA
 export function parsePress(data: string): { press: string; version: string } | null {
   const [, press, version] = /^o:([a-z_-]{1,20}):([\w-]{1,20})$/.exec(data) ?? [];
   return press === undefined || version === undefined ? null : { press, version };
-}
-
-function inRows(buttons: readonly InlineKeyboardButton[]): InlineKeyboardButton[][] {
-  const rows = Math.ceil(buttons.length / BUTTONS_PER_ROW);
-  return Array.from({ length: rows }, (_, row) =>
-    buttons.slice(row * BUTTONS_PER_ROW, (row + 1) * BUTTONS_PER_ROW),
-  );
 }
 
 /** The words of the post that were read, underlined, and the doubtful ones in italics too. */
@@ -79,6 +73,6 @@ export function cardMessage(
       ...wordSpans(card, top.length + 2),
       ...last,
     ],
-    buttons: inRows(buttons),
+    buttons: chunks(buttons, BUTTONS_PER_ROW),
   };
 }

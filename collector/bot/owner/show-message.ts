@@ -1,4 +1,5 @@
 import { GrammyError, InputFile } from "grammy";
+import { chunks } from "../../chunks.ts";
 import { OPEN, type Stage } from "../../desk/card-buttons.ts";
 import { type PostCard, postCard } from "../../desk/post-card.ts";
 import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
@@ -8,6 +9,7 @@ import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 
 const MAX_PHOTOS = 4;
+const BUTTONS_PER_ROW = 5;
 const PHOTO_WIDTH = 828;
 
 const options = ({ entities, buttons }: BotMessage) => ({
@@ -89,15 +91,11 @@ export async function listMessage(
   const cards = (await Promise.all(keys.map((key) => postCard(run, key, now)))).filter(
     (card) => card !== null,
   );
-  const button = (_: PostCard, index: number) => ({
-    text: String(index + 1),
-    callback_data: `o:open:${index}`,
-  });
-  const buttons = cards.map(button);
+  const buttons = cards.map((_, index) => ({ text: String(index + 1), callback_data: `o:open:${index}` }));
   return {
     text: [title, ...cards.map(lineOf)].join("\n\n"),
     entities: [{ type: "bold", offset: 0, length: title.length }],
-    buttons: [buttons.slice(0, 5), buttons.slice(5)].filter((row) => row.length > 0),
+    buttons: chunks(buttons, BUTTONS_PER_ROW),
     posts: cards.map(({ key }) => key),
   };
 }
@@ -110,14 +108,12 @@ export async function sendList(
   const { message_id } = await context.api.sendMessage(chatId, list.text, options(list));
   if (list.posts.length === 0) return;
   await context.messages.add({
-    ...{
-      chat_id: chatId,
-      message_id,
-      posts: list.posts,
-      stage: null,
-      photo_messages: [],
-      changed_at: context.now.toISOString(),
-    },
+    chat_id: chatId,
+    message_id,
+    posts: list.posts,
+    stage: null,
+    photo_messages: [],
+    changed_at: context.now.toISOString(),
   });
 }
 

@@ -27,11 +27,14 @@ export function RatesProvider({ rates, children }: Props) {
   return <PageRates value={areUsable ? rates : null}>{children}</PageRates>;
 }
 
-/** The display currency, which is the base currency until the store is hydrated, and the exchange rates. */
-export function usePriceDisplay(): { currency: DisplayCurrency; rates: ExchangeRates } {
+/** The display currency, which is the base currency until the store is hydrated, and the rates: `own` ones if they are usable. */
+export function usePriceDisplay(own?: ExchangeRates): { currency: DisplayCurrency; rates: ExchangeRates } {
   const hydrated = useStoreHydrated();
   const chosen = useRentalStore((state) => state.displayCurrency);
   const stored = useRentalStore((state) => state.exchangeRates);
-  const rates = useContext(PageRates) ?? stored;
-  return { currency: hydrated ? chosen : BASE_CURRENCY, rates };
+  const latest = useContext(PageRates) ?? stored;
+  return {
+    currency: hydrated ? chosen : BASE_CURRENCY,
+    rates: own !== undefined && hasRates(own) ? own : latest,
+  };
 }

@@ -9,7 +9,7 @@ import { LikeButton, ShareButton } from "./action-buttons.client";
 
 type Props = { rental: Rental; title: string };
 
-/** Like and share buttons beside the title. On phones a bar at the bottom, within reach of the thumb, with the contact link. */
+/** Like and share beside the title; on phones, with the contact link, a bar within reach of the thumb. */
 export function ActionBar({ rental, title }: Props) {
   const t = useTranslations();
   const contactHref = contactOf(rental)?.href ?? null;
@@ -24,7 +24,6 @@ export function ActionBar({ rental, title }: Props) {
           href={contactHref}
           {...UNTRUSTED_LINK}
           {...eventAttributes("contact-click", rental.id)}
-          // For screen readers the label includes the contact's name.
           aria-label={[contactWay(contactHref, t).name, rental.contact_name].filter(Boolean).join(": ")}
           className="grid min-h-[44px] flex-1 place-items-center rounded-full bg-leaf px-4 font-semibold text-on-leaf text-sm sm:hidden"
         >

@@ -12,7 +12,7 @@ import { SharePanel } from "./share-panel.client";
 const PILL =
   "js-only inline-flex h-11 items-center justify-center gap-2 rounded-full border border-line bg-surface px-4 font-medium text-sm transition-colors hover:bg-sunken active:scale-97 max-sm:h-auto max-sm:min-h-[44px] max-sm:w-full max-sm:px-2";
 
-/** The like toggle of a detail view. Its label conveys the state, so it has no `aria-pressed`. */
+/** The label conveys the state, so there is no `aria-pressed`. */
 export function LikeButton({ id }: { id: number }) {
   const t = useTranslations();
   const { liked, toggle } = useLike(id);
@@ -26,7 +26,6 @@ export function LikeButton({ id }: { id: number }) {
 
 type ShareProps = { id: number; title: string; link: string };
 
-/** The button with the share popover, which closes on Escape and on a press outside. */
 export function ShareButton({ id, title, link }: ShareProps) {
   const t = useTranslations();
   const panelId = useId();

@@ -25,7 +25,6 @@ function Stated({ statement: { item, value, spans } }: { statement: Statement })
 
 type GroupProps = { says: Says; statements: readonly Statement[] };
 
-/** The items with the same answer; nothing if there are none. */
 function Group({ says, statements }: GroupProps) {
   const t = useTranslations();
   const matching = statements.filter((statement) => statement.says === says);
@@ -48,7 +47,6 @@ function Group({ says, statements }: GroupProps) {
   );
 }
 
-/** What the advert says and does not say. Statements link to their words in the description. */
 export function AdvertStatements({ statements }: { statements: readonly Statement[] }) {
   const t = useTranslations();
   return (

@@ -23,7 +23,7 @@ type Props = {
 
 const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
 
-/** The pin of a home over the drawing of its surroundings, which is cut to the same box. */
+/** The drawing below it is cut to the same box. */
 function Pin({ at }: { at: Pixel }) {
   return (
     <svg
@@ -52,7 +52,6 @@ function placeWords({ pointBy }: Props["rental"], area: HomePicture, place: stri
   return area.place === null ? t("detail.noPlace") : t("detail.middle", { place });
 }
 
-/** The place of a home: a drawing that links to a maps search, with links to the list's map and to the area's page. */
 export function AreaMap({ rental, area, isFirst = false }: Props) {
   const t = useTranslations();
   const locale = useLocale();
@@ -108,7 +107,6 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
   );
 }
 
-/** Replaces the photos of a listing that has none: the map of its area, and a hint to ask for photos. */
 export function NoPhotos({ rental, area }: { rental: Rental; area: HomePicture }) {
   const t = useTranslations();
   return (

@@ -10,7 +10,6 @@ type Props = React.ComponentProps<typeof AskPanel> & {
   children: React.ReactNode;
 };
 
-/** Unfolds the message to the owner. Loads its code on demand. */
 export function AskDisclosure({ summary, children, ...panel }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [Panel, setPanel] = useState<typeof AskPanel | null>(null);

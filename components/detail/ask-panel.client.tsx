@@ -39,7 +39,6 @@ function LanguageChoice({ language, onChange }: LanguageProps) {
   );
 }
 
-/** Copies the message and confirms it. */
 function CopyMessage({ text }: { text: string }) {
   const t = useTranslations();
   const { state, copy } = useCopyLink(text);
@@ -62,7 +61,6 @@ function CopyMessage({ text }: { text: string }) {
 
 type OwnTextProps = { language: EnquiryLanguage; onUse: () => void };
 
-/** Tells the visitor that their text in another language is preserved, and offers to use it. */
 function OwnText({ language, onUse }: OwnTextProps) {
   const t = useTranslations();
   return (
@@ -137,8 +135,5 @@ function Panel({ rentalId, home, items, language: ofAdvert, chats }: Props) {
   );
 }
 
-/**
- * The message to the landlord: its language, its text, and the ways to send it. The visitor's edits are stored per language,
- * so that switching loses nothing.
- */
+/** Keeps the visitor's edits per language, so that switching loses nothing. */
 export const AskPanel = withLateTexts(Panel);

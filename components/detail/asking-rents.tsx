@@ -5,7 +5,6 @@ import type { Comparison } from "@/lib/market/comparison";
 import { dotsNote, groupLabel, perBedroom, rentRows } from "@/lib/market/market-text";
 import { PLOT_WIDTH, type RentPlot, rentPlot } from "@/lib/market/rent-plot";
 
-/** The content of the plot, for screen readers. */
 function RentTable({ comparison }: { comparison: Comparison }) {
   const t = useTranslations();
   const { group } = comparison;
@@ -30,7 +29,6 @@ function RentTable({ comparison }: { comparison: Comparison }) {
 
 const DOT = 5.5;
 
-/** Plots the rents of a group as dots over the band of the middle half, with the listing's own dot highlighted. */
 function RentStrip({ plot }: { plot: RentPlot }) {
   const { height, base, dots, step, lower, median, upper, own } = plot;
   const foot = base + 5;
@@ -56,7 +54,7 @@ function RentStrip({ plot }: { plot: RentPlot }) {
 
 type KeyProps = { mark: string; children: React.ReactNode };
 
-/** An entry of the legend. `mark` are the classes of its symbol. */
+/** `mark`: the classes of its symbol. */
 function KeyEntry({ mark, children }: KeyProps) {
   return (
     <li className="flex items-center gap-2">

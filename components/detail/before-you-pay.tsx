@@ -11,11 +11,11 @@ import {
   type FactBeforePaying,
   factsBeforePaying,
 } from "@/lib/rentals/before-you-pay";
-import { PhotoSharers } from "./photo-sharers";
+import type { PhotoSharerLink } from "@/lib/rentals/photo-sharers";
 
+const LINK = "inline-flex items-center py-1 text-leaf underline underline-offset-2 max-sm:min-h-11";
 const LIST = "grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft";
 
-/** A fact. If it concerns other posts, it links to the list of their contact, or to a comparison with them. */
 function Fact({ text, posts, contact }: FactBeforePaying) {
   const locale = useLocale();
   if (posts === null) return text;
@@ -23,10 +23,31 @@ function Fact({ text, posts, contact }: FactBeforePaying) {
     <a
       href={localPath(locale, contact ? homeHref({ contact }) : compareHref(comparedIds(posts)))}
       rel={contact ? "nofollow" : undefined}
-      className="inline-flex items-center py-1 text-leaf underline underline-offset-2 max-sm:min-h-11"
+      className={LINK}
     >
       {text}
     </a>
+  );
+}
+
+/** Other listings that show the photos of this one. */
+function PhotoSharers({ sharers }: { sharers: readonly PhotoSharerLink[] }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (
+    <>
+      {t("pay.sharers", { count: sharers.length })}
+      <ul className="mt-1 grid gap-1">
+        {sharers.map(({ id, href, title, posted, differences }) => (
+          <li key={id}>
+            <a href={localPath(locale, href)} className={LINK}>
+              {title}
+            </a>{" "}
+            <span className="block text-ink-soft">{[posted, differences].filter(Boolean).join(": ")}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -35,7 +56,6 @@ type ContentProps = Pick<Circumstances, "photoSharers"> & {
   children: React.ReactNode;
 };
 
-/** Facts about the post, then advice, then `children`. */
 function Content({ facts, photoSharers, children }: ContentProps) {
   const t = useTranslations();
   return (
@@ -66,7 +86,6 @@ function Content({ facts, photoSharers, children }: ContentProps) {
 
 type Props = {
   circumstances: Circumstances;
-  /** Where to check the listing, shown below the advice. */
   children?: React.ReactNode;
 };
 
@@ -76,14 +95,15 @@ export function BeforeYouPay({ circumstances, children }: Props) {
   const facts = factsBeforePaying(circumstances, language);
   const headingId = useId();
   const { photoSharers } = circumstances;
+  const content = (
+    <Content facts={facts} photoSharers={photoSharers}>
+      {children}
+    </Content>
+  );
   if (facts.length + photoSharers.length === 0) {
     return (
       <div className="print:hidden">
-        <Disclosure summary={language.t("pay.heading")}>
-          <Content facts={facts} photoSharers={photoSharers}>
-            {children}
-          </Content>
-        </Disclosure>
+        <Disclosure summary={language.t("pay.heading")}>{content}</Disclosure>
       </div>
     );
   }
@@ -92,9 +112,7 @@ export function BeforeYouPay({ circumstances, children }: Props) {
       <h2 id={headingId} className="mb-2 font-medium">
         {language.t("pay.heading")}
       </h2>
-      <Content facts={facts} photoSharers={photoSharers}>
-        {children}
-      </Content>
+      {content}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 
-/** Opens the advertiser's contact. Not shown on phones, where the action bar has the link. */
+/** Not on phones, where the action bar has the link. */
 export function ContactButton({ rental }: { rental: Rental }) {
   const t = useTranslations();
   const contact = contactOf(rental);
@@ -29,7 +29,7 @@ export function ContactButton({ rental }: { rental: Rental }) {
 
 const LINK = "text-leaf underline underline-offset-2";
 
-/** The contact's link, labelled with its name, or with the service for a bare number; then a link to call, if different. */
+/** Links to the contact and to a call, if different. A bare number is labelled with the service too. */
 function ContactLinks({ id, contact, href }: { id: number; contact: Contact; href: string }) {
   const t = useTranslations();
   const { label, call } = contact;
@@ -53,10 +53,7 @@ function ContactLinks({ id, contact, href }: { id: number; contact: Contact; hre
   ));
 }
 
-/**
- * The contact, folded. Open if it is not a link, because then nothing else on the page shows it. A URL that is not safe to
- * link to is shown as text.
- */
+/** Open if it is not a link, because then nothing else on the page shows it. An unsafe URL is shown as text. */
 export function ContactDetails({ rental }: { rental: Rental }) {
   const t = useTranslations();
   const contact = contactOf(rental);
@@ -76,7 +73,6 @@ export function ContactDetails({ rental }: { rental: Rental }) {
   );
 }
 
-/** Links to the post of the listing, or says that there is none. */
 export function SourceDetails({ rental }: { rental: Rental }) {
   const t = useTranslations();
   const href = sourcePostUrl(rental);

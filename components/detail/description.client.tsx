@@ -19,7 +19,7 @@ function Runs({ runs }: Pick<Part, "runs">) {
   );
 }
 
-/** Wraps named words in one element per name, because the address's fragment may refer to any of the names. */
+/** One element per name, because the address's fragment may refer to any of them. */
 function Parts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ start, names, runs }) => (
     <Fragment key={start}>
@@ -51,7 +51,6 @@ function useQuery(): string {
 
 type Props = {
   text: string;
-  /** Language of the text, unless it is English. */
   lang?: string;
   /** In the order of the text, not overlapping. */
   links: readonly TextLink[];
@@ -60,8 +59,8 @@ type Props = {
 };
 
 /**
- * The text of the advert, with keywords of the search highlighted. The text is untrusted: it is never markup, each line has
- * the direction of its script, and long words break.
+ * The advert's text with the searched keywords marked. Untrusted: never markup, and each line has the direction of its
+ * script.
  */
 export function Description({ text, lang, links, named }: Props) {
   const { wanted: terms } = keywordTerms(parseListQuery(useQuery()).keywords);

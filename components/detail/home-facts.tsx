@@ -17,7 +17,6 @@ function Fact({ term, children }: FactProps) {
   );
 }
 
-/** The area's name, linked to a maps search. */
 function Location({ rental }: { rental: Rental }) {
   const t = useTranslations();
   const { id, location } = rental;
@@ -35,14 +34,13 @@ function Location({ rental }: { rental: Rental }) {
   );
 }
 
-/** Says that a fact is read in the name of the forum topic, as the advert does not state it (docs/behaviour.md, B29). */
+/** A fact read from the forum topic, not stated by the advert (docs/behaviour.md, B29). */
 function ByTopic({ rental, fact }: { rental: Rental; fact: "area" | "type" }) {
   const t = useTranslations();
   if (!rental.facts?.byTopic.includes(fact)) return null;
   return <span className="text-ink-soft text-sm"> {t("detail.byTopic")}</span>;
 }
 
-/** Facts about the home. Omits missing ones, except amenities: "N/A". */
 export function HomeFacts({ rental }: { rental: Rental }) {
   const locale = useLocale();
   const t = useTranslations();

@@ -25,7 +25,7 @@ function AnchorToCarriedQuery() {
   return <Anchor href={homeHref(parseListQuery(useSearchParams().toString()))} />;
 }
 
-/** Leads back to the visitor's list, whose query is in the rental's URL. */
+/** Back to the visitor's list, whose query is in the rental's URL. */
 export function HomeLink() {
   return (
     <InBrowser before={<Anchor href="/" />}>

@@ -4,27 +4,22 @@ import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
 import { useViewerOpener } from "@/components/viewer/viewer-opener.client";
 
-/** Whether the data saver is on; false in browsers without the API. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    "saveData" in connection &&
-    connection.saveData === true
-  );
+declare global {
+  interface Navigator {
+    /** Some browsers lack it. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
 }
 
-/** False if the visitor prefers reduced motion or saves data. */
 function mayAutoplay(): boolean {
-  return !prefersReducedMotion() && !savesData();
+  return !prefersReducedMotion() && navigator.connection?.saveData !== true;
 }
 
 type Props = { src: string; label: string };
 
 /**
- * The first item of a detail view, if it is a video. Autoplays muted if the visitor's settings allow it, and pauses when the
- * tab is hidden, the page is left or the photo viewer opens. After the last two it resumes if it was playing.
+ * Plays muted if the visitor's settings allow it. Pauses when the tab is hidden, the page is left or the photo viewer opens;
+ * after the last two it resumes if it was playing.
  */
 export function InlineVideo({ src, label }: Props) {
   const ref = useRef<HTMLVideoElement>(null);

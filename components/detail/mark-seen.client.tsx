@@ -2,10 +2,7 @@
 
 import { useEffect } from "react";
 
-/**
- * Stores on the device that a rental was opened, for the label "Seen" on its card, and has visits of it counted. The code loads after
- * the page; if that fails, neither happens.
- */
+/** Labels the rental's card "Seen" and counts the visit. If the code fails to load, neither happens. */
 export function MarkSeen({ id }: { id: number }) {
   useEffect(() => {
     const end = import("@/stores/rental-visit").then(

@@ -1,6 +1,6 @@
 "use client";
 
-import { hasRates, usePriceDisplay } from "@/components/currency/rates.client";
+import { usePriceDisplay } from "@/components/currency/rates.client";
 import { useLanguage } from "@/components/language/use-language";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { cashLines } from "@/lib/rentals/cash-lines";
@@ -12,11 +12,9 @@ type Props = {
   rates: ExchangeRates;
 };
 
-/** The cash that it takes to move in, also in the display currency, and what the advert does not state of it. */
 export function MoveIn({ cash, rates: pageRates }: Props) {
   const language = useLanguage();
-  const { currency, rates: latest } = usePriceDisplay();
-  const rates = hasRates(pageRates) ? pageRates : latest;
+  const { currency, rates } = usePriceDisplay(pageRates);
   const { total, converted, sum, unstated } = cashLines(cash, currency, rates, language);
   return (
     <div className="mt-3 text-sm tabular-nums [overflow-wrap:anywhere]">

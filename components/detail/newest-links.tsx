@@ -3,7 +3,7 @@ import { RentalLinks } from "@/components/card/rental-links";
 import { placeLabel } from "@/lib/places/place-label";
 import { newestNear } from "@/server/search/newest-near";
 
-/** Links to the newest rentals of the area that a 404 address names, or of all of the region. */
+/** The newest rentals of the area that a 404 address names, else of the region. */
 export async function NewestLinks({ address }: { address: string }) {
   const t = await getTranslations();
   const { area, rentals } = await newestNear(address);

@@ -6,7 +6,6 @@ export function NotFoundTitle() {
   return <RentalTitle>{t("notFound.rental")}</RentalTitle>;
 }
 
-/** The content of the modal for a rental that does not exist or is no longer listed. */
 export function NotFoundMessage() {
   const t = useTranslations();
   return (

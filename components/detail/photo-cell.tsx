@@ -9,7 +9,6 @@ import { InlineVideo } from "./inline-video.client";
 const CELL =
   "group relative block overflow-hidden bg-sunken focus-visible:outline-none focus-visible:after:absolute focus-visible:after:inset-1 focus-visible:after:border-3 focus-visible:after:border-black focus-visible:after:shadow-[0_0_0_4px_white]";
 
-/** The first frame of a video, which plays in the photo viewer. */
 function VideoStill({ src, label }: { src: string; label: string }) {
   return (
     <>
@@ -43,7 +42,6 @@ type Props = {
   className?: string;
 };
 
-/** A photo or video of the grid, which opens the viewer. */
 export function PhotoCell({ url, index, label, size, isLarge = false, className }: Props) {
   if (isLarge && isVideo(url)) {
     return (

@@ -26,7 +26,6 @@ const SMALL_CELLS: readonly (readonly string[])[] = [
   ["col-span-3", "col-span-3", "col-span-3", "col-span-3"],
 ];
 
-/** The button over the large photo on narrow screens and over the last photo on wide ones, clear of a video's controls. */
 function ShowAll({ total, isOverVideo }: { total: number; isOverVideo: boolean }) {
   const t = useTranslations();
   return (
@@ -44,7 +43,7 @@ function ShowAll({ total, isOverVideo }: { total: number; isOverVideo: boolean }
 
 type Props = { media: readonly string[]; title: string };
 
-/** The photos of a detail view. Without JavaScript there is no viewer, so further photos are listed below the grid. */
+/** Without JavaScript there is no viewer, so the other photos are listed below the grid. */
 export function PhotoGrid({ media, title }: Props) {
   const t = useTranslations();
   const [first, ...rest] = media;

@@ -8,7 +8,6 @@ import type { Rental } from "@/lib/rentals/rental";
 import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { textLanguage } from "@/lib/text/text-language";
 
-/** The other posts of the home, folded. */
 function OtherPosts({ summary, posts, note }: JoinedPosts) {
   const { locale, t } = useLanguage();
   return (
@@ -60,7 +59,6 @@ type Props = {
   readAt: number;
 };
 
-/** The posting date, its meaning, and the other posts of the home. */
 export function Posted({ rental, reposts, rates, readAt }: Props) {
   const language = useLanguage();
   const { t } = language;

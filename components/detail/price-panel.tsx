@@ -23,7 +23,6 @@ import { WhereToCheck } from "./where-to-check";
 
 type RentProps = Pick<RentalPage, "rental" | "rates" | "origin">;
 
-/** The rent, and the calculation of the monthly rent from the posted one. */
 function AskedRent({ rental, rates, origin }: RentProps) {
   const language = useLanguage();
   const { rental_period } = rental;
@@ -59,11 +58,9 @@ function AskedRent({ rental, rates, origin }: RentProps) {
 }
 
 type Props = Pick<RentalPage, "rental" | "reposts" | "circumstances" | "readAt" | "rates" | "origin"> & {
-  /** A comparison of the price, shown below it. */
   children?: React.ReactNode;
 };
 
-/** Price, cash to move in, posting date, contact and source. */
 export function PricePanel({ rental, reposts, circumstances, readAt, rates, origin, children }: Props) {
   const language = useLanguage();
   const cash = cashToMoveIn(rental, rates, language);

@@ -3,7 +3,6 @@ import { useLanguage } from "@/components/language/use-language";
 import type { Comparison } from "@/lib/market/comparison";
 import { marketSentence } from "@/lib/market/market-text";
 
-/** One sentence that compares the rent with its class; nothing if too few rents are known. */
 export function RentComparison({ comparison }: { comparison: Comparison | null }) {
   const language = useLanguage();
   if (comparison === null) return null;

@@ -1,6 +1,6 @@
 "use client";
 
-import { hasRates, usePriceDisplay } from "@/components/currency/rates.client";
+import { usePriceDisplay } from "@/components/currency/rates.client";
 import { useLanguage } from "@/components/language/use-language";
 import { ChevronIcon } from "@/components/ui/icons";
 import type { ExchangeRates } from "@/lib/money/currency";
@@ -22,12 +22,10 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** The rent of a listing in the display currency, and the exchange rate, folded. */
 export function Rent({ price, monthly, isFrom, rates: pageRates, ratesSource, ratesDay, children }: Props) {
   const language = useLanguage();
   const { t } = language;
-  const { currency, rates: latest } = usePriceDisplay();
-  const rates = hasRates(pageRates) ? pageRates : latest;
+  const { currency, rates } = usePriceDisplay(pageRates);
   const lines = rentLines(price, monthly, currency, rates, language);
   const rate =
     monthly === null || lines?.isDoubtful

@@ -27,13 +27,12 @@ import { TranslationOffer } from "./translation-offer.client";
 import { Units } from "./units";
 import "./rental-print.css";
 
-/** Longer descriptions, in characters, start folded, so that the content below stays within reach. */
+/** In characters. Longer descriptions start folded, so that what follows stays within reach. */
 const MAX_UNFOLDED = 3_000;
 
 type Props = Omit<React.ComponentProps<typeof PricePanel>, "children"> &
   Pick<RentalPage, "places" | "comparison">;
 
-/** A whole listing, on its own page and in the modal over the list. */
 export function RentalDetail({ places, comparison, ...page }: Props) {
   const language = useLanguage();
   const { locale, t } = language;

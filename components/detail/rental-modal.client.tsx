@@ -20,8 +20,8 @@ function canGoBack(): boolean {
 }
 
 /**
- * Closes the modal: goes back to the entry it was opened from or, if there is none, to the list whose query is in the URL.
- * Idempotent while the navigation is pending.
+ * Goes back to the entry that opened the modal or, if there is none, to the list whose query is in the URL. Idempotent while
+ * the navigation is pending.
  */
 function useCloseModal(): () => void {
   const router = useRouter();
@@ -50,7 +50,7 @@ function useCloseModal(): () => void {
   };
 }
 
-/** The clicked link to a similar rental, which will replace this one; null for any other click. */
+/** The clicked link to a similar rental; null for any other click. */
 function otherRental(event: DialogClick): HTMLAnchorElement | null {
   const link = event.target instanceof Element && event.target.closest("a[href]");
   if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return null;
@@ -59,8 +59,8 @@ function otherRental(event: DialogClick): HTMLAnchorElement | null {
 }
 
 /**
- * Handles clicks on the dialog. A click on the backdrop closes it, unless the press started inside. Ignores further clicks of
- * a double click on the card below, which started before the dialog opened. Links to similar rentals replace this one.
+ * A click on the backdrop closes the dialog, unless the press started inside. The rest of a double click on the card below
+ * is ignored. Links to similar rentals replace this one.
  */
 function useOwnClicks(close: () => void, show: (rental: { pathname: string }) => void) {
   const hasBegun = useRef(false);
@@ -90,7 +90,7 @@ function useOwnClicks(close: () => void, show: (rental: { pathname: string }) =>
   };
 }
 
-/** A detail view over the previous screen. It has its own URL, so closing it is a navigation. */
+/** Has its own URL, so closing it is a navigation. */
 export function RentalModal({ children }: { children: React.ReactNode }) {
   const t = useTranslations();
   const titleId = useId();

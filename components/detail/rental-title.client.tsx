@@ -5,7 +5,6 @@ import { createContext, useContext } from "react";
 /** Id of the heading that labels the modal; undefined on a full page. */
 export const DialogTitleId = createContext<string | undefined>(undefined);
 
-/** The heading of a detail view; in the modal, also its accessible name. */
 export function RentalTitle({ lang, children }: { lang?: string; children: string }) {
   return (
     <h1

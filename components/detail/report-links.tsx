@@ -10,7 +10,7 @@ import { serverEnv } from "@/server/http/server-env";
 
 const REPORTED = ["taken", "wrong", "takedown"] as const;
 
-/** Where reports of a rental go, and the address for each: the site's bot, else the owner's chat with a draft. */
+/** The site's bot, else the owner's chat with a draft. */
 function reportChat(rental: Rental, t: Translator) {
   const bot = serverEnv.reportBot();
   if (bot !== null) {
@@ -24,10 +24,7 @@ function reportChat(rental: Rental, t: Translator) {
   return { name: chat.name, hrefOf };
 }
 
-/**
- * Links that report the listing to the site's owner: to the bot, else in the owner's chat; nothing without either
- * (docs/behaviour.md, D13).
- */
+/** Reports of the listing: to the bot, else in the owner's chat; nothing without either (docs/behaviour.md, D13). */
 export function ReportLinks({ rental }: { rental: Rental }) {
   const t = useTranslations();
   const chat = reportChat(rental, t);

@@ -17,7 +17,7 @@ const isPhone = () => window.matchMedia("(pointer: coarse)").matches;
 
 type Props = { id: string; rentalId: number; title: string; link: string };
 
-/** The device's share sheet, if it has one. May read `navigator`, because the panel is never rendered on the server. */
+/** May read `navigator`, because the panel is never rendered on the server. */
 function SystemShare({ rentalId, link, title }: Omit<Props, "id">) {
   const t = useTranslations();
   if (!("share" in navigator)) return null;

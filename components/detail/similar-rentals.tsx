@@ -5,7 +5,6 @@ import type { RentalPage } from "@/server/search/find-rental-page";
 
 type Props = Pick<RentalPage, "rental" | "rentals" | "places" | "rates">;
 
-/** Links to similar rentals. */
 export function SimilarRentals({ rental, rentals, places, rates }: Props) {
   const t = useTranslations();
   return (

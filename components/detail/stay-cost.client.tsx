@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { hasRates, usePriceDisplay } from "@/components/currency/rates.client";
+import { usePriceDisplay } from "@/components/currency/rates.client";
 import { useLanguage } from "@/components/language/use-language";
 import { useHydrated } from "@/components/ui/in-browser.client";
 import type { ExchangeRates } from "@/lib/money/currency";
@@ -23,10 +23,9 @@ type Props = {
 export function StayCost({ terms, rates: pageRates }: Props) {
   const language = useLanguage();
   const text = useSyncExternalStore(subscribeToMyStay, myStayText, () => null);
-  const { currency, rates: latest } = usePriceDisplay();
+  const { currency, rates } = usePriceDisplay(pageRates);
   const isHydrated = useHydrated();
   const months = storedMonths(text);
-  const rates = hasRates(pageRates) ? pageRates : latest;
   const line = months === null ? null : stayCost(months, terms, currency, rates, language);
   return (
     <>

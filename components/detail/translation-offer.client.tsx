@@ -4,10 +4,7 @@ import { useLocale } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
 import type { TranslationProps } from "./translation.client";
 
-/**
- * Offers a translation of an advert's text where the browser has a translator of its own for the two languages
- * (docs/behaviour.md, I8). The text stays on the device.
- */
+/** For browsers with a translator of their own for the two languages (docs/behaviour.md, I8). The text stays on the device. */
 export function TranslationOffer(props: TranslationProps) {
   const { from } = props;
   const to = useLocale();

@@ -40,7 +40,6 @@ function UnitRents({ rents: [lead, ...more] }: Pick<Unit, "rents">) {
   );
 }
 
-/** The units of a post with their rents. */
 export function Units({ rental }: { rental: Rental }) {
   const { locale, t } = useLanguage();
   const units = unitsOf(rental);

@@ -10,7 +10,7 @@ import type { Rental } from "@/lib/rentals/rental";
 
 type Props = { rental: Rental; circumstances: Circumstances };
 
-/** Alternatives for a home whose advert has neither a contact nor a public post; nothing for any other. */
+/** Alternatives to a home whose advert has neither a contact nor a public post. */
 export function Unreachable({ rental, circumstances }: Props) {
   const locale = useLocale();
   const t = useTranslations();
@@ -19,15 +19,12 @@ export function Unreachable({ rental, circumstances }: Props) {
   const { id, othersWithPhoto } = circumstances;
   const others =
     location === null ? t("detail.others") : t("detail.othersIn", { place: placeLabel(location, t) });
+  const samePhoto = {
+    href: compareHref(comparedIds([id, ...othersWithPhoto])),
+    text: t("detail.samePhoto"),
+  };
   const ways = [
-    ...(othersWithPhoto.length === 0
-      ? []
-      : [
-          {
-            href: compareHref(comparedIds([id, ...othersWithPhoto])),
-            text: t("detail.samePhoto"),
-          },
-        ]),
+    ...(othersWithPhoto.length === 0 ? [] : [samePhoto]),
     { href: homeHref(location === null ? {} : { location: [lookupName(location)] }), text: others },
   ];
   return (

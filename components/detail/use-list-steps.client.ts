@@ -8,18 +8,16 @@ import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 
 export type Step = -1 | 1;
 
-/** The visible cards behind the modal, in order: those of the list or of the liked rentals. */
+/** Of the list or of the liked rentals, in order. */
 function shownCards(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-rental]")];
   return links.filter((link) => link.checkVisibility());
 }
 
-/** The card of the open rental; null if it is not in the list. */
 function openCard(): HTMLAnchorElement | null {
   return shownCards().find(({ pathname }) => pathname === window.location.pathname) ?? null;
 }
 
-/** The card before (-1) or after (1) that of the open rental; null at either end, and if the rental is not in the list. */
 function neighbourCard(step: Step): HTMLAnchorElement | null {
   const cards = shownCards();
   const index = cards.findIndex(({ pathname }) => pathname === window.location.pathname);
@@ -35,9 +33,9 @@ const USES_ARROWS = "input, textarea, select, video, audio";
 const arrival: { isReplacing: boolean; pressed: Step | null } = { isReplacing: false, pressed: null };
 
 /**
- * Steps from a rental in the modal to the previous or next one of the list, by buttons, arrow keys and swipes. Each rental
- * replaces the previous one in the history, so that closing leads to the list. The list behind scrolls along: it loads more
- * cards at its end, and the card of the last rental has the focus when the modal closes.
+ * Steps to the previous or next rental of the list, by buttons, arrow keys and swipes. Each rental replaces the last one in
+ * the history, so that closing leads to the list. The list behind scrolls along: it loads more cards at its end, and the
+ * last rental's card has the focus when the modal closes.
  */
 export function useListSteps() {
   const router = useRouter();
@@ -66,7 +64,6 @@ export function useListSteps() {
     buttons.current?.querySelectorAll("button")[step === -1 ? 0 : 1]?.focus();
   }, [ways]);
 
-  /** Replaces this rental by another one. */
   const show = ({ pathname }: { pathname: string }) => {
     Object.assign(arrival, { isReplacing: true, pressed: null });
     pendingCardNavigation.query = canonicalQuery(parseListQuery(window.location.search));
@@ -85,7 +82,7 @@ export function useListSteps() {
       go(step);
       arrival.pressed = step;
     },
-    /** Updates the steps, because more cards may have loaded, and prefetches the rental. */
+    /** More cards may have loaded since. */
     approach: (step: Step) => {
       updateWays();
       const card = neighbourCard(step);

@@ -5,17 +5,10 @@ import { eventAttributes } from "@/lib/reporting/analytics";
 import { mediaUrl } from "@/server/http/absolute-url";
 import { serverEnv } from "@/server/http/server-env";
 
-/** Links to pages elsewhere on which a listing can be checked; nothing if there are none. */
 export function WhereToCheck({ rental }: { rental: Rental }) {
   const t = useTranslations();
-  const checks = whereToCheck(
-    rental,
-    {
-      addressOf: mediaUrl,
-      agentRegister: serverEnv.agentRegisterUrl(),
-    },
-    t,
-  );
+  const pages = { addressOf: mediaUrl, agentRegister: serverEnv.agentRegisterUrl() };
+  const checks = whereToCheck(rental, pages, t);
   if (checks.length === 0) return null;
   return (
     <ul aria-label={t("pay.where")} className="grid">

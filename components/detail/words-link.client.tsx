@@ -4,8 +4,8 @@ import { isPlainClick } from "@/components/ui/card-link";
 import { type StatedItem, wordsId } from "@/lib/facts/stated-items";
 
 /**
- * Unfolds the description and shows the words. On a page the browser follows the fragment. In the modal the address must not
- * change, because it leads back to the list, so the words are focused instead.
+ * On a page the browser follows the fragment. In the modal the address must not change, because it leads back to the list,
+ * so the words are focused instead.
  */
 function showWords(event: React.MouseEvent<HTMLAnchorElement>) {
   const { currentTarget: link } = event;
@@ -21,7 +21,6 @@ function showWords(event: React.MouseEvent<HTMLAnchorElement>) {
 
 type Props = { item: StatedItem; className: string; children: React.ReactNode };
 
-/** A link that highlights the words of the description that state an item. */
 export function WordsLink({ item, className, children }: Props) {
   return (
     <a href={`#${wordsId(item)}`} onClick={showWords} className={className}>
